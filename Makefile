@@ -70,7 +70,7 @@ define draw-articles
 	$(1) animate templates/header.yaml --kind gif --frames 20-70 --fps 12.5 --scale 0.75 --output $(articles)
 	$(1) report templates/averne.md --scale 1 --output $(articles)/averne.png
 	$(1) table templates/data/credits.csv --group-by department --total days --scale 1 --output $(articles)/credits.png
-	$(1) render templates/settings.yaml --only top --kind png --annotate frames --scale 1 --fresh --output $(articles)
+	$(1) render templates/settings.yaml --only top --kind png --annotate frames --scale 1 --no-cache --output $(articles)
 	.ci/images $(1)
 endef
 

@@ -74,7 +74,9 @@ struct AnimatePartTests {
       let run = try CommandRun(
         ["animate", "list.yaml", "-o", "parts", "--shard", "\(part)/3"] + kinds, in: place.path)
       #expect(run.status == 0)
-      #expect(run.errors.contains("apng, filmstrip, gif, plot and webp can only be made of all frames, by --merge"))
+      #expect(
+        run.errors.contains(
+          "apng, filmstrip, gif, plot and webp need all frames; run 'galley animate --merge' after all shards"))
       #expect(run.lines.contains("parts/list-\(part)-of-3-timeline.csv"))
     }
     let files = place.files(below: "parts").filter { !$0.hasPrefix("list/") }
@@ -137,7 +139,7 @@ struct AnimatePartTests {
   func keptSmall() throws {
     let arguments = ["animate", "list.yaml", "--kind", "webp", "--max-bytes", "6kB"]
     let first = try CommandRun(arguments, in: place.path)
-    #expect(first.errors.contains("frames a second instead of 30"))
+    #expect(first.errors.contains("frames per second instead of 30"))
     try setOld("output/list.webp")
     let second = try CommandRun(arguments, in: place.path)
     #expect(second.errors == first.errors)
@@ -167,7 +169,7 @@ struct AnimatePartTests {
   func beyond(part: [String]) throws {
     let run = try CommandRun(["animate", "list.yaml"] + part, in: place.path)
     #expect(run.status == 2)
-    #expect(run.errors.contains(part[0] == "--at" ? "there is no moment 100 s" : "there is no frame 900"))
+    #expect(run.errors.contains(part[0] == "--at" ? "there is no frame at 100 s" : "there is no frame 900"))
     #expect(run.errors.contains("list.yaml"))
     #expect(place.files(below: "output").isEmpty)
   }

@@ -55,7 +55,7 @@ struct ArtifactSafetyTests {
       _ = try check("--shard", "\(part)/2", "--artifacts", "p\(part)", "--limit-pixels", "3", "--mask", "1,1,2,2")
     }
     let run = try place.galley("merge", "p1", "p2", "-o", "all")
-    #expect(run.status == 1 && run.output.contains("2 pictures: 2 failed"), "\(run.output) \(run.errors)")
+    #expect(run.status == 1 && run.output.contains("2 images: 2 failed"), "\(run.output) \(run.errors)")
   }
 
   @Test(arguments: ["actual/two/initial.png", "actual/two/initial.json"])
@@ -67,7 +67,7 @@ struct ArtifactSafetyTests {
     for command in [["approve"], ["merge", "output/check", "-o", "all"]] {
       let run = try place.galley(command)
       #expect(run.status == 2 && run.errors.contains("two/initial"), "\(run.errors)")
-      #expect(run.errors.contains("another digest"), "\(run.errors)")
+      #expect(run.errors.contains("different digest"), "\(run.errors)")
     }
     #expect(try place.contents(below: "baselines") == before)
     #expect(place.files(below: "all").isEmpty)
@@ -79,7 +79,7 @@ struct ArtifactSafetyTests {
     try FileManager.default.removeItem(atPath: place.path + "/output/check/\(kind)/one/initial.png")
     let run = try place.galley("merge", "output/check", "-o", "all")
     #expect(run.status == 2, "\(run.output)")
-    #expect(run.errors.contains("does not hold the picture 'one/initial'"), "\(run.errors)")
+    #expect(run.errors.contains("does not contain the image 'one/initial'"), "\(run.errors)")
   }
 
   @Test func `A truncated image is refused, and other scenes can still be approved by name`() throws {

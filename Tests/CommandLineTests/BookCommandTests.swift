@@ -43,14 +43,15 @@ struct BookCommandTests {
     #expect(try SystemTool("qpdf").output(of: ["--check", file]).contains("No syntax or stream encoding errors"))
     let info = try SystemTool("pdfinfo").output(of: [file])
     let count = try #require(info.firstMatch(of: /Pages: +(\d+)\n/)?.1)
-    #expect(info.contains("Title:           Proofs\n") && info.contains("Subject:         Proofs of crew, list"))
+    #expect(
+      info.contains("Title:           Scene report\n") && info.contains("Subject:         Scene report: crew, list"))
     #expect(info.contains("595 x 842"))
     let text = try SystemTool("pdftotext").output(of: ["-layout", file, "-"])
     #expect(text.contains("page 1 of \(count)") && text.contains("page \(count) of \(count)"))
     #expect(text.contains("stacked, because row 1 “Third under steward"))
     #expect(text.contains(/Side by side from a canvas of [\d.]+ pt on; it is\s+240 wide/))
     #expect(text.contains("crew: data/crew.csv, 3 rows × 2 columns"))
-    #expect(text.contains("Held: no text is cut;"))
+    #expect(text.contains("Passed: no text is truncated;"))
     let names = try SystemTool("pdfinfo").output(of: ["-dests", file])
     #expect(names.contains("\"scene-1-fits\"") && names.contains("\"scene-1-frame-1\""))
   }

@@ -16,11 +16,11 @@ struct CheckAgainstTests {
   @Test("Scenes are compared with another revision's scenes and data, without leftovers")
   func data() throws {
     let unchanged = try check("--against", "main")
-    #expect(unchanged.status == 0 && unchanged.output == "4 pictures: 4 passed\n", "\(unchanged.errors)")
+    #expect(unchanged.status == 0 && unchanged.output == "4 images: 4 passed\n", "\(unchanged.errors)")
     try place.write("name\nApples\nBrioche\nCheese\n", to: "app/scenes/data/food.csv")
     let run = try check("--against", "main")
     #expect(run.status == 1)
-    let cause = "cause 1 of 1: \"Bread\" became \"Brioche\" in 'list' and 'other' (4 pictures of 2 scenes)"
+    let cause = "cause 1 of 1: \"Bread\" became \"Brioche\" in 'list' and 'other' (4 images of 2 scenes)"
     #expect(run.lines.contains(cause) && run.lines.contains("list/top: cause 1"), "\(run.output)")
     #expect(!run.errors.contains("galley approve"))
     #expect(!place.files().contains { $0.hasPrefix("galley-") })
@@ -33,7 +33,7 @@ struct CheckAgainstTests {
   func scenes() throws {
     try place.writeList("app/scenes/new")
     let run = try check("--against", "main")
-    #expect(run.status == 1 && run.lines.last == "6 pictures: 4 passed, 2 without a baseline", "\(run.output)")
+    #expect(run.status == 1 && run.lines.last == "6 images: 4 passed, 2 without a baseline", "\(run.output)")
   }
 
   @Test("The report names the revision, and approve requires a baseline folder")
@@ -43,7 +43,7 @@ struct CheckAgainstTests {
     #expect(object["revision"] as? String == "main")
     let refused = try place.galley("approve")
     #expect(refused.status == 2)
-    #expect(refused.errors.contains("the check was against the revision 'main'"), "\(refused.errors)")
+    #expect(refused.errors.contains("the check used the revision 'main'"), "\(refused.errors)")
     #expect(try place.galley("approve", "--baseline", "kept").status == 0)
   }
 
@@ -52,7 +52,7 @@ struct CheckAgainstTests {
     let unknown = try check("--against", "nowhere")
     #expect(unknown.status == 2 && unknown.errors.contains("has no revision 'nowhere'"), "\(unknown.errors)")
     #expect(try check("--against=--output=x").errors.contains("has no revision '--output=x'"))
-    #expect(try check("--against", "main", "--record", "all").errors.contains("--record is about baselines"))
+    #expect(try check("--against", "main", "--record", "all").errors.contains("--record changes baselines"))
     let other = try Workplace()
     try other.writeList("scenes/list")
     try other.write("name\nApples\n", to: "scenes/data/food.csv")

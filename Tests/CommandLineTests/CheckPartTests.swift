@@ -21,11 +21,11 @@ struct CheckPartTests {
 
   @Test("Shards of the same files merge, whether drawn or cached")
   func same() throws {
-    #expect(try part(1, "--fresh").status == 0)
+    #expect(try part(1, "--no-cache").status == 0)
     #expect(try part(2).status == 0)
     #expect(try merge("part-1", "part-2").status == 0)
     #expect(try part(1).status == 0)
-    #expect(try part(2, "--fresh", "--cache", "elsewhere").status == 0)
+    #expect(try part(2, "--no-cache", "--cache", "elsewhere").status == 0)
     #expect(try merge("part-2", "part-1").status == 0)
   }
 
@@ -65,10 +65,10 @@ struct CheckPartTests {
     let run = try merge("part-1", "part-2")
     #expect(run.status == 2)
     #expect(
-      run.errors.contains("'part-2' was drawn of other scenes or data than 'part-1': 'other'"), "\(run.errors)")
+      run.errors.contains("'part-2' was drawn from other scenes or data than 'part-1': 'other'"), "\(run.errors)")
     try place.write("name\nApples\nFigs\nCheese\n", to: "scenes/data/food.csv")
     _ = try part(1)
-    #expect(try merge("part-1", "part-2").errors.contains("'part-2' was drawn of other scenes or data than 'part-1'"))
+    #expect(try merge("part-1", "part-2").errors.contains("'part-2' was drawn from other scenes or data than 'part-1'"))
     _ = try part(2)
     #expect(try merge("part-1", "part-2").status == 1)
   }
@@ -81,12 +81,12 @@ struct CheckPartTests {
     _ = try place.galley(
       ["check", "scenes", "--record", "never", "--shard", "2/2", "--artifacts", "part-2"] + options)
     let run = try merge("part-1", "part-2")
-    #expect(run.status == 2 && run.errors.contains("'part-2' was drawn of other scenes or data"), "\(run.errors)")
+    #expect(run.status == 2 && run.errors.contains("'part-2' was drawn from other scenes or data"), "\(run.errors)")
   }
 
   @Test("A shard from a different or unrecorded rendering environment is refused")
   func otherStack() throws {
-    for number in 1...2 { #expect(try part(number, "--fresh").status == 0) }
+    for number in 1...2 { #expect(try part(number, "--no-cache").status == 0) }
     let report = try place.text(of: "part-2/check.json")
     let pango = try #require(report.firstMatch(of: /"Pango": ?"([^"]*)"/)).1
     try place.write(report.replacing("\"\(pango)\"", with: "\"1.2.3\""), to: "part-2/check.json")
@@ -94,10 +94,10 @@ struct CheckPartTests {
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "'part-2' was drawn with another text stack than 'part-1' (Pango \(pango) there, 1.2.3 here)"),
+        "'part-2' was drawn in another rendering environment than 'part-1' (Pango \(pango) there, 1.2.3 here)"),
       "\(run.errors)")
     try place.write(report.replacing("\"stack\":", with: "\"stock\":"), to: "part-2/check.json")
-    #expect(try merge("part-1", "part-2").errors.contains("'part-2' does not say of which scenes"))
+    #expect(try merge("part-1", "part-2").errors.contains("'part-2' does not record its scenes"))
     // A font with the same name and different contents.
     let font = try #require(report.firstMatch(of: /"fonts":\s*\{\s*"([^"]*)": ?"([0-9a-f]*)"/))
     try place.write(report.replacing(font.2, with: "0123456789abcdef"), to: "part-2/check.json")
@@ -115,14 +115,14 @@ struct CheckPartTests {
     let report = try place.text(of: "again/check.json")
     try place.write(report.replacing("\"passed\",", with: "\"missing\","), to: "again/check.json")
     let run = try merge("part-1", "part-2", "again")
-    #expect(run.status == 2 && run.errors.contains("are both part 2/2 of a run, and tell different things"))
+    #expect(run.status == 2 && run.errors.contains("are both shard 2/2, but their contents differ"))
   }
 
   @Test("A missing shard is named")
   func missing() throws {
     #expect(try part(1).status == 0)
     let run = try merge("part-1")
-    #expect(run.status == 2 && run.errors.contains("of the 2 parts of the run 2/2 is missing"))
+    #expect(run.status == 2 && run.errors.contains("of the 2 shards of the run, 2/2 is missing"))
     for number in [1, 30] {
       _ = try place.galley("check", "scenes", "--shard", "\(number)/30", "--artifacts", "p-\(number)")
     }

@@ -18,7 +18,7 @@ struct DataCommandTests {
     #expect(
       run.output == """
         3 rows
-        column\ttype\tfilled\tleast\tmost\tlongest
+        column\ttype\tnon-empty\tmin\tmax\tlongest
         id\tnumber\t3\t-1.5\t10\t-1.5
         name\tstring\t3\t\t\ttwo, "b"
         day\tdate\t2\t2023-12-31\t2024-02-29\t2024-02-29
@@ -62,7 +62,7 @@ struct DataCommandTests {
     try place.write("a\tb\n1\t2\n", to: "tab.csv")
     #expect(try place.galley("data", "tab.csv").lines.count == 4)
     let run = try place.galley("data", "semi.csv", "--delimiter", "letter")
-    #expect(run.status == 64 && run.errors.contains("comma, semicolon, tab, pipe and space"))
+    #expect(run.status == 64 && run.errors.contains("comma, semicolon, tab, pipe or space"))
   }
 
   @Test("Other text encodings are detected; the note names the first affected line and the option")
@@ -75,7 +75,7 @@ struct DataCommandTests {
     try write(.isoLatin1, to: "l.csv")
     let run = try place.galley("data", "l.csv")
     #expect(run.status == 0)
-    #expect(run.errors.hasPrefix("note: the text is windows-1252: line 3 is no UTF-8 (--encoding overrules)\n"))
+    #expect(run.errors.hasPrefix("note: the text is windows-1252: line 3 is not UTF-8 (--encoding overrides)\n"))
     let read = try place.galley("data", "l.csv", "--encoding", "latin-1")
     #expect(read.output == run.output)
     #expect(read.status == 0 && read.output.contains("\u{D6}sterreich"), "\(read.errors)")
@@ -86,10 +86,10 @@ struct DataCommandTests {
     #expect(try place.galley("data", "big.csv").output == read.output)
     try write(.utf16LittleEndian, to: "bare.csv")
     let bare = try place.galley("data", "bare.csv")
-    #expect(bare.output == read.output && bare.errors.contains("note: the text is utf-16 (--encoding overrules)"))
+    #expect(bare.output == read.output && bare.errors.contains("note: the text is utf-16 (--encoding overrides)"))
     #expect(try place.galley("data", "bare.csv", "--encoding", "utf-16").output == read.output)
     try place.write("a,b\n1,\u{0}\n", to: "nul.csv")
-    #expect(try place.galley("data", "nul.csv").errors.contains("'nul.csv' is no text: the byte at 6 is NUL"))
+    #expect(try place.galley("data", "nul.csv").errors.contains("'nul.csv' is not text: the byte at 6 is NUL"))
     #expect(try place.galley("data", "l.csv", "--encoding", "klingon").status == 64)
   }
 
@@ -99,8 +99,8 @@ struct DataCommandTests {
     let run = try place.galley("data", "bad.csv")
     #expect(run.status == 0)
     #expect(run.lines[0] == "4 rows")
-    #expect(run.errors.contains("note: 1 row has fewer than 2 cells, and the others are empty: line 2\n"))
-    #expect(run.errors.contains("note: 1 line has quotes that do not fit and stand as they are: line 4\n"))
+    #expect(run.errors.contains("note: 1 row has fewer than 2 cells; the missing cells are empty: line 2\n"))
+    #expect(run.errors.contains("note: 1 line has unbalanced quotes, which are read literally: line 4\n"))
   }
 
   @Test("Unrecoverable errors are reported with their line, also as JSON")
@@ -118,7 +118,7 @@ struct DataCommandTests {
   func meanings() throws {
     try place.write("PLZ;Betrag\n10115;1.234,50 €\n80331;(4) €\n", to: "m.csv")
     let run = try place.galley("data", "m.csv")
-    #expect(run.errors.contains("note: 'PLZ' stays a text: its numbers are names"))
+    #expect(run.errors.contains("note: 'PLZ' stays a text: its numbers are identifiers"))
     #expect(run.errors.contains("note: 'Betrag' stays a text") || run.errors.contains("note: 'Betrag' is a number"))
     try place.write("Betrag\n\"1.234,50 €\"\n\"-4 €\"\n", to: "b.csv")
     let number = try place.galley("data", "b.csv")
@@ -133,7 +133,7 @@ struct DataCommandTests {
     try place.write("PAR1", to: "a.parquet")
     let unknown = try place.galley("data", "a.parquet")
     #expect(unknown.status == 2)
-    #expect(unknown.errors.hasPrefix("error: Parquet files are not read\n"))
+    #expect(unknown.errors.hasPrefix("error: galley does not read Parquet files\n"))
     let missing = try place.galley("data", "b.csv")
     #expect(missing.status == 2)
     #expect(missing.errors.contains("there is no file 'b.csv'"))

@@ -37,7 +37,7 @@ struct DiffSafetyTests {
     let before = try place.contents(below: ".")
     let run = try CommandRun(["diff"] + arguments, in: place.path)
     #expect(run.status == 2)
-    #expect(run.errors.contains(" is not overwritten: this command reads it\nhelp: choose another place"))
+    #expect(run.errors.contains(" is not overwritten: this command reads it\nhelp: choose another path"))
     #expect(run.output.isEmpty)
     #expect(try place.contents(below: ".") == before)
   }
@@ -60,7 +60,7 @@ struct DiffSafetyTests {
     try place.write("{\"price\":2}", to: "now/x.json")
     let run = try place.galley("diff", "old", "now")
     #expect(run.status == 1)
-    #expect(run.output == "x.json: the files hold different bytes\n1 of 2 differs\n")
+    #expect(run.output == "x.json: the files have different bytes\n1 of 2 differs\n")
     try FileManager.default.removeItem(atPath: place.path + "/now/x.json")
     #expect(try place.galley("diff", "old", "now").output == "x.json: it is only in 'old'\n1 of 2 differs\n")
     try copy("top.json", to: "now/x.json")
@@ -70,8 +70,8 @@ struct DiffSafetyTests {
     try copy("middle.json", to: "old/x.json")
     let layouts = try place.galley("diff", "old", "now")
     #expect(layouts.status == 0)
-    #expect(layouts.lines.contains("x.png: only the layouts beside the pictures differ, and pixels decide"))
-    #expect(layouts.lines.last == "the only one looks the same")
+    #expect(layouts.lines.contains("x.png: only the layouts beside the images differ; the pixels are equal"))
+    #expect(layouts.lines.last == "the only pair has equal pixels")
     try FileManager.default.removeItem(atPath: place.path + "/now/x.json")
     let gone = try place.galley("diff", "old", "now")
     #expect(gone.status == 1 && gone.lines.first == "x.json: it is only in 'old'", "\(gone.output)")
@@ -93,11 +93,11 @@ struct DiffSafetyTests {
     "Options that cannot have an effect exit with 2 and one sentence",
     arguments: [
       (["--threshold", "0.5"], "'exact' has no threshold"), (["--backdrop", "white"], "'exact' has no backdrop"),
-      (["--metric", "odiff-4", "--threshold", "1000000"], "no two pixels differ by more than 1 in 'odiff-4'"),
-      (["--mask", "120,0,5,5"], "lies outside of every picture"),
-      (["--mask", "9223372036854775807,0,9223372036854775807,1"], "lies outside of every picture"),
-      (["--mask", "0,0,9223372036854775807,9223372036854775807"], "the masks cover a whole picture"),
-      (["--mask-id", "lst"], "no view of the compared pictures has the id 'lst'"),
+      (["--metric", "odiff-4", "--threshold", "1000000"], "'odiff-4' differences are at most 1"),
+      (["--mask", "120,0,5,5"], "is outside every image"),
+      (["--mask", "9223372036854775807,0,9223372036854775807,1"], "is outside every image"),
+      (["--mask", "0,0,9223372036854775807,9223372036854775807"], "the masks cover a whole image"),
+      (["--mask-id", "lst"], "no view of the compared images has the id 'lst'"),
     ])
   func misuse(options: [String], words: String) throws {
     let run = try CommandRun(["diff", "top.png", "middle.png"] + options, in: place.path)

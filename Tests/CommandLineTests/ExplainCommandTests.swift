@@ -46,8 +46,8 @@ struct ExplainCommandTests {
       states: [ { name: end, scroll: { list: { to: bottom } } }, { name: far, scroll: { list: { offset: 90, clamp: true } } } ]
       """, to: "end.yaml")
     let run = try place.galley("explain", "end.yaml")
-    #expect(run.output.contains("scroll list: asked for its end, stands at "))
-    #expect(run.output.contains("scroll list: asked for 90, stands at "))
+    #expect(run.output.contains("scroll view list: requested its end, is at "))
+    #expect(run.output.contains("scroll view list: requested 90, is at "))
   }
 
   @Test("A broken scene exits with 2; --json also prints the errors to stdout")

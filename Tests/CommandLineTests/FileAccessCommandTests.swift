@@ -24,7 +24,7 @@ struct FileAccessCommandTests {
     try write(image)
     let refused = try place.galley("render", "scenes/a.yaml")
     #expect(refused.status == 2)
-    #expect(refused.errors.contains("error: '\(image)' lies outside the scene's folder 'scenes'\n"))
+    #expect(refused.errors.contains("error: '\(image)' is outside the scene's folder 'scenes'\n"))
     #expect(refused.errors.contains("\n --> scenes/a.yaml:4:10\n"))
     #expect(try place.galley("render", "scenes/a.yaml", "--allow", ".").status == 0)
     #expect(try place.galley("render", "scenes/a.yaml", "--allow", "scenes").status == 2)
@@ -36,7 +36,7 @@ struct FileAccessCommandTests {
     try write("link.jpg")
     let run = try place.galley("render", "scenes/a.yaml")
     #expect(run.status == 2)
-    #expect(run.errors.contains("'link.jpg' lies outside the scene's folder 'scenes'"))
+    #expect(run.errors.contains("'link.jpg' is outside the scene's folder 'scenes'"))
   }
 
   @Test("Paths from data follow the same rule")
@@ -52,7 +52,7 @@ struct FileAccessCommandTests {
       """, to: "scenes/a.yaml")
     let run = try place.galley("render", "scenes/a.yaml")
     #expect(run.status == 2)
-    #expect(run.errors.contains("'../photo.jpg' lies outside the scene's folder 'scenes'"))
+    #expect(run.errors.contains("'../photo.jpg' is outside the scene's folder 'scenes'"))
     #expect(place.files(below: "output").isEmpty)
   }
 

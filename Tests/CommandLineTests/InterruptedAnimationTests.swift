@@ -87,7 +87,7 @@ struct InterruptedAnimationTests {
       let ended = try run(into: "stopped", signal: SIGINT, after: delay)
       // A fast run may finish before the signal; a slow one may not handle it yet.
       guard ended.status == 130 else { continue }
-      #expect(ended.words.contains("all whole; to go on: "))
+      #expect(ended.words.contains("all complete; to continue: "))
       #expect(ended.words.contains("animate list.yaml -o stopped --jobs 2"))
       #expect(try place.contents(below: "stopped").filter { $0.key.hasSuffix(".png") }.allSatisfy { isWhole($0.value) })
       return

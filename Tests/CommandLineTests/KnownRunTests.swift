@@ -60,7 +60,7 @@ private struct KnownRun {
     try place.write(
       "scene: 1\ncanvas: { size: 2x2, scale: 1 }\nview: { Color: \"#\(hex)\" }\noutput: [ { png: dot.png } ]\n",
       to: "dot.yaml")
-    let run = try place.galley("render", "dot.yaml", "--output", "images", "--cache", "images/cache", "--fresh")
+    let run = try place.galley("render", "dot.yaml", "--output", "images", "--cache", "images/cache", "--no-cache")
     #expect(run.status == 0, "\(run.errors)")
   }
 
@@ -84,7 +84,7 @@ private struct KnownRun {
     let before = try cache()
     // Rewriting a cache entry creates a new file, hence a new inode.
     let inodes = try inodes()
-    let run = try place.galley(command + (fresh ? ["--fresh"] : []))
+    let run = try place.galley(command + (fresh ? ["--no-cache"] : []))
     #expect(run.status == 0, "\(run.errors)")
     return try before != cache() || inodes != self.inodes()
   }

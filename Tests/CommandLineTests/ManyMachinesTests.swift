@@ -113,7 +113,7 @@ struct ManyMachinesTests {
         for (text, value) in recipe.replaced(number) { line = line.replacing(text, with: value) }
         let run = try CommandRun(shell: line, in: place.path, environment: recipe.variables(number))
         #expect([0, 1].contains(run.status), "\(line): \(run.errors)")
-        #expect(!check.contains("--shard auto") || run.errors.contains("part \(number) of 8, from "))
+        #expect(!check.contains("--shard auto") || run.errors.contains("shard \(number) of 8, from "))
       }
     }
     try run()

@@ -94,7 +94,7 @@ struct OverwriteTests {
   @Test("The same names in another folder are written")
   func elsewhere() throws {
     #expect(try place.galley("render", "scene.yaml", "-o", "output").status == 0)
-    #expect(try place.galley("render", "scene.yaml", "-o", "output", "--fresh").status == 0)
+    #expect(try place.galley("render", "scene.yaml", "-o", "output", "--no-cache").status == 0)
     #expect(try place.galley("table", "rows.csv", "-o", "other.md").status == 0)
     #expect(try place.galley("table", "rows.csv", "-o", "other.md").status == 0)
   }
@@ -148,7 +148,7 @@ struct DefaultFolderTests {
     let before = try place.contents(below: "home")
     let run = try galley(refusal.command)
     #expect(run.status == 2)
-    #expect(run.errors.contains("nothing is written to '\(folder)"), "\(run.errors)")
+    #expect(run.errors.contains("cannot write to '\(folder)"), "\(run.errors)")
     #expect(run.errors.contains("or name the folder with \(option)"), "\(run.errors)")
     #expect(try place.contents(below: "home") == before)
   }

@@ -58,7 +58,7 @@ struct PagePartTests {
       #expect(try place.galley(["merge"] + parts.dropLast()).errors.contains("\(count)/\(count) is missing"))
       try place.write(place.text(of: "two.yaml").replacing("Food", with: "Drinks"), to: "two.yaml")
       let other = try place.galley(command + ["--shard", "1/\(count)"]).lines.last ?? ""
-      #expect(try merge([other] + parts.dropFirst()).errors.contains("was drawn of other data"))
+      #expect(try merge([other] + parts.dropFirst()).errors.contains("was drawn from other data"))
     }
   }
 
@@ -91,10 +91,10 @@ struct PagePartTests {
   func missing() throws {
     let parts = try draw(table, 3, to: "items.pdf")
     let run = try merge([parts[0], parts[2]])
-    #expect(run.status == 2 && run.errors.contains("of the 3 parts of the run 2/3 is missing"), "\(run.errors)")
+    #expect(run.status == 2 && run.errors.contains("of the 3 shards of the run, 2/3 is missing"), "\(run.errors)")
     let others = try draw(table, 2, to: "items.pdf")
-    #expect(try merge([parts[0], others[1], parts[2]]).errors.contains("'\(others[1])' is part 2/2 of a run"))
-    #expect(try merge([parts[0], "nothing.pdfpart"]).errors.contains("there is no part 'nothing.pdfpart'"))
+    #expect(try merge([parts[0], others[1], parts[2]]).errors.contains("'\(others[1])' is shard 2/2"))
+    #expect(try merge([parts[0], "nothing.pdfpart"]).errors.contains("there is no shard 'nothing.pdfpart'"))
     #expect(!place.files().contains("merged.pdf"))
   }
 
@@ -106,11 +106,11 @@ struct PagePartTests {
     let run = try merge([parts[0], late])
     #expect(
       run.status == 2
-        && run.errors.contains("'\(late)' was drawn of other data or with other options than '\(parts[0])'"))
+        && run.errors.contains("'\(late)' was drawn from other data or with other options than '\(parts[0])'"))
     #expect(run.errors.contains("'data/items.csv'"))
     try place.writeItems("data/items.csv")
     let zebra = try place.galley(table + ["-o", "z.pdf", "--shard", "2/2", "--zebra"]).lines.last ?? ""
-    #expect(try merge([parts[0], zebra]).errors.contains("'\(zebra)' was drawn of other data or with other options"))
+    #expect(try merge([parts[0], zebra]).errors.contains("'\(zebra)' was drawn from other data or with other options"))
     let both = try merge([parts[0], parts[1], zebra])
     #expect(both.status == 2 && both.errors.contains(zebra), "\(both.errors)")
   }
@@ -124,7 +124,8 @@ struct PagePartTests {
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "'\(parts[1])' was drawn with another text stack than '\(parts[0])' (Pango \(pango) there, 1.2.3 here)"),
+        "'\(parts[1])' was drawn in another rendering environment than '\(parts[0])' (Pango \(pango) there, 1.2.3 here)"
+      ),
       "\(run.errors)")
   }
 
@@ -137,12 +138,14 @@ struct PagePartTests {
     for count in [0, 10, 200, whole.count / 2, whole.count - 1] {
       try whole.prefix(count).write(to: URL(filePath: "\(place.path)/\(parts[1])"))
       let run = try merge(parts)
-      #expect(run.status == 2 && run.errors.contains("'\(parts[1])' is no whole part"), "\(count): \(run.errors)")
+      #expect(
+        run.status == 2 && run.errors.contains("'\(parts[1])' is not a complete document shard"),
+        "\(count): \(run.errors)")
     }
     var changed = whole
     changed[changed.count / 3] ^= 1
     try changed.write(to: URL(filePath: "\(place.path)/\(parts[1])"))
-    #expect(try merge(parts).errors.contains("'\(parts[1])' is no whole part"))
+    #expect(try merge(parts).errors.contains("'\(parts[1])' is not a complete document shard"))
     // Drawing the shard again repairs it.
     #expect(try place.galley(table + ["-o", "items.pdf", "--shard", "2/2"]).status == 0)
     #expect(try place.bytes(of: parts[1]) == whole)
@@ -156,13 +159,13 @@ struct PagePartTests {
         shell: "galley table - -o piped.pdf --shard auto < \(file)", in: place.path,
         environment: ["CI_NODE_INDEX": "\(number)", "CI_NODE_TOTAL": "2"])
     }
-    #expect(try part(1, "data/items.csv").errors.contains("part 1 of 2, from CI_NODE_INDEX and CI_NODE_TOTAL"))
+    #expect(try part(1, "data/items.csv").errors.contains("shard 1 of 2, from CI_NODE_INDEX and CI_NODE_TOTAL"))
     #expect(try part(2, "data/items.csv").status == 0)
     let parts = ["piped-1-of-2.pdfpart", "piped-2-of-2.pdfpart"]
     #expect(try merge(parts).status == 0)
     try place.write("name,kind,amount\na,b,1\n", to: "few.csv")
     #expect(try part(2, "few.csv").status == 0)
-    #expect(try merge(parts).errors.contains("was drawn of other data"))
+    #expect(try merge(parts).errors.contains("was drawn from other data"))
   }
 
   @Test("The merged document keeps its name and never replaces a shard")

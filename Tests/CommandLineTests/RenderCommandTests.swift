@@ -161,7 +161,7 @@ struct RenderCommandTests {
     #expect(try place.galley("render", "list.yaml", "--kind", "pdf").lines == ["output/list.pdf"])
     let none = try place.galley("render", "list.yaml", "--kind", "svg")
     #expect(none.status == 2)
-    #expect(none.errors.contains("there is nothing to write: no scene writes"))
+    #expect(none.errors.contains("there is no file to write: no scene writes"))
   }
 
   @Test("Data and image paths are relative to the scene file")

@@ -35,12 +35,12 @@ struct ReportCommandTests {
   func exitCodes() throws {
     let files = ["--html", "a.html", "--junit", "a.xml", "--summary", "a.md", "--annotations", "github"]
     #expect(try CommandRun(["diff", "now", "now"] + files, in: place.path).status == 0)
-    #expect(try place.text(of: "a.html").contains("<h1>All 3 cases are as expected</h1>"))
+    #expect(try place.text(of: "a.html").contains("<h1>All 3 cases match</h1>"))
     #expect(try CommandRun(["diff", "old", "now"] + files, in: place.path).status == 1)
     try place.write("text", to: "now/list/top.png")
     let broken = try CommandRun(["diff", "old", "now"] + files, in: place.path)
     #expect(broken.status == 2)
-    #expect(broken.output.contains("\n::error title=list/top.png%3A broken::'old/list/top.png' is a picture and "))
+    #expect(broken.output.contains("\n::error title=list/top.png%3A broken::'old/list/top.png' is an image and "))
     #expect(try place.text(of: "a.xml").contains("tests=\"3\" failures=\"2\" errors=\"1\""))
   }
 

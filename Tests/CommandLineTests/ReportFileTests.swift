@@ -61,7 +61,7 @@ struct ReportFileTests {
     for _ in 0..<2 {
       let run = try place.galley("report", "wide.md")
       #expect(run.status == 0 && run.lines == ["wide.pdf"], "\(run.errors)")
-      #expect(run.errors.contains("note: the table at wide.md:6: on sheets that are turned, 14 columns need"))
+      #expect(run.errors.contains("note: the table at wide.md:6: on landscape pages, 14 columns need"))
     }
     #expect(try !place.galley("report", "notes.md").errors.contains("note: the table"))
   }
@@ -72,7 +72,7 @@ struct ReportFileTests {
     try place.write(notes + "\n\n[page {page}](#all)\n", to: "more.md")
     let run = try place.galley("report", "more.md", "-o", "a.pdf", "-o", "a.html", "-o", "out/a.md")
     #expect(run.status == 0 && run.lines == ["a.pdf", "a.html", "out/a.md"], "\(run.errors)")
-    #expect(run.errors.components(separatedBy: "without pages").count == 2)
+    #expect(run.errors.components(separatedBy: "has no pages").count == 2)
     let page = try #require(String(bytes: place.bytes(of: "a.html"), encoding: .utf8))
     #expect(page.contains("1.244,50") && page.contains("<strong>Table 1.</strong> All months."))
     let again = try place.galley("report", "more.md", "-o", "b.html", "-o", "b.md")
@@ -84,7 +84,7 @@ struct ReportFileTests {
   @Test("Only page formats have shards, and a report file is never overwritten")
   func refused() throws {
     let part = try place.galley("report", "notes.md", "-o", "a.html", "--shard", "1/2")
-    #expect(part.status == 64 && part.errors.contains("--shard is about pages"), "\(part.errors)")
+    #expect(part.status == 64 && part.errors.contains("--shard selects pages"), "\(part.errors)")
     let own = try place.galley("report", "notes.md", "-o", "./notes.md")
     #expect(own.status == 2 && own.errors.contains("is not overwritten: this command reads it"), "\(own.errors)")
   }

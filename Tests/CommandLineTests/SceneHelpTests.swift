@@ -25,25 +25,41 @@ struct SceneHelpTests {
     let run = try place.galley("help", "modifiers", "padding", "opacity")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
-    #expect(run.output.hasPrefix("padding: true or false or a number of points or a mapping\n"))
+    #expect(run.output.hasPrefix("padding: a number of points, a mapping or true or false\n"))
     #expect(run.lines.contains("    horizontal: a number of points"))
     #expect(run.output.contains("\nopacity: "))
   }
 
   @Test(
+    "A word or an option is found without its topic",
+    arguments: [
+      ("padding", "modifier padding: "), ("Text", "view Text: a text\n"), ("scrollTo", "step scrollTo: "),
+      ("minLength", "minLength in Spacer: "), ("easeInOut", "easeInOut in Button, "),
+      ("--pointer", "galley data, galley table:\n  --pointer <pointer> "), ("-b", "galley check, "),
+    ])
+  func lookup(word: String, start: String) throws {
+    let run = try place.galley("help", word)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix(start), "\(run.output)")
+  }
+
+  @Test(
     "An unknown name gets a suggestion and exits with 64",
     arguments: [
-      (["help", "vews"], "error: there is no help about 'vews'\nhelp: did you mean 'views'?\n"),
-      (["help", "rendr"], "error: there is no help about 'rendr'\nhelp: did you mean 'render'?\n"),
+      (["help", "vews"], "error: there is no help for 'vews'\nhelp: did you mean 'views'?\n"),
+      (
+        ["help", "--nope"], "error: there is no help for '--nope'\nhelp: 'galley help' lists the commands and topics\n"
+      ),
+      (["help", "rendr"], "error: there is no help for 'rendr'\nhelp: did you mean 'render'?\n"),
       (
         ["help", "modifiers", "paddng"],
-        "error: 'paddng' is no modifier of scenes\nhelp: did you mean 'padding'?\n"
+        "error: 'paddng' is not a modifier\nhelp: did you mean 'padding'?\n"
       ),
       (
         ["help", "modifiers", "Text"],
-        "error: 'Text' is no modifier of scenes\nhelp: it is a view: galley help views Text\n"
+        "error: 'Text' is not a modifier\nhelp: it is a view: galley help views Text\n"
       ),
-      (["help", "steps", "polish"], "error: 'polish' is no step of scenes\nhelp: 'galley help steps' lists them\n"),
+      (["help", "steps", "polish"], "error: 'polish' is not a step\nhelp: 'galley help steps' lists them all\n"),
     ])
   func unknown(arguments: [String], words: String) throws {
     let run = try place.galley(arguments)

@@ -44,7 +44,7 @@ struct ShallowCloneTests {
     try clone(depth: 2)
     let run = try galley("history", "s.yaml", in: "shallow")
     #expect(run.lines.count == 3 && run.lines[1].hasSuffix("Ada: B approved"), "\(run.output)")
-    #expect(run.lines[2].contains("older commits are unknown"), "\(run.output)")
+    #expect(run.lines[2].contains("older commits are missing"), "\(run.output)")
   }
 
   @Test func `The page of a check names the shallow clone and no author`() throws {

@@ -17,7 +17,7 @@ struct ShardOptionTests {
     let run = try CommandRun(
       command + ["--shard", "auto"], in: place.path, environment: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2"])
     #expect(run.status == 0)
-    #expect(run.errors.split(separator: "\n").first == "part 1 of 2, from CI_NODE_INDEX and CI_NODE_TOTAL")
+    #expect(run.errors.split(separator: "\n").first == "shard 1 of 2, from CI_NODE_INDEX and CI_NODE_TOTAL")
   }
 
   @Test("Missing, ambiguous or out-of-range shards are usage errors, and no image is drawn")

@@ -41,7 +41,7 @@ struct StartTests {
     // With fewer files the system cannot load the program.
     if run.errors.contains("error while loading shared libraries") { return }
     #expect(run.status == 2, "\(run.errors)")
-    #expect(run.errors.contains("the system lets this program open too few files at once"), "\(run.errors)")
+    #expect(run.errors.contains("the system limits this program to too few open files"), "\(run.errors)")
   }
 
   @Test("Fonts that the memory limit hides are errors")
@@ -64,7 +64,7 @@ struct StartTests {
       let run = try CommandRun(shell: "ulimit -s \(kilobytes); exec '\(program)' \(command)", in: place.path)
       #expect(run.status == 2, "\(run.errors)")
       #expect(
-        run.errors.contains("a stack of only \(kilobytes) KB: it needs 8192 KB") && run.errors.contains("ulimit -s"),
+        run.errors.contains("is \(kilobytes) KB; galley needs 8192 KB") && run.errors.contains("ulimit -s"),
         "\(run.errors)")
     }
   }
@@ -96,7 +96,7 @@ struct StartTests {
     let run = try CommandRun(
       shell: "exec prlimit --nproc=\(count) setpriv --reuid=\(user) --clear-groups timeout -k 5 60 '\(program)' render "
         + "list.yaml --only top", in: place.path)
-    let isRefused = run.status == 2 && run.errors.contains("the system lets this program start too few threads")
+    let isRefused = run.status == 2 && run.errors.contains("the system limits this program to too few threads")
     #expect(isRefused || run.status == 0, "\(run.status): \(run.errors)")
     #expect(isRefused || count > 4)
   }

@@ -5,14 +5,15 @@ import Galley
 struct GalleyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "galley",
-    abstract: "Lays out SwiftUI-style views and draws any scroll state to PNG, PDF, SVG and frames.",
+    abstract: "Lays out SwiftUI-style views and draws any scroll state as PNG, PDF, SVG or animation.",
     discussion: """
-      A scene is one YAML file that says what to show, with which data, in which scroll states.
-      Help about scenes: galley help sections, views, modifiers, steps or values; galley help modifiers padding.
+      A scene is a YAML file that describes views, their data and the scroll states to draw.
+      Help about scenes: galley help sections, views, modifiers, steps or values; galley help padding.
+      Help about an option: galley help --scale.
       Shell completion: galley --generate-completion-script bash (or zsh, fish).
-      Data goes to stdout, everything else to stderr.
-      Exit codes: 0 done, 1 differences found, 2 scene or data error, 64 usage, 69 an outside tool is missing, \
-      70 an internal fault, 130 stopped by Ctrl-C.
+      Results go to stdout, messages go to stderr.
+      Exit codes: 0 success, 1 differences found, 2 error in a scene or in data, 64 error on the command line, 69 an \
+      external tool is missing, 70 internal error, 130 stopped by Ctrl-C.
       """,
     version: Release.version,
     subcommands: [
@@ -28,7 +29,7 @@ struct GalleyCommand: ParsableCommand {
   static func main() {
     guard !Arguments.all.isEmpty else {
       Terminal.say(
-        Diagnostic("the system does not give the words of the command line", help: "see whether /proc is there"))
+        Diagnostic("the system does not provide the command line of this program", help: "check that /proc is mounted"))
       exit(withError: ExitCode(70))
     }
     // The parser alone would take as long as everything up to this point.

@@ -3,23 +3,44 @@ import Galley
 
 /// `galley help views` or `galley help modifiers padding`.
 struct SceneHelp {
-  private let topic: SceneReference.Topic
-  private let names: [String]
+  private enum Content {
+    case topic(SceneReference.Topic, names: [String])
+    case text(String)
+  }
+
+  private let content: Content
 
   /// Nil if the arguments do not concern scenes. Throws if they ask for help about something unknown.
   init?(_ arguments: [String], commands: [String]) throws(ExitCode) {
-    guard arguments.first == "help", arguments.count > 1, !arguments[1].hasPrefix("-") else { return nil }
-    if commands.contains(arguments[1]) || arguments[1] == "help" { return nil }
-    guard let topic = SceneReference.Topic(rawValue: arguments[1]) else {
+    guard arguments.first == "help", arguments.count > 1 else { return nil }
+    let word = arguments[1]
+    if commands.contains(word) || ["help", "-h", "--help", "--version"].contains(word) { return nil }
+    if let topic = SceneReference.Topic(rawValue: word) {
+      content = .topic(topic, names: Array(arguments.dropFirst(2)))
+    } else if let text = Self.text(of: word) {
+      content = .text(text)
+    } else {
       let known = SceneReference.Topic.allCases.map(\.rawValue) + commands
-      Terminal.say(Diagnostic(unknownHelp: arguments[1], known: known))
+      let words = SceneReference.Topic.allCases.flatMap { SceneReference($0).entries.map(\.name) }
+      Terminal.say(Diagnostic(unknownHelp: word, known: known + words))
       throw .validationFailure
     }
-    self.topic = topic
-    names = Array(arguments.dropFirst(2))
+  }
+
+  private static func text(of word: String) -> String? {
+    if word.hasPrefix("-") { return OptionHelp.text(of: word) }
+    let matches = SceneReference.matches(word)
+    return matches.isEmpty ? nil : matches.map { $0.text() }.joined(separator: "\n\n")
   }
 
   func run() throws(ExitCode) {
+    switch content {
+    case .text(let text): try Terminal.print(text)
+    case .topic(let topic, let names): try Self.print(topic, names)
+    }
+  }
+
+  private static func print(_ topic: SceneReference.Topic, _ names: [String]) throws(ExitCode) {
     let reference = SceneReference(topic)
     let unknown = names.filter { reference.entry($0) == nil }
     for name in unknown { Terminal.say(Diagnostic(unknownWord: name, of: topic)) }
@@ -28,7 +49,7 @@ struct SceneHelp {
       return try Terminal.print(names.compactMap { reference.entry($0)?.text() }.joined(separator: "\n\n"))
     }
     try Terminal.print(reference.list())
-    Terminal.say("Tell more about one: galley help \(topic.rawValue) \(reference.entries.first?.name ?? "")")
+    Terminal.say("Details of one: galley help \(topic.rawValue) \(reference.entries.first?.name ?? "")")
   }
 }
 
@@ -38,8 +59,8 @@ extension Diagnostic {
     let home = SceneReference.Topic.allCases.first { SceneReference($0).entry(name) != nil }
     let meant = Suggestion.closest(to: name, among: names)
     self.init(
-      "'\(name)' is no \(topic.noun) of scenes",
+      "'\(name)' is not a \(topic.noun)",
       help: home.map { "it is a \($0.noun): galley help \($0.rawValue) \(name)" }
-        ?? meant.map { "did you mean '\($0)'?" } ?? "'galley help \(topic.rawValue)' lists them")
+        ?? meant.map { "did you mean '\($0)'?" } ?? "'galley help \(topic.rawValue)' lists them all")
   }
 }

@@ -5,7 +5,7 @@ extension AnimateCommand {
   static func range(_ text: String) throws -> ClosedRange<Int> {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, 0 <= first, first <= last else {
-      throw ValidationError("'\(text)' is no range of frames; write 0-9 or 40")
+      throw ValidationError("'\(text)' is not a range of frames; write two numbers such as 0-9, or one such as 40")
     }
     return first...last
   }
@@ -15,7 +15,7 @@ extension AnimateCommand {
     let isShort = text.hasSuffix("ms")
     let digits = isShort ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : ""
     guard let number = Double(digits), number >= 0, number <= 3_600_000 else {
-      throw ValidationError("'\(text)' is no time; write 1.25s or 400ms")
+      throw ValidationError("'\(text)' is not a time; write seconds such as 1.25s or milliseconds such as 400ms")
     }
     return isShort ? number / 1000 : number
   }
@@ -24,12 +24,12 @@ extension AnimateCommand {
     let done =
       progress.total.map { "\(progress.frames) of \(count($0, "frame"))" } ?? count(progress.frames, "frame")
     let whole = kinds.subtracting([.frames]).map(\.rawValue).sorted()
-    let again = whole.isEmpty ? "" : "what is not finished of \(list(whole)) begins again"
-    let kept = kinds.contains(.frames) ? ["all whole"] : []
+    let again = whole.isEmpty ? "" : "unfinished files of the kinds \(list(whole)) start again"
+    let kept = kinds.contains(.frames) ? ["all complete"] : []
     let command = Arguments.all.map(shellWord).joined(separator: " ")
     Terminal.say(
       (["stopped after \(done)"] + kept).joined(separator: ", ") + (again.isEmpty ? "" : "; \(again)")
-        + "; to go on: \(command)")
+        + "; to continue: \(command)")
     // 128 + SIGINT, as shells report it.
     return ExitCode(130)
   }
@@ -54,10 +54,10 @@ extension AnimateCommand {
 extension AnimatedFile.Compromise {
   var words: String {
     switch self {
-    case .rate(let used, let asked): "\(text(used)) frames a second instead of \(text(asked))"
+    case .rate(let used, let asked): "\(text(used)) frames per second instead of \(text(asked))"
     case .width(let used, let asked): "\(CountedNoun.text(used, "pixel")) wide instead of \(asked)"
-    case .colors(let count): "\(CountedNoun.text(count, "colour")) a frame"
-    case .size(let limit): "larger than \(limit) bytes even so"
+    case .colors(let count): "\(CountedNoun.text(count, "colour")) per frame"
+    case .size(let limit): "still larger than \(limit) bytes"
     }
   }
 

@@ -59,15 +59,19 @@ extension AnimateCommand {
     var words: [String] = []
     let left = shard == nil ? [] : kinds.subtracting(AnimationKind.ofParts).map(\.rawValue).sorted()
     if !left.isEmpty {
-      words.append("\(scene.file): \(AnimateCommand.list(left)) can only be made of all frames, by --merge")
+      words.append(
+        "\(scene.file): \(AnimateCommand.list(left)) need all frames; run 'galley animate --merge' after all shards")
     }
     if maxBytes != nil, kinds.isDisjoint(with: AnimationKind.animations) {
-      words.append("\(scene.file): --max-bytes makes animations and videos smaller, and none is written")
+      words.append("\(scene.file): --max-bytes applies to animations and videos, and this run writes neither")
     }
     let shots = scene.script.screenshots
     if !shots.isEmpty, !merge, !kinds.contains(.frames) {
       words.append(
-        "\(scene.file): no screenshot of \(AnimateCommand.list(shots.map { "'\($0)'" })): they go with --kind frames")
+        """
+        \(scene.file): the screenshots \(AnimateCommand.list(shots.map { "'\($0)'" })) are not written; add --kind \
+        frames
+        """)
     }
     return words
   }

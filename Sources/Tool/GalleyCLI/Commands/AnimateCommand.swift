@@ -4,38 +4,41 @@ import Galley
 struct AnimateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "animate",
-    abstract: "Run a scene's script: PNG frames, animations, videos, a filmstrip, a plot, timelines.",
+    abstract: "Run a scene's script and write frames, animations, videos, filmstrips, plots or timelines.",
     discussion: """
-      A frame depends on nothing but the scene and its time: alone or among others, it has the same bytes.
-      A scene without a script gets a look at its first scroller; after its last step a script goes on until nothing \
-      moves any more, 10 seconds at most. Frames, animations and videos that are there already and show the same stay, \
-      and are not made again: frames of a run that was stopped are not drawn twice. A run of a part (--frames, --at, \
-      --shard) gives files about several frames names of their own. GIFs have 25 frames a second unless --fps says \
-      otherwise, 50 at most; animated WebP and PNG have 30. Photographs in WebP lose what the eye does not see. Videos \
-      are made by ffmpeg. Files whose scene, data, fonts, images and program are as they were stay without a look at \
-      the script; --fresh makes them again.
+      A frame depends only on the scene and its time: drawn alone or with others, it has the same bytes.
+      If a scene has no script, Galley scrolls its first scroll view to show its content. After the last step, the \
+      animation continues until nothing moves, for at most 10 seconds.
+
+      Galley keeps files that already exist and are up to date, so a stopped run continues where it ended. Files are \
+      up to date if the scene, data, fonts, images and program are unchanged; --no-cache makes them again.
+      If a run draws only some frames (--frames, --at or --shard), files that combine several frames get separate names.
+
+      GIFs have 25 frames per second (--fps changes this; maximum: 50). Animated WebP and PNG files have 30. WebP \
+      compresses photographs with loss. Videos need ffmpeg.
       """)
 
-  @Argument(help: "Scene files.", completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(help: "Scene files to animate.", completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("Folder to write to.", valueName: "folder"))
   var output = DefaultFolder("output")
 
   @Option(
     help: ArgumentHelp(
-      """
-      Write this kind of file: \(AnimationKind.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated. \
-      By default what the scene's `output` says, else frames.
-      """,
+      "Kind of file to write (repeatable).",
+      discussion: """
+        Kinds: \(AnimationKind.allCases.map(\.rawValue).joined(separator: ", ")). (default: the kinds in the scene's \
+        'output' section, or frames)
+        """,
       valueName: "kind"),
     transform: { name in
-      guard let kind = AnimationKind(rawValue: name) else { throw ValidationError("'\(name)' is no kind of file") }
+      guard let kind = AnimationKind(rawValue: name) else { throw ValidationError("'\(name)' is not a kind of file") }
       return kind
     })
   var kind: [AnimationKind] = []
 
-  @Option(help: ArgumentHelp("Frames a second, instead of the script's own.", valueName: "number"))
+  @Option(help: ArgumentHelp("Frames per second. (default: the script's rate)", valueName: "number"))
   var fps: Double?
 
   @Option(
@@ -44,26 +47,28 @@ struct AnimateCommand: ParsableCommand {
   var frames: ClosedRange<Int>?
 
   @Option(
-    help: ArgumentHelp("Draw this moment instead, such as 1.25s or 400ms; may be repeated.", valueName: "time"),
+    help: ArgumentHelp("Draw only the frame at this time, such as 1.25s (repeatable).", valueName: "time"),
     transform: { try AnimateCommand.time($0) })
   var at: [Double] = []
 
   @Option(
     help: ArgumentHelp(
-      """
-      Draw only a part of the frames, such as 1/4, or auto for the part that the environment names; --merge joins the \
-      parts and makes what holds all frames.
-      """,
-      valueName: "part"),
+      "Draw only one shard of the frames, such as 1/4, or auto.",
+      discussion: """
+        'auto' reads the shard from the environment variables of the CI system or scheduler. Afterwards, --merge \
+        joins the shards and makes the files that need all frames.
+        """,
+      valueName: "shard"),
     transform: { try ShardOption.parse($0) })
   var shard: ShardOption?
 
-  @Flag(help: "Take the frames that the parts of a run (--shard) have drawn; make all other files.")
+  @Flag(help: "Join the frames of all shards and make the other files.")
   var merge = false
 
   @Option(
     help: ArgumentHelp(
-      "Make animations and videos this small, such as 5MB, with fewer frames, pixels and colours.", valueName: "size"),
+      "Maximum size of animations and videos, such as 5MB.",
+      discussion: "Galley reduces frames, pixels and colours until a file is small enough.", valueName: "size"),
     transform: { try ByteCount.bytes($0) })
   var maxBytes: Int?
 
@@ -77,13 +82,13 @@ struct AnimateCommand: ParsableCommand {
 
   func validate() throws {
     if let fps, !(1...240 ~= fps) { throw ValidationError("--fps must be a number from 1 to 240") }
-    if frames != nil, !at.isEmpty { throw ValidationError("--frames and --at choose differently; ask for one") }
+    if frames != nil, !at.isEmpty { throw ValidationError("--frames and --at exclude each other; use one of them") }
     if merge, frames != nil || !at.isEmpty || shard != nil {
-      throw ValidationError("--merge is about all frames of a run; leave out --frames, --at and --shard")
+      throw ValidationError("--merge needs all frames of a run; leave out --frames, --at and --shard")
     }
     _ = try shard?.resolved()
     if maxBytes != nil, !kind.isEmpty, AnimationKind.animations.isDisjoint(with: kind) {
-      throw ValidationError("--max-bytes makes animations and videos smaller, and --kind asks for none")
+      throw ValidationError("--max-bytes applies to animations and videos; --kind names neither")
     }
   }
 

@@ -3,41 +3,42 @@ import Galley
 
 struct ApproveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "approve", abstract: "Take pictures that a check found as the new baselines.",
+    commandName: "approve", abstract: "Accept images from a check as new baselines.",
     discussion: """
-      The pictures are those that the check has drawn, so a check in CI can be approved anywhere: download its artifact \
-      and name the folder or the zip with --from. Baselines that hold the same already are not touched. Where the check \
-      named its baselines by a path that leads out of the current folder, --baseline has to say where they are here.
-      The check numbers the causes of what differs: --cause 3 takes the pictures that cause 3 explains all of.
-      Names that begin with a dash go behind two: galley approve -- -name.
+      Approves the images that 'galley check' drew. To approve a check that ran in CI, download its artifact and pass \
+      the folder or zip file with --from. Baselines that already have the same content stay untouched. If the check \
+      used baselines outside its current folder, pass their folder here with --baseline.
+      'galley check' numbers the causes of differences: --cause 3 approves the images that differ only because of \
+      cause 3.
+      If a name begins with a dash, write two dashes before it: galley approve -- -name.
       """)
 
-  @Argument(help: "Names of pictures or scenes, such as inbox/top, inbox/top.png or inbox; all unless given.")
+  @Argument(help: "Images or scenes to approve, such as inbox/top or inbox. (default: all)")
   var names: [String] = []
 
-  @Option(help: ArgumentHelp("The folder or zip that the check has left.", valueName: "path"), completion: .file())
+  @Option(help: ArgumentHelp("Folder or zip file that the check wrote.", valueName: "path"), completion: .file())
   var from = "output/check"
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder of baselines, instead of the one that was checked.", valueName: "folder"))
+    help: ArgumentHelp("Folder of baselines. (default: the folder that the check used)", valueName: "folder"))
   var baseline: String?
 
-  @Flag(help: "Only those that differ; not those that could not be compared.")
+  @Flag(help: "Approve only images that differ from their baselines.")
   var failed = false
 
-  @Flag(help: "Only those without a baseline.")
+  @Flag(help: "Approve only images without a baseline.")
   var new = false
 
-  @Option(help: ArgumentHelp("Those with the cause of this number and no other; may be repeated.", valueName: "number"))
+  @Option(help: ArgumentHelp("Approve only images that differ solely by this cause (repeatable).", valueName: "number"))
   var cause: [Int] = []
 
   func validate() throws {
     if !cause.isEmpty, failed || new {
-      throw ValidationError("--cause, --failed and --new choose differently; ask for one")
+      throw ValidationError("--cause, --failed and --new exclude each other; use one of them")
     }
     if [failed, new, !names.isEmpty].count(where: \.self) > 1 {
-      throw ValidationError("--failed, --new and names choose differently; ask for one")
+      throw ValidationError("--failed and --new select images, and so do names; use one of them")
     }
   }
 

@@ -5,31 +5,32 @@ import GalleyTables
 struct BisectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bisect",
-    abstract: "Find the commits that changed pictures of scenes, by drawing revisions between two.",
+    abstract: "Find the commits that changed a scene's images.",
     discussion: """
-      The scenes, data and fonts of each revision are drawn by this program; --bad is compared with --good first, and \
-      each picture that differs is looked for by halves. A picture that changed again after that commit is looked for once \
-      more, unless limits or another metric are asked for. The working tree stays as it is.
-      Exit codes: 0 nothing differs, 1 something does, 2 something could not be drawn.
+      This program draws the scenes, data and fonts of each revision. It first compares --bad with --good, then uses \
+      binary search to find the commit for each image that differs. If an image changed again after that commit, \
+      Galley searches for the later change as well, except if you set limits or a metric. The working tree stays \
+      unchanged.
+      Exit codes: 0 no differences, 1 differences found, 2 a revision could not be drawn.
       """)
 
   @Argument(
-    help: "Scene files, or folders of them, without the folders inside; the current folder unless given.",
+    help: "Scene files, or folders that contain them (subfolders are not searched).",
     completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String] = ["."]
 
-  @Option(help: ArgumentHelp("A revision whose pictures are as they should be.", valueName: "revision"))
+  @Option(help: ArgumentHelp("Revision whose images are correct.", valueName: "revision"))
   var good: String
 
-  @Option(help: ArgumentHelp("A later revision.", valueName: "revision"))
+  @Option(help: ArgumentHelp("Later revision to compare with --good.", valueName: "revision"))
   var bad = "HEAD"
 
-  @Option(help: ArgumentHelp("Only the state of this name; may be repeated.", valueName: "state"))
+  @Option(help: ArgumentHelp("Draw only the state with this name (repeatable).", valueName: "state"))
   var only: [String] = []
 
   @OptionGroup var threads: JobsOptions
 
-  @Flag(help: "Print one JSON object.")
+  @Flag(help: "Print the result as one JSON object.")
   var json = false
 
   @OptionGroup var options: ComparisonOptions

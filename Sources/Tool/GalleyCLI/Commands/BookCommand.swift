@@ -5,14 +5,14 @@ import GalleyTables
 struct BookCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Set a report of texts, tables, charts and scenes on pages, or scenes as a book of proofs.",
+    abstract: "Make a document from a report file, or a scene report from scenes.",
     discussion: """
-      A file that begins with 'report: 1', or one in Markdown, is set as a document: PDF, PNG, SVG, one web page, \
-      or Markdown with its pictures beside it. Scenes become a \
-      book of proofs, PDF or HTML: every state with its measures and the reasons for them.
+      A file that begins with 'report: 1', or a Markdown file, becomes a document of texts, tables, charts and scenes: \
+      PDF, PNG, SVG, one web page, or Markdown with image files. Scene files become a scene report as PDF or HTML: it \
+      shows every state with its measurements and explains them.
 
-      The extension of the output says what is written; --output may be repeated, and everything is drawn once.
-      The same scenes give the same bytes.
+      The extension of the output selects the format. --output is repeatable; Galley draws everything only once.
+      The same input gives the same bytes.
       """)
 
   @Argument(help: "A report file, or scene files.", completion: .file(extensions: ["yaml", "yml", "md"]))
@@ -21,13 +21,13 @@ struct BookCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write: .pdf or .html; .png, .svg or .md of a report; may be repeated.", valueName: "file"))
+      "File to write: .pdf or .html, for reports also .png, .svg or .md (repeatable).", valueName: "file"))
   var output: [String] = []
 
-  @Option(help: ArgumentHelp("The heading of the book.", valueName: "text"))
+  @Option(help: ArgumentHelp("Title of the document.", valueName: "text"))
   var title: String?
 
-  @Option(help: ArgumentHelp("Tell only of the state of this name; may be repeated.", valueName: "state"))
+  @Option(help: ArgumentHelp("Show only the state with this name (repeatable).", valueName: "state"))
   var only: [String] = []
 
   @OptionGroup var threads: JobsOptions
@@ -39,15 +39,15 @@ struct BookCommand: ParsableCommand {
 
   func validate() throws {
     if isReport {
-      if !only.isEmpty { throw ValidationError("--only is about the states of scenes, and this is a report") }
+      if !only.isEmpty { throw ValidationError("--only selects states of scenes, and this file is a report") }
       for file in output where DocumentFile(pathExtension: FilePath.fileExtension(of: file)) == nil {
         try PrintTarget.validate(file, others: ".html, .md")
       }
       if let file = output.first(where: { PrintKind(pathExtensionOf: $0) == nil }), parts.shard != nil {
-        throw ValidationError("--shard is about pages, and '\(file)' has none")
+        throw ValidationError("--shard selects pages, and '\(file)' has none; write a .pdf, .png or .svg file")
       }
     } else if let file = output.first(where: { BookFile($0) == nil }) {
-      throw ValidationError("'\(file)' ends in neither .pdf nor .html")
+      throw ValidationError("'\(file)' must end in .pdf or .html")
     }
   }
 

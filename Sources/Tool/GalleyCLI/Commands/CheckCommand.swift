@@ -4,69 +4,80 @@ import Galley
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Draw scenes and compare every picture with the one that was approved.",
+    abstract: "Draw scenes and compare each image with its approved baseline.",
     discussion: """
-      Pictures without a baseline are recorded, unless --record says otherwise; in CI say --record never. What did not \
-      pass is kept with a report in the folder of --artifacts, for 'galley approve' to take it from.
-      Exit codes: 0 all is well, 1 something differs or has no baseline, 2 something could not be compared.
+      Images without a baseline are recorded as new baselines, unless --record sets another rule; in CI, use --record \
+      never. Galley writes the images that do not match and a report to the folder --artifacts, from which 'galley \
+      approve' accepts them.
+      Exit codes: 0 all images match, 1 an image differs or has no baseline, 2 an image could not be compared.
       """)
 
   @Argument(
-    help: "Scene files, or folders of them, without the folders inside; the current folder unless given.",
+    help: "Scene files, or folders that contain them (subfolders are not searched).",
     completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String] = ["."]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder of baselines.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("Folder of baselines.", valueName: "folder"))
   var baseline = DefaultFolder("baselines")
 
   @Option(
     help: ArgumentHelp(
-      "Compare with the scenes, data and fonts of another git revision, drawn now, instead of baselines.",
+      "Compare with another git revision, drawn now, instead of baselines.",
+      discussion: "Galley draws the scenes, data and fonts of that revision, such as main or HEAD~1.",
       valueName: "revision"))
   var against: String?
 
-  @Option(help: ArgumentHelp("Which pictures become baselines: all, missing, failed or never.", valueName: "which"))
+  @Option(help: ArgumentHelp("Images that become baselines.", valueName: "which"))
   var record = RecordMode.missing
 
-  @Option(help: ArgumentHelp("What is kept of a picture: png, or digest and layout only.", valueName: "what"))
+  @Option(help: ArgumentHelp("Content of a baseline: the image, or its digest and layout.", valueName: "what"))
   var store = BaselineStorage.png
 
-  @Option(help: ArgumentHelp("Where pictures that did not pass go, with check.json.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Folder for images that do not match, and for check.json.", valueName: "folder"))
   var artifacts = DefaultFolder("output/check")
 
-  @Option(help: ArgumentHelp("Only the state of this name; may be repeated.", valueName: "state"))
+  @Option(help: ArgumentHelp("Check only the state with this name (repeatable).", valueName: "state"))
   var only: [String] = []
 
-  @Flag(help: "Check scenes with a script in motion too, frame by frame.")
+  @Flag(help: "Also check scenes with a script frame by frame.")
   var motion = false
 
-  @Option(help: ArgumentHelp("With --motion: so many a second, instead of the script's own.", valueName: "number"))
+  @Option(help: ArgumentHelp("Frames per second for --motion. (default: the script's rate)", valueName: "number"))
   var fps: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Check only a part, such as 1/4, or auto for the part that the environment names; 'galley merge' joins the parts.",
-      valueName: "part"),
+      "Check only one shard, such as 1/4, or auto.",
+      discussion: """
+        'auto' reads the shard from the environment variables of the CI system or scheduler. 'galley merge' joins \
+        the results of all shards.
+        """,
+      valueName: "shard"),
     transform: { try ShardOption.parse($0) })
   var shard: ShardOption?
 
   @OptionGroup var recorded: TimesOptions
 
-  @Option(help: ArgumentHelp("Write what each canvas took that was drawn, for --times.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write the drawing time of each image to this file.",
+      discussion: "Later runs read the file with --times.", valueName: "file"))
   var saveTimes: String?
 
   @Option(
     help: ArgumentHelp(
-      "What is made of pictures that differ from baselines of another text stack: refuse, pass or judge.",
+      "How to treat images whose baselines come from another rendering environment.",
+      discussion: """
+        A rendering environment is the set of versions of fonts and text libraries. 'refuse' reports these images as \
+        not comparable, 'pass' accepts them, 'judge' compares them.
+        """,
       valueName: "what"))
   var otherStack = OtherStackRule.refuse
 
   @Option(
     help: ArgumentHelp(
-      """
-      How many pictures of one cause get a picture of what differs, the clearest one first; 'all' for each, as where a \
-      PDF is written. (default: 12)
-      """,
+      "Difference images to write per cause, or all. (default: 12)",
+      discussion: "Galley writes the clearest ones first. PDF reports always contain all of them.",
       valueName: "count"))
   var differences: DifferenceCount?
 
@@ -74,7 +85,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var known: CacheOptions
 
-  @Flag(help: "Print one JSON object.")
+  @Flag(help: "Print the result as one JSON object.")
   var json = false
 
   @OptionGroup var options: ComparisonOptions
@@ -85,9 +96,9 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     if let fps, !(1...240 ~= fps) { throw ValidationError("--fps must be a number from 1 to 240") }
-    if fps != nil, !motion { throw ValidationError("--fps is about --motion; ask for both") }
+    if fps != nil, !motion { throw ValidationError("--fps needs --motion; add --motion") }
     if against != nil, [.all, .failed].contains(record) {
-      throw ValidationError("--record is about baselines, and --against has none; say one of them")
+      throw ValidationError("--record changes baselines, and --against does not use them; leave out one of them")
     }
     _ = try shard?.resolved()
   }

@@ -4,21 +4,22 @@ import GalleyTables
 
 struct DataCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "data", abstract: "Print the columns of a data file: types, filled cells, least, most, longest.",
+    commandName: "data", abstract: "Print the columns of a data file: types, counts, minimum, maximum, longest value.",
     discussion: """
-      A file is CSV, TSV, JSON, JSON Lines, stanzas (Debian's deb822), a workbook (.xlsx), a SQLite database, columns \
-      of fixed width, or lines; it may be compressed (.gz, .zst), and - is stdin. Encoding, delimiter and header are \
-      found, and types are guessed from all rows. Every guess is told on stderr, and what overrules it.
+      Reads CSV, TSV, JSON, JSON Lines, stanzas (Debian's deb822), Excel workbooks (.xlsx), SQLite databases, columns \
+      of fixed width, and plain lines. The file may be compressed (.gz, .zst); - reads stdin. Galley detects encoding, \
+      delimiter and header, and guesses column types from all rows. It prints every guess to stderr, with the option \
+      that overrides it.
       """)
 
   @Argument(
-    help: "A data file, or - for stdin.",
+    help: "Data file, or - for stdin.",
     completion: .file(extensions: ["csv", "tsv", "json", "jsonl", "ndjson", "stanzas", "xlsx", "sqlite", "db", "gz"]))
   var file: String
 
   @OptionGroup var options: DataOptions
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   func run() throws {

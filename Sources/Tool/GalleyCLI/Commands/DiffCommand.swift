@@ -3,33 +3,36 @@ import Galley
 
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Say what differs between two pictures, animations, PDFs or folders of them.",
+    commandName: "diff", abstract: "Compare two images, animations, PDFs or folders, and print the differences.",
     discussion: """
-      PNG, JPEG, WebP, GIF, BMP, TIFF, AVIF, JPEG XL and SVG are compared pixel by pixel, also one kind with another; \
-      animations frame by frame, PDF page by page, and the files of two folders by their names. Not one pixel may differ, unless limits say otherwise; all limits that are given must hold.
+      Galley compares PNG, JPEG, WebP, GIF, BMP, TIFF, AVIF, JPEG XL and SVG images pixel by pixel, even if the \
+      formats differ. It compares animations frame by frame, PDFs page by page, and files in two folders by name. \
+      Without limits, a single differing pixel fails; if you set several limits, all of them must hold.
 
-      A picture and a scene (.yaml) are compared view by view: the scene is looked for in the picture, which may be the \
-      screen of a device or come from another tool, in any state and any size. What the system draws is left out.
-      Exit codes: 0 the same, 1 different, 2 something could not be compared.
+      An image and a scene (.yaml) are compared view by view: Galley searches the image for the scene. The image may \
+      be a device screenshot or come from another tool, in any state and size. Galley ignores what the system draws, \
+      such as the status bar.
+
+      Exit codes: 0 equal, 1 different, 2 not comparable.
       """)
 
-  @Argument(help: "The older or expected file or folder.", completion: .file())
+  @Argument(help: "Expected file or folder.", completion: .file())
   var first: String
 
-  @Argument(help: "The newer one, or a scene that the first one is a picture of.", completion: .file())
+  @Argument(help: "Actual file or folder, or a scene that the first file shows.", completion: .file())
   var second: String
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write the picture of the differences; where there are several pictures, the folder to write them to.",
+      "Image of the differences to write, or a folder for several.",
       valueName: "path"))
   var output: String?
 
-  @Flag(help: "Print one JSON object.")
+  @Flag(help: "Print the result as one JSON object.")
   var json = false
 
-  @Option(help: ArgumentHelp("Pixels a point when PDF pages are drawn.", valueName: "scale"))
+  @Option(help: ArgumentHelp("Pixels per point for PDF pages.", valueName: "scale"))
   var scale = 2.0
 
   @OptionGroup var threads: JobsOptions
@@ -50,7 +53,11 @@ struct DiffCommand: ParsableCommand {
 
   private func compare(_ picture: String, with file: String) throws {
     if output != nil || reports.isWanted {
-      throw ValidationError("of a picture and a scene, the views are told; there is no picture of differences")
+      throw ValidationError(
+        """
+        galley compares an image with a scene view by view and draws no difference image; leave out --output and \
+        report options
+        """)
     }
     do {
       let scene = try Scene(contentsOf: file)

@@ -3,9 +3,9 @@ import Galley
 
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Print versions and font digests, and say what is missing.")
+    commandName: "doctor", abstract: "Print versions and font digests, and report missing tools and fonts.")
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   func run() throws {

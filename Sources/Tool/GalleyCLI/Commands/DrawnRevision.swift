@@ -21,7 +21,9 @@ struct DrawnRevision {
       return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
     guard let made else {
-      throw Failure(diagnostics: [Diagnostic("no temporary folder can be made in '\(place)'")]).report()
+      throw Failure(diagnostics: [
+        Diagnostic("cannot make a temporary folder in '\(place)'; set TMPDIR to a writable folder")
+      ]).report()
     }
     folder = made
     do throws(CheckError) {

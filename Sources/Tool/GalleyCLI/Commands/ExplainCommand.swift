@@ -5,21 +5,22 @@ import GalleyTables
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say why a scene looks as it does: decisions and where they turn, widths, clamps, cuts, heights of rows.",
+    abstract: "Explain a scene's layout: decisions and breakpoints, widths, clamping, truncation, row heights.",
     discussion: """
-      Rows count from 0, as a scroll target row:0 does; lengths are points.
-      Where a decision turns is told from its evidence and confirmed by deciding again half a point on either side.
+      Row numbers start at 0, as in the scroll target row:0. Lengths are in points.
+      A breakpoint is the width at which a decision changes. Galley computes it from the layout and confirms it by \
+      deciding again half a point below and above.
       """)
 
-  @Argument(help: "A scene file.", completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(help: "Scene file to explain.", completion: .file(extensions: ["yaml", "yml"]))
   var scene: String
 
   @Option(
     name: .customLong("only"),
-    help: ArgumentHelp("Only the state of this name; may be repeated.", valueName: "state"))
+    help: ArgumentHelp("Explain only the state with this name (repeatable).", valueName: "state"))
   var states: [String] = []
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   @OptionGroup var options: SceneOptions

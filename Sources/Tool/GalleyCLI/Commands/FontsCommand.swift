@@ -3,12 +3,12 @@ import Galley
 
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fonts", abstract: "List the font faces found, with the digest of each file.")
+    commandName: "fonts", abstract: "List the installed font faces with the digest of each file.")
 
-  @Option(help: ArgumentHelp("Only families whose name contains this.", valueName: "text"))
+  @Option(help: ArgumentHelp("List only families whose names contain this text.", valueName: "text"))
   var family: String?
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   func run() throws {
@@ -18,10 +18,10 @@ struct FontsCommand: ParsableCommand {
     try json ? Terminal.print(json: FontReport(faces).json) : Terminal.print(data: FontReport(faces).text)
     let unreadable = listing.unreadable.map { path in
       Diagnostic(
-        "the font file '\(path)' cannot be read, so its faces are missing from this list",
+        "the font file '\(path)' is unreadable, so this list lacks its faces",
         help: "check its permissions and the memory limit ('ulimit -v')")
     }
     guard unreadable.isEmpty else { throw Failure(diagnostics: unreadable).report() }
-    if faces.isEmpty { Terminal.say("No installed family's name contains '\(family ?? "")'.") }
+    if faces.isEmpty { Terminal.say("no installed font family has '\(family ?? "")' in its name") }
   }
 }

@@ -5,21 +5,21 @@ import GalleyTables
 struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "Tell which commits approved the baselines of scenes, by whom, from the repository's own log.",
-    discussion: "The newest commit is told first. Baselines that no commit holds yet are named as such.")
+    abstract: "List the commits that approved a scene's baselines, with their authors, from the git log.",
+    discussion: "Prints the newest commit first and marks baselines that are not committed yet.")
 
   @Argument(
-    help: "Scene files, or folders of them, without the folders inside; the current folder unless given.",
+    help: "Scene files, or folders that contain them (subfolders are not searched).",
     completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String] = ["."]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder of baselines.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("Folder of baselines.", valueName: "folder"))
   var baseline = "baselines"
 
-  @Option(help: ArgumentHelp("Only the state of this name; may be repeated.", valueName: "state"))
+  @Option(help: ArgumentHelp("List only the state with this name (repeatable).", valueName: "state"))
   var only: [String] = []
 
-  @Flag(help: "Print one JSON object.")
+  @Flag(help: "Print the result as one JSON object.")
   var json = false
 
   @OptionGroup var sceneOptions: SceneOptions

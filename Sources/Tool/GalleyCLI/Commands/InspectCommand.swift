@@ -5,15 +5,15 @@ import GalleyTables
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Print the laid-out tree of a scene: kinds, ids, frames, baselines, lines of text, chosen fits.")
+    abstract: "Print a scene's layout tree: view kinds, ids, frames, baselines, text lines, chosen layouts.")
 
-  @Argument(help: "A scene file.", completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(help: "Scene file to inspect.", completion: .file(extensions: ["yaml", "yml"]))
   var scene: String
 
-  @Option(help: ArgumentHelp("Only the state of this name; may be repeated.", valueName: "state"))
+  @Option(help: ArgumentHelp("Print only the state with this name (repeatable).", valueName: "state"))
   var only: [String] = []
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   @OptionGroup var options: SceneOptions

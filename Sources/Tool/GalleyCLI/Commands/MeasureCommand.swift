@@ -4,35 +4,37 @@ import GalleyTables
 
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "measure", abstract: "Print how wide texts are and how they break, exactly as Pango sets them.",
+    commandName: "measure", abstract: "Print the width, height and line breaks of texts, exactly as Pango sets them.",
     discussion: """
-      Each line of the file is a text. Printed are its width and height in points and its lines, between tabs.
-      A font is a text style or a family with a size, then a weight and italic:
+      Measures each line of the file as one text. For each text, prints its width and height in points and its lines, \
+      separated by tabs.
+      A font is a text style or a family with a size, optionally with a weight and italic:
         headline, "body bold", "Inter 13", "Noto Sans 15 semibold italic"
       """)
 
-  @Option(help: ArgumentHelp("The font.", valueName: "font"))
+  @Option(help: ArgumentHelp("Font of the texts.", valueName: "font"))
   var font = "body"
 
-  @Option(help: ArgumentHelp("A file with a text on each line; - is standard input.", valueName: "file"))
+  @Option(help: ArgumentHelp("File with one text per line, or - for stdin.", valueName: "file"))
   var file: String
 
-  @Option(help: ArgumentHelp("Break lines to this many points.", valueName: "points"))
+  @Option(help: ArgumentHelp("Line width, in points. (default: no line breaks)", valueName: "points"))
   var width: Double?
 
-  @Option(help: ArgumentHelp("The language of the texts, such as en or zh-Hant.", valueName: "language"))
+  @Option(help: ArgumentHelp("Language of the texts, such as en or zh-Hant.", valueName: "language"))
   var language = "en"
 
   @OptionGroup var threads: JobsOptions
 
-  @Flag(help: "Print JSON, with figures of what was remembered.")
+  @Flag(help: "Print the result as JSON, with cache statistics.")
   var json = false
 
   func validate() throws {
     if Font(describedBy: font) == nil {
-      throw ValidationError("'\(font)' is no font; write a text style, or a family and a size such as \"Inter 13\"")
+      throw ValidationError(
+        "'\(font)' is not a font; write a text style such as body, or a family and a size such as \"Inter 13\"")
     }
-    if let width, !(width > 0) { throw ValidationError("--width must be a number of points above 0") }
+    if let width, !(width > 0) { throw ValidationError("--width must be a number above 0, in points") }
   }
 
   func run() throws {

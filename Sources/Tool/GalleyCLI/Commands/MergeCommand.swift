@@ -3,25 +3,26 @@ import Galley
 
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Join the parts of a check into one report, or those of a document into one PDF.",
+    commandName: "merge", abstract: "Join the shards of a check into one report, or of a document into one PDF.",
     discussion: """
-      The parts of a check were written by 'galley check --shard 1/4 --artifacts …', those of a document by 'galley \
-      table', 'galley print' or 'galley report' with --shard. All parts have to be there, and to be drawn of the same \
-      files with the same text stack. The exit code is that of the whole check; a document has the bytes of one that \
-      was written at once.
+      'galley check --shard 1/4 --artifacts …' writes the shards of a check; 'galley table', 'galley print' and \
+      'galley report' with --shard write those of a document. All shards must be present and must have been drawn from \
+      the same files in the same rendering environment. The exit code is the one of the whole check. A merged document \
+      has the same bytes as a document written by one run.
       """)
 
-  @Argument(help: "The folders or zips of all parts of a check, or the files of a document.", completion: .file())
+  @Argument(help: "Folders or zip files of all check shards, or all document shards.", completion: .file())
   var parts: [String]
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder to write to, output/check by default; of a document the file, named as it was asked for by default.",
+      "Folder or file to write.",
+      discussion: "(default: output/check for a check, the name passed to the sharded command for a document)",
       valueName: "path"))
   var output: String?
 
-  @Flag(help: "Print one JSON object.")
+  @Flag(help: "Print the result as one JSON object.")
   var json = false
 
   @OptionGroup(title: "Reports") var reports: ReportOptions
@@ -45,20 +46,24 @@ struct MergeCommand: ParsableCommand {
   }
 
   private func mergeBook() throws {
-    if json || reports.isWanted { throw ValidationError("reports are about checks, and these are parts of a book") }
+    if json || reports.isWanted {
+      throw ValidationError("report options apply to checks, and these are shards of a scene report")
+    }
     let book: BookParts
     do throws(PartProblem) { book = try BookParts(parts, files: Inputs.regularFiles) } catch {
       throw Failure(diagnostics: [error.diagnostic]).report()
     }
     let paths = output.map { [$0] } ?? book.names
     let files = paths.compactMap { BookFile($0) }
-    if files.count != paths.count { throw ValidationError("--output of a book ends in .pdf or .html") }
+    if files.count != paths.count { throw ValidationError("the --output of a scene report must end in .pdf or .html") }
     for file in files { try file.write(book.book) }
     try Terminal.print(lines: paths)
   }
 
   private func mergePages() throws {
-    if json || reports.isWanted { throw ValidationError("reports are about checks, and these are parts of a document") }
+    if json || reports.isWanted {
+      throw ValidationError("report options apply to checks, and these are shards of a document")
+    }
     let path: String
     do throws(PartProblem) {
       let pages = try PageParts(parts, files: Inputs.regularFiles)

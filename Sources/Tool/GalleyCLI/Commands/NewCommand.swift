@@ -3,17 +3,22 @@ import Galley
 
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Write a small scene with its data, ready to render and to change.")
+    commandName: "new", abstract: "Write a small example scene with data, ready to render and edit.")
 
-  @Argument(help: "The scene's name: NAME.yaml is written, and NAME.csv if it has rows. A kind's name is a kind, too.")
+  @Argument(
+    help: ArgumentHelp(
+      "Name of the scene, or of a kind.",
+      discussion: """
+        Writes NAME.yaml, and NAME.csv if the scene has rows. If NAME is a kind, such as chat, --kind is not needed.
+        """))
   var name: String
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("What it shows; as its name says, or else a list.", valueName: "kind"))
+    help: ArgumentHelp("Kind of scene. (default: the name, if it is a kind, or list)", valueName: "kind"))
   var kind: StarterScene.Kind?
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("Folder to write to.", valueName: "folder"))
   var output = "."
 
   func validate() throws {
@@ -22,7 +27,7 @@ struct NewCommand: ParsableCommand {
         || (97...122).contains(byte)
     }
     guard allowed, !name.isEmpty else {
-      throw ValidationError("a scene's name may hold letters, digits, - and _ only")
+      throw ValidationError("a scene's name may contain only letters, digits, - and _")
     }
   }
 

@@ -3,33 +3,33 @@ import Galley
 
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plan", abstract: "Say which part of a run over several machines draws what, and what it costs.",
+    commandName: "plan", abstract: "Print the content and cost of each shard of a run on several machines.",
     discussion: """
-      The parts are those of 'galley check --shard', or with --for render those of 'galley render --shard'. Nothing is \
-      drawn: costs are reckoned of rows, columns, pixels, states and frames, or are the times of --times, and are the same on every \
-      machine.
+      Plans the shards of 'galley check --shard', or with --for render those of 'galley render --shard'. Draws \
+      nothing: the costs are estimates from rows, columns, pixels, states and frames, or the durations in --times. The \
+      plan is the same on every machine.
       """)
 
   @Argument(
-    help: "Scene files, or folders of them, without the folders inside; the current folder unless given.",
+    help: "Scene files, or folders that contain them (subfolders are not searched).",
     completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String] = ["."]
 
-  @Option(help: ArgumentHelp("How many parts there are.", valueName: "count"))
+  @Option(help: ArgumentHelp("Number of shards.", valueName: "count"))
   var shards: Int
 
-  @Option(name: .customLong("for"), help: ArgumentHelp("What is run in parts: check or render.", valueName: "command"))
+  @Option(name: .customLong("for"), help: ArgumentHelp("Command to plan.", valueName: "command"))
   var purpose = Purpose.check
 
-  @Flag(help: "Count the frames of scripts, as 'galley check --motion' draws them.")
+  @Flag(help: "Count the frames of scripts, as 'galley check --motion' does.")
   var motion = false
 
-  @Option(help: ArgumentHelp("With --motion: so many a second, instead of the script's own.", valueName: "number"))
+  @Option(help: ArgumentHelp("Frames per second for --motion. (default: the script's rate)", valueName: "number"))
   var fps: Double?
 
   @OptionGroup var recorded: TimesOptions
 
-  @Flag(help: "Print one JSON object.")
+  @Flag(help: "Print the result as one JSON object.")
   var json = false
 
   @OptionGroup var sceneOptions: SceneOptions
@@ -42,8 +42,10 @@ struct PlanCommand: ParsableCommand {
   func validate() throws {
     if !(1...1_000_000 ~= shards) { throw ValidationError("--shards must be a number from 1 to 1000000") }
     if let fps, !(1...240 ~= fps) { throw ValidationError("--fps must be a number from 1 to 240") }
-    if fps != nil, !motion { throw ValidationError("--fps is about --motion; ask for both") }
-    if motion, purpose == .render { throw ValidationError("--motion is about a check, and --for asks for render") }
+    if fps != nil, !motion { throw ValidationError("--fps needs --motion; add --motion") }
+    if motion, purpose == .render {
+      throw ValidationError("--motion belongs to check, and --for is render; leave out one of them")
+    }
   }
 
   func run() throws {

@@ -7,82 +7,97 @@ struct PreviewsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "previews", abstract: "Draw every #Preview and PreviewProvider of a Swift package.",
     discussion: """
-      The package is built as it is, with Galley's module SwiftUI among its dependencies. Each preview becomes a PNG, \
-      named after its module, file and title; index.html shows all. Only previews are drawn whose code, assets or fonts \
-      are not as they were. A preview that ends the program is told, and the rest are drawn. Exit codes: 0 all drawn, 1 different from the baseline, 2 some could not be drawn.
+      Builds the unchanged package, which must depend on Galley's SwiftUI product. Each preview becomes a PNG named \
+      after its module, file and title; index.html shows them all. Galley draws a preview again only if its code, \
+      assets or fonts changed. If a preview crashes, Galley reports it and draws the rest.
+
+      Exit codes: 0 all drawn, 1 different from the baseline, 2 a preview could not be drawn.
       """)
 
-  @Argument(help: "The package's folder.", completion: .directory)
+  @Argument(help: "Folder of the package.", completion: .directory)
   var package = "."
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Only previews whose module, file or title has this in it; may be repeated.", valueName: "text"))
+    help: ArgumentHelp("Draw only previews whose module, file or title contains this (repeatable).", valueName: "text"))
   var filter: [String] = []
 
   @Option(
-    name: [.long, .customLong("out"), .customShort("o")], help: ArgumentHelp("Where pictures go.", valueName: "folder"))
+    name: [.long, .customLong("out"), .customShort("o")], help: ArgumentHelp("Folder to write to.", valueName: "folder")
+  )
   var output = "proofs"
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Draw each preview under these values: light, dark, rtl, a text size such as accessibility3, or a language such as de, joined by '+'; may be repeated.",
+      "Values for drawing each preview, such as dark+de (repeatable).",
+      discussion: """
+        Join any of these with '+': light, dark, rtl, a text size such as accessibility3, a language such as de.
+        """,
       valueName: "words"))
   var variant: [String] = []
 
-  @Option(help: ArgumentHelp("Pixels a point.", valueName: "scale"))
+  @Option(help: ArgumentHelp("Pixels per point.", valueName: "scale"))
   var scale = 2.0
 
   @Option(
     help: ArgumentHelp(
-      "The date that previews read as now, in Greenwich time unless it has an offset.",
-      discussion: "Previews run in Greenwich's time zone and in English, whatever the machine's are.",
+      "Current date for previews, in UTC unless it has an offset.",
+      discussion: "Previews run in UTC and in English, independent of the machine's settings.",
       valueName: "date"))
   var date = "2025-01-01T09:41"
 
-  @Flag(help: "Draw all previews, also those that are as they were.")
+  @Flag(name: .customLong("no-cache"), help: "Draw all previews again, including unchanged ones.")
   var fresh = false
 
   @Option(
     help: ArgumentHelp(
-      "Build what stands behind '#if os(iOS)', or macOS, watchOS, tvOS or visionOS, apart from what 'swift build' builds.",
+      "Platform to build for: iOS, macOS, watchOS, tvOS or visionOS.",
+      discussion: """
+        Code inside '#if os(iOS)' is compiled with --os iOS. The result is kept apart from the output of 'swift \
+        build'.
+        """,
       valueName: "system"))
   var os: String?
 
   @Flag(
-    help: "Build views as SwiftUI has them, on the main actor, in a folder of its own. --os does so, too.")
+    help: ArgumentHelp(
+      "Build views on the main actor, as SwiftUI does.",
+      discussion: "Uses a separate build folder. --os includes this."))
   var mainActor = false
 
-  @Flag(help: "Build optimised code, in a folder of its own: the first build takes longer, and drawing a fraction.")
+  @Flag(
+    help: ArgumentHelp(
+      "Build optimized code.",
+      discussion: "Uses a separate build folder. The first build takes longer, drawing takes much less time."))
   var optimised = false
 
   @Option(
     help: ArgumentHelp(
-      "Where the package is built, as 'swift build --scratch-path' has it; .build in the package by default.",
+      "Build folder, as in 'swift build --scratch-path'. (default: .build in the package)",
       valueName: "folder"))
   var scratchPath: String?
 
-  @Flag(help: "Name the previews, and draw none.")
+  @Flag(help: "List the previews and draw none.")
   var list = false
 
-  @Flag(help: "Print one JSON object a line.")
+  @Flag(help: "Print one JSON object per line.")
   var json = false
 
-  @Flag(help: "Compare the pictures with those of --baseline.")
+  @Flag(help: "Compare the images with the folder --baseline.")
   var check = false
 
-  @Option(help: ArgumentHelp("The folder with the expected pictures.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Folder of expected images.", valueName: "folder"))
   var baseline = "proofs-baseline"
 
   func validate() throws {
     let systems = ["iOS", "macOS", "watchOS", "tvOS", "visionOS"]
     if let os, !systems.contains(os) {
-      throw ValidationError("--os is one of \(systems.joined(separator: ", ")), not '\(os)'")
+      throw ValidationError("--os must be one of \(systems.joined(separator: ", ")), not '\(os)'")
     }
     if PreviewDate(date) == nil {
       throw ValidationError(
-        "'\(date)' is not a date for --date; write a day or a day and a time, such as 2025-06-01 or 2025-06-01T09:41")
+        "'\(date)' is not a date; write --date with a date or a date and time, such as 2025-06-01 or 2025-06-01T09:41")
     }
     if !(scale > 0 && scale <= 8) { throw ValidationError("--scale must be above 0 and at most 8") }
   }
@@ -101,7 +116,7 @@ struct PreviewsCommand: ParsableCommand {
       try ExternalTool(built.program, isOpen: true).run(words, printing: true)
     } catch {
       if case .failed(let code) = error, code > 0 { throw ExitCode(code) }
-      throw Failure(diagnostics: [Diagnostic("the program that draws the previews was stopped")]).report()
+      throw Failure(diagnostics: [Diagnostic("a signal stopped the program that draws the previews")]).report()
     }
     if !list && !json {
       let times = [("Built", built.building), ("linked", built.linking), ("drawn", clock.now - start)]

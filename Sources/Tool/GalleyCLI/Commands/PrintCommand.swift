@@ -4,18 +4,18 @@ import GalleyTables
 
 struct PrintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "print", abstract: "Print the list of a scene on pages: PDF, PNG or SVG.",
+    commandName: "print", abstract: "Print a scene's list on pages: PDF, PNG or SVG.",
     discussion: """
-      Rows are printed as the scene draws them, none of them cut, with what stands around the list on every page; or \
-      in columns, where the scene's 'print' section names a table. Printed are the number of pages and what all rows \
-      agreed upon.
+      Prints all rows as the scene draws them and never splits a row. Every page repeats the views around the list. If \
+      the scene's 'print' section describes a table, the rows are printed in columns instead. Galley prints the number \
+      of pages and the common layout of all rows to stdout.
       """)
 
-  @Argument(help: "A scene file.", completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(help: "Scene file to print.", completion: .file(extensions: ["yaml", "yml"]))
   var scene: String
 
   @Option(
-    name: [.customShort("o"), .long], help: ArgumentHelp("The file to write: .pdf, .png or .svg.", valueName: "file"))
+    name: [.customShort("o"), .long], help: ArgumentHelp("File to write: .pdf, .png or .svg.", valueName: "file"))
   var output: String?
 
   @OptionGroup var options: SceneOptions

@@ -3,21 +3,21 @@ import Galley
 
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Remove the baselines that no scene draws any more.",
+    commandName: "prune", abstract: "Remove baselines that no scene draws any more.",
     discussion: """
-      Name all scenes whose baselines the folder holds: those of others are orphans, but for those of scenes in folders \
-      inside of the ones that are named. Nothing is removed while a scene cannot be read. With --check nothing is removed, and the exit code is 1 where something would be.
+      Name all scenes whose baselines are in the folder: baselines of other scenes count as orphans, except those of \
+      scenes in subfolders of the named folders. If a scene cannot be read, Galley removes nothing.
       """)
 
   @Argument(
-    help: "Scene files, or folders of them, without the folders inside; the current folder unless given.",
+    help: "Scene files, or folders that contain them (subfolders are not searched).",
     completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String] = ["."]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder of baselines.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("Folder of baselines.", valueName: "folder"))
   var baseline = DefaultFolder("baselines")
 
-  @Flag(help: "Remove nothing; say what would be removed.")
+  @Flag(help: "List the orphans without removing them; exit with 1 if any.")
   var check = false
 
   @OptionGroup var sceneOptions: SceneOptions

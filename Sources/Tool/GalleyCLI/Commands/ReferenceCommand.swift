@@ -11,7 +11,7 @@ struct ReferenceCommand: ParsableCommand {
     case scenes, reports, commands
   }
 
-  @Argument(help: "The article: scenes, reports or commands.")
+  @Argument(help: "Article to print: scenes, reports or commands.")
   var article: Article
 
   func run() throws {
@@ -26,19 +26,19 @@ struct ReferenceCommand: ParsableCommand {
     let head = """
       # Scene format
 
-      The keys, views, modifiers and steps of scene files, one by one.
+      All sections, views, modifiers, steps and values of scene files.
 
       ## Overview
 
-      `make reference` writes this article from the grammar of scenes. `galley help` shows the same in the terminal.
-      [Scenes](Scenes.md) introduces them. `galley schema` prints the JSON Schema that editors complete with.
+      `make reference` writes this article from the scene grammar. `galley help` prints the same texts in the terminal.
+      <doc:GettingStarted> introduces scenes. `galley schema` prints the JSON Schema for completion in editors.
 
-      A scene is one YAML file. The capitalised key of a mapping is the view, and its value is the content.
-      The other keys are arguments and modifiers. Modifiers apply in the order written.
-      A mapping cannot hold a key twice: where a modifier is needed twice, `modifiers:` takes a list.
+      A scene is one YAML file. In a mapping, the capitalised key is the view and its value is the view's content.
+      The other keys are arguments and modifiers. Modifiers apply in the order in which they are written.
+      A mapping cannot contain a key twice: to apply a modifier twice, use the list `modifiers:`.
       """
     let titles: [(SceneReference.Topic, String)] = [
-      (.sections, "Sections of the file"), (.views, "Views"), (.modifiers, "Modifiers"), (.steps, "Steps of scripts"),
+      (.sections, "Sections of the file"), (.views, "Views"), (.modifiers, "Modifiers"), (.steps, "Script steps"),
       (.values, "Values"),
     ]
     let topics = titles.map { topic, title in "## \(title)\n\n" + SceneReference(topic).markdown }
@@ -49,13 +49,13 @@ struct ReferenceCommand: ParsableCommand {
     let head = """
       # Report format
 
-      The keys of report files, one by one.
+      All keys of report files.
 
       ## Overview
 
-      `make reference` writes this article from the grammar of reports.
+      `make reference` writes this article from the report grammar. <doc:WritingReports> introduces reports.
       [Writing reports](WritingReports.md) introduces them.
-      `galley schema report` prints the JSON Schema that editors complete with.
+      `galley schema report` prints the JSON Schema for completion in editors.
 
       ## Keys of the file
       """
@@ -66,21 +66,22 @@ struct ReferenceCommand: ParsableCommand {
     let head = """
       # Command line
 
-      The commands of `galley` with their arguments and options.
+      The `galley` commands with their arguments and options.
 
       ## Overview
 
-      `make reference` writes this article from the commands. `galley help` and `galley help render` show the same.
-      Data goes to stdout, words go to stderr.
+      `make reference` writes this article from the commands. `galley help` and `galley help render` print the same \
+      texts.
+      Results go to stdout, messages go to stderr.
 
       | exit code | meaning |
       |---|---|
-      | 0 | done |
+      | 0 | success |
       | 1 | the comparison found differences |
-      | 2 | the scene or the data has a mistake |
-      | 64 | the command line has a mistake |
-      | 69 | an outside tool is missing |
-      | 70 | an internal fault |
+      | 2 | error in a scene or in data |
+      | 64 | error on the command line |
+      | 69 | an external tool is missing |
+      | 70 | internal error |
       | 130 | stopped by Ctrl-C |
       """
     let shown = GalleyCommand.configuration.subcommands.filter { $0.configuration.shouldDisplay }

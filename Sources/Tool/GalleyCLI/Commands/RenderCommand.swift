@@ -3,32 +3,35 @@ import Galley
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draw every state of a scene: PNG, PDF, SVG or layout JSON, as its output says.")
+    commandName: "render", abstract: "Draw every state of a scene as PNG, PDF, SVG or layout JSON.")
 
-  @Argument(help: "Scene files.", completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(help: "Scene files to draw.", completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("Folder to write to.", valueName: "folder"))
   var output = DefaultFolder("output")
 
-  @Option(help: ArgumentHelp("Draw only the state of this name; may be repeated.", valueName: "state"))
+  @Option(help: ArgumentHelp("Draw only the state with this name (repeatable).", valueName: "state"))
   var only: [String] = []
 
   @Option(
-    help: ArgumentHelp("Write only files of this kind: png, pdf, svg or layout; may be repeated.", valueName: "kind"),
+    help: ArgumentHelp(
+      "Kind of file to write: png, pdf, svg or layout (repeatable).",
+      discussion: "(default: the kinds in the scene's 'output' section)", valueName: "kind"),
     transform: { name in
-      guard let kind = OutputKind(rawValue: name) else { throw ValidationError("'\(name)' is no kind of file") }
+      guard let kind = OutputKind(rawValue: name) else { throw ValidationError("'\(name)' is not a kind of file") }
       return kind
     })
   var kind: [OutputKind] = []
 
   @Option(
     help: ArgumentHelp(
-      """
-      Write only a part of the files, such as 1/4, or auto for the part that the environment names. The files of all \
-      parts are those of a run without parts.
-      """,
-      valueName: "part"),
+      "Write only one shard of the files, such as 1/4, or auto.",
+      discussion: """
+        'auto' reads the shard from the environment variables of the CI system or scheduler. All shards together \
+        write the same files as one run without --shard.
+        """,
+      valueName: "shard"),
     transform: { try ShardOption.parse($0) })
   var shard: ShardOption?
 
@@ -38,29 +41,33 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw facts over the pictures: frames, widths, fits, overscan, safeArea, with commas between.", valueName: "facts"
+      "Draw facts over the images, such as frames,widths.",
+      discussion: "Facts: frames, widths, fits, overscan, safeArea. Separate them by commas.", valueName: "facts"
     ),
     transform: { text in
       try text.split(separator: ",").map { name in
         if let known = RenamedOptions.annotation(String(name)) { return known }
         guard let annotation = Annotation(rawValue: String(name)) else {
           let known = Annotation.allCases.map(\.rawValue).joined(separator: ", ")
-          throw ValidationError("'\(name)' cannot be drawn over a picture; known are \(known)")
+          throw ValidationError("'\(name)' is not an annotation; use \(known)")
         }
         return annotation
       }
     })
   var annotate: [Annotation] = []
 
-  @Flag(help: "Draw each picture's whole content as a miniature instead, into files whose names end in -map.")
+  @Flag(
+    help: ArgumentHelp(
+      "Draw the whole scroll content as a miniature instead.",
+      discussion: "The names of these files end in -map."))
   var map = false
 
   @OptionGroup var known: CacheOptions
 
-  @Flag(help: "Print one JSON object about what was written.")
+  @Flag(help: "Print the written files as one JSON object.")
   var json = false
 
-  @Flag(help: "Read and check, print the paths, write nothing.")
+  @Flag(help: "Read and check the scene and print the paths; write no files.")
   var dryRun = false
 
   @OptionGroup var memory: MemoryOptions
@@ -68,7 +75,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var options: SceneOptions
 
   func validate() throws {
-    if map, !annotate.isEmpty { throw ValidationError("--map and --annotate draw different pictures; ask for one") }
+    if map, !annotate.isEmpty { throw ValidationError("--map and --annotate exclude each other; use one of them") }
     _ = try shard?.resolved()
   }
 

@@ -23,12 +23,16 @@ struct ReportWriter {
     for warning in document.warnings { Terminal.say(Diagnostic(warning), as: .warning) }
     if let key = document.report.foreignKeys.first {
       let others = document.report.foreignKeys.count - 1
-      Terminal.say("note: '\(key)'\(others > 0 ? " and \(others) more keys" : "") above the text say nothing here")
+      Terminal.say(
+        "note: '\(key)'\(others > 0 ? " and \(others) more keys" : "") before the text have no meaning for galley")
     }
     guard let first = document.htmlPlaces.first else { return }
     let count = document.htmlPlaces.count
     let line = first.line.map { ":\($0)" } ?? ""
-    Terminal.say("note: HTML is not shown: \(count) \(count == 1 ? "place" : "places"), first at \(first.file)\(line)")
+    Terminal.say(
+      """
+      note: HTML in the text is not shown: \(count) \(count == 1 ? "place" : "places"), first at \(first.file)\(line)
+      """)
   }
 
   private static func note(_ table: WideTable) -> String {
@@ -44,7 +48,10 @@ struct ReportWriter {
     let count = document.pagePlaces.count
     let line = first.line.map { ":\($0)" } ?? ""
     Terminal.say(
-      "note: without pages, {page} says what is meant: \(count) \(count == 1 ? "place" : "places"), "
+      """
+      note: this format has no pages, so {page} shows the name of its target: \(count) \
+      \(count == 1 ? "place" : "places"), 
+      """
         + "first at \(first.file)\(line)")
   }
 

@@ -3,9 +3,9 @@ import Galley
 
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema (draft-07) of scene files, or of report files.",
+    commandName: "schema", abstract: "Print the JSON Schema (draft-07) of scene files or report files.",
     discussion: """
-      Save it and name it in a scene's first line:
+      Save the output and name it in the first line of a scene:
         # yaml-language-server: $schema=scene-v1.schema.json
       """)
 
@@ -13,7 +13,7 @@ struct SchemaCommand: ParsableCommand {
     case scene, report
   }
 
-  @Argument(help: "The kind of files.")
+  @Argument(help: "Kind of file that the schema describes.")
   var kind = Kind.scene
 
   func run() throws {

@@ -3,42 +3,44 @@ import Galley
 
 struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "symbols", abstract: "List the symbols that 'Image(systemName:)' draws, or those that are missing.",
+    commandName: "symbols", abstract: "List the SF Symbols names that Galley can draw, or missing ones.",
     discussion: """
-      Names of SF Symbols are mapped to glyphs of free fonts; circles, slashes, badges and fills are composed of them.
+      Galley maps names of SF Symbols to glyphs of free fonts and composes circles, slashes, badges and fills from them.
       """)
 
-  @Argument(help: "Only these symbols.")
+  @Argument(help: "Symbols to list. (default: all)")
   var names: [String] = []
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("List the names in these sources or lists that nothing draws.", valueName: "file"))
+    help: ArgumentHelp("List symbols used in these sources that Galley cannot draw.", valueName: "file"))
   var missing: [String] = []
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("A folder of SVG files or a font with symbols of your own.", valueName: "path"))
+    help: ArgumentHelp("Folder of SVG files, or font, with custom symbols (repeatable).", valueName: "path"))
   var adding: [String] = []
 
-  @Option(help: ArgumentHelp("Draw the symbols to this PNG file.", valueName: "file"))
+  @Option(help: ArgumentHelp("PNG file to write, with an image of the symbols.", valueName: "file"))
   var png: String?
 
-  @Option(help: ArgumentHelp("The size of the font that the picture shows them at, in points.", valueName: "points"))
+  @Option(help: ArgumentHelp("Font size of the symbols in the image, in points.", valueName: "points"))
   var size: Double = 28
 
-  @Option(help: ArgumentHelp("The weight of the picture's font.", valueName: "weight"))
+  @Option(help: ArgumentHelp("Font weight of the symbols in the image.", valueName: "weight"))
   var weight = "regular"
 
-  @Flag(help: "Draw the picture in dark colours.")
+  @Flag(help: "Draw the image in dark mode.")
   var dark = false
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   func validate() throws {
-    guard size >= 4, size <= 400 else { throw ValidationError("The size is 4 to 400 points.") }
-    guard fontWeight != nil else { throw ValidationError("There is no weight '\(weight)'.") }
+    guard size >= 4, size <= 400 else { throw ValidationError("--size must be a number from 4 to 400, in points") }
+    guard fontWeight != nil else {
+      throw ValidationError("'\(weight)' is not a font weight; write a weight such as regular or bold")
+    }
   }
 
   private var fontWeight: Font.Weight? { Font.Weight.allCases.first { "\($0)" == weight } }

@@ -5,11 +5,12 @@ struct TableCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "table", abstract: "Print a data file as a table: PDF, PNG, SVG, a web page, Markdown or a workbook.",
     discussion: """
-      Types are guessed from all rows; every column is as wide as its widest cell. What does not fit side by side is \
-      broken, and where that is not enough, all rows are stacked: names beside values. Printed are what was guessed, \
-      how wide each column is, what it needs without a break, and which row made it so. Rows count from 0, in the \
-      order of the file, whose line of titles is none. The file is whatever 'galley data' reads; what was found of it \
-      is told on stderr with its evidence, and what overrules it.
+      Galley guesses column types from all rows and makes every column as wide as its widest cell. If the columns do \
+      not fit side by side, it breaks lines; if that is not enough, it prints each row as a record, with column names \
+      beside values. To stdout it prints the guessed types and, for each column, its width, its width without line \
+      breaks, and the row that determined it. Row numbers start at 0, in file order, without the header row. Galley \
+      reads the same files as 'galley data' and prints to stderr how it read the file, why, and which option overrides \
+      that.
 
         galley table sales.csv -o sales.pdf --group-by region --total amount --sort -amount
         galley table sales.csv -o page.png --columns "date:date,amount=Amount (EUR):EUR,*" --locale de
@@ -17,13 +18,13 @@ struct TableCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A data file, or - for stdin.",
+    help: "Data file, or - for stdin.",
     completion: .file(extensions: ["csv", "tsv", "json", "jsonl", "ndjson", "stanzas", "xlsx", "sqlite", "db", "gz"]))
   var file: String
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The file to write: .pdf, .png, .svg, .html, .md or .xlsx.", valueName: "file"))
+    help: ArgumentHelp("File to write: .pdf, .png, .svg, .html, .md or .xlsx. (default: NAME.pdf)", valueName: "file"))
   var output: String?
 
   @OptionGroup var options: DataOptions
@@ -31,16 +32,16 @@ struct TableCommand: ParsableCommand {
   @OptionGroup var parts: PagePartOptions
   @OptionGroup var threads: JobsOptions
 
-  @Option(help: ArgumentHelp("Pixels per point of PNG pages (default: 2).", valueName: "number"))
+  @Option(help: ArgumentHelp("Pixels per point of PNG pages. (default: 2)", valueName: "number"))
   var scale: Double?
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   func validate() throws {
     if kind == nil { try PrintTarget.validate(output, others: ".html, .md, .xlsx") }
     if kind != nil, parts.shard != nil {
-      throw ValidationError("--shard is about pages, and '\(output ?? "")' has none")
+      throw ValidationError("--shard selects pages, and '\(output ?? "")' has none; write a .pdf, .png or .svg file")
     }
     if let scale, !SceneCanvas.scales.contains(scale) {
       throw ValidationError("--scale must be a number from 0.25 to 8")
@@ -77,7 +78,7 @@ struct TableCommand: ParsableCommand {
         table, plan, file: name, renderContext: renderContext, workers: threads.jobs)
       noteUnusedOptions()
       for name in printed.document.cutGroups.prefix(3) {
-        Terminal.say("warning: the heading '\(name.prefix(60))…' is longer than a third of a page and is cut")
+        Terminal.say("warning: the heading '\(name.prefix(60))…' is longer than a third of a page and is truncated")
       }
       let path = output ?? FilePath.stem(of: name) + ".pdf"
       let words = ["table", name] + PagePartOptions.words(without: [file, look.style].compactMap { $0 })
@@ -103,7 +104,7 @@ struct TableCommand: ParsableCommand {
     guard let locale = look.locale, let language = locale.split(whereSeparator: { "-_".contains($0) }).first,
       !PrintWords.languages.contains(language.lowercased())
     else { return }
-    Terminal.say("note: numbers and days are written in '\(locale)', but the pages' own words are in English")
+    Terminal.say("note: numbers and dates use '\(locale)', but labels such as page numbers are in English")
   }
 
   private var isPNG: Bool { output.map { FilePath.fileExtension(of: $0).lowercased() == "png" } ?? false }
@@ -115,7 +116,7 @@ struct TableCommand: ParsableCommand {
     let read = try charts.map { try table.chart($0) }
     plan.report.figures = try TableCharts(read, plan: plan).figures(for: kind, renderContext)
     if kind == .markdown || kind == .workbook {
-      Terminal.say("note: charts stand on pages and on web pages; '\(output ?? "")' has none")
+      Terminal.say("note: '\(output ?? "")' has no charts; only PDF, PNG, SVG and HTML show them")
     }
   }
 
@@ -125,7 +126,7 @@ struct TableCommand: ParsableCommand {
     let cut = kind.cutRows(of: table.document)
     if !cut.isEmpty {
       let rows = cut.prefix(3).map { "\($0)" }.joined(separator: ", ") + (cut.count > 3 ? " and others" : "")
-      Terminal.say("note: cells of a workbook end at 32,767 characters: longer ones are cut in rows \(rows)")
+      Terminal.say("note: workbook cells hold at most 32,767 characters; longer ones are truncated in rows \(rows)")
     }
     let folder = OutputFolder(FilePath.folder(of: path), drafts: Interruption.drafts)
     _ = try table.write(kind, to: FilePath.name(of: path), in: folder)

@@ -2,11 +2,11 @@ import ArgumentParser
 import Galley
 
 struct CacheOptions: ParsableArguments {
-  @Flag(help: "Draw everything, also what is known to be as it was.")
+  @Flag(name: .customLong("no-cache"), help: "Draw everything again; ignore the render cache.")
   var fresh = false
 
   @Option(
-    help: ArgumentHelp("Where is kept what was drawn from what; digests of contents decide.", valueName: "folder"))
+    help: ArgumentHelp("Folder of the render cache.", valueName: "folder"))
   var cache = DefaultFolder(".galley-cache")
 
   var renderCache: RenderCache {

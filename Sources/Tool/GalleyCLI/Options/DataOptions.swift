@@ -5,12 +5,16 @@ import GalleyTables
 struct DataOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "csv, tsv, json, jsonl, stanzas, xlsx, sqlite, fixed (columns at the same places), words (apart by spaces), ruled (dashes below names) or lines; found by default.",
+      "Format of the file, such as csv. (default: detected)",
+      discussion: """
+        Formats: csv, tsv, json, jsonl, stanzas, xlsx, sqlite, fixed (columns of fixed width), words (separated by \
+        spaces), ruled (dashes below the header), lines.
+        """,
       valueName: "format"),
     transform: { name in
       guard let format = ImportFormat(rawValue: name) else {
         let known = ImportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("'\(name)' is no data format; known are \(known)")
+        throw ValidationError("'\(name)' is not a data format; use \(known)")
       }
       return format
     })
@@ -18,7 +22,8 @@ struct DataOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What stands between cells: a sign, or comma, semicolon, tab, pipe or space; found by default.",
+      "Character between cells, or its name. (default: detected)",
+      discussion: "Names: comma, semicolon, tab, pipe, space.",
       valueName: "delimiter"),
     transform: { name in
       let names = [
@@ -29,7 +34,7 @@ struct DataOptions: ParsableArguments {
         !Character(sign).isNumber, byte != 0x22, !Character(sign).isNewline
       else {
         throw ValidationError(
-          "'\(name)' is no delimiter; one sign is, and so are comma, semicolon, tab, pipe and space")
+          "'\(name)' is not a delimiter; write one character, or comma, semicolon, tab, pipe or space")
       }
       return byte
     })
@@ -37,11 +42,11 @@ struct DataOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The line that names the columns: its number, or none; found by default.", valueName: "line"),
+      "Line number of the header row, or none. (default: detected)", valueName: "line"),
     transform: { name in
       if name == "none" { return .none }
       guard let line = Int(name), 1...1_000_000 ~= line else {
-        throw ValidationError("'\(name)' is no line; --header takes a number from 1, or none")
+        throw ValidationError("'\(name)' is not a line number; write --header with a number from 1, or none")
       }
       return .line(line)
     })
@@ -49,12 +54,13 @@ struct DataOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Rows at the end that are no data but sums, sources and notes: their number, or none; found by default.",
+      "Number of footer rows to leave out, or none. (default: detected)",
+      discussion: "Footer rows are totals, sources and notes at the end of the file.",
       valueName: "rows"),
     transform: { name in
       if name == "none" { return .none }
       guard let count = Int(name), 1...1000 ~= count else {
-        throw ValidationError("'\(name)' is no number of rows; --footer takes a number from 1 to 1000, or none")
+        throw ValidationError("'\(name)' is not a number of rows; write --footer with a number from 1 to 1000, or none")
       }
       return .lines(count)
     })
@@ -62,25 +68,26 @@ struct DataOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How characters are written, such as utf-8, utf-16, windows-1252 or shift_jis; found by default.",
+      "Encoding of the file, such as utf-8 or windows-1252. (default: detected)",
       valueName: "encoding"),
     transform: { name in
       guard let encoding = TextEncoding(name: name) else {
         let known = TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("'\(name)' is no encoding that can be read; known are \(known)")
+        throw ValidationError("'\(name)' is not a known encoding; use \(known)")
       }
       return encoding
     })
   var encoding: TextEncoding?
 
   @Option(
-    help: ArgumentHelp("Where the rows of a JSON file are, such as /items; found by default.", valueName: "pointer"))
+    help: ArgumentHelp("JSON Pointer of the rows, such as /items. (default: detected)", valueName: "pointer"))
   var pointer: String?
 
-  @Option(help: ArgumentHelp("The sheet of a workbook; the first with rows by default.", valueName: "name"))
+  @Option(help: ArgumentHelp("Sheet of a workbook. (default: the first sheet with rows)", valueName: "name"))
   var sheet: String?
 
-  @Option(help: ArgumentHelp("What a SQLite database is asked; its largest table by default.", valueName: "select"))
+  @Option(
+    help: ArgumentHelp("SELECT statement for a SQLite database. (default: the largest table)", valueName: "select"))
   var query: String?
 
   func read(_ file: String, files: FileReader = Inputs.files) throws(SceneErrors) -> ImportedData {

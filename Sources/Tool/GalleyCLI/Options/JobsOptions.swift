@@ -1,7 +1,7 @@
 import ArgumentParser
 
 struct JobsOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Threads to use; the outcome is the same with any number.", valueName: "count"))
+  @Option(help: ArgumentHelp("Number of threads; the output does not depend on it.", valueName: "count"))
   var jobs = Terminal.processorCount
 
   mutating func validate() throws {

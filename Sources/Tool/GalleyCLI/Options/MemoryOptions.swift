@@ -9,8 +9,11 @@ import ArgumentParser
 struct MemoryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Refuse pictures that need more memory than this, such as 8GB (default: 4GB).",
-      discussion: "Pictures that fit are drawn at the same time only as far as the memory is enough for all of them.",
+      "Memory limit for images, such as 8GB. (default: 4GB)",
+      discussion: """
+        Galley refuses an image that needs more. It draws several images at the same time only if together they stay \
+        below the limit.
+        """,
       valueName: "size"),
     transform: { try ByteCount.bytes($0) })
   var limitMemory: Int?

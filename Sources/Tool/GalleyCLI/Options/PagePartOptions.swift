@@ -4,11 +4,12 @@ import Galley
 struct PagePartOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      """
-      Write only a part of the pages, such as 1/4, or auto for the part that the environment names; 'galley merge' \
-      makes one PDF of the parts.
-      """,
-      valueName: "part"),
+      "Write only one shard of the pages, such as 1/4, or auto.",
+      discussion: """
+        'auto' reads the shard from the environment variables of the CI system or scheduler. 'galley merge' joins \
+        the shards into one PDF.
+        """,
+      valueName: "shard"),
     transform: { try ShardOption.parse($0) })
   var shard: ShardOption?
 

@@ -4,7 +4,9 @@ import Galley
 enum RenamedOptions {
   private static let names: [String: [String: String]] = [
     "explain": ["--at": "--only"], "data": ["--at": "--pointer"], "table": ["--at": "--pointer"],
-    "print": ["--dots": "--scale"], "check": ["--frames": "--motion"],
+    "print": ["--dots": "--scale"], "check": ["--frames": "--motion", "--fresh": "--no-cache"],
+    "render": ["--fresh": "--no-cache"], "animate": ["--fresh": "--no-cache"], "report": ["--fresh": "--no-cache"],
+    "previews": ["--fresh": "--no-cache"],
   ]
 
   static func annotation(_ name: String) -> Annotation? {

@@ -4,22 +4,24 @@ import Galley
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write a page to look at what differs: one file of 10 MB at most, or a folder, 'report/', with every picture.",
+      "Review page to write: one HTML file, or a folder 'report/'.",
+      discussion: "A file has at most 10 MB and leaves out images beyond that; a folder contains every image.",
       valueName: "file"))
   var html: String?
 
-  @Option(help: ArgumentHelp("Write a PDF with a page for each case that fails.", valueName: "file"))
+  @Option(help: ArgumentHelp("PDF file to write, with one page per failed case.", valueName: "file"))
   var pdf: String?
 
-  @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "file"))
+  @Option(help: ArgumentHelp("JUnit XML file to write.", valueName: "file"))
   var junit: String?
 
   @Option(
     help: ArgumentHelp(
-      "Add a table in Markdown to this file: in a GitHub workflow, \"$GITHUB_STEP_SUMMARY\".", valueName: "file"))
+      "File to which a Markdown table is appended.",
+      discussion: "In a GitHub workflow, use \"$GITHUB_STEP_SUMMARY\".", valueName: "file"))
   var summary: String?
 
-  @Option(help: "Print annotations for what fails: github.")
+  @Option(help: "Format of annotations to print for failures.")
   var annotations: Annotations?
 
   enum Annotations: String, ExpressibleByArgument, CaseIterable {

@@ -6,14 +6,15 @@ struct SceneOptions: ParsableArguments {
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp(
-      "Override a value of the scene, such as canvas.device=tablet; may be repeated.", valueName: "key=value"))
+      "Override a scene value, such as canvas.device=tablet (repeatable).", valueName: "key=value"))
   var overrides: [String] = []
 
-  @Option(help: ArgumentHelp("Pixels per point, instead of the canvas's own.", valueName: "number"))
+  @Option(help: ArgumentHelp("Pixels per point. (default: the canvas's scale)", valueName: "number"))
   var scale: Double?
 
   @Option(
-    name: .customLong("allow"), help: ArgumentHelp("Let scenes read files below this folder, too.", valueName: "folder")
+    name: .customLong("allow"),
+    help: ArgumentHelp("Folder that scenes may also read (repeatable).", valueName: "folder")
   )
   var allowedFolders: [String] = []
 

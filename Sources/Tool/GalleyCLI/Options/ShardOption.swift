@@ -15,7 +15,8 @@ enum ShardOption {
   static func parse(_ text: String) throws -> ShardOption {
     if text == "auto" { return .auto }
     guard let shard = FrameSelection.Shard(text) else {
-      throw ValidationError("'\(text)' is no part; write 1/4 for the first of four, or auto")
+      throw ValidationError(
+        "'\(text)' is not a shard; write a number and a count, such as 1/4 for the first of four, or auto")
     }
     return .part(shard)
   }

@@ -3,149 +3,178 @@ import Galley
 import GalleyTables
 
 struct TableOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The title; the file's name by default.", valueName: "text"))
+  @Option(help: ArgumentHelp("Title of the table. (default: the file's name)", valueName: "text"))
   var title: String?
 
-  @Option(help: ArgumentHelp("What stands below the title.", valueName: "text"))
+  @Option(help: ArgumentHelp("Subtitle below the title.", valueName: "text"))
   var subtitle: String?
 
-  @Option(help: ArgumentHelp("The date that the pages name; none by default.", valueName: "text"))
+  @Option(help: ArgumentHelp("Date to print on the pages. (default: no date)", valueName: "text"))
   var date: String?
 
   @Option(
     help: ArgumentHelp(
-      "The look: fonts, colours, sizes, paper, logo, and lines at the edges, in YAML or as design tokens (.json).",
+      "Style file: YAML, or design tokens as .json.",
+      discussion: "A style sets fonts, colours, sizes, paper, logo, header and footer.",
       valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var style: String?
 
   @Option(
     help: ArgumentHelp(
-      "The columns, in their order, between commas, * for the others and -column to leave one out; each may be followed by =Title, :format (grouped, .2, EUR, percent, date), :meaning (text, number, point, comma, dmy, mdy, ymd, duration, clock, hhmm, mmss, size, si) and :mono for characters of equal width.",
+      "Columns in order, separated by commas, such as \"date,amount=Amount:EUR,*\".",
+      discussion: """
+        * stands for all other columns, and -column leaves a column out. After a name you may write =Title, then a \
+        format (:grouped, :.2, :EUR, :percent, :date), a meaning (:text, :number, :point, :comma, :dmy, :mdy, :ymd, \
+        :duration, :clock, :hhmm, :mmss, :size, :si), and :mono for a monospaced font.
+        """,
       valueName: "columns"))
   var columns: String?
 
   @Option(
     name: .customLong("group-by"),
-    help: ArgumentHelp("Put rows of equal values under a heading; may be repeated.", valueName: "column"))
+    help: ArgumentHelp("Group rows with equal values under a heading (repeatable).", valueName: "column"))
   var groups: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Sort by a column, by -column from the largest; more between commas, or repeated.", valueName: "column"))
+      "Sort by this column, or descending by -column (repeatable).",
+      discussion: "Several columns may also be separated by commas.", valueName: "column"))
   var sort: [String] = []
 
   @Option(
-    name: .customLong("total"), help: ArgumentHelp("Add up a column; may be repeated.", valueName: "column"))
+    name: .customLong("total"), help: ArgumentHelp("Add a total for this column (repeatable).", valueName: "column"))
   var totals: [String] = []
 
   @Option(
     name: .customLong("average"),
-    help: ArgumentHelp("Average a column, of each group and of all; may be repeated.", valueName: "column"))
+    help: ArgumentHelp(
+      "Add an average for this column (repeatable).",
+      discussion: "Shown for each group and for all rows.", valueName: "column"))
   var averages: [String] = []
 
-  @Flag(help: "Say which part of all the first sum of each group is.")
+  @Flag(help: "Show each group's share of the first total.")
   var shares = false
 
   @Option(
     name: .customLong("group-order"),
     help: ArgumentHelp(
-      "found, as their rows are met; name; total or count, the largest first.", valueName: "order"), transform: word)
+      "Order of groups: found, name, total or count. (default: found)",
+      discussion: "found keeps the order of the input. total and count put the largest group first.", valueName: "order"
+    ), transform: word)
   var groupOrder: TablePlan.GroupOrder = .found
 
   @Option(
     name: .customLong("color"),
     help: ArgumentHelp(
-      "Colour cells for which a condition holds, such as \"amount < 0: red\", \"row if state = late: #fde2e2 fill\"; may be repeated.",
+      "Colour cells that match a condition (repeatable).",
+      discussion: "Examples: \"amount < 0: red\", \"row if state = late: #fde2e2 fill\".",
       valueName: "[column|row if] condition: colour [fill]"))
   var rules: [String] = []
 
   @Option(
     name: .customLong("bar"),
-    help: ArgumentHelp("Bars behind the numbers of a column; may be repeated.", valueName: "column"))
+    help: ArgumentHelp("Draw bars behind this column's numbers (repeatable).", valueName: "column"))
   var bars: [String] = []
 
   @Option(
     name: .customLong("sparkline"),
     help: ArgumentHelp(
-      "A line through numbers: of a column whose cells list them, or \"Year = jan, feb, mar\" of several columns, which it replaces; may be repeated.",
+      "Draw a line through several numbers (repeatable).",
+      discussion: """
+        Takes one column whose cells contain lists of numbers, or several columns, which the line replaces: \"Year = \
+        jan, feb, mar\".
+        """,
       valueName: "[name =] columns"))
   var sparklines: [String] = []
 
   @Option(
     name: .customLong("chart"),
     help: ArgumentHelp(
-      "A chart before the table: bar, line, area, point or histogram, a colon and columns, such as \"bar: amount by month\", \"Sales = line: amount by day per region\", \"histogram: price\", or \"bar: region\", which counts rows; may be repeated.",
+      "Add a chart before the table (repeatable).",
+      discussion: """
+        Write bar, line, area, point or histogram, a colon and columns: \"bar: amount by month\", \"Sales = line: \
+        amount by day per region\", \"histogram: price\". \"bar: region\" counts rows.
+        """,
       valueName: "[title =] mark: columns"))
   var charts: [String] = []
 
-  @Flag(help: "List the groups with their pages before the table.")
+  @Flag(help: "List the groups with page numbers before the table.")
   var contents = false
 
-  @Flag(help: "Say sums, and what columns hold, before the table.")
+  @Flag(help: "Show totals and column statistics before the table.")
   var summary = false
 
-  @Flag(help: "Explain behind the table what was guessed or made smaller.")
+  @Flag(help: "Explain guesses and reduced sizes after the table.")
   var notes = false
 
-  @Flag(name: .customLong("new-pages"), help: "Begin outer groups on new pages.")
+  @Flag(name: .customLong("new-pages"), help: "Start each outer group on a new page.")
   var breaksGroups = false
 
-  @Option(help: ArgumentHelp("Only the first rows.", valueName: "count"))
+  @Option(help: ArgumentHelp("Print only this many rows.", valueName: "count"))
   var limit: Int?
 
   @Option(
     name: .customLong("where"),
     help: ArgumentHelp(
-      "Only rows for which this holds, such as \"amount > 100 and region = North\"; may be repeated, and all must hold.",
+      "Print only rows that match (repeatable).",
+      discussion: "If repeated, all conditions must match. Example: \"amount > 100 and region = North\".",
       valueName: "condition"))
   var conditions: [String] = []
 
-  @Flag(help: "Accept a table without rows, which is an error otherwise.")
+  @Flag(help: "Accept a table without rows instead of reporting an error.")
   var allowEmpty = false
 
   @Option(
     name: .customLong("derive"),
     help: ArgumentHelp(
-      "A column that is reckoned from others, such as \"net = amount / 1.19\"; may be repeated.",
-      valueName: "name = reckoning"))
+      "Add a computed column, such as \"net = amount / 1.19\" (repeatable).",
+      valueName: "name = expression"))
   var derived: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "a3, a4, a5, letter, legal, tabloid, or points such as 400x600; a4 by default. Several between commas: the first on which the columns fit.",
+      "Paper size: a3, a4, a5, letter, legal, tabloid, or points. (default: a4)",
+      discussion: """
+        Write points as 400x600. If you list several sizes, separated by commas, Galley uses the first on which the \
+        columns fit.
+        """,
       valueName: "size"))
   var page: String?
 
-  @Option(help: ArgumentHelp("auto (the default), portrait or landscape.", valueName: "way"), transform: word)
+  @Option(
+    help: ArgumentHelp("Orientation: auto, portrait or landscape. (default: auto)", valueName: "way"), transform: word)
   var orientation: Paper.Orientation?
 
-  @Option(help: ArgumentHelp("What stays free at each side, in points; 36 by default.", valueName: "points"))
+  @Option(help: ArgumentHelp("Margin on each side, in points. (default: 36 pt)", valueName: "points"))
   var margin: Double?
 
   @Option(
     name: .customLong("font-size"),
     help: ArgumentHelp(
-      "The size of the text, in points; 8.5, and down to 6 where columns only fit so, by default.",
+      "Font size, in points. (default: 8.5 pt, down to 6 pt to fit)",
       valueName: "points"))
   var fontSize: Double?
 
   @Option(
     name: .customLong("stack"),
-    help: ArgumentHelp("Stack all rows: auto, where columns do not fit; always; never.", valueName: "when"),
+    help: ArgumentHelp(
+      "Print rows as records: auto, always or never. (default: auto)",
+      discussion: "A record lists column names beside values. auto does this if the columns do not fit.",
+      valueName: "when"),
     transform: word)
   var stacking: TablePlan.Stacking = .automatic
 
   @Option(
     help: ArgumentHelp(
-      "The language of all numbers, days and added words, such as de; as in the file by default.",
+      "Language of numbers, dates and labels. (default: as in the file)",
       valueName: "language"))
   var locale: String?
 
   @Flag(help: "Tint every other row.")
   var zebra = false
 
-  @Flag(name: .customLong("right-to-left"), help: "Start columns at the right.")
+  @Flag(name: .customLong("right-to-left"), help: "Start columns on the right.")
   var isRightToLeft = false
 
   @Flag(name: .customLong("split-rows"), help: "Split rows that do not fit on the rest of a page.")
@@ -154,19 +183,23 @@ struct TableOptions: ParsableArguments {
   func validate() throws {
     if let page, !pages.allSatisfy({ Paper.sizes[$0] != nil }), size == nil {
       let known = Paper.sizes.keys.sorted().joined(separator: ", ")
-      throw ValidationError("'\(page)' is no size of paper; known are \(known), or points such as 400x600")
+      throw ValidationError("'\(page)' is not a paper size; use \(known), or points such as 400x600")
     }
-    if let fontSize, !(5...24 ~= fontSize) { throw ValidationError("--font-size must be a number from 5 to 24") }
-    if let margin, !(0...1000 ~= margin) { throw ValidationError("--margin must be a number of points from 0 to 1000") }
+    if let fontSize, !(5...24 ~= fontSize) {
+      throw ValidationError("--font-size must be a number from 5 to 24, in points")
+    }
+    if let margin, !(0...1000 ~= margin) {
+      throw ValidationError("--margin must be a number from 0 to 1000, in points")
+    }
     for text in sparklines where Sparkline(text).columns.isEmpty {
-      throw ValidationError("--sparkline '\(text)' names no column")
+      throw ValidationError("--sparkline '\(text)' names no column; write a column, or \"Year = jan, feb, mar\"")
     }
     for (option, names) in [
       ("columns", columns.map { [$0] } ?? []), ("group-by", groups), ("sort", sort), ("total", totals),
       ("average", averages), ("bar", bars),
     ]
     where names.contains(where: { $0.allSatisfy { $0 == " " || $0 == "," } }) {
-      throw ValidationError("--\(option) names no column")
+      throw ValidationError("--\(option) names no column; write the name of a column")
     }
     if let limit, limit < (allowEmpty ? 0 : 1) {
       throw ValidationError(
@@ -174,7 +207,7 @@ struct TableOptions: ParsableArguments {
     }
     if let locale, !NumberSymbols.know(locale) {
       let known = NumberSymbols.languages.joined(separator: ", ")
-      throw ValidationError("'\(locale)' is not a language whose numbers galley knows; known are \(known)")
+      throw ValidationError("'\(locale)' is not a language with known number formats; use \(known)")
     }
     try validateGroups()
   }
@@ -233,7 +266,7 @@ struct TableOptions: ParsableArguments {
   func look(files: FileReader = Inputs.files) throws(SceneErrors) -> PageStyle? {
     guard let path = style else { return nil }
     let style = try PageStyle(contentsOf: path, files: files)
-    for use in style.tokens { Terminal.say("note: the token '\(use.token)' is \(use.key) of the style") }
+    for use in style.tokens { Terminal.say("note: galley uses the token '\(use.token)' as \(use.key) of the style") }
     return style
   }
 
@@ -267,7 +300,9 @@ struct TableOptions: ParsableArguments {
         plan.columns.append(DataTableColumn(line.name))
       }
     }
-    if self.columns != nil, plan.columns.isEmpty { throw ValidationError("--columns leaves no column") }
+    if self.columns != nil, plan.columns.isEmpty {
+      throw ValidationError("--columns leaves no column; name at least one")
+    }
     plan.groups = groups
     plan.totals = totals
     plan.averages = averages
@@ -294,5 +329,5 @@ struct TableOptions: ParsableArguments {
 
 private func word<Word: RawRepresentable & CaseIterable>(_ name: String) throws -> Word where Word.RawValue == String {
   if let word = Word(rawValue: name) { return word }
-  throw ValidationError("'\(name)' is none of \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
+  throw ValidationError("'\(name)' is not one of \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
 }

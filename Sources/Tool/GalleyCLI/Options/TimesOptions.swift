@@ -4,10 +4,8 @@ import Galley
 struct TimesOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      """
-      Balance parts by what took how long before, as 'galley check --save-times' has written it; may be repeated. All \
-      parts need the same.
-      """,
+      "Balance shards by durations from 'galley check --save-times' (repeatable).",
+      discussion: "All shards need the same files.",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var times: [String] = []

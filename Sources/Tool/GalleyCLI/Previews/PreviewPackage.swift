@@ -73,7 +73,7 @@ struct PreviewPackage {
     guard objects.contains(where: { $0.contains("/GalleyPreviewRunner.build/") }) else {
       throw Failure(diagnostics: [
         Diagnostic(
-          "no module of the package has Galley's product SwiftUI",
+          "no module of the package depends on Galley's product SwiftUI",
           help: "add the package galley, its product SwiftUI and its plugin GalleyPreviews to Package.swift")
       ]).report()
     }
@@ -93,10 +93,10 @@ struct PreviewPackage {
   }
 
   private var buildHelp: String {
-    let help = "its own words are above"
+    let help = "see its output above"
     guard system == nil, !isOnMainActor else { return help }
     return help
-      + "; --main-actor builds views that use what belongs to the main actor, --os iOS what stands behind '#if'"
+      + "; try --main-actor if views use main-actor code, or --os iOS to compile code inside '#if os(iOS)'"
   }
 
   private var place: [String] { ["--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? []) }
@@ -213,11 +213,11 @@ struct PreviewPackage {
 
   private func write(_ bytes: [UInt8], to path: String) throws {
     guard let file = fopen(path, "w") else {
-      throw Failure(diagnostics: [Diagnostic("\(path) cannot be written")]).report()
+      throw Failure(diagnostics: [Diagnostic("cannot write \(path)")]).report()
     }
     defer { fclose(file) }
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
-      throw Failure(diagnostics: [Diagnostic("\(path) cannot be written")]).report()
+      throw Failure(diagnostics: [Diagnostic("cannot write \(path)")]).report()
     }
   }
 }
@@ -233,16 +233,16 @@ extension String {
 extension Failure {
   /// If an external program fails, the error includes its command line.
   fileprivate static func telling<Answer>(
-    _ command: String, _ help: String = "its own words are above", _ body: () throws(ExternalTool.Problem) -> Answer
+    _ command: String, _ help: String = "see its output above", _ body: () throws(ExternalTool.Problem) -> Answer
   ) throws -> Answer {
     do { return try body() } catch {
       let diagnostic =
         switch error {
         case .missing:
           Diagnostic("'\(command)' is not installed", help: "previews need a Swift toolchain and pkg-config")
-        case .failed(let code): Diagnostic("'\(command)' failed with code \(code)", help: help)
+        case .failed(let code): Diagnostic("'\(command)' failed with exit code \(code)", help: help)
         case .incomplete: Diagnostic("'\(command)' failed", help: help)
-        case .system(let code): Diagnostic("'\(command)' could not be started: error \(code) of the system")
+        case .system(let code): Diagnostic("cannot start '\(command)': system error \(code)")
         }
       var failure = Failure(diagnostics: [diagnostic])
       if case .missing = error { failure.code = ExitCode(69) }

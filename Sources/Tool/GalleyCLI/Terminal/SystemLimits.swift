@@ -33,16 +33,16 @@ enum SystemLimits {
     let stack = enlargeStack()
     if stack < leastStack {
       problem = Diagnostic(
-        "the system lets this program use a stack of only \(stack >> 10) KB: it needs \(leastStack >> 10) KB",
+        "the stack limit of the system is \(stack >> 10) KB; galley needs \(leastStack >> 10) KB",
         help: "raise the limit, for example with 'ulimit -s \(leastStack >> 10)'")
     } else if files < leastFiles {
       problem = Diagnostic(
-        "the system lets this program open too few files at once",
+        "the system limits this program to too few open files",
         help: "raise the limit, for example with 'ulimit -n 256'")
     } else if jobs(wanted: 1) < 1 {
       problem = Diagnostic(
-        "the system lets this program start too few threads: it needs \(threadsOfJob + otherThreads)",
-        help: "raise the limit, for example with 'ulimit -u' or 'ulimit -v', or the container's limit of processes")
+        "the system limits this program to too few threads; it needs \(threadsOfJob + otherThreads)",
+        help: "raise the limit, for example with 'ulimit -u' or 'ulimit -v', or the container's process limit")
     }
     if let problem { throw Failure(diagnostics: [problem]).report() }
   }
