@@ -82,7 +82,7 @@ struct OddValueTests {
     let found = try warnings(
       "canvas: { locale: tlh }\nview: { VStack: [ { DatePicker: A, selection: 2026-02-03 }, { DatePicker: B, selection: 2026-02-03 } ] }"
     )
-    #expect(found.count == 1 && found[0].contains("in the language 'tlh': it shows English ones"), "\(found)")
+    #expect(found.count == 1 && found[0].contains("in the language 'tlh', so it shows English ones"), "\(found)")
     #expect(try warnings("canvas: { locale: tlh }\nview: { Text: A }") == [])
     #expect(try warnings("canvas: { locale: yo }\nview: { DatePicker: A, selection: 2026-02-03 }") == [])
     #expect(try warnings("variants: { locale: [ ja, de ] }\nview: { DatePicker: A, selection: 2026-02-03 }") == [])

@@ -131,14 +131,14 @@ struct SceneTests {
         "canvas.scale=big",
         "--set canvas.scale=big expected a scale, found 'big'"
       ),
-      ("canvas", "--set canvas 'canvas' sets nothing (write it as key=value, such as data.languages.limit=20)"),
+      ("canvas", "--set canvas 'canvas' is not an assignment (write it as key=value, such as data.languages.limit=20)"),
       (
         "states.4.name=x",
-        "--set states.4.name=x there is no value at 'states.4.name': '4' does not exist (there are: 0)"
+        "--set states.4.name=x 'states.4.name' does not exist in the scene: there is no '4' (there are: 0)"
       ),
       (
         "data.row.limit=3",
-        "--set data.row.limit=3 there is no value at 'data.row.limit': 'row' does not exist (there are: rows)"
+        "--set data.row.limit=3 'data.row.limit' does not exist in the scene: there is no 'row' (there are: rows)"
       ),
       ("canvas.scal=2", "--set canvas.scal=2 unknown key 'scal' in canvas (did you mean 'scale'?)"),
     ])

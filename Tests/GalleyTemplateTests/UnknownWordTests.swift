@@ -36,7 +36,8 @@ struct UnknownWordTests {
       SceneText.mistakes("scene: 1\nparts: { Badge: { Text: a } }\nview: Bagde")[0].hasSuffix("(did you mean 'Badge'?)")
     )
     #expect(
-      SceneText.mistakes("scene: 1\nparts: { Badge: { Text: a } }\nview: Frobnicator")[0].contains("parts are Badge"))
+      SceneText.mistakes("scene: 1\nparts: { Badge: { Text: a } }\nview: Frobnicator")[0].contains(
+        "components are Badge"))
   }
 
   @Test(

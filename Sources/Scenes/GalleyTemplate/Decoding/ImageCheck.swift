@@ -28,16 +28,18 @@ package struct ImageCheck {
       _ = try access.path(path)
       return nil
     } catch {
-      if case .file(.unreadableFile(path, .notFound, nearest: nil)) = error, !Self.isFileName(path) {
+      if case .file(.unreadableFile(path, .notFound, nearest: nil)) = error, Self.isSymbolName(path) {
         return SceneError(.file(.notAnImageFile(path: path)), at: place)
       }
       return SceneError(error, at: place)
     }
   }
 
-  /// Whether `path` ends as images do; symbols such as `star.fill` do not.
-  private static func isFileName(_ path: String) -> Bool {
-    ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf"].contains(FilePath.fileExtension(of: path).lowercased())
+  /// Whether `path` may be the name of a symbol, such as `star.fill`: it has no folder and does not end as images do.
+  private static func isSymbolName(_ path: String) -> Bool {
+    let fileExtension = FilePath.fileExtension(of: path).lowercased()
+    return !path.isEmpty && !path.contains("/")
+      && !["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf"].contains(fileExtension)
   }
 
   private func paths(of use: Use, _ frame: Int) -> [String] {
