@@ -253,7 +253,7 @@ struct RenderDrawingCommandTests {
   func usage() throws {
     let unknown = try place.galley("render", "list.yaml", "--annotate", "frames,feet")
     #expect(unknown.status == 64)
-    #expect(unknown.errors.contains("known are frames, widths, fits, overscan, safeArea"))
+    #expect(unknown.errors.contains("use frames, widths, fits, overscan, safeArea"))
     #expect(try place.galley("render", "list.yaml", "--annotate", "frames", "--map").status == 64)
   }
 }
