@@ -115,7 +115,7 @@ struct CheckPartTests {
     let report = try place.text(of: "again/check.json")
     try place.write(report.replacing("\"passed\",", with: "\"missing\","), to: "again/check.json")
     let run = try merge("part-1", "part-2", "again")
-    #expect(run.status == 2 && run.errors.contains("are both shard 2/2, but their contents differ"))
+    #expect(run.status == 2 && run.errors.contains("are both shard 2/2 of a run, but their contents differ"))
   }
 
   @Test("A missing shard is named")

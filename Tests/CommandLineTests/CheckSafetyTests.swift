@@ -64,7 +64,8 @@ struct CheckSafetyTests {
     for options in [["--limit-pixels", "999999"], ["--metric", "yiq-7"], ["--mask", "0,0,120,50"]] {
       let run = try CommandRun(["check", "scenes", "--baseline", "d"] + options, in: place.path)
       #expect(run.status == 1)
-      #expect(run.output.contains("only as a digest; limits, masks and metrics cannot apply to a digest\n"), "\(run.output)")
+      #expect(
+        run.output.contains("only as a digest; limits, masks and metrics cannot apply to a digest\n"), "\(run.output)")
     }
   }
 

@@ -18,15 +18,15 @@ struct RenamedOptionTests {
       (["data", "x.json", "--at=/x"], ["data", "x.json", "--pointer=/x"], "'--at' was renamed to '--pointer'"),
       (
         ["explain", "inbox.yaml", "--at", "top"], ["explain", "inbox.yaml", "--only", "top"],
-        "'--at' was renamed '--only'"
+        "'--at' was renamed to '--only'"
       ),
       (
         ["print", "inbox.yaml", "-o", "a.png", "--dots", "1"], ["print", "inbox.yaml", "-o", "a.png", "--scale", "1"],
-        "'--dots' was renamed '--scale'"
+        "'--dots' was renamed to '--scale'"
       ),
       (
         ["render", "inbox.yaml", "--annotate", "slop"], ["render", "inbox.yaml", "--annotate", "overscan"],
-        "'slop' is called 'overscan'"
+        "'slop' was renamed to 'overscan'"
       ),
     ])
   func works(_ old: [String], _ new: [String], told: String) throws {

@@ -22,7 +22,7 @@ struct ReportCommandTests {
     let run = try place.galley("diff", "old", "now", "--html", "reports/page.html")
     #expect(run.status == 1)
     let page = try place.text(of: "reports/page.html")
-    #expect(page.contains("<h1>Of 3 cases, 2 differ and 1 is new</h1>"))
+    #expect(page.contains("<h1>3 cases: 2 differ and 1 is new</h1>"))
     #expect(page.contains("&lt;b&gt;Brioche&lt;/b&gt;") && !page.contains("<b>Brioche"))
     #expect(page.ranges(of: "src=\"data:image/png;base64,").count == 7)
     #expect(page.contains("class=\"boxes\""))
@@ -74,7 +74,7 @@ struct ReportCommandTests {
     let file = place.path + "/sheets.pdf"
     #expect(try SystemTool("pdfinfo").output(of: [file]).contains(/Pages: +4\n/))
     let text = try SystemTool("pdftotext").output(of: ["-layout", file, "-"])
-    #expect(text.contains("Of 3 cases, 2 differ and 1 is new"))
+    #expect(text.contains("3 cases: 2 differ and 1 is new"))
     #expect(text.contains("page 4 of 4") && text.contains("difference · 120 × 60 px"))
     #expect(try SystemTool("qpdf").output(of: ["--check", file]).contains("No syntax or stream encoding errors"))
     _ = try place.galley("diff", "old", "now", "--pdf", "again.pdf")
@@ -114,7 +114,7 @@ struct CheckReportCommandTests {
       "check", "list.yaml", "--html", "page.html", "--junit", "junit.xml", "--summary", "", "--annotations", "github")
     #expect(run.status == 1)
     #expect(run.output.contains("\n::error file=list.yaml,line=14,title=list/top%3A failed::"), "\(run.output)")
-    #expect(try place.text(of: "page.html").contains("<h1>Of 2 cases, 2 differ</h1>"))
+    #expect(try place.text(of: "page.html").contains("<h1>2 cases: 2 differ</h1>"))
     #expect(try place.text(of: "page.html").contains("<code>galley approve list/top --from output/check</code>"))
     let junit = try place.text(of: "junit.xml")
     #expect(junit.contains("\nlist.yaml:14"), "\(junit)")
@@ -124,7 +124,7 @@ struct CheckReportCommandTests {
     }
     let merged = try place.galley("merge", "part-1", "part-2", "--html", "merged.html")
     #expect(merged.status == 1)
-    #expect(try place.text(of: "merged.html").contains("<h1>Of 2 cases, 2 differ</h1>"))
+    #expect(try place.text(of: "merged.html").contains("<h1>2 cases: 2 differ</h1>"))
     #expect(try place.text(of: "merged.html").ranges(of: "src=\"data:image/png;base64,").count == 6)
   }
 }
