@@ -81,12 +81,12 @@ struct PlanCommandTests {
     let list = try place.text(of: "list.yaml")
     try place.write(list + "variants: { width: [100, 400] }\n", to: "list.yaml")
     let run = try place.galley("plan", "list.yaml", "--shards", "3")
-    #expect(run.lines.map { $0.prefix { $0 != ":" } }.prefix(2) == ["part 1 of 3", "  list (width 400)"])
+    #expect(run.lines.map { $0.prefix { $0 != ":" } }.prefix(2) == ["shard 1 of 3", "  list (width 400)"])
     #expect(run.lines.last == "the most expensive shard costs \(ratio(run)) times the average; 1 shard without work")
   }
 
   private func ratio(_ run: CommandRun) -> Substring {
-    run.lines.last?.split(separator: " ").dropFirst(4).first ?? ""
+    run.lines.last?.split(separator: " ").dropFirst(5).first ?? ""
   }
 
   @Test("Script frames count in the cost only with --motion")

@@ -85,7 +85,7 @@ struct TableCommandTests {
     let rows = (0..<50).map { row in ["key\(row)"] + (1..<40).map { "\(row * 1000 + $0).125" } }
     try place.write(([names] + rows).map { $0.joined(separator: ",") }.joined(separator: "\n") + "\n", to: "w.csv")
     let run = try place.galley("table", "w.csv", "-o", "w.pdf")
-    #expect(run.lines[1].contains("on 3 facing pages") && run.lines[1].contains("gauge 0 on each"), "\(run.lines[1])")
+    #expect(run.lines[1].contains("over 3 facing pages") && run.lines[1].contains("gauge 0 on each"), "\(run.lines[1])")
     let words = try Set(text(of: "w.pdf").split { $0 == " " || $0 == "\n" || $0 == "\u{C}" }.map(String.init))
     #expect(rows.joined().filter { !words.contains($0) } == [])
     #expect(try text(of: "w.pdf").components(separatedBy: "key49 ").count == 4)
@@ -228,7 +228,8 @@ struct TableCommandTests {
         .contains("side by side they fit at a font size of "))
     let chosen = try place.galley("table", "w.csv", "-o", "s.pdf")
     #expect(
-      chosen.lines[1].contains("; columns are closer and the font size is ") && chosen.lines[1].hasSuffix("overrides)"))
+      chosen.lines[1].contains("; columns are closer and the font size is ")
+        && chosen.lines[1].hasSuffix("overrides this)"))
     let page = try #require(run.errors.firstMatch(of: /, or on (\w+)/)?.1)
     let size = try #require(run.errors.firstMatch(of: /at a font size of ([\d.]+) points/)?.1)
     for way in [["--font-size", String(size)], ["--page", String(page)]] {
@@ -244,7 +245,7 @@ struct TableCommandTests {
     try place.write("a,b,a_long_title,n\n\(long),\(long) x,1,500000\n\(long) and more,y,22,500000\n", to: "t.csv")
     let run = try place.galley("table", "t.csv", "-o", "t.pdf", "--total", "n")
     let rows = run.lines.dropFirst(3).prefix(4).map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-    #expect(run.lines[2] == "column\ttype\twidth\tneeds\tset by row\ttext\tnext")
+    #expect(run.lines[2] == "column\ttype\twidth\tneeds\trow\ttext\tnext")
     func points(_ text: Substring) -> Double { Double(text.prefix { $0.isNumber || $0 == "." }) ?? -1 }
     for row in rows {
       #expect(points(row[2]) <= points(row[3]) + 0.1)

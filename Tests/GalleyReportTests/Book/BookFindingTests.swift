@@ -39,7 +39,7 @@ struct BookFindingTests {
   func order() throws {
     let chapter = try Self.chapter()
     #expect(chapter.sections.first?.title == "Findings")
-    #expect(chapter.lead.first?.hasPrefix("2 things were found") == true, "\(chapter.lead)")
+    #expect(chapter.lead.first?.hasPrefix("2 problems found") == true, "\(chapter.lead)")
     #expect(Self.findings(chapter).map(\.kind) == ["overlap, severe", "contrast, moderate"])
   }
 
