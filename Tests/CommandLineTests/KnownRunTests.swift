@@ -99,7 +99,7 @@ private struct KnownRun {
 
 @Suite("Cached runs")
 struct KnownRunTests {
-  @Test("An unchanged run is reused with the same output; --fresh repeats it", arguments: KnownRun.commands)
+  @Test("An unchanged run is reused with the same output; --no-cache repeats it", arguments: KnownRun.commands)
   func untouched(command: [String]) throws {
     let known = try KnownRun()
     let first = try known.place.galley(command)

@@ -113,7 +113,7 @@ struct VideoSafetyTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path) == ["list.mp4"])
   }
 
-  @Test("--fresh rebuilds a video, and a broken one is never reported as unchanged")
+  @Test("--no-cache rebuilds a video, and a broken one is never reported as unchanged")
   func fresh() throws {
     try writeTool()
     #expect(try animate("list.yaml").status == 0)

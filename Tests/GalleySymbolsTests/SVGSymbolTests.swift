@@ -81,7 +81,7 @@ import Testing
       ),
       (
         "<svg viewBox='0 0 24 24'>\n<path stroke-linejoin='arcs' d='M0 0h1v1z'/></svg>", 2,
-        "'stroke-linejoin' of '<path>' is not understood"
+        "galley does not support 'stroke-linejoin' of '<path>'"
       ),
       ("<svg viewBox='0 0 24 24'></svg>", 1, "it draws no pixels"), ("", 1, "no element found"),
       ("<svg><path d='M0 0h1v1z'/></svg>", 1, "it has no 'svg' with a viewBox or a size"),

@@ -40,7 +40,7 @@ struct ScriptCheckTests {
     #expect(abs(animation.frames.reduce(0) { $0 + $1.duration } - 0.7) < 0.001)
     let before = try place.identities()
     #expect(try check { $0.record = .all }.text == "3 images: 3 passed")
-    #expect(try check { ($0.record, $0.workers) = (.all, 3) }.text == "3 images: 3 passed")
+    #expect(try check(workers: 3) { $0.record = .all }.text == "3 images: 3 passed")
     #expect(try place.check().text == "2 images: 2 passed", "what is not drawn now is no orphan")
     #expect(OrphanedBaselines(in: place.baselines, of: [try place.scene()]).names.isEmpty)
     #expect(try place.identities() == before)

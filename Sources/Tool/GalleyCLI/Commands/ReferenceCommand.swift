@@ -31,7 +31,7 @@ struct ReferenceCommand: ParsableCommand {
       ## Overview
 
       `make reference` writes this article from the scene grammar. `galley help` prints the same texts in the terminal.
-      <doc:GettingStarted> introduces scenes. `galley schema` prints the JSON Schema for completion in editors.
+      [Scenes](Scenes.md) introduces them. `galley schema` prints the JSON Schema for completion in editors.
 
       A scene is one YAML file. In a mapping, the capitalised key is the view and its value is the view's content.
       The other keys are arguments and modifiers. Modifiers apply in the order in which they are written.
@@ -53,7 +53,7 @@ struct ReferenceCommand: ParsableCommand {
 
       ## Overview
 
-      `make reference` writes this article from the report grammar. <doc:WritingReports> introduces reports.
+      `make reference` writes this article from the report grammar.
       [Writing reports](WritingReports.md) introduces them.
       `galley schema report` prints the JSON Schema for completion in editors.
 
