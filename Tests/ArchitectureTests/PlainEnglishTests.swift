@@ -43,12 +43,8 @@ enum ProjectText: CaseIterable {
   func lines() throws -> [Line] {
     switch self {
     case .articles:
-      try ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"].flatMap(Self.prose)
-        + Article.written.flatMap { try Self.prose(in: "\(Article.folder)/\($0).md") }
-    case .reference:
-      try Article.names.filter { !Article.written.contains($0) }.flatMap {
-        try Self.prose(in: "\(Article.folder)/\($0).md")
-      }
+      try Paper.paths.filter { !Self.generated.contains($0) }.flatMap(Self.prose)
+    case .reference: try Self.generated.flatMap(Self.prose)
     case .docComments: try Self.comments { $0.hasPrefix("///") ? $0.dropFirst(3) : nil }
     case .codeComments: try Self.comments { $0.hasPrefix("//") && !$0.hasPrefix("///") ? $0.dropFirst(2) : nil }
     case .testNames:
@@ -61,6 +57,9 @@ enum ProjectText: CaseIterable {
       }
     }
   }
+
+  /// The articles that `make reference` generates.
+  private static let generated = ["SceneFormat", "ReportFormat", "CommandLine"].map { "\(Paper.catalogue)/\($0).md" }
 
   private static func prose(in path: String) throws -> [Line] {
     var (isCode, lines): (Bool, [Line]) = (false, [])

@@ -43,7 +43,7 @@ struct MiniatureTests {
     return try #require(proofs.first).picture.items.words
   }
 
-  @Test("A map of short content shows every row")
+  @Test("The overview of short content shows every row")
   func allRows() throws {
     let words = Set(try Self.words(.map, rows: 60))
     for number in 1...60 { #expect(words.contains("row \(number)"), "row \(number)") }

@@ -40,7 +40,7 @@ struct ScrollReachTests {
     ])
   func taken(scroll: String) throws { #expect(try problem(scroll) == []) }
 
-  @Test("A script step has the same limit, reported with its line")
+  @Test("A script step beyond the end of the content is an error with its line")
   func script() throws {
     let stage = Stage(size: Size(width: 100, height: 200), scale: 1) {
       ScrollView { Color.red.frame(height: 1000) }.id("l")

@@ -60,7 +60,7 @@ struct SharedSizeTests {
     #expect(left("b0", screen) == 40)
   }
 
-  @Test("Capped columns limit their width; percentile columns fit that share of cells")
+  @Test("Capped columns limit their width; percentile columns fit the given percentage of cells")
   func capped() {
     let lengths = Array(repeating: 3, count: 90) + Array(repeating: 9, count: 9) + [30]
     #expect(left("b0", list(lengths, .capped(maximum: 60))) == 60)

@@ -7,7 +7,7 @@ import GalleyFiles
 /// reading direction are replaced by their code points. Right-to-left passages are isolated with U+2068 and U+2069, and
 /// each pair is on one line. Commands for CI systems are disabled.
 ///
-/// For programs, ``data(_:)`` does not isolate text: a name stays as it is in its file.
+/// ``data(_:)`` is for programs and does not isolate text, so that names are the same as in their files.
 public enum PrintedText {
   /// Returns `text` on one line. Tabs are kept.
   public static func line(_ text: String) -> String {

@@ -3,8 +3,7 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Misaligned are texts whose leading edges, centres and trailing edges all differ, and scroll views at different
-/// offsets.
+/// Reports texts whose leading edges, centres and trailing edges all differ, and scroll views at different offsets.
 enum ColumnLint {
   private static let leastRows = 4
   private static let tolerance = 1.0

@@ -2,8 +2,8 @@
 package enum SecondNames {
   private static let leastRows = 3
 
-  /// Returns nil unless the first of `rows` has texts above only numbers and dates in at least two columns, or a text
-  /// in brackets.
+  /// Returns nil unless the first row looks like a second header: it has text above nothing but numbers and dates in at
+  /// least two columns, or one of its cells is in brackets.
   package static func joined(_ names: [String], _ rows: [[String]]) -> [String]? {
     guard let second = rows.first, rows.count > leastRows else { return nil }
     var (texts, bracketed) = (0, 0)

@@ -1,8 +1,8 @@
 import GalleyPicture
 
 /// Chooses a face for each grapheme cluster: the run's own family, then the face of the previous character if it is a
-/// fallback, then the theme's fallbacks by script and language, and finally in any order. Emoji use only the emoji
-/// family. A letter and its marks use one face if possible. Spaces keep the face of a script, so that its words stay in
+/// fallback, then the theme's fallbacks for the script and language, and finally any other fallback. Emoji use only
+/// the emoji family. A letter and its marks use one face if possible. Spaces keep the face of a script, so that its words stay in
 /// one segment.
 final class Segmenter {
   private let faceCache: FaceCache

@@ -1,5 +1,5 @@
 extension Substring {
-  /// In bytes. Counts letters and spaces that form longer clusters only with a following mark or joiner (UAX #29).
+  /// In bytes. Counts letters and spaces that are clusters of their own unless a mark or joiner follows (UAX #29).
   mutating func lengthOfLoneLetters(_ isWanted: (Unicode.Scalar) -> Bool) -> Int {
     withUTF8 { bytes in
       guard let first = Unicode.Scalar(letterAt: 0, of: bytes), first.isLoneLetter else { return 0 }

@@ -11,7 +11,7 @@ struct DefaultFolder: ExpressibleByArgument {
 
   var defaultValueDescription: String { path }
 
-  /// Throws if symbolic links lead the default folder out of the current folder. `option` names a folder explicitly.
+  /// Throws if symbolic links place the default folder outside the current folder. `option` names a folder explicitly.
   func check(_ option: String) throws {
     guard !isChosen else { return }
     do throws(OutputError) { try OutputFolder.checkDefault(path, option: option) } catch {

@@ -9,7 +9,7 @@ import Galley
 
 /// If a limit is too low, libraries end the program without a message or wait forever. So the limits are checked first.
 enum SystemLimits {
-  /// Each thread that lays out text needs itself and two threads of Pango for font lookup.
+  /// Each thread that lays out text counts as three: itself and two Pango threads for font lookup.
   private static let threadsOfJob = 3
   private static let otherThreads = 2
   /// A system that permits this many threads usually permits more.

@@ -12,7 +12,7 @@ struct ListRowMaker {
   func rowToMeasure(around content: LayoutNode, at position: Int, in rows: SectionRows) -> LayoutNode {
     if content.producesNoRow { return content }
     let traits = ListRowTraits(of: content)
-    // Building for measuring must not leave any state.
+    // A build that only measures must not leave any state behind.
     var looking = builder
     looking.scope = nil
     let badge = builder.context.keepingTextsUnnoted { self.badge(traits, around: content, looking) }
