@@ -140,7 +140,7 @@ struct RenderCommandTests {
     let run = try place.galley("render", "list.yaml", "--set", "canvas.colorScheme=dark")
     #expect(run.status == 2 && run.errors.contains("variants.colorScheme=[VALUE]"), "\(run.errors)")
     let dark = try place.galley("render", "list.yaml", "--set", "variants.colorScheme=[dark]")
-    #expect(dark.lines == ["output/list/top-dark.png", "output/list/middle-dark.png"])
+    #expect(dark.lines == ["output/top-dark.png", "output/middle-dark.png"])
   }
 
   @Test("One thread and four write the same bytes")

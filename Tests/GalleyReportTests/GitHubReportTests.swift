@@ -56,7 +56,7 @@ struct GitHubReportTests {
       GitHubReport(TestReview.all).summary == """
         ### old and now
 
-        **6 cases: 1 differs, 2 are new, 1 is gone and 1 could not be compared**
+        **6 cases&#58; 1 differs, 2 are new, 1 is gone and 1 could not be compared**
 
         | | case | what changed |
         | --- | --- | --- |

@@ -62,7 +62,7 @@ struct MisplacedModifierTests {
   func misplaced(modifier: String) throws {
     let name = modifier.prefix { $0 != ":" }
     let edited = try scene("{ Text: a, \(modifier) }")
-    #expect(edited.warnings.map { Diagnostic($0).message.prefix(name.count + 20) } == ["'\(name)' has no effect here"])
+    #expect(edited.warnings.map { Diagnostic($0).message.prefix(name.count + 21) } == ["'\(name)' has no effect here"])
     #expect(edited.warnings.map(\.place.column) == [30])
     let plain = try picture(try scene("{ Text: a }"))
     #expect(try picture(edited) == plain)
