@@ -29,13 +29,13 @@ struct PNGTests {
     }
   }
 
-  @Test("is the same whether its rows are in memory or drawn one by one", arguments: [1, 2, 256, 257])
+  @Test("A file is the same whether its rows are in memory or drawn one by one", arguments: [1, 2, 256, 257])
   func drawnRows(shades: Int) throws {
-    let picture = Bitmap(23, 31) { x, y in
+    let picture = Bitmap(23, 36) { x, y in
       let shade = (y / 3 * 23 + x) % shades
       return [UInt8(shade & 255), UInt8(shade >> 8), 9, shade == 1 ? 128 : 255]
     }
-    let file = PNG.encode(width: 23, height: 31, scale: 2) { y, line in
+    let file = PNG.encode(width: 23, height: 36, scale: 2) { y, line in
       for x in 0..<23 {
         let (red, green, blue, alpha) = picture[x, y]
         line[x] = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
@@ -44,7 +44,7 @@ struct PNGTests {
     #expect(file == (shades > 256 ? nil : PNG.encode(picture, scale: 2)))
   }
 
-  @Test("keeps every pixel of photographs between flat rows, of rows that repeat in them, and of noise")
+  @Test("Photographs between flat rows, repeated rows and noise keep every pixel")
   func photographs() throws {
     let waves = Bitmap(300, 200) { x, y in
       guard (40..<160).contains(y), y % 30 != 0 else { return [240, 240, 247, 255] }
