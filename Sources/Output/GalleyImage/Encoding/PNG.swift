@@ -39,11 +39,8 @@ public enum PNG {
     }
   }
 
-  /// Writes a row of pixels: red in the lowest byte, alpha in the highest.
-  package typealias RowDrawing = (_ row: Int, _ pixels: UnsafeMutableBufferPointer<UInt32>) -> Void
-
   /// The file of rows that `draw` draws in order, without memory for all of them; nil for more than 256 colours.
-  package static func encode(width: Int, height: Int, scale: Double = 1, draw: RowDrawing) -> [UInt8]? {
+  package static func encode(width: Int, height: Int, scale: Double = 1, draw: PixelRows.Drawing) -> [UInt8]? {
     check(width: width, height: height, scale: scale)
     return PackedPixels(width: width, height: height, draw: draw).map {
       encode($0, width: width, height: height, scale: scale)

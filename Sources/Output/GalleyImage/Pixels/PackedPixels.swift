@@ -36,7 +36,7 @@ final class PackedPixels {
   }
 
   /// Packs the rows that `draw` writes one after another; nil if they have more than 256 colours.
-  init?(width: Int, height: Int, draw: PNG.RowDrawing) {
+  init?(width: Int, height: Int, draw: PixelRows.Drawing) {
     let count = (width + 1) * height
     let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
     guard let palette = Palette.index(width: width, height: height, draw, into: storage) else {

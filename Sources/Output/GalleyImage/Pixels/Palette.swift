@@ -30,7 +30,7 @@ struct Palette {
 
   /// Writes the rows that `draw` draws as ``index(_:repeats:into:)`` does; nil for more than 256 colours.
   static func index(
-    width: Int, height: Int, _ draw: PNG.RowDrawing, into target: UnsafeMutablePointer<UInt8>
+    width: Int, height: Int, _ draw: PixelRows.Drawing, into target: UnsafeMutablePointer<UInt8>
   ) -> Palette? {
     var palette = Palette()
     // The row and the one above it stay in the cache.

@@ -9,6 +9,9 @@ package import GalleyPicture
 /// Valid for the duration of a call. A frame can thus be encoded from the surface on which it was painted, without
 /// creating a `Bitmap`.
 package struct PixelRows {
+  /// Writes a row of pixels: red in the lowest byte, alpha in the highest.
+  package typealias Drawing = (_ row: Int, _ pixels: UnsafeMutableBufferPointer<UInt32>) -> Void
+
   package enum Order: Hashable, Sendable {
     case straightRGBA
     /// As Cairo stores them on little-endian machines.
