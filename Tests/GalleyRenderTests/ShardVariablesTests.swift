@@ -96,7 +96,7 @@ struct ShardVariablesTests {
         #expect(try ShardVariables(both).part().shard == FrameSelection.Shard(5, of: 8))
         let mixed = first.variables(4).merging(second.variables(3)) { $1 }
         let message = try #require(problem(mixed)).message
-        #expect(message.contains("part 5 of 8") && message.contains("part 4 of 8"), "\(message)")
+        #expect(message.contains("shard 5 of 8") && message.contains("shard 4 of 8"), "\(message)")
       }
     }
   }

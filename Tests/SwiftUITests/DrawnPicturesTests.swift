@@ -91,6 +91,6 @@ struct DrawnPicturesTests {
   func reasons() {
     #expect(PreviewRunner.reason(SIGALRM) == "The preview was not drawn within 60 seconds.")
     #expect(PreviewRunner.reason(0).contains("ended the program"))
-    #expect(PreviewRunner.reason(SIGSEGV).contains("signal 11"))
+    #expect(PreviewRunner.reason(SIGSEGV).contains("Signal 11"))
   }
 }
