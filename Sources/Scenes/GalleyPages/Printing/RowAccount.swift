@@ -2,7 +2,7 @@ import GalleyRender
 import GalleyViews
 
 /// Detects rows that exist but are not printed.
-package struct RowAccount {
+struct RowAccount {
   struct Container {
     let count: Int
     let shows: (Int) -> Bool

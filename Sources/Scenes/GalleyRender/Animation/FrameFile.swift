@@ -3,7 +3,7 @@ import GalleyImage
 
 struct FrameFile: Sendable {
   let file: AnimatedFile
-  package let name: String
+  let name: String
   let digest: String
   /// A digest of what the frame shows. Later runs skip frames that would not change.
   let appearance: String
