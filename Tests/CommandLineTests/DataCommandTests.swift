@@ -118,8 +118,8 @@ struct DataCommandTests {
   func meanings() throws {
     try place.write("PLZ;Betrag\n10115;1.234,50 €\n80331;(4) €\n", to: "m.csv")
     let run = try place.galley("data", "m.csv")
-    #expect(run.errors.contains("note: 'PLZ' stays a text: its numbers are identifiers"))
-    #expect(run.errors.contains("note: 'Betrag' stays a text") || run.errors.contains("note: 'Betrag' is a number"))
+    #expect(run.errors.contains("note: 'PLZ' stays text: its numbers are identifiers"))
+    #expect(run.errors.contains("note: 'Betrag' stays text") || run.errors.contains("note: 'Betrag' is a number"))
     try place.write("Betrag\n\"1.234,50 €\"\n\"-4 €\"\n", to: "b.csv")
     let number = try place.galley("data", "b.csv")
     #expect(number.lines[2].hasPrefix("Betrag\tnumber\t2\t-4\t1234.50\t"))

@@ -53,7 +53,7 @@ struct WrittenMomentTests {
   }
 
   @Test(
-    "An impossible date stays a text",
+    "An impossible date stays text",
     arguments: [
       "", "2024", "2024-13-01", "2024-02-30", "30.02.2024", "32/01/2024", "13/13/2024", "1.2.3", "10.20.30.40",
       "12:30:00",

@@ -37,20 +37,16 @@ extension PrintError {
     case .notNumeric(let column, let example):
       Words(
         "the column '\(column)' has no total: "
-          + (example.map { "'\($0.text)' in row \($0.row) is not a number" } ?? "it does not contain only numbers"),
+          + (example?.isNot("a number") ?? "it does not contain only numbers"),
         help: "a number consists of digits and a decimal point, such as -1234.5")
     case .noBars(let column, let example):
       Words(
-        "the column '\(column)' cannot have bars: "
-          + (example.map { "'\($0.text)' in row \($0.row) is not a number" } ?? "it is not a column of numbers"),
+        "the column '\(column)' cannot have bars: \(example?.isNot("a number") ?? "it is not a column of numbers")",
         help: "bars are drawn behind numbers")
     case .noLines(let column, let example):
       Words(
-        "the column '\(column)' cannot be drawn as lines: "
-          + (example.map { "'\($0.text)' in row \($0.row) is not a list of numbers" } ?? "no cell lists numbers"),
-        help: """
-          cells must contain lists of numbers such as '3 1 4'; to join number columns, write "Name = first, second"
-          """)
+        "the column '\(column)' cannot be drawn as lines: \(example?.isNot("a list of numbers") ?? "no cell lists numbers")",
+        help: #"cells must contain lists such as '3 1 4'; to join number columns, write "Name = first, second""#)
     case .clocks(let column):
       Words(
         "the column '\(column)' has no total: it contains times of day",
@@ -69,9 +65,7 @@ extension PrintError {
     case .unknownList(let id):
       Words("no vertically scrolling list has the id '\(id)'", help: "'galley inspect' shows the ids of a scene")
     case .listWithoutIdentity:
-      Words(
-        "the list continues over several pages but has no id",
-        help: "give the List or ScrollView an 'id'")
+      Words("the list continues over several pages but has no id", help: "give the List or ScrollView an 'id'")
     case .coveredList(let id, let cover, let height):
       Self.covered(id, cover, "\(Words.rounded(height, digits: 1))")
     case .turnedList(let id):
@@ -89,6 +83,7 @@ extension PrintError {
       Words("the font family '\(family)' is not installed", help: "'galley doctor' lists the packages to install")
     }
   }
+
   private static func unfit(_ format: String, _ column: String, _ noun: String, _ example: String) -> Words {
     Words(
       "the format '\(format)' is for \(noun), but '\(column)' contains none, such as \(example)",
@@ -111,4 +106,8 @@ extension PrintError {
         + "only \(height) points of it free",
       help: "choose larger paper or a smaller 'scale' in 'print', or remove the content that covers the list")
   }
+}
+
+extension PrintError.Cell {
+  fileprivate func isNot(_ noun: String) -> String { "'\(text)' in row \(row) is not \(noun)" }
 }

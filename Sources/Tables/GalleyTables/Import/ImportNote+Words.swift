@@ -10,8 +10,7 @@ extension ImportNote {
     case .strayBytes(let count, let line):
       return Self.words(ofStrayBytes: count, line)
     case .delimiter(let sign): return "cells are separated by \(Self.name(sign)) (--delimiter overrides)"
-    case .noNames(let example):
-      return Self.words(ofNoNames: example)
+    case .noNames(let example): return Self.words(ofNoNames: example)
     case .namesInComment: return "the comment above the first row is the header"
     case .unprovenNames: return "the first row is probably the header (--header none overrides)"
     case .preamble(let lines): return Self.words(ofPreamble: lines)
@@ -32,13 +31,10 @@ extension ImportNote {
     case .oneObject: return "the document is one object, which becomes the only row (--pointer overrides)"
     case .footer(let lines):
       return Self.words(lines, "line", "below the table", kept: true) + " (--footer none overrides)"
-    case .emptyRows(let count):
-      return "left out \(Words.count(count, "row")) without cells at the end"
+    case .emptyRows(let count): return "left out \(Words.count(count, "row")) without cells at the end"
     case .comments(let lines): return Self.words(lines, "comment", "above the table")
-    case .namesOnRows(let count, let names):
-      return Self.words(ofNames: names, onRows: count)
-    case .emptyColumns(let count):
-      return "left out \(Words.count(count, "column")) without name and cells"
+    case .namesOnRows(let count, let names): return Self.words(ofNames: names, onRows: count)
+    case .emptyColumns(let count): return "left out \(Words.count(count, "column")) without name and cells"
     case .subtotals(let rows, let example): return Self.words(ofSubtotals: rows, example)
     case .totalRow(let total): return total.words
     case .renamed(let names):
@@ -94,7 +90,7 @@ extension ImportNote {
     let shown = names.prefix(3).map { "'\(shortened($0))'" }.joined(separator: ", ")
     let rows = count == 2 ? "two" : count == 3 ? "three" : "\(count)"
     return "the first \(rows) rows are the header: \(shown)\(names.count > 3 ? " and others" : "")"
-      + " (--header 1 overrules)"
+      + " (--header 1 overrides)"
   }
 
   /// The finding for readers of the printed table, without options.
@@ -252,21 +248,21 @@ extension MeaningEvidence {
     case .size(let isCount, let signs, let factor): return words(of: column, isCount, signs, factor)
     case .boolean: return "is true or false: \(counts)\(overruled(column, "text"))"
     case .identifier(.leadingZeros):
-      return "stays a text: it contains numbers that start with 0\(overruled(column, "number"))"
+      return "stays text: it contains numbers that start with 0\(overruled(column, "number"))"
     case .identifier(.parts(let example)):
-      return "stays a text: its cells are versions or addresses, such as '\(example)'\(overruled(column, "number"))"
-    case .identifier(.name): return "stays a text: its numbers are identifiers\(overruled(column, "number"))"
+      return "stays text: its cells are versions or addresses, such as '\(example)'\(overruled(column, "number"))"
+    case .identifier(.name): return "stays text: its numbers are identifiers\(overruled(column, "number"))"
     case .mixedUnits(let units):
       let names = units.prefix(4).map { $0.isEmpty ? "none" : $0 }.joined(separator: ", ")
-      return "stays a text: its units differ (\(names))\(overruled(column, "number"))"
+      return "stays text: its units differ (\(names))\(overruled(column, "number"))"
     case .mostlyMoments(let isDayFirst):
       let order = isDayFirst.map { " with the \($0 ? "day before the month" : "month before the day")" } ?? ""
       return
-        "stays a text: \(Words.grouped(count)) of \(Words.count(filled, "cell")) are dates\(order)"
+        "stays text: \(Words.grouped(count)) of \(Words.count(filled, "cell")) are dates\(order)"
         + overruled(column, isDayFirst.map { $0 ? "dmy" : "mdy" } ?? "ymd")
     case .mostlyNumbers:
       return
-        "stays a text: \(Words.grouped(count)) of \(Words.count(filled, "cell")) are numbers\(overruled(column, "number"))"
+        "stays text: \(Words.grouped(count)) of \(Words.count(filled, "cell")) are numbers\(overruled(column, "number"))"
     }
   }
 

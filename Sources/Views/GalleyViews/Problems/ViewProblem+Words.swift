@@ -35,8 +35,7 @@ extension ViewProblem.Kind {
     case .scroller(let name, let known):
       return Words("no ScrollView has the id '\(name)'", help: Words.suggestion(nil, known: known, noun: "ids"))
     case .length(let name): return Words("'\(name)' is not a finite length")
-    case .cycle(let binding, let path, let old, let new):
-      return Self.cycle(binding, path, "\(old)", "\(new)")
+    case .cycle(let binding, let path, let old, let new): return Self.cycle(binding, path, "\(old)", "\(new)")
     case .unsettled(let passes):
       return Words(
         "the views still change after \(CountedNoun.text(passes, "pass", plural: "passes")) of one frame",
