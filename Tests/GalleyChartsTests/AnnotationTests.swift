@@ -1,8 +1,6 @@
 import GalleyCharts
 import GalleyGeometry
 import GalleyPicture
-import GalleyRender
-import GalleyStage
 import GalleyViews
 import Testing
 

@@ -1,7 +1,6 @@
 import GalleyCharts
 import GalleyGeometry
 import GalleyPicture
-import GalleyRender
 import GalleyStage
 import GalleyText
 import GalleyViews

@@ -1,6 +1,5 @@
 import GalleyControls
 import GalleyGeometry
-import GalleyRender
 import GalleyStage
 import GalleyViews
 import Testing

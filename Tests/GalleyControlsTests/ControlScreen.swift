@@ -2,7 +2,6 @@ import GalleyControls
 import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
-import GalleyRender
 import GalleySnapshot
 import GalleyStage
 import GalleyText

@@ -1,7 +1,6 @@
 import GalleyControls
 import GalleyGeometry
 import GalleyPicture
-import GalleyRender
 import GalleySnapshot
 import GalleyStage
 import GalleyViews

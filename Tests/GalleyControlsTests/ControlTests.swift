@@ -1,6 +1,5 @@
 import GalleyControls
 import GalleyGeometry
-import GalleyRender
 import GalleySnapshot
 import GalleyStage
 import GalleyText

@@ -2,7 +2,6 @@ import GalleyControls
 import GalleyGeometry
 import GalleyNavigation
 import GalleyPicture
-import GalleyRender
 import GalleyStage
 import GalleyViews
 import Testing

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
-import GalleyRender
 import GalleyStage
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@ import Foundation
 import GalleyFiles
 import GalleyPages
 import GalleyPrint
-import GalleyRender
 import GalleySceneWords
 import GalleyStage
 import GalleyTables

@@ -4,7 +4,6 @@ import GalleyGeometry
 import GalleyMessages
 import GalleyPDF
 import GalleyPicture
-import GalleyRender
 import GalleySceneWords
 import GalleyStage
 import GalleyTables

@@ -4,7 +4,6 @@ import GalleyMessages
 import GalleyPaint
 import GalleyRender
 import GalleyReport
-import GalleyStage
 import GalleyTemplate
 import GalleyText
 import GalleyViews

@@ -1,9 +1,7 @@
 import GalleyControls
 import GalleyGeometry
 import GalleyNavigation
-import GalleyRender
 import GalleySnapshot
-import GalleyStage
 import GalleyText
 import GalleyViews
 import Testing

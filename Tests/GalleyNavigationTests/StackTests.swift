@@ -1,7 +1,6 @@
 import GalleyControls
 import GalleyGeometry
 import GalleyNavigation
-import GalleyRender
 import GalleyScroll
 import GalleySnapshot
 import GalleyStage

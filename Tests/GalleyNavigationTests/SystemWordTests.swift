@@ -1,6 +1,5 @@
 import GalleyControls
 import GalleyNavigation
-import GalleyRender
 import GalleyStage
 import Testing
 

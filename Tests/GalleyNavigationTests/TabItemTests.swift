@@ -1,7 +1,6 @@
 import GalleyControls
 import GalleyGeometry
 import GalleyNavigation
-import GalleyRender
 import GalleySnapshot
 import GalleyStage
 import GalleyViews

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyNavigation
 import GalleyPicture
-import GalleyRender
 import GalleySceneWords
 import GalleyStage
 import GalleyTables

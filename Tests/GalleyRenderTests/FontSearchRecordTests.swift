@@ -1,6 +1,5 @@
 import Foundation
 import GalleyFiles
-import GalleyStage
 import GalleyText
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyImage
 import GalleyPicture
-import GalleyRender
 import GalleyStage
 import GalleyText
 import GalleyViews

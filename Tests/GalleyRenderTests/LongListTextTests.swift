@@ -1,5 +1,4 @@
 import GalleyGeometry
-import GalleyRender
 import GalleyScroll
 import GalleyStage
 import GalleyText

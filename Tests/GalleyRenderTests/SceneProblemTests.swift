@@ -1,7 +1,6 @@
 import Foundation
 import Galley
 import GalleyImage
-import GalleyStage
 import Testing
 
 @testable import GalleyRender

@@ -1,5 +1,4 @@
 import GalleyRender
-import GalleyStage
 import Testing
 
 @Suite("Shard environment variables")

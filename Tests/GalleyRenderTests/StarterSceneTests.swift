@@ -1,7 +1,6 @@
 import GalleyFiles
 import GalleyRender
 import GalleySceneWords
-import GalleyStage
 import GalleyTemplate
 import Testing
 

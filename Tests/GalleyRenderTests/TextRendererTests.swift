@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
-import GalleyRender
 import GalleySnapshot
 import GalleyStage
 import GalleyText

@@ -1,4 +1,3 @@
-import GalleyStage
 import Testing
 
 @testable import GalleyRender

@@ -1,8 +1,6 @@
 import Galley
 import GalleyJSON
-import GalleyRender
 import GalleySnapshot
-import GalleyStage
 import Testing
 
 @Suite("Unreadable layout documents")

@@ -1,7 +1,6 @@
 import Galley
 import GalleyRender
 import GalleySnapshot
-import GalleyStage
 import Testing
 
 /// The program of version 1 wrote the files in `Tests/Version1Layouts` from the scene next to them.

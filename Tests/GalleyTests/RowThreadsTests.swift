@@ -1,5 +1,4 @@
 import Galley
-import GalleyRender
 import GalleyStage
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import Foundation
 import Galley
-import GalleyStage
 import Testing
 
 @testable import GalleyCompare

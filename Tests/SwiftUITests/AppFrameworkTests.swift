@@ -4,7 +4,6 @@ import CoreLocation
 import CoreText
 import Foundation
 import GalleyGeometry
-import GalleyRender
 import GalleySnapshot
 import GalleyStage
 import SafariServices

@@ -1,7 +1,6 @@
 import AVKit
 import CoreLocation
 import GalleyGeometry
-import GalleyRender
 import GalleySnapshot
 import GalleyStage
 import MapKit

@@ -2,7 +2,6 @@ import AppleFoundation
 import CoreGraphics
 import Foundation
 import GalleyGeometry
-import GalleyRender
 import GalleyStage
 import SwiftUI
 import Testing

@@ -1,4 +1,3 @@
-import GalleyRender
 import GalleyStage
 import SwiftUI
 import Testing

@@ -1,6 +1,5 @@
 import AppIntents
 import GalleyGeometry
-import GalleyRender
 import GalleySnapshot
 import GalleyStage
 import SwiftUI

@@ -1,6 +1,5 @@
 import GalleyGeometry
 import GalleyImage
-import GalleyRender
 import GalleySnapshot
 import GalleyStage
 import SwiftUI

@@ -2,7 +2,6 @@ import Foundation
 import GalleyFoundation
 import GalleyImage
 import GalleyPicture
-import GalleyRender
 import GalleyStage
 import SwiftUI
 import Testing

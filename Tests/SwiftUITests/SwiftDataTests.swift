@@ -1,6 +1,5 @@
 import Foundation
 import GalleyGeometry
-import GalleyRender
 import GalleySnapshot
 import GalleyStage
 import SwiftData

@@ -1,6 +1,4 @@
 import GalleyGeometry
-import GalleyRender
-import GalleyStage
 import SwiftUI
 import Testing
 

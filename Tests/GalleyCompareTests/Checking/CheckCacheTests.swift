@@ -4,7 +4,6 @@ import GalleyFiles
 import GalleyImage
 import GalleyJSON
 import GalleyPicture
-import GalleyStage
 import Synchronization
 import TestSupport
 import Testing

@@ -6,7 +6,6 @@ import GalleyPDF
 import GalleyPages
 import GalleyPaint
 import GalleyPrint
-import GalleyRender
 import GalleyStage
 import GalleyTables
 import GalleyTemplate

@@ -3,7 +3,6 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPaint
 import GalleyPicture
-import GalleyStage
 import Testing
 
 @testable import GalleyCompare

@@ -1,5 +1,4 @@
 import Galley
-import GalleyStage
 import Testing
 
 @testable import GalleyCompare

@@ -1,6 +1,5 @@
 import Galley
 import GalleyPDF
-import GalleyStage
 import Testing
 
 @testable import GalleyCompare

@@ -1,6 +1,5 @@
 import GalleyGeometry
 import GalleyPicture
-import GalleyRender
 import GalleyStage
 import SwiftUI
 import Testing

@@ -1,7 +1,6 @@
 import GalleyDiff
 public import GalleyFiles
 import GalleyMessages
-import GalleyRender
 import GalleyTemplate
 
 /// Approves images from the artifacts of a check as new baselines.

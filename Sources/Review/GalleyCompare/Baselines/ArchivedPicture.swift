@@ -1,6 +1,5 @@
 import GalleyFiles
 import GalleyMessages
-import GalleyRender
 
 /// Unpacked on every access and not kept in memory.
 struct ArchivedPicture: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import GalleyImage
 import GalleyMessages
-import GalleyRender
 
 /// Limits for reading the artifacts of checks. An artifact comes from elsewhere, and a small file may unpack to more
 /// data than any machine can handle.

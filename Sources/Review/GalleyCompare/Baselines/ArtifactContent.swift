@@ -1,6 +1,5 @@
 import GalleyFiles
 import GalleyMessages
-import GalleyRender
 
 /// The content of an artifact, which is a folder or a zip file.
 enum ArtifactContent {

@@ -1,4 +1,3 @@
-import GalleyRender
 import GalleyTemplate
 
 /// The path of a baseline below the folder of baselines, without an extension, such as "inbox/top-dark".

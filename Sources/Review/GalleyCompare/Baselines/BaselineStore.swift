@@ -1,7 +1,6 @@
 import GalleyFiles
 import GalleyImage
 import GalleyMessages
-import GalleyRender
 
 struct BaselineStore: Sendable {
   let folder: String

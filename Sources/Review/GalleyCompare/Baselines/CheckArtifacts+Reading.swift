@@ -1,6 +1,5 @@
 public import GalleyFiles
 import GalleyMessages
-import GalleyRender
 
 extension CheckArtifacts {
   /// Reads the report of a check from a folder or zip file.

@@ -1,5 +1,4 @@
 public import GalleyFiles
-import GalleyRender
 
 /// A folder with the report of a check and the images that did not pass. It is the input of `galley approve` and
 /// `galley merge`.

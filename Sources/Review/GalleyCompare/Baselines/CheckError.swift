@@ -1,5 +1,4 @@
 public import GalleyMessages
-import GalleyRender
 
 /// An error in the artifacts of a check, with a message for each problem.
 public struct CheckError: Error, Sendable {

@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyJSON
-import GalleyRender
 import GalleySnapshot
 import GalleyTemplate
 

@@ -2,7 +2,6 @@ import GalleyDiff
 import GalleyFiles
 import GalleyJSON
 import GalleyMessages
-import GalleyRender
 import GalleyTemplate
 
 extension CheckReport {

@@ -1,6 +1,5 @@
 import GalleyFiles
 import GalleyMessages
-import GalleyRender
 
 extension CheckReport {
   /// The report as sentences, one per line: shared causes, then different and missing images, then the totals.

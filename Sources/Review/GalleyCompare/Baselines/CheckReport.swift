@@ -1,5 +1,4 @@
 public import GalleyMessages
-import GalleyRender
 
 /// The result of a check: every image with its verdict, and the problems of the whole run.
 ///

@@ -1,7 +1,6 @@
 import GalleyDiff
 import GalleyImage
 import GalleyPicture
-import GalleyRender
 import GalleyStage
 
 extension CheckRun {

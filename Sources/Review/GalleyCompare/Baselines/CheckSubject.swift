@@ -2,7 +2,6 @@ import GalleyFiles
 import GalleyImage
 import GalleyMessages
 import GalleyPicture
-import GalleyRender
 import GalleyTemplate
 
 struct CheckSubject: Sendable {

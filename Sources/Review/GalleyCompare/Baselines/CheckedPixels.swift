@@ -1,5 +1,4 @@
 public import GalleyDiff
-import GalleyRender
 
 /// The result of a pixel comparison, including the limits and the measured values.
 public struct CheckedPixels: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import GalleyDiff
 import GalleyJSON
 import GalleyMessages
-import GalleyRender
 
 /// Masks that match nothing in one shard of a check, but may match something in another.
 struct IdleMasks: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import GalleyRender
-
 /// Version 1 of the git-lfs specification: lines with a key and a value.
 struct LargeFilePointer: Hashable {
   let digest: String?

@@ -2,7 +2,6 @@ import GalleyDiff
 import GalleyImage
 import GalleyMessages
 import GalleyPicture
-import GalleyRender
 import GalleyStage
 
 /// Keeps only as many frames in memory as the threads need.

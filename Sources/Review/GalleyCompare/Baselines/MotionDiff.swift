@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyGeometry
-import GalleyRender
 
 struct MotionDiff {
   private(set) var timing: [String] = []

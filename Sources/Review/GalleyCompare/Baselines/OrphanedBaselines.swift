@@ -1,6 +1,5 @@
 public import GalleyFiles
 public import GalleyMessages
-import GalleyRender
 public import GalleyTemplate
 
 /// The orphaned baselines of a folder: files that no scene produces any more.

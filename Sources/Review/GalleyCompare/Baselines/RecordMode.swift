@@ -1,5 +1,3 @@
-import GalleyRender
-
 /// Selects which images of a check become baselines.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// Every image that is not identical to its baseline, even if it is within the limits or the baseline is damaged.

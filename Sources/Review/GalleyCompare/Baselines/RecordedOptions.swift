@@ -2,7 +2,6 @@ import GalleyDiff
 import GalleyImage
 import GalleyJSON
 import GalleyPicture
-import GalleyRender
 import GalleyTemplate
 
 /// The options that affect which images pass, by their command-line names.

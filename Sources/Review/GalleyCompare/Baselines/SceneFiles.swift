@@ -1,6 +1,5 @@
 public import GalleyFiles
 public import GalleyMessages
-import GalleyRender
 
 /// The scene files of a run: the given files, and the scenes directly inside the given folders.
 ///

@@ -1,6 +1,5 @@
 import GalleyImage
 import GalleyPicture
-import GalleyRender
 
 /// The frames of an animated baseline by index. In the file, a run of equal frames is a single frame with a longer
 /// duration.

@@ -1,5 +1,4 @@
 import GalleyImage
-import GalleyRender
 import GalleySnapshot
 
 enum ComparedKind: Hashable {

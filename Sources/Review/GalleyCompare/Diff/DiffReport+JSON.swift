@@ -1,7 +1,6 @@
 import GalleyDiff
 import GalleyJSON
 import GalleyMessages
-import GalleyRender
 import GalleySnapshot
 import GalleyTemplate
 

@@ -1,5 +1,4 @@
 public import GalleyFiles
-import GalleyRender
 
 extension DiffReport {
   /// Writes the difference images: a single image to the file `path`, several into the folder `path`.

@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyMessages
-import GalleyRender
 
 extension DiffReport {
   /// The report as sentences, one per line. For several parts, only the different parts are listed, followed by the

@@ -1,6 +1,5 @@
 public import GalleyDiff
 public import GalleyMessages
-import GalleyRender
 public import GalleySnapshot
 
 /// The result of comparing two files or folders.

@@ -3,7 +3,6 @@ import GalleyFiles
 import GalleyImage
 import GalleyMessages
 import GalleyPicture
-import GalleyRender
 import GalleyStage
 
 extension DiffRun {

@@ -1,7 +1,6 @@
 import GalleyDiff
 import GalleyImage
 import GalleyPicture
-import GalleyRender
 
 extension DiffRun {
   /// Keeps the images of equal sections as well, because readers compare changed frames with unchanged ones.

@@ -2,7 +2,6 @@ import GalleyDiff
 import GalleyFiles
 import GalleyImage
 import GalleyMessages
-import GalleyRender
 import GalleyStage
 
 extension DiffRun {

@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyFiles
-import GalleyRender
 import GalleySnapshot
 
 extension DiffRun {

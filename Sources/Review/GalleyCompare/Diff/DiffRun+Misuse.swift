@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyMessages
-import GalleyRender
 import GalleyTemplate
 
 extension DiffRun {

@@ -1,6 +1,5 @@
 public import GalleyFiles
 import GalleyMessages
-import GalleyRender
 
 /// A comparison of two files or folders: images, animations, PDF documents or layouts.
 ///

@@ -1,7 +1,6 @@
 import GalleyDiff
 import GalleyGeometry
 import GalleyJSON
-import GalleyRender
 import GalleySnapshot
 import GalleyTemplate
 

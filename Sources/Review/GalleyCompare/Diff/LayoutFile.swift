@@ -1,5 +1,4 @@
 import GalleyMessages
-import GalleyRender
 import GalleySnapshot
 
 struct LayoutFile {

@@ -1,6 +1,5 @@
 public import GalleyDiff
 public import GalleyMessages
-import GalleyRender
 
 extension PixelComparison {
   /// Returns errors for settings that `metric` does not support: a threshold, a threshold above its maximum, a

@@ -3,7 +3,6 @@ public import GalleyFiles
 import GalleyImage
 public import GalleyMessages
 import GalleyPicture
-import GalleyRender
 
 /// The reason why a mask cannot be used.
 public struct MaskError: Error {

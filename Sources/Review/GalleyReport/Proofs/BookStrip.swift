@@ -3,7 +3,6 @@ import GalleyExplain
 import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
-import GalleyRender
 
 /// A part of a page that is never split, such as a table row or a figure with its caption.
 struct BookStrip {

@@ -2,7 +2,6 @@ import GalleyCompare
 import GalleyExplain
 import GalleyFiles
 import GalleyImage
-import GalleyRender
 import GalleyTables
 import GalleyTemplate
 

@@ -2,7 +2,6 @@ import GalleyCompare
 import GalleyExplain
 import GalleyGeometry
 import GalleyPicture
-import GalleyRender
 
 extension Picture {
   private static let margin = 14.0

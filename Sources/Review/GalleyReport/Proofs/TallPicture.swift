@@ -2,7 +2,6 @@ import GalleyCompare
 import GalleyExplain
 import GalleyGeometry
 import GalleyPicture
-import GalleyRender
 
 /// Divides a canvas as long as its content into parts that are readable on a page.
 struct TallPicture {

@@ -1,4 +1,3 @@
-import GalleyRender
 import GalleySnapshot
 import GalleyStage
 

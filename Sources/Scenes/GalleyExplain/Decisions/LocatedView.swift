@@ -1,5 +1,4 @@
 import GalleyGeometry
-import GalleyRender
 package import GalleySnapshot
 import GalleyViews
 

@@ -1,4 +1,3 @@
-import GalleyRender
 package import GalleyTemplate
 import GalleyText
 import GalleyViews

@@ -1,7 +1,6 @@
 import GalleyDiff
 import GalleyGeometry
 import GalleyPicture
-import GalleyRender
 import GalleyViews
 
 /// The contrast ratio of WCAG 2.2 between the text colour and the pixels behind the text. On a background of many

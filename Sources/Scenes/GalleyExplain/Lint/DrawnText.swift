@@ -1,6 +1,5 @@
 import GalleyGeometry
 import GalleyPicture
-import GalleyRender
 
 struct DrawnText {
   let words: String

@@ -1,6 +1,5 @@
 public import GalleyGeometry
 public import GalleyPicture
-import GalleyRender
 public import GalleyScroll
 public import GalleySnapshot
 import GalleyViews

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
-import GalleyRender
 import GalleySnapshot
 import GalleyViews
 

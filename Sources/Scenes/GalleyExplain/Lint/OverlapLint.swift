@@ -1,5 +1,4 @@
 import GalleyGeometry
-import GalleyRender
 import GalleySnapshot
 import GalleyViews
 

@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyPicture
-import GalleyRender
 import GalleyViews
 
 /// The scene did not choose system colours. Apple's secondary label has a contrast of 3.4 : 1 on the system background,

@@ -1,6 +1,5 @@
 import GalleyJSON
 import GalleyPDF
-import GalleyRender
 
 struct PagePartNote: Hashable, Sendable {
   var name: String

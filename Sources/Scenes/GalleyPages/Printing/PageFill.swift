@@ -1,5 +1,4 @@
 import GalleyGeometry
-import GalleyRender
 import GalleyViews
 
 /// Blocks that overlap vertically, such as the cells of a grid row, stay together. Blocks taller than a page continue

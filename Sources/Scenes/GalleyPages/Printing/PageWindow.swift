@@ -1,5 +1,4 @@
 import GalleyGeometry
-import GalleyRender
 import GalleyViews
 
 /// Of several parts that nothing covers, the window is the topmost that is at least half as high as the tallest. So a

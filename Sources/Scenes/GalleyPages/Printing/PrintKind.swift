@@ -1,5 +1,4 @@
 import GalleyFiles
-import GalleyRender
 
 public enum PrintKind: String, Hashable, Sendable, CaseIterable {
   case pdf

@@ -1,4 +1,3 @@
-import GalleyRender
 import GalleyViews
 
 /// Detects rows that exist but are not printed.

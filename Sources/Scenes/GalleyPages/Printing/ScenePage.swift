@@ -1,4 +1,3 @@
-import GalleyRender
 import GalleyViews
 
 struct ScenePage {

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyJSON
 import GalleyMessages
 public import GalleyPrint
-import GalleyRender
 import GalleyTables
 import GalleyTemplate
 

@@ -1,6 +1,5 @@
 import GalleyPicture
 package import GalleyPrint
-import GalleyRender
 import GalleySVG
 package import GalleyStage
 package import GalleyTables

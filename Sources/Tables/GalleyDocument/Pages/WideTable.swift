@@ -1,7 +1,6 @@
 public import GalleyMessages
 import GalleyPages
 import GalleyPrint
-import GalleyRender
 import GalleyTables
 import GalleyTemplate
 
