@@ -23,7 +23,7 @@ public enum PNG {
     encode(rows, repeats: rows.repeats(), scale: scale)
   }
 
-  /// The file of pixels that lie in memory; `repeats` marks rows that equal the row above.
+  /// Encodes pixels in memory. `repeats` marks the rows that equal the row above.
   package static func encode(_ rows: PixelRows, repeats: [Bool], scale: Double) -> [UInt8] {
     check(width: rows.width, height: rows.height, scale: scale)
     let isOpaque = (0..<rows.height).allSatisfy { repeats[$0] || rows.isOpaque(row: $0) }
@@ -39,7 +39,8 @@ public enum PNG {
     }
   }
 
-  /// The file of rows that `draw` draws in order, without memory for all of them; nil for more than 256 colours.
+  /// Encodes rows that `draw` writes one after another, without a buffer for all of them. Returns nil if they have more
+  /// than 256 colours.
   package static func encode(width: Int, height: Int, scale: Double = 1, draw: PixelRows.Drawing) -> [UInt8]? {
     check(width: width, height: height, scale: scale)
     return PackedPixels(width: width, height: height, draw: draw).map {

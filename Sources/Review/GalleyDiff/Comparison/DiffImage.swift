@@ -134,7 +134,7 @@ public struct DiffImage: Hashable, Sendable {
     let pixels = plane.row(y)
     for start in stride(from: 0, to: width, by: 64) {
       var left = width - start >= 64 ? UInt64.max : (1 << UInt64(width - start)) - 1
-      // Of several marks of a pixel the first one counts.
+      // If a pixel has several marks, the first one counts.
       func fill(_ bits: UInt64, _ color: UInt32) {
         (bits & left).forEachRun(from: start) { Self.fill($0, color, in: line) }
         left &= ~bits

@@ -88,12 +88,12 @@ private struct Ground {
     shifts = views.map(\.shift)
   }
 
-  /// Whether the view with the number `owner` lies elsewhere.
+  /// Whether the view with the number `owner` has moved away.
   @inline(__always)
   func hasLeft(_ owner: Int?) -> Bool { owner.map { haveLeft[$0] } ?? false }
 
-  /// Whether the second picture shows at a pixel what was there before and covered, or only holds other views; `index`
-  /// is the number of the view there.
+  /// Whether the view number `index` explains the pixel of the second image: it was covered there before, or it only
+  /// contains other views.
   @inline(__always)
   func isShown(_ index: Int?, _ x: Int, _ y: Int) -> Bool {
     guard let index else { return false }

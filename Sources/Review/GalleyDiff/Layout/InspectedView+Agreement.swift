@@ -1,8 +1,7 @@
 import GalleySnapshot
 
 extension InspectedView {
-  /// Whether two lists of siblings match place by place: everything that ``ViewTraits`` asks of a view is the same on
-  /// both sides.
+  /// Whether two lists of siblings match position by position: every property that ``ViewTraits`` compares is equal.
   ///
   /// This holds for most siblings of two layouts, and the check does not need to collect the texts inside.
   static func agree(_ old: [InspectedView], _ new: [InspectedView]) -> Bool {
@@ -15,8 +14,7 @@ extension InspectedView {
     old.count == new.count && zip(old, new).allSatisfy(isEqual)
   }
 
-  /// Whether the view and those that its modifiers are given to are the same rows or none, draw the same kind of
-  /// control, and have the same arguments.
+  /// Whether both views, and the views that their modifiers apply to, have the same row, kind of control and arguments.
   private func agreesOutside(with other: InspectedView) -> Bool {
     guard row == other.row, control?.kind == other.control?.kind, attributes == other.attributes else { return false }
     // A modifier applies to one of its children. The children of stacks are compared separately.

@@ -98,13 +98,13 @@ struct OwnerMap {
     return owner < 0 ? nil : owner
   }
 
-  /// A row of pixels and the owner of each, for whoever asks for many of them.
+  /// The owners of the pixels of one row. Reading many of them is faster than looking up each pixel.
   struct Row {
     fileprivate let owners: [Int32]
     fileprivate let columns: [Int32]
     fileprivate let start: Int
 
-    /// The number of the view in column `x`, which is inside of the picture; nil for none.
+    /// The number of the view in column `x`, which must be inside the image, or nil if there is no view.
     @inline(__always)
     subscript(x: Int) -> Int? {
       let owner = Int(owners[start + Int(columns[x])])

@@ -51,7 +51,7 @@ struct ViewTraits: Hashable {
     )
   }
 
-  /// Whether the rows of two layouts are called by nothing but their places.
+  /// Whether the rows of two layouts are identified only by their positions.
   static func haveNamelessRows(_ old: [InspectedView], _ new: [InspectedView]) -> Bool {
     guard (old + new).contains(where: { $0.rowNumber != nil }) else { return false }
     return Name.arePlaces(old.map(Name.init), old.map(\.texts), new.map(Name.init), new.map(\.texts))
@@ -168,8 +168,8 @@ private struct Name {
 
   /// Returns whether the rows of both layouts are identified only by their positions.
   ///
-  /// A row without an identity is called by its number in its data. That is its place, or its place before it was
-  /// sorted; then numbers go along with what rows say much worse than words do.
+  /// A row without an identity is named by its number in the data, which is its position or its position before sorting.
+  /// After sorting, equal texts match much better than equal numbers.
   static func arePlaces(
     _ old: [Name], _ texts: @autoclosure () -> [[String]], _ new: [Name], _ others: @autoclosure () -> [[String]]
   ) -> Bool {
