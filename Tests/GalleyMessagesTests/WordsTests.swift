@@ -125,6 +125,6 @@ struct WordsTests {
     ("scrollTo is gone", "scrollTo is gone"), ("x2 is gone", "x2 is gone"), ("", ""),
   ])
   func `A page sentence keeps the spelling of names`(text: String, sentence: String) {
-    #expect(ReviewWords.sentence(text) == sentence)
+    #expect(ReviewLabels.sentence(text) == sentence)
   }
 }

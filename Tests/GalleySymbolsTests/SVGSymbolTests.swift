@@ -88,6 +88,6 @@ import Testing
       ("<svg viewBox='0 0 24 24'>\n<path d='M0 0", 2, "unclosed token"),
     ])
   func mistakes(text: String, line: Int, reason: String) {
-    #expect(throws: PlacedMistake(line: line, reason: reason)) { try SVGSymbol(text) }
+    #expect(throws: LocatedError(line: line, reason: reason)) { try SVGSymbol(text) }
   }
 }

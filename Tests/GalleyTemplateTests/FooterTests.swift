@@ -89,7 +89,7 @@ struct PrintedTableTests {
     try DataImport(name).read(files: .memory([name: Array(text.utf8)]))
   }
 
-  private func tolerated(_ data: ImportedData) -> [ToleratedMistakes] {
+  private func tolerated(_ data: ImportedData) -> [ToleratedErrors] {
     data.notes.compactMap { if case .tolerated(let mistakes) = $0 { mistakes } else { nil } }
   }
 

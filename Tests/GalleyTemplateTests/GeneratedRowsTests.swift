@@ -109,8 +109,8 @@ struct GeneratedRowsTests {
     "Days are counted by the calendar",
     arguments: [("1970-01-01", 0), ("2000-02-29", 11_016), ("2100-03-01", 47_541), ("0001-01-01", -719_162)])
   func days(text: String, number: Int) {
-    #expect(Day(text)?.number == number)
-    let (year, month, day) = Day(number: number).parts
+    #expect(CalendarDate(text)?.number == number)
+    let (year, month, day) = CalendarDate(number: number).parts
     #expect([year, month, day] == text.split(separator: "-").compactMap { Int($0) })
   }
 

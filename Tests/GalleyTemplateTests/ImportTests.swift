@@ -111,8 +111,8 @@ struct ImportTests {
     #expect(data.notes.contains(.tolerated(with(.badLine, 1, [2]))))
   }
 
-  private func with(_ sort: ToleratedMistakes.Sort, _ count: Int, _ lines: [Int]) -> ToleratedMistakes {
-    var mistakes = ToleratedMistakes(sort: sort)
+  private func with(_ sort: ToleratedErrors.Sort, _ count: Int, _ lines: [Int]) -> ToleratedErrors {
+    var mistakes = ToleratedErrors(sort: sort)
     (mistakes.count, mistakes.lines) = (count, lines)
     return mistakes
   }

@@ -103,7 +103,7 @@ struct LargeDataTests {
   @Test("Ten errors are reported, then a note about more")
   func manyMistakes() throws {
     let text = "{\"a\": }\n"
-    func mistakes(_ count: Int) throws -> [DataMistake] {
+    func mistakes(_ count: Int) throws -> [DataError] {
       let bytes = Array(String(repeating: text, count: count).utf8)
       return try JSONReader.readLines(DataStream(FileStream(bytes))).mistakes
     }
@@ -141,7 +141,7 @@ struct LargeDataTests {
 
   @Test("A table has at most 4,096 columns")
   func tooManyColumns() throws {
-    func mistakes(_ count: Int) throws -> [DataMistake] {
+    func mistakes(_ count: Int) throws -> [DataError] {
       let members = (0..<count).map { "\"k\($0)\": 1" }.joined(separator: ",")
       return try JSONReader.read(DataStream(FileStream(Array("[{\(members)}]".utf8)))).mistakes
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Meanings of columns")
 struct MeaningTests {
   private func read(
-    _ cells: [String], _ name: String = "x", told: [String: ToldMeaning] = [:], locale: String = "en"
+    _ cells: [String], _ name: String = "x", told: [String: ColumnMeaningOverride] = [:], locale: String = "en"
   ) throws -> (column: Column, evidence: MeaningEvidence?) {
     let text = ([name] + cells.map { "\"\($0)\"" }).joined(separator: "\n") + "\n"
     let data = try DataImport("a.csv").read(files: .memory(["a.csv": Array(text.utf8)]))

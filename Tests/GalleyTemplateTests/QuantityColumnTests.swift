@@ -7,7 +7,7 @@ import Testing
 @Suite("Duration, time and size columns")
 struct QuantityColumnTests {
   private func read(
-    _ name: String, _ cells: [String], told: ToldMeaning? = nil
+    _ name: String, _ cells: [String], told: ColumnMeaningOverride? = nil
   ) throws -> (column: Column, finding: MeaningEvidence.Finding?, evidence: MeaningEvidence?) {
     let text = ([name] + cells.map { "\"\($0)\"" }).joined(separator: "\n") + "\n"
     let data = try DataImport("a.csv").read(files: .memory(["a.csv": Array(text.utf8)]))
@@ -35,7 +35,7 @@ struct QuantityColumnTests {
 
   @Test("The cells, the column name or a setting distinguish clock times from durations")
   func clocks() throws {
-    func isClock(_ name: String, _ cells: [String], _ told: ToldMeaning? = nil) throws -> Bool? {
+    func isClock(_ name: String, _ cells: [String], _ told: ColumnMeaningOverride? = nil) throws -> Bool? {
       if case .time(let isClock, _, _) = try read(name, cells, told: told).finding { isClock } else { nil }
     }
     #expect(try isClock("Start", ["02:15", "03:30", "05:45"]) == true)

@@ -9,7 +9,7 @@ struct ReadTable {
   let notes: [ImportNote]
 
   init(
-    _ bytes: [UInt8], _ name: String = "a.csv", told: [String: ToldMeaning] = [:], locale: String = "en",
+    _ bytes: [UInt8], _ name: String = "a.csv", told: [String: ColumnMeaningOverride] = [:], locale: String = "en",
     _ change: (inout DataImport) -> Void = { _ in }
   ) throws {
     var file = DataImport(name)
@@ -21,7 +21,7 @@ struct ReadTable {
   }
 
   init(
-    _ text: String, _ name: String = "a.csv", told: [String: ToldMeaning] = [:], locale: String = "en",
+    _ text: String, _ name: String = "a.csv", told: [String: ColumnMeaningOverride] = [:], locale: String = "en",
     _ change: (inout DataImport) -> Void = { _ in }
   ) throws {
     try self.init(Array(text.utf8), name, told: told, locale: locale, change)

@@ -76,7 +76,7 @@ struct TypedNumberTests {
   func repeatedKeys() throws {
     let read = try ReadTable("[{\"n\":1,\"n\":2},\n{\"n\":3}]", "a.json")
     #expect(read.cells("n") == ["1", "3"])
-    var mistake = ToleratedMistakes(sort: .repeatedKey)
+    var mistake = ToleratedErrors(sort: .repeatedKey)
     (mistake.count, mistake.lines) = (1, [1])
     #expect(read.notes.contains(.tolerated(mistake)))
   }

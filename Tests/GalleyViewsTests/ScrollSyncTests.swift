@@ -137,7 +137,7 @@ struct ScrollSyncTests {
     let screen = screen(.relayed)
     drag("cells", to: 30, screen)
     screen.tree.context.scrollPositions.all = [:]
-    screen.tree.context.forgetShown()
+    screen.tree.context.resetShownState()
     screen.place()
     #expect(offsets([0, 1, 2], screen) == [0, 0, 0])
   }

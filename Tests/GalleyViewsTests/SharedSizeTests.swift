@@ -55,7 +55,7 @@ struct SharedSizeTests {
     screen.scroll("list", to: 0)
     #expect(left("b0", screen) == 120)
     #expect(left("b0", list(lengths, .exact)) == 120)
-    screen.tree.context.forgetShown()
+    screen.tree.context.resetShownState()
     screen.place()
     #expect(left("b0", screen) == 40)
   }

@@ -59,7 +59,7 @@ struct SharedFindingsTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (first, second) = (RenderContext(), RenderContext())
     let stage = stage(catalogue, other, first)
-    let picture = try stage.pngOfWhatShows()
+    let picture = try stage.partialPNG()
     var shared = SharedFindings()
     let findings = shared.new(from: [stage], first, files: catalogue.imageFiles)
     #expect(findings.images.map { $0.sizes.map { "\($0.width) × \($0.height)" } } == [["16 × 8"]])
@@ -68,7 +68,7 @@ struct SharedFindingsTests {
     #expect(isNew)
     #expect(second.imageUses == findings.images)
     #expect(shared.new(from: [stage], first, files: catalogue.imageFiles).images.isEmpty)
-    #expect(try self.stage(catalogue, other, second).pngOfWhatShows() == picture)
+    #expect(try self.stage(catalogue, other, second).partialPNG() == picture)
     // Another size adds only its own pixels to the budget, not the image's pixels again.
     for width in [8, 4] {
       let before = shared.pixels

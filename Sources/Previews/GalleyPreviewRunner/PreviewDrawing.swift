@@ -35,9 +35,9 @@ final class PreviewDrawing {
     if isForMany {
       // The painter keeps the pixel buffer of its last image. A forked process must copy that memory before it can
       // reuse it, so this buffer is smaller than any screen.
-      _ = try? stage(.fixed(Size(width: 393, height: 1700)), .standard) { UsualScreen() }.pngOfWhatShows()
+      _ = try? stage(.fixed(Size(width: 393, height: 1700)), .standard) { UsualScreen() }.partialPNG()
     } else {
-      _ = try? stage(.fitting, .standard) { Text(verbatim: "Galley") }.pngOfWhatShows()
+      _ = try? stage(.fitting, .standard) { Text(verbatim: "Galley") }.partialPNG()
     }
   }
 
@@ -117,7 +117,7 @@ final class PreviewDrawing {
     problems += queue.problems + (stage.problems + stage.warnings).map { Diagnostic($0).message }
     let title = [preview.title, settings.name].compactMap { $0 }.joined(separator: " ")
     do {
-      return Outcome(title: title.isEmpty ? nil : title, png: try stage.pngOfWhatShows(), problems: problems)
+      return Outcome(title: title.isEmpty ? nil : title, png: try stage.partialPNG(), problems: problems)
     } catch {
       return Outcome(
         title: title.isEmpty ? nil : title, png: nil, problems: problems + error.diagnostics.map(\.message))

@@ -17,15 +17,15 @@ struct SharedFindings {
     let uses = context.imageUses.filter { use in
       files.contains(use.name) && !(images[use.name].map { Set($0.sizes).isSuperset(of: use.sizes) } ?? false)
     }
-    let met = stages.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1.metTypes) }.subtracting(types)
-    return Findings(images: uses, types: met.compactMap(MetTypes.name).filter { !unknownNames.contains($0) })
+    let met = stages.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1.builtViewTypes) }.subtracting(types)
+    return Findings(images: uses, types: met.compactMap(BuiltViewTypes.name).filter { !unknownNames.contains($0) })
   }
 
   mutating func learn(_ findings: Findings, _ context: RenderContext) -> Bool {
     var isNew = false
     for name in findings.types {
       let before = types.count
-      if MetTypes.learn(name, known: &types) == nil { unknownNames.insert(name) }
+      if BuiltViewTypes.learn(name, known: &types) == nil { unknownNames.insert(name) }
       isNew = isNew || types.count > before
     }
     for use in findings.images where pixels < Self.pixelLimit {

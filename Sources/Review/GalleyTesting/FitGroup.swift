@@ -42,7 +42,7 @@ struct FitGroup {
     }
     return views.compactMap { view, row in
       guard let choice = view.fit?.chosen, choice != usual else { return nil }
-      return ProofWords.otherFit(row: row, chosen: choice, usual: usual)
+      return ProofMessages.otherFit(row: row, chosen: choice, usual: usual)
     }
   }
 }

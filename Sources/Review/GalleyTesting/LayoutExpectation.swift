@@ -23,7 +23,7 @@ public struct LayoutExpectation: Sendable {
 
   public static var noTruncation: LayoutExpectation {
     LayoutExpectation { layout in
-      layout.all(where: \.isTruncated).map { ProofWords.truncated($0.lines.joined(separator: " "), id: $0.id) }
+      layout.all(where: \.isTruncated).map { ProofMessages.truncated($0.lines.joined(separator: " "), id: $0.id) }
     }
   }
 
@@ -49,7 +49,7 @@ public struct LayoutExpectation: Sendable {
   /// Returns the same rule, limited to the subtree of the view with this id. A missing view is a violation.
   public func inside(_ id: String) -> LayoutExpectation {
     LayoutExpectation { layout in
-      guard let view = layout[id] else { return [ProofWords.unknownView(id)] }
+      guard let view = layout[id] else { return [ProofMessages.unknownView(id)] }
       return findings(view)
     }
   }
@@ -61,12 +61,12 @@ public struct LayoutExpectation: Sendable {
     _ ids: [String], _ adjective: String, _ length: @escaping @Sendable (Rect) -> Double
   ) -> LayoutExpectation {
     LayoutExpectation { layout in
-      let missing = ids.filter { layout[$0] == nil }.map(ProofWords.unknownView)
+      let missing = ids.filter { layout[$0] == nil }.map(ProofMessages.unknownView)
       guard missing.isEmpty else { return missing }
       let views = layout.all { view in view.id.map(ids.contains) ?? false }
       guard let first = views.first else { return [] }
       return views.dropFirst().filter { abs(length($0.frame) - length(first.frame)) > tolerance }.map { view in
-        ProofWords.unlike(
+        ProofMessages.unlike(
           view.id ?? view.kind, length(view.frame), first.id ?? first.kind, length(first.frame), adjective)
       }
     }

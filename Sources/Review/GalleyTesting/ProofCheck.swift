@@ -10,15 +10,15 @@ struct ProofCheck {
   let comparison: DiffOptions
 
   func check(_ states: [ProofState], _ stage: (ProofState) throws -> (Stage, scale: Double)) {
-    if let mode = ProofEnvironment().unknownMode { place.fail(ProofWords.unknownMode(mode)) }
+    if let mode = ProofEnvironment().unknownMode { place.fail(ProofMessages.unknownMode(mode)) }
     for state in states {
       do {
         let (stage, scale) = try stage(state)
         try check(stage, scale: scale, state)
       } catch let error as ProofError {
-        place.fail(ProofWords.failed(subject.name, state: state.name, error.diagnostics.map(\.message)))
+        place.fail(ProofMessages.failed(subject.name, state: state.name, error.diagnostics.map(\.message)))
       } catch {
-        place.fail(ProofWords.failed(subject.name, state: state.name, ["\(error)"]))
+        place.fail(ProofMessages.failed(subject.name, state: state.name, ["\(error)"]))
       }
     }
   }
@@ -37,7 +37,7 @@ struct ProofCheck {
       let picture = image?.status == .passed ? nil : image?.actual?.bytes
       if let first, image?.status != .passed, first.picture != picture {
         return place.fail(
-          ProofWords.sharedName(subject.name, state: state.name, with: first.place == place.words ? nil : first.place))
+          ProofMessages.sharedName(subject.name, state: state.name, with: first.place == place.words ? nil : first.place))
       }
       first = first ?? ProofNames.Proof(place: place.words, picture: picture)
       tell(report, state)
@@ -48,7 +48,7 @@ struct ProofCheck {
     guard let image = report.images.first, image.status != .passed || !report.problems.isEmpty else { return }
     if image.status == .new {
       place.fail(
-        ProofWords.recorded(image.name, state: state.name, in: report.baselineFolder, sentences: image.sentences))
+        ProofMessages.recorded(image.name, state: state.name, in: report.baselineFolder, sentences: image.sentences))
       return
     }
     attach(image)
@@ -60,7 +60,7 @@ struct ProofCheck {
       diagnostics.append(Diagnostic(error, option: "GALLEY_ARTIFACTS"))
     }
     place.fail(
-      ProofWords.differs(
+      ProofMessages.differs(
         subject.name, state: state.name, sentences: diagnostics.isEmpty ? image.sentences : diagnostics.map(\.message),
         pictures: kept?.images.first.map(Self.paths) ?? [], ending: ending(image, kept)))
   }
@@ -68,10 +68,10 @@ struct ProofCheck {
   /// Suggests `GALLEY_RECORD` only if the test does not set a mode, because a mode in the test overrides it.
   private func ending(_ image: CheckedImage, _ kept: CheckReport?) -> [String] {
     guard isModeFixed, let mode = settings.record else {
-      let command = ProofWords.record(Self.mode(for: image.status).rawValue, filter: subject.filter)
-      return [CheckWords.acceptance(command)]
+      let command = ProofMessages.record(Self.mode(for: image.status).rawValue, filter: subject.filter)
+      return [CheckMessages.acceptance(command)]
     }
-    return [ProofWords.fixedMode(mode.rawValue)] + [kept?.acceptCommand.map(CheckWords.acceptance)].compactMap(\.self)
+    return [ProofMessages.fixedMode(mode.rawValue)] + [kept?.acceptCommand.map(CheckMessages.acceptance)].compactMap(\.self)
   }
 
   private static func mode(for status: CheckedImage.Status) -> RecordMode {

@@ -18,7 +18,7 @@ extension Stage {
       }
       guard takeInTasks() else { return }
     }
-    for number in tree.tasksElsewhere.sorted() { tree.forsakeTasks(of: number, after: taskTimeout / .seconds(1)) }
+    for number in tree.tasksElsewhere.sorted() { tree.abandonTasks(of: number, after: taskTimeout / .seconds(1)) }
   }
 
   /// More rounds than this count as endless.
@@ -39,7 +39,7 @@ extension Stage {
         _ = arrival.wait(timeout: .now() + min(rest / .seconds(1), Stage.longestWait))
       }
       for number in waits.note(ContinuousClock.now - start, of: away) where tree.tasksElsewhere.contains(number) {
-        tree.forsakeTasks(of: number, after: taskTimeout / .seconds(1))
+        tree.abandonTasks(of: number, after: taskTimeout / .seconds(1))
       }
     }
   }

@@ -79,7 +79,7 @@ public final class Stage {
   private var proposal: ProposedViewSize
   private var safeArea: EdgeInsets
   private(set) var keyboardMotion = KeyboardMotion()
-  private var keptEnds = KeptEnds()
+  private var keptEnds = PinnedEnds()
   private var keyboard: Double { keyboardMotion.height(at: tree.time) }
   private var safeAreaBefore: EdgeInsets?
   private var environment: EnvironmentValues
@@ -252,14 +252,14 @@ public final class Stage {
   }
 
   /// Leaves out what cannot be shown (see ``problems``).
-  package func pngOfWhatShows() throws(StageError) -> [UInt8] {
+  package func partialPNG() throws(StageError) -> [UInt8] {
     place()
     do {
       return try renderContext.painter().png(drawn, scale: environment.displayScale)
     } catch { throw .paint(error) }
   }
 
-  package var metTypes: Set<ObjectIdentifier> { MetTypes.types(in: tree.context) }
+  package var builtViewTypes: Set<ObjectIdentifier> { BuiltViewTypes.types(in: tree.context) }
 
   /// Resizes the screen.
   ///
@@ -312,7 +312,7 @@ public final class Stage {
     place()
     settings.apply(to: &environment)
     if let keyboard = settings.keyboard {
-      keptEnds = KeptEnds(of: tree.scrollers, turns: motions.turns, activities: motions.activities(at: tree.time))
+      keptEnds = PinnedEnds(of: tree.scrollers, turns: motions.turns, activities: motions.activities(at: tree.time))
       keyboardMotion.move(to: keyboard, animation: settings.keyboardAnimation, at: tree.time)
     }
     tree.change(settings.apply)
@@ -322,9 +322,9 @@ public final class Stage {
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
   /// Resets state carried over from earlier frames: columns that grow with the visible rows, and estimated row heights.
-  package func forgetShown() {
+  package func resetShownState() {
     guard isPlaced else { return }
-    tree.context.forgetShown()
+    tree.context.resetShownState()
     linkPositions = [:]
     isPlaced = false
   }

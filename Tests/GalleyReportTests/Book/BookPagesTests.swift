@@ -144,11 +144,11 @@ struct ProofBookTests {
   func ruler() throws {
     let decision = try #require(try Self.chapter().explanations.first?.decisions.first)
     let wider = try #require(decision.flips.wider)
-    let words = FlipRuler(decision, canvas: 240, EnvironmentValues(), RenderContext().engine)?.picture.items.words ?? []
+    let words = BreakpointRuler(decision, canvas: 240, EnvironmentValues(), RenderContext().engine)?.picture.items.words ?? []
     #expect(words.contains("\(InspectedView.text(wider.width)) pt") && words.contains("drawn at 240"))
     #expect(words.contains("stacked") && words.contains("side by side"))
-    let fixed = Explanation.Decision(list: decision.list, fit: decision.fit, flips: FitFlips())
-    #expect(FlipRuler(fixed, canvas: 240, EnvironmentValues(), RenderContext().engine) == nil)
+    let fixed = Explanation.Decision(list: decision.list, fit: decision.fit, flips: FitBreakpoints())
+    #expect(BreakpointRuler(fixed, canvas: 240, EnvironmentValues(), RenderContext().engine) == nil)
   }
 
   @Test("A crop contains the marked area without text from outside")

@@ -22,7 +22,7 @@ public final class ImageRenderer<Content: View>: Combine.ObservableObject {
     let stage = Stage(
       proposal: proposedSize, environment: environment, background: isOpaque ? Color(.systemBackground) : .clear
     ) { content }
-    guard let png = try? stage.pngOfWhatShows() else { return nil }
+    guard let png = try? stage.partialPNG() else { return nil }
     return UIImage(data: Data(png), scale: CGFloat(scale))
   }
 }

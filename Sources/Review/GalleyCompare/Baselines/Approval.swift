@@ -32,10 +32,10 @@ public struct Approval: Sendable {
     public var left: [String] = []
     public var otherCauses: [Int] = []
 
-    public var text: String { CheckWords.approved(written.count, unchanged: unchanged) }
+    public var text: String { CheckMessages.approved(written.count, unchanged: unchanged) }
 
     /// A sentence about the images in `left`, or nil if there are none.
-    public var leftText: String? { left.isEmpty ? nil : CauseWords.left(left.count, causes: otherCauses) }
+    public var leftText: String? { left.isEmpty ? nil : CauseMessages.left(left.count, causes: otherCauses) }
   }
 
   /// Reads the report of a check.

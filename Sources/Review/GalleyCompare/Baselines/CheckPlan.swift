@@ -35,7 +35,7 @@ struct CheckPlan {
 
     private static func notDrawn(_ image: CheckedImage) -> PictureCheck.Verdict {
       var image = image
-      image.sentences = [CheckWords.notDrawn]
+      image.sentences = [CheckMessages.notDrawn]
       return PictureCheck.Verdict(image: image)
     }
   }
@@ -69,7 +69,7 @@ struct CheckPlan {
     return part(of: folders.flatMap { store.names(below: $0) }.filter { !isDrawn($0) }).map { name in
       var image = CheckedImage(scene: scene(of: name), state: "", name: name, status: .orphaned)
       image.baseline = CheckedPicture(path: store.picturePath(name))
-      image.sentences = [CheckWords.orphaned]
+      image.sentences = [CheckMessages.orphaned]
       return image
     }
   }

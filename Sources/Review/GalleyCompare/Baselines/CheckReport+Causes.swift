@@ -31,12 +31,12 @@ extension CheckReport {
     guard revision == nil, sharesCauses, causes.count > 1, let artifactsFolder,
       let alone = images.compactMap({ $0.causes.count == 1 ? $0.causes[0] : nil }).min()
     else { return nil }
-    return CheckWords.approve(causes: [alone], from: artifactsFolder, in: namedBaselines)
+    return CheckMessages.approve(causes: [alone], from: artifactsFolder, in: namedBaselines)
   }
 }
 
 extension Cause {
-  public var reach: String { CauseWords.reach(images: images.count, scenes: scenes.count, variants: variants) }
+  public var reach: String { CauseMessages.reach(images: images.count, scenes: scenes.count, variants: variants) }
 }
 
 extension CheckedImage {

@@ -23,7 +23,7 @@ extension CheckReport {
   }
 
   public var total: String {
-    CheckWords.total(CheckedImage.Status.allCases.map { ($0.words, count($0)) })
+    CheckMessages.total(CheckedImage.Status.allCases.map { ($0.words, count($0)) })
   }
 
   /// The command that approves all different and missing images. Nil if there are none, if no images were kept, or if
@@ -32,7 +32,7 @@ extension CheckReport {
     guard revision == nil, let artifactsFolder, count(.failed) + count(.missing) > 0 || mismatch != nil else {
       return nil
     }
-    return CheckWords.approve(from: artifactsFolder, in: namedBaselines)
+    return CheckMessages.approve(from: artifactsFolder, in: namedBaselines)
   }
 
   var ownBaselineFolder: String? {
@@ -43,7 +43,7 @@ extension CheckReport {
 
   /// A placeholder for an artifact from elsewhere, because an artifact must not choose the folder.
   package var namedBaselines: String? {
-    ownBaselineFolder != nil ? nil : isForeign ? CheckWords.anyFolder : baselineFolder
+    ownBaselineFolder != nil ? nil : isForeign ? CheckMessages.anyFolder : baselineFolder
   }
 }
 

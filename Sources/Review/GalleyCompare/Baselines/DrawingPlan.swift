@@ -45,12 +45,12 @@ public struct DrawingPlan: Sendable {
     let costs = shards.costs
     var lines: [String] = []
     for (index, cost) in costs.enumerated() {
-      lines.append(CheckWords.part(index + 1, of: shards.count, cost: cost))
+      lines.append(CheckMessages.part(index + 1, of: shards.count, cost: cost))
       for unit in shards.indices(of: index + 1).map({ shards.units[$0] }) {
-        lines.append("  " + CheckWords.unit(unit.name, cost: unit.cost))
+        lines.append("  " + CheckMessages.unit(unit.name, cost: unit.cost))
       }
     }
-    lines.append(CheckWords.imbalance(shards.imbalance, idle: shards.count - costs.count))
+    lines.append(CheckMessages.imbalance(shards.imbalance, idle: shards.count - costs.count))
     return lines.joined(separator: "\n")
   }
 

@@ -110,7 +110,7 @@ struct MotionComparison {
     var judgement = Judgement(frame: CheckedFrame(index: pair.index, time: new.time(of: pair.index)))
     guard let old = pair.old, let new = pair.new else {
       judgement.passes = false
-      judgement.frame.sentences = [CheckWords.frame(was: pair.old != nil, is: pair.new != nil)]
+      judgement.frame.sentences = [CheckMessages.frame(was: pair.old != nil, is: pair.new != nil)]
       judgement.frame.baseline = pair.old.map(picture)
       judgement.frame.actual = pair.new.map(picture)
       return judgement
@@ -130,7 +130,7 @@ struct MotionComparison {
     judgement.frame.different = summary.different
     guard summary.different > 0 || !summary.sizesAgree else { return judgement }
     judgement.summary = summary
-    judgement.frame.sentences = summary.sentences(CheckWords.baseline, CheckWords.picture)
+    judgement.frame.sentences = summary.sentences(CheckMessages.baseline, CheckMessages.picture)
     judgement.frame.baseline = picture(old)
     judgement.frame.actual = picture(new)
     judgement.frame.difference = picture(DiffImage().draw(diff, over: old))

@@ -21,13 +21,13 @@ struct MotionDiff {
 
   private mutating func compareTiming(_ old: MotionRecord, _ new: MotionRecord) {
     if old.framesPerSecond != new.framesPerSecond {
-      timing.append(DiffWords.rate(old.framesPerSecond, new.framesPerSecond))
+      timing.append(DiffMessages.rate(old.framesPerSecond, new.framesPerSecond))
     }
     let lengths = (old.time(of: old.count), new.time(of: new.count))
     // A new frame rate alone changes the length by less than a frame.
     let slack = max(1 / old.framesPerSecond, 1 / new.framesPerSecond)
     if old.framesPerSecond == new.framesPerSecond ? old.count != new.count : abs(lengths.0 - lengths.1) > slack {
-      timing.append(DiffWords.length(lengths.0, lengths.1))
+      timing.append(DiffMessages.length(lengths.0, lengths.1))
     }
   }
 
@@ -39,7 +39,7 @@ struct MotionDiff {
     guard before.framesPerSecond == after.framesPerSecond else { return }
     for moment in after.moments {
       guard let partner = before.moments.first(where: { $0.name == moment.name }) else { continue }
-      add(LayoutDiff(partner.layout, moment.layout), at: CheckWords.moment(moment.name))
+      add(LayoutDiff(partner.layout, moment.layout), at: CheckMessages.moment(moment.name))
     }
   }
 
@@ -55,10 +55,10 @@ struct MotionDiff {
       var isTold = false
       for (index, pair) in zip(partner.distances, track.distances).enumerated() {
         guard let before = pair.0, let after = pair.1, before != after else { continue }
-        places[index, default: []].append(CheckWords.stands(track.name, at: after, insteadOf: before))
+        places[index, default: []].append(CheckMessages.stands(track.name, at: after, insteadOf: before))
         guard !isTold else { continue }
         isTold = true
-        scrollers.append(CheckWords.stands(track.name, at: after, insteadOf: before, in: index))
+        scrollers.append(CheckMessages.stands(track.name, at: after, insteadOf: before, in: index))
       }
     }
   }

@@ -45,10 +45,10 @@ public struct OrphanedBaselines: Sendable {
 
   /// Returns the names and their number, one per line. `isRemoved` is true if they were deleted.
   public func text(isRemoved: Bool) -> String {
-    if isNothing { return PrintedText.data([CheckWords.noBaselines(in: store.folder)]) }
+    if isNothing { return PrintedText.data([CheckMessages.noBaselines(in: store.folder)]) }
     return PrintedText.data(
-      names + [CheckWords.orphans(names.count, isRemoved: isRemoved)]
-        + (spared == 0 ? [] : [CheckWords.spared(spared)]))
+      names + [CheckMessages.orphans(names.count, isRemoved: isRemoved)]
+        + (spared == 0 ? [] : [CheckMessages.spared(spared)]))
   }
 
   private static func problem(with folder: String, _ files: FileReader) -> Diagnostic? {

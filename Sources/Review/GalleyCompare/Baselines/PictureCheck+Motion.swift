@@ -25,7 +25,7 @@ extension PictureCheck {
     image.baseline = CheckedPicture(path: path, bytes: bytes, layout: record?.layout)
     guard !found.passes || found.frames.contains(where: { $0.different > 0 }) else { return passed(subject) }
     let worst = found.worst.map { worst in
-      worst.summary.sentences(CheckWords.baseline, CheckWords.picture).map { CheckWords.worst($0, in: worst.index) }
+      worst.summary.sentences(CheckMessages.baseline, CheckMessages.picture).map { CheckMessages.worst($0, in: worst.index) }
     }
     tell(&image, MotionDiff(record, subject.record), frames: found.frames, motion, then: worst ?? [])
     return considering(record, subject, image)
@@ -39,7 +39,7 @@ extension PictureCheck {
     image.frames = (0..<max(comparison.count, after.count)).map { index in
       let partner = comparison.partner(of: index).flatMap { before.indices.contains($0) ? before[$0] : nil }
       let digest = after.indices.contains(index) ? after[index] : nil
-      let sentences = partner == digest ? [] : [CheckWords.frame(was: partner != nil, is: digest != nil)]
+      let sentences = partner == digest ? [] : [CheckMessages.frame(was: partner != nil, is: digest != nil)]
       return CheckedFrame(index: index, time: motion.time(of: index), sentences: sentences)
     }
     tell(&image, MotionDiff(record, subject.record), frames: image.frames, motion, then: [otherDigest])
@@ -54,7 +54,7 @@ extension PictureCheck {
     let changed = frames.filter(\.differs)
     let span = changed.first.flatMap { first in
       changed.last.map { last in
-        CheckWords.frames(
+        CheckMessages.frames(
           changed.count, of: frames.count, first: (first.index, first.time), last: (last.index, last.time))
       }
     }

@@ -64,7 +64,7 @@ struct PictureCheck: Sendable {
     switch baseline {
     case .none:
       var image = subject.image(.missing)
-      image.sentences = [CheckWords.noBaseline]
+      image.sentences = [CheckMessages.noBaseline]
       return Verdict(image: image)
     case .picture(let bytes, let record): return compare(subject, bytes, record, pixels)
     case .digest(let digest, let record): return compare(subject, digest, record)
@@ -136,14 +136,14 @@ extension PictureCheck {
     image.baseline = CheckedPicture(path: path, bytes: bytes, size: summary.firstSize, layout: record?.layout)
     image.areas = summary.areas
     if run.options.cutsOut, image.status == .failed {
-      image.cutOut = CutOut(
+      image.cutOut = Crop(
         of: (pair.first.bitmap, pair.second.bitmap), around: summary.areas, layout, between: record?.layout,
         subject.record.layout,
         makesFiles: run.makesCutOutFiles)
     }
     if summary.different > 0 || !summary.sizesAgree {
       image.tell(
-        layout, then: summary.sentences(CheckWords.baseline, CheckWords.picture) + pair.notes((path, subject.name)))
+        layout, then: summary.sentences(CheckMessages.baseline, CheckMessages.picture) + pair.notes((path, subject.name)))
     }
     return considering(record, subject, image)
   }
@@ -162,7 +162,7 @@ extension PictureCheck {
 
   /// Mentions that limits have no effect, if any are set.
   var otherDigest: String {
-    run.options.comparison.isPlain ? CheckWords.otherDigest : CheckWords.otherDigest + CheckWords.digestKnowsNoLimits
+    run.options.comparison.isPlain ? CheckMessages.otherDigest : CheckMessages.otherDigest + CheckMessages.digestKnowsNoLimits
   }
 
   /// Suspends the verdict of a different image whose baseline is from another rendering environment.
@@ -173,7 +173,7 @@ extension PictureCheck {
       let differences = subject.record.fingerprint?.differences(from: old), !differences.isEmpty
     else { return Verdict(image: image) }
     var unjudged = subject.image(run.options.otherStacks == .pass ? .passed : .couldNotCompare)
-    unjudged.sentences = [CheckWords.otherStack]
+    unjudged.sentences = [CheckMessages.otherStack]
     unjudged.baseline = image.baseline
     return Verdict(image: unjudged, otherStack: differences)
   }

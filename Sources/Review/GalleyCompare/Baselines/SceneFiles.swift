@@ -75,7 +75,7 @@ public struct SceneFiles: Sendable {
 }
 
 extension SceneFiles.Folder {
-  public var note: String { CheckWords.passedOver(path, scenes: scenes.count) }
+  public var note: String { CheckMessages.passedOver(path, scenes: scenes.count) }
 }
 
 extension FileReader {

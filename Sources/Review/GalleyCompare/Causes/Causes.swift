@@ -55,7 +55,7 @@ struct Causes {
     let scenes = group.places.map { cases[$0].scene }.uniqued
     var cause = Cause(
       number: number, kind: .unexplained,
-      sentence: CauseWords.unexplained(
+      sentence: CauseMessages.unexplained(
         accounts.reduce(0) { $0 + $1.1.unexplained }, of: accounts.reduce(0) { $0 + $1.1.different }, in: scenes),
       images: group.places.map { cases[$0].name }, scenes: scenes,
       variants: Set(group.places.map { cases[$0].variant }).count, only: [],
@@ -68,7 +68,7 @@ struct Causes {
     if group.isUnexplained { return unexplained(group, number: number) }
     let clearest = clearest(of: group)
     let scenes = group.places.map { cases[$0].scene }.uniqued
-    let only = CauseWords.only(confinement(of: group, scenes))
+    let only = CauseMessages.only(confinement(of: group, scenes))
     let told = group.members.indices.filter { group.members[$0].place == clearest }
     let changes = told.compactMap { group.members[$0].change }
     // A trait of many rows describes each of them.
@@ -79,16 +79,16 @@ struct Causes {
     if scenes.count == 1 || trait == nil, !Self.isReplaced(changes, trait), let own = LayoutDiff.sentence(of: changes) {
       sentence = own
     } else if let trait {
-      sentence = CauseWords.sentence(
+      sentence = CauseMessages.sentence(
         trait, kinds: Set(group.members.compactMap { $0.change?.view?.kind }), scenes: scenes,
         rows: rows, areRows: group.members.contains { $0.change?.view?.row != nil }, styles: styles(of: group))
     }
     if trait == nil, scenes.count > 1, let area = group.keys.lazy.compactMap(\.area).first {
-      sentence = CauseWords.sentence(area.kind, scenes: scenes)
+      sentence = CauseMessages.sentence(area.kind, scenes: scenes)
     }
-    if let trait, let name = valueName(of: group, trait) { sentence = CauseWords.sentence(sentence, value: name) }
+    if let trait, let name = valueName(of: group, trait) { sentence = CauseMessages.sentence(sentence, value: name) }
     var cause = Cause(
-      number: number, kind: trait?.kind ?? .picture, sentence: CauseWords.sentence(sentence, only: only),
+      number: number, kind: trait?.kind ?? .picture, sentence: CauseMessages.sentence(sentence, only: only),
       images: group.places.map { cases[$0].name }, scenes: scenes,
       variants: Set(group.places.map { cases[$0].variant }).count, only: only, clearest: cases[clearest].name)
     cause.shown = changes

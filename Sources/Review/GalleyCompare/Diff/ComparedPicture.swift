@@ -54,8 +54,8 @@ struct PicturePair {
     let reduced = pictures.filter { $0.1.isReduced || isMixed && $0.1.deep != nil }.map(\.0)
     return profiles.map { name, profile in
       profile.isConvertible
-        ? DiffWords.converted(name, from: profile.name) : DiffWords.notConverted(name, profile: profile.name)
-    } + reduced.map(DiffWords.reduced)
+        ? DiffMessages.converted(name, from: profile.name) : DiffMessages.notConverted(name, profile: profile.name)
+    } + reduced.map(DiffMessages.reduced)
   }
 }
 

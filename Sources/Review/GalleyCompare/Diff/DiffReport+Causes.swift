@@ -70,7 +70,7 @@ extension [Cause] {
     let told = areShared ? Dictionary(prefix(toldCount).map { ($0.number, $0.sentence) }) { first, _ in first } : [:]
     guard !numbers.isEmpty, numbers.allSatisfy({ told[$0] != nil }) else { return sentences }
     let said = Set(said + numbers.compactMap { told[$0] })
-    return [CauseWords.numbers(numbers)] + sentences.filter { !said.contains($0) }
+    return [CauseMessages.numbers(numbers)] + sentences.filter { !said.contains($0) }
   }
 
   private var toldCount: Int { count > Self.limit ? Self.limit - 1 : count }
@@ -78,8 +78,8 @@ extension [Cause] {
   var lines: [String] {
     guard areShared else { return [] }
     let shown = toldCount
-    let lines = prefix(shown).map { CauseWords.line($0.number, of: count, $0.sentence, reach: $0.reach) }
-    return lines + (shown < count ? [CauseWords.more(count - shown)] : [])
+    let lines = prefix(shown).map { CauseMessages.line($0.number, of: count, $0.sentence, reach: $0.reach) }
+    return lines + (shown < count ? [CauseMessages.more(count - shown)] : [])
   }
 
   private static var limit: Int { 50 }

@@ -147,7 +147,7 @@ extension LineAlignment {
   }
 }
 
-extension DiffLimits.Excess {
+extension DiffLimits.LimitViolation {
   fileprivate var json: JSONValue {
     switch self {
     case .pixels(let measured, let limit): Self.object("pixels", .integer(measured), .integer(limit))

@@ -16,7 +16,7 @@ extension DiffReport {
     let counted = parts.filter { !$0.finding.isTiming && $0.finding.outcome != .failed }
     let different = counted.count { $0.finding.outcome == .different }
     let isAlike = !told.contains { $0.finding.differsInLayoutOnly }
-    return causes.lines + lines + [DiffWords.total(different: different, of: counted.count, isAlike: isAlike)]
+    return causes.lines + lines + [DiffMessages.total(different: different, of: counted.count, isAlike: isAlike)]
   }
 
   package func sentences(of part: Part) -> [String] {
@@ -27,15 +27,15 @@ extension DiffReport {
       return (layout?.sentences ?? []) + [layout?.accountSentence].compactMap(\.self) + (part.text?.sentences ?? [])
         + summary.sentences(
           isWhole ? first : "the first", isWhole ? second : "the second", tellsLines: part.text == nil)
-        + (part.finding.differsInLayoutOnly ? [DiffWords.onlyLayout] : []) + part.notes
-    case .layout(let diff): return diff.isEmpty ? [DiffWords.sameLayout(views: diff.matched)] : diff.sentences
-    case .sameBytes: return [DiffWords.sameBytes]
-    case .otherBytes: return [DiffWords.otherBytes]
-    case .only(let side): return [DiffWords.only(in: side == .first ? first : second)]
-    case .duration(let old, let new): return [DiffWords.duration(old, new)]
-    case .rate(let old, let new): return [DiffWords.rate(old, new)]
-    case .length(let old, let new): return [DiffWords.length(old, new)]
-    case .plays(let old, let new): return [DiffWords.plays(old, new)]
+        + (part.finding.differsInLayoutOnly ? [DiffMessages.onlyLayout] : []) + part.notes
+    case .layout(let diff): return diff.isEmpty ? [DiffMessages.sameLayout(views: diff.matched)] : diff.sentences
+    case .sameBytes: return [DiffMessages.sameBytes]
+    case .otherBytes: return [DiffMessages.otherBytes]
+    case .only(let side): return [DiffMessages.only(in: side == .first ? first : second)]
+    case .duration(let old, let new): return [DiffMessages.duration(old, new)]
+    case .rate(let old, let new): return [DiffMessages.rate(old, new)]
+    case .length(let old, let new): return [DiffMessages.length(old, new)]
+    case .plays(let old, let new): return [DiffMessages.plays(old, new)]
     case .failed: return []
     }
   }

@@ -72,7 +72,7 @@ extension LayoutChange {
   }
 
   /// The shift is vertical unless the axis is given.
-  private static func object(_ change: String, _ name: ViewName, wake: Wake) -> JSONValue {
+  private static func object(_ change: String, _ name: ViewName, wake: LayoutShift) -> JSONValue {
     let isSideways = wake.shift.x != 0
     return .object([
       "change": .string(change), "view": name.json, "shift": .number(isSideways ? wake.shift.x : wake.shift.y),

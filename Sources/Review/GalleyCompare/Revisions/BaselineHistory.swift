@@ -70,7 +70,7 @@ extension [BaselineHistory] {
   public var lines: [String] {
     flatMap { history -> [String] in
       if history.file == nil { return ["\(history.name): no baseline"] }
-      let older = history.isShallow ? [RevisionWords.shallow] : []
+      let older = history.isShallow ? [RevisionMessages.shallow] : []
       if history.commits.isEmpty { return ["\(history.name): \(older.first ?? "in no commit yet")"] }
       return ["\(history.name):"] + (history.commits.map(\.text) + older).map { "  " + $0 }
     }

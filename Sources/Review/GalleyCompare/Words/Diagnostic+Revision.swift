@@ -60,6 +60,6 @@ extension Diagnostic {
   }
 }
 
-public enum RevisionWords {
+public enum RevisionMessages {
   public static let shallow = "older commits are missing: this clone is shallow (git fetch --unshallow)"
 }

@@ -42,7 +42,7 @@ public struct DiffLimits: Hashable, Sendable {
   }
 
   /// A limit that was exceeded, with the measured value.
-  public enum Excess: Hashable, Sendable {
+  public enum LimitViolation: Hashable, Sendable {
     case pixels(measured: Int, limit: Int)
     case ratio(measured: Double, limit: Double)
     case window(measured: PixelSet.Window, limit: Int)
@@ -54,14 +54,14 @@ public struct DiffLimits: Hashable, Sendable {
   /// - Parameters:
   ///   - diff: The result of the comparison.
   ///   - frames: The frames of the views with ids, in pixels. They are needed for ``node``.
-  public func excesses(of diff: PixelDiff, frames: [(id: String, frame: PixelRect)] = []) -> [Excess] {
+  public func excesses(of diff: PixelDiff, frames: [(id: String, frame: PixelRect)] = []) -> [LimitViolation] {
     excesses(of: diff, densest: diff.differences.densestWindow(side: windowSize), frames: frames)
   }
 
   func excesses(
     of diff: PixelDiff, densest: PixelSet.Window, frames: [(id: String, frame: PixelRect)]
-  ) -> [Excess] {
-    var found: [Excess] = []
+  ) -> [LimitViolation] {
+    var found: [LimitViolation] = []
     if let pixels, diff.different > pixels { found.append(.pixels(measured: diff.different, limit: pixels)) }
     if let ratio, diff.ratio > ratio { found.append(.ratio(measured: diff.ratio, limit: ratio)) }
     if let window, densest.count > window { found.append(.window(measured: densest, limit: window)) }

@@ -23,7 +23,7 @@ public struct PixelSummary: Hashable, Sendable {
   public let outside: Int
   public let hidden: Int
   public let similarity: Double?
-  public let excesses: [DiffLimits.Excess]
+  public let excesses: [DiffLimits.LimitViolation]
   public let alignment: LineAlignment?
   /// The classified changes of each area. Empty if they were not computed or if layouts give a better explanation.
   public let changes: [AreaChange]

@@ -11,15 +11,15 @@ public enum LayoutChange: Hashable, Sendable {
   case scale(from: Double, to: Double)
   /// An environment setting of the whole screen changed, such as the background, the colour scheme or the text size.
   case setting(name: String, from: String, to: String)
-  case added(ViewName, Wake)
-  case removed(ViewName, Wake)
+  case added(ViewName, LayoutShift)
+  case removed(ViewName, LayoutShift)
   /// A view moved to another position among its siblings. Positions start at 0 and ignore added and removed views.
   case reordered(ViewName, from: Int, to: Int)
   case swapped(ViewName, ViewName)
   case reversed(ViewName, count: Int, areRows: Bool)
   case shuffled(ViewName, count: Int, areRows: Bool)
   /// A lazy container has the same number of rows, but shows different rows or another order.
-  case turnedOver(ViewName, RowTurnover)
+  case turnedOver(ViewName, RowChanges)
   case rowCount(ViewName, HiddenRows)
   case scrolled(ViewName, from: Point, to: Point)
   /// The total height of the rows above the window changed, in points. The name is that of the first visible row.
@@ -48,7 +48,7 @@ public enum LayoutChange: Hashable, Sendable {
 }
 
 /// The effect of an added or removed view on its surroundings.
-public struct Wake: Hashable, Sendable {
+public struct LayoutShift: Hashable, Sendable {
   public var shift: Point
   /// The growth of the row that contains the view, in points. It is 0 if the view is itself a row or is not inside a
   /// row.

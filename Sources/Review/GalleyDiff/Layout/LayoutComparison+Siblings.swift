@@ -132,7 +132,7 @@ extension LayoutComparison {
     }
   }
 
-  private mutating func reportTurnover(_ turnover: RowTurnover, _ inner: Inherited) {
+  private mutating func reportTurnover(_ turnover: RowChanges, _ inner: Inherited) {
     guard let container = inner.path.last.map({ ViewName($0, inside: inner.path.dropLast()) }) else { return }
     report(.turnedOver(container, turnover), nil)
   }
@@ -200,17 +200,17 @@ extension LayoutComparison {
 
   private func wake(
     _ name: ViewName, _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited
-  ) -> Wake {
+  ) -> LayoutShift {
     let shift = siblings.shift(across: index, inner.shift)
     guard name.isPart, let row = inner.path.last(where: { $0.new.row != nil }) else {
-      return Wake(shift: shift, isPassing: siblings.mayPass(index))
+      return LayoutShift(shift: shift, isPassing: siblings.mayPass(index))
     }
     let growth = row.newPlace.height - row.oldPlace.height
     let isAdded = if case .added = siblings.members[index] { true } else { false }
     // In a horizontal stack, a view makes its row at most as much taller as it is. In other stacks, spacing is added.
     let most = view.frame.height + (siblings.axisOfStack == .horizontal ? 0 : Self.mostSpacing)
     let isItsDoing = Self.differs(growth, 0) && (growth > 0) == isAdded && abs(growth) <= most
-    return Wake(shift: shift, growth: isItsDoing ? growth : 0)
+    return LayoutShift(shift: shift, growth: isItsDoing ? growth : 0)
   }
 
   /// Between two views of a row, in points.

@@ -43,8 +43,8 @@ struct LayoutComparison {
     mayBeMirrored = !settings.movesAll && pair.holdsReversedRow
     let window = pair.new.frame
     guard pair.old.kind == pair.new.kind || !pair.children.isEmpty else {
-      changes.append(.removed(ViewName(pair.old, inside: []), Wake()))
-      changes.append(.added(ViewName(pair.new, inside: []), Wake()))
+      changes.append(.removed(ViewName(pair.old, inside: []), LayoutShift()))
+      changes.append(.added(ViewName(pair.new, inside: []), LayoutShift()))
       return
     }
     _ = compare(pair, Inherited(window: window, oldWindow: pair.old.frame))

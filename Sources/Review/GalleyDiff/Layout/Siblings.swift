@@ -199,10 +199,10 @@ struct Siblings {
   }
 
   /// Nil unless so many rows changed with an equal row count that the list must have been sorted or replaced.
-  var turnover: RowTurnover? {
+  var turnover: RowChanges? {
     guard isCountKept, holdsMore else { return nil }
     let counts = members.indices.filter { isSeen[$0] }.map(count)
-    let turnover = RowTurnover(
+    let turnover = RowChanges(
       gone: counts.count { $0 < 0 }, new: counts.count { $0 > 0 }, moved: moves.partners.count)
     return turnover.isTelling ? turnover : nil
   }

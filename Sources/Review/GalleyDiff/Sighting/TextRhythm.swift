@@ -16,7 +16,7 @@ package struct TextRhythm: Hashable, Sendable {
 
   /// `frame` is in pixels. Fails if there is no ink.
   package init?(_ bitmap: Bitmap, in frame: Rect, scale: Double) {
-    guard scale > 0, let colors = SightedColors(bitmap, in: frame), let ink = colors.ink else { return nil }
+    guard scale > 0, let colors = MatchedColors(bitmap, in: frame), let ink = colors.ink else { return nil }
     let em = frame.height / 1.2
     func whole(_ number: Double, _ most: Int) -> Int {
       number.isFinite ? Int(min(max(number.rounded(), 0), Double(most))) : 0

@@ -7,7 +7,7 @@ extension BookPage {
     switch block {
     case .heading(let title): markup.element("h4", text: title)
     case .sentences(let sentences):
-      for sentence in sentences { markup.element("p", text: ReviewWords.sentence(sentence) + ".") }
+      for sentence in sentences { markup.element("p", text: ReviewLabels.sentence(sentence) + ".") }
     case .table(let table): write(table, to: &markup)
     case .plate(let plate): write(plate, to: &markup)
     case .drawing(let figure): write(figure, .large(figure.picture), ["class": "drawing"], to: &markup)
@@ -41,7 +41,7 @@ extension BookPage {
       markup.element("ul", ["class": "captions"]) { markup in
         for caption in plate.captions { markup.element("li", text: caption) }
       }
-      write(plate.links, lead: BookWords.wrongHere, to: &markup)
+      write(plate.links, lead: SceneReportLabels.wrongHere, to: &markup)
       markup.element("div", ["class": "pair"]) { markup in
         for figure in [plate.frame, plate.blueprint] {
           let width = number(figure.picture.size.width)
@@ -69,14 +69,14 @@ extension BookPage {
   private func write(_ finding: Book.Finding, to markup: inout Markup) {
     markup.element("div", ["class": "finding", "id": finding.anchor]) { markup in
       markup.element("div", ["class": "crop"]) { markup in
-        writeImage(.large(finding.picture), "\(finding.kind): \(BookPageWords.cropAlternative)", to: &markup)
+        writeImage(.large(finding.picture), "\(finding.kind): \(SceneReportPageLabels.cropAlternative)", to: &markup)
       }
       markup.element("div") { markup in
         markup.element("h4") { markup in
           markup.element("span", ["class": "number"], text: "\(finding.number)")
           markup.text(" \(finding.kind)")
         }
-        markup.element("p", text: ReviewWords.sentence(finding.sentence) + ".")
+        markup.element("p", text: ReviewLabels.sentence(finding.sentence) + ".")
         markup.element("p", ["class": "soft"], text: finding.detail)
         write(finding.links, to: &markup)
       }
@@ -132,14 +132,14 @@ extension BookPage {
       markup.element("div", ["class": "screen needs-script"]) { markup in
         if let first = film.frames.first { writeImage(.small(first.picture), "", class: "shown", to: &markup) }
         markup.element("div", ["class": "dial"]) { markup in
-          markup.element("button", ["type": "button", "class": "button play", "data-pause": BookPageWords.pause]) {
-            $0.text(BookPageWords.play)
+          markup.element("button", ["type": "button", "class": "button play", "data-pause": SceneReportPageLabels.pause]) {
+            $0.text(SceneReportPageLabels.play)
           }
           markup.open(
             "input",
             [
               "type": "range", "min": "0", "max": "\(max(film.frames.count - 1, 0))", "value": "0", "step": "1",
-              "aria-label": BookPageWords.dial,
+              "aria-label": SceneReportPageLabels.dial,
             ])
           markup.element("output", ["aria-live": "off"]) { _ in }
         }

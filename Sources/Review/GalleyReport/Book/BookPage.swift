@@ -25,7 +25,7 @@ public struct BookPage {
   public var html: [UInt8] {
     let frame = PageFrame(
       title: book.title, style: PageResource.bookStyle + drawings.rules, script: PageResource.bookScript,
-      skip: BookPageWords.skip,
+      skip: SceneReportPageLabels.skip,
       main: "book")
     return frame.html(rail: writeRail, content: writeChapters, help: writeHelp)
   }
@@ -42,7 +42,7 @@ public struct BookPage {
   // MARK: Around the chapters
 
   private func writeRail(to markup: inout Markup) {
-    markup.element("nav", ["class": "rail", "aria-label": BookPageWords.places]) { markup in
+    markup.element("nav", ["class": "rail", "aria-label": SceneReportPageLabels.places]) { markup in
       markup.element("p", ["class": "brand"]) { markup in
         markup.element("span", ["class": "tool"], text: "Galley")
         markup.element("span", ["class": "title"], text: book.title)
@@ -60,7 +60,7 @@ public struct BookPage {
         }
       }
       markup.element("button", ["class": "button needs-script", "id": "show-help", "type": "button"]) { markup in
-        markup.text(BookPageWords.keys)
+        markup.text(SceneReportPageLabels.keys)
         markup.raw(" <kbd>?</kbd>")
       }
     }
@@ -91,7 +91,7 @@ public struct BookPage {
           markup.element(book.chapters.count > 1 ? "h2" : "h1", ["class": "name"], text: chapter.title)
           markup.element("p", ["class": "soft"]) { $0.element("code", text: chapter.file) }
           for sentence in chapter.lead {
-            markup.element("p", ["class": "lead"], text: ReviewWords.sentence(sentence) + ".")
+            markup.element("p", ["class": "lead"], text: ReviewLabels.sentence(sentence) + ".")
           }
           writeFacts(chapter.facts + (book.chapters.count > 1 ? [] : book.facts), to: &markup)
         }
@@ -140,9 +140,9 @@ public struct BookPage {
 
   private func writeHelp(to markup: inout Markup) {
     markup.element("dialog", ["id": "help", "aria-labelledby": "help-title"]) { markup in
-      markup.element("h2", ["id": "help-title"], text: BookPageWords.keys)
+      markup.element("h2", ["id": "help-title"], text: SceneReportPageLabels.keys)
       markup.element("dl") { markup in
-        for key in BookPageWords.help {
+        for key in SceneReportPageLabels.help {
           markup.element("dt") { markup in
             for part in key.keys.split(separator: " ") { markup.element("kbd", text: String(part)) }
           }
@@ -151,10 +151,10 @@ public struct BookPage {
       }
       markup.element("label", ["class": "switch"]) { markup in
         markup.raw("<input type=\"checkbox\" id=\"keys\" checked> ")
-        markup.text(BookPageWords.keysAreOn)
+        markup.text(SceneReportPageLabels.keysAreOn)
       }
       markup.element("form", ["method": "dialog"]) {
-        $0.element("button", ["class": "button"], text: BookPageWords.close)
+        $0.element("button", ["class": "button"], text: SceneReportPageLabels.close)
       }
     }
     markup.raw("\n")

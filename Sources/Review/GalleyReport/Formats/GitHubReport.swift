@@ -27,8 +27,8 @@ public struct GitHubReport {
     var lines = causes.prefix(shown).map(annotation)
     if shown < causes.count {
       let rest = causes[shown...]
-      let words = ReviewWords.moreCauses(rest.count, cases: rest.reduce(0) { $0 + $1.cases.count })
-      lines.append("::error title=\(Self.property(ReviewWords.tool))::\(Self.data(words))")
+      let words = ReviewLabels.moreCauses(rest.count, cases: rest.reduce(0) { $0 + $1.cases.count })
+      lines.append("::error title=\(Self.property(ReviewLabels.tool))::\(Self.data(words))")
     }
     return lines.joined(separator: "\n")
   }
@@ -37,13 +37,13 @@ public struct GitHubReport {
     let first = cause.first
     let place = first.place.map { "file=\(Self.property($0.file)),line=\($0.line ?? 1)," } ?? ""
     let others = cause.cases.dropFirst().map(\.name)
-    let title = "\(first.name): \(first.verdict.word)" + (others.isEmpty ? "" : ReviewWords.andMore(others.count))
+    let title = "\(first.name): \(first.verdict.word)" + (others.isEmpty ? "" : ReviewLabels.andMore(others.count))
     let lead = cause.cause.map { ["\($0.sentence) (\($0.reach))"] } ?? []
     // Sentences of other causes appear at their own annotations.
     let own = cause.cause.map { review.ownSentences(of: first, beside: [$0]) } ?? first.sentences
     let told =
       lead + (first.sentences.isEmpty ? [first.lead] : own)
-      + (others.isEmpty ? [] : [ReviewWords.sameIn(others)])
+      + (others.isEmpty ? [] : [ReviewLabels.sameIn(others)])
     return "::error \(place)title=\(Self.property(title))::\(Self.data(PrintedText.lines(told)))"
   }
 
@@ -64,10 +64,10 @@ public struct GitHubReport {
     lines += causeTable
     let told = zip(review.cases, review.sentencesBesideCauses).filter { $0.0.verdict != .passed }
     if !told.isEmpty {
-      lines += [ReviewWords.tableHead, "| --- | --- | --- |"]
+      lines += [ReviewLabels.tableHead, "| --- | --- | --- |"]
       lines += told.prefix(Self.rowLimit).map { Self.row($0, $1) }
       lines.append("")
-      if told.count > Self.rowLimit { lines += [ReviewWords.more(told.count - Self.rowLimit), ""] }
+      if told.count > Self.rowLimit { lines += [ReviewLabels.more(told.count - Self.rowLimit), ""] }
     }
     return lines.joined(separator: "\n")
   }
@@ -78,8 +78,8 @@ public struct GitHubReport {
     let rows = causes.prefix(Self.rowLimit).map { cause in
       "| \(cause.number) | \(Self.inline(cause.sentence)) | \(Self.inline(cause.reach)) |"
     }
-    let more = causes.count > Self.rowLimit ? ["", CauseWords.more(causes.count - Self.rowLimit)] : []
-    return [ReviewWords.causeTableHead, "| --- | --- | --- |"] + rows + more + [""]
+    let more = causes.count > Self.rowLimit ? ["", CauseMessages.more(causes.count - Self.rowLimit)] : []
+    return [ReviewLabels.causeTableHead, "| --- | --- | --- |"] + rows + more + [""]
   }
 
   private static func row(_ reviewed: Review.Case, _ told: [String]) -> String {

@@ -23,7 +23,7 @@ public struct JUnitReport {
   public var xml: String {
     var markup = Markup(.xml)
     markup.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    markup.open("testsuites", totals(of: ReviewWords.tool))
+    markup.open("testsuites", totals(of: ReviewLabels.tool))
     markup.raw("\n")
     markup.open("testsuite", totals(of: PrintedText.lines([review.title])))
     markup.raw("\n")
@@ -55,7 +55,7 @@ public struct JUnitReport {
         markup.element(
           "property",
           [
-            "name": ReviewWords.cause(cause.number), "value": PrintedText.line("\(cause.sentence) (\(cause.reach))"),
+            "name": ReviewLabels.cause(cause.number), "value": PrintedText.line("\(cause.sentence) (\(cause.reach))"),
           ]
         ) { _ in }
       }
@@ -69,7 +69,7 @@ public struct JUnitReport {
       "testcase",
       [
         // CI systems interpret the class name as a package path with dots.
-        "classname": PrintedText.line(([ReviewWords.tool] + parts.dropLast().map(String.init)).joined(separator: ".")),
+        "classname": PrintedText.line(([ReviewLabels.tool] + parts.dropLast().map(String.init)).joined(separator: ".")),
         "name": PrintedText.line(parts.last.map(String.init) ?? reviewed.name),
         "time": reviewed.seconds.map(Self.time),
       ])
@@ -94,8 +94,8 @@ public struct JUnitReport {
   private func text(of reviewed: Review.Case, _ causes: [Review.Cause]) -> String {
     let place = reviewed.place.map { [$0.text] } ?? []
     let sentences =
-      causes.map { ReviewWords.cause($0.number, $0.sentence) } + review.ownSentences(of: reviewed, beside: causes)
-    let command = reviewed.command.map { ["", ReviewWords.accept, "  \($0)"] } ?? []
+      causes.map { ReviewLabels.cause($0.number, $0.sentence) } + review.ownSentences(of: reviewed, beside: causes)
+    let command = reviewed.command.map { ["", ReviewLabels.accept, "  \($0)"] } ?? []
     return PrintedText.lines([reviewed.name] + place + sentences + command)
   }
 }

@@ -3,14 +3,14 @@ import CResources
 /// The scripts do not load or store any data.
 enum PageResource {
   static var reviewScript: String { text(galleyReviewScript()) }
-  static var bookScript: String { text(galleyBookScript()).replacing("SORT", with: BookPageWords.sort) }
+  static var bookScript: String { text(galleyBookScript()).replacing("SORT", with: SceneReportPageLabels.sort) }
   static var bookStyle: String { text(galleyBookStyle()) }
   static var reviewStyleWithoutScript: String { text(galleyReviewStyleWithoutScript()) }
 
   /// Selectors with `:has` would restyle all cases for every image that is unfolded, so the script writes the filters
   /// to attributes of the root element.
   static var reviewStyle: String {
-    let choices = ReviewPageWords.modes.map { ("mode", $0.id) } + ReviewPageWords.sizes.map { ("size", $0.id) }
+    let choices = ReviewPageLabels.modes.map { ("mode", $0.id) } + ReviewPageLabels.sizes.map { ("size", $0.id) }
     return choices.reduce(text(galleyReviewStyle())) { text, choice in
       let checked = ":has(#\(choice.0)-\(choice.1):checked)"
       // Without the script the attribute is missing. In that case, no other filter may apply.

@@ -19,7 +19,7 @@ extension BookChapterSetter {
 
   mutating func set(_ sentences: [String], keepsWithNext: Bool) throws(ProofError) {
     for (index, sentence) in sentences.enumerated() {
-      var strip = try setter.strip(BookText(ReviewWords.sentence(sentence) + ".", BookType.body))
+      var strip = try setter.strip(BookText(ReviewLabels.sentence(sentence) + ".", BookType.body))
       // A short list of sentences is kept on one page.
       strip.keepsWithNext = index + 1 < sentences.count ? sentences.count <= Self.keptSentences : keepsWithNext
       append(strip, space: index == 0 ? 10 : 4)
@@ -126,7 +126,7 @@ private struct BookFindingView: View {
           BookText("\(finding.number)", BookType.heading, BookInk.alarm)
           BookText(finding.kind, BookType.heading)
         }
-        BookText(ReviewWords.sentence(finding.sentence) + ".", BookType.body)
+        BookText(ReviewLabels.sentence(finding.sentence) + ".", BookType.body)
         BookText(finding.detail, BookType.small, BookInk.soft)
         BookLinks(links: finding.links)
       }

@@ -105,7 +105,7 @@ private struct BookTitle: View {
       HStack(alignment: .top, spacing: 28) {
         VStack(alignment: .leading, spacing: 7) {
           ForEach(Array(chapter.lead.enumerated()), id: \.offset) { sentence in
-            BookText(ReviewWords.sentence(sentence.element) + ".", BookType.body)
+            BookText(ReviewLabels.sentence(sentence.element) + ".", BookType.body)
           }
           BookFacts(facts: chapter.facts + machine).padding(.top, 10)
           BookLinks(links: chapter.sections.map { Book.Link($0.title, to: $0.anchor) }).padding(.top, 10)
@@ -143,7 +143,7 @@ private struct BookPlateView: View {
       ForEach(Array(plate.captions.enumerated()), id: \.offset) { caption in
         BookText(caption.element, BookType.small, BookInk.soft)
       }
-      if !plate.links.isEmpty { BookLinks(lead: BookWords.wrongHere, links: plate.links) }
+      if !plate.links.isEmpty { BookLinks(lead: SceneReportLabels.wrongHere, links: plate.links) }
       if sizes.isStacked {
         VStack(alignment: .leading, spacing: 12) { figures }.padding(.top, 6)
       } else {

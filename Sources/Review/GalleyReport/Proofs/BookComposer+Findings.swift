@@ -18,8 +18,8 @@ extension BookComposer {
     var blocks: [Book.Block] = []
     if !told.isEmpty { blocks.append(.findings(told.enumerated().map { finding($0.element, number: $0.offset + 1) })) }
     blocks += (more + [systemColors].compactMap(\.self)).map { .sentences([$0]) }
-    if !held.isEmpty { blocks.append(.sentences([BookWords.held(held.map(\.wish))])) }
-    return Book.Section(anchor: anchor("findings"), title: BookWords.findings, blocks: blocks)
+    if !held.isEmpty { blocks.append(.sentences([SceneReportLabels.held(held.map(\.wish))])) }
+    return Book.Section(anchor: anchor("findings"), title: SceneReportLabels.findings, blocks: blocks)
   }
 
   /// Excludes findings about system colours, which the scene did not choose.
@@ -38,26 +38,26 @@ extension BookComposer {
       let count = own.count { $0.finding.kind.rule == rule }
       return count > 0 ? "\(rule.name) \(count)" : nil
     }
-    return BookWords.count(findings: own.count, kinds)
+    return SceneReportLabels.count(findings: own.count, kinds)
   }
 
   private var systemColors: String? {
     guard let entry = chapter.lints.entries.first(where: { $0.finding.kind.rule == .systemContrast }) else {
       return nil
     }
-    return BookWords.systemColors(entry.count, entry.distinctions)
+    return SceneReportLabels.systemColors(entry.count, entry.distinctions)
   }
 
   private var more: [String] {
     LintRule.allCases.filter { $0 != .systemContrast }.compactMap { rule in
       let count = own.count { $0.finding.kind.rule == rule } - Self.limit
-      return count > 0 ? BookWords.more(count, of: rule.name) : nil
+      return count > 0 ? SceneReportLabels.more(count, of: rule.name) : nil
     }
   }
 
   func links(in number: Int) -> [Book.Link] {
     told.enumerated().filter { $0.element.pictures.contains(number) }.map { index, _ in
-      Book.Link(BookWords.finding(index + 1), to: anchor("finding-\(index + 1)"))
+      Book.Link(SceneReportLabels.finding(index + 1), to: anchor("finding-\(index + 1)"))
     }
   }
 
@@ -76,15 +76,15 @@ extension BookComposer {
     }
     return Book.Finding(
       anchor: anchor("finding-\(number)"), number: number,
-      kind: BookWords.kind(finding.kind.rule.name, rank: finding.rank.name),
+      kind: SceneReportLabels.kind(finding.kind.rule.name, rank: finding.rank.name),
       sentence: [finding.kind.sentence, entry.others].compactMap(\.self).joined(separator: "; "),
-      detail: BookWords.occurrences(entry.count, pictures: entry.pictures.count, place: place),
+      detail: SceneReportLabels.occurrences(entry.count, pictures: entry.pictures.count, place: place),
       picture: crop ?? Picture(size: Size(width: 1, height: 1)), links: links)
   }
 
   var unchecked: Book.Section? {
     Book.Section(
-      anchor: anchor("unchecked"), title: BookWords.unchecked,
-      blocks: [.sentences(chapter.lints.gaps.map(\.sentence) + BookWords.neverChecked)])
+      anchor: anchor("unchecked"), title: SceneReportLabels.unchecked,
+      blocks: [.sentences(chapter.lints.gaps.map(\.sentence) + SceneReportLabels.neverChecked)])
   }
 }

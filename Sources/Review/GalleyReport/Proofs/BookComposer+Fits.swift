@@ -28,19 +28,19 @@ extension BookComposer {
     let own = ownFits
     guard !blocks.isEmpty || own != nil else { return nil }
     return Book.Section(
-      anchor: anchor("fits"), title: BookWords.fits, note: decisions.isEmpty ? nil : BookWords.fitsNote,
+      anchor: anchor("fits"), title: SceneReportLabels.fits, note: decisions.isEmpty ? nil : SceneReportLabels.fitsNote,
       blocks: blocks + [own].compactMap(\.self))
   }
 
   private func told(_ fact: FitFact, _ sources: [ScenePicture]) -> [Book.Block] {
     let decision = fact.decision
     let sentences = decision.sentences(width: fact.width).map { $0.trimmingPrefix { $0 == " " } }.map(String.init)
-    let list = decision.list.map { $0.id ?? $0.kind } ?? BookWords.screen
+    let list = decision.list.map { $0.id ?? $0.kind } ?? SceneReportLabels.screen
     let heading = "\(list), line \(decision.fit.line) · \(words(for: sources))"
     var blocks: [Book.Block] = [.heading(heading), .sentences(sentences), .table(table(of: fact, sources))]
-    if let ruler = FlipRuler(decision, canvas: fact.width, scene.canvas.environment, renderContext.engine) {
+    if let ruler = BreakpointRuler(decision, canvas: fact.width, scene.canvas.environment, renderContext.engine) {
       let alternative = sentences.joined(separator: "; ")
-      blocks.append(.drawing(Book.Figure(ruler.picture, title: BookWords.canvasWidth, alternative: alternative)))
+      blocks.append(.drawing(Book.Figure(ruler.picture, title: SceneReportLabels.canvasWidth, alternative: alternative)))
     }
     return blocks
   }
@@ -58,29 +58,29 @@ extension BookComposer {
       return [
         Book.Table.Cell("\(candidate + 1)  \(name)", number: Double(candidate)),
         Book.Table.Cell(
-          candidate == fit.chosen ? BookWords.isShown : BookWords.none,
+          candidate == fit.chosen ? SceneReportLabels.isShown : SceneReportLabels.none,
           target: candidate == fit.chosen ? sources.first.map(anchor(shownFor:)) : nil),
         Book.Table.Cell(
-          finding.map { Self.subject(of: $0) } ?? BookWords.none, number: finding?.row.map(Double.init)),
+          finding.map { Self.subject(of: $0) } ?? SceneReportLabels.none, number: finding?.row.map(Double.init)),
         Self.number(finding?.needed), Self.number(finding?.offered),
         Book.Table.Cell(
-          finding.map { "\($0.overruns)" } ?? BookWords.none, number: finding.map { Double($0.overruns) }),
+          finding.map { "\($0.overruns)" } ?? SceneReportLabels.none, number: finding.map { Double($0.overruns) }),
         Book.Table.Cell(
           widths.isEmpty
-            ? BookWords.none
+            ? SceneReportLabels.none
             : widths.map { flip, isWider in
-              BookWords.flip(name, at: flip.width, isWider: isWider, isExact: flip.source == .evidence)
+              SceneReportLabels.flip(name, at: flip.width, isWider: isWider, isExact: flip.source == .evidence)
             }.joined(separator: "\n"), number: widths.first?.0.width),
         Book.Table.Cell(
           sizes.isEmpty
-            ? BookWords.none
-            : sizes.map { BookWords.flip(name, size: "\($0.size)", isLarger: $1) }.joined(separator: "\n")),
+            ? SceneReportLabels.none
+            : sizes.map { SceneReportLabels.flip(name, size: "\($0.size)", isLarger: $1) }.joined(separator: "\n")),
       ]
     }
     let heads = [
-      Book.Table.Column(BookWords.candidate), .init(BookWords.shows), .init(BookWords.decidedBy),
-      .init(BookWords.needed, isNumber: true), .init(BookWords.offered, isNumber: true),
-      .init(BookWords.overruns, isNumber: true), .init(BookWords.flipWidth), .init(BookWords.flipSize),
+      Book.Table.Column(SceneReportLabels.candidate), .init(SceneReportLabels.shows), .init(SceneReportLabels.decidedBy),
+      .init(SceneReportLabels.needed, isNumber: true), .init(SceneReportLabels.offered, isNumber: true),
+      .init(SceneReportLabels.overruns, isNumber: true), .init(SceneReportLabels.flipWidth), .init(SceneReportLabels.flipSize),
     ]
     return Book.Table(columns: heads, rows: rows)
   }
@@ -91,7 +91,7 @@ extension BookComposer {
   }
 
   private static func number(_ value: Double?) -> Book.Table.Cell {
-    Book.Table.Cell(value.map(InspectedView.text) ?? BookWords.none, number: value)
+    Book.Table.Cell(value.map(InspectedView.text) ?? SceneReportLabels.none, number: value)
   }
 
   // MARK: Fits that decide for themselves
@@ -111,7 +111,7 @@ extension BookComposer {
       LocatedView.all(in: explanation.proof.layout) { $0.fit?.isUniform == false }.compactMap { located -> OwnFit? in
         guard let fit = located.view.fit else { return nil }
         return OwnFit(
-          place: located.view.origin.map { "line \($0.line)" } ?? BookWords.none, list: located.list,
+          place: located.view.origin.map { "line \($0.line)" } ?? SceneReportLabels.none, list: located.list,
           row: located.row, chosen: fit.chosen, shown: located.view.children.first?.shownName ?? "",
           needed: fit.ideals.map { InspectedView.text($0.width) }.joined(separator: ", "), offered: fit.offered.width)
       }
@@ -120,15 +120,15 @@ extension BookComposer {
     let rows = fits.map { fit, sources in
       [
         Book.Table.Cell(fit.list ?? fit.place),
-        Book.Table.Cell(fit.row.map { "\($0)" } ?? BookWords.none, number: fit.row.map(Double.init)),
+        Book.Table.Cell(fit.row.map { "\($0)" } ?? SceneReportLabels.none, number: fit.row.map(Double.init)),
         Book.Table.Cell("\(fit.chosen + 1)  \(fit.shown)", number: Double(fit.chosen)), Book.Table.Cell(fit.needed),
         Self.number(fit.offered), Book.Table.Cell(words(for: sources), target: sources.first.map(anchor(shownFor:))),
       ]
     }
     let heads = [
-      Book.Table.Column(BookWords.list), .init(BookWords.row, isNumber: true), .init(BookWords.shows),
-      .init(BookWords.needed), .init(BookWords.offered, isNumber: true), .init(BookWords.shownIn),
+      Book.Table.Column(SceneReportLabels.list), .init(SceneReportLabels.row, isNumber: true), .init(SceneReportLabels.shows),
+      .init(SceneReportLabels.needed), .init(SceneReportLabels.offered, isNumber: true), .init(SceneReportLabels.shownIn),
     ]
-    return .table(Book.Table(title: BookWords.ownFits, columns: heads, rows: rows))
+    return .table(Book.Table(title: SceneReportLabels.ownFits, columns: heads, rows: rows))
   }
 }

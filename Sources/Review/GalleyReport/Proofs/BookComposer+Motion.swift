@@ -20,15 +20,15 @@ extension BookComposer {
     guard !seen.isEmpty else { return nil }
     let blocks = seen.flatMap { header -> [Book.Block] in
       let plot = HeaderPlot(header, marks: marks(on: header), renderContext.engine)
-      let title = HeaderWords.title(of: header)
-      let jumps = HeaderWords.jumps(of: header)
+      let title = HeaderMessages.title(of: header)
+      let jumps = HeaderMessages.jumps(of: header)
       return [
         .drawing(Book.Figure(plot.picture, title: title, alternative: ([title] + jumps).joined(separator: "; "))),
-        .sentences(jumps.isEmpty ? [HeaderWords.noJumps] : jumps),
+        .sentences(jumps.isEmpty ? [HeaderMessages.noJumps] : jumps),
       ]
     }
     return Book.Section(
-      anchor: anchor("headers"), title: BookWords.headers, note: BookWords.headersNote, blocks: blocks)
+      anchor: anchor("headers"), title: SceneReportLabels.headers, note: SceneReportLabels.headersNote, blocks: blocks)
   }
 
   private func marks(on header: InspectedView.Header) -> [(name: String, distance: Double)] {
@@ -50,11 +50,11 @@ extension BookComposer {
       of: film.records, title: title, on: EnvironmentValues(), renderContext.engine, size: Size(width: 520, height: 330)
     ) {
       blocks.append(
-        .drawing(Book.Figure(plot.picture, title: BookWords.plot, alternative: "\(BookWords.plot): \(title)")))
+        .drawing(Book.Figure(plot.picture, title: SceneReportLabels.plot, alternative: "\(SceneReportLabels.plot): \(title)")))
     }
     blocks.append(.film(Book.Film(anchor: anchor("film"), frames: frames, chosen: film.chosen)))
-    let note = BookWords.film(film.records.count, duration: film.records.last?.time ?? 0)
-    return Book.Section(anchor: anchor("script"), title: BookWords.script, note: note, blocks: blocks)
+    let note = SceneReportLabels.film(film.records.count, duration: film.records.last?.time ?? 0)
+    return Book.Section(anchor: anchor("script"), title: SceneReportLabels.script, note: note, blocks: blocks)
   }
 
   private static func caption(of frame: AnimationFrame) -> String {
@@ -79,11 +79,11 @@ extension BookComposer {
         let sources = own.filter { $0.proof.picture == picture }.map(\.proof.source)
         let titles = names.names(of: sources, leavesOutComplete: true).filter { !$0.isEmpty }
         return Book.Figure(
-          picture, title: titles.isEmpty ? BookWords.everywhere : titles.joined(separator: "; "), caption: "",
+          picture, title: titles.isEmpty ? SceneReportLabels.everywhere : titles.joined(separator: "; "), caption: "",
           alternative: "\(scene.title ?? scene.name), \(names.names(of: sources).joined(separator: "; "))")
       }
       return .sheet(state.name, figures)
     }
-    return Book.Section(anchor: anchor("variants"), title: BookWords.variants, blocks: blocks)
+    return Book.Section(anchor: anchor("variants"), title: SceneReportLabels.variants, blocks: blocks)
   }
 }

@@ -35,7 +35,7 @@ extension BookComposer {
   var states: Book.Section? {
     let plates = chapter.plates.flatMap(plates)
     guard !plates.isEmpty else { return nil }
-    return Book.Section(anchor: anchor("states"), title: BookWords.states, blocks: plates.map { .plate($0) })
+    return Book.Section(anchor: anchor("states"), title: SceneReportLabels.states, blocks: plates.map { .plate($0) })
   }
 
   func anchor(of picture: ScenePicture) -> String { anchor("frame-\(picture.index + 1)") }
@@ -46,21 +46,21 @@ extension BookComposer {
     let size = proof.picture.size
     let tall = TallPicture(size)
     var captions = Self.captions(of: proof.layout, on: size)
-    if tall.rest > 0 { captions.append(BookWords.notShown(tall.rest, of: size.height)) }
+    if tall.rest > 0 { captions.append(SceneReportLabels.notShown(tall.rest, of: size.height)) }
     let blueprint = Self.blueprint(of: proof, renderContext)
     let seen = "\(scene.title ?? scene.name), \(proof.title)"
     return tall.parts.indices.map { number in
       let isFirst = number == 0
-      let part = tall.parts.count > 1 ? BookWords.part(number + 1, of: tall.parts.count) : ""
+      let part = tall.parts.count > 1 ? SceneReportLabels.part(number + 1, of: tall.parts.count) : ""
       return Book.Plate(
         anchor: anchor(of: proof.source) + (isFirst ? "" : "-part-\(number + 1)"), title: proof.title + part,
         captions: isFirst ? captions : [],
         frame: Book.Figure(
-          tall.picture(proof.picture, part: number, of: size), title: BookWords.frame,
+          tall.picture(proof.picture, part: number, of: size), title: SceneReportLabels.frame,
           alternative: ([seen + part] + captions).joined(separator: "; ")),
         blueprint: Book.Figure(
-          tall.picture(blueprint, part: number, of: size), title: BookWords.blueprint,
-          alternative: "\(seen + part): \(BookWords.blueprint)"),
+          tall.picture(blueprint, part: number, of: size), title: SceneReportLabels.blueprint,
+          alternative: "\(seen + part): \(SceneReportLabels.blueprint)"),
         links: isFirst ? links(in: proof.source.index) : [])
     }
   }
@@ -70,7 +70,7 @@ extension BookComposer {
       guard let scroll = located.view.scroll, located.row == nil else { return nil }
       let isVertical = scroll.axes.contains(.vertical)
       let axis: Axis = isVertical ? .vertical : .horizontal
-      return BookWords.scroller(
+      return SceneReportLabels.scroller(
         located.view.id ?? located.view.kind, offset: scroll.offset[axis], limit: max(scroll.limit[axis], 0),
         axis: isVertical ? "" : " to the side")
     }
@@ -81,10 +81,10 @@ extension BookComposer {
       let range = seen.min().flatMap { least in seen.max().map { least...$0 } }.flatMap { range in
         range.count == rows.visible ? range : nil
       }
-      return BookWords.rows(
+      return SceneReportLabels.rows(
         located.list ?? located.view.kind, visible: rows.visible, range: range, built: rows.built.count,
         overscan: rows.overscan, of: rows.count,
-        noun: located.view.children.contains { $0.role == .section } ? BookWords.sectionNoun : BookWords.rowNoun)
+        noun: located.view.children.contains { $0.role == .section } ? SceneReportLabels.sectionNoun : SceneReportLabels.rowNoun)
     }
     return scrollers + lists
   }

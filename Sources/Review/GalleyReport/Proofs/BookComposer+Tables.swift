@@ -24,7 +24,7 @@ extension BookComposer {
 
   /// Returns words such as "all", "top and middle" or "dynamicType large…xxxLarge".
   func words(for sources: [ScenePicture]) -> String {
-    if sources.count == chapter.explanations.count { return BookWords.everywhere }
+    if sources.count == chapter.explanations.count { return SceneReportLabels.everywhere }
     return PictureNames(chapter.explanations.map(\.proof.source)).names(of: sources, leavesOutComplete: true)
       .joined(separator: "; ")
   }
@@ -56,21 +56,21 @@ extension BookComposer {
     let rows = facts.map { fact, sources in
       let column = fact.column
       return [
-        Cell(column.key), Cell(fact.list?.id ?? fact.list?.kind ?? BookWords.none),
-        Cell(Self.width(of: column), number: column.width), Cell(column.widest.map(Self.words) ?? BookWords.none),
-        Cell(column.runnerUp.map(Self.words) ?? BookWords.none),
+        Cell(column.key), Cell(fact.list?.id ?? fact.list?.kind ?? SceneReportLabels.none),
+        Cell(Self.width(of: column), number: column.width), Cell(column.widest.map(Self.words) ?? SceneReportLabels.none),
+        Cell(column.runnerUp.map(Self.words) ?? SceneReportLabels.none),
         Cell("\(column.cut) of \(column.cells)", number: Double(column.cut)),
-        Cell(fact.caps.isEmpty ? BookWords.none : unique(fact.caps.map(Self.words)).joined(separator: "\n")),
+        Cell(fact.caps.isEmpty ? SceneReportLabels.none : unique(fact.caps.map(Self.words)).joined(separator: "\n")),
         Cell(words(for: sources), target: sources.first.map(anchor(shownFor:))),
       ]
     }
     let heads = [
-      Book.Table.Column(BookWords.key), .init(BookWords.list), .init(BookWords.width, isNumber: true),
-      .init(BookWords.setBy), .init(BookWords.runnerUp), .init(BookWords.cut, isNumber: true), .init(BookWords.caps),
-      .init(BookWords.shownIn),
+      Book.Table.Column(SceneReportLabels.key), .init(SceneReportLabels.list), .init(SceneReportLabels.width, isNumber: true),
+      .init(SceneReportLabels.setBy), .init(SceneReportLabels.runnerUp), .init(SceneReportLabels.cut, isNumber: true), .init(SceneReportLabels.caps),
+      .init(SceneReportLabels.shownIn),
     ]
     return Book.Section(
-      anchor: anchor("columns"), title: BookWords.columns, note: BookWords.columnsNote,
+      anchor: anchor("columns"), title: SceneReportLabels.columns, note: SceneReportLabels.columnsNote,
       blocks: [.table(Book.Table(columns: heads, rows: rows))])
   }
 
@@ -82,19 +82,19 @@ extension BookComposer {
   private static func width(of column: InspectedSharedSize.Column) -> String {
     let width = InspectedView.text(column.width)
     return switch column.mode {
-    case .growing?: "\(width) \(BookWords.growing)"
-    case .capped?: "\(width) \(BookWords.capped)"
-    case .percentile(let share)?: "\(width), \(BookWords.percentile(share))"
+    case .growing?: "\(width) \(SceneReportLabels.growing)"
+    case .capped?: "\(width) \(SceneReportLabels.capped)"
+    case .percentile(let share)?: "\(width), \(SceneReportLabels.percentile(share))"
     case .exact?, nil: width
     }
   }
 
   private static func words(_ cell: InspectedSharedSize.Cell) -> String {
-    BookWords.cell(Self.short(cell.words), row: cell.row, width: cell.width)
+    SceneReportLabels.cell(Self.short(cell.words), row: cell.row, width: cell.width)
   }
 
   private static func words(_ cap: ColumnCap) -> String {
-    BookWords.cap(width: cap.width, cut: cap.cut)
+    SceneReportLabels.cap(width: cap.width, cut: cap.cut)
   }
 
   static func short(_ words: String) -> String {

@@ -43,12 +43,12 @@ struct BookComposer {
 
   private var facts: [Review.Fact] {
     [
-      Review.Fact(BookWords.file, scene.file), Review.Fact(BookWords.canvas, words(for: scene.canvas)),
-    ] + data + [Review.Fact(BookWords.moments, scene.states.map(\.name).joined(separator: ", "))] + matrix
+      Review.Fact(SceneReportLabels.file, scene.file), Review.Fact(SceneReportLabels.canvas, words(for: scene.canvas)),
+    ] + data + [Review.Fact(SceneReportLabels.moments, scene.states.map(\.name).joined(separator: ", "))] + matrix
   }
 
   private func words(for canvas: SceneCanvas) -> String {
-    BookWords.canvas(
+    SceneReportLabels.canvas(
       canvas.device?.name, width: canvas.width, height: canvas.height, scale: canvas.scale,
       ["\(canvas.colorScheme)", "text \(canvas.dynamicTypeSize)", canvas.locale, "\(canvas.layoutDirection)"])
   }
@@ -56,9 +56,9 @@ struct BookComposer {
   private var data: [Review.Fact] {
     scene.tables.map { table in
       Review.Fact(
-        BookWords.data,
-        BookWords.data(
-          table.name, from: table.file ?? BookWords.ownRows, rows: table.rowCount, columns: table.columns.count,
+        SceneReportLabels.data,
+        SceneReportLabels.data(
+          table.name, from: table.file ?? SceneReportLabels.ownRows, rows: table.rowCount, columns: table.columns.count,
           digest: chapter.digests[table.name]))
     }
   }
@@ -74,6 +74,6 @@ struct BookComposer {
       if !axes[index].values.contains(label.value) { axes[index].values.append(label.value) }
     }
     let words = axes.map { "\($0.name): \($0.values.joined(separator: ", "))" }.joined(separator: "; ")
-    return [Review.Fact(BookWords.matrix, words)]
+    return [Review.Fact(SceneReportLabels.matrix, words)]
   }
 }

@@ -22,9 +22,9 @@ struct BookFrontSetter {
         BookText(book.title, BookType.title).padding(.top, 40)
         BookText(book.subject, BookType.small, BookInk.soft)
         BookFacts(facts: book.facts).padding(.top, 14)
-        BookText(BookWords.contents, BookType.section).padding(.top, 30)
+        BookText(SceneReportLabels.contents, BookType.section).padding(.top, 30)
       })
-    head.entries = [.init(BookWords.contents, level: 0)]
+    head.entries = [.init(SceneReportLabels.contents, level: 0)]
     head.keepsWithNext = true
     var strips = [head]
     for chapter in book.chapters {

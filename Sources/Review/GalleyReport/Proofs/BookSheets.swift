@@ -89,9 +89,9 @@ public struct BookSheets {
     let head = try setter.strip(
       BookRunning(
         leading: sheet.chapter ?? book.title,
-        trailing: book.chapters.count == 1 ? BookWords.title : sheet.chapter == nil ? "" : book.title))
+        trailing: book.chapters.count == 1 ? SceneReportLabels.title : sheet.chapter == nil ? "" : book.title))
     let foot = try setter.strip(
-      BookRunning(leading: "Galley \(Release.version)", trailing: BookWords.page(number, of: count)))
+      BookRunning(leading: "Galley \(Release.version)", trailing: SceneReportLabels.page(number, of: count)))
     page.picture.items.append(head.group(at: Point(x: Self.text.left, y: 30)))
     page.picture.items.append(foot.group(at: Point(x: Self.text.left, y: 803)))
     for (strip, y) in sheet.strips {

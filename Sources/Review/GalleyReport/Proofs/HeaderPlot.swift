@@ -81,8 +81,8 @@ struct HeaderPlot {
     for end in [range.lowerBound, range.upperBound] {
       label(Self.text(end), at: point(end, 0).x, ys: [panel.maxY + 2], ink.colors.text)
     }
-    label(BookWords.distance, at: panel.midX, ys: [panel.maxY + 15], ink.colors.text)
-    ink.label(BookWords.height, at: [Point(x: 0, y: 1)], ink.colors.text, isSolid: false)
+    label(SceneReportLabels.distance, at: panel.midX, ys: [panel.maxY + 15], ink.colors.text)
+    ink.label(SceneReportLabels.height, at: [Point(x: 0, y: 1)], ink.colors.text, isSolid: false)
   }
 
   private mutating func drawCurve(from start: Double, to end: Double) {

@@ -27,8 +27,8 @@ extension Book {
   init(title: String?, scenes: [String], titles: [String], chapters: [Chapter]) {
     let own = titles.count == 1 ? titles.first : nil
     self.init(
-      title: title ?? own.map { "\(BookWords.title): \($0)" } ?? BookWords.title,
-      subject: BookWords.subject(scenes: scenes), facts: Fingerprint().facts.map { Review.Fact($0.name, $0.text) },
+      title: title ?? own.map { "\(SceneReportLabels.title): \($0)" } ?? SceneReportLabels.title,
+      subject: SceneReportLabels.subject(scenes: scenes), facts: Fingerprint().facts.map { Review.Fact($0.name, $0.text) },
       chapters: chapters)
   }
 }

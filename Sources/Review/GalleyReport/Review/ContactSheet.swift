@@ -45,7 +45,7 @@ public struct ContactSheet {
     let sheets = lists + cases
     var pages: [PDFPage] = []
     for (index, sheet) in sheets.enumerated() {
-      let picture = try draw(sheet, footer: ReviewWords.page(index + 1, of: sheets.count))
+      let picture = try draw(sheet, footer: ReviewLabels.page(index + 1, of: sheets.count))
       pages.append(PDFPage(picture, outline: sheet.bookmark.map { [PDFPage.OutlineEntry($0)] } ?? []))
     }
     return try renderContext.pdf(pages, PDFDocument.Metadata(title: review.title, subject: review.headline))
@@ -145,7 +145,7 @@ private struct ReviewLine: View {
 
   private var names: String {
     others.isEmpty
-      ? reviewed.name : "\(reviewed.name), \(ReviewPageWords.alike(others.count)): \(others.joined(separator: ", "))"
+      ? reviewed.name : "\(reviewed.name), \(ReviewPageLabels.alike(others.count)): \(others.joined(separator: ", "))"
   }
 
   var body: some View {
@@ -153,7 +153,7 @@ private struct ReviewLine: View {
       Text(verbatim: reviewed.verdict.word).font(.system(size: 9, weight: .semibold))
         .foregroundStyle(reviewed.verdict.color).frame(width: 42, alignment: .leading)
       VStack(alignment: .leading, spacing: 1) {
-        Text(verbatim: ReviewWords.sentence(lead)).font(.system(size: 10)).lineLimit(
+        Text(verbatim: ReviewLabels.sentence(lead)).font(.system(size: 10)).lineLimit(
           cause == nil ? 1 : 2)
         Text(verbatim: names).font(.system(size: 8)).foregroundStyle(Color.secondary).lineLimit(1)
       }
@@ -186,10 +186,10 @@ private struct ReviewSheet: View {
         Text(verbatim: frame.map { Self.name(of: $0, in: reviewed) } ?? reviewed.name).font(.system(size: 9))
           .foregroundStyle(Color.secondary).lineLimit(1)
       }
-      Text(verbatim: ReviewWords.sentence(sentences.first ?? reviewed.lead)).font(.system(size: 15, weight: .semibold))
+      Text(verbatim: ReviewLabels.sentence(sentences.first ?? reviewed.lead)).font(.system(size: 15, weight: .semibold))
         .lineLimit(2)
       ForEach(Array(sentences.dropFirst().prefix(Self.sentenceLimit - 1).enumerated()), id: \.offset) { sentence in
-        Text(verbatim: ReviewWords.sentence(sentence.element)).font(.system(size: 10)).foregroundStyle(Color.secondary)
+        Text(verbatim: ReviewLabels.sentence(sentence.element)).font(.system(size: 10)).foregroundStyle(Color.secondary)
           .lineLimit(2)
       }
       if let frame {
@@ -200,7 +200,7 @@ private struct ReviewSheet: View {
 
   private func pictures(of frame: Review.Frame) -> [PictureRow.Entry] {
     [
-      (frame.before, review.before), (frame.after, review.after), (frame.marks, ReviewWords.difference),
+      (frame.before, review.before), (frame.after, review.after), (frame.marks, ReviewLabels.difference),
     ]
     .compactMap { image, side in image.flatMap { PictureRow.Entry($0, side) } }
   }
@@ -219,7 +219,7 @@ private struct PictureRow: View {
     /// Fails unless the image is a PNG or JPEG, the only formats that can be drawn.
     init?(_ image: Review.Image, _ side: String) {
       guard let decoded = try? PictureImage(decoding: image.bytes) else { return nil }
-      id = ReviewWords.caption(side, width: image.size.width, height: image.size.height)
+      id = ReviewLabels.caption(side, width: image.size.width, height: image.size.height)
       self.image = decoded
       size = Size(width: Double(image.size.width) / image.scale, height: Double(image.size.height) / image.scale)
     }

@@ -43,10 +43,10 @@ struct FrameStore {
 
   private func write(_ frame: Review.Frame, _ index: Int, _ numbers: [Review.Image: Int], to markup: inout Markup) {
     let name = Review.name(of: frame, in: reviewed)
-    let label = ReviewWords.frame(frame.name, index + 1, of: reviewed.frames.count)
+    let label = ReviewLabels.frame(frame.name, index + 1, of: reviewed.frames.count)
     markup.raw("{\"changed\":\(frame.isChanged),\"label\":\(Self.quoted(label))")
     markup.raw(
-      ",\"sentences\":[\(frame.sentences.map { Self.quoted(ReviewWords.sentence($0)) }.joined(separator: ","))]")
+      ",\"sentences\":[\(frame.sentences.map { Self.quoted(ReviewLabels.sentence($0)) }.joined(separator: ","))]")
     let texts: [(String, Review.Image?, (Review.Image) -> String)] = [
       ("before", frame.before, { ReviewPage.text(name, review.before, $0) }),
       ("after", frame.after, { ReviewPage.afterText(name, frame, $0, review) }),

@@ -56,7 +56,7 @@ struct LayoutOverlay {
       [
         "class": "boxes", "viewBox": "0 0 \(number(size.width)) \(number(size.height))",
         "role": "img",
-        "aria-label": ReviewPageWords.boxes(
+        "aria-label": ReviewPageLabels.boxes(
           common: common.count, before: before.count, after: after.count),
       ])
     markup.raw("<path class=\"common\" d=\"\(common.map { Self.path($0.frame) }.joined())\"/>")

@@ -63,7 +63,7 @@ extension Review {
 
   private func sentences(of reviewed: Case, beside causes: [Cause]) -> [String] {
     guard !causes.isEmpty else { return reviewed.sentences }
-    return [CauseWords.numbers(causes.map(\.number))] + ownSentences(of: reviewed, beside: causes)
+    return [CauseMessages.numbers(causes.map(\.number))] + ownSentences(of: reviewed, beside: causes)
   }
 
   /// The causes that affect several cases, and the other causes of these cases.

@@ -16,8 +16,8 @@ extension Review {
   ///   - files: Reads images that the report only references. Images that passed are not read.
   public init(_ report: CheckReport, files: FileReader = .disk) {
     self.init(
-      title: ReviewWords.check(report.baselineFolder), before: report.revision ?? ReviewWords.baseline,
-      after: ReviewWords.now,
+      title: ReviewLabels.check(report.baselineFolder), before: report.revision ?? ReviewLabels.baseline,
+      after: ReviewLabels.now,
       facts: Self.facts(of: report),
       notes: report.mismatch.map { [$0.diagnostic.message] + [$0.diagnostic.help].compactMap(\.self) } ?? [],
       cases: report.problems.map(Case.init) + report.images.map { Case($0, of: report, files) })
@@ -26,7 +26,7 @@ extension Review {
 
   public mutating func addHistory(_ approvals: Approvals) {
     for index in cases.indices { cases[index].history = approvals.commits[cases[index].name]?.map(\.text) ?? [] }
-    if approvals.isShallow { notes.append(ReviewWords.shallow) }
+    if approvals.isShallow { notes.append(ReviewLabels.shallow) }
   }
 
   private mutating func addCauses(of report: CheckReport) {
@@ -35,7 +35,7 @@ extension Review {
     ) { first, _ in first }
     let artifacts = report.revision == nil ? report.artifactsFolder : nil
     approvalOptions = artifacts.map {
-      CheckWords.approvalOptions(from: $0, in: report.namedBaselines)
+      CheckMessages.approvalOptions(from: $0, in: report.namedBaselines)
     }
     causes = report.causes.compactMap { cause in
       let cases = cause.images.compactMap { numbers[$0] }
@@ -45,26 +45,26 @@ extension Review {
         reach: cause.reach, cases: cases,
         clearest: numbers[cause.clearest] ?? first, area: cause.area,
         command: artifacts.map {
-          CheckWords.approve(causes: [cause.number], from: $0, in: report.namedBaselines)
+          CheckMessages.approve(causes: [cause.number], from: $0, in: report.namedBaselines)
         })
     }
   }
 
   private static func facts(of report: CheckReport) -> [Fact] {
-    var facts = [Fact(ReviewWords.baselines, report.baselineFolder)]
+    var facts = [Fact(ReviewLabels.baselines, report.baselineFolder)]
     if let pixels = report.images.lazy.compactMap(\.pixels).first {
-      facts.append(Fact(ReviewWords.metric, pixels.metric))
+      facts.append(Fact(ReviewLabels.metric, pixels.metric))
     }
-    if let shard = report.shard { facts.append(Fact(ReviewWords.part, shard)) }
-    if let command = report.acceptCommand { facts.append(Fact(ReviewWords.acceptAll, command)) }
-    return facts + [Fact(ReviewWords.tool, Release.version)]
+    if let shard = report.shard { facts.append(Fact(ReviewLabels.part, shard)) }
+    if let command = report.acceptCommand { facts.append(Fact(ReviewLabels.acceptAll, command)) }
+    return facts + [Fact(ReviewLabels.tool, Release.version)]
   }
 }
 
 extension Review.Case {
   fileprivate init(_ problem: Diagnostic) {
     self.init(
-      problem.place?.file ?? ReviewWords.tool, .broken,
+      problem.place?.file ?? ReviewLabels.tool, .broken,
       sentences: [problem.message] + [problem.help].compactMap(\.self), place: problem.place)
   }
 
@@ -74,7 +74,7 @@ extension Review.Case {
     self.init(
       image.name, verdict, fails: image.status.exitCode != 0, sentences: image.sentences, place: image.place,
       command: isAcceptable
-        ? report.artifactsFolder.map { CheckWords.approve(image.name, from: $0, in: report.namedBaselines) } : nil,
+        ? report.artifactsFolder.map { CheckMessages.approve(image.name, from: $0, in: report.namedBaselines) } : nil,
       unit: image.frames.isEmpty ? .picture : .frame, frames: verdict == .passed ? [] : Self.frames(of: image, files))
     layoutSentences = image.layoutSentences
     scene = image.scene
@@ -95,10 +95,10 @@ extension Review.Case {
 extension Review.Frame {
   fileprivate init(_ frame: CheckedFrame, _ files: FileReader) {
     self.init(
-      ReviewWords.frame(frame.index), isChanged: frame.differs,
-      sentences: frame.differs ? frame.sentences : [ReviewWords.unchanged])
+      ReviewLabels.frame(frame.index), isChanged: frame.differs,
+      sentences: frame.differs ? frame.sentences : [ReviewLabels.unchanged])
     show(frame.baseline, frame.actual, frame.difference, nil, files)
-    if frame.differs, before == nil, after == nil { sentences.append(ReviewWords.tooManyPictures) }
+    if frame.differs, before == nil, after == nil { sentences.append(ReviewLabels.tooManyPictures) }
   }
 
   fileprivate mutating func show(

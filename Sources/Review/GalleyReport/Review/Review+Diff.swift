@@ -9,7 +9,7 @@ extension Review {
   public init(_ report: DiffReport) {
     let groups = Self.grouped(report.parts)
     self.init(
-      title: ReviewWords.title(report.first, report.second), before: report.first,
+      title: ReviewLabels.title(report.first, report.second), before: report.first,
       after: report.second,
       facts: Self.facts(of: report), cases: groups.map { Case($0, of: report) })
     if report.sharesCauses { addCauses(of: report, groups) }
@@ -41,11 +41,11 @@ extension Review {
   }
 
   private static func facts(of report: DiffReport) -> [Fact] {
-    var facts = [Fact(ReviewWords.first, report.first), Fact(ReviewWords.second, report.second)]
+    var facts = [Fact(ReviewLabels.first, report.first), Fact(ReviewLabels.second, report.second)]
     if let summary = report.summaries.first {
-      facts.append(Fact(ReviewWords.metric, summary.method))
+      facts.append(Fact(ReviewLabels.metric, summary.method))
     }
-    return facts + [Fact(ReviewWords.tool, Release.version)]
+    return facts + [Fact(ReviewLabels.tool, Release.version)]
   }
 }
 
@@ -92,10 +92,10 @@ extension Review.Case {
     let told = names.prefix(toldSections).compactMap { name in
       leads[name].map { name.isEmpty ? $0 : "\(name): \($0)" }
     }
-    let count = ReviewWords.changedFrames(
+    let count = ReviewLabels.changedFrames(
       names.count, of: Set(sections.map(\.section)).count, isPage: unit(of: parts) == .page)
     let more =
-      names.count > toldSections ? [ReviewWords.moreFrames(names.count - toldSections)] : []
+      names.count > toldSections ? [ReviewLabels.moreFrames(names.count - toldSections)] : []
     return names.isEmpty ? overall + [count] : [count] + overall + told + more
   }
 

@@ -47,7 +47,7 @@ extension Review.Frame {
   fileprivate var weight: Int { count?.different ?? areas.reduce(0) { $0 + $1.width * $1.height } }
 
   fileprivate mutating func leaveOutPictures() {
-    if isChanged, !images.isEmpty { sentences.append(ReviewWords.tooManyPictures) }
+    if isChanged, !images.isEmpty { sentences.append(ReviewLabels.tooManyPictures) }
     (before, after, marks) = (nil, nil, nil)
     (layoutBefore, layoutAfter, areas) = (nil, nil, [])
   }

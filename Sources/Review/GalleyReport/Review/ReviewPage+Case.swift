@@ -20,14 +20,14 @@ extension ReviewPage {
     ) { markup in
       Self.writeHeader(of: reviewed, number: number, of: review.cases.count, causes, to: &markup)
       guard let shown else {
-        if reviewed.verdict == .passed { markup.element("p", ["class": "quiet"], text: ReviewWords.noPictures) }
+        if reviewed.verdict == .passed { markup.element("p", ["class": "quiet"], text: ReviewLabels.noPictures) }
         return
       }
       guard !reviewed.leavesOutPictures else {
-        return markup.element("p", ["class": "quiet"], text: ReviewPageWords.leftOut)
+        return markup.element("p", ["class": "quiet"], text: ReviewPageLabels.leftOut)
       }
       if let crop = shown.crop {
-        let words = ReviewPageWords.crop(width: crop.width, height: crop.height, x: crop.x, y: crop.y)
+        let words = ReviewPageLabels.crop(width: crop.width, height: crop.height, x: crop.x, y: crop.y)
         markup.element("p", ["class": "quiet"], text: words)
       }
       Self.writeControls(of: reviewed, to: &markup)
@@ -55,20 +55,20 @@ extension ReviewPage {
         markup.element("span", ["class": "verdict \(reviewed.verdict.rawValue)"], text: reviewed.verdict.word)
         markup.element("span", ["class": "name"], text: reviewed.name)
         if let place = reviewed.place { markup.element("span", ["class": "place"], text: place.text) }
-        markup.element("span", ["class": "position"], text: ReviewWords.position(number, of: total))
+        markup.element("span", ["class": "position"], text: ReviewLabels.position(number, of: total))
       }
       if !causes.isEmpty {
         markup.element("ul", ["class": "causes"]) { markup in
           for cause in causes {
-            markup.element("li", text: ReviewWords.sentence(ReviewWords.cause(cause.number, cause.sentence)))
+            markup.element("li", text: ReviewLabels.sentence(ReviewLabels.cause(cause.number, cause.sentence)))
           }
         }
       }
-      markup.element("h2", ["id": "case-\(number)-title"], text: ReviewWords.sentence(reviewed.lead))
+      markup.element("h2", ["id": "case-\(number)-title"], text: ReviewLabels.sentence(reviewed.lead))
       writeSentences(of: reviewed, to: &markup)
       if let command = reviewed.command {
         markup.element("p", ["class": "accept"]) { markup in
-          markup.text(ReviewWords.accept + " ")
+          markup.text(ReviewLabels.accept + " ")
           markup.element("code", text: command)
         }
       }
@@ -79,7 +79,7 @@ extension ReviewPage {
   private static func writeHistory(of reviewed: Review.Case, to markup: inout Markup) {
     guard !reviewed.history.isEmpty else { return }
     markup.open("details", ["class": "history"])
-    markup.element("summary", text: ReviewPageWords.approvals(reviewed.history.count))
+    markup.element("summary", text: ReviewPageLabels.approvals(reviewed.history.count))
     markup.element("ul", ["class": "sentences"]) { markup in
       for commit in reviewed.history.prefix(mostCommits) { markup.element("li", text: commit) }
     }
@@ -96,11 +96,11 @@ extension ReviewPage {
     let isFolded = reviewed.frames.count > 1 && reviewed.sentences.count > openSentences
     if isFolded {
       markup.open("details")
-      markup.element("summary", text: reviewed.unit == .page ? ReviewPageWords.pages : ReviewPageWords.frames)
+      markup.element("summary", text: reviewed.unit == .page ? ReviewPageLabels.pages : ReviewPageLabels.frames)
     }
     markup.element("ul", ["class": "sentences"]) { markup in
       for sentence in reviewed.sentences.dropFirst() {
-        markup.element("li", text: ReviewWords.sentence(sentence))
+        markup.element("li", text: ReviewLabels.sentence(sentence))
       }
     }
     if isFolded { markup.close("details") }
@@ -115,11 +115,11 @@ extension ReviewPage {
         "input",
         [
           "type": "range", "min": "0", "max": "100", "value": "50", "step": "1", "class": "position",
-          "aria-label": ReviewPageWords.dial,
+          "aria-label": ReviewPageLabels.dial,
         ])
     }
     markup.element("p", ["class": "swap needs-script"]) { markup in
-      markup.element("button", ["type": "button", "class": "button"], text: ReviewPageWords.swap)
+      markup.element("button", ["type": "button", "class": "button"], text: ReviewPageLabels.swap)
     }
   }
 
@@ -128,21 +128,21 @@ extension ReviewPage {
     let start = reviewed.shownFrame
     markup.element("div", ["class": "scrubber"]) { markup in
       markup.element("div", ["class": "row"]) { markup in
-        writeStep("previous-change", ReviewPageWords.previousChange, "‹", to: &markup)
+        writeStep("previous-change", ReviewPageLabels.previousChange, "‹", to: &markup)
         markup.element("div", ["class": "track"]) { markup in
           writeStrip(of: frames, to: &markup)
           markup.open(
             "input",
             [
               "type": "range", "min": "0", "max": "\(frames.count - 1)", "value": "\(start)", "step": "1",
-              "class": "frame needs-script", "aria-label": ReviewPageWords.frameDial,
+              "class": "frame needs-script", "aria-label": ReviewPageLabels.frameDial,
             ])
         }
-        writeStep("next-change", ReviewPageWords.nextChange, "›", to: &markup)
-        markup.element("output", text: ReviewWords.frame(frames[start].name, start + 1, of: frames.count))
+        writeStep("next-change", ReviewPageLabels.nextChange, "›", to: &markup)
+        markup.element("output", text: ReviewLabels.frame(frames[start].name, start + 1, of: frames.count))
       }
       markup.element("ul", ["class": "sentences told", "aria-live": "polite"]) { markup in
-        for sentence in frames[start].sentences { markup.element("li", text: ReviewWords.sentence(sentence)) }
+        for sentence in frames[start].sentences { markup.element("li", text: ReviewLabels.sentence(sentence)) }
       }
     }
   }

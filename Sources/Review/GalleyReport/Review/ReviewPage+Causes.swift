@@ -32,11 +32,11 @@ extension ReviewPage {
     }
     if cause.command != nil {
       writeTick(
-        ["data-cause": "\(cause.number)"], ReviewPageWords.approve(cause: cause.number), to: &markup
+        ["data-cause": "\(cause.number)"], ReviewPageLabels.approve(cause: cause.number), to: &markup
       )
     }
     markup.element("a", ["href": "#case-\(first.number + 1)"]) { markup in
-      markup.element("span", ["class": "says"], text: ReviewWords.sentence(cause.sentence))
+      markup.element("span", ["class": "says"], text: ReviewLabels.sentence(cause.sentence))
       markup.element("span", ["class": "more"], text: cause.reach)
     }
   }
@@ -49,12 +49,12 @@ extension ReviewPage {
     markup.element(
       "summary",
       text: group.cause == nil
-        ? ReviewPageWords.alike(others.count) : ReviewWords.cases(others.count))
+        ? ReviewPageLabels.alike(others.count) : ReviewLabels.cases(others.count))
     for (number, reviewed) in others {
       markup.element("div", ["class": "one"]) { markup in
         if group.cause != nil, reviewed.command != nil {
           writeTick(
-            ["data-name": reviewed.name], ReviewPageWords.approve(case: reviewed.name), to: &markup)
+            ["data-name": reviewed.name], ReviewPageLabels.approve(case: reviewed.name), to: &markup)
         }
         markup.element("a", ["href": "#case-\(number + 1)"]) { markup in
           markup.element("span", ["class": "name"], text: reviewed.name)
@@ -84,13 +84,13 @@ extension ReviewPage {
   private func writeApproval(to markup: inout Markup) {
     guard let options = review.approvalOptions else { return }
     markup.element("p", ["class": "approval needs-script"]) { markup in
-      markup.element("span", text: ReviewPageWords.tick)
+      markup.element("span", text: ReviewPageLabels.tick)
       markup.element(
         "code", ["id": "command", "data-options": options, "aria-live": "polite"], text: "")
       markup.element(
         "button",
-        ["class": "button", "type": "button", "id": "copy", "data-done": ReviewPageWords.copied],
-        text: ReviewPageWords.copy)
+        ["class": "button", "type": "button", "id": "copy", "data-done": ReviewPageLabels.copied],
+        text: ReviewPageLabels.copy)
     }
   }
 

@@ -4,19 +4,19 @@ extension ReviewPage {
     let told = review.cases.filter { $0.verdict != .passed }
     let causes = review.toldCauses
     let lists: [(name: String, label: String, options: [(value: String, label: String)])] = [
-      ("kind", ReviewPageWords.kind, causes.map(\.kind).uniqued.map { ($0, $0) }),
+      ("kind", ReviewPageLabels.kind, causes.map(\.kind).uniqued.map { ($0, $0) }),
       (
-        "cause", ReviewPageWords.cause,
-        causes.map { ("\($0.number)", ReviewPageWords.option(cause: $0.number, $0.sentence)) }
+        "cause", ReviewPageLabels.cause,
+        causes.map { ("\($0.number)", ReviewPageLabels.option(cause: $0.number, $0.sentence)) }
       ),
       (
-        "scene", ReviewPageWords.scene,
+        "scene", ReviewPageLabels.scene,
         told.map(\.scene).filter { !$0.isEmpty }.uniqued.map { ($0, $0) }
       ),
-      ("variant", ReviewPageWords.variant, told.flatMap(\.variant).uniqued.map { ($0, $0) }),
+      ("variant", ReviewPageLabels.variant, told.flatMap(\.variant).uniqued.map { ($0, $0) }),
       (
-        "share", ReviewPageWords.share,
-        told.contains { $0.largestShare > 0 } ? ReviewPageWords.shares : []
+        "share", ReviewPageLabels.share,
+        told.contains { $0.largestShare > 0 } ? ReviewPageLabels.shares : []
       ),
     ]
     let several = lists.filter { $0.options.count > 1 }

@@ -1,8 +1,8 @@
 extension ReviewPage {
   func writeRail(to markup: inout Markup) {
-    markup.element("nav", ["class": "rail", "aria-label": ReviewPageWords.list]) { markup in
+    markup.element("nav", ["class": "rail", "aria-label": ReviewPageLabels.list]) { markup in
       markup.element("a", ["class": "brand", "href": "#overview"]) { markup in
-        markup.element("span", ["class": "tool"], text: ReviewWords.tool)
+        markup.element("span", ["class": "tool"], text: ReviewLabels.tool)
         markup.element("span", ["class": "title"], text: review.title)
       }
       Self.writeSearch(to: &markup)
@@ -17,11 +17,11 @@ extension ReviewPage {
 
   private static func writeSearch(to markup: inout Markup) {
     markup.element("label", ["class": "search needs-script"]) { markup in
-      markup.element("span", ["class": "unseen"], text: ReviewPageWords.search)
+      markup.element("span", ["class": "unseen"], text: ReviewPageLabels.search)
       markup.open(
         "input",
         [
-          "type": "search", "id": "search", "placeholder": ReviewPageWords.search, "autocomplete": "off",
+          "type": "search", "id": "search", "placeholder": ReviewPageLabels.search, "autocomplete": "off",
         ])
     }
   }
@@ -30,14 +30,14 @@ extension ReviewPage {
   private static func writeFilters(of review: Review, to markup: inout Markup) {
     let verdicts = Review.Verdict.allCases.filter { review.count($0) > 0 }
     let attention = review.cases.count - review.count(.passed)
-    var choices = [("all", ReviewPageWords.all, review.cases.count)]
+    var choices = [("all", ReviewPageLabels.all, review.cases.count)]
     if attention > 0, attention < review.cases.count {
-      choices.append(("attention", ReviewPageWords.attention, attention))
+      choices.append(("attention", ReviewPageLabels.attention, attention))
     }
     if verdicts.count > 1 { choices += verdicts.map { ($0.rawValue, $0.word, review.count($0)) } }
     let start = choices.contains { $0.0 == "attention" } ? "attention" : "all"
     markup.element("fieldset", ["class": "filters"]) { markup in
-      markup.element("legend", ["class": "unseen"], text: ReviewPageWords.show)
+      markup.element("legend", ["class": "unseen"], text: ReviewPageLabels.show)
       for (id, label, count) in choices {
         markup.element("label", ["class": "choice"]) { markup in
           markup.raw(
@@ -75,19 +75,19 @@ extension ReviewPage {
   func writeBar(to markup: inout Markup) {
     markup.element("div", ["class": "bar"]) { markup in
       Self.writeChoice(
-        "mode", ReviewPageWords.view, ReviewPageWords.modes, hasKeys: true, to: &markup)
-      Self.writeChoice("size", ReviewPageWords.size, ReviewPageWords.sizes, hasKeys: false, to: &markup)
+        "mode", ReviewPageLabels.view, ReviewPageLabels.modes, hasKeys: true, to: &markup)
+      Self.writeChoice("size", ReviewPageLabels.size, ReviewPageLabels.sizes, hasKeys: false, to: &markup)
       markup.element("p", ["class": "heat-key"]) { markup in
-        markup.text(ReviewPageWords.leastHeat)
+        markup.text(ReviewPageLabels.leastHeat)
         markup.raw("<i></i>")
-        markup.text(ReviewPageWords.mostHeat)
+        markup.text(ReviewPageLabels.mostHeat)
       }
       markup.element("div", ["class": "steps needs-script"]) { markup in
         markup.element(
           "button", ["class": "button", "type": "button", "id": "magnify", "aria-pressed": "false"],
-          text: ReviewPageWords.magnify)
+          text: ReviewPageLabels.magnify)
         for (id, label, sign) in [
-          ("previous", ReviewPageWords.previous, "↑"), ("next", ReviewPageWords.next, "↓"),
+          ("previous", ReviewPageLabels.previous, "↑"), ("next", ReviewPageLabels.next, "↓"),
         ] {
           markup.element("button", ["class": "button", "type": "button", "id": id, "aria-label": label]) {
             $0.text(sign)
@@ -95,7 +95,7 @@ extension ReviewPage {
         }
         markup.element("button", ["class": "button", "type": "button", "id": "show-help"]) { markup in
           markup.element("kbd", ["aria-hidden": "true"], text: "?")
-          markup.text(" " + ReviewPageWords.keys)
+          markup.text(" " + ReviewPageLabels.keys)
         }
       }
     }
@@ -103,7 +103,7 @@ extension ReviewPage {
   }
 
   private static func writeChoice(
-    _ name: String, _ legend: String, _ modes: [ReviewPageWords.Mode], hasKeys: Bool, to markup: inout Markup
+    _ name: String, _ legend: String, _ modes: [ReviewPageLabels.Mode], hasKeys: Bool, to markup: inout Markup
   ) {
     markup.element("fieldset", ["class": "segments \(name)"]) { markup in
       markup.element("legend", ["class": "unseen"], text: legend)

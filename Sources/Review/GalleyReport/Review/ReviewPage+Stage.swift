@@ -23,7 +23,7 @@ extension ReviewPage {
       }
       if let marks = frame.marks {
         writeSheet(
-          "marks", marks, ReviewWords.difference, Self.marksText(name, frame, marks), frame, to: &markup)
+          "marks", marks, ReviewLabels.difference, Self.marksText(name, frame, marks), frame, to: &markup)
       }
     }
   }
@@ -35,7 +35,7 @@ extension ReviewPage {
     let size = image.points
     markup.element("figure", ["class": "sheet \(kind)"]) { markup in
       markup.element(
-        "figcaption", text: ReviewWords.caption(side, width: image.size.width, height: image.size.height))
+        "figcaption", text: ReviewLabels.caption(side, width: image.size.width, height: image.size.height))
       let style = "--pw:\(number(size.width));--n:\(image.size.width);--m:\(image.size.height)"
       markup.element("div", ["class": "paper", "style": style]) { markup in
         // With a script, this is text until the case is opened, so the image is not decoded. Without a script, it is
@@ -58,23 +58,23 @@ extension ReviewPage {
     guard frame.before != nil, frame.after != nil else { return }
     markup.element("p", ["class": "legend"]) { markup in
       guard frame.layoutBefore != nil, frame.layoutAfter != nil else {
-        return markup.element("span", text: ReviewPageWords.noLayout)
+        return markup.element("span", text: ReviewPageLabels.noLayout)
       }
-      markup.element("span", ["class": "key common"], text: ReviewPageWords.commonBoxes)
-      markup.element("span", ["class": "key old"], text: ReviewPageWords.ownBoxes(review.before))
-      markup.element("span", ["class": "key new"], text: ReviewPageWords.ownBoxes(review.after))
+      markup.element("span", ["class": "key common"], text: ReviewPageLabels.commonBoxes)
+      markup.element("span", ["class": "key old"], text: ReviewPageLabels.ownBoxes(review.before))
+      markup.element("span", ["class": "key new"], text: ReviewPageLabels.ownBoxes(review.after))
     }
   }
 
   // MARK: What the pictures show, in words
 
   static func text(_ name: String, _ side: String, _ image: Review.Image) -> String {
-    ReviewWords.alternative(name, side, width: image.size.width, height: image.size.height)
+    ReviewLabels.alternative(name, side, width: image.size.width, height: image.size.height)
   }
 
   static func afterText(_ name: String, _ frame: Review.Frame, _ image: Review.Image, _ review: Review) -> String {
     let base = text(name, review.after, image)
-    return frame.count.map { "\(base); \(ReviewWords.changes($0.different, of: $0.total))" } ?? base
+    return frame.count.map { "\(base); \(ReviewLabels.changes($0.different, of: $0.total))" } ?? base
   }
 
   private static func undrawn(
@@ -83,15 +83,15 @@ extension ReviewPage {
     var image = after
     if let before = frame.before { image.size = before.size.union(after.size) }
     return (
-      ReviewWords.caption(ReviewWords.difference, width: image.size.width, height: image.size.height),
+      ReviewLabels.caption(ReviewLabels.difference, width: image.size.width, height: image.size.height),
       marksText(name, frame, image)
     )
   }
 
   static func marksText(_ name: String, _ frame: Review.Frame, _ image: Review.Image) -> String {
-    let base = text(name, ReviewWords.difference, image)
+    let base = text(name, ReviewLabels.difference, image)
     guard let count = frame.count else { return base }
-    return "\(base); \(ReviewWords.changes(count.different, of: count.total)) \(ReviewWords.areas(frame.areas.count))"
+    return "\(base); \(ReviewLabels.changes(count.different, of: count.total)) \(ReviewLabels.areas(frame.areas.count))"
   }
 }
 

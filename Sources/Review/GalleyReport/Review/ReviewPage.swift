@@ -40,7 +40,7 @@ public struct ReviewPage {
       title: "\(review.headline) — \(review.title)", style: PageResource.reviewStyle,
       plainStyle: PageResource.reviewStyleWithoutScript,
       script: PageResource.reviewScript,
-      skip: ReviewPageWords.skip, main: "cases", images: pictures.policy)
+      skip: ReviewPageLabels.skip, main: "cases", images: pictures.policy)
     return frame.html(rail: writeRail, content: writeCases, help: writeHelp)
   }
 
@@ -52,7 +52,7 @@ public struct ReviewPage {
     for (index, reviewed) in review.cases.enumerated() {
       write(reviewed, number: index + 1, causes[index] ?? [], to: &markup)
     }
-    markup.element("p", ["class": "nothing", "hidden": ""], text: ReviewPageWords.nothingFound)
+    markup.element("p", ["class": "nothing", "hidden": ""], text: ReviewPageLabels.nothingFound)
   }
 
   // MARK: Overview
@@ -72,7 +72,7 @@ public struct ReviewPage {
 
   static func writeLead(of reviewed: Review.Case, number: Int, to markup: inout Markup) {
     markup.element("a", ["href": "#case-\(number)"]) { markup in
-      markup.element("span", ["class": "says"], text: ReviewWords.sentence(reviewed.lead))
+      markup.element("span", ["class": "says"], text: ReviewLabels.sentence(reviewed.lead))
       let others = reviewed.sentences.dropFirst().prefix(sentencesInOverview - 1)
       if !others.isEmpty { markup.element("span", ["class": "more"], text: others.joined(separator: " · ")) }
       markup.element("span", ["class": "name"], text: reviewed.name)
@@ -81,7 +81,7 @@ public struct ReviewPage {
 
   private static func writeFacts(_ facts: [Review.Fact], to markup: inout Markup) {
     guard !facts.isEmpty else { return }
-    markup.element("h2", text: ReviewWords.facts)
+    markup.element("h2", text: ReviewLabels.facts)
     markup.element("dl", ["class": "facts"]) { markup in
       for fact in facts {
         markup.element("dt", text: fact.name)
@@ -100,9 +100,9 @@ public struct ReviewPage {
 
   private func writeHelp(to markup: inout Markup) {
     markup.element("dialog", ["id": "help", "aria-labelledby": "help-title"]) { markup in
-      markup.element("h2", ["id": "help-title"], text: ReviewPageWords.keys)
+      markup.element("h2", ["id": "help-title"], text: ReviewPageLabels.keys)
       markup.element("dl") { markup in
-        for key in ReviewPageWords.help {
+        for key in ReviewPageLabels.help {
           markup.element("dt") { markup in
             for part in key.keys.split(separator: " ") {
               markup.element(part == "…" ? "span" : "kbd", text: String(part))
@@ -113,10 +113,10 @@ public struct ReviewPage {
       }
       markup.element("label", ["class": "switch"]) { markup in
         markup.raw("<input type=\"checkbox\" id=\"keys\" checked> ")
-        markup.text(ReviewPageWords.keysAreOn)
+        markup.text(ReviewPageLabels.keysAreOn)
       }
       markup.element("form", ["method": "dialog"]) {
-        $0.element("button", ["class": "button"], text: ReviewPageWords.close)
+        $0.element("button", ["class": "button"], text: ReviewPageLabels.close)
       }
     }
     markup.raw("\n")

@@ -58,13 +58,13 @@ public enum ExplainReport {
     ])
   }
 
-  private static func width(_ flip: FitFlips.Width) -> JSONValue {
+  private static func width(_ flip: FitBreakpoints.Width) -> JSONValue {
     .object([
       "width": .number(flip.width), "chosen": .number(Double(flip.chosen)), "from": .string(flip.source.rawValue),
     ])
   }
 
-  private static func size(_ flip: FitFlips.TypeSize) -> JSONValue {
+  private static func size(_ flip: FitBreakpoints.TypeSize) -> JSONValue {
     .object(["dynamicType": .string("\(flip.size)"), "chosen": .number(Double(flip.chosen))])
   }
 

@@ -21,7 +21,7 @@ struct ExplainedPicture: Hashable {
       + proof.sharedSizes.flatMap { own in own.columns.map { $0.sentence(of: own.list) } }
     var facts = FitWords.lines(of: all { $0.fit?.isUniform == false })
     facts += all { $0.scroll != nil }.filter(\.isClamped).map(Self.clamp)
-    facts += all { $0.header != nil }.compactMap(\.view.header).flatMap(HeaderWords.sentences)
+    facts += all { $0.header != nil }.compactMap(\.view.header).flatMap(HeaderMessages.sentences)
     facts += Self.cuts(all { $0.cut != nil })
     facts += all { $0.rows != nil }.flatMap(Self.list)
     self.facts = facts
@@ -66,7 +66,7 @@ struct ExplainedPicture: Hashable {
     let title =
       "\(noun) \(located.list ?? located.view.kind): \(CountedNoun.text(rows.count, holdsSections ? "section" : "row")), "
       + "\(rows.built.count) built, \(rows.visible) visible, \(overscan)"
-    return [title] + HeightWords(of: located.view).lines.map { "  " + $0 }
+    return [title] + HeightMessages(of: located.view).lines.map { "  " + $0 }
   }
 
   private static func points(_ length: Double) -> String { InspectedView.text(length) }

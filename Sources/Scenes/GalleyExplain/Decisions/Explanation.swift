@@ -15,14 +15,14 @@ public struct Explanation: Sendable {
     /// The container of the rows, or nil for the whole screen.
     public let list: InspectedSharedSize.List?
     public let fit: InspectedSharedSize.Fit
-    public let flips: FitFlips
+    public let flips: FitBreakpoints
   }
 
   /// Common decisions are analysed once.
   static func explain(_ proofs: [Proof], of scene: Scene, _ renderContext: RenderContext) -> [Explanation] {
-    var known: [Question: FitFlips] = [:]
+    var known: [Question: FitBreakpoints] = [:]
     return proofs.map { proof in
-      var search = FlipSearch(scene: scene, source: proof.source, renderContext: renderContext)
+      var search = BreakpointSearch(scene: scene, source: proof.source, renderContext: renderContext)
       let decisions = proof.sharedSizes.flatMap { sharedSize in
         sharedSize.fits.map { fit in
           let question = Question(list: sharedSize.list, fit: fit)

@@ -11,7 +11,7 @@ import GalleyViews
 public struct LintSummary: Sendable {
   /// The findings, most important first.
   public private(set) var entries: [Entry] = []
-  public private(set) var gaps: [LintGap] = []
+  public private(set) var gaps: [UncheckedAspect] = []
 
   public struct Entry: Sendable {
     public var finding: LintFinding
@@ -110,7 +110,7 @@ extension RGBA {
 
 struct LintReport: Sendable {
   let findings: [LintFinding]
-  let gaps: [LintGap]
+  let gaps: [UncheckedAspect]
 
   init(_ proof: Proof, _ renderContext: RenderContext) {
     guard let painter = try? renderContext.painter() else {
@@ -120,23 +120,23 @@ struct LintReport: Sendable {
     let screen = LintScreen(
       proof.picture, proof.layout, painter, direction: proof.source.variant.canvas.layoutDirection)
     findings = LintRule.allCases.flatMap { $0.findings(on: screen) }
-    gaps = LintGap.all(on: screen)
+    gaps = UncheckedAspect.all(on: screen)
   }
 }
 
-public enum LintGap: Hashable, Sendable {
+public enum UncheckedAspect: Hashable, Sendable {
   /// Rows of a list that were measured but not drawn.
   case rowsNotBuilt(list: String, count: Int)
   /// Texts in gradients, masks or blend modes, whose contrast is unknown.
   case colourlessTexts
   case noPixels
 
-  static func all(on screen: LintScreen) -> [LintGap] {
-    var gaps: [LintGap] = []
+  static func all(on screen: LintScreen) -> [UncheckedAspect] {
+    var gaps: [UncheckedAspect] = []
     if screen.ground == nil { gaps.append(.noPixels) }
     for seen in screen.views {
       guard let rows = seen.view.rows, rows.built.count < rows.count, seen.row == nil else { continue }
-      let gap = LintGap.rowsNotBuilt(list: seen.list ?? seen.view.id ?? seen.view.kind, count: rows.count)
+      let gap = UncheckedAspect.rowsNotBuilt(list: seen.list ?? seen.view.id ?? seen.view.kind, count: rows.count)
       if !gaps.contains(gap) { gaps.append(gap) }
     }
     if screen.drawing.uncoloured > 0 { gaps.append(.colourlessTexts) }

@@ -127,7 +127,7 @@ public final class PrintedScene {
   }
 
   private func edges(ofPage index: Int) -> [Picture.Item] {
-    let words = PageWords(
+    let words = PageLabels(
       page: index + 1, pages: pageCount, title: print.plan.title, section: pages[index].section, file: file)
     return RunningLines(print.plan, frame: frame, engine: renderContext.engine).items(words)
   }

@@ -120,8 +120,8 @@ public struct SceneAnimator {
     return result
   }
 
-  private func compromises(_ pass: AnimationPass, width: Int, of asked: Int) -> [AnimatedFile.Compromise] {
-    var given: [AnimatedFile.Compromise] = []
+  private func compromises(_ pass: AnimationPass, width: Int, of asked: Int) -> [AnimatedFile.QualityReduction] {
+    var given: [AnimatedFile.QualityReduction] = []
     let rate = askedRate ?? scene.script.framesPerSecond
     if pass.framesPerSecond != rate { given.append(.rate(used: pass.framesPerSecond, asked: rate)) }
     if width != asked { given.append(.width(used: width, asked: asked)) }

@@ -74,7 +74,7 @@ extension Fingerprint {
       faces.isEmpty ? "\(family) (missing)" : "\(family) \(Self.digest(of: faces.map(\.digest)).prefix(12))"
     }
     return [
-      (FingerprintWords.fingerprint, known), (FingerprintWords.fonts, fonts.joined(separator: ", ")),
+      (FingerprintMessages.fingerprint, known), (FingerprintMessages.fonts, fonts.joined(separator: ", ")),
     ]
   }
 

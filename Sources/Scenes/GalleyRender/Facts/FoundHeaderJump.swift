@@ -13,7 +13,7 @@ public struct FoundHeaderJump: Hashable, Sendable {
   static func all(in layouts: [InspectedView]) -> [FoundHeaderJump] {
     var seen: Set<FoundHeaderJump> = []
     return layouts.flatMap(headers).flatMap { header in
-      zip(header.jumps, HeaderWords.jumps(of: header)).map {
+      zip(header.jumps, HeaderMessages.jumps(of: header)).map {
         FoundHeaderJump(header: header.name, jump: $0, message: $1)
       }
     }

@@ -21,12 +21,12 @@ extension PictureFingerprint {
     let before = Dictionary(old.versions.map { ($0.name, $0.value) }) { first, _ in first }
     let changed = versions.compactMap { entry -> String? in
       guard let value = before[entry.name], value != entry.value else { return nil }
-      return FingerprintWords.otherVersion(entry.name, there: value, here: entry.value)
+      return FingerprintMessages.otherVersion(entry.name, there: value, here: entry.value)
     }
     let files = Dictionary(old.fonts.map { ($0.name, $0.value) }) { first, _ in first }
     let fonts = fonts.compactMap { entry -> String? in
       guard let value = files[entry.name], value != entry.value else { return nil }
-      return FingerprintWords.otherFont(entry.name)
+      return FingerprintMessages.otherFont(entry.name)
     }
     return changed + fonts
   }

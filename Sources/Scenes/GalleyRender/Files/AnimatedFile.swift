@@ -6,9 +6,9 @@ public struct AnimatedFile: Hashable, Sendable {
   /// The number of outdated frames of earlier runs that were removed.
   public var removed = 0
   /// The reductions that the format or the byte limit made necessary.
-  public var compromises: [Compromise] = []
+  public var compromises: [QualityReduction] = []
 
-  public enum Compromise: Hashable, Sendable {
+  public enum QualityReduction: Hashable, Sendable {
     case rate(used: Double, asked: Double)
     case width(used: Int, asked: Int)
     /// The maximum number of colours per frame.

@@ -41,7 +41,7 @@ extension Stage {
   func proof(of source: ScenePicture) throws(ProofError) -> Proof {
     let before = tree.work
     // A picture must not depend on the pictures before it.
-    forgetShown()
+    resetShownState()
     do throws(ViewProblem) { try touch(as: source.state) } catch { throw .problems([error]) }
     scrollPositions = source.state.scroll
     let picture = try ProofError.rethrowing(self.picture)

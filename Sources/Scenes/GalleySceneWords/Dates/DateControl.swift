@@ -21,7 +21,7 @@ struct DateControl<Label: View>: View {
   private let selection: Binding<String>
   private let parts: Set<DateControlPart>
   private let style: DateControlStyle
-  private let today: Day?
+  private let today: CalendarDate?
   private let limits: DateLimits
   private let label: Label
 
@@ -30,7 +30,7 @@ struct DateControl<Label: View>: View {
     today: String?, limits: DateLimits, @ViewBuilder label: () -> Label
   ) {
     (self.selection, self.parts, self.style, self.label) = (selection, parts, style, label())
-    (self.today, self.limits) = (today.flatMap { Day($0) }, limits)
+    (self.today, self.limits) = (today.flatMap { CalendarDate($0) }, limits)
     _opened = State(wrappedValue: opened)
   }
 
@@ -112,7 +112,7 @@ struct DateControl<Label: View>: View {
     ) { months in shown = month.later(by: months) }
   }
 
-  private func cell(_ day: Day, _ names: CivilNames) -> MonthGrid.Day {
+  private func cell(_ day: CalendarDate, _ names: CivilNames) -> MonthGrid.Day {
     MonthGrid.Day(
       day.parts.day, text: names.number(day.parts.day), isChosen: day.number == moment.day.number,
       isToday: day.number == today?.number, action: limits.allow(day) ? { choose { $0.day = day } } : nil)
@@ -122,22 +122,22 @@ struct DateControl<Label: View>: View {
 
   private var dayWheel: some View {
     let (day, names) = (moment.day.number, names)
-    return wheel(Array(day - Self.daysAround...day + Self.daysAround).filter { limits.allow(Day(number: $0)) }, day) {
-      names.text(ofDrum: Day(number: $0))
+    return wheel(Array(day - Self.daysAround...day + Self.daysAround).filter { limits.allow(CalendarDate(number: $0)) }, day) {
+      names.text(ofDrum: CalendarDate(number: $0))
     } choose: { number in
-      choose { $0.day = Day(number: number) }
+      choose { $0.day = CalendarDate(number: number) }
     }
     .frame(minWidth: hasLongHalves ? 156 : 172)
   }
 
-  /// Day periods longer than one letter, such as AM, reduce the width of the day wheel.
+  /// CalendarDate periods longer than one letter, such as AM, reduce the width of the day wheel.
   private var hasLongHalves: Bool {
     names.hasHalfDays && [0, 1].contains { names.text($0, on: .half).count > 1 }
   }
 
   private static var daysAround: Int { 15 }
 
-  private func drums(_ drums: [CivilNames.Drum]) -> some View {
+  private func drums(_ drums: [CivilNames.Wheel]) -> some View {
     let (names, moment) = (names, moment)
     return ForEach(drums, id: \.self) { drum in
       wheel(moment.values(on: drum, hasHalfDays: names.hasHalfDays), moment[drum, names.hasHalfDays]) {
@@ -160,10 +160,10 @@ struct DateControl<Label: View>: View {
 }
 
 struct DateLimits: Hashable, Sendable {
-  var first: Day?
-  var last: Day?
+  var first: CalendarDate?
+  var last: CalendarDate?
 
-  func allow(_ day: Day) -> Bool {
+  func allow(_ day: CalendarDate) -> Bool {
     day.number >= first?.number ?? .min && day.number <= last?.number ?? .max
   }
 
@@ -175,7 +175,7 @@ struct DateLimits: Hashable, Sendable {
   }
 }
 
-extension CivilNames.Drum {
+extension CivilNames.Wheel {
   fileprivate var isEndless: Bool { self != .year && self != .half }
 
   /// `nil` if an equal share of the width is sufficient.
@@ -190,7 +190,7 @@ extension CivilNames.Drum {
 }
 
 extension CivilMoment {
-  fileprivate func values(on drum: CivilNames.Drum, hasHalfDays: Bool) -> [Int] {
+  fileprivate func values(on drum: CivilNames.Wheel, hasHalfDays: Bool) -> [Int] {
     let year = day.parts.year
     switch drum {
     case .year: return Array(year - 10...year + 10)
@@ -203,7 +203,7 @@ extension CivilMoment {
   }
 
   /// With AM and PM, hours count from 0 to 11.
-  fileprivate subscript(drum: CivilNames.Drum, hasHalfDays: Bool) -> Int {
+  fileprivate subscript(drum: CivilNames.Wheel, hasHalfDays: Bool) -> Int {
     get {
       switch drum {
       case .year: day.parts.year
@@ -217,9 +217,9 @@ extension CivilMoment {
     set {
       let (year, month, number) = day.parts
       switch drum {
-      case .year: day = Day(year: newValue, month: month, day: number)
-      case .month: day = Day(year: year, month: newValue, day: number)
-      case .day: day = Day(year: year, month: month, day: newValue)
+      case .year: day = CalendarDate(year: newValue, month: month, day: number)
+      case .month: day = CalendarDate(year: year, month: newValue, day: number)
+      case .day: day = CalendarDate(year: year, month: month, day: newValue)
       case .hour: hour = hasHalfDays ? hour / 12 * 12 + newValue : newValue
       case .minute: minute = newValue
       case .half: hour = hour % 12 + newValue * 12

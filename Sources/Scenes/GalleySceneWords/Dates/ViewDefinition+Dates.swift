@@ -67,7 +67,7 @@ private struct DateArguments: Sendable {
     let first = fields.optional("from", .day(hasTime: false), "First date (default: no limit).")
     let last = fields.optional("through", .day(hasTime: false), "Last date (default: no limit).")
     return { given in
-      try DateLimits(first: given[first].flatMap { Day($0) }, last: given[last].flatMap { Day($0) })
+      try DateLimits(first: given[first].flatMap { CalendarDate($0) }, last: given[last].flatMap { CalendarDate($0) })
     }
   }
 

@@ -74,7 +74,7 @@ private struct TableArguments: Sendable {
     return { given in try TableArguments(columns: given[columns], selection: Set(given[selection])) }
   }
 
-  static let mistake: @Sendable (SceneValue?, SceneRecord, [GalleyTables.Table]) -> ViewMistake? = {
+  static let mistake: @Sendable (SceneValue?, SceneRecord, [GalleyTables.Table]) -> ArgumentError? = {
     content, record, tables in
     guard let table = content?.views.sortedTable.map({ tables[$0] }), !table.isUnreadable,
       let columns = shape.read(.record(record))?.columns
@@ -82,7 +82,7 @@ private struct TableArguments: Sendable {
     return columns.lazy.compactMap(\.sort).first { table.columnIndex($0) == nil }.map { name in
       let known = table.columns.map(\.name)
       let suggestion = Suggestion.closest(to: name, among: known)
-      return ViewMistake(
+      return ArgumentError(
         kind: .table(.unknownColumn(name, table: table.name, known: known, suggestion: suggestion)), key: "columns")
     }
   }

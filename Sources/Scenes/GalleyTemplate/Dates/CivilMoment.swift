@@ -3,16 +3,16 @@ package import GalleyTables
 
 /// A date and time of the Gregorian calendar, without a time zone.
 package struct CivilMoment: Hashable {
-  package var day: Day
+  package var day: CalendarDate
   package var hour = 0
   package var minute = 0
 
-  package init(_ day: Day) { self.day = day }
+  package init(_ day: CalendarDate) { self.day = day }
 
   /// A missing date is 1 January 2001; a missing time is midnight.
   package init(_ text: String) {
     let parts = text.split(whereSeparator: { $0 == "T" || $0 == " " }).map(String.init)
-    day = parts.lazy.compactMap { Day($0) }.first ?? Day(year: 2001, month: 1, day: 1)
+    day = parts.lazy.compactMap { CalendarDate($0) }.first ?? CalendarDate(year: 2001, month: 1, day: 1)
     guard let clock = parts.first(where: { $0.contains(":") }) else { return }
     let numbers = clock.split(separator: ":").map { Int($0) ?? 0 }
     hour = min(max(numbers.first ?? 0, 0), 23)
@@ -31,7 +31,7 @@ package struct CivilMonth: Hashable {
   package let year: Int
   package let month: Int
 
-  package init(of day: Day) { (year, month, _) = day.parts }
+  package init(of day: CalendarDate) { (year, month, _) = day.parts }
 
   private init(year: Int, month: Int) { (self.year, self.month) = (year, month) }
 
@@ -41,20 +41,20 @@ package struct CivilMonth: Hashable {
     return CivilMonth(year: year, month: number - year * 12 + 1)
   }
 
-  package var first: Day { Day(year: year, month: month, day: 1) }
+  package var first: CalendarDate { CalendarDate(year: year, month: month, day: 1) }
   package var length: Int { later(by: 1).first.number - first.number }
 
   /// Days of other months are `nil`. Weekday 0 is Sunday.
-  package func weeks(from weekday: Int) -> [[Day?]] {
+  package func weeks(from weekday: Int) -> [[CalendarDate?]] {
     let before = (first.weekday - weekday + 7) % 7
-    var all = [Day?](repeating: nil, count: before) + (0..<length).map { Day(number: first.number + $0) }
-    all += [Day?](repeating: nil, count: (7 - all.count % 7) % 7)
+    var all = [CalendarDate?](repeating: nil, count: before) + (0..<length).map { CalendarDate(number: first.number + $0) }
+    all += [CalendarDate?](repeating: nil, count: (7 - all.count % 7) % 7)
     return stride(from: 0, to: all.count, by: 7).map { Array(all[$0..<$0 + 7]) }
   }
 }
 
-extension Day: Hashable {
-  package static func == (one: Day, other: Day) -> Bool { one.number == other.number }
+extension CalendarDate: Hashable {
+  package static func == (one: CalendarDate, other: CalendarDate) -> Bool { one.number == other.number }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 

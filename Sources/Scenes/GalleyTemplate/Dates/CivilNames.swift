@@ -19,9 +19,9 @@ package struct CivilNames {
 
   package func text(of month: CivilMonth) -> String { text(words.month, CivilMoment(month.first)) }
 
-  package func text(of day: Day) -> String { text(words.day, CivilMoment(day)) }
+  package func text(of day: CalendarDate) -> String { text(words.day, CivilMoment(day)) }
 
-  package func text(ofDrum day: Day) -> String {
+  package func text(ofDrum day: CalendarDate) -> String {
     // Wheels show no commas.
     text(words.drum.filter { $0 != "," && $0 != "،" }, CivilMoment(day))
   }
@@ -73,7 +73,7 @@ package struct CivilNames {
 }
 
 extension CivilNames {
-  package enum Drum: Character {
+  package enum Wheel: Character {
     case year = "y"
     case month = "M"
     case day = "d"
@@ -82,18 +82,18 @@ extension CivilNames {
     case half = "a"
   }
 
-  package var dayDrums: [Drum] { drums(in: words.day) }
+  package var dayDrums: [Wheel] { drums(in: words.day) }
 
-  package var timeDrums: [Drum] { drums(in: words.time) }
+  package var timeDrums: [Wheel] { drums(in: words.time) }
 
-  private func drums(in pattern: String) -> [Drum] {
+  private func drums(in pattern: String) -> [Wheel] {
     CivilPattern(pattern).pieces.compactMap { piece in
       guard case .field(let letter, _) = piece else { return nil }
-      return Drum(rawValue: letter == "H" ? "h" : letter == "L" ? "M" : letter)
+      return Wheel(rawValue: letter == "H" ? "h" : letter == "L" ? "M" : letter)
     }
   }
 
-  package func text(_ value: Int, on drum: Drum) -> String {
+  package func text(_ value: Int, on drum: Wheel) -> String {
     switch drum {
     case .year: number(value) + mark(behind: "y")
     case .month: words.months[min(max(value - 1, 0), 11)]

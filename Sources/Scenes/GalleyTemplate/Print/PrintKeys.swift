@@ -19,7 +19,7 @@ package struct PrintKeys: RecordKeys {
   let zebra: TypedField<Bool?>
   let splitRows: TypedField<Bool?>
   let stack: TypedField<TablePlan.Stacking?>
-  package let words: TypedField<GivenWords?>
+  package let words: TypedField<GivenLabels?>
 
   /// The longer side of a custom size determines the orientation.
   package struct Page: Sendable {
@@ -85,7 +85,7 @@ extension PrintKeys {
   private static let columnNames = TypedShape<[String]>.oneOf(
     TypedShape<String>.text("a column").map { [$0] }, .list(.text("a column"), noun: "columns"))
 
-  package struct GivenWords: Hashable {
+  package struct GivenLabels: Hashable {
     var continued: String?
     var total: String?
     package var row: String?
@@ -103,7 +103,7 @@ extension PrintKeys {
     }
   }
 
-  private static let words = TypedShape<GivenWords>.record(
+  private static let words = TypedShape<GivenLabels>.record(
     "words", "Labels on the pages (default: in the scene's language)."
   ) { fields in
     let continued = fields.optional(
@@ -113,7 +113,7 @@ extension PrintKeys {
     let rows = fields.optional("rows", .text("a text"), "For {n} rows.")
     let empty = fields.optional("empty", .text("a text"), "Text for a table without rows.")
     return { given in
-      try GivenWords(
+      try GivenLabels(
         continued: given[continued], total: given[total], row: given[row], rows: given[rows], empty: given[empty])
     }
   }

@@ -16,8 +16,8 @@ package struct MisplacedModifiers {
   }
 
   /// - Returns: The kinds of views that `view` is and contains.
-  private mutating func look(at view: ViewTemplate, inside outer: Set<ModifierMatter>) -> Set<ModifierMatter> {
-    let own = ModifierMatter.all(of: view)
+  private mutating func look(at view: ViewTemplate, inside outer: Set<ModifierSubject>) -> Set<ModifierSubject> {
+    let own = ModifierSubject.all(of: view)
     var held = own
     for inner in view.children + view.beside { held.formUnion(look(at: inner, inside: outer.union(own))) }
     if let need = view.definition.traits.need, !outer.union(own).contains(need),
@@ -38,8 +38,8 @@ package struct MisplacedModifiers {
   }
 }
 
-extension ModifierMatter {
-  fileprivate static func all(of view: ViewTemplate) -> Set<ModifierMatter> {
+extension ModifierSubject {
+  fileprivate static func all(of view: ViewTemplate) -> Set<ModifierSubject> {
     view.definition.traits.matters.union(view.modifiers.compactMap(\.definition.traits.brings))
   }
 }

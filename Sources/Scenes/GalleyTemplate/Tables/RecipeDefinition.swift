@@ -85,10 +85,10 @@ extension RecipeDefinition {
   }
 
   private static func range(from: String, to: String) throws(SceneError.Kind) -> ClosedRange<Int> {
-    for day in [from, to] where Day(day) == nil {
+    for day in [from, to] where CalendarDate(day) == nil {
       throw .value(.wrongType(expected: Column.Kind.date.noun, found: "'\(day)'"))
     }
-    guard let first = Day(from)?.number, let last = Day(to)?.number, first <= last else {
+    guard let first = CalendarDate(from)?.number, let last = CalendarDate(to)?.number, first <= last else {
       throw .value(.wrongType(expected: "a date that is not before \(from)", found: "'\(to)'"))
     }
     return first...last

@@ -76,7 +76,7 @@ package struct ModifierTraits: Sendable {
   /// `nil` if the modifier affects any view.
   package var need: ModifierNeed?
   /// The kind of view that the modified view becomes.
-  package var brings: ModifierMatter?
+  package var brings: ModifierSubject?
   package var isInteractive = false
   package var onlyPaints = false
   package var parts: [PartName] = []
@@ -91,7 +91,7 @@ package struct ModifierTraits: Sendable {
   package var length: @Sendable (SceneValue, Axis) -> WrittenLength = { _, _ in .unchanged }
 
   package init(
-    need: ModifierNeed? = nil, brings: ModifierMatter? = nil, isInteractive: Bool = false, onlyPaints: Bool = false,
+    need: ModifierNeed? = nil, brings: ModifierSubject? = nil, isInteractive: Bool = false, onlyPaints: Bool = false,
     parts: [PartName] = [], hasSystemWords: Bool = false, namesScrollers: Bool = false,
     scrollerName: (@Sendable (SceneValue) -> String?)? = nil,
     viewsBeside: @escaping @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] },
@@ -140,13 +140,13 @@ package struct FollowedScroller {
 
 /// The kind of view that a modifier needs: the modified view or a view inside it, or one around it.
 package struct ModifierNeed: Sendable {
-  let matter: ModifierMatter
+  let matter: ModifierSubject
   private(set) var isInside = false
   private(set) var isAround = false
 
-  static func inside(_ matter: ModifierMatter) -> Self { Self(matter: matter, isInside: true) }
-  package static func around(_ matter: ModifierMatter) -> Self { Self(matter: matter, isAround: true) }
-  static func insideOrAround(_ matter: ModifierMatter) -> Self {
+  static func inside(_ matter: ModifierSubject) -> Self { Self(matter: matter, isInside: true) }
+  package static func around(_ matter: ModifierSubject) -> Self { Self(matter: matter, isAround: true) }
+  static func insideOrAround(_ matter: ModifierSubject) -> Self {
     Self(matter: matter, isInside: true, isAround: true)
   }
 }

@@ -101,28 +101,28 @@ extension ViewTemplate {
 }
 
 package struct ViewTraits: Sendable {
-  package var matters: Set<ModifierMatter> = []
+  package var matters: Set<ModifierSubject> = []
   package var isLazy = false
   /// Whether rows with equal fields and conditions may still differ in structure.
   var isIrregular: @Sendable (RecordValues) -> Bool = { _ in false }
   var contentHasSize: @Sendable (RecordValues) -> Bool = { _ in false }
   package var isInteractive = false
   /// The kind of view that must be around this one for it to have an effect.
-  package var need: ModifierMatter?
+  package var need: ModifierSubject?
   package var parts: [PartName] = []
   package var namesDays = false
   package var hasSystemWords = false
   /// Checks content and arguments that have the right shape.
-  package var mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)?
+  package var mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError?)?
   var namesImage = false
   package var outline: (@Sendable (SceneRecord) -> (any Shape)?)?
 
   package init(
-    matters: Set<ModifierMatter> = [], isLazy: Bool = false,
+    matters: Set<ModifierSubject> = [], isLazy: Bool = false,
     isIrregular: @escaping @Sendable (RecordValues) -> Bool = { _ in false },
     contentHasSize: @escaping @Sendable (RecordValues) -> Bool = { _ in false }, isInteractive: Bool = false,
-    need: ModifierMatter? = nil, parts: [PartName] = [], namesDays: Bool = false, hasSystemWords: Bool = false,
-    mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)? = nil, namesImage: Bool = false,
+    need: ModifierSubject? = nil, parts: [PartName] = [], namesDays: Bool = false, hasSystemWords: Bool = false,
+    mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError?)? = nil, namesImage: Bool = false,
     outline: (@Sendable (SceneRecord) -> (any Shape)?)? = nil
   ) {
     self.matters = matters
@@ -140,7 +140,7 @@ package struct ViewTraits: Sendable {
   }
 }
 
-package struct ViewMistake: Sendable {
+package struct ArgumentError: Sendable {
   package let kind: SceneError.Kind
   /// The argument, or `nil` for the content.
   package var key: String?

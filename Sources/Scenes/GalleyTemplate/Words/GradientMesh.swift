@@ -28,10 +28,10 @@ package struct GradientMesh: Sendable {
   }
 
   /// The colours must fill complete rows, and there must be one point per colour.
-  static let mistake: @Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake? = { content, record, _ in
+  static let mistake: @Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError? = { content, record, _ in
     guard case .list(let colors)? = content, let mesh = shape.read(.record(record)) else { return nil }
-    func odd(_ noun: String, _ count: Int, _ needed: String, _ key: String? = nil) -> ViewMistake {
-      ViewMistake(kind: .value(.oddList(noun: noun, count: count, needed: needed)), key: key)
+    func odd(_ noun: String, _ count: Int, _ needed: String, _ key: String? = nil) -> ArgumentError {
+      ArgumentError(kind: .value(.oddList(noun: noun, count: count, needed: needed)), key: key)
     }
     guard colors.count >= mesh.width * 2, colors.count % mesh.width == 0 else {
       return odd("colours", colors.count, "a multiple of \(mesh.width), for at least two rows")

@@ -24,7 +24,7 @@ extension ViewDefinition {
 
     init<Content, Arguments>(
       _ name: String, _ doc: String, _ content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
-      mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)? = nil,
+      mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError?)? = nil,
       make: @escaping @Sendable (Content, Arguments) -> AnyShapeStyle
     ) {
       self.init(
@@ -33,7 +33,7 @@ extension ViewDefinition {
 
     init<Content, Arguments>(
       _ name: String, _ doc: String, _ content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
-      mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)? = nil, namesImage: Bool = false,
+      mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError?)? = nil, namesImage: Bool = false,
       inRows make: @escaping @Sendable (Content, Arguments, RowScope) -> AnyShapeStyle
     ) {
       view = ViewDefinition(name, doc, content, arguments, ViewTraits(mistake: mistake, namesImage: namesImage)) {

@@ -17,7 +17,7 @@ struct DocumentOutline {
   var pagePlaces: [SourcePlace] { uses.filter(\.namesPage).map(\.place) }
 
   private let report: ReportFile
-  private let words: PrintWords
+  private let words: PrintLabels
   private var counters: [Int] = []
   private var figures = 0
   private var tables = 0
@@ -32,7 +32,7 @@ struct DocumentOutline {
 
   init(_ report: ReportFile) {
     self.report = report
-    words = PrintWords(language: report.language)
+    words = PrintLabels(language: report.language)
     for block in report.blocks { read(block) }
     for use in uses where references.labels[use.name] == nil {
       let known = references.labels.keys.sorted()

@@ -10,7 +10,7 @@ import GalleyText
 
 struct PartSetter {
   let report: ReportFile
-  let words: PrintWords
+  let words: PrintLabels
   let figures: FigureSetter
   let renderContext: RenderContext
   let page: Size
@@ -78,7 +78,7 @@ struct PartSetter {
 }
 
 extension ReportTable {
-  func plan(in report: ReportFile, _ words: PrintWords, direction: LayoutDirection) -> TablePlan {
+  func plan(in report: ReportFile, _ words: PrintLabels, direction: LayoutDirection) -> TablePlan {
     var plan = plan
     plan.title = ""
     plan.style = report.style

@@ -14,7 +14,7 @@ import GalleyText
 struct DocumentMarkdown {
   private let report: ReportFile
   private let outline: DocumentOutline
-  private let words: PrintWords
+  private let words: PrintLabels
   private let renderContext: RenderContext
   private let pictureFolder: String
   private var writer: MarkdownWriter
@@ -26,7 +26,7 @@ struct DocumentMarkdown {
     self.outline = outline
     self.renderContext = renderContext
     self.pictureFolder = pictureFolder
-    words = PrintWords(language: report.language)
+    words = PrintLabels(language: report.language)
     writer = MarkdownWriter(outline.references, headings: outline.headings, shift: report.title.isEmpty ? 0 : 1)
   }
 

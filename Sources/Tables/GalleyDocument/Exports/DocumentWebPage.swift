@@ -13,7 +13,7 @@ import GalleyText
 struct DocumentWebPage {
   private let report: ReportFile
   private let outline: DocumentOutline
-  private let words: PrintWords
+  private let words: PrintLabels
   private let isRightToLeft: Bool
   private let logo: [UInt8]?
   private var text = TextPortions()
@@ -26,7 +26,7 @@ struct DocumentWebPage {
   init(_ report: ReportFile, _ outline: DocumentOutline, _ renderContext: RenderContext) throws(ProofError) {
     self.report = report
     self.outline = outline
-    words = PrintWords(language: report.language)
+    words = PrintLabels(language: report.language)
     let direction = LineSetter.direction(of: report.language)
     isRightToLeft = direction == .rightToLeft
     logo = try (report.logo ?? report.style.logo?.path).map { path throws(ProofError) in

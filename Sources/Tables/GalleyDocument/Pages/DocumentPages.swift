@@ -15,7 +15,7 @@ import GalleyText
 struct DocumentPages {
   private let report: ReportFile
   private let outline: DocumentOutline
-  private let words: PrintWords
+  private let words: PrintLabels
   private let style: DocumentStyle
   private let frame: DocumentFrame
   /// The frame of rotated pages, or that of other pages if rotated ones have no space for text.
@@ -32,7 +32,7 @@ struct DocumentPages {
   init(_ report: ReportFile, _ outline: DocumentOutline, _ renderContext: RenderContext) throws(ProofError) {
     self.report = report
     self.outline = outline
-    words = PrintWords(language: report.language)
+    words = PrintLabels(language: report.language)
     style = DocumentStyle(report.style, size: report.fontSize)
     frame = try DocumentFrame(report, style)
     turned = (try? DocumentFrame(report, style, isTurned: true)) ?? frame
@@ -182,7 +182,7 @@ struct DocumentPages {
     let page = flow.pages[index]
     let frame = self.frame(of: page)
     let lines = RunningLines(plan, body: frame.body, tops: frame.tops, engine: text.setter.engine)
-    var said = PageWords(
+    var said = PageLabels(
       page: index + 1, pages: flow.pages.count, title: report.title, section: page.firstSection ?? page.section,
       file: FilePath.name(of: report.file))
     said.date = report.date

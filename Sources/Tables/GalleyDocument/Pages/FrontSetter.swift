@@ -9,7 +9,7 @@ struct FrontSetter {
   let report: ReportFile
   let style: DocumentStyle
   let frame: DocumentFrame
-  let words: PrintWords
+  let words: PrintLabels
   let text: TextSetter
 
   func blocks(logo: PictureImage?, headings: [DocumentHeading], _ references: References) -> [FlowBlock] {

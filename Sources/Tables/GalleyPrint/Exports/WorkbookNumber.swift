@@ -66,7 +66,7 @@ enum WorkbookNumber {
   private static let smallest = 5e-11
 
   private static func day(_ text: String) -> Int? {
-    guard let number = Day(text)?.number else { return nil }
+    guard let number = CalendarDate(text)?.number else { return nil }
     return number + epoch >= firstDay ? number + epoch : nil
   }
 

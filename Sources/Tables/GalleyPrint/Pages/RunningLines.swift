@@ -45,20 +45,20 @@ public struct RunningLines {
     self.pen = pen
   }
 
-  public func items(_ words: PageWords) -> [Picture.Item] {
+  public func items(_ words: PageLabels) -> [Picture.Item] {
     let surface = PictureSurface()
     // Drawing on a picture never fails.
     try? draw(words, on: surface)
     return surface.items
   }
 
-  func draw(_ words: PageWords, withHeader: Bool = true, on surface: some PrintSurface) throws(PDFError) {
+  func draw(_ words: PageLabels, withHeader: Bool = true, on surface: some PrintSurface) throws(PDFError) {
     if withHeader { try draw(plan.header, words, y: tops.header, on: surface) }
     try draw(plan.footer, words, y: tops.footer, on: surface)
   }
 
   private func draw(
-    _ line: TablePlan.RunningLine, _ words: PageWords, y: Double, on surface: some PrintSurface
+    _ line: TablePlan.RunningLine, _ words: PageLabels, y: Double, on surface: some PrintSurface
   ) throws(PDFError) {
     guard let pen else { return }
     let isLeft = plan.direction == .leftToRight

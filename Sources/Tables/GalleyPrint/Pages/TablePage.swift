@@ -246,7 +246,7 @@ struct TablePage<Surface: PrintSurface> {
 
   func drawEdges(page: Int, section: String, withHeader: Bool) throws(PDFError) {
     let lines = RunningLines(plan, body: frame.body, tops: (frame.headerTop, frame.footerTop), pen: pens.edge)
-    let words = PageWords(
+    let words = PageLabels(
       page: page + 1, pages: document.pageCount, title: plan.title, section: section, file: document.file)
     try lines.draw(words, withHeader: withHeader, on: surface)
   }

@@ -4,7 +4,7 @@ extension Column {
   /// Returns the seconds since 1 January 2001 in UTC.
   package func moment(_ row: Int) -> Double? {
     let text = self[row]
-    guard let day = Day(String(text.prefix(10))) else { return nil }
+    guard let day = CalendarDate(String(text.prefix(10))) else { return nil }
     // The number of days from 1 January 1970 to 1 January 2001.
     let start = Double(day.number - 11_323) * 86_400
     let parts = text.dropFirst(11).prefix { $0 != "Z" && $0 != "+" && $0 != "-" }.split(separator: ":").map {

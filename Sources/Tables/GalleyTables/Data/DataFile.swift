@@ -93,7 +93,7 @@ public struct DataFile: Sendable {
 }
 
 extension SceneError {
-  init(_ mistake: DataMistake, in file: String) {
+  init(_ mistake: DataError, in file: String) {
     self.init(
       mistake.kind, at: SourcePlace(file: file, line: mistake.line, column: mistake.column), excerpt: mistake.excerpt)
     excerptColumn = mistake.excerptColumn

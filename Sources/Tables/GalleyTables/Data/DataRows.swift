@@ -3,8 +3,8 @@ import GalleyData
 package struct DataRows {
   var names: [String]
   var cells: CellStore
-  var mistakes: [DataMistake]
-  var tolerated: [ToleratedMistakes] = []
+  var mistakes: [DataError]
+  var tolerated: [ToleratedErrors] = []
   var rowBehindBlank: Int?
   var formats: [Int: NumberFormatCode] = [:]
   var typedColumns: Set<Int> = []

@@ -7,13 +7,13 @@ struct DataStream {
   /// Up to there, the text is valid UTF-8 or an error was recorded.
   private(set) var end = 0
   private(set) var isComplete = false
-  var mistakes: [DataMistake] {
+  var mistakes: [DataError] {
     guard var first = firstBadByte, case .file(.invalidUTF8(let byte)) = first.kind else { return noted }
     first.kind = .file(.otherEncoding(byte: byte, otherLines: badLines - 1))
     return [first] + noted
   }
-  private var noted: [DataMistake] = []
-  private var firstBadByte: DataMistake?
+  private var noted: [DataError] = []
+  private var firstBadByte: DataError?
   private var badLines = 0
   var rowCount = 0
 
@@ -50,7 +50,7 @@ struct DataStream {
   var isFull: Bool { !isTolerant && noted.count >= Self.mistakeLimit }
 
   var isTolerant = false
-  private(set) var tolerated: [ToleratedMistakes] = []
+  private(set) var tolerated: [ToleratedErrors] = []
 
   // MARK: Reading
 
@@ -142,11 +142,11 @@ struct DataStream {
     )
   }
 
-  mutating func tolerate(_ sort: ToleratedMistakes.Sort, at offset: Int) {
+  mutating func tolerate(_ sort: ToleratedErrors.Sort, at offset: Int) {
     let place = tolerated.firstIndex { $0.sort == sort } ?? tolerated.count
-    if place == tolerated.count { tolerated.append(ToleratedMistakes(sort: sort)) }
+    if place == tolerated.count { tolerated.append(ToleratedErrors(sort: sort)) }
     tolerated[place].count += 1
-    guard tolerated[place].lines.count < ToleratedMistakes.mostLines else { return }
+    guard tolerated[place].lines.count < ToleratedErrors.mostLines else { return }
     let text = UnsafeBufferPointer(start: pointer, count: end - start)
     tolerated[place].lines.append(lines.mistake(.table(.emptyTable), in: text, at: offset - start).line)
   }

@@ -13,13 +13,13 @@ struct LineCount {
     characters = start == 0 ? characters + rest : rest
   }
 
-  func mistake(_ kind: SceneError.Kind, in text: UnsafeBufferPointer<UInt8>, at index: Int) -> DataMistake {
+  func mistake(_ kind: SceneError.Kind, in text: UnsafeBufferPointer<UInt8>, at index: Int) -> DataError {
     let index = min(max(index, 0), text.count)
     let lineStart = text[..<index].lastIndex(of: Self.lineFeed).map { $0 + 1 } ?? 0
     let earlier = text[..<lineStart].isEmpty ? characters : 0
     let shown = excerpt(of: text, from: lineStart, around: index)
     func column(_ place: Int) -> Int { earlier + Self.characters(text[lineStart..<place]) + 1 }
-    return DataMistake(
+    return DataError(
       kind: kind, line: breaks + text[..<index].count { $0 == Self.lineFeed } + 1, column: column(index),
       excerpt: String(decoding: text[shown], as: UTF8.self), excerptColumn: column(shown.lowerBound))
   }

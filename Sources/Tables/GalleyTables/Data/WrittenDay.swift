@@ -21,7 +21,7 @@ package enum WrittenDay {
 
   private static func day(_ text: String) -> WrittenDay {
     guard hasForm(text, "0000-00-00") else { return .none }
-    return Day(text) == nil ? .missing(text) : .one
+    return CalendarDate(text) == nil ? .missing(text) : .one
   }
 
   /// Accepts a time with optional seconds, fractions of seconds and time zone.

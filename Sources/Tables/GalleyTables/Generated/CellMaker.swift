@@ -41,7 +41,7 @@ enum CellMaker {
     case .counter(let first): text.append(decimal: first + row)
     case .words(let range): Self.writeWords(Self.pick(range, &numbers), &numbers, to: &text)
     case .number(let range, let unit): Self.write(Self.pick(range, &numbers), unit, to: &text)
-    case .date(let range): Self.write(Day(number: Self.pick(range, &numbers)), to: &text)
+    case .date(let range): Self.write(CalendarDate(number: Self.pick(range, &numbers)), to: &text)
     case .boolean: text.append(numbers.below(2) == 0 ? "true" : "false")
     case .letters(let count):
       for _ in 0..<count { text.append(UInt8(ascii: "A") + UInt8(numbers.below(26))) }
@@ -65,7 +65,7 @@ enum CellMaker {
     text.remove(at: start)
   }
 
-  private static func write(_ day: Day, to text: inout [UInt8]) {
+  private static func write(_ day: CalendarDate, to text: inout [UInt8]) {
     let (year, month, day) = day.parts
     write(year + 10_000, to: &text)
     text.append(UInt8(ascii: "-"))

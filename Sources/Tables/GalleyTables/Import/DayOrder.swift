@@ -13,7 +13,7 @@ struct DayOrder {
     (self.table, self.marks, self.isMonthFirst, self.others) = (table, marks, isMonthFirst, others)
   }
 
-  func decide(_ census: MomentCensus) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis) {
+  func decide(_ census: DateColumnStats) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis) {
     if let found = census.byWeekdays { return (found.isDayFirst, .row(found.row)) }
     if let isDayFirst = census.bySequence { return (isDayFirst, .sequence) }
     if let named = byNames(census.column) { return named }

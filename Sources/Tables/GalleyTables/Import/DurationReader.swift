@@ -2,10 +2,10 @@ import GalleyData
 
 struct DurationReader {
   private let column: Column
-  private let told: ToldMeaning?
+  private let told: ColumnMeaningOverride?
   private var census: DurationCensus
 
-  init?(_ column: Column, _ told: ToldMeaning?, isSure: Bool = false) {
+  init?(_ column: Column, _ told: ColumnMeaningOverride?, isSure: Bool = false) {
     self.column = column
     self.told = told
     census = DurationCensus(column)

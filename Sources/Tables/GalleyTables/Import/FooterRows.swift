@@ -33,7 +33,7 @@ struct FooterRows {
   }
 }
 
-extension ToleratedMistakes {
+extension ToleratedErrors {
   func isOf(_ footer: [ImportNote], behind count: Int) -> Bool {
     guard case .shortRow = sort, let first = lines.first, first > count else { return false }
     return self.count

@@ -32,7 +32,7 @@ public enum ImportNote: Hashable, Sendable {
   /// A total at the end, which is kept as a note.
   case totalRow(TotalRow)
   case renamed([String])
-  case tolerated(ToleratedMistakes)
+  case tolerated(ToleratedErrors)
   case pointer(String)
   case sheet(String, others: [String])
   case table(String, others: [String])

@@ -113,7 +113,7 @@ extension ImportReader {
     var rows = DataRows(
       names: table.names + Array(repeating: "", count: max(width - table.names.count, 0)), rows: table.rows)
     rows.tolerated += [
-      ToleratedMistakes(.cutLine, at: table.cutLines), ToleratedMistakes(.fullText, at: table.fullLines),
+      ToleratedErrors(.cutLine, at: table.cutLines), ToleratedErrors(.fullText, at: table.fullLines),
     ]
     .compactMap { $0 }
     return rows
@@ -136,7 +136,7 @@ extension ImportReader {
     notes.append(.fixedColumns(columns.starts.count))
     if let footer { notes.append(.footer(footer.texts)) }
     var result = named(rows)
-    if let cut = ToleratedMistakes(.cutLine, at: cut) { result.tolerated.append(cut) }
+    if let cut = ToleratedErrors(.cutLine, at: cut) { result.tolerated.append(cut) }
     return result
   }
 }

@@ -5,7 +5,7 @@ struct ImportReader {
   let options: DataImport
   private(set) var source: ImportSource
   private let progress: (@Sendable (LoadingProgress) -> Void)?
-  private(set) var mistake: DataMistake?
+  private(set) var mistake: DataError?
   var notes: [ImportNote] = []
   var missingHeader: SceneError.Kind.Tables?
   var separator: String?

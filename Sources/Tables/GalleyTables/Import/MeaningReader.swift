@@ -7,7 +7,7 @@ package import GalleyData
 /// let typed = reader.read(table)
 /// ```
 public struct MeaningReader {
-  private let told: [String: ToldMeaning]
+  private let told: [String: ColumnMeaningOverride]
   /// Nil for English without a region, which is the default.
   private let language: String?
   /// The findings, in the order of the columns.
@@ -16,7 +16,7 @@ public struct MeaningReader {
   private var found: [Int: MeaningEvidence] = [:]
   private var marks = FileMarks(delimiter: nil, locale: nil)
   private var openNumbers: [(index: Int, census: NumberCensus)] = []
-  private var openDays: [(index: Int, census: MomentCensus)] = []
+  private var openDays: [(index: Int, census: DateColumnStats)] = []
   /// The decimal mark of these texts depends on other columns.
   private var openTexts: [(index: Int, texts: TypedTexts)] = []
   private var orders: [(name: String, isDayFirst: Bool)] = []
@@ -27,7 +27,7 @@ public struct MeaningReader {
   ///   - told: The meanings of columns that the user specified, by column name.
   ///   - locale: The language whose number format and date order apply if the file shows no evidence. "en" (the
   ///     default) means no particular language.
-  public init(told: [String: ToldMeaning] = [:], locale: String = "en") {
+  public init(told: [String: ColumnMeaningOverride] = [:], locale: String = "en") {
     self.told = told
     language = locale.lowercased() == "en" ? nil : locale
   }
@@ -233,7 +233,7 @@ public struct MeaningReader {
     let column = table.columns[index]
     let meaning = told[column.name]
     guard column.kind == .string || meaning != nil, meaning != .text else { return nil }
-    var census = MomentCensus(column)
+    var census = DateColumnStats(column)
     guard census.isWorthIt || meaning?.isDay == true else { return readTruths(index) }
     census.count()
     guard meaning != nil || census.isOfMoments else {
@@ -254,7 +254,7 @@ public struct MeaningReader {
   }
 
   private mutating func readDays(
-    _ census: MomentCensus, isDayFirst: Bool, _ basis: MeaningEvidence.Basis, _ index: Int
+    _ census: DateColumnStats, isDayFirst: Bool, _ basis: MeaningEvidence.Basis, _ index: Int
   ) -> MeaningEvidence? {
     let column = table.columns[index]
     let meaning = told[column.name]
@@ -279,7 +279,7 @@ public struct MeaningReader {
   }
 
   private mutating func keepMostlyDays(
-    _ index: Int, count: Int, of census: MomentCensus, isDayFirst: Bool?
+    _ index: Int, count: Int, of census: DateColumnStats, isDayFirst: Bool?
   ) -> MeaningEvidence? {
     var evidence = keepText(&table.columns[index], .mostlyMoments(isDayFirst: isDayFirst))
     evidence?.count = count
@@ -294,7 +294,7 @@ public struct MeaningReader {
   }
 }
 
-extension ToldMeaning {
+extension ColumnMeaningOverride {
   package var mark: FractionMark? { self == .point ? .point : self == .comma ? .comma : nil }
 
   var isTime: Bool { [.duration, .clock, .hhmm, .mmss].contains(self) }

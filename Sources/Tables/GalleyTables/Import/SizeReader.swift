@@ -3,7 +3,7 @@ import GalleyData
 /// Converts sizes such as 1.5G and counts such as 2.3 million.
 struct SizeReader {
   private let column: Column
-  private let told: ToldMeaning?
+  private let told: ColumnMeaningOverride?
   private var (filled, count) = (0, 0)
   private var marks = MissingCount()
   private var (points, commas) = (0, 0)
@@ -12,7 +12,7 @@ struct SizeReader {
   private var isCounted = false
   private var openSigns: Set<String> = []
 
-  init?(_ column: Column, _ told: ToldMeaning?, isSure: Bool = false) {
+  init?(_ column: Column, _ told: ColumnMeaningOverride?, isSure: Bool = false) {
     self.column = column
     self.told = told
     guard isSure || told != nil || Self.isWorthIt(column) else { return nil }

@@ -7,7 +7,7 @@ public struct ColumnList: Sendable {
   /// The columns in order; empty for all columns.
   public private(set) var columns: [TableColumn] = []
   /// The specified meanings, by column name.
-  public private(set) var told: [String: ToldMeaning] = [:]
+  public private(set) var told: [String: ColumnMeaningOverride] = [:]
   private var rest: Set<String> = []
 
   /// Parses a list separated by commas. A star means all columns of `table` that are not listed.
@@ -57,15 +57,15 @@ public struct ColumnList: Sendable {
   /// The name may itself contain the separators.
   private static func column(
     _ text: String, of table: Table
-  ) -> (column: TableColumn, meaning: ToldMeaning?) {
+  ) -> (column: TableColumn, meaning: ColumnMeaningOverride?) {
     if table.columnIndex(text) != nil { return (TableColumn(text), nil) }
     var pieces = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    var meaning: ToldMeaning?
+    var meaning: ColumnMeaningOverride?
     var isMonospaced = false
     while pieces.count > 1, let word = pieces.last {
       if word == "mono" {
         isMonospaced = true
-      } else if let told = ToldMeaning(rawValue: word) {
+      } else if let told = ColumnMeaningOverride(rawValue: word) {
         meaning = told
       } else {
         break

@@ -15,7 +15,7 @@ extension SceneError {
     case text(TextProblem)
     /// A modifier without an effect: the view that it is about is not inside the modified view or, if `isAround`, not
     /// around it.
-    case idleModifier(String, ModifierMatter, isAround: Bool)
+    case idleModifier(String, ModifierSubject, isAround: Bool)
     case table(Tables)
     case json(JSONProblem)
     case name(Names)

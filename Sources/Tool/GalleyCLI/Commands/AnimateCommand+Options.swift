@@ -51,7 +51,7 @@ extension AnimateCommand {
   }
 }
 
-extension AnimatedFile.Compromise {
+extension AnimatedFile.QualityReduction {
   var words: String {
     switch self {
     case .rate(let used, let asked): "\(text(used)) frames per second instead of \(text(asked))"

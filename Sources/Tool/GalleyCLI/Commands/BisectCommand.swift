@@ -40,7 +40,7 @@ struct BisectCommand: ParsableCommand {
   }
 
   func run() throws {
-    HeldMemory.forPictures()
+    ImageAllocator.forPictures()
     let files = SceneFiles(at: scenes)
     let commits = try told { () throws(CheckError) in
       try CommitLog(around: files.paths.first ?? ".").commits(after: good, upTo: bad)

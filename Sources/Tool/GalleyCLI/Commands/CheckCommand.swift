@@ -104,7 +104,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    HeldMemory.forPictures()
+    ImageAllocator.forPictures()
     let files = SceneFiles(at: scenes)
     try baseline.check("--baseline")
     try artifacts.check("--artifacts")
@@ -120,7 +120,7 @@ struct CheckCommand: ParsableCommand {
     var run = CheckRun(check, workers: threads.jobs, cache: known.checkCache, drafts: Interruption.drafts)
     let (scenes, problems) = readAll(files, for: run)
     let bar = CheckBar(total: scenes.count)
-    let taken = TakenTimes()
+    let taken = DurationLog()
     run.drew = taken.note
     var report = run.check(scenes, problems: problems) { scene in
       bar.show(scene)

@@ -18,8 +18,8 @@ struct CheckEnding {
       try reports.write(review, isJSON: json)
     }
     for diagnostic in report.diagnostics { Terminal.say(quotes ? diagnostic.quoting() : diagnostic) }
-    if let command = report.acceptCommand { Terminal.say(CheckWords.acceptance(command)) }
-    if let command = report.acceptOneCommand { Terminal.say(CauseWords.acceptance(command)) }
+    if let command = report.acceptCommand { Terminal.say(CheckMessages.acceptance(command)) }
+    if let command = report.acceptOneCommand { Terminal.say(CauseMessages.acceptance(command)) }
     guard report.exitCode == 0 else { throw ExitCode(report.exitCode) }
   }
 

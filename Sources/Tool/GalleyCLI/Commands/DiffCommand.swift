@@ -62,7 +62,7 @@ struct DiffCommand: ParsableCommand {
     do {
       let scene = try Scene(contentsOf: file)
       let bytes = try Inputs.regularFiles.read(picture, 1 << 30)
-      let found = try SceneSighting(of: scene, file: file, in: bytes, picture: picture)
+      let found = try SceneMatch(of: scene, file: file, in: bytes, picture: picture)
       try json ? Terminal.print(json: found.json) : Terminal.print(lines: found.lines)
       if !found.isAlike { throw ExitCode(1) }
     } catch let error as SceneErrors {
@@ -75,7 +75,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    HeldMemory.forPictures()
+    ImageAllocator.forPictures()
     if let sighting { return try compare(sighting.picture, with: sighting.scene) }
     let inputs = OverwriteGuard(options.mask, below: [first, second])
     try reports.check(inputs, besides: output.map { [($0, "--output")] } ?? [])

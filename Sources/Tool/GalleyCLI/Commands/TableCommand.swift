@@ -102,7 +102,7 @@ struct TableCommand: ParsableCommand {
       Terminal.say("note: \(unused.joined(separator: ", ")) \(verb) no effect on '\(output)'")
     }
     guard let locale = look.locale, let language = locale.split(whereSeparator: { "-_".contains($0) }).first,
-      !PrintWords.languages.contains(language.lowercased())
+      !PrintLabels.languages.contains(language.lowercased())
     else { return }
     Terminal.say("note: numbers and dates use '\(locale)', but labels such as page numbers are in English")
   }

@@ -28,7 +28,7 @@ extension LazyRows {
     hasSeenMore = true
   }
 
-  package func forgetShown() {
+  package func resetShownState() {
     guard isEstimating, !seen.isEmpty else { return }
     seen = [:]
     forgetSharedSize()

@@ -171,10 +171,10 @@ extension SharedSize {
     columns.values.contains { $0.grown != nil } || lists.contains { $0.rows?.isEstimating ?? false }
   }
 
-  package func forgetShown() {
+  package func resetShownState() {
     let hasGrown = columns.values.contains { $0.grown != nil }
     for column in columns.values { column.grown = nil }
-    for list in lists { list.rows?.forgetShown() }
+    for list in lists { list.rows?.resetShownState() }
     if hasGrown { layOutAgain() }
   }
 }

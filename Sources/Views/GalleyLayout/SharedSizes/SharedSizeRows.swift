@@ -5,7 +5,7 @@ package protocol SharedSizeRows: AnyObject {
 
   func learnShown()
 
-  func forgetShown()
+  func resetShownState()
 
   func forgetColumns()
 

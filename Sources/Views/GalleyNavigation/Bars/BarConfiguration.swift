@@ -18,7 +18,7 @@ struct BarConfiguration {
   var schemes: [ToolbarPlacement: ColorScheme] = [:]
   var visibilities: [ToolbarPlacement: Visibility] = [:]
 
-  init(_ sayings: [BarSaying]) {
+  init(_ sayings: [BarContribution]) {
     // Applied in reverse, so that the title of an inner view wins. Items keep the order of their views.
     for saying in sayings.reversed() {
       let known = items

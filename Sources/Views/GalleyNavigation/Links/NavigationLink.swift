@@ -60,7 +60,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       link { [navigator] in if let value { navigator?.push(value: value) } }
     case .binding(let isActive, let destination):
       link { isActive.wrappedValue = true }
-        .modifier(PresentedDestination(isPresented: isActive, saying: ScreenSaying(AnyView(destination()))))
+        .modifier(PresentedDestination(isPresented: isActive, saying: ScreenContent(AnyView(destination()))))
     }
   }
 

@@ -13,7 +13,7 @@ extension View {
   public func navigationDestination(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
   ) -> some View {
-    modifier(PresentedDestination(isPresented: isPresented, saying: ScreenSaying(AnyView(destination()))))
+    modifier(PresentedDestination(isPresented: isPresented, saying: ScreenContent(AnyView(destination()))))
   }
 
   public func navigationDestination<Item: Hashable>(
@@ -22,7 +22,7 @@ extension View {
     let isPresented = Binding(
       get: { item.wrappedValue != nil }, set: { if !$0, item.wrappedValue != nil { item.wrappedValue = nil } })
     let screen = item.wrappedValue.map { AnyView(destination($0).id(AnyHashable($0))) }
-    return modifier(PresentedDestination(isPresented: isPresented, saying: screen.map(ScreenSaying.init)))
+    return modifier(PresentedDestination(isPresented: isPresented, saying: screen.map(ScreenContent.init)))
   }
 }
 
@@ -43,12 +43,12 @@ private struct DestinationSayingView<Content: View>: View {
   }
 }
 
-final class ScreenSaying: Equatable {
+final class ScreenContent: Equatable {
   let content: AnyView
 
   init(_ content: AnyView) { self.content = content }
 
-  static func == (first: ScreenSaying, second: ScreenSaying) -> Bool { first === second }
+  static func == (first: ScreenContent, second: ScreenContent) -> Bool { first === second }
 }
 
 struct PresentedDestination: ViewModifier {
@@ -56,7 +56,7 @@ struct PresentedDestination: ViewModifier {
   @StateObject private var screen = PresentedScreen()
   let isPresented: Binding<Bool>
   /// `nil` keeps the last content while the screen is removed.
-  let saying: ScreenSaying?
+  let saying: ScreenContent?
 
   func body(content: Content) -> some View {
     // A presenter that is covered by its screen has disappeared but must still update it.

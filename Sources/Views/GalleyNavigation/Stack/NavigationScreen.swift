@@ -6,7 +6,7 @@ import GalleyViews
 struct NavigationScreen<Content: View>: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.dismissal) private var outerDismissal
-  @State private var sayings: [BarSaying] = []
+  @State private var sayings: [BarContribution] = []
   @State private var editMode = EditMode.inactive
   @State private var dismissal = Dismissal()
   @StateObject private var scroll = BarScroll()

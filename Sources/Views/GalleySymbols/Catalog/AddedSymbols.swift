@@ -53,7 +53,7 @@ final class AddedSymbols {
     do throws(FileProblem) { bytes = try files.read(path, AddedSymbols.byteLimit) } catch {
       throw .file(path: path, line: 0, reason: "it cannot be opened")
     }
-    do throws(PlacedMistake) { return try SVGSymbol(String(decoding: bytes, as: UTF8.self)).drawing } catch {
+    do throws(LocatedError) { return try SVGSymbol(String(decoding: bytes, as: UTF8.self)).drawing } catch {
       throw .file(path: path, line: error.line, reason: error.reason)
     }
   }

@@ -22,25 +22,25 @@ struct SVGSymbol {
     let line: Int
   }
 
-  init(_ text: String) throws(PlacedMistake) {
+  init(_ text: String) throws(LocatedError) {
     let scan = XMLScan(encoding: "UTF-8")
     var symbol = SVGSymbol()
-    var mistake: PlacedMistake?
+    var mistake: LocatedError?
     scan.start = { [unowned scan] name, attributes in
       guard mistake == nil else { return }
-      do throws(PlacedMistake) {
+      do throws(LocatedError) {
         try symbol.begin(Tag(name: name, attributes: attributes.all, line: scan.line))
       } catch { mistake = error }
     }
     scan.end = { _ in symbol.end() }
     do throws(XMLScan.Fault) { try scan.read(Array(text.utf8)) } catch {
-      throw mistake ?? PlacedMistake(line: error.line, reason: error.remark)
+      throw mistake ?? LocatedError(line: error.line, reason: error.remark)
     }
     if let mistake { throw mistake }
     guard symbol.viewBox != nil else {
-      throw PlacedMistake(line: 1, reason: "it has no 'svg' with a viewBox or a size")
+      throw LocatedError(line: 1, reason: "it has no 'svg' with a viewBox or a size")
     }
-    guard !symbol.parts.isEmpty else { throw PlacedMistake(line: scan.line, reason: "it draws no pixels") }
+    guard !symbol.parts.isEmpty else { throw LocatedError(line: scan.line, reason: "it draws no pixels") }
     self = symbol
   }
 
@@ -61,13 +61,13 @@ struct SVGSymbol {
 
   private mutating func end() { if hidden > 0 { hidden -= 1 } else { stack.removeLast() } }
 
-  private mutating func begin(_ tag: Tag) throws(PlacedMistake) {
+  private mutating func begin(_ tag: Tag) throws(LocatedError) {
     if hidden > 0 || SVGSymbol.silent.contains(tag.name) {
       hidden += 1
       return
     }
-    func mistake(_ name: String) -> PlacedMistake {
-      PlacedMistake(line: tag.line, reason: "galley does not support '\(name)' of '<\(tag.name)>'")
+    func mistake(_ name: String) -> LocatedError {
+      LocatedError(line: tag.line, reason: "galley does not support '\(name)' of '<\(tag.name)>'")
     }
     var style = stack.last ?? SVGStyle()
     if let wrong = style.apply(tag.attributes) { throw mistake(wrong) }
@@ -77,7 +77,7 @@ struct SVGSymbol {
     case "g", "a": break
     default:
       guard let read = SVGShape.readers[tag.name] else {
-        throw PlacedMistake(line: tag.line, reason: "galley cannot draw '<\(tag.name)>', only paths and basic shapes")
+        throw LocatedError(line: tag.line, reason: "galley cannot draw '<\(tag.name)>', only paths and basic shapes")
       }
       var shape = SVGShape(tag.attributes)
       guard let elements = read(&shape), shape.mistake == nil else { throw mistake(shape.mistake ?? "d") }
@@ -85,11 +85,11 @@ struct SVGSymbol {
     }
   }
 
-  private mutating func readBox(_ tag: Tag) throws(PlacedMistake) {
+  private mutating func readBox(_ tag: Tag) throws(LocatedError) {
     if let text = tag.attributes["viewBox"] {
       var scanner = NumberScanner(text)
       guard let numbers = scanner.numbers(), numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
-        throw PlacedMistake(line: tag.line, reason: "'viewBox' of '<svg>' is invalid")
+        throw LocatedError(line: tag.line, reason: "'viewBox' of '<svg>' is invalid")
       }
       viewBox = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     } else {

@@ -36,9 +36,9 @@ package final class BuildContext {
 
   /// Resets state carried over from earlier frames: columns that grow with the visible rows, estimated row lengths, and
   /// the offsets that linked scrollers have received.
-  package func forgetShown() {
-    graph.values.all.forEach { $0.forgetShown() }
-    for sharedSize in sharedSizes { sharedSize.forgetShown() }
+  package func resetShownState() {
+    graph.values.all.forEach { $0.resetShownState() }
+    for sharedSize in sharedSizes { sharedSize.resetShownState() }
     graph.scrollRound += 1
   }
 

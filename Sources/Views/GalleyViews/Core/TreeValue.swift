@@ -15,7 +15,7 @@ package protocol TreeValue: AnyObject {
 
   var needsFrame: Bool { get }
 
-  func forgetShown()
+  func resetShownState()
 
   func close()
 }
@@ -25,7 +25,7 @@ extension TreeValue {
   package func layoutWillBegin() {}
   package func settle(in root: LayoutNode) -> Bool { false }
   package var needsFrame: Bool { false }
-  package func forgetShown() {}
+  package func resetShownState() {}
   package func close() {}
 }
 

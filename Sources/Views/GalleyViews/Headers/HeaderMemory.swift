@@ -8,12 +8,12 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
   private(set) var behavior = HeaderBehavior()
   private(set) var distance = 0.0
   /// Nil before the header's scroller is placed.
-  private(set) var shown: HeaderCourse.Shown?
+  private(set) var shown: HeaderTimeline.Shown?
   /// The distance from the scroller's upper edge to the header, in points, not reduced by the hidden part.
   private(set) var top = 0.0
 
   private weak var graph: ViewGraph?
-  private var course = HeaderCourse(.fixed(0), HeaderBehavior())
+  private var course = HeaderTimeline(.fixed(0), HeaderBehavior())
   private var round: Int?
 
   init(_ name: AnyHashable?, in graph: ViewGraph) {
@@ -31,7 +31,7 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
   func follow(_ distance: (Double) -> Double, below top: Double) {
     guard let graph else { return }
     if round != graph.scrollRound {
-      course = HeaderCourse(rule, behavior)
+      course = HeaderTimeline(rule, behavior)
       round = graph.scrollRound
     }
     let time = graph.presentation.time

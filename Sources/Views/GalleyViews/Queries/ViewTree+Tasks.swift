@@ -13,9 +13,9 @@ extension ViewTree {
     return true
   }
 
-  package func forsakeTasks(of number: Int, after seconds: Double) {
+  package func abandonTasks(of number: Int, after seconds: Double) {
     let tasks = context.graph.tasks
-    tasks.forsake(number)
+    tasks.abandon(number)
     context.graph.warn(.task(.left(view: tasks.path(of: number), seconds: seconds)))
   }
 

@@ -22,7 +22,7 @@ extension ScrollRule {
     stand(at: requested(against: id.flatMap { context.scrollPositions[$0] }, geometry, resolve), geometry)
   }
 
-  func goWithContent(
+  func keepAnchoredRow(
     _ content: LayoutNode, proposal: ProposedViewSize, _ id: AnyHashable?, _ geometry: ScrollGeometry,
     isRightToLeft: Bool
   ) {

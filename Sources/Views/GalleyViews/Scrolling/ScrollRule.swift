@@ -86,7 +86,7 @@ package struct ScrollRule: UnguidedRule {
     let ids = node.scrollerIDs
     let id = context.scrollPositions.asked(among: ids)
     ids.forEach(context.scrollPositions.see)
-    goWithContent(content, proposal: offered, id, geometry, isRightToLeft: isRightToLeft)
+    keepAnchoredRow(content, proposal: offered, id, geometry, isRightToLeft: isRightToLeft)
     let standing = standing(id, geometry) { wish in
       self.offset(for: wish, by: id, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
     }

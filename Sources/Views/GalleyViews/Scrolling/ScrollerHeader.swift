@@ -3,7 +3,7 @@ import GalleyScroll
 protocol ScrollerHeader: AnyObject {
   var rule: HeaderRule { get }
   var behavior: HeaderBehavior { get }
-  var shown: HeaderCourse.Shown? { get }
+  var shown: HeaderTimeline.Shown? { get }
   var cover: Double { get }
   var collapse: Double { get }
 

@@ -105,7 +105,7 @@ extension SyncedScrollers {
 extension SyncedScrollers {
   func layoutWillBegin() { offsets = [:] }
 
-  func forgetShown() {
+  func resetShownState() {
     asks = [:]
     for name in relays.keys { relays[name, default: Relay()].moveOn(to: .zero) }
   }

@@ -7,7 +7,7 @@ package import GalleyScroll
 /// while the sheet leaves the screen.
 package final class SheetMemory {
   let name: AnyHashable
-  let sayings = SheetSayings()
+  let sayings = SheetContributions()
   private(set) var isPresented = false
   private(set) var presentations = 0
   let state: ScrollState

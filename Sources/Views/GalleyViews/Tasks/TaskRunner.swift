@@ -83,7 +83,7 @@ extension TaskRunner {
 
   func path(of origin: Int) -> String { begun[origin]?.scope?.path ?? "" }
 
-  func forsake(_ origin: Int) { begun[origin]?.isForsaken = true }
+  func abandon(_ origin: Int) { begun[origin]?.isForsaken = true }
 }
 
 /// Sendable because jobs of a stage run exclusively in its lanes, inside calls of the stage. The compiler cannot verify

@@ -1,0 +1,90 @@
+import GalleyMessages
+
+public enum DiffMessages {
+  public static func converted(_ name: String, from profile: String) -> String {
+    "'\(name)' has the colour profile '\(profile)' and was converted to sRGB"
+  }
+
+  public static func notConverted(_ name: String, profile: String) -> String {
+    "'\(name)' has the colour profile '\(profile)', which Galley cannot convert: its values were compared as sRGB"
+  }
+
+  public static func reduced(_ name: String) -> String {
+    "'\(name)' has more than 8 bits per channel; Galley compared 8 of them"
+  }
+
+  public static let sameBytes = "the files are identical"
+  public static let otherBytes = "the files have different bytes"
+
+  public static let onlyLayout = "only the layouts beside the images differ; the pixels are equal"
+
+  public static func sameLayout(views: Int) -> String {
+    views == 1 ? "the view has the same layout" : "all \(Words.count(views, "view")) have the same layout"
+  }
+
+  public static func only(in path: String) -> String { "it is only in '\(path)'" }
+
+  /// Describes a frame that is shown for another time.
+  ///
+  /// - Parameters:
+  ///   - first: The old duration, in seconds.
+  ///   - second: The new duration, in seconds.
+  public static func duration(_ first: Double, _ second: Double) -> String {
+    "it is shown for \(milliseconds(second)) instead of \(milliseconds(first))"
+  }
+
+  /// Describes a changed frame rate.
+  ///
+  /// - Parameters:
+  ///   - first: The old rate, in frames per second.
+  ///   - second: The new rate, in frames per second.
+  public static func rate(_ first: Double, _ second: Double) -> String {
+    "\(Words.rounded(second, digits: 2)) frames per second instead of \(Words.rounded(first, digits: 2)); "
+      + "Galley compared frames that are shown at the same time"
+  }
+
+  /// Describes a changed length of an animation.
+  ///
+  /// - Parameters:
+  ///   - first: The old length, in seconds.
+  ///   - second: The new length, in seconds.
+  public static func length(_ first: Double, _ second: Double) -> String {
+    "it lasts \(Words.rounded(second, digits: 3)) s instead of \(Words.rounded(first, digits: 3))"
+  }
+
+  /// Describes a changed number of repetitions, where 0 means endless.
+  ///
+  /// - Parameters:
+  ///   - first: The old number of repetitions; 0 is endless.
+  ///   - second: The new number of repetitions; 0 is endless.
+  public static func plays(_ first: Int, _ second: Int) -> String {
+    "it plays \(repetition(second)) instead of \(repetition(first))"
+  }
+
+  private static func repetition(_ plays: Int) -> String {
+    switch plays {
+    case 0: "for ever"
+    case 1: "once"
+    default: Words.count(plays, "time")
+    }
+  }
+
+  /// The last line about several parts. `isAlike` is true if parts without visible differences are equal in every other
+  /// respect.
+  ///
+  /// - Parameters:
+  ///   - different: The number of parts that differ.
+  ///   - total: The number of compared parts. If it is 0, nothing could be compared.
+  ///   - isAlike: Whether parts without visible differences are equal in every other respect (default: `true`).
+  public static func total(different: Int, of total: Int, isAlike: Bool = true) -> String {
+    switch (different, total) {
+    case (_, 0): return "no pair could be compared"
+    case (0, 1): return isAlike ? "the only pair is identical" : "the only pair has equal pixels"
+    case (0, _): return "all \(Words.grouped(total)) \(isAlike ? "are identical" : "have equal pixels")"
+    default:
+      return "\(Words.grouped(different)) of \(Words.grouped(total)) \(different == 1 ? "differs" : "differ")"
+    }
+  }
+
+  private static func milliseconds(_ seconds: Double) -> String { "\(Words.rounded(seconds * 1000, digits: 2)) ms" }
+}

@@ -1,0 +1,220 @@
+import GalleyMessages
+import GalleySnapshot
+
+/// Messages about causes, which several images may share.
+public enum CauseMessages {
+  // MARK: What was changed
+
+  /// Describes a cause that affects several scenes. `kinds` lists the kinds of the views, `rows` the texts of added or
+  /// removed rows, and `styles` the names of text styles. `areRows` is true if the added or removed views are rows.
+  ///
+  /// - Parameters:
+  ///   - trait: The change that the affected images share.
+  ///   - kinds: The kinds of the affected views.
+  ///   - scenes: The names of the affected scenes.
+  ///   - rows: The texts of added or removed rows.
+  ///   - areRows: Whether the added or removed views are rows (default: `true`).
+  ///   - styles: The names of the old and the new text style; nil describes the changes of size, weight and family
+  ///     instead.
+  public static func sentence(
+    _ trait: ChangeTrait, kinds: Set<String>, scenes: [String], rows: [String] = [], areRows: Bool = true,
+    styles: (from: String, to: String)? = nil
+  ) -> String {
+    let place = "in \(list(scenes))"
+    let sentence =
+      switch trait {
+      case .color(let from, let to): "the colour \(from) changed to \(to) \(place)"
+      case .font(let steps): font(steps, styles, place)
+      case .padding(let steps): "padding is \(lengths(steps)) \(place)"
+      case .size(let steps): "frames are \(lengths(steps)) \(place)"
+      case .offset(let x, let y): "views moved \(offset(x, y)) \(place)"
+      case .attribute(let name, let from, let to): attribute(name, from, to, kinds, place)
+      case .words(let change): words(change, place)
+      case .rowTexts: "texts of many rows changed \(place)"
+      case .row(let name, let isNew): "\(areRows ? "row " : "")\"\(name.cut)\" is \(isNew ? "new" : "gone") \(place)"
+      case .rows(_, let isNew): "\(many(rows)) are \(isNew ? "new" : "gone") \(place)"
+      case .part(let kind, let text, let isNew):
+        "\(text.map { "\"\($0.cut)\"" } ?? kind) is \(isNew ? "new in rows" : "gone from rows") \(place)"
+      case .order(let name):
+        name.isEmpty ? "rows have a different order \(place)" : "\"\(name.cut)\" has a different position \(place)"
+      case .modifier(let name, let text, let attributes, let isAdded):
+        LayoutAttribute.modification(name, text: text, attributes, of: "views", isAdded: isAdded, isMany: true)
+          + " \(place)"
+      case .setting(let name, let from, let to): LayoutAttribute.setting(name, from: from, to: to) + " \(place)"
+      case .view(let name, _): "\(name.words) changed \(place)"
+      }
+    return sentence.isolated
+  }
+
+  public static func sentence(_ sentence: String, value: String) -> String { "\(sentence): the value '\(value)'" }
+
+  private static func many(_ rows: [String]) -> String {
+    guard let first = rows.first, rows.count > 1 else { return "rows" }
+    return "row \"\(first.cut)\" and \(Words.grouped(rows.count - 1)) more"
+  }
+
+  /// Returns text such as "'cards' and 'home'" or "'cards', 'home' and 4 more scenes".
+  static func list(_ scenes: [String]) -> String {
+    let names = scenes.map { "'\($0)'" }
+    guard names.count > 3 else { return names.listed }
+    return names.prefix(2).joined(separator: ", ") + " and \(Words.grouped(names.count - 2)) more scenes"
+  }
+
+  private static func font(
+    _ steps: [ChangeTrait.FontStep], _ styles: (from: String, to: String)?, _ place: String
+  ) -> String {
+    if let styles { return "the font is \(styles.to) instead of \(styles.from) \(place)" }
+    if case .style(let from, let to)? = steps.first, steps.count == 1 {
+      return "the font is \(to) instead of \(from) \(place)"
+    }
+    return "texts are \(steps.map(font).listed) \(place)"
+  }
+
+  private static func font(_ step: ChangeTrait.FontStep) -> String {
+    switch step {
+    case .style(let from, let to): "\(to) instead of \(from)"
+    case .size(let from, let to): "\(Words.points(to)) pt instead of \(Words.points(from))"
+    case .weight(let from, let to):
+      "\(InspectedView.TextStyle.name(to)) instead of \(InspectedView.TextStyle.name(from))"
+    case .family(let from, let to): "set in \(to) instead of \(from)"
+    case .italic(let isOn): isOn ? "italic now" : "no longer italic"
+    case .underlined(let isOn): isOn ? "underlined now" : "no longer underlined"
+    case .struckThrough(let isOn): isOn ? "struck through now" : "no longer struck through"
+    }
+  }
+
+  private static func lengths(_ steps: [ChangeTrait.LengthStep]) -> String {
+    steps.map { "\(Words.points($0.to)) instead of \(Words.points($0.from))" }.listed
+  }
+
+  private static func offset(_ x: Double, _ y: Double) -> String {
+    let parts = [
+      abs(x) > 1e-6 ? "\(Words.points(abs(x))) pt to the \(x > 0 ? "right" : "left")" : nil,
+      abs(y) > 1e-6 ? "\(Words.points(abs(y))) pt \(y > 0 ? "down" : "up")" : nil,
+    ].compactMap(\.self)
+    return parts.listed
+  }
+
+  private static func attribute(
+    _ name: String, _ from: String?, _ to: String?, _ kinds: Set<String>, _ place: String
+  ) -> String {
+    let subject = kinds.count == 1 ? kinds.first ?? "views" : "views"
+    return LayoutAttribute.sentence(
+      name, of: "\(subject) \(place)", layer: nil, from: from, to: to, isMany: kinds.count != 1)
+  }
+
+  private static func words(_ change: WordChange, _ place: String) -> String {
+    if change.from.isEmpty { return "\"\(change.to.cut)\" is new in texts \(place)" }
+    if change.to.isEmpty { return "\"\(change.from.cut)\" is gone from texts \(place)" }
+    let (before, after) = change.from.cut(beside: change.to)
+    return "\"\(before)\" became \"\(after)\" \(place)"
+  }
+
+  // MARK: What nothing explains
+
+  /// Describes pixels that no other cause explains.
+  ///
+  /// - Parameters:
+  ///   - count: The number of unexplained pixels.
+  ///   - different: The number of all different pixels.
+  ///   - scenes: The names of the affected scenes.
+  public static func unexplained(_ count: Int, of different: Int, in scenes: [String]) -> String {
+    "\(pixels(count, of: different)) in \(list(scenes)) \(count == 1 ? "is" : "are") not explained by the other causes"
+  }
+
+  fileprivate static func pixels(_ count: Int, of different: Int) -> String {
+    "\(Words.grouped(count)) of \(Words.count(different, "differing pixel"))"
+  }
+
+  // MARK: Where it shows
+
+  /// Returns the variants to which a cause is limited, such as "only dark" or "only at accessibility3".
+  public static func only(_ axes: [(axis: String, values: [String])]) -> [String] {
+    axes.compactMap { axis, values in
+      // A longer list would name most of the existing values.
+      guard values.count <= 2 else { return nil }
+      let words = values.map { value(of: axis, $0) }.listed
+      return switch axis {
+      case "colorScheme", "layoutDirection": "only \(words)"
+      case "device": "only on \(words)"
+      case "locale": "only in \(words)"
+      case "width": "only \(words) pt wide"
+      default: "only at \(words)"
+      }
+    }
+  }
+
+  private static func value(of axis: String, _ value: String) -> String {
+    switch value {
+    case "rightToLeft": "right to left"
+    case "leftToRight": "left to right"
+    default: value
+    }
+  }
+
+  /// Appends the limitation to a sentence.
+  ///
+  /// - Parameters:
+  ///   - sentence: The sentence, without a full stop.
+  ///   - only: The values of variants to which it is limited, such as "dark"; empty for no limitation.
+  public static func sentence(_ sentence: String, only: [String]) -> String {
+    ([sentence] + only).joined(separator: ", ")
+  }
+
+  /// Returns the reach of a cause, such as "24 pictures of 3 scenes in 8 variants".
+  ///
+  /// - Parameters:
+  ///   - images: The number of affected images.
+  ///   - scenes: The number of affected scenes.
+  ///   - variants: The number of affected variants; 1 is not mentioned.
+  public static func reach(images: Int, scenes: Int, variants: Int) -> String {
+    let pictures = "\(Words.count(images, "image")) of \(Words.count(scenes, "scene"))"
+    return variants > 1 ? "\(pictures) in \(Words.count(variants, "variant"))" : pictures
+  }
+
+  /// Returns the line for a cause in the list before the cases.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the cause, from 1.
+  ///   - count: The number of all causes.
+  ///   - sentence: The description of the cause, without a full stop.
+  ///   - reach: The result of ``reach(images:scenes:variants:)``.
+  public static func line(_ number: Int, of count: Int, _ sentence: String, reach: String) -> String {
+    "cause \(number) of \(Words.grouped(count)): \(sentence) (\(reach))"
+  }
+
+  public static func numbers(_ numbers: [Int]) -> String {
+    "\(CountedNoun.form(numbers.count, "cause")) \(numbers.map { "\($0)" }.listed)"
+  }
+
+  public static func more(_ count: Int) -> String { "… and \(Words.count(count, "more cause"))" }
+
+  public static func acceptance(_ command: String) -> String { "accept one cause with: \(command)" }
+
+  /// Describes the images that were not approved because they also show another cause.
+  ///
+  /// - Parameters:
+  ///   - count: The number of images that were not approved.
+  ///   - causes: The numbers of the other causes. At most six are shown.
+  public static func left(_ count: Int, causes: [Int]) -> String {
+    let names = causes.sorted().prefix(6).map { "\($0)" }.listed + (causes.count > 6 ? ", …" : "")
+    let noun = CountedNoun.form(causes.count, "cause")
+    return
+      """
+      \(Words.count(count, "image")) \(count == 1 ? "is" : "are") not approved: \
+      \(count == 1 ? "it also shows" : "they also show") \(noun) \(names)
+      """
+  }
+}
+
+extension LayoutDiff {
+  /// Returns the sentence for several changes in one image that have the same cause, or nil without changes.
+  public static func sentence(of changes: [LayoutChange]) -> String? { sentences(of: changes).first }
+
+  /// The number of different pixels that the changes do not explain, in words. Nil if there are none, or no changes.
+  public var accountSentence: String? {
+    guard let account, account.unexplained > 0, !changes.isEmpty else { return nil }
+    return "\(CauseMessages.pixels(account.unexplained, of: account.different)) "
+      + "\(account.unexplained == 1 ? "is" : "are") not explained by \(changes.count == 1 ? "this cause" : "these causes")"
+  }
+}

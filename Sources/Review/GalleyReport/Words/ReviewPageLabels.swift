@@ -1,0 +1,119 @@
+import GalleyDiff
+import GalleyMessages
+
+public enum ReviewPageLabels {
+  public static func alike(_ count: Int) -> String { "and the same in \(count) more" }
+  public struct Mode: Hashable, Sendable {
+    public let id: String
+    public let label: String
+  }
+
+  /// The modes for comparing two images. Their keys are 1, 2 and so on.
+  public static let modes = [
+    Mode(id: "side", label: "Side by side"), Mode(id: "swipe", label: "Swipe"),
+    Mode(id: "onion", label: "Onion skin"), Mode(id: "blink", label: "Blink"),
+    Mode(id: "difference", label: "Difference"), Mode(id: "highlight", label: "Highlight"),
+    Mode(id: "layout", label: "Layout"), Mode(id: "heat", label: "Heat"),
+  ]
+
+  public static let view = "View"
+  public static let size = "Size"
+  /// The image sizes: as large as the window allows, at 100 %, and at 200 %.
+  public static let sizes = [
+    Mode(id: "fit", label: "Fit"), Mode(id: "one", label: "1×"), Mode(id: "two", label: "2×"),
+  ]
+  public static let leftOut =
+    "Its images did not fit into one file. Use --html with a folder, such as 'report/', to keep all images."
+  /// The note about an image that was cropped to limit the size of the page.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the crop, in pixels.
+  ///   - height: The height of the crop, in pixels.
+  ///   - x: The left edge of the crop in the complete image, in pixels.
+  ///   - y: The top edge of the crop in the complete image, in pixels.
+  public static func crop(width: Int, height: Int, x: Int, y: Int) -> String {
+    "Only \(Words.grouped(width)) × \(Words.grouped(height)) pixels around a change at (\(Words.grouped(x)), "
+      + """
+      \(Words.grouped(y))) fitted into one file. Use --html with a folder, such as 'report/', to keep the whole image.
+      """
+  }
+  public static func approvals(_ count: Int) -> String { "Approved in \(Words.count(count, "commit"))" }
+  public static let magnify = "Magnify"
+  /// The lower end of the heat map scale.
+  public static let leastHeat = "identical"
+  public static let mostHeat = "black and white"
+  public static let tick = "Tick causes or cases, then accept them with:"
+  public static let copy = "Copy"
+  public static let copied = "Copied"
+  public static func approve(cause number: Int) -> String { "Accept cause \(number)" }
+  public static func approve(case name: String) -> String { "Accept \(name)" }
+  public static func option(cause number: Int, _ sentence: String) -> String {
+    "\(number): \(sentence.cut)"
+  }
+  public static let kind = "Any kind"
+  public static let cause = "Any cause"
+  public static let scene = "Any scene"
+  public static let variant = "Any variant"
+  public static let share = "Any size of change"
+  /// The filters by the fraction of different pixels.
+  public static let shares: [(value: String, label: String)] = [
+    ("<0.01", "Less than 1 % of pixels"), (">0.01", "1 % of pixels or more"),
+    (">0.1", "10 % of pixels or more"),
+  ]
+  public static let show = "Show"
+  /// The filter for all cases that did not pass.
+  public static let attention = "To review"
+  public static let all = "All"
+  public static let search = "Search names and descriptions"
+  public static let nothingFound = "No case has this text in its name or description."
+  public static let keys = "Keys"
+  public static let close = "Close"
+  public static let keysAreOn = "Press a single key; Tab and Enter always work"
+  public static let skip = "Skip to the case"
+  public static let list = "Cases"
+  public static let previous = "Previous case"
+  public static let next = "Next case"
+  public static let dial = "Visible part of each image"
+  public static let frameDial = "Visible frame"
+  public static let previousChange = "Previous change"
+  public static let nextChange = "Next change"
+  public static let swap = "Show the other image"
+  public static let noLayout = "There is no layout file beside these images."
+  public static let frames = "Differences, frame by frame"
+  public static let pages = "Differences, page by page"
+  public static let commonBoxes = "in both"
+  public static func ownBoxes(_ side: String) -> String { "only in \(side)" }
+  /// Describes the view frames that the page shows over two images.
+  ///
+  /// - Parameters:
+  ///   - common: The number of views in both layouts.
+  ///   - before: The number of views only in the older layout.
+  ///   - after: The number of views only in the newer layout.
+  public static func boxes(common: Int, before: Int, after: Int) -> String {
+    "\(Words.count(common, "box")) in both, \(before) only before, \(after) only now"
+      .replacing("boxs", with: "boxes")
+  }
+
+  public struct Key: Hashable, Sendable {
+    /// The keys, separated by spaces.
+    public let keys: String
+    public let effect: String
+  }
+
+  public static let help = [
+    Key(keys: "j k", effect: "next and previous case"),
+    Key(keys: "1 … 8", effect: "comparison modes, from side by side to heat"),
+    Key(keys: "b", effect: "blink, and back; with reduced motion, switch the image"),
+    Key(keys: "← →", effect: "previous and next frame or page"),
+    Key(keys: "Shift ← →", effect: "previous and next frame that changed"),
+    Key(keys: "[ ]", effect: "less and more of the second image, in swipe and onion skin"),
+    Key(keys: "z", effect: "fit, actual size, double size"),
+    Key(
+      keys: "+ - 0",
+      effect: "zoom in, zoom out, reset; Ctrl with the wheel also zooms, and dragging moves all images together"),
+    Key(keys: "m", effect: "loupe: the pixels under the pointer in both images, and their colours"),
+    Key(keys: "o", effect: "overview"),
+    Key(keys: "/", effect: "search"),
+    Key(keys: "?", effect: "show these keys"),
+  ]
+}

@@ -1,0 +1,53 @@
+import GalleyGeometry
+import GalleySnapshot
+public import GalleyText
+import GalleyViews
+
+/// The nearest canvases on which a shared decision changes, if everything else stays the same.
+public struct FitBreakpoints: Hashable, Sendable {
+  public var wider: Width?
+  public var narrower: Width?
+  public var larger: TypeSize?
+  public var smaller: TypeSize?
+
+  public struct Width: Hashable, Sendable {
+    /// The width of the canvas, in points. For a wider canvas it is the smallest width with the other decision, for a
+    /// narrower one the smallest width with the current decision.
+    public var width: Double
+    /// The index of the candidate beyond this width.
+    public var chosen: Int
+    public var source: Source
+  }
+
+  public enum Source: String, Hashable, Sendable {
+    /// Derived from the missing or spare space of the tightest row, and confirmed half a point on either side.
+    case evidence
+    /// Found by laying out the scene at other widths, because the space of the rows does not grow in step with the
+    /// canvas. Accurate to half a point.
+    case search
+  }
+
+  public struct TypeSize: Hashable, Sendable {
+    public var size: DynamicTypeSize
+    /// The index of the candidate at this size.
+    public var chosen: Int
+  }
+}
+
+extension InspectedSharedSize.Fit {
+  /// Assumes that the space of the rows grows in step with the canvas.
+  func promisedWider(from width: Double) -> FitBreakpoints.Width? {
+    let earlier = findings.enumerated().prefix(chosen).filter { $0.element.axis == .horizontal }
+    return earlier.min { $0.element.excess < $1.element.excess }.map {
+      FitBreakpoints.Width(width: width + $0.element.excess, chosen: $0.offset, source: .evidence)
+    }
+  }
+
+  /// Assumes that the space of the rows shrinks in step with the canvas.
+  func promisedNarrower(from width: Double) -> FitBreakpoints.Width? {
+    guard chosen + 1 < candidates.count, findings.indices.contains(chosen), findings[chosen].axis == .horizontal,
+      width + findings[chosen].excess > 1
+    else { return nil }
+    return FitBreakpoints.Width(width: width + findings[chosen].excess, chosen: chosen + 1, source: .evidence)
+  }
+}

@@ -1,7 +1,0 @@
-struct DataMistake: Hashable {
-  var kind: SceneError.Kind
-  var line: Int
-  var column: Int
-  var excerpt: String
-  var excerptColumn: Int
-}

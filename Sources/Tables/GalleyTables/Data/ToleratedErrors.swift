@@ -1,0 +1,31 @@
+/// Errors of one sort that a tolerant reader found in a file.
+public struct ToleratedErrors: Hashable, Sendable {
+  public var sort: Sort
+  public var count = 0
+  /// The lines of the first three errors, from 1.
+  public var lines: [Int] = []
+
+  package static let mostLines = 3
+
+  /// The error in a line, and how it is handled.
+  public enum Sort: Hashable, Sendable {
+    case shortRow(width: Int)
+    case longRow(width: Int)
+    case strayQuote
+    case badLine
+    case repeatedKey
+    case comment
+    /// A text extends over the start of a column and is divided there.
+    case cutLine
+    /// Texts fill their whole column, and the program that wrote them may have truncated them.
+    case fullText
+  }
+
+  package init(sort: Sort) { self.sort = sort }
+
+  /// Counts lines from 0. Returns nil if there are none.
+  package init?(_ sort: Sort, at lines: [Int]) {
+    guard !lines.isEmpty else { return nil }
+    (self.sort, count, self.lines) = (sort, lines.count, lines.prefix(Self.mostLines).map { $0 + 1 })
+  }
+}

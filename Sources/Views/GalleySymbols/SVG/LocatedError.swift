@@ -1,0 +1,4 @@
+struct LocatedError: Error, Hashable {
+  let line: Int
+  let reason: String
+}

@@ -1,4 +1,0 @@
-struct PlacedMistake: Error, Hashable {
-  let line: Int
-  let reason: String
-}

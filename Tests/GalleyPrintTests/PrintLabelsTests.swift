@@ -1,0 +1,52 @@
+import GalleySceneWords
+import GalleyTemplate
+import Testing
+
+@testable import GalleyTables
+
+@Suite("Localised page labels")
+struct PrintWordsTests {
+  @Test("Every language except English has its own labels", arguments: PrintLabels.languages)
+  func complete(_ language: String) {
+    let words = PrintLabels(language: language)
+    for text in [words.page] {
+      #expect(text.contains("{page}") && text.contains("{pages}"))
+    }
+    #expect(words.tables.rows.contains("{n}"))
+    guard language != "en" else { return #expect(words == PrintLabels()) }
+    let english = PrintLabels()
+    // Single labels may be the same in several languages.
+    #expect(words.tables.continued != english.tables.continued && words.tables.empty != english.tables.empty)
+    #expect(words.report.facts.distinct != english.report.facts.distinct)
+    #expect(words.report.facts.kinds.boolean != english.report.facts.kinds.boolean)
+    #expect(words.report.table == words.table)
+  }
+
+  @Test("A region uses its language's labels, and an unknown language uses English")
+  func regions() {
+    #expect(PrintLabels(language: "de-AT") == PrintLabels(language: "de"))
+    #expect(PrintLabels(language: "zz") == PrintLabels())
+  }
+
+  @Test("Setting a language keeps a custom footer")
+  func footer() {
+    var plan = TablePlan()
+    plan.speak("de")
+    #expect(plan.footer.trailing == "Seite {page} von {pages}" && plan.words.total == "Summe")
+    plan.footer.trailing = "{page}"
+    plan.speak("fr")
+    #expect(plan.footer.trailing == "{page}" && plan.report.words.facts.name == "Colonne")
+  }
+
+  @Test("A printed scene uses labels of its language unless it sets them")
+  func scenes() throws {
+    func plan(_ print: String) throws -> TablePlan {
+      let scene = "scene: 1\ncanvas: { size: 100x100, locale: de }\nview: { Text: A }\n"
+      return try Scene(yaml: scene + print, file: "a.yaml").print.plan
+    }
+    let plain = try plan("")
+    #expect(plain.footer.trailing == "Seite {page} von {pages}" && plain.words.total == "Summe")
+    let told = try plan("print: { words: { total: Alles } }\n")
+    #expect(told.words.total == "Alles" && told.words.empty == "Keine Zeilen")
+  }
+}
