@@ -5,17 +5,17 @@ struct StructureTests {
   @Test("Cycles of files that name each other are small", arguments: Structure.targets)
   func fileCyclesAreSmall(target: String) throws {
     let graph = try Structure.graph(of: target)
-    let most = Structure.fileCycles[target] ?? 12
-    for cycle in graph.fileCycles where cycle.count > most {
-      Issue.record("\(target): \(cycle.count) files name each other, at most \(most) may: \(cycle)")
+    let maximum = Structure.fileCycles[target] ?? 12
+    for cycle in graph.fileCycles where cycle.count > maximum {
+      Issue.record("\(target): \(cycle.count) files name each other, at most \(maximum) may: \(cycle)")
     }
   }
 
   @Test("Folders do not name each other's types in cycles", arguments: Structure.targets)
   func foldersHaveAnOrder(target: String) throws {
     let graph = try Structure.graph(of: target)
-    let most = Structure.folderCycles[target] ?? 0
-    for cycle in graph.folderCycles where cycle.count > most {
+    let maximum = Structure.folderCycles[target] ?? 0
+    for cycle in graph.folderCycles where cycle.count > maximum {
       Issue.record("\(target): these folders name each other's types: \(cycle)")
     }
   }
@@ -24,8 +24,8 @@ struct StructureTests {
   func filesAreInFolders(target: String) throws {
     let files = try Structure.graph(of: target).files
     let root = files.filter { $0.folder.isEmpty }.count
-    let most = Structure.rootFiles[target] ?? 8
-    #expect(files.count <= 40 || root <= most, "\(target) has \(root) files in no folder, at most \(most) may be")
+    let maximum = Structure.rootFiles[target] ?? 8
+    #expect(files.count <= 40 || root <= maximum, "\(target) has \(root) files in no folder, at most \(maximum) may be")
   }
 
   @Test("Two files are a cycle only if each names the other's types")

@@ -114,7 +114,7 @@ struct AnimateCommandTests {
   }
 
   @Test("An impossible script step is reported with its line")
-  func mistake() throws {
+  func error() throws {
     let text = try place.text(of: "list.yaml").replacingOccurrences(of: "- settle", with: "- tap: list")
     try place.write(text, to: "tap.yaml")
     let run = try place.galley("animate", "tap.yaml", "--jobs", "1")

@@ -37,7 +37,7 @@ struct BisectTests {
   }
 
   @Test("Unknown revisions and a wrong order are errors")
-  func mistakes() throws {
+  func errors() throws {
     #expect(try run("bisect", "app/scenes", "--good", "nowhere").errors.contains("has no revision 'nowhere'"))
     let turned = try run("bisect", "app/scenes", "--good", "HEAD", "--bad", "HEAD~1")
     #expect(turned.status == 2 && turned.errors.contains("'HEAD~1' is not a descendant of 'HEAD'"), "\(turned.errors)")

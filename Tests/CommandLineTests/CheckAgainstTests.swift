@@ -48,7 +48,7 @@ struct CheckAgainstTests {
   }
 
   @Test("An unknown revision and a missing repository are reported as errors")
-  func mistakes() throws {
+  func errors() throws {
     let unknown = try check("--against", "nowhere")
     #expect(unknown.status == 2 && unknown.errors.contains("has no revision 'nowhere'"), "\(unknown.errors)")
     #expect(try check("--against=--output=x").errors.contains("has no revision '--output=x'"))

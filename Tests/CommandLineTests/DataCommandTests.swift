@@ -104,7 +104,7 @@ struct DataCommandTests {
   }
 
   @Test("Unrecoverable errors are reported with their line, also as JSON")
-  func mistakes() throws {
+  func errors() throws {
     try place.write("[{\"a\": 1},\n{\"a\": x}]\n", to: "bad.json")
     let run = try place.galley("data", "bad.json")
     #expect(run.status == 2)

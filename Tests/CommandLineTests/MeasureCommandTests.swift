@@ -67,7 +67,7 @@ struct MeasureCommandTests {
   }
 
   @Test("An invalid font exits with 64; a missing file or glyph exits with 2")
-  func mistakes() throws {
+  func errors() throws {
     #expect(try place.galley("measure", "--file", "texts.txt", "--font", "Inter").status == 64)
     #expect(try place.galley("measure", "--file", "texts.txt", "--width", "0").status == 64)
     let missing = try place.galley("measure", "--file", "text.txt")

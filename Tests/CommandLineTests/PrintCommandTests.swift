@@ -72,7 +72,7 @@ struct PrintCommandTests {
   }
 
   @Test("Print errors are reported with their lines")
-  func mistakes() throws {
+  func errors() throws {
     try write("print: { columns: [ id, nmae ], totals: amuont, footer: { center: '{pgae}' } }")
     let run = try place.galley("print", "list.yaml", "-o", "table.pdf")
     #expect(run.status == 2)

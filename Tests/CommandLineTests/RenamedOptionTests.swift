@@ -17,6 +17,10 @@ struct RenamedOptionTests {
       (["data", "x.json", "--at", "/x"], ["data", "x.json", "--pointer", "/x"], "'--at' was renamed to '--pointer'"),
       (["data", "x.json", "--at=/x"], ["data", "x.json", "--pointer=/x"], "'--at' was renamed to '--pointer'"),
       (
+        ["table", "x.json", "--pointer", "/x", "-o", "a.pdf", "--zebra"],
+        ["table", "x.json", "--pointer", "/x", "-o", "a.pdf", "--striped"], "'--zebra' was renamed to '--striped'"
+      ),
+      (
         ["explain", "inbox.yaml", "--at", "top"], ["explain", "inbox.yaml", "--only", "top"],
         "'--at' was renamed to '--only'"
       ),

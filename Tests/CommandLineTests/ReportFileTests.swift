@@ -90,7 +90,7 @@ struct ReportFileTests {
   }
 
   @Test("Errors are reported with their line, and no file is written")
-  func mistakes() throws {
+  func errors() throws {
     try place.write("# A\n\n[](#nothing)\n", to: "broken.md")
     let run = try place.galley("report", "broken.md")
     #expect(run.status == 2 && run.output.isEmpty && run.errors.contains("broken.md:3"), "\(run.errors)")

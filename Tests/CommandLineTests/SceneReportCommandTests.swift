@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("galley report")
-struct BookCommandTests {
+struct SceneReportCommandTests {
   let place: Workplace
 
   /// A list that shows its stacked row layout because one row needs it.
@@ -79,7 +79,7 @@ struct BookCommandTests {
   }
 
   @Test("A broken scene or an unknown file extension produces no report")
-  func mistakes() throws {
+  func errors() throws {
     try place.write("scene: 1\nview: { Txt: Hello }\n", to: "broken.yaml")
     let broken = try place.galley("report", "list.yaml", "broken.yaml", "--output", "proofs.pdf")
     #expect(broken.status == 2 && broken.errors.contains("did you mean 'Text'?"))

@@ -21,7 +21,7 @@ struct ShardOptionTests {
   }
 
   @Test("Missing, ambiguous or out-of-range shards are usage errors, and no image is drawn")
-  func mistakes() throws {
+  func errors() throws {
     let both = ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "2"]
     for environment in [
       [:], both, ["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "2"], ["JOB_COMPLETION_INDEX": "0"],

@@ -70,7 +70,7 @@ struct StartTests {
   }
 
   @Test(
-    "Views at maximum nesting depth fit on the stack, whatever the initial limit", arguments: ["2048", "8192"])
+    "Views at most nesting depth fit on the stack, whatever the initial limit", arguments: ["2048", "8192"])
   func deepViews(kilobytes: String) throws {
     let modifiers = "padding: 1, opacity: 0.9, frame: {minWidth: 1}, background: red, overlay: blue"
     let views = repeatElement("{NavigationStack: [", count: 62).joined() + "{Text: a}"

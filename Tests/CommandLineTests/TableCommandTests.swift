@@ -258,7 +258,7 @@ struct TableCommandTests {
   }
 
   @Test("Groups sort by total, with averages, shares, filters and derived columns")
-  func reckoned() throws {
+  func expected() throws {
     try place.write("k;v\na;1,5\nb;10,0\na;2,5\nc;0,5\n", to: "s.csv")
     let run = try place.galley(
       "table", "s.csv", "-o", "s.pdf", "--group-by", "k", "--total", "v", "--average", "v", "--shares", "--group-order",
@@ -328,7 +328,7 @@ struct TableCommandTests {
   }
 
   @Test("Unreadable files and unknown names are errors and keep the old output")
-  func mistakes() throws {
+  func errors() throws {
     try place.write("old", to: "out.pdf")
     try Data([0x61, 0x0A, 0x00, 0x01, 0x0A]).write(to: URL(filePath: place.path + "/bytes.csv"))
     var run = try place.galley("table", "bytes.csv", "-o", "out.pdf")

@@ -11,7 +11,7 @@ struct PictureBisectionTests {
     var search = PictureBisection<Never>(count: count) { index in
       broken.contains(index) ? nil : changes.filter { $0.value <= index }.mapValues { _ in 1 }
     }
-    return (search.find().compactMapValues { $0.count == 1 ? $0.first : nil }, search.looks)
+    return (search.find().compactMapValues { $0.count == 1 ? $0.first : nil }, search.probes)
   }
 
   @Test("Each image's commit is found independently of other images")
@@ -36,7 +36,7 @@ struct PictureBisectionTests {
       ["a": index < 7 ? nil : index < 21 ? 1 : 2, "b": index < 21 ? nil : 5].compactMapValues(\.self)
     }
     #expect(search.find() == ["a": [.commit(7), .commit(21)], "b": [.commit(21)]])
-    #expect(search.looks <= 12)
+    #expect(search.probes <= 12)
   }
 
   @Test("An undrawable commit is skipped, and the possible range is reported")

@@ -64,20 +64,22 @@ struct ButtonTests {
 
   @Test("A destructive button is red unless a foreground style is set")
   func role() {
-    #expect(ControlScreen { Button("x", role: .destructive) {} }.textColors == [Color.red.told()])
+    #expect(ControlScreen { Button("x", role: .destructive) {} }.textColors == [Color.red.recorded()])
     #expect(
-      ControlScreen { Button("x", role: .destructive) {}.buttonStyle(.bordered) }.textColors == [Color.red.told()])
+      ControlScreen { Button("x", role: .destructive) {}.buttonStyle(.bordered) }.textColors == [Color.red.recorded()])
     #expect(
-      ControlScreen { Button("x", role: .destructive) {}.foregroundStyle(.green) }.textColors == [Color.green.told()])
+      ControlScreen { Button("x", role: .destructive) {}.foregroundStyle(.green) }.textColors == [
+        Color.green.recorded()
+      ])
   }
 
   @Test("Plain labels keep the surrounding colour; prominent labels are white, or grey if disabled")
   func colors() {
-    #expect(ControlScreen { Button("x") {}.buttonStyle(.plain) }.textColors == [Color.primary.told()])
-    #expect(ControlScreen { Button("x") {}.buttonStyle(.borderedProminent) }.textColors == [Color.white.told()])
+    #expect(ControlScreen { Button("x") {}.buttonStyle(.plain) }.textColors == [Color.primary.recorded()])
+    #expect(ControlScreen { Button("x") {}.buttonStyle(.borderedProminent) }.textColors == [Color.white.recorded()])
     #expect(
       ControlScreen { Button("x") {}.buttonStyle(.borderedProminent).disabled(true) }.textColors
-        == [Color.tertiary.told()])
+        == [Color.tertiary.recorded()])
   }
 
   @Test("Bordered buttons are 28, 34 and 50 pt high at the standard text size")

@@ -43,7 +43,7 @@ extension InspectedView {
 
 extension Color {
   /// The colour as reported for a text with this style.
-  func told(in scheme: ColorScheme = .light) -> String {
+  func recorded(in scheme: ColorScheme = .light) -> String {
     ControlScreen(environment: { $0.colorScheme = scheme }) { Text("x").foregroundStyle(self) }.textColors.first ?? ""
   }
 }

@@ -65,14 +65,14 @@ struct ControlTests {
     }
     #expect(ControlScreen(height: 300) { Form { picker } }.texts == ["Fruit", "Pear"])
     #expect(ControlScreen { picker }.texts == ["Pear"])
-    let told = Picker("Fruit", selection: .constant(1)) {
+    let recorded = Picker("Fruit", selection: .constant(1)) {
       Text("Apple").tag(0)
       Text("Pear").tag(1)
     } currentValueLabel: {
       Text("a pear")
     }
-    #expect(ControlScreen { told }.texts == ["a pear"])
-    #expect(ControlScreen { told.pickerStyle(.segmented) }.texts == ["Apple", "Pear"])
+    #expect(ControlScreen { recorded }.texts == ["a pear"])
+    #expect(ControlScreen { recorded.pickerStyle(.segmented) }.texts == ["Apple", "Pear"])
     #expect(ControlScreen(height: 300) { Form { picker.pickerStyle(.inline) } }.texts == ["Fruit", "Apple", "Pear"])
   }
 

@@ -152,12 +152,12 @@ struct CanvasTests {
 
   @Test("The closure receives the size, and its drawing is clipped to it")
   func size() throws {
-    var told: Size?
+    var recorded: Size?
     let items = try bitmap { context, size in
-      told = size
+      recorded = size
       context.fill(Path(Rect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
     }
-    #expect(told == Size(width: 40, height: 20))
+    #expect(recorded == Size(width: 40, height: 20))
     guard case .group(let group)? = items.last else {
       Issue.record("a group")
       return

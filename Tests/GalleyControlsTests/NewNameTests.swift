@@ -28,7 +28,7 @@ struct OwnShapeStyleTests {
       let color = scheme == .dark ? Color.red : .blue
       #expect(
         ControlScreen(environment: { $0.colorScheme = scheme }) { Text("x").foregroundStyle(Nested()) }.textColors
-          == [color.told(in: scheme)])
+          == [color.recorded(in: scheme)])
     }
   }
 
@@ -142,20 +142,20 @@ struct NewNameTests {
   }
 
   @Test("Invisible modifiers record their arguments and leave the image unchanged")
-  func told() throws {
+  func recorded() throws {
     let view = Text("x").accessibilityCustomContent("key", "value", importance: .high)
       .accessibilityRotor("rotor") { AccessibilityRotorEntry("one", id: 1) }
       .sensoryFeedback(.impact(weight: .heavy), trigger: 1)
       .glassEffectTransition(.materialize)
       .focusable(true, interactions: .activate)
       .speechSpellsOutCharacters()
-    let told = ControlScreen { view }.stage.layout
+    let recorded = ControlScreen { view }.stage.layout
     func find(_ kind: String, _ view: InspectedView) -> [String: String]? {
       view.kind == kind ? view.attributes : view.children.lazy.compactMap { find(kind, $0) }.first
     }
-    #expect(find("accessibilityCustomContent", told) == ["label": "key", "value": "value"])
-    #expect(find("accessibilityRotor", told) == ["label": "rotor"])
-    #expect(find("sensoryFeedback", told) == ["feedback": "impact(heavy)"])
+    #expect(find("accessibilityCustomContent", recorded) == ["label": "key", "value": "value"])
+    #expect(find("accessibilityRotor", recorded) == ["label": "rotor"])
+    #expect(find("sensoryFeedback", recorded) == ["feedback": "impact(heavy)"])
     #expect(try ControlScreen { view }.stage.png() == ControlScreen { Text("x") }.stage.png())
   }
 

@@ -49,7 +49,7 @@ struct AntialiasingTests {
 
     private func smooths(_ x: Int, _ y: Int, _ bitmap: Bitmap) -> Bool {
       var zeroes = isOnEdge(x, y) ? 1 : 0
-      var (least, most) = (0.0, 0.0)
+      var (minimum, maximum) = (0.0, 0.0)
       var (dark, bright) = ((x: 0, y: 0), (x: 0, y: 0))
       for column in max(x - 1, 0)...min(x + 1, bitmap.width - 1) {
         for row in max(y - 1, 0)...min(y + 1, bitmap.height - 1) where (column, row) != (x, y) {
@@ -57,14 +57,14 @@ struct AntialiasingTests {
           if step == 0 {
             zeroes += 1
             if zeroes > 2 { return false }
-          } else if step < least {
-            (least, dark) = (step, (column, row))
-          } else if step > most {
-            (most, bright) = (step, (column, row))
+          } else if step < minimum {
+            (minimum, dark) = (step, (column, row))
+          } else if step > maximum {
+            (maximum, bright) = (step, (column, row))
           }
         }
       }
-      guard least < 0, most > 0 else { return false }
+      guard minimum < 0, maximum > 0 else { return false }
       return isFlat(dark, first) && isFlat(dark, second) || isFlat(bright, first) && isFlat(bright, second)
     }
 

@@ -14,7 +14,7 @@ struct CutOutTests {
       PixelRect(x: 0, y: 0, width: 1, height: 1), PixelRect(x: 299, y: 199, width: 1, height: 1),
       PixelRect(x: -40, y: 150, width: 1_000_000_000, height: 90), PixelRect(x: 10, y: 10, width: 0, height: 0),
     ] {
-      let window = change.cutOut(of: size, scale: scale)
+      let window = change.crop(of: size, scale: scale)
       #expect(window.x >= 0 && window.y >= 0 && window.maxX <= 300 && window.maxY <= 200)
       #expect(window.width >= 0 && window.height >= 0)
     }
@@ -23,9 +23,9 @@ struct CutOutTests {
   @Test("A small change is centred, and a large one shows its beginning")
   func places() {
     let size = PixelSize(width: 1000, height: 1000)
-    let small = PixelRect(x: 500, y: 500, width: 10, height: 10).cutOut(of: size, scale: 1)
+    let small = PixelRect(x: 500, y: 500, width: 10, height: 10).crop(of: size, scale: 1)
     #expect(small == PixelRect(x: 445, y: 460, width: 120, height: 90))
-    let large = PixelRect(x: 100, y: 100, width: 800, height: 800).cutOut(of: size, scale: 1)
+    let large = PixelRect(x: 100, y: 100, width: 800, height: 800).crop(of: size, scale: 1)
     #expect(large == PixelRect(x: 84, y: 84, width: 200, height: 120))
   }
 }

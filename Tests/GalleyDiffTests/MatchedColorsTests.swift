@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Colours of views in images")
 struct SightedColorsTests {
-  /// Strokes of `ink` with half-covered edges on `ground`, 40 × 20 pixels.
-  private func bitmap(_ ink: RGBA, on ground: RGBA) -> Bitmap {
+  /// Strokes of `ink` with half-covered edges on `background`, 40 × 20 pixels.
+  private func bitmap(_ ink: RGBA, on background: RGBA) -> Bitmap {
     var pixels: [UInt8] = []
     func mixed(_ one: Double, _ other: Double, _ part: Double) -> UInt8 {
       UInt8(((one * part + other * (1 - part)) * 255).rounded())
@@ -15,7 +15,8 @@ struct SightedColorsTests {
       let column = index % 40 % 10
       let part = column == 4 || column == 5 ? 1 : column == 3 || column == 6 ? 0.4 : 0.0
       pixels += [
-        mixed(ink.red, ground.red, part), mixed(ink.green, ground.green, part), mixed(ink.blue, ground.blue, part), 255,
+        mixed(ink.red, background.red, part), mixed(ink.green, background.green, part),
+        mixed(ink.blue, background.blue, part), 255,
       ]
     }
     return Bitmap(width: 40, height: 20, pixels: pixels)
@@ -27,20 +28,20 @@ struct SightedColorsTests {
   func found() throws {
     let (blue, grey) = (RGBA(0, 122, 255), RGBA(242, 242, 247))
     let colors = try #require(MatchedColors(bitmap(blue, on: grey), in: all, isClean: true))
-    #expect(colors.ground.hexText == "#F2F2F7" && colors.ink?.hexText == "#007AFF")
+    #expect(colors.background.hexText == "#F2F2F7" && colors.ink?.hexText == "#007AFF")
     #expect(try #require(MatchedColors(bitmap(grey, on: grey), in: all)).ink == nil)
     #expect(MatchedColors(bitmap(blue, on: grey), in: Rect(x: 50, y: 0, width: 9, height: 9)) == nil)
   }
 
   @Test("Changed colours differ, and colours changed by compression or colour space do not")
   func differing() throws {
-    func differs(_ ink: RGBA, _ ground: RGBA) throws -> (ground: Bool, ink: Bool) {
+    func differs(_ ink: RGBA, _ background: RGBA) throws -> (background: Bool, ink: Bool) {
       let own = try #require(MatchedColors(bitmap(RGBA(0, 122, 255), on: .white), in: all, isClean: true))
-      return try #require(MatchedColors(bitmap(ink, on: ground), in: all)).differs(from: own)
+      return try #require(MatchedColors(bitmap(ink, on: background), in: all)).differs(from: own)
     }
     #expect(try differs(RGBA(0, 122, 255), .white) == (false, false))
     #expect(try differs(RGBA(8, 118, 246), RGBA(254, 255, 253)) == (false, false))
     #expect(try differs(RGBA(255, 59, 48), .white) == (false, true))
-    #expect(try differs(RGBA(0, 122, 255), RGBA(242, 242, 247)).ground)
+    #expect(try differs(RGBA(0, 122, 255), RGBA(242, 242, 247)).background)
   }
 }

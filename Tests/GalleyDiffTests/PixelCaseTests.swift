@@ -72,13 +72,13 @@ struct PixelCaseTests {
       let found = diff.differences.densestWindow(side: side)
       #expect(diff.differences.count(in: found.rect) == found.count)
       let (width, height) = (min(side, diff.firstSize.width), min(side, diff.firstSize.height))
-      var most = 0
+      var maximum = 0
       for y in 0...(diff.firstSize.height - height) {
         for x in 0...(diff.firstSize.width - width) {
-          most = max(most, diff.differences.count(in: PixelRect(x: x, y: y, width: width, height: height)))
+          maximum = max(maximum, diff.differences.count(in: PixelRect(x: x, y: y, width: width, height: height)))
         }
       }
-      #expect(found.count == most, "\(example.name)")
+      #expect(found.count == maximum, "\(example.name)")
     }
   }
 }

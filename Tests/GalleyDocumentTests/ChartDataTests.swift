@@ -53,13 +53,13 @@ struct ChartDataTests {
 
   @Test("Extreme ranges of numbers still have bins that contain them")
   func extremes() {
-    for (least, most) in [
+    for (minimum, maximum) in [
       (5.0, 5.0), (-1e300, 1e300), (0, 1e-300), (0, .leastNonzeroMagnitude), (1e300, 1e300.nextUp), (1e15, 1e15 + 1),
     ] {
-      let bins = NumberBins(least: least, most: most, count: 10)
+      let bins = NumberBins(minimum: minimum, maximum: maximum, count: 10)
       #expect(bins.count >= 1 && bins.count <= 1000)
-      #expect((0..<bins.count).contains(bins.index(of: least)))
-      #expect((0..<bins.count).contains(bins.index(of: most)))
+      #expect((0..<bins.count).contains(bins.index(of: minimum)))
+      #expect((0..<bins.count).contains(bins.index(of: maximum)))
     }
   }
 }

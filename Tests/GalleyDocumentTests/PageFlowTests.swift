@@ -25,7 +25,7 @@ struct PageFlowTests {
   }
 
   private func flow(_ blocks: [FlowBlock], height: Double, notes: [[FlowLine]] = []) -> PageFlow {
-    PageFlow(blocks, heights: .init(upright: height, turned: height / 2), notes: notes, noteSpace: 5)
+    PageFlow(blocks, heights: .init(portrait: height, turned: height / 2), notes: notes, noteSpace: 5)
   }
 
   /// The heights of the pieces on each page.

@@ -25,7 +25,7 @@ struct ReportDocumentTests {
     return try DocumentPages(report, DocumentOutline(report), RenderContext()).pages()
   }
 
-  private func mistakes(_ text: String, _ name: String = "r.yaml") -> [String] {
+  private func errors(_ text: String, _ name: String = "r.yaml") -> [String] {
     do { _ = try ReportDocument(report(text, name)) } catch let error as SceneErrors {
       return error.errors.map { "\($0.place.line ?? 0): \(Diagnostic($0).message)" }
     } catch { return ["\(error)"] }
@@ -156,7 +156,7 @@ struct ReportDocumentTests {
       ("report: 1\nbody:\n  - chart: { data: d.csv, mark: bar, x: month, y: region }", "3: "),
     ])
   func wrong(_ text: String, _ wanted: String) {
-    #expect(mistakes(text).contains { $0.hasPrefix(wanted) }, "\(mistakes(text))")
+    #expect(errors(text).contains { $0.hasPrefix(wanted) }, "\(errors(text))")
   }
 
   @Test("A broken link with text is a warning")

@@ -82,40 +82,40 @@ struct ExplanationTests {
 
   @Test("A decision changes at its breakpoint, half a point on either side")
   func widerFlip() throws {
-    let flip = try #require(try Self.decision(of: Self.scene()).flips.wider)
-    #expect(flip.source == .evidence)
-    #expect(flip.width == (Self.widths().max() ?? 0) + 24)
-    #expect(try Self.choice(width: flip.width - 0.5) == 1)
-    #expect(try Self.choice(width: flip.width) == 0)
-    #expect(try Self.choice(width: flip.width + 0.5) == flip.chosen)
+    let breakpoint = try #require(try Self.decision(of: Self.scene()).breakpoints.wider)
+    #expect(breakpoint.source == .evidence)
+    #expect(breakpoint.width == (Self.widths().max() ?? 0) + 24)
+    #expect(try Self.choice(width: breakpoint.width - 0.5) == 1)
+    #expect(try Self.choice(width: breakpoint.width) == 0)
+    #expect(try Self.choice(width: breakpoint.width + 0.5) == breakpoint.chosen)
   }
 
   @Test("A fitting decision names the narrowest canvas that keeps it")
   func narrowerFlip() throws {
-    let flips = try Self.decision(of: Self.scene(width: 600)).flips
-    #expect(flips.wider == nil)
-    let flip = try #require(flips.narrower)
-    #expect(flip.source == .evidence)
-    #expect(try Self.choice(width: flip.width - 0.5) == flip.chosen)
-    #expect(try Self.choice(width: flip.width) == 0)
+    let breakpoints = try Self.decision(of: Self.scene(width: 600)).breakpoints
+    #expect(breakpoints.wider == nil)
+    let breakpoint = try #require(breakpoints.narrower)
+    #expect(breakpoint.source == .evidence)
+    #expect(try Self.choice(width: breakpoint.width - 0.5) == breakpoint.chosen)
+    #expect(try Self.choice(width: breakpoint.width) == 0)
   }
 
   @Test("Rows with a maximum width have no breakpoint beyond it")
   func boundedRows() throws {
     let decision = try Self.decision(of: Self.scene(maximum: "260"))
-    #expect(decision.flips.wider == nil)
+    #expect(decision.breakpoints.wider == nil)
     #expect(try Self.choice(width: 900, maximum: "260") == 1)
   }
 
   @Test("The breakpoint type sizes are the nearest among all sizes")
   func typeSizes() throws {
     let width = (Self.widths().max() ?? 0) + 24 + 20
-    let flips = try Self.decision(of: Self.scene(width: width)).flips
+    let breakpoints = try Self.decision(of: Self.scene(width: width)).breakpoints
     let choices = try DynamicTypeSize.allCases.map { ($0, try Self.choice(width: width, size: "\($0)")) }
     let larger = try #require(choices.first { $0.0 > .large && $0.1 != 0 })
-    #expect(flips.larger?.size == larger.0)
-    #expect(flips.larger?.chosen == larger.1)
-    #expect(flips.smaller == nil)
+    #expect(breakpoints.larger?.size == larger.0)
+    #expect(breakpoints.larger?.chosen == larger.1)
+    #expect(breakpoints.smaller == nil)
     #expect(choices.allSatisfy { $0.0 > .large || $0.1 == 0 })
   }
 

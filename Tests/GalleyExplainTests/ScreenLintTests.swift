@@ -205,11 +205,11 @@ struct ScreenLintTests {
       let screen = LintScreen(try stage.picture(), stage.layout, try Painter())
       return (TargetLint.findings(on: screen) + OverlapLint.findings(on: screen)).map(\.kind)
     }
-    let least = Size(width: 44, height: 44)
-    #expect(try findings(least, apart: 60).filter { $0.words == "B" }.isEmpty)
+    let minimum = Size(width: 44, height: 44)
+    #expect(try findings(minimum, apart: 60).filter { $0.words == "B" }.isEmpty)
     let small = try findings(Size(width: 44, height: 43), apart: 60)
     #expect(small.contains(.smallTarget(words: "B", Size(width: 44, height: 43))))
-    #expect(try findings(least, apart: 10).contains { $0.rule == .overlap })
+    #expect(try findings(minimum, apart: 10).contains { $0.rule == .overlap })
   }
 
   // MARK: Summary

@@ -137,7 +137,7 @@ struct StringCatalogueTests {
   }
 
   @Test("Invalid translation files are reported, and the others are used")
-  func mistakes() throws {
+  func errors() throws {
     let catalogue = try catalogue([
       "a.lproj/Localizable.strings": "\"key", "b.xcstrings": "[", "c.lproj/Localizable.stringsdict": "no",
       "en.lproj/Localizable.strings": #""a" = "b";"#,

@@ -112,9 +112,9 @@ struct AnimationDecoderTests {
       try AnimationDecoder.decode(bytes, pixelLimit: 11)
     }
     #expect(try AnimationDecoder.decode(bytes, pixelLimit: 12).frames.count == 2)
-    let most = Int(UInt32.max)
-    let promised = file([Part(bitmap: plain(3, 2, red))], promised: most)
-    #expect(throws: ImageError.tooLong(frames: most, width: 3, height: 2, limit: ImageDecoder.defaultPixelLimit)) {
+    let maximum = Int(UInt32.max)
+    let promised = file([Part(bitmap: plain(3, 2, red))], promised: maximum)
+    #expect(throws: ImageError.tooLong(frames: maximum, width: 3, height: 2, limit: ImageDecoder.defaultPixelLimit)) {
       try AnimationDecoder.decode(promised)
     }
   }

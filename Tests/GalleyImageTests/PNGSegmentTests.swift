@@ -51,10 +51,10 @@ struct PNGSegmentTests {
     let (width, height) = (1 + roll(700), 1 + roll(60))
     var pixels: [UInt8] = []
     while pixels.count < width * height * 4 {
-      let ground: [UInt8] = [UInt8(roll(3) * 100), 255, UInt8(roll(2)), 255]
+      let background: [UInt8] = [UInt8(roll(3) * 100), 255, UInt8(roll(2)), 255]
       switch roll(4) {
       case 0: pixels += pixels.suffix(width * 4)
-      case 1: pixels += (0...roll(width * 3)).flatMap { _ in ground }
+      case 1: pixels += (0...roll(width * 3)).flatMap { _ in background }
       case 2: pixels += (0...roll(40)).flatMap { _ in [UInt8(roll(256)), UInt8(roll(256)), 7, 255] }
       default: pixels += pixels.suffix(4 * (1 + roll(300)))
       }

@@ -26,9 +26,9 @@ struct JSONParserTests {
       ("", 0), ("[1,]", 3), ("{\"a\" 1}", 5), ("[1 2]", 3), ("nul", 0), ("\"ab", 3), ("\"\u{1}\"", 2), ("1e999", 0),
       ("[] x", 3), ("{1: 2}", 1), ("\"\\x\"", 2), ("\"\\u12\"", 2), ("\"\\", 2),
     ])
-  func mistakes(text: String, offset: Int) {
-    let mistake = #expect(throws: JSONParser.Mistake.self) { try JSONParser.value(Array(text.utf8)) }
-    #expect(mistake?.offset == offset)
+  func errors(text: String, offset: Int) {
+    let error = #expect(throws: JSONParser.Failure.self) { try JSONParser.value(Array(text.utf8)) }
+    #expect(error?.offset == offset)
   }
 
   @Test("A thousand levels are read, and more are rejected")

@@ -111,9 +111,9 @@ struct UnwrappedWidthTests {
     case 0: return .padded(plan(depth - 1, &texts, &dice), Double(Int.random(in: 0..<20, using: &dice)))
     case 1: return .framed(plan(depth - 1, &texts, &dice), [nil, 40, 120].randomElement(using: &dice) ?? nil)
     case 2:
-      let least: Double? = [nil, 30].randomElement(using: &dice) ?? nil
-      let most: Double? = [nil, 90, .infinity].randomElement(using: &dice) ?? nil
-      return .flexible(plan(depth - 1, &texts, &dice), .init(min: least, max: most))
+      let minimum: Double? = [nil, 30].randomElement(using: &dice) ?? nil
+      let maximum: Double? = [nil, 90, .infinity].randomElement(using: &dice) ?? nil
+      return .flexible(plan(depth - 1, &texts, &dice), .init(min: minimum, max: maximum))
     case 3: return .prior(plan(depth - 1, &texts, &dice), Double(Int.random(in: -1...1, using: &dice)))
     default:
       let count = Int.random(in: 1...4, using: &dice)

@@ -16,9 +16,9 @@ struct BlendTests {
     RGBA(red: value, green: value, blue: value, alpha: alpha)
   }
 
-  /// The red value of the first pixel of `item` drawn on a grey of `ground`.
-  private static func red(of item: Picture.Item, on ground: Double) throws -> Int {
-    let picture = Picture(size: size, items: [fill(gray(ground)), item])
+  /// The red value of the first pixel of `item` drawn on a grey of `background`.
+  private static func red(of item: Picture.Item, on background: Double) throws -> Int {
+    let picture = Picture(size: size, items: [fill(gray(background)), item])
     return Int(try Painter().paint(picture, scale: 1)[0, 0].red)
   }
 

@@ -192,12 +192,12 @@ struct PageEffectTests {
     let pixels = try Painter().paint(picture, scale: 2, background: .white)
     for (x, y) in places {
       let (one, other) = (page[x, y], pixels[x, y])
-      let most =
+      let maximum =
         [
           abs(Int(one.red) - Int(other.red)), abs(Int(one.green) - Int(other.green)),
           abs(Int(one.blue) - Int(other.blue)),
         ].max() ?? 0
-      #expect(most <= limit, "at \(x), \(y): \(one) and not \(other)")
+      #expect(maximum <= limit, "at \(x), \(y): \(one) and not \(other)")
     }
     return file
   }

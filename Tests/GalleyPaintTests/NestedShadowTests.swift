@@ -92,13 +92,13 @@ struct NestedShadowTests {
   @Test("Soft shadows are low-resolution images in a PDF and end at the page")
   func images() throws {
     let painter = try Painter()
-    for (radius, most) in [(1000.0, 5_000), (40, 20_000), (2, 2_000_000)] {
+    for (radius, maximum) in [(1000.0, 5_000), (40, 20_000), (2, 2_000_000)] {
       let notes = try painter.shadows(
         of: Picture.Group([square(90, 90), square(90, 90_000)], shadow: shadow(radius)), at: .zero,
         visible: Rect(x: 0, y: 0, width: 300, height: 400))
       let group = Picture.Group([square(90, 90), square(90, 90_000)], shadow: shadow(radius))
       let cast = try #require(notes.shadow(of: group, at: .zero))
-      #expect(cast.bitmap.width * cast.bitmap.height < most, "\(radius)")
+      #expect(cast.bitmap.width * cast.bitmap.height < maximum, "\(radius)")
       #expect(cast.rect.maxY < 400 + radius * 3 + 10)
     }
   }

@@ -111,9 +111,9 @@ struct StripTests {
       let pictures = [0, 0.25, 1, 8, 8.5, 31, 100].map { offset in
         var moved = group
         moved.transform = group.transform.followed(by: AffineTransform(translationX: 0, y: offset))
-        let ground = Picture.Item.fill(.init(.rect(Rect(size: StripTests.size)), .color(RGBA(240, 240, 255))))
+        let background = Picture.Item.fill(.init(.rect(Rect(size: StripTests.size)), .color(RGBA(240, 240, 255))))
         return Picture(
-          size: StripTests.size, items: (number == 0 ? [] : [ground]) + [.group(moved)] + row(9, at: 60, 40))
+          size: StripTests.size, items: (number == 0 ? [] : [background]) + [.group(moved)] + row(9, at: 60, 40))
       }
       try check(pictures, scale: 2, try Press())
     }

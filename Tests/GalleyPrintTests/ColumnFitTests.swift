@@ -8,10 +8,10 @@ import TextCorpus
 
 @Suite("Column widths on a page")
 struct ColumnFitTests {
-  private let gaps = ColumnFit.Gaps(least: 10, most: 30)
+  private let gaps = ColumnFit.Gaps(minimum: 10, maximum: 30)
 
-  private func column(_ natural: Double, least: Double? = nil, most: Double = .infinity) -> ColumnFit.Column {
-    ColumnFit.Column(natural: natural, least: least ?? natural, most: most)
+  private func column(_ natural: Double, minimum: Double? = nil, maximum: Double = .infinity) -> ColumnFit.Column {
+    ColumnFit.Column(natural: natural, minimum: minimum ?? natural, maximum: maximum)
   }
 
   @Test("Fitting columns have their natural width, and spare space widens gaps up to a limit")
@@ -26,7 +26,7 @@ struct ColumnFitTests {
 
   @Test("The widest columns shrink first and equally")
   func wrapped() {
-    let columns = [column(300, least: 40), column(200, least: 40), column(60)]
+    let columns = [column(300, minimum: 40), column(200, minimum: 40), column(60)]
     let fit = ColumnFit(columns, offered: 340, gaps: gaps, stacking: .automatic)
     #expect(fit.layout == .wrapped)
     #expect(abs(fit.widths[0] - 130) < 0.01 && abs(fit.widths[1] - 130) < 0.01)
@@ -35,10 +35,10 @@ struct ColumnFitTests {
 
   @Test("Rows are stacked if even broken text does not fit, unless stacking is disabled")
   func stacked() {
-    let columns = [column(300, least: 100), column(200)]
+    let columns = [column(300, minimum: 100), column(200)]
     let fit = ColumnFit(columns, offered: 200, gaps: gaps, stacking: .automatic)
     #expect(fit.layout == .stacked)
-    #expect(fit.least == 310)
+    #expect(fit.minimum == 310)
     let never = ColumnFit(columns, offered: 200, gaps: gaps, stacking: .never)
     #expect(never.layout == .wrapped)
     #expect(abs(never.widths.reduce(0, +) - 190) < 0.01)
@@ -48,7 +48,7 @@ struct ColumnFitTests {
   @Test("A breakable column respects its maximum width")
   func capped() {
     let fit = ColumnFit(
-      [column(300, least: 40, most: 120), column(50)], offered: 400, gaps: gaps, stacking: .automatic)
+      [column(300, minimum: 40, maximum: 120), column(50)], offered: 400, gaps: gaps, stacking: .automatic)
     #expect(fit.layout == .wrapped)
     #expect(fit.widths == [120, 50])
   }
@@ -59,17 +59,17 @@ struct ColumnFitTests {
     for _ in 0..<50 {
       let columns = (0..<dice.number(1...12)).map { _ in
         let natural = Double(dice.number(5...400))
-        return column(natural, least: min(natural, Double(dice.number(5...120))))
+        return column(natural, minimum: min(natural, Double(dice.number(5...120))))
       }
       let offered = Double(dice.number(60...900))
       let fit = ColumnFit(columns, offered: offered, gaps: gaps, stacking: .automatic)
       if fit.layout == .stacked {
-        #expect(fit.least > offered)
+        #expect(fit.minimum > offered)
         continue
       }
       #expect(fit.widths.reduce(0, +) + fit.gap * Double(columns.count - 1) <= offered + 0.01)
       for (width, column) in zip(fit.widths, columns) {
-        #expect(width >= column.least - 0.01 && width <= column.natural + 0.01)
+        #expect(width >= column.minimum - 0.01 && width <= column.natural + 0.01)
       }
       #expect((fit.layout == .natural) == (fit.natural <= offered))
     }

@@ -30,8 +30,8 @@ struct ColumnMeasuringTests {
     let words = ["alpha", "Beta", "gamma", "ÄÖÜ", "漢字", "12", "3.25", "-7", "a\u{301}", "fi"]
     var text = "a,b,c,d,e,f\n"
     for row in 0..<34_000 {
-      let most = row % 5000 == 17 ? 1500 : 12
-      let name = (0...Int.random(in: 0...most, using: &dice)).map { _ in words.randomElement(using: &dice) ?? "" }
+      let maximum = row % 5000 == 17 ? 1500 : 12
+      let name = (0...Int.random(in: 0...maximum, using: &dice)).map { _ in words.randomElement(using: &dice) ?? "" }
       text += "\(name.joined(separator: " ")),\(row),\(Double(row) / 8),\(row % 7 == 0 ? "" : "x\(row % 1000)"),"
       text += "\"two\nlines \(row % 90)\",\(-Double(row * 37 % 5000) / 100)\n"
     }

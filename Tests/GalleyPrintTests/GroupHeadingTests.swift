@@ -49,7 +49,7 @@ struct GroupHeadingTests {
     let document = try document((1...words).map { "word\($0)" }.joined(separator: " "))
     var rows: [Int] = []
     for (index, start) in document.starts.enumerated() {
-      _ = document.filler.fill(from: start, room: document.frame.room(onPage: index)) { block, y, height in
+      _ = document.filler.fill(from: start, space: document.frame.room(onPage: index)) { block, y, height in
         if case .row(let row, _, _) = block { rows.append(row) }
         #expect(y + height <= document.frame.room(onPage: index) + 0.01)
       }

@@ -31,7 +31,7 @@ struct PageFillerTests {
     var place = PageFiller.Place()
     while !filler.isEnd(place), pages.count < 10_000 {
       var page: [(block: PageFiller.Block, y: Double, height: Double)] = []
-      place = filler.fill(from: place, room: room) { page.append(($0, $1, $2)) }
+      place = filler.fill(from: place, space: room) { page.append(($0, $1, $2)) }
       pages.append(page)
     }
     return pages

@@ -46,7 +46,7 @@ struct PrintWordsTests {
     }
     let plain = try plan("")
     #expect(plain.footer.trailing == "Seite {page} von {pages}" && plain.words.total == "Summe")
-    let told = try plan("print: { words: { total: Alles } }\n")
-    #expect(told.words.total == "Alles" && told.words.empty == "Keine Zeilen")
+    let given = try plan("print: { words: { total: Alles } }\n")
+    #expect(given.words.total == "Alles" && given.words.empty == "Keine Zeilen")
   }
 }

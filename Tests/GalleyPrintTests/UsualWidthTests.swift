@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Usual column widths")
 struct UsualWidthTests {
-  private let gaps = ColumnFit.Gaps(least: 10, most: 30)
+  private let gaps = ColumnFit.Gaps(minimum: 10, maximum: 30)
 
   @Test("The census finds the widths of 99 %, 95 % and 85 % of cells")
   func census() {
@@ -32,9 +32,9 @@ struct UsualWidthTests {
 
   @Test("Few wide cells do not widen a crowded column; small extra needs are met")
   func outliers() {
-    var wide = ColumnFit.Column(natural: 500, least: 40)
+    var wide = ColumnFit.Column(natural: 500, minimum: 40)
     wide.usual = [60, 50, 40]
-    var near = ColumnFit.Column(natural: 130, least: 70)
+    var near = ColumnFit.Column(natural: 130, minimum: 70)
     near.usual = [120, 110, 90]
     let fit = ColumnFit([wide, near], offered: 300, gaps: gaps, stacking: .automatic)
     #expect(fit.layout == .wrapped && fit.isUsual)
@@ -47,7 +47,7 @@ struct UsualWidthTests {
     var dice = SplitMix64(seed: UInt64(seed))
     let columns = (0..<dice.number(3...40)).map { _ in
       let natural = Double(dice.number(10...120))
-      return ColumnFit.Column(natural: natural, least: natural)
+      return ColumnFit.Column(natural: natural, minimum: natural)
     }
     let fit = try #require(ColumnFit(facing: columns, offered: 500, gap: 6))
     #expect(fit.panels.allSatisfy { $0.first == 0 })

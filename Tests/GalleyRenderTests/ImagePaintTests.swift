@@ -44,8 +44,8 @@ struct ImagePaintTests {
   func lines() throws {
     let line = try pixels { Rectangle().strokeBorder(ImagePaint(image: image.interpolation(.none)), lineWidth: 1) }
     #expect(row(line, 0) == "rbrbrbrb" && row(line, 1) == "r......b")
-    let ground = try pixels { Color.clear.background(ImagePaint(image: image.interpolation(.none))) }
-    #expect(row(ground, 2) == "rbrbrbrb")
+    let background = try pixels { Color.clear.background(ImagePaint(image: image.interpolation(.none))) }
+    #expect(row(background, 2) == "rbrbrbrb")
     for scale in [0, -1, .nan, .infinity] {
       let nothing = try pixels { Rectangle().fill(ImagePaint(image: image, scale: scale)) }
       #expect(row(nothing, 0) == "........", "\(scale)")

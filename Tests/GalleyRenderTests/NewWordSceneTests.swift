@@ -76,7 +76,7 @@ struct NewWordSceneTests {
   }
 
   @Test("Wheels for date and time show untruncated values and AM or PM")
-  func drums() throws {
+  func wheels() throws {
     let yaml = """
       canvas: { device: phone }
       view: { DatePicker: S, selection: "2024-05-17T22:30", style: wheel }

@@ -66,7 +66,7 @@ struct RowActionSceneTests {
   }
 
   @Test("Swiping or pulling an unknown view is an error")
-  func mistakes() {
+  func errors() {
     #expect(throws: (any Error).self) { try scene("  - { name: a, swipe: nobody }") }
     #expect(throws: (any Error).self) { try scene("  - { name: a, pull: nobody }") }
   }

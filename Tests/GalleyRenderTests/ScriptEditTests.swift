@@ -163,7 +163,7 @@ struct ScriptEditTests {
       ("delete: { id: r3, row: 2 }", "conflict"), ("delete: { id: r3, table: rows2 }", "unknownTable"),
       ("hide: lost", "unknownWord"), ("select: { id: [r3] }", "notAList"),
     ])
-  func mistakes(steps: String, kind: String) throws {
+  func errors(steps: String, kind: String) throws {
     do throws(SceneErrors) {
       _ = try Self.run(steps, name: "a view")
       Issue.record("\(steps) was taken")

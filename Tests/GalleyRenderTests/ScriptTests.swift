@@ -52,7 +52,7 @@ struct ScriptTests {
   }
 
   @Test("Impossible steps are reported")
-  func mistakes() {
+  func errors() {
     func problem(_ script: Script) -> ViewProblem.Kind? {
       do throws(ViewProblem) { try stage().run(script) } catch { return error.kind }
       return nil

@@ -84,7 +84,7 @@ struct OverscrollTests {
   @Test(
     "The overscroll reaches exactly the requested distance from any offset",
     arguments: [0.0, 3000, 7600], [Edge.top, .bottom])
-  func most(start: Double, edge: Edge) throws {
+  func maximum(start: Double, edge: Edge) throws {
     for hold in [0, 0.05, 0.3] {
       let stage = stage()
       stage.scroll("list").offset = start

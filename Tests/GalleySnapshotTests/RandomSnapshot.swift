@@ -157,7 +157,7 @@ struct RandomSnapshot {
 
   private mutating func maybe<Value>(_ value: (inout RandomSnapshot) -> Value) -> Value? { flip() ? value(&self) : nil }
 
-  private mutating func list<Value>(_ most: Int, _ value: (inout RandomSnapshot) -> Value) -> [Value] {
-    (0..<dice.number(0...most)).map { _ in value(&self) }
+  private mutating func list<Value>(_ maximum: Int, _ value: (inout RandomSnapshot) -> Value) -> [Value] {
+    (0..<dice.number(0...maximum)).map { _ in value(&self) }
   }
 }

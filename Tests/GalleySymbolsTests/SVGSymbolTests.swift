@@ -87,7 +87,7 @@ import Testing
       ("<svg><path d='M0 0h1v1z'/></svg>", 1, "it has no 'svg' with a viewBox or a size"),
       ("<svg viewBox='0 0 24 24'>\n<path d='M0 0", 2, "unclosed token"),
     ])
-  func mistakes(text: String, line: Int, reason: String) {
+  func errors(text: String, line: Int, reason: String) {
     #expect(throws: LocatedError(line: line, reason: reason)) { try SVGSymbol(text) }
   }
 }

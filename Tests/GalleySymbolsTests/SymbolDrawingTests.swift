@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test("A filled circle and the symbol cut out of it cover the whole circle")
-  func cutOut() throws {
+  func crop() throws {
     let drawing = try load("xmark.circle.fill")
     #expect(drawing.layers.map(\.level) == [1, 0])
     #expect(drawing.layers.map(\.visibility) == [.always, .layered])

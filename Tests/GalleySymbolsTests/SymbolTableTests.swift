@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SymbolTableTests {
   @Test("The table has no errors")
-  func noMistakes() { #expect(SymbolTable.standard.mistakes.isEmpty) }
+  func noMistakes() { #expect(SymbolTable.standard.errors.isEmpty) }
 }
 
 @Suite("Symbols used by public packages")

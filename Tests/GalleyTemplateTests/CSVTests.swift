@@ -58,7 +58,7 @@ struct CSVTests {
       ),
       ("a,a\n1,2\n", "t.csv:1:3 the column 'a' occurs twice (give each column a different name)"),
     ])
-  func mistakes(csv: String, expected: String) {
+  func errors(csv: String, expected: String) {
     #expect(rows(csv) == [[expected]])
   }
 

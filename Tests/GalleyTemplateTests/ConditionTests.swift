@@ -5,8 +5,8 @@ import Testing
 struct ConditionTests {
   private static let rows = "data: { posts: [ { id: p1, img: sea.png, c: red }, { id: p2, img: '', c: '' } ] }"
 
-  private func mistakes(row: String, _ files: [String: String] = ["sea.png": ""]) -> [String] {
-    SceneText.mistakes("scene: 1\n\(Self.rows)\nview: { VStack: { ForEach: posts, row: \(row) } }", files: files)
+  private func errors(row: String, _ files: [String: String] = ["sea.png": ""]) -> [String] {
+    SceneText.errors("scene: 1\n\(Self.rows)\nview: { VStack: { ForEach: posts, row: \(row) } }", files: files)
   }
 
   @Test(
@@ -19,22 +19,22 @@ struct ConditionTests {
       "{ Color: '{c}', if: c }", "{ Text: a, foregroundStyle: '{c}', if: { field: id, equals: p1 } }",
       "{ Group: [ { HStack: [ { Image: '{img}' } ], if: id } ], unless: { field: id, equals: p2 } }",
     ])
-  func left(row: String) { #expect(mistakes(row: row) == []) }
+  func left(row: String) { #expect(errors(row: row) == []) }
 
   @Test("Assets of views that remain are checked")
   func kept() {
-    let lost = mistakes(row: "{ Image: '{img}', if: id }")
+    let lost = errors(row: "{ Image: '{img}', if: id }")
     #expect(lost.count == 1 && lost[0].contains("there is no file ''"), "\(lost)")
-    #expect(mistakes(row: "{ Image: '{img}', if: img }", [:]).count == 1)
-    #expect(mistakes(row: "{ Color: '{c}', if: id }").count == 1)
-    #expect(mistakes(row: "{ Color: '{c}', unless: img }").count == 1)
+    #expect(errors(row: "{ Image: '{img}', if: img }", [:]).count == 1)
+    #expect(errors(row: "{ Color: '{c}', if: id }").count == 1)
+    #expect(errors(row: "{ Color: '{c}', unless: img }").count == 1)
   }
 
   @Test("A condition on a component applies to its contents")
   func parts() {
     let scene =
       "scene: 1\n\(Self.rows)\nparts: { P: { Image: '{img}' } }\nview: { VStack: { ForEach: posts, row: { P: {}, if: img } } }"
-    #expect(SceneText.mistakes(scene, files: ["sea.png": ""]) == [])
+    #expect(SceneText.errors(scene, files: ["sea.png": ""]) == [])
   }
 
   @Test("A condition on an outer row applies only to its joined rows")
@@ -53,9 +53,9 @@ struct ConditionTests {
             \(condition)
       """
     }
-    #expect(SceneText.mistakes(scene("if: shows"), files: ["sea.png": ""]) == [])
-    #expect(SceneText.mistakes(scene("if: code"), files: ["sea.png": ""]).count == 1)
-    #expect(SceneText.mistakes(scene("unless: shows"), files: ["sea.png": ""]).count == 1)
-    #expect(SceneText.mistakes(scene("unless: code"), files: [:]) == [])
+    #expect(SceneText.errors(scene("if: shows"), files: ["sea.png": ""]) == [])
+    #expect(SceneText.errors(scene("if: code"), files: ["sea.png": ""]).count == 1)
+    #expect(SceneText.errors(scene("unless: shows"), files: ["sea.png": ""]).count == 1)
+    #expect(SceneText.errors(scene("unless: code"), files: [:]) == [])
   }
 }

@@ -27,8 +27,8 @@ struct DataReaderTests {
       let text = (0..<dice.below(24)).map { _ in dice.pick(Self.pieces) }.joined()
       let rows = try csv(text)
       let expected = PlainReaders.csv(text)
-      #expect((expected == nil) == !rows.mistakes.isEmpty, "\(text.debugDescription)")
-      if let expected, rows.mistakes.isEmpty { #expect(rows.dump == expected, "\(text.debugDescription)") }
+      #expect((expected == nil) == !rows.errors.isEmpty, "\(text.debugDescription)")
+      if let expected, rows.errors.isEmpty { #expect(rows.dump == expected, "\(text.debugDescription)") }
       read += expected == nil ? 0 : 1
     }
     #expect(read > 300)
@@ -72,11 +72,11 @@ struct DataReaderTests {
         let portioned = try read(DataStream(PortionedStream.make(bytes, seed: UInt64(seed))))
         // After invalid UTF-8, errors and their excerpts depend on the bytes received so far.
         if UTF8Scan.firstInvalid(in: bytes) != nil {
-          #expect(!whole.mistakes.isEmpty && !portioned.mistakes.isEmpty)
+          #expect(!whole.errors.isEmpty && !portioned.errors.isEmpty)
           continue
         }
         #expect(whole.kinds == portioned.kinds, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
-        if whole.mistakes.isEmpty { #expect(whole.dump == portioned.dump) }
+        if whole.errors.isEmpty { #expect(whole.dump == portioned.dump) }
       }
     }
   }
@@ -125,9 +125,9 @@ struct DataReaderTests {
     let bytes = Array("[{\"a\": \"x\\u00e9\", \"b\": [1, {\"c\": null}]}, {\"a\": -1.5e3, \"b\": true}]".utf8)
     for length in 0..<bytes.count {
       let rows = try JSONReader.read(DataStream(FileStream(Array(bytes[..<length]))))
-      #expect(rows.mistakes.count == 1, "cut after \(length) bytes")
+      #expect(rows.errors.count == 1, "cut after \(length) bytes")
     }
-    #expect(try JSONReader.read(DataStream(FileStream(bytes))).mistakes.isEmpty)
+    #expect(try JSONReader.read(DataStream(FileStream(bytes))).errors.isEmpty)
   }
 
   @Test("Stanzas match the reference reader")
@@ -138,8 +138,8 @@ struct DataReaderTests {
       let text = (0..<dice.below(20)).map { _ in dice.pick(pieces) }.joined()
       let rows = try StanzaReader.read(DataStream(PortionedStream.make(Array(text.utf8), seed: UInt64(seed))))
       let expected = PlainReaders.stanzas(text)
-      #expect((expected == nil) == !rows.mistakes.isEmpty, "\(text.debugDescription)")
-      guard let expected, rows.mistakes.isEmpty else { continue }
+      #expect((expected == nil) == !rows.errors.isEmpty, "\(text.debugDescription)")
+      guard let expected, rows.errors.isEmpty else { continue }
       let cells = expected.map { row in
         rows.names.map { name in row.first { $0[0] == name }?[1] ?? "" }
       }
@@ -159,5 +159,5 @@ extension JSONReader {
 
 extension DataRows {
   /// The errors with their positions.
-  fileprivate var kinds: [String] { mistakes.map { "\($0.line):\($0.column) \($0.kind)" } }
+  fileprivate var kinds: [String] { errors.map { "\($0.line):\($0.column) \($0.kind)" } }
 }

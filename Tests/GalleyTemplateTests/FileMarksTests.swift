@@ -88,7 +88,7 @@ struct FileMarksTests {
     let read = try ReadTable("a,b\nx,1.250\ny,2.375\n")
     #expect(read.cells("b") == ["1.250", "2.375"])
     #expect(read.finding("b") == .openNumber(mark: ".", example: "1.250", .nothing))
-    #expect(try ReadTable("a,b\nx,1.250\n", told: ["b": .comma]).cells("b") == ["1250"])
+    #expect(try ReadTable("a,b\nx,1.250\n", given: ["b": .comma]).cells("b") == ["1250"])
   }
 
   @Test("Typed numbers in the file are never ambiguous")

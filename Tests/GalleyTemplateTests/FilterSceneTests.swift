@@ -11,10 +11,10 @@ struct FilterSceneTests {
       "LinearGradient: [red, blue], startPoint: leading",
     ])
   func fills(style: String) {
-    #expect(SceneText.mistakes(view: "Circle: { \(style) }") == [])
-    #expect(SceneText.mistakes(view: "{ \(style) }") == [])
-    #expect(SceneText.mistakes(view: "Text: a\nbackground: { \(style) }") == [])
-    #expect(SceneText.mistakes(view: "Text: a\nforegroundStyle: { \(style) }") == [])
+    #expect(SceneText.errors(view: "Circle: { \(style) }") == [])
+    #expect(SceneText.errors(view: "{ \(style) }") == [])
+    #expect(SceneText.errors(view: "Text: a\nbackground: { \(style) }") == [])
+    #expect(SceneText.errors(view: "Text: a\nforegroundStyle: { \(style) }") == [])
   }
 
   @Test(
@@ -26,14 +26,14 @@ struct FilterSceneTests {
       "backgroundStyle: { Material: bar }",
     ])
   func filters(modifier: String) {
-    #expect(SceneText.mistakes(view: "Text: a\n\(modifier)") == [])
+    #expect(SceneText.errors(view: "Text: a\n\(modifier)") == [])
   }
 
   @Test("Invalid fills and filters are reported")
-  func mistakes() {
-    #expect(SceneText.mistakes(view: "Text: a\nblur: -1").count == 1)
-    #expect(SceneText.mistakes(view: "Text: a\nredacted: secret").count == 1)
-    #expect(SceneText.mistakes(view: "Circle: { RadialGradient: [red, blue] }").count == 1)
-    #expect(SceneText.mistakes(view: "Circle: { Text: a }").count == 1)
+  func errors() {
+    #expect(SceneText.errors(view: "Text: a\nblur: -1").count == 1)
+    #expect(SceneText.errors(view: "Text: a\nredacted: secret").count == 1)
+    #expect(SceneText.errors(view: "Circle: { RadialGradient: [red, blue] }").count == 1)
+    #expect(SceneText.errors(view: "Circle: { Text: a }").count == 1)
   }
 }

@@ -90,7 +90,7 @@ struct PrintedTableTests {
   }
 
   private func tolerated(_ data: ImportedData) -> [ToleratedErrors] {
-    data.notes.compactMap { if case .tolerated(let mistakes) = $0 { mistakes } else { nil } }
+    data.notes.compactMap { if case .tolerated(let errors) = $0 { errors } else { nil } }
   }
 
   @Test("Truncated and overflowing texts are reported by line")

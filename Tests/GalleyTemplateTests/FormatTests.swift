@@ -35,7 +35,7 @@ struct FormatTests {
       view: { VStack: { ForEach: t, row: { Text: "{v:\(format)}" } } }
       """
     if expected == "?" {
-      #expect(SceneText.mistakes(yaml).count == 1)
+      #expect(SceneText.errors(yaml).count == 1)
     } else {
       #expect(ShownText.texts(try SceneText.read(yaml)) == [expected])
     }

@@ -94,15 +94,15 @@ struct GeneratedRowsTests {
 
   @Test("Too many words in total or too many rows are refused")
   func tooMuch() throws {
-    func mistakes(rows: Int, words: String) -> [String] {
+    func errors(rows: Int, words: String) -> [String] {
       let columns = "{ a: { words: \(words) }, b: { words: 3 }, c: counter }"
       let table = "{ generate: { rows: \(rows), columns: \(columns) } }"
-      return SceneText.mistakes("scene: 1\ndata: { t: \(table) }\nview: Spacer")
+      return SceneText.errors("scene: 1\ndata: { t: \(table) }\nview: Spacer")
     }
-    #expect(mistakes(rows: 15_952, words: "1000") == [])
-    let found = mistakes(rows: 15_953, words: "{ from: 1, to: 1000 }")
+    #expect(errors(rows: 15_952, words: "1000") == [])
+    let found = errors(rows: 15_953, words: "{ from: 1, to: 1000 }")
     #expect(found.count == 1 && found[0].contains("at most 15952 rows"), "\(found)")
-    #expect(mistakes(rows: 10_000_001, words: "1").count == 1)
+    #expect(errors(rows: 10_000_001, words: "1").count == 1)
   }
 
   @Test(
@@ -123,8 +123,8 @@ struct GeneratedRowsTests {
       ("{ wrods: 2 }", "unknown key 'wrods' in a generated column (did you mean 'words'?)"),
       ("nonsense", "'nonsense' is not a recipe for cells (known: boolean, counter)"),
     ])
-  func mistakes(recipe: String, expected: String) {
-    let found = SceneText.mistakes(
+  func errors(recipe: String, expected: String) {
+    let found = SceneText.errors(
       "scene: 1\ndata: { t: { generate: { rows: 1, columns: { a: \(recipe) } } } }\nview: Spacer")
     #expect(found.first?.hasSuffix(expected) == true, "\(found)")
     #expect(found.first?.hasPrefix("2:") == true)

@@ -89,12 +89,12 @@ struct GrammarSchemaTests {
     for field in SceneVocabulary.standard.modifierFields where !arguments.contains(field.key) {
       guard case .number(let number) = field.shape, number.unit.factors == nil else { continue }
       // An integer without bounds has the bounds of JSON integers, which YAML writes in several ways.
-      let least = number.minimum ?? (number.isWhole ? nil : -number.limit)
-      let most = number.maximum ?? (number.isWhole ? nil : number.limit)
-      for value in [least, least.map { $0 - 1 }, most, most.map { $0 + 1 }].compactMap(\.self) {
+      let minimum = number.minimum ?? (number.isWhole ? nil : -number.limit)
+      let maximum = number.maximum ?? (number.isWhole ? nil : number.limit)
+      for value in [minimum, minimum.map { $0 - 1 }, maximum, maximum.map { $0 + 1 }].compactMap(\.self) {
         let digits = value == value.rounded() ? "\(Int(value))" : "\(value)"
         let yaml = "scene: 1\nview: { Color: red, \(field.key): \(digits) }"
-        #expect(try accepts(yaml) == SceneText.mistakes(yaml).isEmpty, "\(yaml)")
+        #expect(try accepts(yaml) == SceneText.errors(yaml).isEmpty, "\(yaml)")
       }
     }
   }
@@ -103,7 +103,7 @@ struct GrammarSchemaTests {
   func styles() throws {
     for view in SceneVocabulary.standard.views {
       let yaml = "scene: 1\nview: { Rectangle: { \(scene(view, needed(by: view)).dropFirst(17).dropLast(2)) } }"
-      let isStyle = SceneText.mistakes(yaml).allSatisfy { !$0.contains("gradient or Material") }
+      let isStyle = SceneText.errors(yaml).allSatisfy { !$0.contains("gradient or Material") }
       guard view.isFill || !isStyle else { continue }
       #expect(try accepts(yaml) == view.isFill, "\(yaml)")
     }

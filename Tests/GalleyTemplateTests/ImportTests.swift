@@ -70,10 +70,10 @@ struct ImportTests {
         ["1", "2", ""], ["3", "", ""], ["4", "5", "6"], ["7", "", ""], ["8", "", ""], ["9", "", ""], ["10", "11", ""],
       ])
     #expect(data.table.columns.map(\.name) == ["a", "b", "column 3"])
-    let mistakes = data.notes.compactMap { if case .tolerated(let mistakes) = $0 { mistakes } else { nil } }
-    #expect(mistakes.map(\.sort) == [.shortRow(width: 2), .longRow(width: 2)])
-    #expect(mistakes[0].count == 4)
-    #expect(mistakes[0].lines == [3, 5, 6])
+    let errors = data.notes.compactMap { if case .tolerated(let errors) = $0 { errors } else { nil } }
+    #expect(errors.map(\.sort) == [.shortRow(width: 2), .longRow(width: 2)])
+    #expect(errors[0].count == 4)
+    #expect(errors[0].lines == [3, 5, 6])
   }
 
   @Test("Lines with unbalanced quotes are kept unchanged")
@@ -112,9 +112,9 @@ struct ImportTests {
   }
 
   private func with(_ sort: ToleratedErrors.Sort, _ count: Int, _ lines: [Int]) -> ToleratedErrors {
-    var mistakes = ToleratedErrors(sort: sort)
-    (mistakes.count, mistakes.lines) = (count, lines)
-    return mistakes
+    var errors = ToleratedErrors(sort: sort)
+    (errors.count, errors.lines) = (count, lines)
+    return errors
   }
 
   @Test("Unsupported formats are refused with a conversion hint")

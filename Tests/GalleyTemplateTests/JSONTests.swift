@@ -54,7 +54,7 @@ struct JSONTests {
       ),
       ("{\"a\": []}", "/b", "2:32 there is no value at '/b': 'b' does not exist (did you mean 'a'?)"),
     ])
-  func mistakes(json: String, pointer: String, expected: String) {
+  func errors(json: String, pointer: String, expected: String) {
     #expect(rows(json, at: pointer) == [[expected]])
   }
 

@@ -31,26 +31,26 @@ struct KeyedContentTests {
   }
 
   @Test("Errors in the mapping match those next to the name")
-  func mistakes() {
+  func errors() {
     #expect(
-      SceneText.mistakes(view: "RoundedRectangle: { fill: red }") == ["3:3 RoundedRectangle needs 'cornerRadius'"])
+      SceneText.errors(view: "RoundedRectangle: { fill: red }") == ["3:3 RoundedRectangle needs 'cornerRadius'"])
     for key in ["radius", "cornerradius", "corner", "cornerRaduis"] {
       #expect(
-        SceneText.mistakes(view: "RoundedRectangle: { fill: red, \(key): 4 }") == [
+        SceneText.errors(view: "RoundedRectangle: { fill: red, \(key): 4 }") == [
           "3:34 unknown key '\(key)' in RoundedRectangle (did you mean 'cornerRadius'?)"
         ])
     }
     #expect(
-      SceneText.mistakes(view: "RoundedRectangle: { fill: red, radius: x, width: 3 }").count == 3,
+      SceneText.errors(view: "RoundedRectangle: { fill: red, radius: x, width: 3 }").count == 3,
       "what is wrong with its value is told in the same run, and any other key")
     #expect(
-      SceneText.mistakes(view: "Circle: { fil: red }") == ["3:13 unknown key 'fil' in Circle (did you mean 'fill'?)"])
+      SceneText.errors(view: "Circle: { fil: red }") == ["3:13 unknown key 'fil' in Circle (did you mean 'fill'?)"])
     #expect(
-      SceneText.mistakes(view: "Circle: red\nfill: blue") == [
+      SceneText.errors(view: "Circle: red\nfill: blue") == [
         "4:9 'fill' and 'Circle: …' exclude each other (leave one of them out)"
       ])
     #expect(
-      SceneText.mistakes(view: "LazyVGrid: { columns: 3 }") == [
+      SceneText.errors(view: "LazyVGrid: { columns: 3 }") == [
         "3:16 'columns' is in the place of the content of LazyVGrid "
           + "(write it beside the view's name: { LazyVGrid: …, columns: … })"
       ])

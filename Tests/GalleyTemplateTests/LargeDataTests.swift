@@ -65,19 +65,19 @@ struct LargeDataTests {
     ]
     let rows = try CSVReader.read(DataStream(Self.stream(130_000, replacing: broken)))
     #expect(
-      rows.mistakes.map { "\($0.line):\($0.column) \($0.excerpt)" } == [
+      rows.errors.map { "\($0.line):\($0.column) \($0.excerpt)" } == [
         "120002:1 120001,row,1", "120004:8 120003,\"open,1,x", "120011:6 1,\"q\"z,1,x", "120021:1 1,2,3,4,5",
       ])
-    #expect(rows.mistakes[0].kind == .table(.raggedRow(row: 120_001, cells: 3, expected: 4)))
-    #expect(rows.mistakes[1].kind == .table(.lateQuote(lines: 7)))
-    #expect(rows.mistakes[2].kind == .table(.textAfterQuote))
+    #expect(rows.errors[0].kind == .table(.raggedRow(row: 120_001, cells: 3, expected: 4)))
+    #expect(rows.errors[1].kind == .table(.lateQuote(lines: 7)))
+    #expect(rows.errors[2].kind == .table(.textAfterQuote))
   }
 
   @Test("An unclosed quote does not hide later errors")
   func unclosedQuote() throws {
     let rows = try CSVReader.read(DataStream(FileStream(Array("a,b\n1,\"2\n3\n4,5\n".utf8))))
-    #expect(rows.mistakes.map(\.line) == [2, 3])
-    #expect(rows.mistakes.map(\.kind) == [.table(.unclosedQuote), .table(.raggedRow(row: 2, cells: 1, expected: 2))])
+    #expect(rows.errors.map(\.line) == [2, 3])
+    #expect(rows.errors.map(\.kind) == [.table(.unclosedQuote), .table(.raggedRow(row: 2, cells: 1, expected: 2))])
   }
 
   @Test("Invalid UTF-8 is reported once with a line count, and other rows are checked")
@@ -86,9 +86,9 @@ struct LargeDataTests {
     bytes += [0xC3] + Array("\n5,ü\n6\n".utf8)
     for seed in 0..<20 {
       let stream = seed == 0 ? FileStream(bytes) : PortionedStream.make(bytes, seed: UInt64(seed))
-      let mistakes = try CSVReader.read(DataStream(stream)).mistakes.sorted { $0.line < $1.line }
-      #expect(mistakes.map { "\($0.line):\($0.column)" } == ["3:3", "7:1"])
-      #expect(mistakes[0].kind == .file(.otherEncoding(byte: 0xE9, otherLines: 1)))
+      let errors = try CSVReader.read(DataStream(stream)).errors.sorted { $0.line < $1.line }
+      #expect(errors.map { "\($0.line):\($0.column)" } == ["3:3", "7:1"])
+      #expect(errors[0].kind == .file(.otherEncoding(byte: 0xE9, otherLines: 1)))
     }
   }
 
@@ -96,27 +96,27 @@ struct LargeDataTests {
   func jsonLines() throws {
     let text = "{\"a\": 1}\n{\"a\": }\n{\"a\": 2}\n{\"a\": 3\n{\"a\": 4}\nnope\n{\"a\": 5}\n"
     let rows = try JSONReader.readLines(DataStream(FileStream(Array(text.utf8))))
-    #expect(rows.mistakes.map { "\($0.line):\($0.column)" } == ["2:7", "5:1", "6:1"])
+    #expect(rows.errors.map { "\($0.line):\($0.column)" } == ["2:7", "5:1", "6:1"])
     #expect(rows.cells.rowCount == 4)
   }
 
   @Test("Ten errors are reported, then a note about more")
   func manyMistakes() throws {
     let text = "{\"a\": }\n"
-    func mistakes(_ count: Int) throws -> [DataError] {
+    func errors(_ count: Int) throws -> [DataError] {
       let bytes = Array(String(repeating: text, count: count).utf8)
-      return try JSONReader.readLines(DataStream(FileStream(bytes))).mistakes
+      return try JSONReader.readLines(DataStream(FileStream(bytes))).errors
     }
-    #expect(try mistakes(9).count == 9)
-    #expect(try mistakes(30).count == 11)
-    #expect(try mistakes(30).last?.kind == .table(.moreMistakes(limit: 10)))
+    #expect(try errors(9).count == 9)
+    #expect(try errors(30).count == 11)
+    #expect(try errors(30).last?.kind == .table(.moreErrors(limit: 10)))
   }
 
   @Test("An error in a megabyte-long line is quoted with its surroundings")
   func longLine() throws {
     let cells = String(repeating: "{\"a\":\"é\"},", count: 300_000)
     let rows = try JSONReader.read(DataStream(FileStream(Array("[\(cells){\"a\":x}]".utf8))))
-    let mistake = try #require(rows.mistakes.first)
+    let mistake = try #require(rows.errors.first)
     #expect(mistake.line == 1)
     #expect(mistake.column == 1 + 300_000 * 10 + 6)
     #expect(mistake.excerptColumn > 1)
@@ -141,12 +141,12 @@ struct LargeDataTests {
 
   @Test("A table has at most 4,096 columns")
   func tooManyColumns() throws {
-    func mistakes(_ count: Int) throws -> [DataError] {
+    func errors(_ count: Int) throws -> [DataError] {
       let members = (0..<count).map { "\"k\($0)\": 1" }.joined(separator: ",")
-      return try JSONReader.read(DataStream(FileStream(Array("[{\(members)}]".utf8)))).mistakes
+      return try JSONReader.read(DataStream(FileStream(Array("[{\(members)}]".utf8)))).errors
     }
-    #expect(try mistakes(4096).isEmpty)
-    #expect(try mistakes(4097).map(\.kind) == [.table(.tooManyColumns(limit: 4096))])
+    #expect(try errors(4096).isEmpty)
+    #expect(try errors(4097).map(\.kind) == [.table(.tooManyColumns(limit: 4096))])
   }
 
   @Test("Selected rows are copied, and the others are released")
@@ -156,8 +156,8 @@ struct LargeDataTests {
     let few = table.selecting([49_999, 3, 4096])
     #expect((0..<3).map { few[$0]["id"] } == ["50000", "4", "4097"])
     #expect(few.columns[0].byteCount < 200)
-    let most = table.selecting((0..<40_000).map { 49_999 - $0 }).selecting((0..<20_000).map { 2 * $0 })
-    #expect((0..<3).map { most[$0]["id"] } == ["50000", "49998", "49996"])
+    let maximum = table.selecting((0..<40_000).map { 49_999 - $0 }).selecting((0..<20_000).map { 2 * $0 })
+    #expect((0..<3).map { maximum[$0]["id"] } == ["50000", "49998", "49996"])
   }
 
   @Test("A file of more than 3.75 GB is refused")

@@ -60,7 +60,7 @@ struct LargeSceneTests {
     let make = try #require(Self.scenes.first { $0.name == name }).make
     func seconds(_ count: Int) -> Double {
       let text = "scene: 1\n" + make(count)
-      return (0..<2).map { _ in ProcessorTime.measure { _ = SceneText.mistakes(text) } / .seconds(1) }.min() ?? 0
+      return (0..<2).map { _ in ProcessorTime.measure { _ = SceneText.errors(text) } / .seconds(1) }.min() ?? 0
     }
     let (few, many) = (seconds(500), seconds(4000))
     // Linear time allows a factor of 8; quadratic time would be 64.
@@ -70,12 +70,12 @@ struct LargeSceneTests {
   @Test("The nesting depth of views and modifiers is limited, including components")
   func depth() {
     let parts = (0..<2000).map { "  P\($0): { ZStack: [ { P\($0 + 1): {} } ] }" }.joined(separator: "\n")
-    let nested = SceneText.mistakes("scene: 1\nparts:\n\(parts)\n  P2000: Spacer\nview: P0")
+    let nested = SceneText.errors("scene: 1\nparts:\n\(parts)\n  P2000: Spacer\nview: P0")
     #expect(nested.contains { $0.contains("views are nested more than 128 levels deep") })
     let modifiers = String(repeating: "    - opacity: 1\n", count: 5000)
-    let many = SceneText.mistakes("scene: 1\nview:\n  Text: a\n  modifiers:\n\(modifiers)")
+    let many = SceneText.errors("scene: 1\nview:\n  Text: a\n  modifiers:\n\(modifiers)")
     #expect(many.count == 1 && many[0].contains("this view and its ancestors have more than 400 modifiers"))
     let few = String(repeating: "    - opacity: 1\n", count: 390)
-    #expect(SceneText.mistakes("scene: 1\nview:\n  Text: a\n  modifiers:\n\(few)") == [])
+    #expect(SceneText.errors("scene: 1\nview:\n  Text: a\n  modifiers:\n\(few)") == [])
   }
 }

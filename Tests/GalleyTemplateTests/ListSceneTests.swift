@@ -140,8 +140,8 @@ struct ListSceneTests {
       ("LazyHGrid: Spacer", "3:3 LazyHGrid needs 'rows'", nil),
       ("Text: a\nlistRowSeparator: { edge: top }", "4:21 a line needs 'visibility'", nil),
     ] as [(String, String, String?)])
-  func mistakes(row: (view: String, message: String, help: String?)) {
+  func errors(row: (view: String, message: String, help: String?)) {
     let expected = row.message + (row.help.map { " (\($0))" } ?? "")
-    #expect(SceneText.mistakes(view: row.view) == [expected])
+    #expect(SceneText.errors(view: row.view) == [expected])
   }
 }

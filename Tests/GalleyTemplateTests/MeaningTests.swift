@@ -7,11 +7,11 @@ import Testing
 @Suite("Meanings of columns")
 struct MeaningTests {
   private func read(
-    _ cells: [String], _ name: String = "x", told: [String: ColumnMeaningOverride] = [:], locale: String = "en"
+    _ cells: [String], _ name: String = "x", given: [String: ColumnMeaningOverride] = [:], locale: String = "en"
   ) throws -> (column: Column, evidence: MeaningEvidence?) {
     let text = ([name] + cells.map { "\"\($0)\"" }).joined(separator: "\n") + "\n"
     let data = try DataImport("a.csv").read(files: .memory(["a.csv": Array(text.utf8)]))
-    var reader = MeaningReader(told: told, locale: locale)
+    var reader = MeaningReader(given: given, locale: locale)
     let column = reader.read(data.table).columns[0]
     let evidence = reader.notes.compactMap { if case .meaning(_, let evidence) = $0 { evidence } else { nil } }
     return (column, evidence.first)
@@ -52,7 +52,7 @@ struct MeaningTests {
     #expect(try values(read(["1.234", "5,5"]).column) == ["1234", "5.5"])
     #expect(try read(["1,234", "12,345"]).evidence?.finding == .openNumber(mark: ".", example: "1,234", .nothing))
     #expect(try values(read(["1,234", "12,345"]).column) == ["1234", "12345"])
-    #expect(try values(read(["1,234"], told: ["x": .comma]).column) == ["1.234"])
+    #expect(try values(read(["1,234"], given: ["x": .comma]).column) == ["1.234"])
   }
 
   @Test("Identifiers stay texts, because of leading zeros or the column name")
@@ -60,7 +60,7 @@ struct MeaningTests {
     #expect(try read(["01067", "80331"]).evidence?.finding == .identifier(.leadingZeros))
     #expect(try read(["10115", "80331"], "PLZ").column.kind == .string)
     #expect(try read(["10115", "80331"], "PLZ").evidence?.finding == .identifier(.name))
-    #expect(try read(["10115", "80331"], "PLZ", told: ["PLZ": .number]).column.kind == .integer)
+    #expect(try read(["10115", "80331"], "PLZ", given: ["PLZ": .number]).column.kind == .integer)
     #expect(try read(["+49 30 123456", "+49 89 654321"], "Telefon").column.kind == .string)
     #expect(try read(["5 kg", "300 g"]).evidence?.finding == .mixedUnits(["g", "kg"]))
   }
@@ -72,7 +72,7 @@ struct MeaningTests {
     #expect(evidence?.finding == .moment(hasTime: false, order: .dayFirst(.row(1)), isUTC: false, hasShortYears: false))
     #expect(try values(read(["03/04/2024"]).column) == ["2024-03-04"])
     #expect(try values(read(["03/04/2024"], locale: "de").column) == ["2024-04-03"])
-    #expect(try values(read(["03/04/2024"], told: ["x": .dmy]).column) == ["2024-04-03"])
+    #expect(try values(read(["03/04/2024"], given: ["x": .dmy]).column) == ["2024-04-03"])
     #expect(try values(read(["05.01.2024", "03.04.24"]).column) == ["2024-01-05", "2024-04-03"])
     let times = try read(["2024-01-05T10:00:00+01:00", "2024-01-05T10:00:00Z"]).column
     #expect(times.kind == .timestamp)
@@ -84,7 +84,7 @@ struct MeaningTests {
     #expect(try values(read(["yes", "no", "yes"]).column) == ["true", "false", "true"])
     #expect(try read(["Anna", "Bob"]).column.kind == .string)
     #expect(try read(["Anna", "12", "Bob"]).column.kind == .string)
-    #expect(try read(["1,5", "2,5"], told: ["x": .text]).column.kind == .string)
+    #expect(try read(["1,5", "2,5"], given: ["x": .text]).column.kind == .string)
   }
 
   @Test("Filters compare the meaning or the original text of cells")
@@ -140,7 +140,7 @@ struct MeaningTests {
     #expect(column.asWritten[0] == "20240105")
     #expect(evidence?.finding == .moment(hasTime: false, order: nil, isUTC: false, hasShortYears: false))
     #expect(try read(["20240105", "20231331", "20240229"]).column.kind == .integer)
-    #expect(try read(["20240105", "20231231"], told: ["x": .number]).column.kind == .integer)
+    #expect(try read(["20240105", "20231231"], given: ["x": .number]).column.kind == .integer)
   }
 
   @Test("A currency with a dash is a missing value; amounts without cents are numbers")

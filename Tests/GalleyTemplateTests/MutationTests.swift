@@ -43,7 +43,7 @@ struct MutationTests {
       }
       guard let data = try Self.readClearly(bytes) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
-      #expect(data.table.rowCount + Self.told(data.notes) == lines.count, "\(text.debugDescription) \(data.notes)")
+      #expect(data.table.rowCount + Self.given(data.notes) == lines.count, "\(text.debugDescription) \(data.notes)")
     }
   }
 
@@ -65,7 +65,7 @@ struct MutationTests {
       }
       guard let data = try Self.readClearly(bytes) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
-      #expect(data.table.rowCount + Self.told(data.notes) == lines.count, "\(text.debugDescription) \(data.notes)")
+      #expect(data.table.rowCount + Self.given(data.notes) == lines.count, "\(text.debugDescription) \(data.notes)")
       var reader = MeaningReader()
       for column in reader.read(data.table).columns { #expect(column.count == data.table.rowCount) }
     }
@@ -85,7 +85,7 @@ struct MutationTests {
       guard let data = try? DataImport(name).read(files: .memory([name: bytes])) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
       let filled = text.split(separator: "\n").filter { $0.contains { $0 != " " } }
-      let known = data.table.rowCount + Self.told(data.notes)
+      let known = data.table.rowCount + Self.given(data.notes)
       // A rule is not a separate line, and an object contains its own column names.
       let isRuled = data.notes.contains(.ruled)
       let isObjects = name == "a.jsonl" && !data.notes.contains { if case .noNames = $0 { true } else { $0 == .lines } }
@@ -139,7 +139,7 @@ struct MutationTests {
   ]
 
   /// The number of lines that the notes report as not being rows.
-  private static func told(_ notes: [ImportNote]) -> Int {
+  private static func given(_ notes: [ImportNote]) -> Int {
     var count = 1
     for note in notes {
       switch note {
@@ -148,7 +148,7 @@ struct MutationTests {
       case .namesOnRows(let rows, _): count += rows - 1
       case .totalRow: count += 1
       case .emptyRows(let rows): count += rows
-      case .tolerated(let mistakes): count += [.comment, .badLine].contains(mistakes.sort) ? mistakes.count : 0
+      case .tolerated(let errors): count += [.comment, .badLine].contains(errors.sort) ? errors.count : 0
       default: break
       }
     }

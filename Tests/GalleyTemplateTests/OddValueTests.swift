@@ -14,25 +14,25 @@ struct OddValueTests {
       ("selection: 2026-02-03, today: 2026-02-30", "2:54 there is no day '2026-02-30'"),
       ("selection: 2026-02-03, in: { from: 2026-02-30 }", "2:59 there is no day '2026-02-30'"),
     ])
-  func days(arguments: String, mistake: String) {
-    let found = SceneText.mistakes("scene: 1\nview: { DatePicker: S, \(arguments) }")
-    #expect(found.count == 1 && found[0].contains(mistake), "\(found)")
+  func days(arguments: String, error: String) {
+    let found = SceneText.errors("scene: 1\nview: { DatePicker: S, \(arguments) }")
+    #expect(found.count == 1 && found[0].contains(error), "\(found)")
   }
 
   @Test("A scene value bound to a date control must be a date, also in states")
   func values() {
     let view = "view: { DatePicker: S, selection: $when }"
     #expect(
-      SceneText.mistakes("scene: 1\nvalues: { when: 2026-02-30 }\n\(view)")[0].contains("there is no day '2026-02-30'"))
+      SceneText.errors("scene: 1\nvalues: { when: 2026-02-30 }\n\(view)")[0].contains("there is no day '2026-02-30'"))
     let states = "states: [ { name: a, set: { when: 2026-02-30 } } ]"
     #expect(
-      SceneText.mistakes("scene: 1\nvalues: { when: 2026-02-03 }\n\(view)\n\(states)")[0].contains(
+      SceneText.errors("scene: 1\nvalues: { when: 2026-02-03 }\n\(view)\n\(states)")[0].contains(
         "there is no day '2026-02-30'"))
   }
 
   @Test("Cells bound to a date control must be dates")
   func cells() {
-    let found = SceneText.mistakes(
+    let found = SceneText.errors(
       """
       scene: 1
       data: { days: { rows: [ { on: 2026-02-03 }, { on: 2026-02-30 } ] } }
@@ -44,7 +44,7 @@ struct OddValueTests {
   @Test(
     "Times, and dates with seconds and zones, are accepted", arguments: ["09:05", "2026-02-03T09:05:30Z"])
   func times(text: String) {
-    #expect(SceneText.mistakes("scene: 1\nview: { DatePicker: S, selection: \"\(text)\" }") == [])
+    #expect(SceneText.errors("scene: 1\nview: { DatePicker: S, selection: \"\(text)\" }") == [])
   }
 
   @Test(
@@ -57,9 +57,9 @@ struct OddValueTests {
         "[ red, blue, green, red ]", ", points: [ [0, 0], [1, 0], [0, 1], [1, 1, 1] ]", "there are 3 numbers in a point"
       ),
     ])
-  func meshes(colors: String, points: String, mistake: String) {
-    let found = SceneText.mistakes("scene: 1\nview: { MeshGradient: \(colors), width: 2\(points) }")
-    #expect(found.count == 1 && found[0].contains(mistake), "\(found)")
+  func meshes(colors: String, points: String, error: String) {
+    let found = SceneText.errors("scene: 1\nview: { MeshGradient: \(colors), width: 2\(points) }")
+    #expect(found.count == 1 && found[0].contains(error), "\(found)")
   }
 
   private func warnings(_ yaml: String) throws -> [String] {
@@ -101,7 +101,7 @@ struct OddValueTests {
 
   @Test("A table column sorted by an unknown column is an error")
   func sortColumns() {
-    let found = SceneText.mistakes(
+    let found = SceneText.errors(
       """
       scene: 1
       data: { fruit: { rows: [ { name: Fig } ] } }

@@ -4,7 +4,7 @@ import Testing
 @Suite("All errors of a scene in one run")
 struct OneRunTests {
   private func messages(_ yaml: String) -> [String] {
-    SceneText.mistakes(yaml).map { $0.split(separator: " (")[0].description }
+    SceneText.errors(yaml).map { $0.split(separator: " (")[0].description }
   }
 
   @Test("Unknown scrollers and IDs are reported together with view errors")
@@ -70,7 +70,7 @@ extension OneRunTests {
           - { Text: "a\u{10FFFC}", bold: maybe }
           - { ForEach: r, row: { Text: "{t}" } }
       """
-    let found = SceneText.mistakes(yaml)
+    let found = SceneText.errors(yaml)
     #expect(found.count == 3, "\(found)")
     #expect(found.contains { $0.contains("U+10FFFC") } && found.contains { $0.contains("U+10FFFD") })
   }

@@ -14,7 +14,7 @@ struct PageStyleTests {
     return try PageStyle(contentsOf: name, files: .memory(files))
   }
 
-  private func mistakes(_ text: String, _ name: String = "test.yaml", beside: [String: String] = [:]) -> [String] {
+  private func errors(_ text: String, _ name: String = "test.yaml", beside: [String: String] = [:]) -> [String] {
     do { _ = try style(text, name, beside: beside) } catch let error as SceneErrors {
       return error.errors.map(SceneText.line)
     } catch { return ["\(error)"] }
@@ -84,17 +84,17 @@ struct PageStyleTests {
   @Test("Missing and circular tokens are reported where they are used")
   func brokenTokens() {
     let tokens = #"{"a":{"b":{"$value":"{a.c}"},"c":{"$value":"{a.b}"}}}"#
-    let found = mistakes(
+    let found = errors(
       "tokens: t.json\ncolors:\n  accent: \"{a.b}\"\n  text: \"{a.d}\"", beside: ["t.json": tokens])
     #expect(found.count == 2)
     #expect(found[0].hasPrefix("3:11") && found[0].contains("refers to itself"))
     #expect(found[1].hasPrefix("4:9") && found[1].contains("'a.d'"))
-    #expect(mistakes(#"{"x":{"$value":1}}"#, "t.json").first?.contains("color.accent") == true)
+    #expect(errors(#"{"x":{"$value":1}}"#, "t.json").first?.contains("color.accent") == true)
   }
 
   @Test("Every error in a style file is reported with its location")
   func mistakesOfStyles() {
-    let found = mistakes(
+    let found = errors(
       """
       colours: { text: red }
       colors: { accent: blurple }
@@ -105,7 +105,7 @@ struct PageStyleTests {
     #expect(found.count == 5, "\(found)")
     #expect(found.map { $0.prefix(2) } == ["1:", "2:", "3:", "4:", "5:"])
     #expect(found[0].contains("colors"))
-    #expect(!mistakes("fonts: { files: [../other.ttf] }", beside: ["../other.ttf": "x"]).isEmpty)
+    #expect(!errors("fonts: { files: [../other.ttf] }", beside: ["../other.ttf": "x"]).isEmpty)
   }
 
   @Test("An adopted style supplies only unset settings")

@@ -36,7 +36,7 @@ enum PortionedStream {
 extension DataRows {
   /// The names and cells as texts, or the errors as lines.
   var dump: [[String]] {
-    if !mistakes.isEmpty { return mistakes.map { ["\($0.line):\($0.column) \($0.kind) | \($0.excerpt)"] } }
+    if !errors.isEmpty { return errors.map { ["\($0.line):\($0.column) \($0.kind) | \($0.excerpt)"] } }
     let table = table("t")
     return [names] + (0..<table.rowCount).map { row in table.columns.map { $0[row] } }
   }

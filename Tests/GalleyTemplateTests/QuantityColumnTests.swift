@@ -7,11 +7,11 @@ import Testing
 @Suite("Duration, time and size columns")
 struct QuantityColumnTests {
   private func read(
-    _ name: String, _ cells: [String], told: ColumnMeaningOverride? = nil
+    _ name: String, _ cells: [String], given: ColumnMeaningOverride? = nil
   ) throws -> (column: Column, finding: MeaningEvidence.Finding?, evidence: MeaningEvidence?) {
     let text = ([name] + cells.map { "\"\($0)\"" }).joined(separator: "\n") + "\n"
     let data = try DataImport("a.csv").read(files: .memory(["a.csv": Array(text.utf8)]))
-    var reader = MeaningReader(told: told.map { [name: $0] } ?? [:])
+    var reader = MeaningReader(given: given.map { [name: $0] } ?? [:])
     let column = reader.read(data.table).columns[0]
     let evidence = reader.notes.compactMap { if case .meaning(_, let evidence) = $0 { evidence } else { nil } }.first
     return (column, evidence?.finding, evidence)
@@ -35,8 +35,8 @@ struct QuantityColumnTests {
 
   @Test("The cells, the column name or a setting distinguish clock times from durations")
   func clocks() throws {
-    func isClock(_ name: String, _ cells: [String], _ told: ColumnMeaningOverride? = nil) throws -> Bool? {
-      if case .time(let isClock, _, _) = try read(name, cells, told: told).finding { isClock } else { nil }
+    func isClock(_ name: String, _ cells: [String], _ given: ColumnMeaningOverride? = nil) throws -> Bool? {
+      if case .time(let isClock, _, _) = try read(name, cells, given: given).finding { isClock } else { nil }
     }
     #expect(try isClock("Start", ["02:15", "03:30", "05:45"]) == true)
     #expect(try isClock("Dauer", ["02:15", "13:30", "05:45"]) == false)
@@ -55,8 +55,8 @@ struct QuantityColumnTests {
     #expect(try values(read("Lap", ["02:15", "03:30"]).column) == ["135", "210"])
     #expect(try values(read("Arbeitszeit", ["07:30", "08:15"]).column) == ["27000", "29700"])
     #expect(try values(read("Flug (h:mm)", ["02:15", "03:30"]).column) == ["8100", "12600"])
-    #expect(try values(read("Dauer", ["02:15", "03:30"], told: .hhmm).column) == ["8100", "12600"])
-    #expect(try values(read("Arbeitszeit", ["07:30", "08:15"], told: .mmss).column) == ["450", "495"])
+    #expect(try values(read("Dauer", ["02:15", "03:30"], given: .hhmm).column) == ["8100", "12600"])
+    #expect(try values(read("Arbeitszeit", ["07:30", "08:15"], given: .mmss).column) == ["450", "495"])
     #expect(try values(read("ELAPSED", ["05:12", "1-02:03:04"]).column) == ["312", "93784"])
   }
 
@@ -65,14 +65,14 @@ struct QuantityColumnTests {
     let (column, finding, _) = try read("Size", ["1.5G", "14M", "900K", "0", "-"])
     #expect(values(column) == ["1610612736", "14680064", "921600", "0", "-"])
     #expect(finding == .size(isCount: false, openSigns: ["G", "K", "M"], factor: 1024))
-    #expect(try values(read("Size", ["1K", "2M"], told: .si).column) == ["1000", "2000000"])
+    #expect(try values(read("Size", ["1K", "2M"], given: .si).column) == ["1000", "2000000"])
     #expect(try values(read("x", ["1.2 GiB", "3 MiB"]).column) == ["1288490188.8", "3145728"])
     #expect(try values(read("x", ["900 KB", "3 MB"]).column) == ["900000", "3000000"])
     #expect(try values(read("x", ["1,5 GB", "12,25 MB"]).column) == ["1500000000", "12250000"])
     let views = try read("Views", ["1.2M", "900K", "2B"])
     #expect(values(views.column) == ["1200000", "900000", "2000000000"])
     #expect(views.finding == .size(isCount: true, openSigns: ["K", "M"], factor: 1000))
-    #expect(try read("Size", ["1.5G", "14M"], told: .text).column.kind == .string)
+    #expect(try read("Size", ["1.5G", "14M"], given: .text).column.kind == .string)
   }
 
   @Test("Filters and sorting compare durations and sizes by value")

@@ -9,22 +9,22 @@ struct ReadTable {
   let notes: [ImportNote]
 
   init(
-    _ bytes: [UInt8], _ name: String = "a.csv", told: [String: ColumnMeaningOverride] = [:], locale: String = "en",
+    _ bytes: [UInt8], _ name: String = "a.csv", given: [String: ColumnMeaningOverride] = [:], locale: String = "en",
     _ change: (inout DataImport) -> Void = { _ in }
   ) throws {
     var file = DataImport(name)
     change(&file)
     let data = try file.read(files: .memory([name: bytes]))
-    var reader = MeaningReader(told: told, locale: locale)
+    var reader = MeaningReader(given: given, locale: locale)
     table = reader.read(data.table)
     notes = data.notes + reader.notes
   }
 
   init(
-    _ text: String, _ name: String = "a.csv", told: [String: ColumnMeaningOverride] = [:], locale: String = "en",
+    _ text: String, _ name: String = "a.csv", given: [String: ColumnMeaningOverride] = [:], locale: String = "en",
     _ change: (inout DataImport) -> Void = { _ in }
   ) throws {
-    try self.init(Array(text.utf8), name, told: told, locale: locale, change)
+    try self.init(Array(text.utf8), name, given: given, locale: locale, change)
   }
 
   var names: [String] { table.columns.map(\.name) }

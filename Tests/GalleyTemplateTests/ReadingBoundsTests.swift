@@ -12,7 +12,7 @@ struct ReadingBoundsTests {
 
   /// The first error without its location.
   private func firstFact(_ yaml: String) -> String? {
-    SceneText.mistakes(yaml).first.map { $0.drop { $0 != " " }.dropFirst().description }
+    SceneText.errors(yaml).first.map { $0.drop { $0 != " " }.dropFirst().description }
   }
 
   @Test(
@@ -49,7 +49,7 @@ struct ReadingBoundsTests {
       "Text: >-\n    it's\n    " + String(repeating: "- ", count: 300),
     ])
   func harmlessBrackets(view: String) {
-    #expect(SceneText.mistakes("scene: 1\nview:\n  " + view).isEmpty)
+    #expect(SceneText.errors("scene: 1\nview:\n  " + view).isEmpty)
   }
 
   @Test("The number of anchors is limited, and an alias cannot be a key")
@@ -64,7 +64,7 @@ struct ReadingBoundsTests {
   func tags() {
     #expect(firstFact("scene: 1\nview: { Text: !text a }") == "the tag '!text' has no meaning here (remove the tag)")
     #expect(firstFact("scene: 1\nview: !!python/object:os.system [a]")?.hasPrefix("the tag '!!python") == true)
-    #expect(SceneText.mistakes("scene: 1\nview: { Text: !!str 12 }").isEmpty)
+    #expect(SceneText.errors("scene: 1\nview: { Text: !!str 12 }").isEmpty)
   }
 
   @Test("Merge keys work, and values keep their original locations")
@@ -88,7 +88,7 @@ struct ReadingBoundsTests {
   @Test(
     "Short and empty files are errors", arguments: ["", " ", "#", "---", "- a", "a", "scene: 1", "\u{FEFF}a"])
   func shortFiles(yaml: String) {
-    #expect(!SceneText.mistakes(yaml).isEmpty)
+    #expect(!SceneText.errors(yaml).isEmpty)
   }
 
   @Test("A second document is an error")
@@ -100,7 +100,7 @@ struct ReadingBoundsTests {
     "An unclosed quote is reported at the end of the file",
     arguments: [("scene: 1\nview: \"abc", "2:11"), ("scene: 1\nview: 'a\n\n", "4:1")])
   func unclosedQuote(yaml: String, place: String) {
-    #expect(SceneText.mistakes(yaml).map { $0.prefix { $0 != " " } } == [place[...]])
+    #expect(SceneText.errors(yaml).map { $0.prefix { $0 != " " } } == [place[...]])
   }
 
   @Test(

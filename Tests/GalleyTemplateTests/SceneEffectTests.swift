@@ -122,9 +122,9 @@ struct SceneEffectTests {
       ("{ Text: a, lineLimit: { reservesSpace: true } }", "lineLimit needs 'lines'"),
       ("{ LazyHGrid: [Spacer] }", "LazyHGrid needs 'rows'"),
     ])
-  func mistakes(view: String, words: String) {
-    let mistakes = SceneText.mistakes("scene: 1\nview: \(view)")
-    #expect(mistakes.count == 1)
-    #expect(mistakes.first?.contains(words) == true, "\(mistakes)")
+  func errors(view: String, words: String) {
+    let errors = SceneText.errors("scene: 1\nview: \(view)")
+    #expect(errors.count == 1)
+    #expect(errors.first?.contains(words) == true, "\(errors)")
   }
 }

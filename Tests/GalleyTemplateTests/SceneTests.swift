@@ -143,6 +143,6 @@ struct SceneTests {
       ("canvas.scal=2", "--set canvas.scal=2 unknown key 'scal' in canvas (did you mean 'scale'?)"),
     ])
   func overrideMistakes(argument: String, expected: String) {
-    #expect(SceneText.mistakes(list + "\nstates: [{ name: a }]", overrides: [argument]) == [expected])
+    #expect(SceneText.errors(list + "\nstates: [{ name: a }]", overrides: [argument]) == [expected])
   }
 }

@@ -16,7 +16,7 @@ enum SceneText {
   }
 
   /// The errors of the scene as `line:column message (help)`.
-  static func mistakes(_ yaml: String, files: [String: String] = [:], overrides: [String] = []) -> [String] {
+  static func errors(_ yaml: String, files: [String: String] = [:], overrides: [String] = []) -> [String] {
     do throws(SceneErrors) {
       _ = try read(yaml, files: files, overrides: overrides)
       return []
@@ -34,9 +34,9 @@ enum SceneText {
   }
 
   /// The errors of a single view; lines count from the first line of the view.
-  static func mistakes(view: String, files: [String: String] = [:], head: String = "scene: 1") -> [String] {
+  static func errors(view: String, files: [String: String] = [:], head: String = "scene: 1") -> [String] {
     let indented = view.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
     let text = ([head, "view:"] + indented).joined(separator: "\n")
-    return mistakes(text, files: files)
+    return errors(text, files: files)
   }
 }

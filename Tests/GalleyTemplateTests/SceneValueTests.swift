@@ -10,7 +10,7 @@ struct SceneValueTests {
     ShownText.texts(try SceneText.read(Self.head + "view: \(view)"))
   }
 
-  private func mistakes(_ view: String) -> [String] { SceneText.mistakes(Self.head + "view: \(view)") }
+  private func errors(_ view: String) -> [String] { SceneText.errors(Self.head + "view: \(view)") }
 
   @Test("A text shows a value by name or with a dollar sign, optionally formatted")
   func inTexts() throws {
@@ -54,27 +54,27 @@ struct SceneValueTests {
       ("{ Toggle: a }", "Toggle needs 'isOn'"), ("{ Label: a }", "Label needs"),
     ])
   func mistakesAreTold(view: String, words: String) {
-    let told = mistakes(view)
+    let told = errors(view)
     #expect(told.count == 1 && told.first?.contains(words) == true, "\(told)")
   }
 
   @Test("A value has one of four types and an alphanumeric name")
   func kinds() {
     #expect(
-      SceneText.mistakes("scene: 1\nvalues: { a: { b: c }, \"d e\": 1 }\nview: Spacer").map { $0.dropFirst(4) }.count
+      SceneText.errors("scene: 1\nvalues: { a: { b: c }, \"d e\": 1 }\nview: Spacer").map { $0.dropFirst(4) }.count
         == 2)
     #expect(
-      SceneText.mistakes("scene: 1\nvalues: [a]\nview: Spacer") == ["2:9 expected a mapping of values, found a list"])
+      SceneText.errors("scene: 1\nvalues: [a]\nview: Spacer") == ["2:9 expected a mapping of values, found a list"])
   }
 
   @Test("States and steps set values like actions do")
   func states() {
     let scene = Self.head + "view: { Text: a, id: a }\n"
-    #expect(SceneText.mistakes(scene + "states: [{ name: b, set: { isOn: false, path: [a, b] }, tap: a }]") == [])
-    #expect(SceneText.mistakes(scene + "states: [{ name: b, set: { isOf: false } }]").count == 1)
-    #expect(SceneText.mistakes(scene + "states: [{ name: b, tap: c }]").count == 1)
-    #expect(SceneText.mistakes(scene + "script: { steps: [{ set: { values: { volume: high } } }] }").count == 1)
+    #expect(SceneText.errors(scene + "states: [{ name: b, set: { isOn: false, path: [a, b] }, tap: a }]") == [])
+    #expect(SceneText.errors(scene + "states: [{ name: b, set: { isOf: false } }]").count == 1)
+    #expect(SceneText.errors(scene + "states: [{ name: b, tap: c }]").count == 1)
+    #expect(SceneText.errors(scene + "script: { steps: [{ set: { values: { volume: high } } }] }").count == 1)
     #expect(
-      SceneText.mistakes(scene + "script: { steps: [{ set: { values: { volume: 1 }, locale: de } }] }").count == 1)
+      SceneText.errors(scene + "script: { steps: [{ set: { values: { volume: 1 }, locale: de } }] }").count == 1)
   }
 }

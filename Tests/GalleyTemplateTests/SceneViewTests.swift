@@ -114,7 +114,7 @@ struct SceneViewTests {
       view: { VStack: { ForEach: t, row: { Image: "{n}.png" } } }
       """
     #expect(
-      SceneText.mistakes(yaml, files: ["b.png": ""]) == [
+      SceneText.errors(yaml, files: ["b.png": ""]) == [
         "3:45 there is no file 'a.png' (did you mean 'b.png'?)"
       ])
   }

@@ -84,6 +84,6 @@ struct SchemaTests {
     let yaml = "scene: 1\nview: \(view.contains(": ") && !view.hasPrefix("{") ? "{ \(view) }" : view)"
     let text = view == "Divider:" ? "scene: 1\nview: { Divider: }" : yaml
     #expect(schema.accepts(try PlainYAML.value(text)) == isRight)
-    #expect(SceneText.mistakes(text).isEmpty == isRight)
+    #expect(SceneText.errors(text).isEmpty == isRight)
   }
 }

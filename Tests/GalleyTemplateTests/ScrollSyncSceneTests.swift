@@ -48,8 +48,8 @@ struct ScrollSyncSceneTests {
   }
 
   @Test("Unknown policies are errors")
-  func mistake() {
-    let mistakes = SceneText.mistakes(view: "ScrollView: Spacer\nscrollSync: { name: chips, policy: relay }")
-    #expect(mistakes == ["4:38 'relay' is not a policy (known: shared, clamped, relayed)"])
+  func error() {
+    let errors = SceneText.errors(view: "ScrollView: Spacer\nscrollSync: { name: chips, policy: relay }")
+    #expect(errors == ["4:38 'relay' is not a policy (known: shared, clamped, relayed)"])
   }
 }

@@ -21,7 +21,7 @@ struct StepDefinitionTests {
 
   @Test("Every example is read as its step", arguments: StepExample.all)
   func examplesAreRead(example: StepExample) throws {
-    let scene = try #require(example.scene(), "\(example.mistakes())")
+    let scene = try #require(example.scene(), "\(example.errors())")
     #expect(scene.script.lines.count == 1)
   }
 
@@ -124,7 +124,7 @@ struct StepExample: Sendable, CustomTestStringConvertible {
   /// A scene with the step, or `nil` if it has errors.
   func scene() -> Scene? { try? SceneText.read(yaml) }
 
-  func mistakes() -> [String] { SceneText.mistakes(yaml) }
+  func errors() -> [String] { SceneText.errors(yaml) }
 
   /// A description of the effect that is equal only for equal effects, or `nil` if the scene has errors.
   func meaning() -> String? {

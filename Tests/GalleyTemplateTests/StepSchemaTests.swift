@@ -42,8 +42,8 @@ struct StepSchemaTests {
         for third in second..<all.count {
           let keys = Array(Set([first, second, third])).sorted().map { all[$0] }
           let example = StepExample(step, keys: keys)
-          let mistakes = Self.mistakesOfKeys(example.yaml)
-          #expect(try accepts(example.yaml) == mistakes.isEmpty, "\(example.yaml)\n\(mistakes)")
+          let errors = Self.mistakesOfKeys(example.yaml)
+          #expect(try accepts(example.yaml) == errors.isEmpty, "\(example.yaml)\n\(errors)")
         }
       }
     }

@@ -84,6 +84,6 @@ struct TableStepTests {
     ])
   func types(kind: String, cell: String, isRight: Bool) {
     let yaml = "scene: 1\ndata: { t: { rows: [{ v: \"\(cell)\" }], columns: { v: \(kind) } } }\nview: Spacer"
-    #expect(SceneText.mistakes(yaml).isEmpty == isRight)
+    #expect(SceneText.errors(yaml).isEmpty == isRight)
   }
 }

@@ -76,8 +76,8 @@ struct TypedNumberTests {
   func repeatedKeys() throws {
     let read = try ReadTable("[{\"n\":1,\"n\":2},\n{\"n\":3}]", "a.json")
     #expect(read.cells("n") == ["1", "3"])
-    var mistake = ToleratedErrors(sort: .repeatedKey)
-    (mistake.count, mistake.lines) = (1, [1])
-    #expect(read.notes.contains(.tolerated(mistake)))
+    var error = ToleratedErrors(sort: .repeatedKey)
+    (error.count, error.lines) = (1, [1])
+    #expect(read.notes.contains(.tolerated(error)))
   }
 }

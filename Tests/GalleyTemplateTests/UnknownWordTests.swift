@@ -17,31 +17,31 @@ struct UnknownWordTests {
       ("Text: A\nopacty: 3", "did you mean 'opacity'?"),
     ])
   func keys(view: String, help: String) {
-    let found = SceneText.mistakes(view: view)
+    let found = SceneText.errors(view: view)
     #expect(found.count == 1 && found[0].hasSuffix("(\(help))"), "\(found)")
   }
 
   @Test("An unknown view error suggests the nearest name, a replacement or all kinds")
   func views() {
-    #expect(SceneText.mistakes(view: "Txet: A")[0].hasSuffix("(did you mean 'Text'?)"))
-    #expect(SceneText.mistakes(view: "NavigationView: A")[0].hasSuffix("(write NavigationStack)"))
+    #expect(SceneText.errors(view: "Txet: A")[0].hasSuffix("(did you mean 'Text'?)"))
+    #expect(SceneText.errors(view: "NavigationView: A")[0].hasSuffix("(write NavigationStack)"))
     #expect(
-      SceneText.mistakes(view: "OutlineGrop: A")[0].hasSuffix(
+      SceneText.errors(view: "OutlineGrop: A")[0].hasSuffix(
         "(OutlineGroup exists only in Swift code: draw the result with Text and shapes)"))
-    #expect(SceneText.mistakes(view: "DatePickr: A")[0].hasSuffix("(did you mean 'DatePicker'?)"))
-    #expect(SceneText.mistakes(view: "Buton: A")[0].hasSuffix("(did you mean 'Button'?)"))
-    let kinds = SceneText.mistakes(view: "Frobnicator: A")[0]
+    #expect(SceneText.errors(view: "DatePickr: A")[0].hasSuffix("(did you mean 'DatePicker'?)"))
+    #expect(SceneText.errors(view: "Buton: A")[0].hasSuffix("(did you mean 'Button'?)"))
+    let kinds = SceneText.errors(view: "Frobnicator: A")[0]
     for name in SceneReference.viewNames { #expect(kinds.contains(name)) }
     #expect(
-      SceneText.mistakes("scene: 1\nparts: { Badge: { Text: a } }\nview: Bagde")[0].hasSuffix("(did you mean 'Badge'?)")
+      SceneText.errors("scene: 1\nparts: { Badge: { Text: a } }\nview: Bagde")[0].hasSuffix("(did you mean 'Badge'?)")
     )
     #expect(
-      SceneText.mistakes("scene: 1\nparts: { Badge: { Text: a } }\nview: Frobnicator")[0].contains(
+      SceneText.errors("scene: 1\nparts: { Badge: { Text: a } }\nview: Frobnicator")[0].contains(
         "components are Badge"))
   }
 
   @Test(
     "Content errors of supported views do not call them unsupported",
     arguments: ["Label", "Form", "AsyncImage", "LabeledContent"])
-  func advice(view: String) { #expect(!SceneText.mistakes(view: "\(view): A")[0].contains("not supported")) }
+  func advice(view: String) { #expect(!SceneText.errors(view: "\(view): A")[0].contains("not supported")) }
 }

@@ -80,7 +80,7 @@ struct WhereTests {
       ("{ or: [] }", "10:18 the list of conditions is empty (add one, or leave out the key)"),
       ("{ or: [a] }", "10:19 expected columns and their values, found 'a'"),
     ])
-  func mistakes(condition: String, expected: String) {
-    #expect(SceneText.mistakes("\(table)\n    where: \(condition)\nview: Spacer") == [expected])
+  func errors(condition: String, expected: String) {
+    #expect(SceneText.errors("\(table)\n    where: \(condition)\nview: Spacer") == [expected])
   }
 }

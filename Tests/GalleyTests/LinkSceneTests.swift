@@ -26,7 +26,7 @@ struct LinkSceneTests {
   }
 
   /// The kinds of the errors in a scene with `view`.
-  private func mistakes(_ view: String, rest: String = "") -> [SceneError.Kind] {
+  private func errors(_ view: String, rest: String = "") -> [SceneError.Kind] {
     do throws(SceneErrors) { _ = try Scene(yaml: text(view, rest), file: "scene.yaml") } catch {
       return error.errors.map(\.kind)
     }
@@ -164,19 +164,19 @@ struct LinkSceneTests {
   }
 
   @Test("Impossible rows, detents and links are reported")
-  func mistakes() {
+  func errors() {
     let list = Self.list.replacing("{title}", with: "{id}")
     let first = "script: { steps: [ { scrollTo: { first: { done: maybe } } } ] }"
-    #expect(mistakes(list, rest: first) == [.moment(.noSuchRow(table: "sections"))])
+    #expect(errors(list, rest: first) == [.moment(.noSuchRow(table: "sections"))])
     let step = "script: { steps: [ { scrollTo: { in: sheet, to: huge } } ] }"
     #expect(
-      mistakes(list + "\n  sheet: { view: Spacer, detents: [medium, large] }", rest: step) == [
+      errors(list + "\n  sheet: { view: Spacer, detents: [medium, large] }", rest: step) == [
         .value(.unknownWord("huge", noun: "a detent", known: ["medium", "large", "hidden"], suggestion: nil))
       ])
     #expect(
-      mistakes(list + "\n  scrollHeader: { view: Spacer, resting: 10, minimum: 20 }") == [
+      errors(list + "\n  scrollHeader: { view: Spacer, resting: 10, minimum: 20 }") == [
         .key(.falling("resting", 10, below: "minimum", 20))
       ])
-    #expect(mistakes(list + "\n  whenSelected: { opacty: 1 }").count == 1)
+    #expect(errors(list + "\n  whenSelected: { opacty: 1 }").count == 1)
   }
 }

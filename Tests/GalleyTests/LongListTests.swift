@@ -61,8 +61,8 @@ struct LongListTests {
       "LazyVStack", rows: 100_000, states: "states:\n" + states.joined(separator: "\n"))
     let proofs = try SceneRenderer(scene).proofs()
     #expect(proofs.count == places.count)
-    let mistakes = zip(places, proofs).flatMap { Window($1.layout).mistakes(row: $0.row, anchor: $0.anchor) }
-    #expect(mistakes.isEmpty)
+    let errors = zip(places, proofs).flatMap { Window($1.layout).errors(row: $0.row, anchor: $0.anchor) }
+    #expect(errors.isEmpty)
     let heights = Set(proofs.flatMap { Window($0.layout).rows.map(\.frame.height) })
     #expect(heights.count > 3)
   }
@@ -89,11 +89,11 @@ struct LongListTests {
       .id("list")
     }
     let anchors: [String: UnitPoint] = ["top": .top, "center": .center, "bottom": .bottom]
-    let mistakes = Self.places(1_000, of: rows).flatMap { row, anchor in
+    let errors = Self.places(1_000, of: rows).flatMap { row, anchor in
       stage.scrollPositions["list"] = .target(.row(row), anchor: anchors[anchor] ?? .top)
-      return Window(stage.layout).mistakes(row: row, anchor: anchor)
+      return Window(stage.layout).errors(row: row, anchor: anchor)
     }
-    #expect(mistakes.isEmpty)
+    #expect(errors.isEmpty)
   }
 
   @Test("Constant parts of code rows are built once for rows that are only measured")
@@ -165,7 +165,7 @@ struct LongListTests {
     }
 
     /// The deviations after scrolling `row` to `anchor`: of the row itself, and of each row from the previous one.
-    func mistakes(row: Int, anchor: String) -> [String] {
+    func errors(row: Int, anchor: String) -> [String] {
       guard let scroller, let scroll = scroller.scroll, let drawn = rows.first(where: { $0.row == row }) else {
         return ["row \(row) is not drawn"]
       }

@@ -29,7 +29,7 @@ struct ShowcaseTests {
     }
     #expect(Set(Self.choices(explanations)) == [0, 1])
     // The decision is close to its breakpoint, so the next size changes it.
-    #expect(explanations.first?.decisions.first?.flips.larger?.size == .xLarge)
+    #expect(explanations.first?.decisions.first?.breakpoints.larger?.size == .xLarge)
   }
 
   @Test("credits-modes: a shared decision stacks all rows, and independent rows are mixed")

@@ -67,7 +67,7 @@ struct PlainBreaksTests {
   @Test("Heights equal Pango's", arguments: fonts, [nil, 3])
   func heights(font: ResolvedFont, lineLimit: Int?) {
     let row = Self.row(TextEngine(), font, lineLimit: lineLimit)
-    var told = 0
+    var given = 0
     for seed in 0..<8 {
       // This engine never builds tables.
       let engine = TextEngine()
@@ -79,13 +79,13 @@ struct PlainBreaksTests {
           guard let height = places.withUnsafeBufferPointer({ row.height(ofBreaks: $0, width: width) }) else {
             continue
           }
-          told += 1
+          given += 1
           let expected = engine.measure(text(string, font: font, lineLimit: lineLimit), width: width).size.height
           #expect(height == expected, "\(string.debugDescription) at \(width)")
         }
       }
     }
-    #expect(told > 400)
+    #expect(given > 400)
   }
 
   @Test("Texts with a line limit of one or with tracking have no plain breaks")

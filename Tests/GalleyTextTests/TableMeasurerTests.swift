@@ -56,17 +56,17 @@ struct TableMeasurerTests {
     let row = row(tables, font, lineLimit: lineLimit)
     #expect(tables.refresh())
     let strings = Self.strings(400, seed: 6)
-    var told = 0
+    var given = 0
     for (string, measures) in zip(strings, measures(of: strings, row)) {
       for (width, measure) in zip(Self.widths, measures) {
         guard let measure else { continue }
-        told += 1
+        given += 1
         let request = text(string, font: font, lineLimit: lineLimit)
         #expect(measure == engine.measure(request, width: width), "\(string.debugDescription) at \(width ?? -1)")
       }
     }
     // Truncated lines with tracking must be laid out, so not all measures come from tables.
-    #expect(told > strings.count * Self.widths.count / 3)
+    #expect(given > strings.count * Self.widths.count / 3)
   }
 
   @Test("New table entries are visible only after a refresh")
@@ -76,14 +76,14 @@ struct TableMeasurerTests {
     let tables = TableMeasurer(engine)
     let row = row(tables, body, lineLimit: nil)
     #expect(tables.refresh())
-    func isTold(_ string: String) -> Bool { measures(of: [string], row)[0].allSatisfy { $0 != nil } }
-    #expect(isTold("plain"))
-    for _ in 0..<2 { #expect(!isTold("quite new Ж")) }
+    func isReported(_ string: String) -> Bool { measures(of: [string], row)[0].allSatisfy { $0 != nil } }
+    #expect(isReported("plain"))
+    for _ in 0..<2 { #expect(!isReported("quite new Ж")) }
     _ = engine.measure(text("new quite"), width: 20)
     _ = engine.measure(text("quite new"), width: 20)
     #expect(tables.refresh())
-    #expect(isTold("quite new"))
-    #expect(!isTold("quite new Ж"))
+    #expect(isReported("quite new"))
+    #expect(!isReported("quite new Ж"))
   }
 
   @Test("Constant texts on one line are measured with any content")

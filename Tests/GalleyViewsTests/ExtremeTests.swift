@@ -17,14 +17,14 @@ struct ExtremeTests {
   private static func fault(below node: LayoutNode) -> String? {
     for axis in Axis.allCases {
       for offer in offers {
-        guard let told = node.length(along: axis, offered: offer) else { continue }
+        guard let recorded = node.length(along: axis, offered: offer) else { continue }
         for other in others {
           var proposal = ProposedViewSize(width: other, height: other)
           proposal[axis] = offer
           let chosen = node.rule.size(for: proposal, of: node)[axis]
-          guard chosen == told || abs(chosen - told) < 1e-9 else {
+          guard chosen == recorded || abs(chosen - recorded) < 1e-9 else {
             return
-              "\(type(of: node.rule)) told \(told) along \(axis) for \(String(describing: offer)), chose \(chosen) with \(proposal)"
+              "\(type(of: node.rule)) told \(recorded) along \(axis) for \(String(describing: offer)), chose \(chosen) with \(proposal)"
           }
         }
       }

@@ -34,8 +34,8 @@ struct ListSelectionTests {
   /// The texts of the rows with a selection background.
   private func selected(_ screen: Screen) -> [String] {
     let gray = SystemColor.systemGray4.rgba(in: .light)
-    return fills(of: gray, in: screen.picture.items).compactMap { ground in
-      screen.view.all.first { $0.kind == "Text" && ground.contains($0.frame.origin) }?.lines.first
+    return fills(of: gray, in: screen.picture.items).compactMap { background in
+      screen.view.all.first { $0.kind == "Text" && background.contains($0.frame.origin) }?.lines.first
     }
   }
 

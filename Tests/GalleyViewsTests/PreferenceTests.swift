@@ -23,7 +23,7 @@ struct PreferenceTests {
     Color.red.preference(key: LettersKey.self, value: letter)
   }
 
-  private func told(_ view: some View) -> [String] {
+  private func recorded(_ view: some View) -> [String] {
     let log = Log()
     _ = Screen(view.onPreferenceChange(LettersKey.self) { log($0) }, width: 100, height: 100)
     return log.entries
@@ -32,26 +32,26 @@ struct PreferenceTests {
   @Test("Values are reduced in view order, and views without a value are skipped")
   func order() {
     #expect(
-      told(
+      recorded(
         VStack {
           letter("a"); letter("b"); letter("c")
         }) == ["abc"])
     #expect(
-      told(
+      recorded(
         VStack {
           letter("a"); Color.blue; letter("c")
         }) == ["ac"])
     #expect(
-      told(
+      recorded(
         VStack {
           letter("a");
           HStack {
             letter("b"); letter("c")
           }
         }) == ["abc"])
-    #expect(told(EmptyView()) == [])
+    #expect(recorded(EmptyView()) == [])
     #expect(
-      told(
+      recorded(
         VStack {
           Color.blue; Color.red
         }) == [])
@@ -70,8 +70,8 @@ struct PreferenceTests {
 
   @Test("The first value is used directly, and only later values are reduced")
   func joins() {
-    func told(_ letters: [String?]) -> TallyKey.Value? {
-      var told: TallyKey.Value?
+    func recorded(_ letters: [String?]) -> TallyKey.Value? {
+      var recorded: TallyKey.Value?
       let stack = VStack {
         ForEach(letters.indices, id: \.self) { index in
           if let letter = letters[index] {
@@ -81,30 +81,30 @@ struct PreferenceTests {
           }
         }
       }
-      _ = Screen(stack.onPreferenceChange(TallyKey.self) { told = $0 }, width: 100, height: 100)
-      return told
+      _ = Screen(stack.onPreferenceChange(TallyKey.self) { recorded = $0 }, width: 100, height: 100)
+      return recorded
     }
-    #expect(told(["a", "b", "c"]) == .init(text: "abc", joins: 2))
-    #expect(told(["a", nil, "c"]) == .init(text: "ac", joins: 1))
-    #expect(told([nil, "c"]) == .init(text: "c", joins: 0))
-    #expect(told([nil]) == nil)
+    #expect(recorded(["a", "b", "c"]) == .init(text: "abc", joins: 2))
+    #expect(recorded(["a", nil, "c"]) == .init(text: "ac", joins: 1))
+    #expect(recorded([nil, "c"]) == .init(text: "c", joins: 0))
+    #expect(recorded([nil]) == nil)
   }
 
   @Test("An overlay's value comes after the view's value, a background's before it")
   func layers() {
-    #expect(told(letter("P").overlay { letter("O") }) == ["PO"])
-    #expect(told(letter("P").background { letter("B") }) == ["BP"])
+    #expect(recorded(letter("P").overlay { letter("O") }) == ["PO"])
+    #expect(recorded(letter("P").background { letter("B") }) == ["BP"])
   }
 
   @Test("An outer preference replaces inner values, and a transform modifies them")
   func outer() {
     #expect(
-      told(
+      recorded(
         VStack {
           letter("a"); letter("b")
         }.preference(key: LettersKey.self, value: "z")) == ["z"])
-    #expect(told(letter("a").transformPreference(LettersKey.self) { $0 += "!" }) == ["a!"])
-    #expect(told(Color.red.transformPreference(LettersKey.self) { $0 += "!" }) == ["!"])
+    #expect(recorded(letter("a").transformPreference(LettersKey.self) { $0 += "!" }) == ["a!"])
+    #expect(recorded(Color.red.transformPreference(LettersKey.self) { $0 += "!" }) == ["!"])
   }
 
   @Test("Only visible views contribute: the chosen fit and the rows in the window")
@@ -113,11 +113,11 @@ struct PreferenceTests {
       letter("w").frame(width: 200, height: 10)
       letter("n").frame(width: 50, height: 10)
     }
-    #expect(told(fits) == ["n"])
+    #expect(recorded(fits) == ["n"])
     let list = ScrollView {
       LazyVStack(spacing: 0) { ForEach(0..<9) { letter("\($0)").frame(height: 30) } }
     }
-    #expect(told(list) == ["0123"])
+    #expect(recorded(list) == ["0123"])
   }
 
   private struct Sequence: View {

@@ -39,7 +39,7 @@ indirect enum RandomRow: CustomStringConvertible {
   enum Modifier: CaseIterable {
     case padding, numberedPadding, width, bounds, fixed, priority, numberedLimit, overlay, background, border, identity
     case tap, appear, change, animation, opacity, offset, font, uppercase, scale, tracking, tag, insets, badge, reader
-    case guide, disabled, told, shadow, ratio, relative
+    case guide, disabled, recorded, shadow, ratio, relative
   }
 
   enum Wrapper: CaseIterable { case own, modifier, keeping, any }
@@ -191,7 +191,7 @@ extension RandomRow.Modifier {
     case .reader: AnyView(view.background(GeometryReader { _ in Text("behind") }))
     case .guide: AnyView(view.alignmentGuide(.leading) { $0.width / 3 })
     case .disabled: AnyView(view.disabled(flag))
-    case .told: AnyView(view.accessibilityLabel(data.texts[2]))
+    case .recorded: AnyView(view.accessibilityLabel(data.texts[2]))
     case .shadow: AnyView(view.shadow(radius: number))
     case .ratio: AnyView(view.aspectRatio(2, contentMode: .fit))
     case .relative: AnyView(view.containerRelativeFrame(.horizontal))

@@ -12,8 +12,8 @@ private enum Span: String, AppEnum {
   static let caseDisplayRepresentations: [Span: DisplayRepresentation] = [.today: "Today", .week: "This Week"]
 }
 
-private final class Book: @unchecked Sendable {
-  static let shared = Book()
+private final class SceneReport: @unchecked Sendable {
+  static let shared = SceneReport()
   var spans: [Span] = []
 }
 
@@ -33,7 +33,7 @@ private struct Note: AppIntent {
   @Parameter(title: "Words") var words: String?
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    Book.shared.spans.append(span)
+    SceneReport.shared.spans.append(span)
     return .result(value: times, dialog: "Noted \(times) times")
   }
 }
@@ -87,7 +87,7 @@ private struct Place: AppEntity {
     #expect(result.value == 2 && note.words == nil && note.span == .week)
     note.times = 5
     let second = try await note.perform()
-    #expect(second.value == 5 && Book.shared.spans == [.week, .week])
+    #expect(second.value == 5 && SceneReport.shared.spans == [.week, .week])
     _ = try await Peek().perform()
     _ = try await Quiet().perform()
   }

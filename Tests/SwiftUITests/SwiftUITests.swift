@@ -148,8 +148,8 @@ struct PreviewTests {
   @Test("Invalid options are reported in a sentence")
   func options() throws {
     #expect(try PreviewOptions(["--filter", "row"]).filters == ["row"])
-    #expect(throws: PreviewOptions.Mistake.self) { try PreviewOptions(["--scale", "0"]) }
-    #expect(throws: PreviewOptions.Mistake.self) { try PreviewOptions(["--variant", "dusk"]) }
-    #expect(throws: PreviewOptions.Mistake.self) { try PreviewOptions(["--output"]) }
+    #expect(throws: PreviewOptions.Failure.self) { try PreviewOptions(["--scale", "0"]) }
+    #expect(throws: PreviewOptions.Failure.self) { try PreviewOptions(["--variant", "dusk"]) }
+    #expect(throws: PreviewOptions.Failure.self) { try PreviewOptions(["--output"]) }
   }
 }

@@ -15,7 +15,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
       Image(systemName: "play.circle.fill").font(.largeTitle).foregroundStyle(.white)
       overlay
     }
-    .told("VideoPlayer")
+    .recorded("VideoPlayer")
   }
 }
 

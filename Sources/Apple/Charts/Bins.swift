@@ -30,7 +30,7 @@ extension Array where Element: Comparable {
 
 public struct DateBins: RandomAccessCollection, Equatable, Sendable {
   /// The maximum number of bins; more could not be distinguished.
-  private static let most = 100_000
+  private static let maximum = 100_000
 
   public let thresholds: [Date]
 
@@ -42,7 +42,7 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     let count = Swift.max(1, count)
     let start = Self.start(of: unit, count, range.lowerBound, calendar)
     var thresholds = [start]
-    while let last = thresholds.last, last <= range.upperBound, thresholds.count < Self.most,
+    while let last = thresholds.last, last <= range.upperBound, thresholds.count < Self.maximum,
       let next = calendar.date(byAdding: Self.plain(unit), value: count, to: last), next > last
     { thresholds.append(next) }
     // If the range ends at a threshold, no bin after it is needed.

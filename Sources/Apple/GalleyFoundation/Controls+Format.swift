@@ -97,9 +97,9 @@ extension View {
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { told("onKeyPress") }
+  ) -> some View { recorded("onKeyPress") }
 
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-    told("typesettingLanguage", isEnabled ? ["language": language.minimalIdentifier] : [:])
+    recorded("typesettingLanguage", isEnabled ? ["language": language.minimalIdentifier] : [:])
   }
 }

@@ -69,18 +69,18 @@ struct DateText {
 }
 
 enum ClockText {
-  private static let most: TimeInterval = 1e14
+  private static let maximum: TimeInterval = 1e14
 
   /// Returns "2:23:05", or "143:05" without hours.
   static func text(_ seconds: TimeInterval, showsHours: Bool) -> String {
-    let whole = seconds.isFinite ? Int(min(max(0, seconds.rounded(.down)), most)) : 0
+    let whole = seconds.isFinite ? Int(min(max(0, seconds.rounded(.down)), maximum)) : 0
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let (hours, minutes) = showsHours ? (whole / 3600, whole / 60 % 60) : (0, whole / 60)
     return hours > 0 ? "\(hours):\(two(minutes)):\(two(whole % 60))" : "\(minutes):\(two(whole % 60))"
   }
 
   static func words(_ seconds: TimeInterval, in locale: Locale) -> String {
-    let length = seconds.isFinite ? min(abs(seconds).rounded(.down), most) : 0
+    let length = seconds.isFinite ? min(abs(seconds).rounded(.down), maximum) : 0
     return Duration.seconds(length).formatted(
       .units(allowed: [.days, .hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: 2).locale(locale))
   }

@@ -15,8 +15,8 @@ public struct Map<Content: View>: View {
 
   public var body: some View {
     let (items, region) = (items, region ?? MKCoordinateRegion(around: items.places) ?? .world)
-    GeometryReader { room in
-      let plane = MercatorPlane(region, in: room.size)
+    GeometryReader { space in
+      let plane = MercatorPlane(region, in: space.size)
       ZStack(alignment: .topLeading) {
         Color(
           light: RGBA(red: 0.91, green: 0.93, blue: 0.89, alpha: 1),
@@ -31,7 +31,7 @@ public struct Map<Content: View>: View {
       .environment(\.layoutDirection, .leftToRight)
       .clipped()
     }
-    .told("Map", ["pins": "\(items.pins.count)", "overlays": "\(items.overlays.count)"])
+    .recorded("Map", ["pins": "\(items.pins.count)", "overlays": "\(items.overlays.count)"])
   }
 
   private init(_ region: MKCoordinateRegion?, _ items: MapItems) { (self.region, self.items) = (region, items) }

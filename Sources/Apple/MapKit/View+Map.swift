@@ -17,28 +17,28 @@ public struct MapStyle: Hashable, Sendable {
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { imagery }
   public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle { hybrid }
 
-  fileprivate var told: String { name }
+  fileprivate var recorded: String { name }
 }
 
 extension View {
-  public func mapStyle(_ style: MapStyle) -> some View { told("mapStyle", ["style": style.told]) }
+  public func mapStyle(_ style: MapStyle) -> some View { recorded("mapStyle", ["style": style.recorded]) }
 
   /// Recorded only: map controls are not drawn.
-  public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { told("mapControls") }
+  public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { recorded("mapControls") }
 
   public func mapControlVisibility(_ visibility: Visibility) -> some View {
-    told("mapControlVisibility", ["visibility": "\(visibility)"])
+    recorded("mapControlVisibility", ["visibility": "\(visibility)"])
   }
 
-  public func mapScope(_ scope: Namespace.ID) -> some View { told("mapScope") }
+  public func mapScope(_ scope: Namespace.ID) -> some View { recorded("mapScope") }
 
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
-  ) -> some View { told("onMapCameraChange") }
+  ) -> some View { recorded("onMapCameraChange") }
 
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
-  ) -> some View { told("onMapCameraChange") }
+  ) -> some View { recorded("onMapCameraChange") }
 }
 
 public enum MapCameraUpdateFrequency: Hashable, Sendable {

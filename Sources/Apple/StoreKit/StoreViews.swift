@@ -93,10 +93,10 @@ extension View {
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { systemSheet("Offer code", isPresented: isPresented) }
 
-  public func productViewStyle(_ style: ProductViewStyle) -> some View { told("productViewStyle") }
+  public func productViewStyle(_ style: ProductViewStyle) -> some View { recorded("productViewStyle") }
 
   public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...) -> some View {
-    told("storeButton", ["visibility": "\(visibility)"])
+    recorded("storeButton", ["visibility": "\(visibility)"])
   }
 }
 

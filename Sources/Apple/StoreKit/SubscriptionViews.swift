@@ -48,14 +48,14 @@ extension View {
 
   public func subscriptionStoreControlIcon(
     @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
-  ) -> some View { told("subscriptionStoreControlIcon") }
+  ) -> some View { recorded("subscriptionStoreControlIcon") }
 
   public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View {
-    told("subscriptionStoreButtonLabel")
+    recorded("subscriptionStoreButtonLabel")
   }
 
   public func subscriptionStorePickerItemBackground(_ background: some ShapeStyle) -> some View {
-    told("subscriptionStorePickerItemBackground")
+    recorded("subscriptionStorePickerItemBackground")
   }
 
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View {

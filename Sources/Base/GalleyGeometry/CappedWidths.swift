@@ -1,12 +1,12 @@
 extension [Double] {
-  /// If the sum exceeds `room`, limits the widths to one common maximum of at least `least`, so the sum may still
-  /// exceed `room`.
-  package func capped(toFit room: Double, least: Double) -> [Double] {
-    guard reduce(0, +) > room else { return self }
-    var left = room
-    var cap = least
+  /// If the sum exceeds `space`, limits the widths to one common maximum of at least `minimum`, so the sum may still
+  /// exceed `space`.
+  package func capped(toFit space: Double, minimum: Double) -> [Double] {
+    guard reduce(0, +) > space else { return self }
+    var left = space
+    var cap = minimum
     for (index, width) in sorted().enumerated() {
-      cap = Swift.max(left / Double(count - index), least)
+      cap = Swift.max(left / Double(count - index), minimum)
       guard width < cap else { break }
       left -= width
     }

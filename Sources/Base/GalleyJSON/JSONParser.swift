@@ -13,20 +13,20 @@ package struct JSONParser {
   private var valuesLeft: Int
 
   /// The byte offset of a syntax error, or of the value that exceeds the limit.
-  package struct Mistake: Error {
+  package struct Failure: Error {
     package let offset: Int
   }
 
-  package static func value(_ bytes: [UInt8], limit: Int = valueLimit) throws(Mistake) -> JSONValue {
+  package static func value(_ bytes: [UInt8], limit: Int = valueLimit) throws(Failure) -> JSONValue {
     var parser = JSONParser(bytes, limit)
     let value = try parser.value()
-    guard parser.peek() == nil else { throw parser.mistake }
+    guard parser.peek() == nil else { throw parser.error }
     return value
   }
 
   private init(_ bytes: [UInt8], _ limit: Int) { (self.bytes, valuesLeft) = (bytes, limit) }
 
-  private var mistake: Mistake { Mistake(offset: index) }
+  private var error: Failure { Failure(offset: index) }
 
   private mutating func peek() -> UInt8? {
     while index < bytes.count, [9, 10, 13, 32].contains(bytes[index]) { index += 1 }
@@ -39,13 +39,13 @@ package struct JSONParser {
     return true
   }
 
-  private mutating func value() throws(Mistake) -> JSONValue {
+  private mutating func value() throws(Failure) -> JSONValue {
     valuesLeft -= 1
-    guard valuesLeft >= 0 else { throw mistake }
+    guard valuesLeft >= 0 else { throw error }
     switch peek() {
     case UInt8(ascii: "{"):
-      return .object(try list(to: UInt8(ascii: "}")) { text throws(Mistake) in try text.member() })
-    case UInt8(ascii: "["): return .array(try list(to: UInt8(ascii: "]")) { text throws(Mistake) in try text.value() })
+      return .object(try list(to: UInt8(ascii: "}")) { text throws(Failure) in try text.member() })
+    case UInt8(ascii: "["): return .array(try list(to: UInt8(ascii: "]")) { text throws(Failure) in try text.value() })
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
@@ -55,43 +55,43 @@ package struct JSONParser {
   }
 
   private mutating func list<Element>(
-    to end: UInt8, _ element: (inout JSONParser) throws(Mistake) -> Element
-  ) throws(Mistake) -> [Element] {
+    to end: UInt8, _ element: (inout JSONParser) throws(Failure) -> Element
+  ) throws(Failure) -> [Element] {
     index += 1
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.depthLimit else { throw mistake }
+    guard depth <= Self.depthLimit else { throw error }
     var elements: [Element] = []
     if take(end) { return elements }
     repeat { elements.append(try element(&self)) } while take(UInt8(ascii: ","))
-    guard take(end) else { throw mistake }
+    guard take(end) else { throw error }
     return elements
   }
 
-  private mutating func member() throws(Mistake) -> JSONValue.Member {
-    guard peek() == UInt8(ascii: "\"") else { throw mistake }
+  private mutating func member() throws(Failure) -> JSONValue.Member {
+    guard peek() == UInt8(ascii: "\"") else { throw error }
     let name = try string()
-    guard take(UInt8(ascii: ":")) else { throw mistake }
+    guard take(UInt8(ascii: ":")) else { throw error }
     return JSONValue.Member(name: name, value: try value())
   }
 
-  private mutating func word(_ word: String, _ value: JSONValue) throws(Mistake) -> JSONValue {
-    guard bytes[index...].starts(with: word.utf8) else { throw mistake }
+  private mutating func word(_ word: String, _ value: JSONValue) throws(Failure) -> JSONValue {
+    guard bytes[index...].starts(with: word.utf8) else { throw error }
     index += word.utf8.count
     return value
   }
 
-  private mutating func number() throws(Mistake) -> JSONValue {
+  private mutating func number() throws(Failure) -> JSONValue {
     let start = index
     while index < bytes.count, "+-.0123456789eE".utf8.contains(bytes[index]) { index += 1 }
     guard let number = Double(String(decoding: bytes[start..<index], as: UTF8.self)), number.isFinite else {
       index = start
-      throw mistake
+      throw error
     }
     return .number(number)
   }
 
-  private mutating func string() throws(Mistake) -> String {
+  private mutating func string() throws(Failure) -> String {
     index += 1
     let start = index
     while index < bytes.count {
@@ -104,21 +104,21 @@ package struct JSONParser {
       case UInt8(ascii: "\\"): try skipEscape()
       case 0..<32:
         index += 1
-        throw mistake
+        throw error
       default: index += 1
       }
     }
-    throw mistake
+    throw error
   }
 
   /// An error is reported at the first byte after the backslash.
-  private mutating func skipEscape() throws(Mistake) {
+  private mutating func skipEscape() throws(Failure) {
     index += 1
-    guard index < bytes.count else { throw mistake }
+    guard index < bytes.count else { throw error }
     if JSONString.meaning(of: bytes[index]) != nil { return index += 1 }
     let isCodePoint = bytes[index] == UInt8(ascii: "u")
     guard isCodePoint, bytes.withUnsafeBufferPointer({ JSONString.hexValue($0, at: index + 1) }) != nil else {
-      throw mistake
+      throw error
     }
     index += 5
   }

@@ -72,8 +72,8 @@ extension PDFCanvas {
       let pieces = run.pieces
       for piece in run.isRightToLeft ? pieces.reversed() : pieces {
         let own = UnsafeBufferPointer(rebasing: bytes[piece.bytes])
-        let isTold = font.note(piece, of: run, text: own)
-        if isTold, !run.isRightToLeft || own.isOneLetter {
+        let isReported = font.note(piece, of: run, text: own)
+        if isReported, !run.isRightToLeft || own.isOneLetter {
           piece.glyphs.forEach(put)
         } else {
           piece.glyphs.forEach { font.use(run.glyphs[$0].id) }

@@ -98,8 +98,8 @@ final class PDFObjects {
     pending.put(" 0 obj\n")
   }
 
-  private func handOn(atLeast least: Int) throws(PDFError) {
-    guard pending.count > 0, pending.count >= least else { return }
+  private func handOn(atLeast minimum: Int) throws(PDFError) {
+    guard pending.count > 0, pending.count >= minimum else { return }
     length += pending.count
     do { try sink([UInt8](pending.bytes)) } catch { throw .output(error) }
     pending.removeAll()

@@ -98,9 +98,10 @@ extension SVGWriter {
       let blur = "<feGaussianBlur stdDeviation=\"\(SVGText.number(max(0, radius.isFinite ? radius : 0)))\"/>"
       guard let bounds else { return define(blur, over: shape.outset(by: 1)) }
       // Transparent pixels become black, and translucent ones at edges get their full colour.
-      let ground = "<feFlood flood-color=\"#000\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
+      let background =
+        "<feFlood flood-color=\"#000\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
       let opaque = "<feComponentTransfer><feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/></feComponentTransfer>"
-      return define(ground + blur + opaque, over: bounds)
+      return define(background + blur + opaque, over: bounds)
     // Drawn as a bitmap.
     case .projection: return nil
     case .colors(let matrix):

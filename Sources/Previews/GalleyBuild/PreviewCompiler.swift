@@ -16,7 +16,7 @@ package struct PreviewCompiler {
     let own = modules.sorted().map { "\"-module-name \($0)\"" }.joined(separator: " | ")
     return """
       #!/bin/sh
-      # Written by galley: the compiler, with what else it is told of some modules.
+      # Written by galley: the compiler, with the additional options of some modules.
       option=
       for word do
         case "$option $word" in

@@ -22,7 +22,7 @@ struct PreviewOptions {
   var pictures: String?
   var isFresh = false
 
-  struct Mistake: Error, CustomStringConvertible {
+  struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
@@ -31,7 +31,7 @@ struct PreviewOptions {
     var variants: [PreviewVariant] = []
     while let option = rest.popFirst() {
       if takesFlag(option) { continue }
-      guard let value = rest.popFirst() else { throw Mistake(description: "\(option) needs a value") }
+      guard let value = rest.popFirst() else { throw Failure(description: "\(option) needs a value") }
       switch option {
       case "--output": output = value
       case "--filter": filters.append(value)
@@ -47,22 +47,22 @@ struct PreviewOptions {
       case "--pictures": pictures = value
       case "--moment":
         guard let seconds = Int(value) else {
-          throw Mistake(description: "--moment must be a number of seconds after 1970, not “\(value)”")
+          throw Failure(description: "--moment must be a number of seconds after 1970, not “\(value)”")
         }
         moment = seconds
       case "--scale":
         guard let number = Double(value), (0.1...8).contains(number) else {
-          throw Mistake(description: "--scale must be a number of pixels per point from 0.1 to 8, not “\(value)”")
+          throw Failure(description: "--scale must be a number of pixels per point from 0.1 to 8, not “\(value)”")
         }
         scale = number
       case "--variant":
         guard let variant = PreviewVariant(value) else {
           let known = PreviewVariant.words.joined(separator: ", ")
-          throw Mistake(
+          throw Failure(
             description: "“\(value)” is not a variant; write \(known), or a language such as de, joined by +")
         }
         variants.append(variant)
-      default: throw Mistake(description: "unknown option \(option)")
+      default: throw Failure(description: "unknown option \(option)")
       }
     }
     if !variants.isEmpty { self.variants = variants }

@@ -29,7 +29,7 @@ struct PreviewRunner {
     let (outcomes, drawn) = drawChanged(jobs, of: all)
     let records = outcomes.flatMap { $0 }
     do { try options.write(Array(PreviewPage(records: records).html.utf8), to: "index.html") } catch {
-      throw PreviewOptions.Mistake(description: Diagnostic(error).message)
+      throw PreviewOptions.Failure(description: Diagnostic(error).message)
     }
     if let pictures = options.pictures {
       let names = records.compactMap(\.file).map { $0 + "\n" }.joined()
@@ -54,8 +54,8 @@ struct PreviewRunner {
     var outcomes = draw(changed) { pictures.remember($1, of: $0.preview, $0.variant, options.surroundings) }
     pictures.forget(except: all)
     pictures.write()
-    let told = known.compactMap { $0 }.flatMap { $0 }
-    for record in told { tell(record) }
+    let reported = known.compactMap { $0 }.flatMap { $0 }
+    for record in reported { tell(record) }
     outcomes.reverse()
     return (known.map { $0 ?? outcomes.popLast() ?? [] }, changed.count)
   }

@@ -37,7 +37,8 @@ struct ProofCheck {
       let picture = image?.status == .passed ? nil : image?.actual?.bytes
       if let first, image?.status != .passed, first.picture != picture {
         return place.fail(
-          ProofMessages.sharedName(subject.name, state: state.name, with: first.place == place.words ? nil : first.place))
+          ProofMessages.sharedName(
+            subject.name, state: state.name, with: first.place == place.words ? nil : first.place))
       }
       first = first ?? ProofNames.Proof(place: place.words, picture: picture)
       tell(report, state)
@@ -71,7 +72,8 @@ struct ProofCheck {
       let command = ProofMessages.record(Self.mode(for: image.status).rawValue, filter: subject.filter)
       return [CheckMessages.acceptance(command)]
     }
-    return [ProofMessages.fixedMode(mode.rawValue)] + [kept?.acceptCommand.map(CheckMessages.acceptance)].compactMap(\.self)
+    return [ProofMessages.fixedMode(mode.rawValue)]
+      + [kept?.acceptCommand.map(CheckMessages.acceptance)].compactMap(\.self)
   }
 
   private static func mode(for status: CheckedImage.Status) -> RecordMode {

@@ -18,7 +18,8 @@ struct GalleyCommand: ParsableCommand {
     version: Release.version,
     subcommands: [
       RenderCommand.self, AnimateCommand.self, InspectCommand.self, ExplainCommand.self, MeasureCommand.self,
-      DataCommand.self, TableCommand.self, PrintCommand.self, SceneReportCommand.self, DiffCommand.self, CheckCommand.self,
+      DataCommand.self, TableCommand.self, PrintCommand.self, SceneReportCommand.self, DiffCommand.self,
+      CheckCommand.self,
       ApproveCommand.self, BisectCommand.self, HistoryCommand.self,
       PruneCommand.self, PlanCommand.self, MergeCommand.self,
       NewCommand.self, SchemaCommand.self, FontsCommand.self, SymbolsCommand.self, DoctorCommand.self,

@@ -38,13 +38,13 @@ struct AnnotationPlace {
     _ start: Double, _ length: Double, _ strategy: AnnotationOverflowResolution.Strategy,
     _ lower: KeyPath<Rect, Double>, _ upper: KeyPath<Rect, Double>
   ) -> Double {
-    let room: Rect
+    let space: Rect
     switch strategy.kind {
     case .stays: return start
-    case .fits(.plot): room = plot
-    case .fits: room = chart
+    case .fits(.plot): space = plot
+    case .fits: space = chart
     }
-    return max(room[keyPath: lower], min(start, room[keyPath: upper] - length))
+    return max(space[keyPath: lower], min(start, space[keyPath: upper] - length))
   }
 }
 

@@ -45,12 +45,12 @@ public struct AxisMarkValues: Sendable {
 
   func values(on scale: ChartScale) -> [PlottedValue] {
     switch kind {
-    case .automatic(let count, let least):
+    case .automatic(let count, let minimum):
       let ticks = scale.ticks(max(1, count ?? ChartScale.usualTicks))
       guard case .number(let first)? = ticks.first, case .number(let second)? = ticks.dropFirst().first,
-        abs(second - first) < least
+        abs(second - first) < minimum
       else { return ticks }
-      return AxisMarkValues(kind: .stride(least)).values(on: scale)
+      return AxisMarkValues(kind: .stride(minimum)).values(on: scale)
     case .list(let values): return values
     case .times(let ticks): return scale.range.map { ticks.values(in: $0).map { .time($0) } } ?? []
     case .stride(let step):

@@ -41,7 +41,7 @@ public struct Chart<Content: View>: View {
       plan: plan, x: ChartAxis(plan.hasSectors ? .hidden : settings.x, plan.x, .bottom, in: builder),
       y: ChartAxis(plan.hasSectors ? .hidden : settings.y, plan.y, .trailing, in: builder))
     ChartFrame(drawing: drawing, settings: settings)
-      .told("Chart", ["marks": "\(marks.count)"])
+      .recorded("Chart", ["marks": "\(marks.count)"])
       ._build(into: &builder)
   }
 }

@@ -18,8 +18,8 @@ struct ChartDrawing {
   func plot(in size: Size) -> Rect {
     if plan.hasSectors { return Rect(size: size) }
     func besides(_ axis: ChartAxis, _ position: AxisMarkPosition, along length: KeyPath<Size, Double>) -> Double {
-      let room = axis.room(at: position)[keyPath: length]
-      return (room > 0 ? room + ChartDrawing.gap : 0) + axis.tickLength(at: position)
+      let space = axis.room(at: position)[keyPath: length]
+      return (space > 0 ? space + ChartDrawing.gap : 0) + axis.tickLength(at: position)
     }
     var insets = EdgeInsets(
       top: besides(x, .top, along: \.height), leading: besides(y, .leading, along: \.width),

@@ -24,8 +24,8 @@ struct ChartSector {
 
   /// A stroke of width `border` around the outline rounds its corners.
   var shape: (path: Path, border: Double) {
-    let most = max(0, min((outer - inner) / 2, outer * sweep / 4))
-    let radius = min(max(0, cornerRadius.isFinite ? cornerRadius : 0), most)
+    let maximum = max(0, min((outer - inner) / 2, outer * sweep / 4))
+    let radius = min(max(0, cornerRadius.isFinite ? cornerRadius : 0), maximum)
     return (outline(from: inner + radius * (inner > 0 ? 1 : 0), to: outer - radius, inset: inset + radius), 2 * radius)
   }
 

@@ -19,14 +19,14 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
 
   public init(floatLiteral value: Double) { kind = .fixed(value) }
 
-  /// `room` is the available length in points, `usual` the default fraction of it.
-  func length(in room: Double, usual: Double) -> Double {
+  /// `space` is the available length in points, `usual` the default fraction of it.
+  func length(in space: Double, usual: Double) -> Double {
     let length =
       switch kind {
-      case .automatic: room * usual
+      case .automatic: space * usual
       case .fixed(let points): points
-      case .ratio(let share): room * share
-      case .inset(let points): room - 2 * points
+      case .ratio(let share): space * share
+      case .inset(let points): space - 2 * points
       }
     return length.isFinite ? max(0, length) : 0
   }

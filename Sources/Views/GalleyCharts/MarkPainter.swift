@@ -109,7 +109,7 @@ struct MarkPainter {
   }
 
   private func reach(
-    _ span: ChartPlan.AxisSpan, _ all: ClosedRange<Double>, _ place: (PlottedValue) -> Double?, room: Double,
+    _ span: ChartPlan.AxisSpan, _ all: ClosedRange<Double>, _ place: (PlottedValue) -> Double?, space: Double,
     _ dimension: MarkDimension, usual: Double, _ part: (index: Int, count: Int)
   ) -> ClosedRange<Double>? {
     switch span {
@@ -117,15 +117,15 @@ struct MarkPainter {
     case .between(let start, let end):
       guard let start = place(start), let end = place(end) else { return nil }
       return min(start, end)...max(start, end)
-    case .at(let value): return place(value).map { share(of: room, around: $0, dimension, usual: usual, part) }
+    case .at(let value): return place(value).map { share(of: space, around: $0, dimension, usual: usual, part) }
     }
   }
 
   private func share(
-    of room: Double, around middle: Double, _ dimension: MarkDimension, usual: Double, _ part: (index: Int, count: Int)
+    of space: Double, around middle: Double, _ dimension: MarkDimension, usual: Double, _ part: (index: Int, count: Int)
   ) -> ClosedRange<Double> {
-    let whole = dimension.length(in: room, usual: usual)
-    let length = part.count > 1 ? max(whole, room * 0.8) / Double(part.count) : whole
+    let whole = dimension.length(in: space, usual: usual)
+    let length = part.count > 1 ? max(whole, space * 0.8) / Double(part.count) : whole
     let start = middle - length * Double(part.count) / 2 + length * Double(part.index)
     let inset = part.count > 1 ? length * 0.05 : 0
     return start + inset...start + length - inset
@@ -151,8 +151,8 @@ struct MarkPainter {
         return scale.share(of: value)
       }
     ).sorted()
-    let least = zip(shares, shares.dropFirst()).map { $1 - $0 }.filter { $0 > 1e-9 }.min()
-    return (least ?? min(1, 1 / Double(max(1, shares.count)) / 4)) * length
+    let minimum = zip(shares, shares.dropFirst()).map { $1 - $0 }.filter { $0 > 1e-9 }.min()
+    return (minimum ?? min(1, 1 / Double(max(1, shares.count)) / 4)) * length
   }
 
   // MARK: Marks
@@ -161,10 +161,10 @@ struct MarkPainter {
     let like = plan.marks.filter { $0.mark.kind == item.mark.kind }
     let usual = item.mark.kind == .bar ? MarkPainter.barShare : 1
     let x = reach(
-      item.x, plot.minX...plot.maxX, xPlace, room: room(plan.x, plot.width, like.map(\.x)), item.mark.width,
+      item.x, plot.minX...plot.maxX, xPlace, space: room(plan.x, plot.width, like.map(\.x)), item.mark.width,
       usual: usual, item.part)
     let y = reach(
-      item.y, plot.minY...plot.maxY, yPlace, room: room(plan.y, plot.height, like.map(\.y)), item.mark.height,
+      item.y, plot.minY...plot.maxY, yPlace, space: room(plan.y, plot.height, like.map(\.y)), item.mark.height,
       usual: usual, item.part)
     guard let x = narrowed(x, item.mark.x, item.mark.width, item),
       let y = narrowed(y, item.mark.y, item.mark.height, item)
@@ -256,11 +256,11 @@ struct MarkPainter {
     let total = sectors.reduce(0) { $0 + ($1.element.mark.angle ?? 0) }
     guard total > 0 else { return }
     let center = Point(x: plot.midX, y: plot.midY)
-    let room = min(plot.width, plot.height) / 2
+    let space = min(plot.width, plot.height) / 2
     var start = -Double.pi / 2
     for (index, item) in sectors {
       let sweep = (item.mark.angle ?? 0) / total * 2 * .pi
-      let outer = item.mark.outerRadius.length(in: room, usual: 1)
+      let outer = item.mark.outerRadius.length(in: space, usual: 1)
       let inner = item.mark.innerRadius.length(in: outer, usual: 0)
       let sector = ChartSector(
         center: center + item.mark.offset, inner: inner, outer: outer, start: start, sweep: sweep,

@@ -3,19 +3,19 @@ public import GalleyViews
 
 /// Selection and scrolling. Selections are only recorded in the layout snapshot: the bindings never change.
 extension View {
-  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { told("chartXSelection") }
+  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { recorded("chartXSelection") }
 
-  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { told("chartYSelection") }
+  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { recorded("chartYSelection") }
 
   public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
-    told("chartXSelection")
+    recorded("chartXSelection")
   }
 
   public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
-    told("chartYSelection")
+    recorded("chartYSelection")
   }
 
-  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { told("chartAngleSelection") }
+  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { recorded("chartAngleSelection") }
 
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     transformEnvironment(\.chart) {
@@ -49,7 +49,7 @@ extension View {
 
   /// Recorded in the layout snapshot. Charts have no snapping.
   public func chartScrollTargetBehavior(_ behavior: ValueAlignedChartScrollTargetBehavior) -> some View {
-    told("chartScrollTargetBehavior")
+    recorded("chartScrollTargetBehavior")
   }
 
   public func chartSymbolScale<Value: Plottable & Hashable>(

@@ -59,14 +59,14 @@ struct CheckRunTests {
     let area = try #require(report.causes[0].area)
     #expect((10...50).contains(area.y) && area.maxY <= 80 && area.x >= 0)
     for image in report.images {
-      let cut = try #require(image.cutOut)
+      let cut = try #require(image.crop)
       #expect(cut.window.maxX <= 120 && cut.window.maxY <= 60)
       #expect(cut.files.map { $0.baseline != $0.actual } == true)
     }
     run.options.differencesOfCause = nil
     let whole = run.check([try place.scene(variants: variants, output: "{scene}/{state}-{width}.png")])
     #expect(whole.images.allSatisfy { $0.difference != nil })
-    #expect(try place.check { _ in }.images.allSatisfy { $0.cutOut == nil })
+    #expect(try place.check { _ in }.images.allSatisfy { $0.crop == nil })
   }
 
   @Test("Crops that were deferred are made for the page")
@@ -78,8 +78,8 @@ struct CheckRunTests {
     let ready = run.check([try place.scene()])
     run.options.cutOutBytes = 0
     let late = run.check([try place.scene()])
-    #expect(ready.images.allSatisfy { $0.cutOut?.files != nil } && late.images.allSatisfy { $0.cutOut?.files == nil })
-    #expect(late.images.map { $0.cutOut?.window } == ready.images.map { $0.cutOut?.window })
+    #expect(ready.images.allSatisfy { $0.crop?.files != nil } && late.images.allSatisfy { $0.crop?.files == nil })
+    #expect(late.images.map { $0.crop?.window } == ready.images.map { $0.crop?.window })
     func parts(_ report: CheckReport, _ limit: Int) -> [[Bitmap?]] {
       Review(report).keepingPictures(upTo: limit).cases.flatMap(\.frames).filter { $0.crop != nil }.map { frame in
         [frame.before, frame.after].map { image in image.flatMap { try? ImageDecoder.decode($0.bytes) } }

@@ -12,7 +12,7 @@ struct AreaChangeTests {
     case added, removed, recolored, changed
     case moved(Int, Int)
 
-    func isTold(by kind: AreaChange.Kind) -> Bool {
+    func isReported(by kind: AreaChange.Kind) -> Bool {
       switch (self, kind) {
       case (.added, .added), (.removed, .removed), (.recolored, .recolored), (.changed, .changed): true
       case (.moved(let x, let y), .moved(let otherX, let otherY)): x == otherX && y == otherY
@@ -62,7 +62,7 @@ struct AreaChangeTests {
       for edit in edits {
         let found = try changes(edit, of: shape, on: backdrop)
         total += 1
-        if found.count == 1, edit.isTold(by: found[0].kind) {
+        if found.count == 1, edit.isReported(by: found[0].kind) {
           right += 1
         } else {
           wrong.append("\(shape.form) \(edit): \(found)")

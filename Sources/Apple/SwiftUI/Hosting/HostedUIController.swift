@@ -18,10 +18,10 @@ struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
   }
 
   @MainActor private var shown: AnyView {
-    guard mayBeDrawn, let look = kept.brought(upToDateWith: representable, in: environment).look else {
+    guard mayBeDrawn, let style = kept.brought(upToDateWith: representable, in: environment).style else {
       return AnyView(box)
     }
-    return AnyView(look.frame(maxWidth: .infinity, maxHeight: .infinity))
+    return AnyView(style.frame(maxWidth: .infinity, maxHeight: .infinity))
   }
 
   private var box: SystemBox { SystemBox(name: "\(Representable.self)") }
@@ -34,9 +34,9 @@ struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
 
 extension UIViewController {
   /// The drawing of the controller; nil if it cannot be drawn.
-  fileprivate var look: AnyView? {
+  fileprivate var style: AnyView? {
     if let hosting = self as? any ViewHosting { return hosting.hostedView }
-    return type(of: self) == UIViewController.self && children.isEmpty ? view.look : nil
+    return type(of: self) == UIViewController.self && children.isEmpty ? view.style : nil
   }
 }
 

@@ -26,7 +26,7 @@ struct HostedUIView<Representable: UIViewRepresentable>: View {
     let layout = HostedLayout(view) { [representable] in
       representable.sizeThatFits($0, uiView: view, context: context)
     }
-    return AnyView(layout { view.look ?? AnyView(SystemBox(name: name)) })
+    return AnyView(layout { view.style ?? AnyView(SystemBox(name: name)) })
   }
 }
 

@@ -44,9 +44,9 @@ extension UIVisualEffectView: LookingUIView {
     // Subviews are not drawn, so a view with subviews is drawn as a box.
     guard contentView.subviews.isEmpty else { return nil }
     guard let blur = effect as? UIBlurEffect else { return AnyView(Color.clear) }
-    let ground = Rectangle().fill(blur.style.material)
-    guard let scheme = blur.style.scheme else { return AnyView(ground) }
-    return AnyView(ground.environment(\.colorScheme, scheme))
+    let background = Rectangle().fill(blur.style.material)
+    guard let scheme = blur.style.scheme else { return AnyView(background) }
+    return AnyView(background.environment(\.colorScheme, scheme))
   }
 }
 

@@ -5,7 +5,7 @@ import UIKit
 
 extension UIView {
   /// The drawing of the view, which fills the proposed size; nil for custom views and views with subviews.
-  var look: AnyView? {
+  var style: AnyView? {
     if isHidden { return AnyView(Color.clear) }
     guard let content = (self as? any LookingUIView)?.content ?? plainContent else { return nil }
     let radius = layer.cornerRadius
@@ -28,7 +28,7 @@ extension UIView {
   }
 
   /// The drawing with the layout of the UIKit view; nil if it cannot be drawn.
-  var hosted: AnyView? { look.map { look in AnyView(HostedLayout(self).callAsFunction { look }) } }
+  var hosted: AnyView? { style.map { style in AnyView(HostedLayout(self).callAsFunction { style }) } }
 
   /// A clear view for a plain `UIView` without subviews and layers, of which only the background is drawn.
   private var plainContent: AnyView? {

@@ -44,42 +44,42 @@ extension DropDelegate {
 }
 
 extension View {
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { told("onDrag") }
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { recorded("onDrag") }
 
   public func onDrag(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> some View
-  ) -> some View { told("onDrag") }
+  ) -> some View { recorded("onDrag") }
 
-  public func onDrop(of types: [UTType], delegate: some DropDelegate) -> some View { told("onDrop") }
+  public func onDrop(of types: [UTType], delegate: some DropDelegate) -> some View { recorded("onDrop") }
 
   public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { told("onDrop") }
+  ) -> some View { recorded("onDrop") }
 
   public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], Point) -> Bool
-  ) -> some View { told("onDrop") }
+  ) -> some View { recorded("onDrop") }
 
   @_disfavoredOverload
   public func onDrop(
     of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { told("onDrop") }
+  ) -> some View { recorded("onDrop") }
 
   @_disfavoredOverload
   public func onDrop(
     of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], Point) -> Bool
-  ) -> some View { told("onDrop") }
+  ) -> some View { recorded("onDrop") }
 
-  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { told("itemProvider") }
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { recorded("itemProvider") }
 
   public func draggable<Payload>(
     _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> some View
-  ) -> some View { told("draggable") }
+  ) -> some View { recorded("draggable") }
 
-  public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View { told("draggable") }
+  public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View { recorded("draggable") }
 
   public func dropDestination<Payload>(
     for payloadType: Payload.Type = Payload.self, action: @escaping ([Payload], Point) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { told("dropDestination") }
+  ) -> some View { recorded("dropDestination") }
 }

@@ -30,19 +30,21 @@ extension View {
 
 /// Settings of file dialogs. Recorded only.
 extension View {
-  public func fileDialogMessage(_ message: Text?) -> some View { told("fileDialogMessage") }
+  public func fileDialogMessage(_ message: Text?) -> some View { recorded("fileDialogMessage") }
 
-  public func fileDialogMessage(_ message: LocalizedStringKey) -> some View { told("fileDialogMessage") }
+  public func fileDialogMessage(_ message: LocalizedStringKey) -> some View { recorded("fileDialogMessage") }
 
   public func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
-    told("fileDialogConfirmationLabel")
+    recorded("fileDialogConfirmationLabel")
   }
 
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
-    told("fileDialogDefaultDirectory", ["directory": defaultDirectory?.path ?? "none"])
+    recorded("fileDialogDefaultDirectory", ["directory": defaultDirectory?.path ?? "none"])
   }
 
-  public func fileDialogCustomizationID(_ id: String) -> some View { told("fileDialogCustomizationID", ["id": id]) }
+  public func fileDialogCustomizationID(_ id: String) -> some View { recorded("fileDialogCustomizationID", ["id": id]) }
 
-  public func fileExporterFilenameLabel(_ label: LocalizedStringKey) -> some View { told("fileExporterFilenameLabel") }
+  public func fileExporterFilenameLabel(_ label: LocalizedStringKey) -> some View {
+    recorded("fileExporterFilenameLabel")
+  }
 }

@@ -15,18 +15,20 @@ open class NSUserActivity: NSObject {
 
 extension View {
   /// Recorded only: no URL is ever opened.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { told("onOpenURL") }
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { recorded("onOpenURL") }
 
   /// Recorded only: no activity is ever continued.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View { told("onContinueUserActivity", ["activityType": activityType]) }
+  ) -> some View { recorded("onContinueUserActivity", ["activityType": activityType]) }
 
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View { told("userActivity", ["activityType": activityType]) }
+  ) -> some View { recorded("userActivity", ["activityType": activityType]) }
 
-  public func navigationDocument(_ url: URL) -> some View { told("navigationDocument", ["url": url.absoluteString]) }
+  public func navigationDocument(_ url: URL) -> some View {
+    recorded("navigationDocument", ["url": url.absoluteString])
+  }
 
-  public func widgetURL(_ url: URL?) -> some View { told("widgetURL", ["url": url?.absoluteString ?? "none"]) }
+  public func widgetURL(_ url: URL?) -> some View { recorded("widgetURL", ["url": url?.absoluteString ?? "none"]) }
 }

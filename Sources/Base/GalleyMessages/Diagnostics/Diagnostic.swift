@@ -25,7 +25,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   public static func count(_ diagnostics: [Diagnostic]) -> String {
-    let told = diagnostics.count { !$0.saysMore }
-    return Words.count(told, "error") + (told < diagnostics.count ? ", and there are more" : "")
+    let recorded = diagnostics.count { !$0.saysMore }
+    return Words.count(recorded, "error") + (recorded < diagnostics.count ? ", and there are more" : "")
   }
 }

@@ -17,8 +17,8 @@ struct Corner {
   /// The smooth corner of Apple's interfaces, which begins 1.528665 radii from the corner. If a side is too short, it
   /// is blended with a quarter circle, so that the ends of a capsule are round.
   static func continuous(radius: Double, halfSide: Double) -> Corner {
-    let room = (halfSide / radius - 1) / (reach - 1)
-    let smoothness = max(0, min(1, room))
+    let space = (halfSide / radius - 1) / (reach - 1)
+    let smoothness = max(0, min(1, space))
     guard smoothness > 0 else { return circular }
     return Corner(
       points: zip(quarterCircle, smooth).map { round, smooth in

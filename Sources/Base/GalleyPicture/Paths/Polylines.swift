@@ -53,9 +53,9 @@ struct Polylines {
       let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
       return (x * x + y * y).squareRoot()
     }
-    let most = max(bend(start, control1, control2), bend(control1, control2, end))
+    let maximum = max(bend(start, control1, control2), bend(control1, control2, end))
     // A curve deviates from n equal chords by at most 3⁄4 · most / n².
-    let wanted = (0.75 * most / tolerance).squareRoot().rounded(.up)
+    let wanted = (0.75 * maximum / tolerance).squareRoot().rounded(.up)
     let count = wanted.isFinite ? Int(min(max(1, wanted), mostLines)) : 1
     return (1...count).map { step in
       if step == count { return end.onGrid }

@@ -13,8 +13,8 @@ extension HeaderRule {
     let open = collapsedDistance
     if end > 0, end < open { return end < open / 2 ? 0 : open }
     guard behavior.stay != .pinned, minimum > 0, end > open else { return end }
-    let room = min(end - open, minimum)
-    let away = behavior.stay == .scrolling ? room : min(max(hidden + end - distance, 0), room)
+    let space = min(end - open, minimum)
+    let away = behavior.stay == .scrolling ? space : min(max(hidden + end - distance, 0), space)
     guard away > 0, away < minimum else { return end }
     return away < minimum / 2 ? max(end - away, open) : end + minimum - away
   }

@@ -13,15 +13,15 @@ extension PresentationDetent {
 
 struct CustomDetent: Hashable, Sendable {
   let name: String
-  private let told: @Sendable (PresentationDetent.Context) -> Double?
+  private let recorded: @Sendable (PresentationDetent.Context) -> Double?
 
   init<Detent: CustomPresentationDetent>(_ type: Detent.Type) {
     name = "\(type)"
-    told = { Detent.height(in: $0) }
+    recorded = { Detent.height(in: $0) }
   }
 
-  func height(atMost most: Double) -> Double? {
-    told(PresentationDetent.Context(maxDetentValue: most)).flatMap { $0.isFinite ? max(0, $0) : nil }
+  func height(atMost maximum: Double) -> Double? {
+    recorded(PresentationDetent.Context(maxDetentValue: maximum)).flatMap { $0.isFinite ? max(0, $0) : nil }
   }
 
   static func == (first: CustomDetent, second: CustomDetent) -> Bool { first.name == second.name }

@@ -19,8 +19,8 @@ public struct SheetDrag: Hashable, Sendable {
     var (sheet, content) = (Way(), Way())
     for (before, after) in zip(path.samples, path.samples.dropFirst()) {
       let way = after.translation - before.translation
-      let room = max(way < 0 ? growth : scrolled, 0)
-      let first = min(abs(way), room) * (way < 0 ? -1 : 1)
+      let space = max(way < 0 ? growth : scrolled, 0)
+      let first = min(abs(way), space) * (way < 0 ? -1 : 1)
       if first != 0, first != way {
         let time = before.time + (after.time - before.time) * first / way
         sheet.move(by: way < 0 ? first : 0, at: time)

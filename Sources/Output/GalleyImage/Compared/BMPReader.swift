@@ -70,8 +70,8 @@ struct BMPHeader {
   private static func colors(
     _ bytes: UnsafeRawBufferPointer, from start: Int, each: Int, limit: Int, end: Int
   ) -> [[UInt8]] {
-    let room = max(0, min(bytes.count, end) - start) / each
-    return (0..<min(limit, room)).map {
+    let space = max(0, min(bytes.count, end) - start) / each
+    return (0..<min(limit, space)).map {
       let place = start + $0 * each
       return [bytes[place + 2], bytes[place + 1], bytes[place], 255]
     }

@@ -26,8 +26,8 @@ struct SVGFilters {
     guard !Self.hidesText(text), !Self.filtersByStyleSheet(text) else { throw .filterInDrawing }
     try readTags(bytes)
     guard filtered.isDisjoint(with: targets) else { throw .filterInDrawing }
-    let most = stepsOfFilters.values.max() ?? 0
-    for use in uses { steps += stepsOfFilters[use] ?? most }
+    let maximum = stepsOfFilters.values.max() ?? 0
+    for use in uses { steps += stepsOfFilters[use] ?? maximum }
   }
 
   func pixelLimit(_ limit: Int) -> Int { steps == 0 ? limit : min(limit, Self.stepLimit / steps) }

@@ -40,9 +40,9 @@ final class HuffmanCode {
   func reset() { frequencies.initialize(repeating: 0, count: count) }
 
   /// Counts symbols up to the last one with a codeword.
-  func used(atLeast least: Int) -> Int {
+  func used(atLeast minimum: Int) -> Int {
     var used = count
-    while used > least, lengths[used - 1] == 0 { used -= 1 }
+    while used > minimum, lengths[used - 1] == 0 { used -= 1 }
     return used
   }
 
@@ -72,10 +72,10 @@ final class HuffmanCode {
 
   /// A stable radix sort by frequency. The symbols are already sorted by number.
   private func sort(_ used: Int) {
-    var most: UInt32 = 0
-    for index in 0..<used { most = max(most, order[index]) }
+    var maximum: UInt32 = 0
+    for index in 0..<used { maximum = max(maximum, order[index]) }
     var shift: UInt32 = 10
-    while most >> shift > 0 {
+    while maximum >> shift > 0 {
       counts.initialize(repeating: 0, count: 256)
       for index in 0..<used { counts[Int(order[index] >> shift & 0xFF)] &+= 1 }
       var place: UInt32 = 0

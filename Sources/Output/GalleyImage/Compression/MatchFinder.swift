@@ -36,8 +36,8 @@ struct MatchFinder {
     let limit = rows.pixels.width &- x
     best.length = 0
     if before == RowWindow.glance {
-      let room = min(limit, rows.pixels.width &- knownX)
-      let length = RowWindow.common(other, place, from: RowWindow.glance, limit: room)
+      let space = min(limit, rows.pixels.width &- knownX)
+      let length = RowWindow.common(other, place, from: RowWindow.glance, limit: space)
       best = Match(length: length, distance: distance)
     }
     if up == RowWindow.glance, best.length < limit {

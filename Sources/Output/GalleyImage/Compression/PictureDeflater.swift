@@ -8,7 +8,7 @@ final class PictureDeflater {
   private let repeats: [Bool]
   private let filter: RowFilter
   private var draft = UnsafeMutablePointer<UInt8>.allocate(capacity: firstRoom)
-  private var room = firstRoom
+  private var space = firstRoom
   private var bits: BitWriter
   private var sink: TokenSink
   /// Bytes that equal the row above and have no token yet.
@@ -31,8 +31,8 @@ final class PictureDeflater {
     rows = RowWindow(pixels: pixels, pixelBytes: 3)
     filter = RowFilter(pixels)
     // At most one token for each pixel and row filter, plus those of a long run and of matches in a row.
-    let most = Self.blockTokens + 2 * pixels.width + 3 + Self.runPart / 128 + rows.rowBytes / 128
-    tokens = .allocate(capacity: most)
+    let maximum = Self.blockTokens + 2 * pixels.width + 3 + Self.runPart / 128 + rows.rowBytes / 128
+    tokens = .allocate(capacity: maximum)
     bits = BitWriter(draft)
     sink = writer.sink(tokens)
   }
@@ -149,9 +149,9 @@ final class PictureDeflater {
   private func write(isLast: Bool) {
     // Reserve space for the checksum and for stores that exceed their value.
     let needed = bits.count + BlockWriter.bound(tokens: sink.count) + 32
-    if needed > room {
-      room = max(needed, room * 2)
-      let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
+    if needed > space {
+      space = max(needed, space * 2)
+      let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: space)
       // Include the partial byte.
       larger.update(from: draft, count: bits.count + 1)
       draft.deallocate()

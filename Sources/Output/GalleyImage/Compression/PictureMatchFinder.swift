@@ -53,8 +53,8 @@ struct PictureMatchFinder {
     guard RowWindow.isInReach(distance) else { return }
     var length = RowWindow.glance(other, low, high)
     if length == RowWindow.glance {
-      let room = rows.pixels.width &- max(x, Int(known & 0xFFFF))
-      length = RowWindow.common(other, row.pixels(x), from: length, limit: room)
+      let space = rows.pixels.width &- max(x, Int(known & 0xFFFF))
+      length = RowWindow.common(other, row.pixels(x), from: length, limit: space)
     }
     if length > best.length { best = Match(length: length, distance: distance) }
   }

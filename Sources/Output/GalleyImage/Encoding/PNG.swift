@@ -32,7 +32,7 @@ public enum PNG {
       return encode(packed, width: rows.width, height: rows.height, scale: scale)
     }
     return PictureDeflater(rows, repeats: repeats).withStream { stream in
-      file(.rgb, width: rows.width, height: rows.height, scale: scale, room: stream.count) { target in
+      file(.rgb, width: rows.width, height: rows.height, scale: scale, space: stream.count) { target in
         target.copyMemory(from: stream)
         return stream.count
       }
@@ -58,20 +58,20 @@ public enum PNG {
     // No filter: for flat interfaces, every filter is slower and makes the file larger. Level 2: for a list of 780 ×
     // 1688 pixels, it is smaller and faster than level 1. Level 6 takes longer and saves only 6 %.
     guard let deflater = Deflater(level: 2) else { preconditionFailure("out of memory") }
-    let room = deflater.bound(for: packed.bytes.count)
-    return file(packed.kind, width: width, height: height, scale: scale, room: room) {
+    let space = deflater.bound(for: packed.bytes.count)
+    return file(packed.kind, width: width, height: height, scale: scale, space: space) {
       deflater.compress(UnsafeRawBufferPointer(packed.bytes), into: $0)
     }
   }
 
   private static func file(
-    _ kind: PackedPixels.Kind, width: Int, height: Int, scale: Double, room: Int,
+    _ kind: PackedPixels.Kind, width: Int, height: Int, scale: Double, space: Int,
     fill: (UnsafeMutableRawBufferPointer) -> Int
   ) -> [UInt8] {
     // The buffer is many times larger than the file, so the file is copied instead of keeping the buffer.
-    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: room + 2048, alignment: 16)
-    defer { room.deallocate() }
-    var chunks = ChunkWriter(room)
+    let space = UnsafeMutableRawBufferPointer.allocate(byteCount: space + 2048, alignment: 16)
+    defer { space.deallocate() }
+    var chunks = ChunkWriter(space)
     chunks.writeSignature()
     chunks.write("IHDR", header(width: width, height: height, colorType: kind.colorType))
     // Perceptual intent.
@@ -80,7 +80,7 @@ public enum PNG {
     if case .palette(let colors) = kind { chunks.write(colors) }
     chunks.write("IDAT", fill: fill)
     chunks.write("IEND", [])
-    return [UInt8](room[..<chunks.count])
+    return [UInt8](space[..<chunks.count])
   }
 
   static func header(width: Int, height: Int, colorType: UInt8) -> [UInt8] {

@@ -9,7 +9,7 @@ struct PDFDrawing {
   private var count = 0
 
   /// A form that draws itself twice would take hours.
-  private static let deepest = 8, most = 100_000, mostSteps = 2_000_000
+  private static let deepest = 8, maximum = 100_000, mostSteps = 2_000_000
   private var steps = 0
 
   static func svg(_ bytes: [UInt8]) throws(ImageError) -> String {
@@ -120,7 +120,7 @@ struct PDFDrawing {
   }
 
   private mutating func add(_ element: String, _ state: State) throws(Refusal) {
-    guard elements.count < Self.most else { throw Refusal(detail: "it has too many outlines") }
+    guard elements.count < Self.maximum else { throw Refusal(detail: "it has too many outlines") }
     elements.append(
       state.clips.map { "<g clip-path=\"url(#c\($0))\">" }.joined() + element
         + String(repeating: "</g>", count: state.clips.count))

@@ -106,18 +106,18 @@ struct PDFFile {
   private func inflated(_ stored: [UInt8]) throws(Refusal) -> [UInt8] {
     guard let decompressor = libdeflate_alloc_decompressor() else { throw Refusal(detail: "out of memory") }
     defer { libdeflate_free_decompressor(decompressor) }
-    var room = max(4096, stored.count * 4)
-    while room <= Self.limit {
+    var space = max(4096, stored.count * 4)
+    while space <= Self.limit {
       var count = 0
       var status = LIBDEFLATE_BAD_DATA
-      let data = [UInt8](unsafeUninitializedCapacity: room) { buffer, used in
+      let data = [UInt8](unsafeUninitializedCapacity: space) { buffer, used in
         status = libdeflate_zlib_decompress(
           decompressor, stored, stored.count, buffer.baseAddress, buffer.count, &count)
         used = status == LIBDEFLATE_SUCCESS ? count : 0
       }
       if status == LIBDEFLATE_SUCCESS { return data }
       guard status == LIBDEFLATE_INSUFFICIENT_SPACE else { throw Refusal(detail: "its data are damaged") }
-      room *= 4
+      space *= 4
     }
     throw Refusal(detail: "its data are too long")
   }

@@ -60,7 +60,7 @@ extension CairoCanvas {
   ) throws(PaintError) -> PaintedLayer? {
     guard let area = filteredArea(of: group, reach: blur.reach) else { return nil }
     let fine = blur.at(resolution)
-    let isCoarse = isVast(area, resolution: resolution, least: 1_048_576)
+    let isCoarse = isVast(area, resolution: resolution, minimum: 1_048_576)
     let pixels = isCoarse ? resolution / Double(fine.coarseness) : resolution
     guard let layer = try layer(of: group, over: area, resolution: pixels, haze: Haze()) else { return nil }
     return try (isCoarse ? fine.ofCoarsePixels : fine).blurred(layer, repeatsEdges: repeatsEdges)

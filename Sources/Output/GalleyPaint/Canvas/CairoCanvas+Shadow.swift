@@ -83,9 +83,9 @@ extension CairoCanvas {
     return bounds?.intersection(state.visible.union(shading))?.roundedOut
   }
 
-  func isVast(_ area: Rect, resolution: Double = 1, least: Double = 4_194_304) -> Bool {
+  func isVast(_ area: Rect, resolution: Double = 1, minimum: Double = 4_194_304) -> Bool {
     let pixels = resolution * resolution
-    return area.width * area.height * pixels > max(least, state.visible.width * state.visible.height * pixels * 4)
+    return area.width * area.height * pixels > max(minimum, state.visible.width * state.visible.height * pixels * 4)
   }
 
   /// `fall` is in pixels of `1 / resolution` units. A pixel of the layer is one of these or, without `reducing`,

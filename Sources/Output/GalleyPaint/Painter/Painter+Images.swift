@@ -10,8 +10,8 @@ extension Painter {
     let area = area.roundedOut
     guard area.isFinite, !area.isEmpty else { return nil }
     let limit = Double(CanvasSize.sideLimit) / 2
-    let most = (Double(CanvasSize.pixelLimit / 8) / (area.width * area.height)).squareRoot()
-    let scale = min(resolution, most, limit / max(area.width, area.height))
+    let maximum = (Double(CanvasSize.pixelLimit / 8) / (area.width * area.height)).squareRoot()
+    let scale = min(resolution, maximum, limit / max(area.width, area.height))
     let moved = Picture.Group(items, transform: AffineTransform(translationX: -area.minX, y: -area.minY))
     let bitmap = try paint(Picture(size: area.size, items: [.group(moved)]), scale: scale)
     return Picture.Image(PictureImage(bitmap), in: area)

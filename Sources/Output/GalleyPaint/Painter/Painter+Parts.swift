@@ -13,9 +13,9 @@ extension Painter {
     let parent = AffineTransform(translationX: origin.x, y: origin.y)
     let finest = group.shadowResolution(in: parent)
     // Limits the size of the layer, because the visible part of a page may exceed it at four pixels per point.
-    let room = max(1, visible.width) * max(1, visible.height)
+    let space = max(1, visible.width) * max(1, visible.height)
     let resolution = min(
-      finest, (Double(CanvasSize.pixelLimit / 8) / room).squareRoot(),
+      finest, (Double(CanvasSize.pixelLimit / 8) / space).squareRoot(),
       Double(CanvasSize.sideLimit) / 2 / max(1, visible.width, visible.height))
     let outer = parent.followed(by: AffineTransform(scale: resolution))
     let surface = try ImageSurface(width: 1, height: 1)

@@ -28,7 +28,7 @@ extension CheckReport {
       "images": .array(
         images.map { image in
           image.json(
-            below: folder, told: folder == nil ? sentences(of: image) : image.sentences,
+            below: folder, reported: folder == nil ? sentences(of: image) : image.sentences,
             // Durations are only needed in the report of a shard, whose reader cannot measure them.
             seconds: folder == nil || shard == nil ? nil : image.seconds)
         }),
@@ -38,14 +38,14 @@ extension CheckReport {
 }
 
 extension CheckedImage {
-  fileprivate func json(below folder: String?, told: [String], seconds: Double?) -> JSONValue {
+  fileprivate func json(below folder: String?, reported: [String], seconds: Double?) -> JSONValue {
     .object([
       "name": .string(name), "status": .string(status.rawValue), "scene": .string(scene),
       "state": state.isEmpty ? nil : .string(state), "variant": variant.isEmpty ? nil : .string(variant),
       "position": position.map { .integer($0) }, "file": place.map { .string($0.file) },
       "line": place?.line.map { .integer($0) }, "column": place?.column.map { .integer($0) },
-      "sentences": told.isEmpty ? nil : .strings(told),
-      "layout": layoutSentences.isEmpty || told != sentences ? nil : .strings(layoutSentences),
+      "sentences": reported.isEmpty ? nil : .strings(reported),
+      "layout": layoutSentences.isEmpty || reported != sentences ? nil : .strings(layoutSentences),
       "seconds": seconds.map { .number(($0 * 1000).rounded() / 1000) },
       "decisions": decisions.isEmpty ? nil : .strings(decisions),
       "values": changedValues.isEmpty ? nil : .array(changedValues.map(\.json)),

@@ -66,7 +66,7 @@ public struct CheckRun: Sendable {
     for part in plan.parts {
       run.makesCutOutFiles = made < options.cutOutBytes
       let (found, problems) = run.check(part, scenes[part.scene], store, digests)
-      made += found.reduce(0) { $0 + ($1.image.cutOut?.byteCount ?? 0) }
+      made += found.reduce(0) { $0 + ($1.image.crop?.byteCount ?? 0) }
       verdicts += found
       failures += problems
       progress(part.outline)

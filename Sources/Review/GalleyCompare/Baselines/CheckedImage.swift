@@ -21,7 +21,7 @@ public struct CheckedImage: Hashable, Sendable {
   public var actual: CheckedPicture?
   /// The difference image. Nil if there is no difference to draw, or if enough other images of the same cause have one.
   public var difference: CheckedPicture?
-  public var cutOut: Crop?
+  public var crop: Crop?
   /// Rectangles around the marked pixels of the difference image, in pixels, or nil if they are unknown.
   public var areas: [PixelRect]?
   public var sentences: [String]

@@ -28,7 +28,7 @@ public struct Crop: Hashable, Sendable {
     let place = places?.first ?? areas.max { $0.width * $0.height < $1.width * $1.height }
     let size = PixelSize(bitmaps.0).overlap(PixelSize(bitmaps.1))
     guard let place, size.width > 0, size.height > 0 else { return nil }
-    window = place.cutOut(of: size, scale: new.scale)
+    window = place.crop(of: size, scale: new.scale)
     guard makesFiles else {
       files = nil
       return

@@ -52,12 +52,12 @@ struct MotionDiff {
   private mutating func compareScrollers(_ old: MotionRecord, _ new: MotionRecord) {
     for track in new.scrollers {
       guard let partner = old.scrollers.first(where: { $0.name == track.name }) else { continue }
-      var isTold = false
+      var isReported = false
       for (index, pair) in zip(partner.distances, track.distances).enumerated() {
         guard let before = pair.0, let after = pair.1, before != after else { continue }
         places[index, default: []].append(CheckMessages.stands(track.name, at: after, insteadOf: before))
-        guard !isTold else { continue }
-        isTold = true
+        guard !isReported else { continue }
+        isReported = true
         scrollers.append(CheckMessages.stands(track.name, at: after, insteadOf: before, in: index))
       }
     }

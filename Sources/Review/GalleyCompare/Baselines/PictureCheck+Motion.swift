@@ -25,7 +25,8 @@ extension PictureCheck {
     image.baseline = CheckedPicture(path: path, bytes: bytes, layout: record?.layout)
     guard !found.passes || found.frames.contains(where: { $0.different > 0 }) else { return passed(subject) }
     let worst = found.worst.map { worst in
-      worst.summary.sentences(CheckMessages.baseline, CheckMessages.picture).map { CheckMessages.worst($0, in: worst.index) }
+      worst.summary.sentences(CheckMessages.baseline, CheckMessages.picture)
+        .map { CheckMessages.worst($0, in: worst.index) }
     }
     tell(&image, MotionDiff(record, subject.record), frames: found.frames, motion, then: worst ?? [])
     return considering(record, subject, image)

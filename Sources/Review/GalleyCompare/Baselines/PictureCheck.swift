@@ -136,14 +136,15 @@ extension PictureCheck {
     image.baseline = CheckedPicture(path: path, bytes: bytes, size: summary.firstSize, layout: record?.layout)
     image.areas = summary.areas
     if run.options.cutsOut, image.status == .failed {
-      image.cutOut = Crop(
+      image.crop = Crop(
         of: (pair.first.bitmap, pair.second.bitmap), around: summary.areas, layout, between: record?.layout,
         subject.record.layout,
         makesFiles: run.makesCutOutFiles)
     }
     if summary.different > 0 || !summary.sizesAgree {
       image.tell(
-        layout, then: summary.sentences(CheckMessages.baseline, CheckMessages.picture) + pair.notes((path, subject.name)))
+        layout,
+        then: summary.sentences(CheckMessages.baseline, CheckMessages.picture) + pair.notes((path, subject.name)))
     }
     return considering(record, subject, image)
   }
@@ -162,7 +163,8 @@ extension PictureCheck {
 
   /// Mentions that limits have no effect, if any are set.
   var otherDigest: String {
-    run.options.comparison.isPlain ? CheckMessages.otherDigest : CheckMessages.otherDigest + CheckMessages.digestKnowsNoLimits
+    run.options.comparison.isPlain
+      ? CheckMessages.otherDigest : CheckMessages.otherDigest + CheckMessages.digestKnowsNoLimits
   }
 
   /// Suspends the verdict of a different image whose baseline is from another rendering environment.

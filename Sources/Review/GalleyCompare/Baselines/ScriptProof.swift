@@ -120,8 +120,8 @@ private struct ProofAnimator {
   }
 
   private mutating func draw(_ frames: [AnimationFrame], on size: Size) throws(ProofError) {
-    let ground = canvas.background.rgba(in: canvas.colorScheme)
-    let centered = frames.map { $0.centered(on: size, over: ground, scale: canvas.scale) }
+    let background = canvas.background.rgba(in: canvas.colorScheme)
+    let centered = frames.map { $0.centered(on: size, over: background, scale: canvas.scale) }
     for sheet in try encoder.sheets(of: centered, try encoder.plans(of: centered)) {
       let plan = sheet.plan
       if writer == nil {

@@ -149,12 +149,12 @@ struct CauseFinder {
   private mutating func adopt() {
     var known: [String: [Int: Int]] = [:]
     for member in members { known[cases[member.place].scene, default: [:]][member.key, default: 0] += 1 }
-    var told: Set<Adoption> = []
+    var reported: Set<Adoption> = []
     for (place, change) in open {
       let scene = cases[place].scene
       let candidates = (known[scene] ?? [:]).filter { union.keys[$0.key].trait?.explains(change) ?? false }
       if let best = candidates.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) {
-        if told.insert(Adoption(place: place, key: best.key)).inserted {
+        if reported.insert(Adoption(place: place, key: best.key)).inserted {
           add(place, change, union.keys[best.key], isEffect: true)
         }
       } else {
@@ -171,8 +171,8 @@ struct CauseFinder {
   // MARK: Pixels
 
   private mutating func gatherUnexplained() {
-    let told = Set(members.map(\.place))
-    for place in cases.indices where told.contains(place) && (cases[place].diff?.account?.unexplained ?? 0) > 0 {
+    let reported = Set(members.map(\.place))
+    for place in cases.indices where reported.contains(place) && (cases[place].diff?.account?.unexplained ?? 0) > 0 {
       add(place, nil, .unexplained(scene: cases[place].scene))
     }
   }
@@ -182,8 +182,8 @@ struct CauseFinder {
   private static let mostAreas = 12
 
   private mutating func gatherSentences() {
-    let told = Set(members.map(\.place))
-    for place in cases.indices where !told.contains(place) {
+    let reported = Set(members.map(\.place))
+    for place in cases.indices where !reported.contains(place) {
       var known: Set<CauseKey> = []
       let keys = cases[place].areas.map { CauseKey($0.signature) }.filter { known.insert($0).inserted }
       if !keys.isEmpty, keys.count <= Self.mostAreas {

@@ -69,10 +69,10 @@ struct Causes {
     let clearest = clearest(of: group)
     let scenes = group.places.map { cases[$0].scene }.uniqued
     let only = CauseMessages.only(confinement(of: group, scenes))
-    let told = group.members.indices.filter { group.members[$0].place == clearest }
-    let changes = told.compactMap { group.members[$0].change }
+    let reported = group.members.indices.filter { group.members[$0].place == clearest }
+    let changes = reported.compactMap { group.members[$0].change }
     // A trait of many rows describes each of them.
-    let traits = told.compactMap { group.keyOfMember[$0].trait }
+    let traits = reported.compactMap { group.keyOfMember[$0].trait }
     let trait = group.keys.lazy.compactMap(\.trait).first(where: \.isOfManyRows) ?? traits.first
     let rows = Self.rowTexts(of: group)
     var sentence = cases[clearest].lead

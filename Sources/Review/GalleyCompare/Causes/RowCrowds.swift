@@ -27,11 +27,12 @@ struct RowCrowds {
   init(_ cases: [CausedCase]) {
     for each in cases {
       var counts: [Crowd: Int] = [:]
-      var told: Set<Telling> = []
+      var reported: Set<Telling> = []
       for change in each.diff?.changes ?? [] {
         guard let crowd = Self.crowd(of: change, in: each.scene) else { continue }
         // The same part of a component used several times is one change, identified by its text.
-        guard change.view?.row != nil || told.insert(Telling(crowd: crowd, name: change.view?.label)).inserted else {
+        guard change.view?.row != nil || reported.insert(Telling(crowd: crowd, name: change.view?.label)).inserted
+        else {
           continue
         }
         counts[crowd, default: 0] += 1

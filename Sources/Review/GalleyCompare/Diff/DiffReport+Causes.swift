@@ -4,14 +4,14 @@ import GalleyFiles
 extension DiffReport {
   /// A folder of images counts as a scene, as in a folder of baselines.
   mutating func findCauses() {
-    let told = parts.filter { !$0.file.isEmpty && $0.finding.outcome == .different && !$0.finding.isTiming }
-    let cases = told.map { part in
+    let reported = parts.filter { !$0.file.isEmpty && $0.finding.outcome == .different && !$0.finding.isTiming }
+    let cases = reported.map { part in
       CausedCase(
         name: part.name, scene: Self.scene(of: part.file), diff: part.finding.layoutDiff, areas: part.finding.areas,
         verdict: part.finding.word, lead: sentences(of: part).first ?? part.name)
     }
     causes = Causes(cases, drawn: [:]).all
-    let layouts = Dictionary(told.map { ($0.name, $0.evidence) }) { first, _ in first }
+    let layouts = Dictionary(reported.map { ($0.name, $0.evidence) }) { first, _ in first }
     for index in causes.indices {
       defer { causes[index].shown = [] }
       guard let evidence = layouts[causes[index].clearest] ?? nil, let old = evidence.firstLayout,
@@ -21,7 +21,7 @@ extension DiffReport {
     }
   }
 
-  func toldSentences(of part: Part) -> [String] {
+  func reportedSentences(of part: Part) -> [String] {
     let numbers = causes.filter { $0.images.contains(part.name) }.map(\.number)
     return causes.sentences(of: numbers, sentences(of: part), except: part.finding.causedSentences)
   }
@@ -67,17 +67,18 @@ extension [Cause] {
   /// Returns the numbers of the causes, followed by the sentences that are not in `said`, or all sentences if one of
   /// the causes is not listed before the images.
   func sentences(of numbers: [Int], _ sentences: [String], except said: [String]) -> [String] {
-    let told = areShared ? Dictionary(prefix(toldCount).map { ($0.number, $0.sentence) }) { first, _ in first } : [:]
-    guard !numbers.isEmpty, numbers.allSatisfy({ told[$0] != nil }) else { return sentences }
-    let said = Set(said + numbers.compactMap { told[$0] })
+    let reported =
+      areShared ? Dictionary(prefix(reportedCount).map { ($0.number, $0.sentence) }) { first, _ in first } : [:]
+    guard !numbers.isEmpty, numbers.allSatisfy({ reported[$0] != nil }) else { return sentences }
+    let said = Set(said + numbers.compactMap { reported[$0] })
     return [CauseMessages.numbers(numbers)] + sentences.filter { !said.contains($0) }
   }
 
-  private var toldCount: Int { count > Self.limit ? Self.limit - 1 : count }
+  private var reportedCount: Int { count > Self.limit ? Self.limit - 1 : count }
 
   var lines: [String] {
     guard areShared else { return [] }
-    let shown = toldCount
+    let shown = reportedCount
     let lines = prefix(shown).map { CauseMessages.line($0.number, of: count, $0.sentence, reach: $0.reach) }
     return lines + (shown < count ? [CauseMessages.more(count - shown)] : [])
   }

@@ -30,7 +30,7 @@ extension DiffReport {
       JSONValue.members(["name": .string(part.name), "outcome": .string(part.finding.outcome.word)])
         + part.finding.members
         + JSONValue.members([
-          "sentences": .array(toldSentences(of: part).map { .string($0) }),
+          "sentences": .array(reportedSentences(of: part).map { .string($0) }),
           "notes": part.notes.isEmpty ? nil : .strings(part.notes),
         ]))
   }

@@ -8,14 +8,14 @@ extension DiffReport {
 
   var lines: [String] {
     guard parts.count != 1 || parts[0].name != "" else { return sentences(of: parts[0]) }
-    let told = parts.filter(\.isTold)
+    let reported = parts.filter(\.isReported)
     let lines = parts.flatMap { part in
-      (part.isTold ? toldSentences(of: part) : part.notes).map { "\(part.name): \($0)" }
+      (part.isReported ? reportedSentences(of: part) : part.notes).map { "\(part.name): \($0)" }
     }
     // Findings about timing do not count as parts.
     let counted = parts.filter { !$0.finding.isTiming && $0.finding.outcome != .failed }
     let different = counted.count { $0.finding.outcome == .different }
-    let isAlike = !told.contains { $0.finding.differsInLayoutOnly }
+    let isAlike = !reported.contains { $0.finding.differsInLayoutOnly }
     return causes.lines + lines + [DiffMessages.total(different: different, of: counted.count, isAlike: isAlike)]
   }
 

@@ -38,7 +38,7 @@ public struct DiffReport: Sendable {
       self.evidence = evidence
     }
 
-    var isTold: Bool { finding.outcome == .different || finding.differsInLayoutOnly }
+    var isReported: Bool { finding.outcome == .different || finding.differsInLayoutOnly }
 
     public var name: String { file.isEmpty || section.isEmpty ? file + section : "\(file) \(section)" }
   }

@@ -92,9 +92,9 @@ extension DiffRun {
       alignment: layouts == nil ? LineAlignment(explaining: diff, of: first, second) : nil,
       changes: tellsAreas ? AreaChanges.find(diff, of: first, second) ?? [] : [])
     // Differences that a mask or metric ignores are not reported as layout changes either.
-    let isTold = !diff.isEmpty || first == second && layouts.map { $0.0 != $0.1 } == true
+    let isReported = !diff.isEmpty || first == second && layouts.map { $0.0 != $0.1 } == true
     let layout =
-      comparesLayouts && isTold
+      comparesLayouts && isReported
       ? layouts.map { LayoutDiff($0.0, $0.1, drawn: first, second, differing: diff.differing) } : nil
     let isDrawn = options.drawsPictures && !diff.isEmpty
     let shift =

@@ -19,10 +19,10 @@ extension LayoutChange {
       .object(["change": "reversed", "view": name.json, "count": .integer(count)])
     case .shuffled(let name, let count, _):
       .object(["change": "shuffled", "view": name.json, "count": .integer(count)])
-    case .turnedOver(let name, let turnover):
+    case .turnedOver(let name, let rowChanges):
       .object([
-        "change": "turnedOver", "view": name.json, "gone": .integer(turnover.gone), "new": .integer(turnover.new),
-        "moved": .integer(turnover.moved),
+        "change": "turnedOver", "view": name.json, "gone": .integer(rowChanges.gone), "new": .integer(rowChanges.new),
+        "moved": .integer(rowChanges.moved),
       ])
     case .rowCount(let name, let rows): Self.object(name, rows)
     case .scrolled(let name, let from, let to):

@@ -5,7 +5,7 @@ import GalleyTemplate
 /// The result of a bisection: the commits that changed images.
 public struct Bisected: Sendable {
   public let pictures: [Picture]
-  public let looks: Int
+  public let probes: Int
 
   public struct Picture: Hashable, Sendable {
     public var name: String
@@ -30,10 +30,10 @@ public struct Bisected: Sendable {
   ///
   /// - Parameters:
   ///   - pictures: The images with the commits that changed them.
-  ///   - looks: The number of commits that were drawn.
-  public init(_ pictures: [Picture], looks: Int) {
+  ///   - probes: The number of commits that were drawn.
+  public init(_ pictures: [Picture], probes: Int) {
     self.pictures = pictures
-    self.looks = looks
+    self.probes = probes
   }
 
   private var groups: [(commits: [Commit], pictures: [Picture])] {
@@ -71,7 +71,7 @@ public struct Bisected: Sendable {
       ])
     }
     return JSONValue.object([
-      "schema": "galley-bisect/1", "galley": .string(Release.version), "looks": .integer(looks),
+      "schema": "galley-bisect/1", "galley": .string(Release.version), "looks": .integer(probes),
       "changes": .array(groups),
     ]).text
   }

@@ -57,7 +57,7 @@ public struct PictureBisection<Failure: Error> {
     return found
   }
 
-  public var looks: Int { seen.count }
+  public var probes: Int { seen.count }
 
   private mutating func find(_ name: String, from place: Int, _ state: Int?) throws(Failure) -> Finding {
     // The image has the old state at `low` (−1 is the commit before the first) and another state at `high`.

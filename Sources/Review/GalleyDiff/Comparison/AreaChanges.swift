@@ -21,7 +21,7 @@ public enum AreaChanges {
     guard diff.sizesAgree, !diff.differences.isEmpty else { return nil }
     let pixels = pixels(of: diff, first, second)
     let clusters = pixels.clusters()
-    guard clusters.count <= most else { return nil }
+    guard clusters.count <= maximum else { return nil }
     let changes = first.withPlane { one in
       second.withPlane { other in
         var search = AreaSearch(one, other, pixels)
@@ -41,5 +41,5 @@ public enum AreaChanges {
     return all.count <= 4 * marks.count + 2000 ? all : marks
   }
 
-  private static let most = 400
+  private static let maximum = 400
 }

@@ -82,8 +82,8 @@ extension AreaSearch {
         if isBrighter { votes.brighter += abs(one - other) } else { votes.darker += abs(one - other) }
       }
     }
-    let (most, least) = (max(votes.brighter, votes.darker), min(votes.brighter, votes.darker))
-    guard most > 2 * least else { return nil }
+    let (maximum, minimum) = (max(votes.brighter, votes.darker), min(votes.brighter, votes.darker))
+    guard maximum > 2 * minimum else { return nil }
     let isBright = votes.brighter > votes.darker
     var ink = Ink()
     for pixel in cluster.pixels {

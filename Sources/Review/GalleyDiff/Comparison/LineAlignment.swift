@@ -63,7 +63,7 @@ public struct LineAlignment: Hashable, Sendable {
     guard diff.different > 0 || !diff.sizesAgree else { return nil }
     // Content that only one bitmap contains is no evidence that lines moved.
     let different = diff.comparison.metric.countsOutside ? diff.different : diff.differences.count
-    let least = min(different / 2, max(different - 1, 0))
+    let minimum = min(different / 2, max(different - 1, 0))
     let mask = diff.comparison.mask
     let (first, second) = (MaskedLines(first, without: mask), MaskedLines(second, without: mask))
     for axis in [Axis.rows, .columns] {
@@ -74,7 +74,7 @@ public struct LineAlignment: Hashable, Sendable {
       let matching = LineMatching(one.bitmap, other.bitmap)
       guard (1...Self.editLimit).contains(matching.edits.count), matching.isCredible else { continue }
       let found = LineAlignment(axis, one, other, matching, diff.comparison)
-      if found.different <= least {
+      if found.different <= minimum {
         self = found
         return
       }

@@ -58,7 +58,7 @@ struct ShiftedPixels {
   }
 
   private mutating func addLeft(_ size: PixelSize, _ closed: PixelSet, _ one: PixelPlane, _ other: PixelPlane) {
-    let ground = Ground(views, owners.old)
+    let background = Ground(views, owners.old)
     // Uses a local variable, because the closure would copy this whole value for each pixel.
     var found = pixels
     for y in 0..<size.height {
@@ -66,7 +66,7 @@ struct ShiftedPixels {
       let (old, new) = (owners.old.row(y), owners.new.row(y))
       Self.forEach(of: candidates, in: 0..<size.width, y) { x in
         guard before[x] != after[x], !found[x, y] else { return }
-        if closed[x, y] || ground.hasLeft(old[x]), ground.isShown(new[x], x, y) { found[x, y] = true }
+        if closed[x, y] || background.hasLeft(old[x]), background.isShown(new[x], x, y) { found[x, y] = true }
       }
     }
     pixels = found
@@ -105,21 +105,21 @@ private struct Ground {
 }
 
 private struct ChannelSpan {
-  private var least: SIMD4<UInt8>
-  private var most: SIMD4<UInt8>
+  private var minimum: SIMD4<UInt8>
+  private var maximum: SIMD4<UInt8>
 
   init(_ other: ChannelSpan?, with pixel: UInt32) {
     let channels = Self.channels(pixel)
-    (least, most) = (channels, channels)
+    (minimum, maximum) = (channels, channels)
     if let other {
-      least.replace(with: other.least, where: other.least .< channels)
-      most.replace(with: other.most, where: other.most .> channels)
+      minimum.replace(with: other.minimum, where: other.minimum .< channels)
+      maximum.replace(with: other.maximum, where: other.maximum .> channels)
     }
   }
 
   func contains(_ pixel: UInt32) -> Bool {
     let channels = Self.channels(pixel)
-    return all(channels .>= least) && all(channels .<= most)
+    return all(channels .>= minimum) && all(channels .<= maximum)
   }
 
   private static func channels(_ pixel: UInt32) -> SIMD4<UInt8> { unsafeBitCast(pixel, to: SIMD4<UInt8>.self) }

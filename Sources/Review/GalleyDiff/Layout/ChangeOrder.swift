@@ -29,9 +29,9 @@ enum ChangeOrder {
     return merged
   }
 
-  private static func isRepeated(_ change: LayoutChange, in told: [LayoutChange]) -> Bool {
+  private static func isRepeated(_ change: LayoutChange, in reported: [LayoutChange]) -> Bool {
     guard case .attribute(_, "pinnedViews", let from, let to) = change else { return false }
-    return told.contains { other in
+    return reported.contains { other in
       if case .attribute(_, "pinnedViews", from, to) = other { true } else { false }
     }
   }

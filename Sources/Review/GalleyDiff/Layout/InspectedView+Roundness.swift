@@ -4,7 +4,7 @@ import GalleySnapshot
 extension InspectedView {
   /// The corner radius in points, or 0 if the view does not clip its corners.
   var roundness: Double {
-    let most = max(0, min(frame.width, frame.height)) / 2
+    let maximum = max(0, min(frame.width, frame.height)) / 2
     let radius: Double =
       switch kind {
       case "card": 10
@@ -15,11 +15,11 @@ extension InspectedView {
         case "Rectangle": 0
         // A layout does not record the radius of a sheet, so this is an upper bound.
         case "SheetShape": 40
-        default: most
+        default: maximum
         }
       default: 0
       }
-    return min(max(radius, 0), most)
+    return min(max(radius, 0), maximum)
   }
 
   /// Returns the pixels outside rounded corners and along their curves, as one run per pixel row and side, in points.

@@ -64,8 +64,8 @@ extension LayoutComparison {
   /// Views with less content cannot scroll as far, so the largest change is used.
   private mutating func reportShared(_ change: LayoutChange) {
     guard case .scrolled(let name, let from, let to) = change else { return }
-    for (index, told) in changes.enumerated() {
-      guard case .scrolled(name, let before, let after) = told else { continue }
+    for (index, reported) in changes.enumerated() {
+      guard case .scrolled(name, let before, let after) = reported else { continue }
       if (to - from).reach > (after - before).reach { changes[index] = change }
       return
     }
@@ -76,9 +76,9 @@ extension LayoutComparison {
     _ siblings: Siblings, _ inner: Inherited, _ size: (width: Bool, height: Bool)
   ) -> Effect {
     var effect = Effect()
-    var told = Aftermath(startingAt: consequences.count)
-    let turnover = siblings.turnover
-    if let turnover { reportTurnover(turnover, inner) } else { reportOrder(siblings, inner) }
+    var reported = Aftermath(startingAt: consequences.count)
+    let rowChanges = siblings.rowChanges
+    if let rowChanges { reportRowChanges(rowChanges, inner) } else { reportOrder(siblings, inner) }
     let replaced = reportReplacedLayer(siblings, inner)
     for (index, member) in siblings.members.enumerated() where !replaced.contains(index) {
       let before = (causes: causes, changes: changes.count)
@@ -97,24 +97,24 @@ extension LayoutComparison {
         .removed(let view) where view.isDisclosed && siblings.togglesDisclosure:
         effect = Effect(width: true, height: true)
       case .added(let view) where siblings.moves.partners[index] != nil:
-        compareMoved(view, siblings, index, inner, isTold: turnover == nil)
+        compareMoved(view, siblings, index, inner, isReported: rowChanges == nil)
         effect = Effect(width: true, height: true)
-      case .added(let view) where siblings.isSeen[index] && turnover == nil:
+      case .added(let view) where siblings.isSeen[index] && rowChanges == nil:
         reportAdded(view, siblings, index, inner)
         effect = Effect(width: true, height: true)
       case .removed(let view)
-      where siblings.isSeen[index] && turnover == nil && !siblings.moves.left.contains(index):
+      where siblings.isSeen[index] && rowChanges == nil && !siblings.moves.left.contains(index):
         reportRemoved(view, siblings, index, inner)
         effect = Effect(width: true, height: true)
       case .added, .removed:
         // The view left or entered the window, and the same applies to its content.
         effect = Effect(width: true, height: true)
       }
-      told.add(
+      reported.add(
         index, isCause: causes > before.causes, consequences: consequences.count,
         growths: changes.dropFirst(before.changes).compactMap(\.fontGrowth))
     }
-    consequences.replaceSubrange(told.start..., with: told.left(of: consequences, siblings))
+    consequences.replaceSubrange(reported.start..., with: reported.left(of: consequences, siblings))
     return effect
   }
 
@@ -132,9 +132,9 @@ extension LayoutComparison {
     }
   }
 
-  private mutating func reportTurnover(_ turnover: RowChanges, _ inner: Inherited) {
+  private mutating func reportRowChanges(_ rowChanges: RowChanges, _ inner: Inherited) {
     guard let container = inner.path.last.map({ ViewName($0, inside: inner.path.dropLast()) }) else { return }
-    report(.turnedOver(container, turnover), nil)
+    report(.turnedOver(container, rowChanges), nil)
   }
 
   /// Returns the indices of members that the reported change covers.
@@ -151,9 +151,9 @@ extension LayoutComparison {
   }
 
   private mutating func compareMoved(
-    _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited, isTold: Bool
+    _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited, isReported: Bool
   ) {
-    if isTold, case .moved(let places) = siblings.moves.order, let place = places[index] {
+    if isReported, case .moved(let places) = siblings.moves.order, let place = places[index] {
       report(.reordered(ViewName(view, inside: inner.path), from: place.old, to: place.new), view)
     }
     causes += 1
@@ -208,8 +208,8 @@ extension LayoutComparison {
     let growth = row.newPlace.height - row.oldPlace.height
     let isAdded = if case .added = siblings.members[index] { true } else { false }
     // In a horizontal stack, a view makes its row at most as much taller as it is. In other stacks, spacing is added.
-    let most = view.frame.height + (siblings.axisOfStack == .horizontal ? 0 : Self.mostSpacing)
-    let isItsDoing = Self.differs(growth, 0) && (growth > 0) == isAdded && abs(growth) <= most
+    let maximum = view.frame.height + (siblings.axisOfStack == .horizontal ? 0 : Self.mostSpacing)
+    let isItsDoing = Self.differs(growth, 0) && (growth > 0) == isAdded && abs(growth) <= maximum
     return LayoutShift(shift: shift, growth: isItsDoing ? growth : 0)
   }
 

@@ -4,7 +4,7 @@ struct ModifierCrossing {
   let modifier: String
   let other: String
   let isInside: Bool
-  let isTold: Bool
+  let isReported: Bool
 }
 
 extension ViewPair {
@@ -12,14 +12,14 @@ extension ViewPair {
   func crossing(of modifier: Modifier, in path: [ViewPair]) -> ModifierCrossing? {
     if let crossed = crossedInside(by: modifier) {
       // The modifier disappeared here and appeared farther inside.
-      return Self.crossing(modifier.view, crossed, isInside: !modifier.isAdded, isTold: true)
+      return Self.crossing(modifier.view, crossed, isInside: !modifier.isAdded, isReported: true)
     }
     var inner = self
     for pair in path.reversed() {
       guard let content = pair.contentPair, content.new.frame == inner.new.frame, content.new.kind == inner.new.kind
       else { return nil }
       if pair.modifiers.contains(where: { $0.isCounterpart(of: modifier) }) {
-        return Self.crossing(modifier.view, pair.new, isInside: modifier.isAdded, isTold: false)
+        return Self.crossing(modifier.view, pair.new, isInside: modifier.isAdded, isReported: false)
       }
       inner = pair
     }
@@ -46,11 +46,11 @@ extension ViewPair {
   }
 
   private static func crossing(
-    _ moved: InspectedView, _ crossed: InspectedView, isInside: Bool, isTold: Bool
+    _ moved: InspectedView, _ crossed: InspectedView, isInside: Bool, isReported: Bool
   ) -> ModifierCrossing {
     moved.isDrawn || !crossed.isDrawn
-      ? ModifierCrossing(modifier: moved.kind, other: crossed.kind, isInside: isInside, isTold: isTold)
-      : ModifierCrossing(modifier: crossed.kind, other: moved.kind, isInside: !isInside, isTold: isTold)
+      ? ModifierCrossing(modifier: moved.kind, other: crossed.kind, isInside: isInside, isReported: isReported)
+      : ModifierCrossing(modifier: crossed.kind, other: moved.kind, isInside: !isInside, isReported: isReported)
   }
 }
 
@@ -65,7 +65,7 @@ extension ViewPair.Modifier {
 
 extension LayoutComparison {
   mutating func report(_ crossing: ModifierCrossing, of name: ViewName) {
-    guard crossing.isTold else {
+    guard crossing.isReported else {
       causes += 1
       return
     }

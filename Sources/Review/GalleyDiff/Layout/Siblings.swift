@@ -199,12 +199,12 @@ struct Siblings {
   }
 
   /// Nil unless so many rows changed with an equal row count that the list must have been sorted or replaced.
-  var turnover: RowChanges? {
+  var rowChanges: RowChanges? {
     guard isCountKept, holdsMore else { return nil }
     let counts = members.indices.filter { isSeen[$0] }.map(count)
-    let turnover = RowChanges(
+    let rowChanges = RowChanges(
       gone: counts.count { $0 < 0 }, new: counts.count { $0 > 0 }, moved: moves.partners.count)
-    return turnover.isTelling ? turnover : nil
+    return rowChanges.isTelling ? rowChanges : nil
   }
 
   func pushes(_ index: Int, along axis: Axis?) -> Bool {

@@ -14,14 +14,14 @@ struct StyledView {
     guard isList || isGrid || isRow else { return nil }
   }
 
-  private static let looks: Set = ["background", "fill", "pinnedViews", "cornerRadius"]
+  private static let probes: Set = ["background", "fill", "pinnedViews", "cornerRadius"]
 
   private static let pinned: Set = ["ListHeader", "ListFooter"]
 
   func explains(_ change: LayoutChange) -> Bool {
     switch change {
     case .attribute(let name, let attribute, _, _):
-      isList ? Self.looks.contains(attribute) : attribute == "fill" && name.kind == "ground"
+      isList ? Self.probes.contains(attribute) : attribute == "fill" && name.kind == "ground"
     case .restyled(let name, _, _, _, _): isList && name.row == nil
     case .retyped(_, let from, let to): isList && from.lowercased() == to.lowercased()
     case .scrolled, .padded, .above, .rewrapped: isList

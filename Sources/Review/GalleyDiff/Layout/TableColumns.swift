@@ -70,7 +70,8 @@ struct TableColumns {
   var changes: [LayoutChange] {
     let gone = sides.old.widths.indices.filter { place in !both.contains { $0.old == place } }
     let added = sides.new.widths.indices.filter { place in !both.contains { $0.new == place } }
-    return gone.map { .removed(sides.old.name($0), LayoutShift()) } + added.map { .added(sides.new.name($0), LayoutShift()) } + moves
+    return gone.map { .removed(sides.old.name($0), LayoutShift()) }
+      + added.map { .added(sides.new.name($0), LayoutShift()) } + moves
       + both.flatMap(changes)
   }
 

@@ -109,10 +109,10 @@ struct ViewTraits: Hashable {
     case (.own, .own) where texts.isEmpty || texts != other.texts: return 0
     default: break
     }
-    let most = max(words.count, other.words.count, 1)
+    let maximum = max(words.count, other.words.count, 1)
     let isEqual = !texts.isEmpty && texts == other.texts
     let whole =
-      10 + common(other) * 1000 / most + (shape == other.shape ? 100 : 0) + (isEqual ? 1000 : 0)
+      10 + common(other) * 1000 / maximum + (shape == other.shape ? 100 : 0) + (isEqual ? 1000 : 0)
       + (paint == other.paint ? 10 : 0)
     return isTurned ? whole / 4 : whole
   }

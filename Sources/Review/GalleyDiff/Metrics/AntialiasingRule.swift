@@ -50,12 +50,12 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
     if isOpaque && neighbours.areOnOneSide(of: center) { return nil }
     let steps = brightness(of: center, above: neighbours, at: y * plane.stride + x, areOpaque: isOpaque)
     // Most pixels are not on a slope, and the extremes show that without a search for their positions.
-    let (least, most) = (steps.least, steps.most)
-    guard least < 0, most > 0, steps.zeroCount <= 2 else { return nil }
+    let (minimum, maximum) = (steps.minimum, steps.maximum)
+    guard minimum < 0, maximum > 0, steps.zeroCount <= 2 else { return nil }
     var (dark, bright) = (7, 7)
     for lane in (0..<7).reversed() {
-      dark = steps[lane] == least ? lane : dark
-      bright = steps[lane] == most ? lane : bright
+      dark = steps[lane] == minimum ? lane : dark
+      bright = steps[lane] == maximum ? lane : bright
     }
     return Ends(dark: place(x, y, ofNeighbour: dark), bright: place(x, y, ofNeighbour: bright))
   }
@@ -86,16 +86,16 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
   private func endsOnEdge(of x: Int, _ y: Int, in plane: PixelPlane) -> Ends? {
     let center = plane[x, y]
     var ends = Ends()
-    var (least, most, equal) = (0.0, 0.0, 1)
+    var (minimum, maximum, equal) = (0.0, 0.0, 1)
     for number in 0..<8 {
       let place = place(x, y, ofNeighbour: number)
       guard isInside(place.x, place.y) else { continue }
       let step = rule.brightness(of: center, above: plane[place.x, place.y], at: y * plane.stride + x)
       if step == 0 { equal += 1 }
-      if step < least { (least, ends.dark) = (step, place) }
-      if step > most { (most, ends.bright) = (step, place) }
+      if step < minimum { (minimum, ends.dark) = (step, place) }
+      if step > maximum { (maximum, ends.bright) = (step, place) }
     }
-    return equal > 2 || least == 0 || most == 0 ? nil : ends
+    return equal > 2 || minimum == 0 || maximum == 0 ? nil : ends
   }
 
   /// The edge of the image counts as one neighbour.
@@ -170,14 +170,14 @@ extension SIMDMask where Storage == SIMD32<Int8> {
 
 extension SIMD8<Double> {
   @inline(__always)
-  fileprivate var least: Double {
+  fileprivate var minimum: Double {
     let four = lowHalf.replacing(with: highHalf, where: highHalf .< lowHalf)
     let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .< four.lowHalf)
     return two[1] < two[0] ? two[1] : two[0]
   }
 
   @inline(__always)
-  fileprivate var most: Double {
+  fileprivate var maximum: Double {
     let four = lowHalf.replacing(with: highHalf, where: highHalf .> lowHalf)
     let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .> four.lowHalf)
     return two[1] > two[0] ? two[1] : two[0]

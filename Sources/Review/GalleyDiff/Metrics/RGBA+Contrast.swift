@@ -7,10 +7,10 @@ public import GalleyPicture
 #endif
 
 extension RGBA {
-  /// Returns the result of drawing this colour over the opaque colour `ground`.
-  public func over(_ ground: RGBA) -> RGBA {
+  /// Returns the result of drawing this colour over the opaque colour `background`.
+  public func over(_ background: RGBA) -> RGBA {
     func mix(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }
-    return RGBA(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
+    return RGBA(red: mix(red, background.red), green: mix(green, background.green), blue: mix(blue, background.blue))
   }
 
   /// Returns the contrast ratio of two opaque colours, 1 … 21 (WCAG 2.2).

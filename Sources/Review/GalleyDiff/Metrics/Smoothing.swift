@@ -40,23 +40,23 @@ struct Smoothing {
         (old: Self.luma(first[column, row]), new: Self.luma(second[column, row]))
       }
       guard ends.allSatisfy({ abs($0.old - $0.new) <= Self.rounding }) else { return false }
-      let (least, most) = (min(ends[0].old, ends[1].old), max(ends[0].old, ends[1].old))
-      guard most - least > 4 * Self.rounding else { return false }
-      let range = (least - Self.rounding)...(most + Self.rounding)
+      let (minimum, maximum) = (min(ends[0].old, ends[1].old), max(ends[0].old, ends[1].old))
+      guard maximum - minimum > 4 * Self.rounding else { return false }
+      let range = (minimum - Self.rounding)...(maximum + Self.rounding)
       return range.contains(one) && range.contains(other)
     }
   }
 
   private func span(_ plane: PixelPlane, _ x: Int, _ y: Int) -> ClosedRange<Double> {
-    var (least, most) = (Double.infinity, -Double.infinity)
+    var (minimum, maximum) = (Double.infinity, -Double.infinity)
     for row in max(y - 1, 0)...min(y + 1, height - 1) {
       for column in max(x - 1, 0)...min(x + 1, width - 1) {
         let luma = Self.luma(plane[column, row])
-        least = min(least, luma)
-        most = max(most, luma)
+        minimum = min(minimum, luma)
+        maximum = max(maximum, luma)
       }
     }
-    return least...most
+    return minimum...maximum
   }
 
   func step(_ x: Int, _ y: Int) -> Double { Self.luma(second[x, y]) - Self.luma(first[x, y]) }

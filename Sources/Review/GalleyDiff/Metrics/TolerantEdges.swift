@@ -14,16 +14,16 @@ struct TolerantEdges: EdgeDetector {
   private func smooths(_ x: Int, _ y: Int, of plane: PixelPlane, beside other: PixelPlane) -> Bool {
     let center = plane[x, y].brightnessOnWhite
     var (dark, bright) = ((x: x, y: y), (x: x, y: y))
-    var (least, most, equal) = (0.0, 0.0, 0)
+    var (minimum, maximum, equal) = (0.0, 0.0, 0)
     for row in rows(y) {
       for column in columns(x) where column != x || row != y {
         let step = plane[column, row].brightnessOnWhite - center
         if step == 0 { equal += 1 }
-        if step < least { (least, dark) = (step, (column, row)) }
-        if step > most { (most, bright) = (step, (column, row)) }
+        if step < minimum { (minimum, dark) = (step, (column, row)) }
+        if step > maximum { (maximum, bright) = (step, (column, row)) }
       }
     }
-    guard equal <= 2, least < 0, most > 0 else { return false }
+    guard equal <= 2, minimum < 0, maximum > 0 else { return false }
     return isFlat(dark, plane) && isFlat(dark, other) || isFlat(bright, plane) && isFlat(bright, other)
   }
 

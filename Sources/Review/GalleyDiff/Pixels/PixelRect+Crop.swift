@@ -1,6 +1,6 @@
 extension PixelRect {
   /// The minimum and the maximum size of a crop, in points.
-  private static let (least, most) = ((width: 120.0, height: 90.0), (width: 200.0, height: 120.0))
+  private static let (minimum, maximum) = ((width: 120.0, height: 90.0), (width: 200.0, height: 120.0))
   private static let margin = 16.0
 
   /// Returns the crop of an image of `size` that shows the change in this rectangle.
@@ -8,18 +8,20 @@ extension PixelRect {
   /// - Parameters:
   ///   - size: The size of the image, in pixels.
   ///   - scale: Pixels per point, clamped to 0.01 … 100.
-  public func cutOut(of size: PixelSize, scale: Double) -> PixelRect {
+  public func crop(of size: PixelSize, scale: Double) -> PixelRect {
     // Layouts may come from files, so the scale is not trusted.
     let scale = scale.isFinite ? min(max(scale, 0.01), 100) : 1
-    func span(_ start: Int, _ length: Int, _ whole: Int, _ least: Double, _ most: Double) -> (start: Int, length: Int) {
+    func span(_ start: Int, _ length: Int, _ whole: Int, _ minimum: Double, _ maximum: Double) -> (
+      start: Int, length: Int
+    ) {
       let wanted = Double(length) + 2 * Self.margin * scale
-      let taken = min(Int(min(max(wanted, least * scale), most * scale)), whole)
+      let taken = min(Int(min(max(wanted, minimum * scale), maximum * scale)), whole)
       // A change that is larger than a crop is shown from its beginning.
-      let place = wanted > most * scale ? start - Int(Self.margin * scale) : start + length / 2 - taken / 2
+      let place = wanted > maximum * scale ? start - Int(Self.margin * scale) : start + length / 2 - taken / 2
       return (max(0, min(place, whole - taken)), taken)
     }
-    let x = span(x, width, size.width, Self.least.width, Self.most.width)
-    let y = span(y, height, size.height, Self.least.height, Self.most.height)
+    let x = span(x, width, size.width, Self.minimum.width, Self.maximum.width)
+    let y = span(y, height, size.height, Self.minimum.height, Self.maximum.height)
     return PixelRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 }

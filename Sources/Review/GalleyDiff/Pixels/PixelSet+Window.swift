@@ -82,9 +82,9 @@ private struct WindowSearch {
       if line >= top + height { counts.add(-1, of: set, row: line - height) }
       let y = line - height + 1
       // An equal count wins if the window comes before the best one.
-      let least = isBeforeBest(left, y) ? max(best.count - 1, 0) : best.count
+      let minimum = isBeforeBest(left, y) ? max(best.count - 1, 0) : best.count
       // If all these rows together contain fewer pixels than the best window, skip them.
-      guard y >= top, counts.total > least, let (x, count) = counts.densest(above: least) else { continue }
+      guard y >= top, counts.total > minimum, let (x, count) = counts.densest(above: minimum) else { continue }
       guard count > best.count || isBeforeBest(x, y) else { continue }
       best = PixelSet.Window(rect: PixelRect(x: x, y: y, width: width, height: height), count: count)
       if count == width * height { return }
@@ -99,9 +99,9 @@ private struct TileCounts {
   let rows: Int
   private var counts: [Int32]
 
-  init(_ set: PixelSet, side least: Int) {
+  init(_ set: PixelSet, side minimum: Int) {
     var side = 32
-    while side < least { side *= 2 }
+    while side < minimum { side *= 2 }
     self.side = side
     columns = (set.size.width + side - 1) / side
     rows = (set.size.height + side - 1) / side
@@ -204,7 +204,7 @@ private struct ColumnCounts {
     }
   }
 
-  func densest(above least: Int) -> (x: Int, count: Int)? {
+  func densest(above minimum: Int) -> (x: Int, count: Int)? {
     var best: (x: Int, count: Int)?
     var bound = blocks.prefix(span).reduce(0) { $0 + Int($1) }
     for block in blocks.indices {
@@ -213,13 +213,13 @@ private struct ColumnCounts {
         if block + span - 1 < blocks.count { bound += Int(blocks[block + span - 1]) }
       }
       // The upper bound for all windows that start in this block.
-      guard bound > best?.count ?? least else { continue }
+      guard bound > best?.count ?? minimum else { continue }
       let starts = (block << shift)..<min((block + 1) << shift, columns.count - window + 1)
       guard let start = starts.first else { break }
       var sum = columns[start..<(start + window)].reduce(0) { $0 + Int($1) }
       for x in starts {
         if x > start { sum += Int(columns[x + window - 1]) - Int(columns[x - 1]) }
-        if sum > best?.count ?? least { best = (range.lowerBound + x, sum) }
+        if sum > best?.count ?? minimum { best = (range.lowerBound + x, sum) }
       }
     }
     return best

@@ -41,10 +41,10 @@ public struct GitHubReport {
     let lead = cause.cause.map { ["\($0.sentence) (\($0.reach))"] } ?? []
     // Sentences of other causes appear at their own annotations.
     let own = cause.cause.map { review.ownSentences(of: first, beside: [$0]) } ?? first.sentences
-    let told =
+    let reported =
       lead + (first.sentences.isEmpty ? [first.lead] : own)
       + (others.isEmpty ? [] : [ReviewLabels.sameIn(others)])
-    return "::error \(place)title=\(Self.property(title))::\(Self.data(PrintedText.lines(told)))"
+    return "::error \(place)title=\(Self.property(title))::\(Self.data(PrintedText.lines(reported)))"
   }
 
   private static func data(_ text: String) -> String {
@@ -62,18 +62,18 @@ public struct GitHubReport {
     var lines = ["### \(Self.inline(review.title))", "", "**\(Self.inline(review.headline))**", ""]
     for note in review.notes { lines += ["> \(Self.inline(note))", ""] }
     lines += causeTable
-    let told = zip(review.cases, review.sentencesBesideCauses).filter { $0.0.verdict != .passed }
-    if !told.isEmpty {
+    let reported = zip(review.cases, review.sentencesBesideCauses).filter { $0.0.verdict != .passed }
+    if !reported.isEmpty {
       lines += [ReviewLabels.tableHead, "| --- | --- | --- |"]
-      lines += told.prefix(Self.rowLimit).map { Self.row($0, $1) }
+      lines += reported.prefix(Self.rowLimit).map { Self.row($0, $1) }
       lines.append("")
-      if told.count > Self.rowLimit { lines += [ReviewLabels.more(told.count - Self.rowLimit), ""] }
+      if reported.count > Self.rowLimit { lines += [ReviewLabels.more(reported.count - Self.rowLimit), ""] }
     }
     return lines.joined(separator: "\n")
   }
 
   private var causeTable: [String] {
-    let causes = review.toldCauses
+    let causes = review.reportedCauses
     guard !causes.isEmpty else { return [] }
     let rows = causes.prefix(Self.rowLimit).map { cause in
       "| \(cause.number) | \(Self.inline(cause.sentence)) | \(Self.inline(cause.reach)) |"
@@ -82,8 +82,8 @@ public struct GitHubReport {
     return [ReviewLabels.causeTableHead, "| --- | --- | --- |"] + rows + more + [""]
   }
 
-  private static func row(_ reviewed: Review.Case, _ told: [String]) -> String {
-    let sentences = (told.isEmpty ? [reviewed.lead] : told).map(inline)
+  private static func row(_ reviewed: Review.Case, _ reported: [String]) -> String {
+    let sentences = (reported.isEmpty ? [reviewed.lead] : reported).map(inline)
     return "| \(reviewed.verdict.word) | \(inline(reviewed.name)) | \(sentences.joined(separator: "<br>")) |"
   }
 

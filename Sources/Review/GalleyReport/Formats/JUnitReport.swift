@@ -15,7 +15,7 @@ public struct JUnitReport {
 
   public init(_ review: Review) {
     self.review = review
-    causes = review.toldCauses.reduce(into: [:]) { found, cause in
+    causes = review.reportedCauses.reduce(into: [:]) { found, cause in
       for number in cause.cases { found[number, default: []].append(cause) }
     }
   }
@@ -48,7 +48,7 @@ public struct JUnitReport {
   }
 
   private func writeCauses(to markup: inout Markup) {
-    let causes = review.toldCauses
+    let causes = review.reportedCauses
     guard !causes.isEmpty else { return }
     markup.element("properties") { markup in
       for cause in causes {

@@ -26,10 +26,10 @@ struct BreakpointRuler {
 
   /// Fails if the choice does not depend on the width.
   init?(_ decision: Explanation.Decision, canvas: Double, _ environment: EnvironmentValues, _ engine: TextEngine) {
-    let (narrower, wider) = (decision.flips.narrower, decision.flips.wider)
+    let (narrower, wider) = (decision.breakpoints.narrower, decision.breakpoints.wider)
     let turns = [narrower?.width, wider?.width].compactMap(\.self)
-    guard let least = turns.min(), let most = turns.max() else { return nil }
-    let (low, high) = (min(least, canvas), max(most, canvas))
+    guard let minimum = turns.min(), let maximum = turns.max() else { return nil }
+    let (low, high) = (min(minimum, canvas), max(maximum, canvas))
     let margin = max((high - low) * 0.5, 40)
     range = max(low - margin, 0)...(high + margin)
     self.canvas = canvas

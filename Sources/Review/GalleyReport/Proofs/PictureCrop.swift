@@ -5,7 +5,7 @@ import GalleyPicture
 
 extension Picture {
   private static let margin = 14.0
-  private static let least = Size(width: 180, height: 56)
+  private static let minimum = Size(width: 180, height: 56)
   private static let mark = RGBA(212, 24, 61)
 
   func part(_ window: Rect) -> Picture {
@@ -21,7 +21,7 @@ extension Picture {
     let area = Rect(
       x: marked.minX - Self.margin, y: marked.minY - Self.margin, width: marked.width + 2 * Self.margin,
       height: marked.height + 2 * Self.margin)
-    let (width, height) = (max(area.width, Self.least.width), max(area.height, Self.least.height))
+    let (width, height) = (max(area.width, Self.minimum.width), max(area.height, Self.minimum.height))
     let wide = Rect(x: area.midX - width / 2, y: area.midY - height / 2, width: width, height: height)
     // At an edge of the canvas, the crop extends to the other side instead.
     let x = max(min(wide.minX, canvas.maxX - width), 0)

@@ -63,12 +63,12 @@ public struct ContactSheet {
   }
 
   private var lists: [Sheet] {
-    let told = review.groups { $0.verdict != .passed }
-    let starts = stride(from: 0, to: max(told.count, 1), by: Self.casesPerPage)
+    let reported = review.groups { $0.verdict != .passed }
+    let starts = stride(from: 0, to: max(reported.count, 1), by: Self.casesPerPage)
     return starts.map { start in
       Sheet(
         bookmark: start == 0 ? review.title : nil,
-        content: .list(told[start..<min(start + Self.casesPerPage, told.count)], isFirst: start == 0))
+        content: .list(reported[start..<min(start + Self.casesPerPage, reported.count)], isFirst: start == 0))
     }
   }
 
@@ -94,7 +94,7 @@ public struct ContactSheet {
         switch sheet.content {
         case .list(let groups, let isFirst): ReviewList(review: review, groups: Array(groups), isFirst: isFirst)
         case .pictures(let frame, let reviewed, let sentences):
-          ReviewSheet(review: review, reviewed: reviewed, told: sentences, frame: frame)
+          ReviewSheet(review: review, reviewed: reviewed, reported: sentences, frame: frame)
         }
         Spacer(minLength: 14)
         HStack {
@@ -164,7 +164,7 @@ private struct ReviewLine: View {
 private struct ReviewSheet: View {
   let review: Review
   let reviewed: Review.Case
-  let told: [String]
+  let reported: [String]
   let frame: Review.Frame?
 
   private static let sentenceLimit = 5
@@ -175,7 +175,7 @@ private struct ReviewSheet: View {
 
   private var sentences: [String] {
     let own = frame.map { $0.name.isEmpty ? [] : $0.sentences } ?? []
-    return own.isEmpty ? told : own
+    return own.isEmpty ? reported : own
   }
 
   var body: some View {
@@ -226,9 +226,9 @@ private struct PictureRow: View {
   }
 
   var body: some View {
-    GeometryReader { room in
+    GeometryReader { space in
       HStack(alignment: .top, spacing: Self.gap) {
-        ForEach(pictures) { entry in picture(entry, size: size(of: entry, in: room.size)) }
+        ForEach(pictures) { entry in picture(entry, size: size(of: entry, in: space.size)) }
       }
     }
   }
@@ -243,12 +243,12 @@ private struct PictureRow: View {
     .frame(width: max(size.width, 60), alignment: .leading)
   }
 
-  private func size(of entry: Entry, in room: Size) -> Size {
+  private func size(of entry: Entry, in space: Size) -> Size {
     let width = pictures.reduce(0) { $0 + $1.size.width }
     let height = pictures.map(\.size.height).max() ?? 1
     let gaps = Self.gap * Double(max(pictures.count - 1, 0))
     // The caption above an image takes up one line.
-    let scale = max(min((room.width - gaps) / width, (room.height - 20) / height, 1), 0.001)
+    let scale = max(min((space.width - gaps) / width, (space.height - 20) / height, 1), 0.001)
     return Size(width: entry.size.width * scale, height: entry.size.height * scale)
   }
 }

@@ -20,9 +20,9 @@ struct FailureCause {
   /// Returns the causes found in layouts, then the others in the order of their first case. Each failure belongs to at
   /// least one cause.
   static func all(of review: Review) -> [FailureCause] {
-    let told = review.toldCauses
-    let known = Set(told.flatMap(\.cases))
-    let causes = told.compactMap { cause -> FailureCause? in
+    let reported = review.reportedCauses
+    let known = Set(reported.flatMap(\.cases))
+    let causes = reported.compactMap { cause -> FailureCause? in
       guard review.cases.indices.contains(cause.clearest) else { return nil }
       let others = cause.cases.filter { $0 != cause.clearest && review.cases.indices.contains($0) }
       return FailureCause(review.cases[cause.clearest], others.map { review.cases[$0] }, cause)

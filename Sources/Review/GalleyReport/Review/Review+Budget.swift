@@ -9,50 +9,50 @@ extension Review {
   public func keepingPictures(upTo limit: Int) -> Review {
     let costs = cases.map(\.pageBytes)
     var causeCounts = [Int](repeating: 0, count: cases.count)
-    for cause in toldCauses {
+    for cause in reportedCauses {
       for number in cause.cases where cases.indices.contains(number) { causeCounts[number] += 1 }
     }
     // 60,000 bytes are reserved for the style sheet and the script.
-    var room = zip(cases, causeCounts).reduce(limit - 60_000) { $0 - $1.0.wordBytes(causes: $1.1) }
-    guard costs.reduce(0, +) > room else { return self }
+    var space = zip(cases, causeCounts).reduce(limit - 60_000) { $0 - $1.0.wordBytes(causes: $1.1) }
+    guard costs.reduce(0, +) > space else { return self }
     let order = numbersByWeight
     var kept: Set<Int> = []
-    var wholeRoom = room / 2
-    for number in order where costs[number] <= wholeRoom || kept.isEmpty && costs[number] <= room {
-      (room, wholeRoom) = (room - costs[number], wholeRoom - costs[number])
+    var wholeSpace = space / 2
+    for number in order where costs[number] <= wholeSpace || kept.isEmpty && costs[number] <= space {
+      (space, wholeSpace) = (space - costs[number], wholeSpace - costs[number])
       kept.insert(number)
     }
     var review = self
-    review.cutOut(order.filter { !kept.contains($0) && !cases[$0].frames.isEmpty }, room: room)
+    review.crop(order.filter { !kept.contains($0) && !cases[$0].frames.isEmpty }, space: space)
     return review
   }
 
   /// Removes the images of cases that do not fit.
-  private mutating func cutOut(_ numbers: [Int], room: Int) {
-    var (room, rest) = (room, numbers[...])
+  private mutating func crop(_ numbers: [Int], space: Int) {
+    var (space, rest) = (space, numbers[...])
     while !rest.isEmpty {
       let batch = Array(rest.prefix(Self.cutOutsAtOnce))
       rest = rest.dropFirst(batch.count)
-      let cuts = room <= 0 ? [] : ParallelMap(workers: 4) {}.map(batch.map { cases[$0] }) { _, whole in whole.cutOut }
-      let start = room
+      let cuts = space <= 0 ? [] : ParallelMap(workers: 4) {}.map(batch.map { cases[$0] }) { _, whole in whole.cropped }
+      let start = space
       for (index, number) in batch.enumerated() {
-        let share = room / max(rest.count + batch.count - index, 1)
+        let share = space / max(rest.count + batch.count - index, 1)
         if let thin = cases[number].frames.count > 1
-          ? cases[number].thinned(to: max(share, min(room, Self.leastRoom))) : nil
+          ? cases[number].thinned(to: max(share, min(space, Self.leastRoom))) : nil
         {
-          room -= thin.pageBytes
+          space -= thin.pageBytes
           cases[number] = thin
           continue
         }
-        if index < cuts.count, let cut = cuts[index], cut.pageBytes <= room {
-          room -= cut.pageBytes
+        if index < cuts.count, let cut = cuts[index], cut.pageBytes <= space {
+          space -= cut.pageBytes
           cases[number] = cut
         } else {
           cases[number].leaveOutPictures()
         }
       }
       // If no case of a batch fits, the remaining ones are not cropped either.
-      if room == start, cuts.contains(where: { $0 != nil }) { room = 0 }
+      if space == start, cuts.contains(where: { $0 != nil }) { space = 0 }
     }
   }
 

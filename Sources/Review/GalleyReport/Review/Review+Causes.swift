@@ -49,7 +49,7 @@ extension Review {
   /// its sentences.
   var sentencesBesideCauses: [[String]] {
     var own: [Int: [Cause]] = [:]
-    for cause in toldCauses {
+    for cause in reportedCauses {
       for number in cause.cases { own[number, default: []].append(cause) }
     }
     return cases.enumerated().map { sentences(of: $1, beside: own[$0] ?? []) }
@@ -68,7 +68,7 @@ extension Review {
 
   /// The causes that affect several cases, and the other causes of these cases.
   /// A case whose causes affect no other case is described by its own sentences.
-  var toldCauses: [Cause] {
+  var reportedCauses: [Cause] {
     let shared = Set(causes.filter { $0.cases.count > 1 }.flatMap(\.cases))
     return causes.filter { $0.cases.count > 1 || $0.cases.contains(where: shared.contains) }
   }

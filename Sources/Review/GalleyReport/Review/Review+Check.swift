@@ -86,7 +86,7 @@ extension Review.Case {
     guard image.frames.isEmpty else { return image.frames.map { Review.Frame($0, files) } }
     var frame = Review.Frame(isChanged: true)
     frame.show(image.baseline, image.actual, image.difference, image.areas, files)
-    frame.readyCutOut = image.cutOut
+    frame.readyCrop = image.crop
     frame.count = image.pixels.map { ($0.different, $0.total) }
     return frame.before == nil && frame.after == nil ? [] : [frame]
   }

@@ -75,43 +75,43 @@ extension Review.Case {
   }
 
   /// Each frame has its own sentences as well.
-  private static let toldSections = 6
+  private static let reportedSections = 6
 
   private static func sentences(of parts: [DiffReport.Part], in report: DiffReport) -> [String] {
     if parts.count == 1, let part = parts.first, part.section.isEmpty {
-      return report.told(of: part)
+      return report.reported(of: part)
     }
-    let overall = parts.filter(\.isAboutWhole).flatMap { report.told(of: $0) }
+    let overall = parts.filter(\.isAboutWhole).flatMap { report.reported(of: $0) }
     let sections = parts.filter { !$0.isAboutWhole }
     var names: [String] = []
     var leads: [String: String] = [:]
     for part in sections where part.finding.outcome != .same && leads[part.section] == nil {
       names.append(part.section)
-      leads[part.section] = report.told(of: part).first
+      leads[part.section] = report.reported(of: part).first
     }
-    let told = names.prefix(toldSections).compactMap { name in
+    let reported = names.prefix(reportedSections).compactMap { name in
       leads[name].map { name.isEmpty ? $0 : "\(name): \($0)" }
     }
     let count = ReviewLabels.changedFrames(
       names.count, of: Set(sections.map(\.section)).count, isPage: unit(of: parts) == .page)
     let more =
-      names.count > toldSections ? [ReviewLabels.moreFrames(names.count - toldSections)] : []
-    return names.isEmpty ? overall + [count] : [count] + overall + told + more
+      names.count > reportedSections ? [ReviewLabels.moreFrames(names.count - reportedSections)] : []
+    return names.isEmpty ? overall + [count] : [count] + overall + reported + more
   }
 
   /// Several parts of a section share a frame.
   private static func frames(of parts: [DiffReport.Part], in report: DiffReport) -> [Review.Frame] {
     let changed = Dictionary(grouping: parts.filter { $0.finding.outcome != .same }, by: \.section)
     return parts.compactMap { part in
-      let told = changed[part.section] ?? []
+      let reported = changed[part.section] ?? []
       return Review.Frame(
-        part, isChanged: !told.isEmpty, sentences: told.flatMap { report.told(of: $0) })
+        part, isChanged: !reported.isEmpty, sentences: reported.flatMap { report.reported(of: $0) })
     }
   }
 }
 
 extension DiffReport {
-  fileprivate func told(of part: Part) -> [String] {
+  fileprivate func reported(of part: Part) -> [String] {
     guard case .failed(let diagnostic) = part.finding else { return sentences(of: part) }
     return [diagnostic.message] + [diagnostic.help].compactMap(\.self)
   }

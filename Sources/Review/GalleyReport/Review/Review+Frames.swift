@@ -1,9 +1,9 @@
 import GalleyDiff
 
 extension Review.Case {
-  /// Keeps the images of the clearest frames, at most `room` bytes of a page. Returns nil if no frame fits.
-  func thinned(to room: Int) -> Review.Case? {
-    var (left, known, kept): (Int, Set<Review.Image>, Set<Int>) = (room, [], [])
+  /// Keeps the images of the clearest frames, at most `space` bytes of a page. Returns nil if no frame fits.
+  func thinned(to space: Int) -> Review.Case? {
+    var (left, known, kept): (Int, Set<Review.Image>, Set<Int>) = (space, [], [])
     for number in clearestFrames {
       // The page contains equal images only once.
       let fresh = Set(frames[number].images).subtracting(known)

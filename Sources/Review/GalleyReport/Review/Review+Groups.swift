@@ -10,9 +10,9 @@ extension Review {
   /// Groups the cases that satisfy `isWanted`. The groups of causes come first, followed by groups of cases with equal
   /// verdicts and first sentences. A case with several causes is in several groups.
   public func groups(where isWanted: (Case) -> Bool) -> [Group] {
-    let told = toldCauses
-    let known = Set(told.flatMap(\.cases))
-    let groups = told.compactMap { cause -> Group? in
+    let reported = reportedCauses
+    let known = Set(reported.flatMap(\.cases))
+    let groups = reported.compactMap { cause -> Group? in
       let numbers = [cause.clearest] + cause.cases.filter { $0 != cause.clearest }
       let members = numbers.filter { cases.indices.contains($0) && isWanted(cases[$0]) }
       return members.isEmpty ? nil : Group(cases: members.map { ($0, cases[$0]) }, cause: cause)

@@ -78,7 +78,7 @@ extension Review {
     public var sentences: [String]
     /// The rectangle of the original images that a crop shows, in pixels, or nil for complete images.
     public internal(set) var crop: PixelRect?
-    var readyCutOut: Crop?
+    var readyCrop: Crop?
     public var before: Image?
     public var after: Image?
     /// A white image with marks on different pixels, as large as both images together.

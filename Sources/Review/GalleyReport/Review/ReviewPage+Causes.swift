@@ -5,7 +5,7 @@ extension ReviewPage {
   func writeDigest(to markup: inout Markup) {
     let groups = review.groups { $0.verdict != .passed }
     guard !groups.isEmpty else { return }
-    if !review.toldCauses.isEmpty { writeApproval(to: &markup) }
+    if !review.reportedCauses.isEmpty { writeApproval(to: &markup) }
     markup.element("ol", ["class": "digest"]) { markup in
       for group in groups {
         guard let first = group.cases.first else { continue }

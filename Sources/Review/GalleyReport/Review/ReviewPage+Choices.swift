@@ -1,8 +1,8 @@
 extension ReviewPage {
   /// A filter is written only if it has several values.
   func writeChoices(to markup: inout Markup) {
-    let told = review.cases.filter { $0.verdict != .passed }
-    let causes = review.toldCauses
+    let reported = review.cases.filter { $0.verdict != .passed }
+    let causes = review.reportedCauses
     let lists: [(name: String, label: String, options: [(value: String, label: String)])] = [
       ("kind", ReviewPageLabels.kind, causes.map(\.kind).uniqued.map { ($0, $0) }),
       (
@@ -11,16 +11,16 @@ extension ReviewPage {
       ),
       (
         "scene", ReviewPageLabels.scene,
-        told.map(\.scene).filter { !$0.isEmpty }.uniqued.map { ($0, $0) }
+        reported.map(\.scene).filter { !$0.isEmpty }.uniqued.map { ($0, $0) }
       ),
-      ("variant", ReviewPageLabels.variant, told.flatMap(\.variant).uniqued.map { ($0, $0) }),
+      ("variant", ReviewPageLabels.variant, reported.flatMap(\.variant).uniqued.map { ($0, $0) }),
       (
         "share", ReviewPageLabels.share,
-        told.contains { $0.largestShare > 0 } ? ReviewPageLabels.shares : []
+        reported.contains { $0.largestShare > 0 } ? ReviewPageLabels.shares : []
       ),
     ]
     let several = lists.filter { $0.options.count > 1 }
-    guard !several.isEmpty, told.count > 1 else { return }
+    guard !several.isEmpty, reported.count > 1 else { return }
     markup.element("div", ["class": "choices needs-script"]) { markup in
       for list in several {
         markup.element("select", ["id": "by-\(list.name)", "aria-label": list.label]) { markup in
@@ -35,7 +35,7 @@ extension ReviewPage {
 
   var causesOfCases: [Int: [Review.Cause]] {
     var causes: [Int: [Review.Cause]] = [:]
-    for cause in review.toldCauses {
+    for cause in review.reportedCauses {
       for number in cause.cases { causes[number, default: []].append(cause) }
     }
     return causes

@@ -188,10 +188,10 @@ extension Blueprint {
 
   private func fitLabel(_ seen: Seen, _ fit: InspectedView.Fit) -> String {
     let name = seen.view.children.first?.shownName ?? ""
-    let room = fit.ideals.first.map { first in
+    let space = fit.ideals.first.map { first in
       fit.offered.width.map { "  1 needs \(InspectedView.text(first.width)) of \(InspectedView.text($0))" } ?? ""
     }
-    return "\(fit.isUniform ? "all show" : "shows") \(fit.chosen + 1) \(name)\(room ?? "")"
+    return "\(fit.isUniform ? "all show" : "shows") \(fit.chosen + 1) \(name)\(space ?? "")"
   }
 
   private func agreedLabel(_ seen: Seen, _ fit: InspectedView.Fit) -> String? {

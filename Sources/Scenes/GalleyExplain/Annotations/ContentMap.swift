@@ -27,7 +27,7 @@ struct ContentMap {
   }
 
   private static let size = Size(width: 420, height: 600)
-  private static let wholeRoom = Rect(x: 24, y: 56, width: 72, height: 500)
+  private static let wholeSpace = Rect(x: 24, y: 56, width: 72, height: 500)
   private static let detailRoom = Rect(x: 200, y: 56, width: 120, height: 500)
   private static let reach = 2.2
   private static let leastWidth = 20.0
@@ -41,12 +41,12 @@ struct ContentMap {
     ink = DraftingInk(proof.source.variant.canvas.environment, engine)
     plan = ContentTiles.scroller(in: proof.layout).flatMap(Plan.init)
     let (width, length) = (max(plan?.width ?? 1, 1), max(plan?.length ?? 1, 1))
-    let scale = min(Self.wholeRoom.height / length, Self.wholeRoom.width / width)
+    let scale = min(Self.wholeSpace.height / length, Self.wholeSpace.width / width)
     wholeScale = scale * width >= Self.leastWidth ? scale : nil
     whole =
       wholeScale == nil
-      ? Self.wholeRoom
-      : Rect(x: Self.wholeRoom.minX, y: Self.wholeRoom.minY, width: width * scale, height: length * scale)
+      ? Self.wholeSpace
+      : Rect(x: Self.wholeSpace.minX, y: Self.wholeSpace.minY, width: width * scale, height: length * scale)
   }
 
   var picture: Picture {
@@ -80,7 +80,7 @@ struct ContentMap {
       let y = scale(mark)
       ink.line([Point(x: whole.minX - 5, y: y), Point(x: whole.minX, y: y)], ink.colors.safeArea, width: 1)
     }
-    let window = scale.rect(plan.window, least: 3)
+    let window = scale.rect(plan.window, minimum: 3)
     ink.outline(window.insetBy(-1), ink.colors.fits, width: 1.5)
     write("0", x: whole.maxX + 2, y: whole.minY - 6)
     write(Self.grouped(plan.length), x: whole.maxX + 2, y: whole.maxY - 7)
@@ -143,10 +143,10 @@ struct ContentMap {
   }
 
   private func detail(_ plan: Plan) -> Rect {
-    let room = Self.detailRoom
+    let space = Self.detailRoom
     let length = max(plan.window.upperBound - plan.window.lowerBound, 1) * Self.reach
-    let scale = min(room.height / length, room.width / max(plan.width, 1))
-    return Rect(x: room.minX, y: room.minY, width: max(plan.width, 1) * scale, height: length * scale)
+    let scale = min(space.height / length, space.width / max(plan.width, 1))
+    return Rect(x: space.minX, y: space.minY, width: max(plan.width, 1) * scale, height: length * scale)
   }
 
   private mutating func drawColumn(_ plan: Plan, _ scale: Scale, miniature: Double?, from origin: Double) {
@@ -160,7 +160,7 @@ struct ContentMap {
     }
     drawMissing(plan, scale)
     if miniature == nil, let first = plan.rows.first, let last = plan.rows.last {
-      let built = scale.rect(first.extent.lowerBound...max(first.extent.lowerBound, last.extent.upperBound), least: 1)
+      let built = scale.rect(first.extent.lowerBound...max(first.extent.lowerBound, last.extent.upperBound), minimum: 1)
       ink.fill(built, ink.colors.rows.multiplyingAlpha(by: 0.3))
     }
     ink.outline(outline, ink.colors.line, width: 1)
@@ -203,9 +203,9 @@ private struct Scale {
     return column.minY + min(max(share, 0), 1) * column.height
   }
 
-  func rect(_ extent: ClosedRange<Double>, least: Double = 0) -> Rect {
+  func rect(_ extent: ClosedRange<Double>, minimum: Double = 0) -> Rect {
     let start = self(extent.lowerBound)
-    let height = max(self(extent.upperBound) - start, least)
+    let height = max(self(extent.upperBound) - start, minimum)
     return Rect(x: column.minX, y: min(start, column.maxY - height), width: column.width, height: height)
   }
 }

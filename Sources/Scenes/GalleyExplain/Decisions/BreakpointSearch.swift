@@ -25,20 +25,20 @@ struct BreakpointSearch {
 
   private var canvas: SceneCanvas { source.variant.canvas }
 
-  mutating func flips(of fit: InspectedSharedSize.Fit, in list: InspectedSharedSize.List?) -> FitBreakpoints {
+  mutating func breakpoints(of fit: InspectedSharedSize.Fit, in list: InspectedSharedSize.List?) -> FitBreakpoints {
     let question = Question(fit: fit, list: list)
-    var flips = FitBreakpoints()
+    var breakpoints = FitBreakpoints()
     let sizes = DynamicTypeSize.allCases
-    flips.larger = turn(question, at: sizes.filter { $0 > canvas.dynamicTypeSize })
-    flips.smaller = turn(question, at: sizes.filter { $0 < canvas.dynamicTypeSize }.reversed())
+    breakpoints.larger = turn(question, at: sizes.filter { $0 > canvas.dynamicTypeSize })
+    breakpoints.smaller = turn(question, at: sizes.filter { $0 < canvas.dynamicTypeSize }.reversed())
     if fit.chosen > 0 {
-      flips.wider = confirmed(question, fit.promisedWider(from: canvas.width), beyond: 1) ?? wider(question)
+      breakpoints.wider = confirmed(question, fit.promisedWider(from: canvas.width), beyond: 1) ?? wider(question)
     }
     if fit.chosen + 1 < fit.candidates.count {
-      flips.narrower =
+      breakpoints.narrower =
         confirmed(question, fit.promisedNarrower(from: canvas.width), beyond: -1) ?? narrower(question)
     }
-    return flips
+    return breakpoints
   }
 
   private struct Question {

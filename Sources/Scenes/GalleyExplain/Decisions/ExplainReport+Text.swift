@@ -17,13 +17,13 @@ extension ExplainReport {
       if alike[picture] == nil { order.append(picture) }
       alike[picture, default: []].append(explanation)
     }
-    var told: [[String]: String] = [:]
+    var reported: [[String]: String] = [:]
     return order.map { picture in
       let own = alike[picture] ?? []
       var titles = names.names(of: own.map(\.proof.source))
       let title = titles.removeFirst()
-      defer { if told[picture.decisions] == nil { told[picture.decisions] = title } }
-      let decisions = decisions(of: picture, told[picture.decisions])
+      defer { if reported[picture.decisions] == nil { reported[picture.decisions] = title } }
+      let decisions = decisions(of: picture, reported[picture.decisions])
       let lines =
         titles.map { "same as at \($0)" } + decisions + picture.facts + own.prefix(1).map { work($0.proof.work) }
       return PrintedText.lines([title] + lines.map { "  " + $0 })

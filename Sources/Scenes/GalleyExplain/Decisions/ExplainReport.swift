@@ -52,20 +52,21 @@ public enum ExplainReport {
       "list": decision.list.map { $0.json },
       "fit": decision.fit.json,
       "flips": .object([
-        "wider": decision.flips.wider.map(width), "narrower": decision.flips.narrower.map(width),
-        "larger": decision.flips.larger.map(size), "smaller": decision.flips.smaller.map(size),
+        "wider": decision.breakpoints.wider.map(width), "narrower": decision.breakpoints.narrower.map(width),
+        "larger": decision.breakpoints.larger.map(size), "smaller": decision.breakpoints.smaller.map(size),
       ]),
     ])
   }
 
-  private static func width(_ flip: FitBreakpoints.Width) -> JSONValue {
+  private static func width(_ breakpoint: FitBreakpoints.Width) -> JSONValue {
     .object([
-      "width": .number(flip.width), "chosen": .number(Double(flip.chosen)), "from": .string(flip.source.rawValue),
+      "width": .number(breakpoint.width), "chosen": .number(Double(breakpoint.chosen)),
+      "from": .string(breakpoint.source.rawValue),
     ])
   }
 
-  private static func size(_ flip: FitBreakpoints.TypeSize) -> JSONValue {
-    .object(["dynamicType": .string("\(flip.size)"), "chosen": .number(Double(flip.chosen))])
+  private static func size(_ breakpoint: FitBreakpoints.TypeSize) -> JSONValue {
+    .object(["dynamicType": .string("\(breakpoint.size)"), "chosen": .number(Double(breakpoint.chosen))])
   }
 
   private static func fit(_ located: LocatedView) -> JSONValue {

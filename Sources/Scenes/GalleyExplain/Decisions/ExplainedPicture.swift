@@ -46,9 +46,9 @@ struct ExplainedPicture: Hashable {
   private static func cuts(_ located: [LocatedView]) -> [String] {
     let cuts = located.map { located in
       let cut = located.view.cut
-      let room = cut?.offered.map { "gets \(points($0)) pt" } ?? "gets no proposed width"
+      let space = cut?.offered.map { "gets \(points($0)) pt" } ?? "gets no proposed width"
       return cut.map {
-        "\(QuotedText.line($0.words)) needs \(points($0.needed)) pt on one line and \(room); "
+        "\(QuotedText.line($0.words)) needs \(points($0.needed)) pt on one line and \(space); "
           + "\($0.shownLines) of \(CountedNoun.text($0.lines, "line")) shown"
       } ?? ""
     }
@@ -111,8 +111,8 @@ private enum FitWords {
   }
 
   private static func range(_ lengths: [Double]) -> String {
-    let (least, most) = (InspectedView.text(lengths.min() ?? 0), InspectedView.text(lengths.max() ?? 0))
-    return least == most ? least : "\(least)…\(most)"
+    let (minimum, maximum) = (InspectedView.text(lengths.min() ?? 0), InspectedView.text(lengths.max() ?? 0))
+    return minimum == maximum ? minimum : "\(minimum)…\(maximum)"
   }
 }
 

@@ -13,18 +13,20 @@ extension Explanation.Decision {
 
   private func turns(width: Double) -> [String] {
     var turns: [String] = []
-    func at(_ flip: FitBreakpoints.Width) -> String {
-      (flip.source == .search ? "about " : "") + InspectedView.text(flip.width)
+    func at(_ breakpoint: FitBreakpoints.Width) -> String {
+      (breakpoint.source == .search ? "about " : "") + InspectedView.text(breakpoint.width)
     }
-    if let wider = flips.wider {
+    if let wider = breakpoints.wider {
       turns.append("\(fit.name(of: wider.chosen)) at a canvas width of \(at(wider)) pt or more; it is \(canvas(width))")
     }
-    if let narrower = flips.narrower {
+    if let narrower = breakpoints.narrower {
       turns.append(
         "\(fit.name(of: narrower.chosen)) at a canvas width below \(at(narrower)) pt; it is \(canvas(width))")
     }
-    for (flip, direction) in [(flips.smaller, "smaller"), (flips.larger, "larger")] {
-      if let flip { turns.append("\(fit.name(of: flip.chosen)) at text size \(flip.size) or \(direction)") }
+    for (breakpoint, direction) in [(breakpoints.smaller, "smaller"), (breakpoints.larger, "larger")] {
+      if let breakpoint {
+        turns.append("\(fit.name(of: breakpoint.chosen)) at text size \(breakpoint.size) or \(direction)")
+      }
     }
     return turns.isEmpty ? ["no other canvas width or text size changes this"] : turns
   }

@@ -15,7 +15,7 @@ public struct Explanation: Sendable {
     /// The container of the rows, or nil for the whole screen.
     public let list: InspectedSharedSize.List?
     public let fit: InspectedSharedSize.Fit
-    public let flips: FitBreakpoints
+    public let breakpoints: FitBreakpoints
   }
 
   /// Common decisions are analysed once.
@@ -26,9 +26,9 @@ public struct Explanation: Sendable {
       let decisions = proof.sharedSizes.flatMap { sharedSize in
         sharedSize.fits.map { fit in
           let question = Question(list: sharedSize.list, fit: fit)
-          let flips = known[question] ?? search.flips(of: fit, in: sharedSize.list)
-          known[question] = flips
-          return Decision(list: sharedSize.list, fit: fit, flips: flips)
+          let breakpoints = known[question] ?? search.breakpoints(of: fit, in: sharedSize.list)
+          known[question] = breakpoints
+          return Decision(list: sharedSize.list, fit: fit, breakpoints: breakpoints)
         }
       }
       return Explanation(proof: proof, decisions: decisions)

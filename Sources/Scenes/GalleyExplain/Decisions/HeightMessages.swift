@@ -105,9 +105,9 @@ struct HeightMessages {
   private static let reasonLimit = 6
 
   private static func reasons(_ cause: HeightCause) -> String {
-    let told = cause.parts.count > reasonLimit ? cause.parts.prefix(reasonLimit - 1) : cause.parts[...]
-    let others = cause.parts.dropFirst(told.count)
-    var reasons = told.map(reason)
+    let reported = cause.parts.count > reasonLimit ? cause.parts.prefix(reasonLimit - 1) : cause.parts[...]
+    let others = cause.parts.dropFirst(reported.count)
+    var reasons = reported.map(reason)
     if !others.isEmpty {
       reasons.append("\(InspectedView.text(others.reduce(0) { $0 + $1.height })) for \(others.count) more")
     }

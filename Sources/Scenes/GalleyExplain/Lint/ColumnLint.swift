@@ -18,7 +18,7 @@ enum ColumnLint {
       }
       let frames = cells.map(\.view.frame)
       let spreads = [frames.map(\.minX), frames.map(\.midX), frames.map(\.maxX)].map(spread)
-      guard let least = spreads.min(), least > tolerance else { return nil }
+      guard let minimum = spreads.min(), minimum > tolerance else { return nil }
       let places = frames.map { start(of: $0, screen.direction) }
       let starts = Set(places.map { ($0 * 2).rounded() }).count
       guard

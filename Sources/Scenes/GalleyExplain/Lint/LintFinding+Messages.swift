@@ -12,8 +12,8 @@ extension LintFinding.Kind {
     func points(_ length: Double) -> String { InspectedView.text(length) }
     switch self {
     case .truncation(let cut):
-      let room = cut.offered.map { "gets \(points($0)) pt" } ?? "gets no proposed width"
-      return "\(QuotedText.line(cut.words)) is truncated: it needs \(points(cut.needed)) pt on one line, \(room); "
+      let space = cut.offered.map { "gets \(points($0)) pt" } ?? "gets no proposed width"
+      return "\(QuotedText.line(cut.words)) is truncated: it needs \(points(cut.needed)) pt on one line, \(space); "
         + "\(cut.shownLines) of \(CountedNoun.text(cut.lines, "line")) shown"
     case .mixedFits(let counts):
       let shares = counts.enumerated().filter { $0.element > 0 }
@@ -44,12 +44,12 @@ extension LintFinding.Kind {
         + "\(points(size.width)) × \(points(size.height)) pt of their letters"
     case .overlappingTargets(let size):
       return "two tappable views overlap: \(points(size.width)) × \(points(size.height)) pt"
-    case .contrast(let words, let ratio, let limit, let text, let ground):
-      return "\(QuotedText.line(words)) has a contrast of \(Self.ratio(ratio)):1, \(text.hex) on \(ground.hex); "
+    case .contrast(let words, let ratio, let limit, let text, let background):
+      return "\(QuotedText.line(words)) has a contrast of \(Self.ratio(ratio)):1, \(text.hex) on \(background.hex); "
         + "the minimum is \(points(limit)):1"
-    case .systemContrast(let color, let ratio, let limit, let ground):
+    case .systemContrast(let color, let ratio, let limit, let background):
       return
-        "the system colour \(color) has a contrast of \(Self.ratio(ratio)):1 on its system background \(ground.hex); "
+        "the system colour \(color) has a contrast of \(Self.ratio(ratio)):1 on its system background \(background.hex); "
         + "the minimum is \(points(limit)):1"
     case .smallTarget(let words, let size):
       let name = words.isEmpty ? "a tappable view" : QuotedText.line(words)
@@ -107,10 +107,10 @@ extension LintFinding.Kind {
     case .raggedColumn(let words, _, _, _): return QuotedText.line(words)
     case .overlap(let first, let second, _):
       return "\(QuotedText.line(second)) over \(QuotedText.line(first))"
-    case .contrast(let words, let ratio, _, let text, let ground):
-      return "\(QuotedText.line(words)), \(Self.ratio(ratio)):1, \(text.hex) on \(ground.hex)"
-    case .systemContrast(let color, let ratio, _, let ground):
-      return "\(color), \(Self.ratio(ratio)):1 on \(ground.hex)"
+    case .contrast(let words, let ratio, _, let text, let background):
+      return "\(QuotedText.line(words)), \(Self.ratio(ratio)):1, \(text.hex) on \(background.hex)"
+    case .systemContrast(let color, let ratio, _, let background):
+      return "\(color), \(Self.ratio(ratio)):1 on \(background.hex)"
     case .smallTarget(let words, let size):
       return [words.isEmpty ? nil : QuotedText.line(words), "\(points(size.width)) × \(points(size.height)) pt"]
         .compactMap(\.self).joined(separator: ", ")

@@ -27,9 +27,9 @@ public struct LintFinding: Hashable, Sendable {
     case discontinuity(header: String?, HeaderJump)
     case overlap(first: String, second: String, Size)
     case overlappingTargets(Size)
-    case contrast(words: String, ratio: Double, limit: Double, text: RGBA, ground: RGBA)
+    case contrast(words: String, ratio: Double, limit: Double, text: RGBA, background: RGBA)
     /// Low contrast of a system colour on a system background.
-    case systemContrast(color: String, ratio: Double, limit: Double, ground: RGBA)
+    case systemContrast(color: String, ratio: Double, limit: Double, background: RGBA)
     case smallTarget(words: String, Size)
   }
 

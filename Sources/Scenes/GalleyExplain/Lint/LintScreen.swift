@@ -19,7 +19,7 @@ struct LintScreen {
   let views: [SeenView]
   let drawing: DrawnText.Layers
   /// One pixel per point. Nil if the image could not be drawn.
-  let ground: Bitmap?
+  let background: Bitmap?
   let direction: LayoutDirection
 
   init(
@@ -31,7 +31,7 @@ struct LintScreen {
     Self.collect(layout, Rect(size: picture.size), list: nil, near: nil, row: nil, parents: [], into: &views)
     self.views = views
     drawing = DrawnText.layers(of: picture)
-    ground = try? painter.paint(picture.withoutText, scale: 1)
+    background = try? painter.paint(picture.withoutText, scale: 1)
   }
 
   private static func collect(

@@ -133,7 +133,7 @@ public enum UncheckedAspect: Hashable, Sendable {
 
   static func all(on screen: LintScreen) -> [UncheckedAspect] {
     var gaps: [UncheckedAspect] = []
-    if screen.ground == nil { gaps.append(.noPixels) }
+    if screen.background == nil { gaps.append(.noPixels) }
     for seen in screen.views {
       guard let rows = seen.view.rows, rows.built.count < rows.count, seen.row == nil else { continue }
       let gap = UncheckedAspect.rowsNotBuilt(list: seen.list ?? seen.view.id ?? seen.view.kind, count: rows.count)

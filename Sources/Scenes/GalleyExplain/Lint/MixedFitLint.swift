@@ -6,8 +6,8 @@ enum MixedFitLint {
     let fits = screen.views.filter { $0.view.fit?.isUniform == false && $0.row != nil && $0.shown != nil }
     return screen.groups(of: fits).compactMap { rows in
       let choices = rows.compactMap(\.view.fit?.chosen)
-      guard let most = choices.max(), Set(choices).count > 1 else { return nil }
-      let counts = (0...most).map { index in choices.count { $0 == index } }
+      guard let maximum = choices.max(), Set(choices).count > 1 else { return nil }
+      let counts = (0...maximum).map { index in choices.count { $0 == index } }
       // The evidence is a pair of rows with different choices, as close together as possible.
       guard let other = zip(rows, rows.dropFirst()).first(where: { $0.view.fit?.chosen != $1.view.fit?.chosen }) else {
         return nil

@@ -46,19 +46,19 @@ enum OverlapLint {
   /// behind a veil is not meant to be read.
   private static func labels(on screen: LintScreen) -> [LintFinding] {
     let layers = screen.drawing
-    var told: Set<Int> = []
+    var reported: Set<Int> = []
     return layers.texts.flatMap { label -> [LintFinding] in
       guard let plate = layers.plate(of: label), let over = screen.view(of: label),
         !layers.isHidden(label.shown, drawn: label.order)
       else { return [] }
       let hidden = layers.texts.compactMap { text -> LintFinding? in
         guard text.order < plate.order, let common = plate.bounds.intersection(text.shown), isLarge(common),
-          !told.contains(text.order), !layers.isHidden(common, drawn: text.order, before: plate.order),
+          !reported.contains(text.order), !layers.isHidden(common, drawn: text.order, before: plate.order),
           let under = screen.view(of: text), screen.scrolls(under, under: over), !screen.isPinned(over),
           let window = screen.viewport(around: under), !spans(plate.bounds, window),
           layers.opacity(over: plate.bounds, drawn: text.order, before: plate.order) < veil
         else { return nil }
-        told.insert(text.order)
+        reported.insert(text.order)
         return LintFinding(
           .overlap(first: text.words, second: label.words, common.size), [text.shown, label.shown], over, beside: under)
       }

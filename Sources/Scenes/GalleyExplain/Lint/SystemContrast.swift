@@ -5,8 +5,8 @@ import GalleyViews
 /// The scene did not choose system colours. Apple's secondary label has a contrast of 3.4 : 1 on the system background,
 /// which is reported once instead of for each text.
 enum SystemContrast {
-  static func name(of text: RGBA, on ground: RGBA) -> String? {
-    for scheme in [ColorScheme.light, .dark] where grounds(in: scheme).contains(where: { isNear($0, ground) }) {
+  static func name(of text: RGBA, on background: RGBA) -> String? {
+    for scheme in [ColorScheme.light, .dark] where grounds(in: scheme).contains(where: { isNear($0, background) }) {
       if let color = texts.first(where: { isNear($0.rgba(in: scheme), text) && isFaded($0.rgba(in: scheme), text) }) {
         return color.rawValue
       }
@@ -29,7 +29,7 @@ enum SystemContrast {
 
   private static func grounds(in scheme: ColorScheme) -> [RGBA] {
     let bare = backgrounds.map { $0.rgba(in: scheme) }
-    return bare + bare.flatMap { ground in fills.map { $0.rgba(in: scheme).over(ground) } }
+    return bare + bare.flatMap { background in fills.map { $0.rgba(in: scheme).over(background) } }
   }
 
   private static func isNear(_ one: RGBA, _ other: RGBA) -> Bool {

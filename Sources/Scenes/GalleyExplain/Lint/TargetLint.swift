@@ -4,13 +4,13 @@ import GalleyViews
 
 enum TargetLint {
   /// The minimum side in points (Apple's Human Interface Guidelines).
-  private static let least = 44.0
+  private static let minimum = 44.0
 
   static func findings(on screen: LintScreen) -> [LintFinding] {
     screen.views.enumerated().compactMap { number, seen in
       guard seen.view.isTappable, let shown = seen.shown else { return nil }
       let size = seen.view.frame.size
-      guard min(size.width, size.height) < least - 0.01 else { return nil }
+      guard min(size.width, size.height) < minimum - 0.01 else { return nil }
       let words = seen.view.lines.joined(separator: " ")
       return LintFinding(.smallTarget(words: words.isEmpty ? screen.words(inside: number) : words, size), [shown], seen)
     }

@@ -30,9 +30,9 @@ public struct DocumentPart: Sendable {
   }
 
   func pages(of count: Int) -> Range<Int> {
-    let (least, more) = count.quotientAndRemainder(dividingBy: shard.count)
-    let start = least * (shard.number - 1) + min(shard.number - 1, more)
-    return start..<start + least + (shard.number <= more ? 1 : 0)
+    let (minimum, more) = count.quotientAndRemainder(dividingBy: shard.count)
+    let start = minimum * (shard.number - 1) + min(shard.number - 1, more)
+    return start..<start + minimum + (shard.number <= more ? 1 : 0)
   }
 
   /// Returns a name such as `table-2-of-4.pdfpart`.

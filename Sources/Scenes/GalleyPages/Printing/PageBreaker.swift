@@ -36,64 +36,64 @@ struct PageBreaker {
   private func lost(_ rows: [String]) -> ProofError { last.map { view.lost(rows, $0) } ?? .lostRows(rows) }
 
   private mutating func addPage(at offset: Double) throws(ProofError) -> Double? {
-    let (offset, look) = try settle(at: offset)
-    let pending = pending(in: look)
-    let goesOn = look.goesOn
-    guard let first = pending.first else { return goesOn ? offset + look.window.height / look.scale : nil }
-    guard first.minY >= look.window.range.lowerBound - PageFill.tolerance * 2 else { throw view.covered(look) }
-    let fill = PageFill(pending, in: look.window.range, isLast: !goesOn)
-    guard !fill.blocks.isEmpty else { return look.offset(offset, movedTo: first.minY) }
-    note(fill, look)
-    addPage(fill, look, at: offset)
-    let rest = self.pending(in: look)
+    let (offset, style) = try settle(at: offset)
+    let pending = pending(in: style)
+    let goesOn = style.goesOn
+    guard let first = pending.first else { return goesOn ? offset + style.window.height / style.scale : nil }
+    guard first.minY >= style.window.range.lowerBound - PageFill.tolerance * 2 else { throw view.covered(style) }
+    let fill = PageFill(pending, in: style.window.range, isLast: !goesOn)
+    guard !fill.blocks.isEmpty else { return style.offset(offset, movedTo: first.minY) }
+    note(fill, style)
+    addPage(fill, style, at: offset)
+    let rest = self.pending(in: style)
     if rest.isEmpty && !goesOn { return nil }
     // If all existing rows fit, the next page starts with rows that have not been created yet.
-    let next = rest.first?.minY ?? look.scroller.window.maxY
-    return look.offset(offset, movedTo: next)
+    let next = rest.first?.minY ?? style.scroller.window.maxY
+    return style.offset(offset, movedTo: next)
   }
 
   /// The first page starts at rest.
   private mutating func settle(at start: Double) throws(ProofError) -> (Double, PagedList.Look) {
     var offset = start
-    var look = try take(view.look(at: offset))
+    var style = try take(view.look(at: offset))
     for _ in 0..<Self.attempts {
-      guard let first = pending(in: look).first else { break }
-      let away = first.minY - look.window.range.lowerBound
+      guard let first = pending(in: style).first else { break }
+      let away = first.minY - style.window.range.lowerBound
       let isAtRest = offset == 0 && away >= 0
       // A cover over the first row without a safe area inset: scroll away from it, even beyond the start.
-      let next = offset + away / look.scale
+      let next = offset + away / style.scale
       if isAtRest || abs(next - offset) <= PageFill.tolerance { break }
       let again = try take(view.look(at: next))
       // The scroller is at its end.
-      if abs(again.scroller.offset - look.scroller.offset) <= PageFill.tolerance { break }
-      (offset, look) = (next, again)
+      if abs(again.scroller.offset - style.scroller.offset) <= PageFill.tolerance { break }
+      (offset, style) = (next, again)
     }
-    return (offset, look)
+    return (offset, style)
   }
 
   /// Blocks below the window are excluded, because there may be rows between that have not been created yet.
-  private func pending(in look: PagedList.Look) -> [PageFill.Pending] {
-    look.content.blocks.lazy.filter { !$0.isPinned && !shown.contains($0.key) }
+  private func pending(in style: PagedList.Look) -> [PageFill.Pending] {
+    style.content.blocks.lazy.filter { !$0.isPinned && !shown.contains($0.key) }
       .map { PageFill.Pending(block: $0, from: min(progress[$0.key] ?? 0, $0.frame.height)) }
-      .filter { $0.minY < look.scroller.window.maxY - PageFill.tolerance }
+      .filter { $0.minY < style.scroller.window.maxY - PageFill.tolerance }
       .sorted { ($0.minY, $0.maxY) < ($1.minY, $1.maxY) }
   }
 
   // MARK: Account
 
-  private mutating func take(_ look: PagedList.Look) -> PagedList.Look {
-    for container in look.content.containers {
+  private mutating func take(_ style: PagedList.Look) -> PagedList.Look {
+    for container in style.content.containers {
       account.add(
         .init(count: container.count, shows: container.showsRow, name: container.name), at: container.key)
     }
-    for key in look.content.empty { account.settle(key) }
-    for key in look.split { account.split(key) }
-    for block in look.content.blocks where !block.isPinned { account.expect(block.key) { block.name } }
-    last = look
-    return look
+    for key in style.content.empty { account.settle(key) }
+    for key in style.split { account.split(key) }
+    for block in style.content.blocks where !block.isPinned { account.expect(block.key) { block.name } }
+    last = style
+    return style
   }
 
-  private mutating func note(_ fill: PageFill, _ look: PagedList.Look) {
+  private mutating func note(_ fill: PageFill, _ style: PagedList.Look) {
     for block in fill.blocks {
       if fill.finishes(block) {
         shown.insert(block.key)
@@ -102,13 +102,13 @@ struct PageBreaker {
         progress[block.key] = extent.upperBound
       }
     }
-    for block in look.content.blocks where block.isPinned { account.settle(block.key) }
+    for block in style.content.blocks where block.isPinned { account.settle(block.key) }
   }
 
-  private mutating func addPage(_ fill: PageFill, _ look: PagedList.Look, at offset: Double) {
+  private mutating func addPage(_ fill: PageFill, _ style: PagedList.Look, at offset: Double) {
     let headers = fill.blocks.filter { $0.role == .header && !$0.title.isEmpty }
       .map { ScenePage.Header(title: $0.title, y: $0.frame.minY) }
-    let pinned = look.content.blocks.first { $0.isPinned && $0.role == .header }
+    let pinned = style.content.blocks.first { $0.isPinned && $0.role == .header }
     section = pinned?.title ?? section
     let title = pages.isEmpty && section.isEmpty ? headers.first?.title ?? "" : section
     section = headers.last?.title ?? section

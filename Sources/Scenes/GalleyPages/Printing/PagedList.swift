@@ -68,30 +68,31 @@ final class PagedList {
       throw .print(.unknownList(name ?? ""), at: print.place)
     }
     try refuseTurned(scroller)
-    var content = scroller.content(room: .infinity, split: &split)
+    var content = scroller.content(space: .infinity, split: &split)
     let pinned = content.blocks.filter(\.isPinned)
     let covers =
       PageCovers(over: scroller, in: stage.tree).covers
       + pinned.map { PageCovers.Cover(frame: $0.frame, name: "the pinned \($0.role.rawValue) '\($0.title)'") }
     let window = PageWindow(of: scroller, under: covers)
-    let room = window.height + PageFill.tolerance
-    if content.blocks.contains(where: { $0.frame.height > room }) {
-      content = scroller.content(room: room, split: &split)
+    let space = window.height + PageFill.tolerance
+    if content.blocks.contains(where: { $0.frame.height > space }) {
+      content = scroller.content(space: space, split: &split)
     }
-    let look = Look(scroller: scroller, window: window, content: content, split: split)
-    guard window.height >= PageWindow.leastHeight else { throw covered(look) }
-    return look
+    let style = Look(scroller: scroller, window: window, content: content, split: split)
+    guard window.height >= PageWindow.leastHeight else { throw covered(style) }
+    return style
   }
 
-  func covered(_ look: Look) -> ProofError {
-    if look.isTransformed, look.window.cover == nil { return turned(look.scroller) }
+  func covered(_ style: Look) -> ProofError {
+    if style.isTransformed, style.window.cover == nil { return turned(style.scroller) }
     return .print(
-      .coveredList(name ?? "", by: look.window.cover, height: look.window.height), at: print.place ?? own(look.scroller)
+      .coveredList(name ?? "", by: style.window.cover, height: style.window.height),
+      at: print.place ?? own(style.scroller)
     )
   }
 
-  func lost(_ names: [String], _ look: Look) -> ProofError {
-    look.isTransformed ? turned(look.scroller) : .lostRows(names)
+  func lost(_ names: [String], _ style: Look) -> ProofError {
+    style.isTransformed ? turned(style.scroller) : .lostRows(names)
   }
 
   private func refuseTurned(_ scroller: PageScroller) throws(ProofError) {
@@ -113,13 +114,13 @@ final class PagedList {
   }
 
   func picture(of page: ScenePage) throws(ProofError) -> Picture {
-    let look = try look(at: page.offset)
-    let own = look.content.blocks.filter { page.extents[$0.key] != nil }
-    let hidden = own.filter { !isWhole($0, page.extents[$0.key], in: look.window) }
+    let style = try look(at: page.offset)
+    let own = style.content.blocks.filter { page.extents[$0.key] != nil }
+    let hidden = own.filter { !isWhole($0, page.extents[$0.key], in: style.window) }
     guard own.count == page.extents.count, hidden.isEmpty else {
-      throw lost(hidden.prefix(3).map(\.name), look)
+      throw lost(hidden.prefix(3).map(\.name), style)
     }
-    let selection = PageSelection(of: look.content.blocks, in: look.window.range) { page.extents[$0.key] }
+    let selection = PageSelection(of: style.content.blocks, in: style.window.range) { page.extents[$0.key] }
     return try ProofError.rethrowing { () throws(StageError) in try stage.picture(showing: selection) }
   }
 

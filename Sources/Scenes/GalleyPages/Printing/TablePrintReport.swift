@@ -37,7 +37,7 @@ public struct TablePrintReport {
       "rows": .object(["read": .number(Double(document.rows.read)), "kept": .number(Double(document.rows.kept))]),
       "pages": .number(Double(document.pageCount)), "layout": .string(document.fit.layout.rawValue),
       "pageSize": .array([.number(document.pageSize.width), .number(document.pageSize.height)]),
-      "needed": .number(document.fit.natural), "least": .number(document.fit.least),
+      "needed": .number(document.fit.natural), "least": .number(document.fit.minimum),
       "offered": .number(document.fit.offered), "decision": .string(decision),
       "columns": .array(document.columns.map(json)),
       "notes": notes.isEmpty ? nil : .array(notes.map { .string($0) }),
@@ -74,12 +74,12 @@ public struct TablePrintReport {
       return
         "\(needed), \(offered): line breaks in \(broken.joined(separator: ", "))\(chosen)"
     case .stacked:
-      guard fit.least > fit.offered else { return "rows are printed as records, as requested" }
+      guard fit.minimum > fit.offered else { return "rows are printed as records, as requested" }
       let widest = document.columns.max { $0.measure.natural < $1.measure.natural }
       let text = widest.map { ", the widest is \($0.field)" } ?? ""
       return
         """
-        all rows are printed as records: even with line breaks the columns need \(Self.points(fit.least)) pt, \
+        all rows are printed as records: even with line breaks the columns need \(Self.points(fit.minimum)) pt, \
         \(offered)\(text)
         """
           + advice

@@ -44,7 +44,7 @@ package struct WebFonts {
       add(ResolvedFont(family: style.fonts.monospaced, size: 10), "400")
     }
     for (face, shown) in others(text, renderContext) {
-      fonts.add(face, as: WebPageLook.fallback, weight: "400", characters: shown)
+      fonts.add(face, as: WebPageStyle.fallback, weight: "400", characters: shown)
     }
     return fonts.rules
   }

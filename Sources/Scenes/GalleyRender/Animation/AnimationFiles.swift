@@ -61,8 +61,8 @@ struct AnimationFiles {
 
   mutating func append(_ frames: [AnimationFrame]) throws(ProofError) {
     guard !kinds.isEmpty, let size else { return }
-    let ground = canvas.background.rgba(in: canvas.colorScheme)
-    let frames = frames.map { $0.centered(on: size, over: ground, scale: scale) }
+    let background = canvas.background.rgba(in: canvas.colorScheme)
+    let frames = frames.map { $0.centered(on: size, over: background, scale: scale) }
     if !kinds.isDisjoint(with: [.apng, .mp4, .webm]) {
       let plans = try encoder.plans(of: frames)
       if kinds.contains(.apng) { try appendStrips(frames, plans) }
@@ -209,7 +209,7 @@ extension FrameEncoder<PNGSegment>.Sheet {
 }
 
 extension AnimationFrame {
-  package func centered(on canvas: Size, over ground: RGBA, scale: Double) -> AnimationFrame {
+  package func centered(on canvas: Size, over background: RGBA, scale: Double) -> AnimationFrame {
     guard picture.size != canvas else { return self }
     let grid = PixelGrid(scale: scale)
     let corner = Point(
@@ -217,7 +217,7 @@ extension AnimationFrame {
     let move = AffineTransform(translationX: corner.x, y: corner.y)
     let sheet = Picture.Group(picture.items, transform: move, clip: .rect(Rect(size: picture.size)))
     let framed = Picture(
-      size: canvas, items: [.fill(.init(.rect(Rect(size: canvas)), .color(ground))), .group(sheet)])
+      size: canvas, items: [.fill(.init(.rect(Rect(size: canvas)), .color(background))), .group(sheet)])
     return AnimationFrame(
       index: index, time: time, picture: framed, scrollers: scrollers, headers: headers,
       decisions: decisions, marks: marks)

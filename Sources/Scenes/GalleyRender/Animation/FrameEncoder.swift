@@ -46,8 +46,8 @@ package struct FrameEncoder<Segment: Sendable> {
     portion += 1
     let missing = missing(in: frames, plans)
     let (scale, work) = (scale, work)
-    let most = missing.map { PaintMemory.bytes(of: $0.picture, scale: scale) }.max() ?? 0
-    let threads = contexts.helpers[0].memoryLimit / max(1, most)
+    let maximum = missing.map { PaintMemory.bytes(of: $0.picture, scale: scale) }.max() ?? 0
+    let threads = contexts.helpers[0].memoryLimit / max(1, maximum)
     let painted = contexts.map(missing, threads: threads) { renderContext, missing in
       Result { () throws(PaintError) in
         try work(renderContext.painter(), missing.strips, missing.picture, missing.plan, scale)

@@ -53,8 +53,10 @@ extension FontSearch {
   }
 
   fileprivate init(_ json: JSONValue) {
-    let looks = (json["looks"]?.list ?? []).compactMap { look in
-      look["path"]?.string.map { Look(path: $0, family: look["family"]?.string, isDeep: look["deep"] == .bool(true)) }
+    let looks = (json["looks"]?.list ?? []).compactMap { style in
+      style["path"]?.string.map {
+        Look(path: $0, family: style["family"]?.string, isDeep: style["deep"] == .bool(true))
+      }
     }
     func paths(_ name: String) -> Set<String> { Set(json[name]?.list.compactMap(\.string) ?? []) }
     self.init(looks: Set(looks), opened: paths("opened"), listed: paths("listed"))

@@ -93,8 +93,8 @@ extension InputRecord.Question {
 
   private static func text(of search: FontSearch, _ files: FileReader) -> String? {
     let digest = ContentDigest()
-    for look in search.looks.sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
-      digest.update(Array((look.order + look.files).joined(separator: "\0").utf8))
+    for style in search.looks.sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
+      digest.update(Array((style.order + style.files).joined(separator: "\0").utf8))
     }
     for path in search.opened.sorted() {
       do throws(FileProblem) {

@@ -99,8 +99,8 @@ package struct DraftingInk {
   mutating func mark(
     _ name: String, at x: Double, in extent: ClosedRange<Double>, between bounds: ClosedRange<Double>, _ color: RGBA
   ) {
-    let room = max(bounds.upperBound - bounds.lowerBound, 0)
-    var width = min(labelWidth(name), room)
+    let space = max(bounds.upperBound - bounds.lowerBound, 0)
+    var width = min(labelWidth(name), space)
     let heights = Array(
       stride(
         from: extent.lowerBound, through: max(extent.upperBound - plateHeight, extent.lowerBound), by: plateHeight + 1))

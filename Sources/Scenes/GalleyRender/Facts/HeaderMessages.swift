@@ -18,8 +18,8 @@ package enum HeaderMessages {
 
   package static func title(of header: InspectedView.Header) -> String {
     let rule = header.rule
-    let most = rule.maximum.isFinite ? "at most \(points(rule.maximum))" : "growing with the overscroll"
-    return "\(name(of: header)): \(points(rule.resting)) pt at rest, at least \(points(rule.minimum)), \(most)"
+    let maximum = rule.maximum.isFinite ? "at most \(points(rule.maximum))" : "growing with the overscroll"
+    return "\(name(of: header)): \(points(rule.resting)) pt at rest, at least \(points(rule.minimum)), \(maximum)"
   }
 
   package static let noJumps = "the height never jumps"
@@ -30,8 +30,8 @@ package enum HeaderMessages {
     var sentence = "\(name(of: header)): \(points(header.height)) pt high when the content is \(way) pt"
     if header.hidden > 0 { sentence += ", \(points(header.hidden)) pt of it hidden" }
     let rule = header.rule
-    let most = rule.maximum.isFinite ? "at most \(points(rule.maximum))" : "growing with the overscroll"
-    return sentence + "; \(points(rule.resting)) at rest, at least \(points(rule.minimum)), \(most)"
+    let maximum = rule.maximum.isFinite ? "at most \(points(rule.maximum))" : "growing with the overscroll"
+    return sentence + "; \(points(rule.resting)) at rest, at least \(points(rule.minimum)), \(maximum)"
   }
 
   private static func name(of header: InspectedView.Header) -> String {

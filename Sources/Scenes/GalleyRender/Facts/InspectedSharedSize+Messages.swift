@@ -18,10 +18,10 @@ extension InspectedSharedSize.Fit {
   package var slack: String? {
     guard findings.indices.contains(chosen) else { return nil }
     let finding = findings[chosen]
-    let room = "\(InspectedView.text(finding.needed)) of \(InspectedView.text(finding.offered)) pt"
+    let space = "\(InspectedView.text(finding.needed)) of \(InspectedView.text(finding.offered)) pt"
     return finding.excess > 0
-      ? "the last candidate wraps or is truncated, worst in \(finding.subject): \(room)"
-      : "the tightest is \(finding.subject): \(room)"
+      ? "the last candidate wraps or is truncated, worst in \(finding.subject): \(space)"
+      : "the tightest is \(finding.subject): \(space)"
   }
 }
 

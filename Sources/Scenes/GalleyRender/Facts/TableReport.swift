@@ -44,7 +44,7 @@ private struct ColumnFacts: Sendable {
   let name: String
   let kind: Column.Kind
   let filled: Int
-  let bounds: (least: String, most: String)?
+  let bounds: (minimum: String, maximum: String)?
   let longest: String
 
   init(_ column: Column) {
@@ -66,18 +66,19 @@ private struct ColumnFacts: Sendable {
     }
     self.filled = filled
     longest = longestRow.map { texts[$0] } ?? ""
-    bounds = column.kind == .string ? nil : column.bounds().map { (texts[$0.least], texts[$0.most]) }
+    bounds = column.kind == .string ? nil : column.bounds().map { (texts[$0.minimum], texts[$0.maximum]) }
   }
 
   var line: String {
-    [name, kind.rawValue, "\(filled)", bounds?.least ?? "", bounds?.most ?? "", longest].map(Self.shown)
+    [name, kind.rawValue, "\(filled)", bounds?.minimum ?? "", bounds?.maximum ?? "", longest].map(Self.shown)
       .joined(separator: "\t")
   }
 
   var json: JSONValue {
     .object([
       "name": .string(name), "type": .string(kind.rawValue), "filled": .number(Double(filled)),
-      "least": bounds.map { .string($0.least) }, "most": bounds.map { .string($0.most) }, "longest": .string(longest),
+      "least": bounds.map { .string($0.minimum) }, "most": bounds.map { .string($0.maximum) },
+      "longest": .string(longest),
     ])
   }
 

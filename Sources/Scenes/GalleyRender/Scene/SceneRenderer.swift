@@ -99,8 +99,8 @@ public struct SceneRenderer {
   }
 
   private func threads(for proofs: some Sequence<Proof>) -> Int {
-    let most = proofs.map { PaintMemory.bytes(of: $0.picture, scale: $0.source.variant.canvas.scale) }.max() ?? 0
-    return max(1, contexts.helpers[0].memoryLimit / max(1, most))
+    let maximum = proofs.map { PaintMemory.bytes(of: $0.picture, scale: $0.source.variant.canvas.scale) }.max() ?? 0
+    return max(1, contexts.helpers[0].memoryLimit / max(1, maximum))
   }
 
   private struct Part: Sendable {

@@ -78,7 +78,7 @@ public struct ExpectedMotion: Hashable, Sendable {
   private static func seconds(of step: ScriptStep) -> Double {
     switch step {
     case .hold(let time): time
-    case .settle(let most): min(most, settling)
+    case .settle(let maximum): min(maximum, settling)
     case .drag(_, _, let time, let hold), .overscroll(_, _, _, let time, let hold): time + hold
     case .swipe: StageTouch.swipeDuration
     case .longPress(_, let time): time

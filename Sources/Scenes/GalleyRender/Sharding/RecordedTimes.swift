@@ -56,11 +56,11 @@ public struct RecordedTimes: Hashable, Sendable {
   /// Costs are durations in microseconds. Units without a record get the average duration per estimated cost.
   func costs(of units: [ShardPlan.Unit]) -> [ShardPlan.Unit] {
     let known = units.compactMap { unit in seconds[unit.name].map { (unit.cost, $0) } }
-    let reckoned = known.reduce(0.0) { $0 + Double($1.0) }
+    let expected = known.reduce(0.0) { $0 + Double($1.0) }
     let taken = known.reduce(0.0) { $0 + $1.1 }
-    guard reckoned > 0, taken > 0 else { return units }
+    guard expected > 0, taken > 0 else { return units }
     return units.map { unit in
-      let time = seconds[unit.name] ?? Double(unit.cost) * taken / reckoned
+      let time = seconds[unit.name] ?? Double(unit.cost) * taken / expected
       return ShardPlan.Unit(name: unit.name, cost: CanvasCost.whole(time * 1_000_000))
     }
   }

@@ -72,13 +72,13 @@ private struct LoadedParts {
     parts[0].load += cost
     var index = 0
     while true {
-      var least = index
-      for child in [2 * index + 1, 2 * index + 2] where child < parts.count && parts[child] < parts[least] {
-        least = child
+      var minimum = index
+      for child in [2 * index + 1, 2 * index + 2] where child < parts.count && parts[child] < parts[minimum] {
+        minimum = child
       }
-      guard least != index else { return number }
-      parts.swapAt(index, least)
-      index = least
+      guard minimum != index else { return number }
+      parts.swapAt(index, minimum)
+      index = minimum
     }
   }
 }

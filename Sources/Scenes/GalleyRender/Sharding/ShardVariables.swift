@@ -76,11 +76,11 @@ public struct ShardVariables: Sendable {
       guard first...last ~= index else { throw .outOfRange(engine.index, index, first...last) }
       // With one task, the step is not defined.
       let count = first == last ? 1 : step == 0 ? 0 : (last - first) / step + 1
-      let told = try countName.map { name throws(ShardProblem) in
+      let reported = try countName.map { name throws(ShardProblem) in
         variables[name] == nil ? count : try number(name, for: engine)
       }
       let isEven = first == last || step > 0 && (last - first) % step == 0 && (index - first) % step == 0
-      guard isEven, told ?? count == count else { throw .uneven(engine.index, names(of: engine)) }
+      guard isEven, reported ?? count == count else { throw .uneven(engine.index, names(of: engine)) }
       return try shard(first == last ? 0 : (index - first) / step, of: count, engine, first...last, index)
     }
   }

@@ -44,10 +44,10 @@ private struct ControlBounds: Sendable {
   static let shape = TypedShape<ControlBounds>(
     .list(.number(NumberShape(noun: "a number")), noun: "two numbers", minimum: 2)
   ) { value in
-    guard case .list(let values) = value, values.count >= 2, case .number(let least) = values[0],
-      case .number(let most) = values[1]
+    guard case .list(let values) = value, values.count >= 2, case .number(let minimum) = values[0],
+      case .number(let maximum) = values[1]
     else { return nil }
-    return ControlBounds(range: min(least, most)...max(least, most))
+    return ControlBounds(range: min(minimum, maximum)...max(minimum, maximum))
   }
 }
 

@@ -72,8 +72,8 @@ struct DateControl<Label: View>: View {
       // Three or more wheels leave no space for the label.
       DateRow(isWide: true) {
         WheelRow {
-          if parts.count > 1 { dayWheel } else if parts.contains(.date) { drums(names.dayDrums) }
-          if parts.contains(.hourAndMinute) { drums(names.timeDrums) }
+          if parts.count > 1 { dayWheel } else if parts.contains(.date) { wheels(names.dayWheels) }
+          if parts.contains(.hourAndMinute) { wheels(names.timeWheels) }
         }
         .foregroundStyle(Color.primary)
       } label: {
@@ -118,11 +118,13 @@ struct DateControl<Label: View>: View {
       isToday: day.number == today?.number, action: limits.allow(day) ? { choose { $0.day = day } } : nil)
   }
 
-  private var time: some View { WheelRow { drums(names.timeDrums) } }
+  private var time: some View { WheelRow { wheels(names.timeWheels) } }
 
   private var dayWheel: some View {
     let (day, names) = (moment.day.number, names)
-    return wheel(Array(day - Self.daysAround...day + Self.daysAround).filter { limits.allow(CalendarDate(number: $0)) }, day) {
+    return wheel(
+      Array(day - Self.daysAround...day + Self.daysAround).filter { limits.allow(CalendarDate(number: $0)) }, day
+    ) {
       names.text(ofDrum: CalendarDate(number: $0))
     } choose: { number in
       choose { $0.day = CalendarDate(number: number) }
@@ -137,9 +139,9 @@ struct DateControl<Label: View>: View {
 
   private static var daysAround: Int { 15 }
 
-  private func drums(_ drums: [CivilNames.Wheel]) -> some View {
+  private func wheels(_ wheels: [CivilNames.Wheel]) -> some View {
     let (names, moment) = (names, moment)
-    return ForEach(drums, id: \.self) { drum in
+    return ForEach(wheels, id: \.self) { drum in
       wheel(moment.values(on: drum, hasHalfDays: names.hasHalfDays), moment[drum, names.hasHalfDays]) {
         names.text($0, on: drum)
       } choose: { value in

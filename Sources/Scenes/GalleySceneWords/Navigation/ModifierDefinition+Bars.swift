@@ -33,12 +33,12 @@ extension ModifierDefinition {
     ModifierDefinition(
       "toolbarBackground", "Background of the navigation bar: a colour, or its visibility.",
       .oneOf(
-        TypedShape<BarGround>.words(
+        TypedShape<BarBackground>.words(
           "a visibility",
           ["visible": (.visibility(.visible), "Visible."), "hidden": (.visibility(.hidden), "Hidden.")]),
         TypedShape<Color>.color.map { .color($0) }), says
-    ) { view, ground in
-      switch ground {
+    ) { view, background in
+      switch background {
       case .visibility(let visibility): AnyView(view.toolbarBackground(visibility, for: .navigationBar))
       case .color(let color): AnyView(view.toolbarBackground(color, for: .navigationBar))
       }
@@ -86,7 +86,7 @@ private enum TabStyle: Sendable {
   case page
 }
 
-private enum BarGround: Sendable {
+private enum BarBackground: Sendable {
   case visibility(Visibility)
   case color(Color)
 }

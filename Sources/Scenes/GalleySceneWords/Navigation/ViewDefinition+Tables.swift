@@ -12,7 +12,7 @@ extension ViewDefinition {
     .views, TableArguments.shape,
     ViewTraits(
       matters: [.scroller, .list, .tagged, .lazyContainer, .table], isLazy: true, isInteractive: true,
-      parts: [.numbered("column-")], mistake: TableArguments.mistake)
+      parts: [.numbered("column-")], error: TableArguments.error)
   ) { views, table, view in
     SceneTable(table: table, views: views, rows: view.rows, name: view.name)
   }
@@ -74,7 +74,7 @@ private struct TableArguments: Sendable {
     return { given in try TableArguments(columns: given[columns], selection: Set(given[selection])) }
   }
 
-  static let mistake: @Sendable (SceneValue?, SceneRecord, [GalleyTables.Table]) -> ArgumentError? = {
+  static let error: @Sendable (SceneValue?, SceneRecord, [GalleyTables.Table]) -> ArgumentError? = {
     content, record, tables in
     guard let table = content?.views.sortedTable.map({ tables[$0] }), !table.isUnreadable,
       let columns = shape.read(.record(record))?.columns

@@ -170,10 +170,10 @@ extension NumberShape {
     // A noun with digits already describes its range.
     guard !noun.contains(where: \.isNumber) else { return noun }
     return switch (minimum, maximum) {
-    case (let least?, let most?) where least == most: "\(noun), \(Self.text(least))"
-    case (let least?, let most?): "\(noun), \(Self.text(least)) to \(Self.text(most))"
-    case (let least?, nil): "\(noun), \(Self.text(least)) or more"
-    case (nil, let most?): "\(noun), \(Self.text(most)) or less"
+    case (let minimum?, let maximum?) where minimum == maximum: "\(noun), \(Self.text(minimum))"
+    case (let minimum?, let maximum?): "\(noun), \(Self.text(minimum)) to \(Self.text(maximum))"
+    case (let minimum?, nil): "\(noun), \(Self.text(minimum)) or more"
+    case (nil, let maximum?): "\(noun), \(Self.text(maximum)) or less"
     case (nil, nil): noun
     }
   }

@@ -47,7 +47,9 @@ package struct CivilMonth: Hashable {
   /// Days of other months are `nil`. Weekday 0 is Sunday.
   package func weeks(from weekday: Int) -> [[CalendarDate?]] {
     let before = (first.weekday - weekday + 7) % 7
-    var all = [CalendarDate?](repeating: nil, count: before) + (0..<length).map { CalendarDate(number: first.number + $0) }
+    var all =
+      [CalendarDate?](repeating: nil, count: before)
+      + (0..<length).map { CalendarDate(number: first.number + $0) }
     all += [CalendarDate?](repeating: nil, count: (7 - all.count % 7) % 7)
     return stride(from: 0, to: all.count, by: 7).map { Array(all[$0..<$0 + 7]) }
   }

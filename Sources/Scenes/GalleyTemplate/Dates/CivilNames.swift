@@ -23,7 +23,7 @@ package struct CivilNames {
 
   package func text(ofDrum day: CalendarDate) -> String {
     // Wheels show no commas.
-    text(words.drum.filter { $0 != "," && $0 != "،" }, CivilMoment(day))
+    text(words.wheel.filter { $0 != "," && $0 != "،" }, CivilMoment(day))
   }
 
   package func time(_ moment: CivilMoment) -> String { text(words.time, moment) }
@@ -82,19 +82,19 @@ extension CivilNames {
     case half = "a"
   }
 
-  package var dayDrums: [Wheel] { drums(in: words.day) }
+  package var dayWheels: [Wheel] { wheels(in: words.day) }
 
-  package var timeDrums: [Wheel] { drums(in: words.time) }
+  package var timeWheels: [Wheel] { wheels(in: words.time) }
 
-  private func drums(in pattern: String) -> [Wheel] {
+  private func wheels(in pattern: String) -> [Wheel] {
     CivilPattern(pattern).pieces.compactMap { piece in
       guard case .field(let letter, _) = piece else { return nil }
       return Wheel(rawValue: letter == "H" ? "h" : letter == "L" ? "M" : letter)
     }
   }
 
-  package func text(_ value: Int, on drum: Wheel) -> String {
-    switch drum {
+  package func text(_ value: Int, on wheel: Wheel) -> String {
+    switch wheel {
     case .year: number(value) + mark(behind: "y")
     case .month: words.months[min(max(value - 1, 0), 11)]
     case .day: number(value) + mark(behind: "d")

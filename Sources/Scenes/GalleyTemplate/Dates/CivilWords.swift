@@ -11,7 +11,7 @@ package struct CivilWords {
   var day: String
   var month: String
   /// A date with its weekday and without its year.
-  var drum: String
+  var wheel: String
   var time: String
   /// The first day of the week, where 0 is Sunday.
   var firstWeekday: Int
@@ -29,7 +29,7 @@ package struct CivilWords {
     shortMonths = CivilWords.list(line(1))
     weekdays = CivilWords.list(line(2))
     halves = CivilWords.list(line(3))
-    (day, month, drum, time) = (String(line(4)), String(line(5)), String(line(6)), String(line(7)))
+    (day, month, wheel, time) = (String(line(4)), String(line(5)), String(line(6)), String(line(7)))
     // The data counts weekdays from 1, as ICU does.
     firstWeekday = (Int(line(8)) ?? 1) - 1
     zero = line(9).unicodeScalars.first ?? "0"
@@ -51,7 +51,7 @@ package struct CivilWords {
     case "halves": halves = CivilWords.list(parts[1])
     case "day": day = String(parts[1])
     case "month": month = String(parts[1])
-    case "drum": drum = String(parts[1])
+    case "drum": wheel = String(parts[1])
     case "first": firstWeekday = (Int(parts[1]) ?? 1) - 1
     case "zero": zero = parts[1].unicodeScalars.first ?? "0"
     default: time = String(parts[1])

@@ -52,8 +52,8 @@ extension SceneDecoder {
 
   /// A spring whose total bounce is 1 or more would never come to rest.
   private mutating func checkBounce(of animation: RecordValues) {
-    guard let curve = try? animation[SceneAnimation.curve], let least = curve.ownBounce,
-      let bounce = (try? animation[SceneAnimation.bounce]) ?? nil, bounce + least >= 1,
+    guard let curve = try? animation[SceneAnimation.curve], let minimum = curve.ownBounce,
+      let bounce = (try? animation[SceneAnimation.bounce]) ?? nil, bounce + minimum >= 1,
       let name = animation.record.word(SceneAnimation.curve.key),
       let place = animation.place(of: SceneAnimation.bounce)
     else { return }

@@ -66,8 +66,8 @@ extension SceneDecoder {
     }
     if case .day = shape {
       let initial = variables[variable.index].initial
-      if case .failure(let mistake)? = ScalarParser.parse(initial, as: shape) {
-        report(mistake, at: node.place)
+      if case .failure(let error)? = ScalarParser.parse(initial, as: shape) {
+        report(error, at: node.place)
         return nil
       }
       // States and steps that set it later must also use dates.

@@ -135,8 +135,8 @@ extension SceneDecoder {
       report(.key(.needsOne(of: definition.needed, owner: definition.name)), at: name.keyPlace)
     }
     takeFill(into: &view)
-    if let mistake = definition.traits.mistake?(view.content, view.arguments, tables) {
-      report(mistake.kind, at: mistake.key.flatMap(view.arguments.place) ?? name.value.place)
+    if let error = definition.traits.error?(view.content, view.arguments, tables) {
+      report(error.kind, at: error.key.flatMap(view.arguments.place) ?? name.value.place)
     }
     view.prepare()
     return view
@@ -246,8 +246,8 @@ extension SceneDecoder {
       if definition.traits.namesScrollers { isIncomplete = true }
       return nil
     }
-    if let mistake = definition.traits.mistake?(value) {
-      report(mistake, at: pair.value.place)
+    if let error = definition.traits.error?(value) {
+      report(error, at: pair.value.place)
       return nil
     }
     return .init(definition, value, at: pair.keyPlace)

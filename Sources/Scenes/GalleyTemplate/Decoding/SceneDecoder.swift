@@ -106,8 +106,8 @@ package struct SceneDecoder {
     switch shape {
     case .list(let item, let noun, let minimum):
       guard items.count >= minimum else {
-        let mistake = SceneError.Kind.value(.shortList(noun: noun, count: items.count, minimum: minimum))
-        report(items.isEmpty ? .value(.emptyList(noun: noun)) : mistake, at: node.place)
+        let error = SceneError.Kind.value(.shortList(noun: noun, count: items.count, minimum: minimum))
+        report(items.isEmpty ? .value(.emptyList(noun: noun)) : error, at: node.place)
         return nil
       }
       return decodeAll(items, as: item).map { .list($0) }

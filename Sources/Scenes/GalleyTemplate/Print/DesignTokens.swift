@@ -49,7 +49,7 @@ package struct DesignTokens {
           at: place)
       }
       guard seen.insert(path).inserted else {
-        throw mistake("a design token with a value", "'{\(path)}', which refers to itself", place)
+        throw error("a design token with a value", "'{\(path)}', which refers to itself", place)
       }
       let value = tokens[index].value
       guard let next = value.text?.tokenReference else { return try Self.scalar(value, at: place) }
@@ -96,7 +96,7 @@ package struct DesignTokens {
     return "#" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }
 
-  private func mistake(_ expected: String, _ found: String, _ place: SourcePlace) -> SceneError {
+  private func error(_ expected: String, _ found: String, _ place: SourcePlace) -> SceneError {
     SceneError(.value(.wrongType(expected: expected, found: found)), at: place)
   }
 }

@@ -16,7 +16,7 @@ package struct PrintKeys: RecordKeys {
   let groupBy: TypedField<[String]?>
   let totals: TypedField<[String]?>
   let fontSize: TypedField<Double?>
-  let zebra: TypedField<Bool?>
+  let striped: TypedField<Bool?>
   let splitRows: TypedField<Bool?>
   let stack: TypedField<TablePlan.Stacking?>
   package let words: TypedField<GivenLabels?>
@@ -54,7 +54,7 @@ package struct PrintKeys: RecordKeys {
     fontSize = fields.optional(
       "fontSize", .number(NumberShape(noun: "a number of points", minimum: 5, maximum: 24)),
       "Font size of a table (default: 8.5 pt).")
-    zebra = fields.optional("zebra", .boolean, "Whether every other row of a table is tinted.")
+    striped = fields.optional("zebra", .boolean, "Whether every other row of a table is tinted.")
     splitRows = fields.optional(
       "splitRows", .boolean, "Whether to split rows that do not fit on the rest of a page.")
     stack = fields.optional(
@@ -65,7 +65,7 @@ package struct PrintKeys: RecordKeys {
   /// If one of these keys is given, the pages show a table.
   static var ofTables: [KeyPath<PrintKeys, String>] {
     [
-      \.table.key, \.columns.key, \.groupBy.key, \.totals.key, \.fontSize.key, \.zebra.key, \.splitRows.key,
+      \.table.key, \.columns.key, \.groupBy.key, \.totals.key, \.fontSize.key, \.striped.key, \.splitRows.key,
       \.stack.key,
     ]
   }

@@ -74,7 +74,7 @@ package struct PrintReader {
     plan.groups = section[\.groupBy] ?? []
     plan.totals = section[\.totals] ?? []
     plan.fontSize = section[\.fontSize] ?? plan.fontSize
-    plan.isZebra = section[\.zebra] ?? false
+    plan.isZebra = section[\.striped] ?? false
     plan.splitsRows = section[\.splitRows] ?? false
     plan.stacking = section[\.stack] ?? .automatic
     for name in plan.groups { check(name, of: table, section.place(\.groupBy.key) ?? place) }

@@ -96,7 +96,7 @@ struct BlockReader {
     plan.hasShares = keys[\.shares] ?? false
     plan.groupOrder = keys[\.groupOrder] ?? .found
     plan.fontSize = keys[\.fontSize] ?? 0
-    plan.isZebra = keys[\.zebra] ?? false
+    plan.isZebra = keys[\.striped] ?? false
     plan.stacking = keys[\.stack] ?? .automatic
     check(plan, of: table, keys, at: place)
     checkUnused(plan, keys, at: place)

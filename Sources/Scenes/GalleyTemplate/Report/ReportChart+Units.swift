@@ -27,7 +27,7 @@ extension ReportChart {
 
 extension Column {
   fileprivate var greatest: Double {
-    (0..<count).reduce(0) { most, row in max(most, withUTF8(row) { $0.cellNumber }?.magnitude ?? 0) }
+    (0..<count).reduce(0) { maximum, row in max(maximum, withUTF8(row) { $0.cellNumber }?.magnitude ?? 0) }
   }
 
   fileprivate func divided(by length: Double) -> Column {

@@ -33,7 +33,7 @@ struct ReportDataReader {
       file.sheet = keys[\.sheet]
       file.query = keys[\.query]
       if let sign = keys[\.delimiter] { file.delimiter = delimiter(sign, at: keys.place(\.delimiter.key) ?? place) }
-      let rows = read(file, path, told: keys[\.columns] ?? [], at: place)
+      let rows = read(file, path, reported: keys[\.columns] ?? [], at: place)
       if let query = keys[\.query], rows?.rowCount == 0, keys[\.rows.allowsEmpty] != true {
         errors.append(SceneError(.table(.noRows(.query(query))), at: keys.place(\.query.key) ?? place))
       }
@@ -69,13 +69,13 @@ struct ReportDataReader {
     let key = ([source] + columns).joined(separator: "\n")
     if let table = files[key] { return table }
     let file = DataImport(FilePath.join(FilePath.folder(of: access.sceneFile), source))
-    guard let table = read(file, source, told: columns, at: place) else { return nil }
+    guard let table = read(file, source, reported: columns, at: place) else { return nil }
     files[key] = table
     return table
   }
 
   private mutating func read(
-    _ file: DataImport, _ path: String, told columns: [String], at place: SourcePlace
+    _ file: DataImport, _ path: String, reported columns: [String], at place: SourcePlace
   ) -> Table? {
     do throws(SceneError.Kind) { _ = try access.path(path) } catch {
       errors.append(SceneError(error, at: place))
@@ -83,7 +83,7 @@ struct ReportDataReader {
     }
     do throws(SceneErrors) {
       let data = try file.read(files: options.files, progress: options.progress)
-      var meanings = MeaningReader(told: ColumnList(columns, of: data.table).told, locale: locale)
+      var meanings = MeaningReader(given: ColumnList(columns, of: data.table).given, locale: locale)
       let table = meanings.read(data.table)
       notes += data.notes.map(\.withoutHeading) + meanings.notes
       return table
@@ -99,12 +99,12 @@ struct ReportDataReader {
     var table = table
     for text in keys[\.rows.derive] ?? [] {
       table =
-        told(at: keys.place(\.rows.derive.key) ?? place) { () throws(SceneErrors) in
+        reported(at: keys.place(\.rows.derive.key) ?? place) { () throws(SceneErrors) in
           try table.deriving(text)
         } ?? table
     }
     table =
-      told(at: keys.place(\.rows.filter.key) ?? place) { () throws(SceneErrors) in
+      reported(at: keys.place(\.rows.filter.key) ?? place) { () throws(SceneErrors) in
         try table.filtered(where: keys[\.rows.filter] ?? [], allowsEmpty: keys[\.rows.allowsEmpty] ?? false)
       } ?? table
     var order: [(column: Int, isDescending: Bool)] = []
@@ -123,7 +123,7 @@ struct ReportDataReader {
     return nil
   }
 
-  private mutating func told(
+  private mutating func reported(
     at place: SourcePlace, _ body: () throws(SceneErrors) -> Table
   ) -> Table? {
     do throws(SceneErrors) { return try body() } catch {

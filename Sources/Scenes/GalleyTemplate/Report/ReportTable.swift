@@ -19,7 +19,7 @@ struct ReportTableKeys: RecordKeys {
   let shares: TypedField<Bool?>
   let groupOrder: TypedField<TablePlan.GroupOrder?>
   let fontSize: TypedField<Double?>
-  let zebra: TypedField<Bool?>
+  let striped: TypedField<Bool?>
   let stack: TypedField<TablePlan.Stacking?>
   let caption: ReportCaptionFields
 
@@ -37,7 +37,7 @@ struct ReportTableKeys: RecordKeys {
     fontSize = fields.optional(
       "fontSize", .number(NumberShape(noun: "a number of points", minimum: 5, maximum: 24)),
       "Font size of the table (default: slightly smaller than the report's text).")
-    zebra = fields.optional("zebra", .boolean, "Whether every other row is tinted.")
+    striped = fields.optional("zebra", .boolean, "Whether every other row is tinted.")
     stack = fields.optional(
       "stack", .word(Self.stackings), "When to print all rows as records, with column names beside values.")
     caption = ReportCaptionFields(&fields)

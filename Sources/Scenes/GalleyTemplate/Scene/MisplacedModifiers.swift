@@ -4,7 +4,7 @@ import GalleyTables
 /// The view that such a modifier applies to is neither inside nor around it.
 package struct MisplacedModifiers {
   private(set) var warnings: [SceneError] = []
-  private var told: Set<Place> = []
+  private var reported: Set<Place> = []
 
   private struct Place: Hashable {
     let modifier: ModifierDefinition?
@@ -21,7 +21,7 @@ package struct MisplacedModifiers {
     var held = own
     for inner in view.children + view.beside { held.formUnion(look(at: inner, inside: outer.union(own))) }
     if let need = view.definition.traits.need, !outer.union(own).contains(need),
-      told.insert(Place(modifier: nil, place: view.place)).inserted
+      reported.insert(Place(modifier: nil, place: view.place)).inserted
     {
       warnings.append(SceneError(.idleModifier(view.name, need, isAround: true), at: view.place))
     }
@@ -30,7 +30,7 @@ package struct MisplacedModifiers {
         !(need.isAround && outer.contains(need.matter)), !(need.isInside && held.contains(need.matter))
       else { continue }
       let place = modifier.place ?? view.place
-      guard told.insert(Place(modifier: modifier.definition, place: place)).inserted else { continue }
+      guard reported.insert(Place(modifier: modifier.definition, place: place)).inserted else { continue }
       warnings.append(
         SceneError(.idleModifier(modifier.name, need.matter, isAround: need.isAround), at: place))
     }

@@ -29,7 +29,7 @@ package struct SceneReader {
     var scene = readSections(root)
     guard decoder.errors.isEmpty else {
       // Texts may be affected by earlier errors, and with many errors users fix only some of them at a time.
-      if decoder.errors.count <= TextProblems.mistakeLimit { decoder.errors += TextProblems(in: scene).errors }
+      if decoder.errors.count <= TextProblems.errorLimit { decoder.errors += TextProblems(in: scene).errors }
       throw finished(decoder.errors)
     }
     let warnings =

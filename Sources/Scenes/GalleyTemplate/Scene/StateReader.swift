@@ -153,17 +153,18 @@ extension StateReader {
     if !targets.containsPart(name) { checkTarget(name, at: place) }
   }
 
-  private static let mostTold = 12
+  private static let maxReported = 12
 
   private mutating func checkWord(
     _ word: String, noun: String, known: [String], more: Int = 0, at place: SourcePlace
   ) {
     guard !known.contains(word) else { return }
     let suggestion = suggestions.closest(to: word, among: known)
-    let told = Array(known.prefix(Self.mostTold))
+    let reported = Array(known.prefix(Self.maxReported))
     report(
       .value(
-        .unknownWord(word, noun: noun, known: told, suggestion: suggestion, more: known.count - told.count + more)),
+        .unknownWord(
+          word, noun: noun, known: reported, suggestion: suggestion, more: known.count - reported.count + more)),
       at: place)
   }
 }

@@ -11,7 +11,7 @@ import GalleyViews
 package struct TextProblems {
   private let scene: Scene
 
-  static let mistakeLimit = 100
+  static let errorLimit = 100
   private static let stateLimit = 20
 
   init(in scene: Scene) { self.scene = scene }

@@ -5,8 +5,8 @@ import GalleyViews
 /// Views that show dates or system texts fall back to English.
 package struct UnnamedLanguages {
   private(set) var warnings: [SceneError] = []
-  private var told: Set<String> = []
-  private var toldWords: Set<String> = []
+  private var reported: Set<String> = []
+  private var reportedWords: Set<String> = []
 
   init(in scene: Scene) {
     let steps = scene.script.lines.compactMap { line -> String? in
@@ -21,12 +21,12 @@ package struct UnnamedLanguages {
     var languages = outer
     if case .text(let text)? = own { languages = text.constant.map { [$0] } ?? [] }
     if view.definition.traits.namesDays {
-      for language in languages where !CivilNames.knows(language) && told.insert(language).inserted {
+      for language in languages where !CivilNames.knows(language) && reported.insert(language).inserted {
         warnings.append(SceneError(.name(.unnamedDays(language, view: view.name)), at: view.place))
       }
     }
     if let owner = UnnamedLanguages.speaker(of: view) {
-      for language in languages where !SystemWord.areKnown(in: language) && toldWords.insert(language).inserted {
+      for language in languages where !SystemWord.areKnown(in: language) && reportedWords.insert(language).inserted {
         warnings.append(SceneError(.name(.noSystemWords(language, owner: owner.name)), at: owner.place))
       }
     }

@@ -7,7 +7,7 @@ import GalleyViews
 /// The texts are known only after building, so the scene is laid out in each of its languages and states.
 package struct UntranslatedTexts {
   private(set) var warnings: [SceneError] = []
-  private var told: Set<Key> = []
+  private var reported: Set<Key> = []
 
   private struct Key: Hashable {
     let text: String
@@ -48,7 +48,7 @@ package struct UntranslatedTexts {
   }
 
   private mutating func tell(_ key: String, _ language: String, at place: SourcePlace) {
-    guard told.insert(Key(text: key, language: language)).inserted else { return }
+    guard reported.insert(Key(text: key, language: language)).inserted else { return }
     warnings.append(SceneError(.name(.untranslated(key, language: language)), at: place))
   }
 }

@@ -101,11 +101,11 @@ package struct TableSteps {
   // MARK: Types
 
   private mutating func checkTypes(_ table: inout Table) {
-    for told in record[\.columns] ?? [] {
-      guard let index = column(told.name, of: table, at: told.place) else { continue }
-      table.columns[index].kind = told.value
+    for reported in record[\.columns] ?? [] {
+      guard let index = column(reported.name, of: table, at: reported.place) else { continue }
+      table.columns[index].kind = reported.value
       table.columns[index].isKindTold = true
-      checkCells(table.columns[index], of: table, at: told.place)
+      checkCells(table.columns[index], of: table, at: reported.place)
     }
   }
 

@@ -87,7 +87,7 @@ package struct ModifierTraits: Sendable {
   /// Views that are shown beside the modified view and may contain scrollers.
   package var viewsBeside: @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] }
   var follows: (@Sendable (SceneValue) -> FollowedScroller?)?
-  package var mistake: (@Sendable (SceneValue) -> SceneError.Kind?)?
+  package var error: (@Sendable (SceneValue) -> SceneError.Kind?)?
   package var length: @Sendable (SceneValue, Axis) -> WrittenLength = { _, _ in .unchanged }
 
   package init(
@@ -96,7 +96,7 @@ package struct ModifierTraits: Sendable {
     scrollerName: (@Sendable (SceneValue) -> String?)? = nil,
     viewsBeside: @escaping @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] },
     follows: (@Sendable (SceneValue) -> FollowedScroller?)? = nil,
-    mistake: (@Sendable (SceneValue) -> SceneError.Kind?)? = nil,
+    error: (@Sendable (SceneValue) -> SceneError.Kind?)? = nil,
     length: @escaping @Sendable (SceneValue, Axis) -> WrittenLength = { _, _ in .unchanged }
   ) {
     self.need = need
@@ -109,7 +109,7 @@ package struct ModifierTraits: Sendable {
     self.scrollerName = scrollerName
     self.viewsBeside = viewsBeside
     self.follows = follows
-    self.mistake = mistake
+    self.error = error
     self.length = length
   }
 }

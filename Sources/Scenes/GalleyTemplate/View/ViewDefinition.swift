@@ -113,7 +113,7 @@ package struct ViewTraits: Sendable {
   package var namesDays = false
   package var hasSystemWords = false
   /// Checks content and arguments that have the right shape.
-  package var mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError?)?
+  package var error: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError?)?
   var namesImage = false
   package var outline: (@Sendable (SceneRecord) -> (any Shape)?)?
 
@@ -122,7 +122,7 @@ package struct ViewTraits: Sendable {
     isIrregular: @escaping @Sendable (RecordValues) -> Bool = { _ in false },
     contentHasSize: @escaping @Sendable (RecordValues) -> Bool = { _ in false }, isInteractive: Bool = false,
     need: ModifierSubject? = nil, parts: [PartName] = [], namesDays: Bool = false, hasSystemWords: Bool = false,
-    mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError?)? = nil, namesImage: Bool = false,
+    error: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError?)? = nil, namesImage: Bool = false,
     outline: (@Sendable (SceneRecord) -> (any Shape)?)? = nil
   ) {
     self.matters = matters
@@ -134,7 +134,7 @@ package struct ViewTraits: Sendable {
     self.parts = parts
     self.namesDays = namesDays
     self.hasSystemWords = hasSystemWords
-    self.mistake = mistake
+    self.error = error
     self.namesImage = namesImage
     self.outline = outline
   }

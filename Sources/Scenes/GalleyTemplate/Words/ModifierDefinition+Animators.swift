@@ -6,7 +6,7 @@ extension ModifierDefinition {
   static let animators: [ModifierDefinition] = [
     ModifierDefinition(
       "phaseAnimator", "Animates the view through phases, repeatedly, or once whenever a value changes.",
-      PhaseLooks.shape, moves
+      PhaseStyles.shape, moves
     ) { view, looks in
       let content = { (phase: Int) in view.looking(looks.phases[phase]) }
       let animation = { (phase: Int) in looks.phases[phase].animation ?? looks.animation }
@@ -18,23 +18,23 @@ extension ModifierDefinition {
     },
     ModifierDefinition(
       "keyframeAnimator", "Animates the view along keyframes, repeatedly, or once whenever a value changes.",
-      KeyframeLooks.shape, moves
+      KeyframeStyles.shape, moves
     ) { view, looks in
-      let content = { (look: AnimatedLook) in view.looking(look) }
-      let keyframes = { (_: AnimatedLook) in looks.tracks }
+      let content = { (style: AnimatedStyle) in view.looking(style) }
+      let keyframes = { (_: AnimatedStyle) in looks.tracks }
       guard let trigger = looks.trigger else {
         return KeyframeAnimator(
-          initialValue: AnimatedLook(), repeating: looks.repeats, content: content, keyframes: keyframes)
+          initialValue: AnimatedStyle(), repeating: looks.repeats, content: content, keyframes: keyframes)
       }
       return KeyframeAnimator(
-        initialValue: AnimatedLook(), trigger: trigger, content: content, keyframes: keyframes)
+        initialValue: AnimatedStyle(), trigger: trigger, content: content, keyframes: keyframes)
     },
   ]
 
   private static let moves = ModifierTraits(isInteractive: true, onlyPaints: true)
 }
 
-private struct AnimatedLook: Equatable, Sendable {
+private struct AnimatedStyle: Equatable, Sendable {
   var opacity = 1.0
   var scale = 1.0
   var degrees = 0.0
@@ -44,31 +44,32 @@ private struct AnimatedLook: Equatable, Sendable {
 }
 
 extension View {
-  fileprivate func looking(_ look: AnimatedLook) -> some View {
-    scaleEffect(look.scale)
-      .rotationEffect(.degrees(look.degrees))
-      .offset(x: look.x, y: look.y)
-      .blur(radius: max(0, look.blur))
-      .opacity(min(max(look.opacity, 0), 1))
+  fileprivate func looking(_ style: AnimatedStyle) -> some View {
+    scaleEffect(style.scale)
+      .rotationEffect(.degrees(style.degrees))
+      .offset(x: style.x, y: style.y)
+      .blur(radius: max(0, style.blur))
+      .opacity(min(max(style.opacity, 0), 1))
   }
 
-  fileprivate func looking(_ phase: PhaseLook) -> some View { looking(phase.look) }
+  fileprivate func looking(_ phase: PhaseStyle) -> some View { looking(phase.style) }
 }
 
-private struct PhaseLook: Sendable {
-  let look: AnimatedLook
+private struct PhaseStyle: Sendable {
+  let style: AnimatedStyle
   let animation: Animation??
 
-  static let shape = TypedShape<PhaseLook>.record("a phase", "A phase: the view's appearance, and the animation to it.")
-  { fields in
-    let look = LookFields(&fields)
+  static let shape = TypedShape<PhaseStyle>.record(
+    "a phase", "A phase: the view's appearance, and the animation to it."
+  ) { fields in
+    let style = StyleFields(&fields)
     let animation = fields.optional(
       "animation", .motion, "Animation to this phase (default: the animation of all phases).")
-    return { given in try PhaseLook(look: look.read(given), animation: given[animation]) }
+    return { given in try PhaseStyle(style: style.read(given), animation: given[animation]) }
   }
 }
 
-private struct LookFields {
+private struct StyleFields {
   private let opacity: TypedField<Double>
   private let scale: TypedField<Double>
   private let degrees: TypedField<Double>
@@ -85,21 +86,21 @@ private struct LookFields {
     blur = fields.optional("blur", .number(.length), "Blur radius (default: 0 pt).", default: 0)
   }
 
-  func read(_ given: RecordValues) throws -> AnimatedLook {
-    try AnimatedLook(
+  func read(_ given: RecordValues) throws -> AnimatedStyle {
+    try AnimatedStyle(
       opacity: given[opacity], scale: given[scale], degrees: given[degrees], x: given[x], y: given[y],
       blur: given[blur])
   }
 }
 
-private struct PhaseLooks: Sendable {
-  let phases: [PhaseLook]
+private struct PhaseStyles: Sendable {
+  let phases: [PhaseStyle]
   let animation: Animation?
   let trigger: String?
 
-  static let shape = TypedShape<PhaseLooks>.record("phaseAnimator", "The phases of a view.") { fields in
+  static let shape = TypedShape<PhaseStyles>.record("phaseAnimator", "The phases of a view.") { fields in
     let phases = fields.required(
-      "phases", TypedShape<[PhaseLook]>.list(PhaseLook.shape, noun: "phases"), "Phases, in order.")
+      "phases", TypedShape<[PhaseStyle]>.list(PhaseStyle.shape, noun: "phases"), "Phases, in order.")
     let animation = fields.optional(
       "animation", .motion, "Animation between phases (default: smooth).",
       default: Animation.smooth)
@@ -107,22 +108,22 @@ private struct PhaseLooks: Sendable {
       "trigger", .text("a text"),
       "A text with values of the scene; a change runs through all phases once.")
     return { given in
-      try PhaseLooks(phases: given[phases], animation: given[animation], trigger: given[trigger])
+      try PhaseStyles(phases: given[phases], animation: given[animation], trigger: given[trigger])
     }
   }
 }
 
-private struct LookKeyframe: Sendable {
-  let look: AnimatedLook
+private struct StyleKeyframe: Sendable {
+  let style: AnimatedStyle
   let duration: Double
   let kind: Kind
 
   enum Kind: Sendable { case linear, cubic, spring, move }
 
-  static let shape = TypedShape<LookKeyframe>.record(
+  static let shape = TypedShape<StyleKeyframe>.record(
     "a keyframe", "A keyframe: the view's appearance, and the time until it is reached."
   ) { fields in
-    let look = LookFields(&fields)
+    let style = StyleFields(&fields)
     let duration = fields.optional(
       "over", .number(.time), "Duration of the change to this keyframe (default: 0.25s).", default: 0.25)
     let kind = fields.optional(
@@ -133,7 +134,7 @@ private struct LookKeyframe: Sendable {
           "linear": (.linear, "Constant speed."), "cubic": (.cubic, "A smooth curve (default)."),
           "spring": (.spring, "A spring."), "move": (.move, "An immediate jump."),
         ]), "Curve to this keyframe.", default: .cubic)
-    return { given in try LookKeyframe(look: look.read(given), duration: given[duration], kind: given[kind]) }
+    return { given in try StyleKeyframe(style: style.read(given), duration: given[duration], kind: given[kind]) }
   }
 
   @KeyframeTrackContentBuilder<Double>
@@ -147,14 +148,14 @@ private struct LookKeyframe: Sendable {
   }
 }
 
-private struct KeyframeLooks: Sendable {
-  let keyframes: [LookKeyframe]
+private struct KeyframeStyles: Sendable {
+  let keyframes: [StyleKeyframe]
   let repeats: Bool
   let trigger: String?
 
-  static let shape = TypedShape<KeyframeLooks>.record("keyframeAnimator", "The keyframes of a view.") { fields in
+  static let shape = TypedShape<KeyframeStyles>.record("keyframeAnimator", "The keyframes of a view.") { fields in
     let keyframes = fields.required(
-      "keyframes", TypedShape<[LookKeyframe]>.list(LookKeyframe.shape, noun: "keyframes"),
+      "keyframes", TypedShape<[StyleKeyframe]>.list(StyleKeyframe.shape, noun: "keyframes"),
       "Keyframes, in order; the view starts unchanged.")
     let repeats = fields.optional(
       "repeating", .boolean, "Whether the keyframes repeat (default: true).", default: true)
@@ -162,17 +163,17 @@ private struct KeyframeLooks: Sendable {
       "trigger", .text("a text"),
       "A text with values of the scene; a change runs through the keyframes once.")
     return { given in
-      try KeyframeLooks(keyframes: given[keyframes], repeats: given[repeats], trigger: given[trigger])
+      try KeyframeStyles(keyframes: given[keyframes], repeats: given[repeats], trigger: given[trigger])
     }
   }
 
-  @KeyframesBuilder<AnimatedLook>
-  var tracks: some Keyframes<AnimatedLook> {
-    KeyframeTrack(\.opacity) { for frame in keyframes { frame.frame(frame.look.opacity) } }
-    KeyframeTrack(\.scale) { for frame in keyframes { frame.frame(frame.look.scale) } }
-    KeyframeTrack(\.degrees) { for frame in keyframes { frame.frame(frame.look.degrees) } }
-    KeyframeTrack(\.x) { for frame in keyframes { frame.frame(frame.look.x) } }
-    KeyframeTrack(\.y) { for frame in keyframes { frame.frame(frame.look.y) } }
-    KeyframeTrack(\.blur) { for frame in keyframes { frame.frame(frame.look.blur) } }
+  @KeyframesBuilder<AnimatedStyle>
+  var tracks: some Keyframes<AnimatedStyle> {
+    KeyframeTrack(\.opacity) { for frame in keyframes { frame.frame(frame.style.opacity) } }
+    KeyframeTrack(\.scale) { for frame in keyframes { frame.frame(frame.style.scale) } }
+    KeyframeTrack(\.degrees) { for frame in keyframes { frame.frame(frame.style.degrees) } }
+    KeyframeTrack(\.x) { for frame in keyframes { frame.frame(frame.style.x) } }
+    KeyframeTrack(\.y) { for frame in keyframes { frame.frame(frame.style.y) } }
+    KeyframeTrack(\.blur) { for frame in keyframes { frame.frame(frame.style.blur) } }
   }
 }

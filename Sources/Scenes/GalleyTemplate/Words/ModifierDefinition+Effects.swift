@@ -19,7 +19,7 @@ extension ModifierDefinition {
     ) { view, scale in view.scaleEffect(x: scale.x, y: scale.y, anchor: scale.anchor) },
     ModifierDefinition(
       "scrollTransition", "Changes the view while it enters or leaves the visible part of its scroll view.",
-      EdgeLooks.shape, ModifierTraits(need: .around(.scroller), onlyPaints: true)
+      EdgeStyles.shape, ModifierTraits(need: .around(.scroller), onlyPaints: true)
     ) { view, looks in view.scrolled(as: looks) },
   ]
 
@@ -53,7 +53,7 @@ private struct AxisScale: Sendable {
   }
 }
 
-private struct EdgeLooks: Sendable {
+private struct EdgeStyles: Sendable {
   let axis: Axis?
   let opacity: Double
   let scale: Double
@@ -62,7 +62,7 @@ private struct EdgeLooks: Sendable {
   let anchor: UnitPoint
   let configuration: ScrollTransitionConfiguration
 
-  static let shape = TypedShape<EdgeLooks>.record("scrollTransition", "The view's appearance at an edge.") { fields in
+  static let shape = TypedShape<EdgeStyles>.record("scrollTransition", "The view's appearance at an edge.") { fields in
     let opacity = fields.optional("opacity", .number(.fraction), "Opacity (default: 1).", default: 1)
     let scale = fields.optional("scale", .number(.factor), "Scale factor (default: 1).", default: 1)
     let x = fields.optional(
@@ -88,7 +88,7 @@ private struct EdgeLooks: Sendable {
         // Explicitly without an animation.
         case .some(let animation): .animated(animation ?? .linear(duration: 0))
         }
-      return try EdgeLooks(
+      return try EdgeStyles(
         axis: given[axis], opacity: given[opacity], scale: given[scale], offset: Point(x: given[x], y: given[y]),
         degrees: given[degrees], anchor: given[anchor], configuration: drive.threshold(.visible(given[visible])))
     }
@@ -99,7 +99,7 @@ private struct EdgeLooks: Sendable {
 }
 
 extension View {
-  fileprivate func scrolled(as looks: EdgeLooks) -> some View {
+  fileprivate func scrolled(as looks: EdgeStyles) -> some View {
     scrollTransition(looks.configuration, axis: looks.axis) { content, phase in
       content.opacity(phase.isIdentity ? 1 : looks.opacity)
         .scaleEffect(phase.isIdentity ? 1 : looks.scale, anchor: looks.anchor)

@@ -46,7 +46,7 @@ extension ModifierDefinition {
     ) { $0.minimumScaleFactor = $1 },
     .environment("lineLimit", "Maximum number of lines of a text.", LineLimit.shape) { environment, limit in
       environment.lineLimit = limit.lines
-      if let least = limit.least { environment.leastLines = least }
+      if let minimum = limit.minimum { environment.leastLines = minimum }
       if let reservesSpace = limit.reservesSpace { environment.reservesLineSpace = reservesSpace }
     },
     .environment("truncationMode", "Where a truncated line shows its ellipsis.", .word(.truncationMode)) {
@@ -105,7 +105,7 @@ extension TypedShape<TextLineStyle?> {
 private struct LineLimit: Sendable {
   let lines: Int
   /// The lines to reserve, or `nil` to leave the value unchanged.
-  var least: Int?
+  var minimum: Int?
   /// Whether to reserve space for the maximum number of lines. `nil` leaves it unchanged.
   let reservesSpace: Bool?
 
@@ -113,10 +113,11 @@ private struct LineLimit: Sendable {
     count.map { LineLimit(lines: $0, reservesSpace: nil) },
     .record("lineLimit", "Maximum number of lines, and number of reserved lines.") { fields in
       let lines = fields.required("lines", count, "Maximum number of lines.")
-      let least = fields.optional("least", count, "Number of lines whose space is reserved.")
+      let minimum = fields.optional("least", count, "Number of lines whose space is reserved.")
       let reservesSpace = fields.optional(
         "reservesSpace", .boolean, "Whether to reserve space for all lines (default: false).", default: false)
-      return { given in try LineLimit(lines: given[lines], least: given[least], reservesSpace: given[reservesSpace]) }
+      return { given in try LineLimit(lines: given[lines], minimum: given[minimum], reservesSpace: given[reservesSpace])
+      }
     })
 
   private static let count = TypedShape<Int>.count("a number of lines", from: 1, to: 1_000_000)

@@ -24,19 +24,19 @@ extension ViewDefinition {
 
     init<Content, Arguments>(
       _ name: String, _ doc: String, _ content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
-      mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError?)? = nil,
+      error: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError?)? = nil,
       make: @escaping @Sendable (Content, Arguments) -> AnyShapeStyle
     ) {
       self.init(
-        name, doc, content, arguments, mistake: mistake, inRows: { content, arguments, _ in make(content, arguments) })
+        name, doc, content, arguments, error: error, inRows: { content, arguments, _ in make(content, arguments) })
     }
 
     init<Content, Arguments>(
       _ name: String, _ doc: String, _ content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
-      mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError?)? = nil, namesImage: Bool = false,
+      error: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError?)? = nil, namesImage: Bool = false,
       inRows make: @escaping @Sendable (Content, Arguments, RowScope) -> AnyShapeStyle
     ) {
-      view = ViewDefinition(name, doc, content, arguments, ViewTraits(mistake: mistake, namesImage: namesImage)) {
+      view = ViewDefinition(name, doc, content, arguments, ViewTraits(error: error, namesImage: namesImage)) {
         content, arguments, view in
         Rectangle().fill(make(content, arguments, view.rows))
       }
@@ -78,7 +78,7 @@ extension ViewDefinition {
     Fill(
       "MeshGradient", "Colours at points in rows and columns, with smooth transitions between them.",
       GradientColor.list,
-      GradientMesh.shape, mistake: GradientMesh.mistake
+      GradientMesh.shape, error: GradientMesh.error
     ) { colors, mesh in AnyShapeStyle(mesh.gradient(of: colors.map(\.color))) },
     Fill(
       "ShadowStyle", "A colour or a gradient with a drop shadow or an inner shadow.",

@@ -140,7 +140,7 @@ extension TypedShape<[GridItem.Size]> {
         "maximum", .number(.greedyLength), "Maximum size (default: no limit).", default: .infinity)
       return { given in
         let maximum = try given[maximum]
-        if let least = try given[adaptive] { return .adaptive(minimum: least, maximum: maximum) }
+        if let minimum = try given[adaptive] { return .adaptive(minimum: minimum, maximum: maximum) }
         return try .flexible(minimum: given[minimum], maximum: maximum)
       }
     }

@@ -91,9 +91,9 @@ extension TypedShape<FlowLayout.Columns> {
     .oneOf(
       TypedShape<Int>.count("a number of columns", from: 1, to: 1000).map { .count($0) },
       .record("columns", "As many columns as fit.") { fields in
-        let least = fields.required(
+        let minimum = fields.required(
           "adaptive", .number(NumberShape(noun: "a number of points", minimum: 1)), "Minimum width of a column.")
-        return { given in try .adaptive(minimum: given[least]) }
+        return { given in try .adaptive(minimum: given[minimum]) }
       })
   }
 }

@@ -89,7 +89,7 @@ package final class Database {
     if largest == nil {
       for table in own {
         do throws(DataFault) {
-          let count = try count(of: table.name, steps: QueryBudget.look)
+          let count = try count(of: table.name, steps: QueryBudget.style)
           if largest.map({ count > $0.count }) ?? true { largest = (table.name, count) }
         } catch { fault = fault ?? error }
       }

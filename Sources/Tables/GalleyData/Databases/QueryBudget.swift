@@ -8,7 +8,7 @@ final class QueryBudget {
 
   /// The number of steps that take about 10 seconds.
   static let query = 1_000_000_000
-  static let look = 10_000_000
+  static let style = 10_000_000
   static let byteLimit = 1 << 30
   static let heapLimit = 3 << 30
   private static let cellLimit: Int32 = 1 << 28

@@ -33,14 +33,14 @@ package indirect enum QuantityForm: Hashable, Sendable {
 }
 
 extension QuantityForm {
-  package func unit(of most: Double) -> (length: Double, name: String) {
+  package func unit(of maximum: Double) -> (length: Double, name: String) {
     switch self {
     case .duration, .clock:
       let steps: [(Double, String)] = [(172_800, "d"), (7200, "h"), (120, "min")]
       let lengths = ["d": 86_400.0, "h": 3600, "min": 60]
-      let found = steps.first { most >= $0.0 && !($0.1 == "d" && !isAddable) }?.1
+      let found = steps.first { maximum >= $0.0 && !($0.1 == "d" && !isAddable) }?.1
       return found.map { (lengths[$0] ?? 1, $0) } ?? (1, "s")
-    case .size(let form): return form.unit(of: most)
+    case .size(let form): return form.unit(of: maximum)
     }
   }
 }

@@ -43,10 +43,10 @@ package struct SizeForm: Hashable, Sendable {
   }
 
   private func power(of value: Double) -> (power: Int, divisor: String) {
-    let most = areCounts || areWords ? 4 : Self.letters.count - 1
+    let maximum = areCounts || areWords ? 4 : Self.letters.count - 1
     var found = (power: 0, divisor: "1")
     var divisor = ExactDecimal(1)
-    for power in 1...most {
+    for power in 1...maximum {
       guard let next = divisor.multiplied(by: ExactDecimal(factor)) else { break }
       divisor = next
       guard Double(divisor.text) ?? .infinity <= value else { break }
@@ -55,8 +55,8 @@ package struct SizeForm: Hashable, Sendable {
     return found
   }
 
-  func unit(of most: Double) -> (length: Double, name: String) {
-    let (power, divisor) = power(of: most)
+  func unit(of maximum: Double) -> (length: Double, name: String) {
+    let (power, divisor) = power(of: maximum)
     let sign = sign(of: power)
     return (Double(divisor) ?? 1, sign.isEmpty ? areCounts ? "1" : "B" : sign)
   }

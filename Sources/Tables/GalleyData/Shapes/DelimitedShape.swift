@@ -149,7 +149,7 @@ package struct DelimitedShape: Hashable, Sendable {
     let cells = last.split(separator: Character(Unicode.Scalar(delimiter)), omittingEmptySubsequences: false)
     // Directives in Unicode's files begin with an at sign, and ranges are not names.
     guard cells.count == width, last.first != "@", !last.contains(".."),
-      cells.allSatisfy({ !CellLook(String($0)).isTyped })
+      cells.allSatisfy({ !CellKind(String($0)).isTyped })
     else { return }
     commentNames = cells.map { String($0.drop { $0 == " " }) }
     comments.removeLast()

@@ -35,7 +35,7 @@ package struct FixedColumns: Hashable, Sendable {
 
   private static func hasValues(_ lines: [[UInt8]], _ starts: [Int]) -> Bool {
     let rows = lines.dropFirst().map(FixedColumns(starts: starts).cells)
-    return starts.indices.contains { column in rows.allSatisfy { CellLook($0[column]).isTyped } }
+    return starts.indices.contains { column in rows.allSatisfy { CellKind($0[column]).isTyped } }
   }
 
   private static func areFilled(_ lines: [[UInt8]], _ starts: [Int]) -> Bool {

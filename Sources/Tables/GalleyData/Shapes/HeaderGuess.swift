@@ -33,10 +33,10 @@ package struct HeaderGuess: Hashable {
 
   private static func hasValues(_ rows: [[String]], _ index: Int) -> Bool {
     rows[index].indices.contains { column in
-      guard CellLook(rows[index][column]).isTyped else { return false }
-      let looks = rows[(index + 1)...].prefix(20).map { column < $0.count ? CellLook($0[column]) : .empty }
+      guard CellKind(rows[index][column]).isTyped else { return false }
+      let styles = rows[(index + 1)...].prefix(20).map { column < $0.count ? CellKind($0[column]) : .empty }
         .filter { $0 != .empty }
-      return looks.count(where: \.isTyped) * 5 >= looks.count * 4
+      return styles.count(where: \.isTyped) * 5 >= styles.count * 4
     }
   }
 
@@ -75,26 +75,26 @@ package struct HeaderGuess: Hashable {
     var isProven = false
     for column in first.indices {
       let cells = rest.prefix(100).compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
-      let looks = cells.map { CellLook($0) }.filter { $0 != .empty }
-      guard !looks.isEmpty else { continue }
-      let look = CellLook(first[column])
-      if looks.count(where: \.isTyped) * 5 >= looks.count * 4 {
+      let styles = cells.map { CellKind($0) }.filter { $0 != .empty }
+      guard !styles.isEmpty else { continue }
+      let style = CellKind(first[column])
+      if styles.count(where: \.isTyped) * 5 >= styles.count * 4 {
         typed += 1
         if let year = Int(first[column]), 1900...2100 ~= year { years.append(year) }
         // A text above numbers is a name regardless of its neighbours. The same applies to "5K" above times.
-        let isOther = look == .quantity && !looks.contains(.quantity)
-        if !look.isTyped || isOther, look != .empty {
+        let isOther = style == .quantity && !styles.contains(.quantity)
+        if !style.isTyped || isOther, style != .empty {
           isSure = true
           return
         }
-        if look.isTyped { (fits, example) = (fits + 1, example ?? first[column]) }
-      } else if case .code(let pattern) = look, looks.count >= 5, looks.allSatisfy({ $0 == .code(pattern) }) {
+        if style.isTyped { (fits, example) = (fits + 1, example ?? first[column]) }
+      } else if case .code(let pattern) = style, styles.count >= 5, styles.allSatisfy({ $0 == .code(pattern) }) {
         (fits, typed, example) = (fits + 1, typed + 1, example ?? first[column])
       } else if Self.isValue(first[column], above: cells) {
         (fits, typed, example) = (fits + 1, typed + 1, example ?? first[column])
-      } else if HeaderProof.isName(first[column], look, above: cells, looks) {
+      } else if HeaderProof.isName(first[column], style, above: cells, styles) {
         isProven = true
-      } else if look == .number {
+      } else if style == .number {
         strays.append(first[column])
       }
     }
@@ -111,9 +111,9 @@ package struct HeaderGuess: Hashable {
   private static func isValue(_ cell: String, above cells: [String]) -> Bool {
     guard !cell.isEmpty else { return false }
     if cells.count > 1, cells.contains(cell) { return true }
-    let outline = CellLook.outline(Array(cell.utf8))
+    let outline = CellKind.outline(Array(cell.utf8))
     guard cells.count >= leastAlike, outline.contains(0x39), outline.count > 1 else { return false }
-    return cells.allSatisfy { CellLook.outline(Array($0.utf8)) == outline }
+    return cells.allSatisfy { CellKind.outline(Array($0.utf8)) == outline }
   }
 
   private static let leastAlike = 5

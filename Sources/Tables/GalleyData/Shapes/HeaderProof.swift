@@ -6,18 +6,18 @@ enum HeaderProof {
     "si", "j",
   ]
 
-  static func isName(_ cell: String, _ look: CellLook, above cells: [String], _ looks: [CellLook]) -> Bool {
-    guard look != .empty, cells.count >= leastCells else { return false }
+  static func isName(_ cell: String, _ style: CellKind, above cells: [String], _ styles: [CellKind]) -> Bool {
+    guard style != .empty, cells.count >= leastCells else { return false }
     let words = Set(cells.map { $0.lowercased() })
     if words.isSubset(of: truths) { return !truths.contains(cell.lowercased()) }
     // Numbers above texts only are names, for example of questions or genes.
-    if look == .number { return !looks.contains(where: \.isTyped) && areShort(cells) }
-    guard look == .text else { return false }
-    if cells.count >= leastCodes, case .code(let pattern) = looks[0], looks.allSatisfy({ $0 == .code(pattern) }) {
+    if style == .number { return !styles.contains(where: \.isTyped) && areShort(cells) }
+    guard style == .text else { return false }
+    if cells.count >= leastCodes, case .code(let pattern) = styles[0], styles.allSatisfy({ $0 == .code(pattern) }) {
       return true
     }
-    let outline = CellLook.outline(Array(cells[0].utf8))
-    if outline.contains(0x39), cells.allSatisfy({ CellLook.outline(Array($0.utf8)) == outline }) { return true }
+    let outline = CellKind.outline(Array(cells[0].utf8))
+    if outline.contains(0x39), cells.allSatisfy({ CellKind.outline(Array($0.utf8)) == outline }) { return true }
     return areFew(cells) && !cells.contains(cell)
   }
 

@@ -29,7 +29,7 @@ package struct HeaderRows: Hashable {
 
   /// Ignores years, because they may be names.
   private static func areTexts(_ row: [String]) -> Bool {
-    row.allSatisfy { cell in !CellLook(cell).isTyped || (Int(cell).map { 1900...2100 ~= $0 } ?? false) }
+    row.allSatisfy { cell in !CellKind(cell).isTyped || (Int(cell).map { 1900...2100 ~= $0 } ?? false) }
   }
 
   private struct Grid {

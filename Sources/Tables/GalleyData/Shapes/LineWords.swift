@@ -58,14 +58,14 @@ package struct LineWords: Hashable, Sendable {
   private static func isRegular(_ rows: [[[UInt8]]], _ column: Int) -> Bool {
     let words = rows.map { $0[column] }
     if words.dropFirst().allSatisfy(isTyped) { return true }
-    let looks = Set(words.dropFirst().map(CellLook.outline))
-    if looks.count == 1, let look = looks.first, look.contains(0x39) || look.count > 1 && look.last == 0x3A {
+    let styles = Set(words.dropFirst().map(CellKind.outline))
+    if styles.count == 1, let style = styles.first, style.contains(0x39) || style.count > 1 && style.last == 0x3A {
       return true
     }
     return Set(words).count * 8 <= words.count
   }
 
-  private static func isTyped(_ word: [UInt8]) -> Bool { word.withUnsafeBufferPointer { CellLook($0).isTyped } }
+  private static func isTyped(_ word: [UInt8]) -> Bool { word.withUnsafeBufferPointer { CellKind($0).isTyped } }
 
   // MARK: Lines
 

@@ -8,10 +8,10 @@ package enum SecondNames {
     guard let second = rows.first, rows.count > leastRows else { return nil }
     var (texts, bracketed) = (0, 0)
     for column in second.indices {
-      let looks = rows.dropFirst().map { column < $0.count ? CellLook($0[column]) : .empty }.filter { $0 != .empty }
-      guard looks.count >= leastRows, looks.allSatisfy(\.isTyped) else { continue }
+      let styles = rows.dropFirst().map { column < $0.count ? CellKind($0[column]) : .empty }.filter { $0 != .empty }
+      guard styles.count >= leastRows, styles.allSatisfy(\.isTyped) else { continue }
       let cell = second[column]
-      if CellLook(cell).isTyped { return nil }
+      if CellKind(cell).isTyped { return nil }
       // A number with a letter by mistake is not a name.
       let letters = cell.count(where: \.isLetter)
       guard letters > 0 && letters >= cell.count(where: \.isNumber) || cell == "%" else { continue }

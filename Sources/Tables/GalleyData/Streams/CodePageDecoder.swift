@@ -20,11 +20,11 @@ package final class CodePageDecoder {
   /// `isLast` is true. An invalid byte becomes 0xFF, which is invalid in UTF-8.
   package func decode(_ bytes: [UInt8], isLast: Bool, to text: inout [UInt8]) -> Int {
     var input = bytes.map { CChar(bitPattern: $0) }
-    var room = [CChar](repeating: 0, count: max(bytes.count, 16) * 4)
+    var space = [CChar](repeating: 0, count: max(bytes.count, 16) * 4)
     return input.withUnsafeMutableBufferPointer { input in
       var used = 0
       while used < input.count {
-        used += convert(UnsafeMutableBufferPointer(rebasing: input[used...]), &room, to: &text)
+        used += convert(UnsafeMutableBufferPointer(rebasing: input[used...]), &space, to: &text)
         if used == input.count || !isLast && input.count - used < Self.longest { break }
         text.append(0xFF)
         used += 1
@@ -34,17 +34,17 @@ package final class CodePageDecoder {
   }
 
   private func convert(
-    _ input: UnsafeMutableBufferPointer<CChar>, _ room: inout [CChar], to text: inout [UInt8]
+    _ input: UnsafeMutableBufferPointer<CChar>, _ space: inout [CChar], to text: inout [UInt8]
   ) -> Int {
-    var (left, free) = (input.count, room.count)
-    let written = room.withUnsafeMutableBufferPointer { room in
-      var (from, to) = (input.baseAddress, room.baseAddress)
+    var (left, free) = (input.count, space.count)
+    let written = space.withUnsafeMutableBufferPointer { space in
+      var (from, to) = (input.baseAddress, space.baseAddress)
       _ = iconv(handle, &from, &left, &to, &free)
       // In code pages with combining marks, iconv holds the last letter back.
       _ = iconv(handle, nil, nil, &to, &free)
-      return room.count - free
+      return space.count - free
     }
-    text += room[..<written].lazy.map { UInt8(bitPattern: $0) }
+    text += space[..<written].lazy.map { UInt8(bitPattern: $0) }
     return input.count - left
   }
 }

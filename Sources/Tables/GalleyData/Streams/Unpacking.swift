@@ -51,16 +51,16 @@ package enum Unpacking {
   ) throws(DataFault) -> Int {
     // The last four bytes are the size of the last member. For other members, and above 4 GiB, the buffer is doubled
     // until it fits.
-    let told = packed.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    let given = packed.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     let rest = limit - bytes.count
-    var room = min(max(min(told, (packed.count - start) * 1100), 1 << 12), rest)
+    var space = min(max(min(given, (packed.count - start) * 1100), 1 << 12), rest)
     while true {
       var (used, made) = (0, 0)
       var result = LIBDEFLATE_BAD_DATA
-      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      let part = [UInt8](unsafeUninitializedCapacity: space) { buffer, count in
         packed.withUnsafeBufferPointer { input in
           result = libdeflate_gzip_decompress_ex(
-            decompressor, input.baseAddress.map { $0 + start }, input.count - start, buffer.baseAddress, room, &used,
+            decompressor, input.baseAddress.map { $0 + start }, input.count - start, buffer.baseAddress, space, &used,
             &made)
         }
         count = result == LIBDEFLATE_SUCCESS ? made : 0
@@ -72,8 +72,8 @@ package enum Unpacking {
       guard result == LIBDEFLATE_INSUFFICIENT_SPACE else {
         throw .broken(format: "gzip", part: "the data at byte \(start)")
       }
-      guard room < rest else { throw .tooLarge(limit: limit) }
-      room = min(max(room * 2, 1 << 12), rest)
+      guard space < rest else { throw .tooLarge(limit: limit) }
+      space = min(max(space * 2, 1 << 12), rest)
     }
   }
 

@@ -46,11 +46,11 @@ struct FigureSetter {
 
   // MARK: Rows
 
-  private static let least = 104.0
+  private static let minimum = 104.0
 
   private func rows(of plates: [Plate], limit: Double?) -> [[Plate]] {
     let natural = min(plates.map(\.size.width).max() ?? 0, limit ?? .infinity)
-    let each = max(min(natural, Self.least), 1)
+    let each = max(min(natural, Self.minimum), 1)
     let count = max(1, min(plates.count, Int((width + gap) / (each + gap))))
     return stride(from: 0, to: plates.count, by: count).map { Array(plates[$0..<min($0 + count, plates.count)]) }
   }

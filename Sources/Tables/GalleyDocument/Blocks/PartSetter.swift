@@ -39,17 +39,17 @@ struct PartSetter {
   private func material(of shown: ReportTable, at place: SourcePlace) throws(ProofError) -> PartMaterial {
     do {
       let engine = renderContext.engine
-      let upright = try TableDocument(shown.table, plan(of: shown, on: page), file: "", engine: engine)
-      guard upright.fit.layout == .stacked, upright.plan.stacking == .automatic else {
-        return .table(upright, isTurned: false)
+      let portrait = try TableDocument(shown.table, plan(of: shown, on: page), file: "", engine: engine)
+      guard portrait.fit.layout == .stacked, portrait.plan.stacking == .automatic else {
+        return .table(portrait, isTurned: false)
       }
-      if let denser = try upright.denser(shown.table, engine: engine) { return .table(denser, isTurned: false) }
-      guard turnedPage.width > page.width else { return .table(upright, isTurned: false) }
+      if let denser = try portrait.denser(shown.table, engine: engine) { return .table(denser, isTurned: false) }
+      guard turnedPage.width > page.width else { return .table(portrait, isTurned: false) }
       let turned = try TableDocument(shown.table, plan(of: shown, on: turnedPage), file: "", engine: engine)
       if turned.fit.layout != .stacked { return .table(turned, isTurned: true) }
       if let denser = try turned.denser(shown.table, engine: engine) { return .table(denser, isTurned: true) }
       if let facing = try turned.facing(shown.table, engine: engine) { return .table(facing, isTurned: true) }
-      return .table(upright, isTurned: false)
+      return .table(portrait, isTurned: false)
     } catch {
       throw .print(error, at: place)
     }
@@ -72,7 +72,7 @@ struct PartSetter {
 
   private func plate(of chart: ReportChart) throws(ProofError) -> FigureSetter.Plate {
     let drawing = ChartDrawing(chart, language: report.language, report.style, renderContext)
-    let size = drawing.size(width: width, least: page.height)
+    let size = drawing.size(width: width, minimum: page.height)
     return FigureSetter.Plate(items: try drawing.items(size, scale: style.size * Self.chartScale), size: size)
   }
 }

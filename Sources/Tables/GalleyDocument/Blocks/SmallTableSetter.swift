@@ -11,7 +11,7 @@ struct SmallTableSetter {
   private var style: DocumentStyle { text.style }
   private var gap: Double { style.size * 1.4 }
   private var padding: Double { style.size * 0.35 }
-  private static let least = 3.0
+  private static let minimum = 3.0
 
   private var font: ResolvedFont {
     var font = style.text
@@ -27,7 +27,7 @@ struct SmallTableSetter {
         column < row.count ? natural(row[column], isTitle: index == 0) : 0
       }.max() ?? 0
     }
-    let widths = wanted.capped(toFit: width - gap * Double(max(count - 1, 0)), least: font.size * Self.least)
+    let widths = wanted.capped(toFit: width - gap * Double(max(count - 1, 0)), minimum: font.size * Self.minimum)
     let pieces = rows.enumerated().map { index, row in
       piece(row, widths, alignments, isTitle: index == 0, isLast: index == rows.count - 1)
     }
@@ -43,7 +43,7 @@ struct SmallTableSetter {
   private func natural(_ cell: [MarkdownInline], isTitle: Bool) -> Double {
     var runs = InlineRuns(
       style, text.references, hyphenator: nil, firstNote: text.firstNote, images: text.images, width: width)
-    runs.add(cell, font(isTitle: isTitle), InlineRun.Look(color: style.ink))
+    runs.add(cell, font(isTitle: isTitle), InlineRun.Style(color: style.ink))
     let pieces = runs.runs.map(\.request)
     return text.setter.engine.layout(TextRequest(runs: pieces, missingGlyph: .box)).size.width + 0.5
   }

@@ -46,7 +46,7 @@ struct TextSetter {
     var runs = InlineRuns(
       style, references, hyphenator: hyphenates ? hyphenator : nil, firstNote: firstNote, images: images,
       width: min(form.width, width))
-    runs.add(parts, font, InlineRun.Look(color: color))
+    runs.add(parts, font, InlineRun.Style(color: color))
     return setter.lines(runs.runs.keepingLastWord, form)
   }
 
@@ -162,7 +162,7 @@ struct TextSetter {
       setter.lines([InlineRun(text: String(line), font: style.code, look: .init(color: style.ink))], form)
     }
     var content = LineFlow(lines: lines.map { $0.indented(by: indent(frame.indent) + inset) })
-    content.ground = LineFlow.Ground(
+    content.background = LineFlow.Background(
       x: indent(frame.indent), width: width - frame.indent, padding: padding, color: style.tint)
     return FlowBlock(content: content, space: frame.space * 1.2)
   }

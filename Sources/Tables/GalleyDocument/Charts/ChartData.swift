@@ -43,8 +43,9 @@ struct ChartData {
   /// All integers in the range, if there are so few that the axis would show fractions between them.
   private static func wholePlaces(_ points: [Point]) -> [Double] {
     let places = points.map(\.x.along)
-    guard let least = places.min(), let most = places.max(), most - least <= 5, most.magnitude < 1e15 else { return [] }
-    return Array(stride(from: least, through: most, by: 1))
+    guard let minimum = places.min(), let maximum = places.max(), maximum - minimum <= 5, maximum.magnitude < 1e15
+    else { return [] }
+    return Array(stride(from: minimum, through: maximum, by: 1))
   }
 
   private static func kind(of column: Column, _ chart: ReportChart) -> Kind {
@@ -154,9 +155,9 @@ struct ChartData {
 
   private mutating func addBins(_ chart: ReportChart, column: Column) {
     let values = (0..<chart.table.rowCount).compactMap { Double(column[$0]) }.filter(\.isFinite)
-    guard let least = values.min(), let most = values.max() else { return }
+    guard let minimum = values.min(), let maximum = values.max() else { return }
     series = [""]
-    let bins = NumberBins(least: least, most: most, count: chart.bins ?? NumberBins.count(of: values.count))
+    let bins = NumberBins(minimum: minimum, maximum: maximum, count: chart.bins ?? NumberBins.count(of: values.count))
     var counts = [Int](repeating: 0, count: bins.count)
     for value in values { counts[bins.index(of: value)] += 1 }
     for (index, count) in counts.enumerated() {
@@ -180,18 +181,18 @@ struct NumberBins: Hashable {
   let width: Double
   let count: Int
 
-  init(least: Double, most: Double, count wanted: Int) {
-    let span = most - least
+  init(minimum: Double, maximum: Double, count wanted: Int) {
+    let span = maximum - minimum
     let width = span > 0 && span.isFinite ? Self.round(span / Double(max(wanted, 1))) : 0
-    let start = (least / width).rounded(.down) * width
+    let start = (minimum / width).rounded(.down) * width
     // Adjacent floating-point numbers may leave no space for bins between them.
     guard width > 0, start.isFinite else {
-      (self.start, self.width, count) = (least - 0.5, 1, 1)
+      (self.start, self.width, count) = (minimum - 0.5, 1, 1)
       return
     }
     self.width = width
     self.start = start
-    count = min(max(1, Int((min((most - start) / width, 1000)).rounded(.down)) + 1), 1000)
+    count = min(max(1, Int((min((maximum - start) / width, 1000)).rounded(.down)) + 1), 1000)
   }
 
   /// Returns the square root of `values`, from 5 to 40.

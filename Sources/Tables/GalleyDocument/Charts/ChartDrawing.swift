@@ -27,8 +27,8 @@ struct ChartDrawing {
     self.renderContext = renderContext
   }
 
-  /// The height of a horizontal chart follows from its bars. `least` is the height of a page, which limits it.
-  func size(width: Double, least height: Double = .infinity) -> Size {
+  /// The height of a horizontal chart follows from its bars. `minimum` is the height of a page, which limits it.
+  func size(width: Double, minimum height: Double = .infinity) -> Size {
     let lying = chart.isHorizontal ? 44 + 22 * Double(Set(data.points.map(\.x)).count) : 200
     return Size(width: width, height: min(chart.height ?? min(lying, height * 0.62), height * 0.9))
   }

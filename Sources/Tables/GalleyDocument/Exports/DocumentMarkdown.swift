@@ -62,10 +62,10 @@ struct DocumentMarkdown {
   private mutating func writeContents() {
     let listed = outline.headings.filter { $0.level <= report.contentsDepth }
     guard !listed.isEmpty else { return }
-    let least = listed.map(\.level).min() ?? 1
+    let minimum = listed.map(\.level).min() ?? 1
     let lines = listed.map { heading in
       let title = [heading.number, Markdown.line(heading.title)].filter { !$0.isEmpty }.joined(separator: " ")
-      return String(repeating: "  ", count: heading.level - least)
+      return String(repeating: "  ", count: heading.level - minimum)
         + "- [\(title)](\(MarkdownWriter.address("#" + heading.id)))"
     }
     add("**\(words.contents)**\n\n" + lines.joined(separator: "\n"))

@@ -101,7 +101,7 @@ struct DocumentWebPage {
     text += "<meta name=\"generator\" content=\"Galley\">\n"
     if !report.author.isEmpty { text += "<meta name=\"author\" content=\"\(report.author.html)\">\n" }
     let title = report.title.isEmpty ? outline.headings.first?.title ?? report.file : report.title
-    text += "<title>\(title.html)</title>\n<style>\n\(fonts)\(DocumentWebLook(report).sheet)"
+    text += "<title>\(title.html)</title>\n<style>\n\(fonts)\(DocumentWebStyle(report).sheet)"
     for index in outline.parts.indices {
       if let table = tables[index] { text += WebTable(table, id: name(ofTable: index)).rules }
     }

@@ -18,7 +18,7 @@ struct DataTableFlow: FlowContent {
     guard mustFit || (panel == 0 && room >= leastHeight) else { return (nil, self) }
     // All facing pages contain the same rows.
     let room = panel == 0 ? room : panelRoom
-    guard let table = try? TablePiece(of: document, from: place, room: room, panel: panel) else { return (nil, nil) }
+    guard let table = try? TablePiece(of: document, from: place, space: room, panel: panel) else { return (nil, nil) }
     let piece = FlowPiece(items: table.items, height: table.height, links: table.links, outline: [])
     var rest = self
     if panel + 1 < document.facingCount {

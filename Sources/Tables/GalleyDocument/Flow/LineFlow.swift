@@ -5,7 +5,7 @@ struct LineFlow: FlowContent {
   var lines: [FlowLine]
   var marks: [FlowLine] = []
   var bar: Bar?
-  var ground: Ground?
+  var background: Background?
 
   struct Bar {
     var x: Double
@@ -13,21 +13,21 @@ struct LineFlow: FlowContent {
     var color: RGBA
   }
 
-  struct Ground {
+  struct Background {
     var x: Double
     var width: Double
     var padding: Double
     var color: RGBA
   }
 
-  private static let least = 2
+  private static let minimum = 2
 
   private var first: ArraySlice<FlowLine> {
     // Three lines cannot be divided without leaving a single one.
-    lines.prefix(lines.count <= Self.least + 1 ? lines.count : Self.least)
+    lines.prefix(lines.count <= Self.minimum + 1 ? lines.count : Self.minimum)
   }
 
-  private var padding: Double { ground?.padding ?? 0 }
+  private var padding: Double { background?.padding ?? 0 }
 
   var leastHeight: Double { first.reduce(padding * 2) { $0 + $1.height } }
 
@@ -57,17 +57,17 @@ struct LineFlow: FlowContent {
   /// Neither page gets a single line.
   private func fairCount(_ count: Int, mustFit: Bool) -> Int {
     guard count < lines.count else { return count }
-    let fair = min(count, lines.count - Self.least)
-    if fair >= min(Self.least, lines.count) { return fair }
+    let fair = min(count, lines.count - Self.minimum)
+    if fair >= min(Self.minimum, lines.count) { return fair }
     return mustFit ? max(count, 1) : 0
   }
 
   private func piece(of lines: ArraySlice<FlowLine>) -> FlowPiece {
     var piece = FlowPiece()
     let height = lines.reduce(padding * 2) { $0 + $1.height }
-    if let ground {
-      let rect = Rect(x: ground.x, y: 0, width: ground.width, height: height)
-      piece.items.append(.fill(.init(.roundedRect(rect, cornerRadius: 3, style: .circular), .color(ground.color))))
+    if let background {
+      let rect = Rect(x: background.x, y: 0, width: background.width, height: height)
+      piece.items.append(.fill(.init(.roundedRect(rect, cornerRadius: 3, style: .circular), .color(background.color))))
     }
     if let bar {
       let rect = Rect(x: bar.x, y: 0, width: bar.width, height: height)

@@ -29,7 +29,7 @@ struct PageFlow {
   private var section = ""
 
   struct Heights {
-    var upright: Double
+    var portrait: Double
     var turned: Double
   }
 
@@ -67,7 +67,7 @@ struct PageFlow {
 
   private var isTurned: Bool { pages.last?.isTurned ?? false }
 
-  private var height: Double { isTurned ? heights.turned : heights.upright }
+  private var height: Double { isTurned ? heights.turned : heights.portrait }
 
   private mutating func turn() {
     let isTurned = !isTurned

@@ -10,7 +10,7 @@ struct DocumentFrame {
   let body: Rect
   let tops: (header: Double, footer: Double)
 
-  private static let least = 14.0
+  private static let minimum = 14.0
 
   init(_ report: ReportFile, _ style: DocumentStyle, isTurned: Bool = false) throws(ProofError) {
     let paper = report.paper
@@ -21,9 +21,9 @@ struct DocumentFrame {
       height: size.height - margins.top - margins.bottom)
     let line = style.edge.size * 1.3
     tops = (max(margins.top * 0.5 - line / 2, 8), size.height - max(margins.bottom * 0.5 + line / 2, 8 + line))
-    let least = style.size * Self.least
-    guard body.width >= least, body.height >= least else {
-      throw .print(.pageTooSmall(width: size.width, height: size.height, least: least), at: nil)
+    let minimum = style.size * Self.minimum
+    guard body.width >= minimum, body.height >= minimum else {
+      throw .print(.pageTooSmall(width: size.width, height: size.height, minimum: minimum), at: nil)
     }
   }
 }

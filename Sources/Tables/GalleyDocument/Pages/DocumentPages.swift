@@ -118,7 +118,7 @@ struct DocumentPages {
     let notes = outline.notes.enumerated().map { setter.note($0.offset + 1, $0.element) }
     let opening = front.blocks(logo: logo, headings: outline.headings, references)
     return PageFlow(
-      opening + blocks, heights: .init(upright: frame.body.height, turned: turned.body.height), notes: notes,
+      opening + blocks, heights: .init(portrait: frame.body.height, turned: turned.body.height), notes: notes,
       noteSpace: style.size * 1.4)
   }
 

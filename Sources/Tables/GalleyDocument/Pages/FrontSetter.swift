@@ -82,9 +82,9 @@ struct FrontSetter {
     var heading = FlowPiece()
     add(words.contents, style.heading(1), style.ink, width: frame.body.width, to: &heading)
     var blocks = [FlowBlock(content: BoxFlow(piece: heading), space: style.headingSpace(2), keepsWithNext: true)]
-    let least = listed.map(\.level).min() ?? 1
+    let minimum = listed.map(\.level).min() ?? 1
     for heading in listed {
-      let depth = heading.level - least
+      let depth = heading.level - minimum
       blocks.append(
         FlowBlock(
           content: BoxFlow(piece: line(heading, depth: depth, references.pages[heading.id] ?? "")),
@@ -99,20 +99,20 @@ struct FrontSetter {
     font.hasMonospacedDigits = true
     if depth == 0 { font.weight = .semibold }
     let leading = style.leading(font)
-    let pageRoom = style.size * 2.4
+    let pageSpace = style.size * 2.4
     let title = heading.number.isEmpty ? heading.title : heading.number + "\u{2002}" + heading.title
-    let form = LineSetter.Form(width: frame.body.width - indent - pageRoom - style.size, leading: leading)
+    let form = LineSetter.Form(width: frame.body.width - indent - pageSpace - style.size, leading: leading)
     let lines = text.lines([.text(title)], font, style.ink, form, hyphenates: false)
     var piece = FlowPiece()
-    for line in lines { piece.add(line, x: isRightToLeft ? pageRoom + style.size : indent) }
+    for line in lines { piece.add(line, x: isRightToLeft ? pageSpace + style.size : indent) }
     let top = piece.height - leading
     let number = text.lines(
-      [.text(page)], font, style.ink, .init(width: pageRoom, leading: leading, alignment: .trailing),
+      [.text(page)], font, style.ink, .init(width: pageSpace, leading: leading, alignment: .trailing),
       hyphenates: false)
     let end = width(of: lines.count == 1 ? title : lastLine(title, form, font), font)
     let numberWidth = width(of: page, font)
     if let number = number.first {
-      piece.append(number.items, at: Point(x: isRightToLeft ? 0 : frame.body.width - pageRoom, y: top))
+      piece.append(number.items, at: Point(x: isRightToLeft ? 0 : frame.body.width - pageSpace, y: top))
     }
     let room =
       isRightToLeft

@@ -6,7 +6,7 @@ import GalleyText
 struct InlineRun: Hashable {
   var text: String
   var font: ResolvedFont
-  var look: Look
+  var look: Style
   var rise = 0.0
   var box: InlineBox?
 
@@ -14,10 +14,10 @@ struct InlineRun: Hashable {
     box.map { TextRequest.Run(box: $0, font: font) } ?? TextRequest.Run(text, font: font, baselineOffset: rise)
   }
 
-  struct Look: Hashable {
+  struct Style: Hashable {
     var color: RGBA
     var isStruck = false
-    var ground: RGBA?
+    var background: RGBA?
     /// An address, or a fragment such as `#id` of the document.
     var target: String?
     var note: Int?
@@ -46,11 +46,11 @@ struct InlineRuns {
   }
 
   /// A line break becomes U+2028.
-  mutating func add(_ pieces: [MarkdownInline], _ font: ResolvedFont, _ look: InlineRun.Look) {
+  mutating func add(_ pieces: [MarkdownInline], _ font: ResolvedFont, _ look: InlineRun.Style) {
     for piece in pieces { add(piece, font, look) }
   }
 
-  private mutating func add(_ piece: MarkdownInline, _ font: ResolvedFont, _ look: InlineRun.Look) {
+  private mutating func add(_ piece: MarkdownInline, _ font: ResolvedFont, _ look: InlineRun.Style) {
     switch piece {
     case .text(let text): append(hyphenator?.hyphenated(text) ?? text, font, look)
     case .lineBreak: append("\u{2028}", font, look)
@@ -71,7 +71,7 @@ struct InlineRuns {
       code.size *= font.size / style.size
       code.weight = font.weight
       var grounded = look
-      grounded.ground = style.tint
+      grounded.background = style.tint
       append(text, code, grounded)
     case .link(let parts, let target): addLink(parts, target, font, look)
     case .image(let image): addImage(image, font, look)
@@ -81,7 +81,7 @@ struct InlineRuns {
 
   private static let mostHeight = 480.0
 
-  private mutating func addImage(_ image: MarkdownImage, _ font: ResolvedFont, _ look: InlineRun.Look) {
+  private mutating func addImage(_ image: MarkdownImage, _ font: ResolvedFont, _ look: InlineRun.Style) {
     guard let picture = images[image.path], picture.bitmap.width > 0, picture.bitmap.height > 0 else {
       return append(image.alternative, font, look)
     }
@@ -99,7 +99,7 @@ struct InlineRuns {
   }
 
   private mutating func addLink(
-    _ parts: [MarkdownInline], _ target: String, _ font: ResolvedFont, _ look: InlineRun.Look
+    _ parts: [MarkdownInline], _ target: String, _ font: ResolvedFont, _ look: InlineRun.Style
   ) {
     guard WebAddress.isSafe(target) else { return add(parts.isEmpty ? [.text(target)] : parts, font, look) }
     var linked = look
@@ -116,7 +116,7 @@ struct InlineRuns {
     append(references.words(words.isEmpty ? "{label}" : words, of: name), font, linked)
   }
 
-  private mutating func addNote(_ number: Int, _ font: ResolvedFont, _ look: InlineRun.Look) {
+  private mutating func addNote(_ number: Int, _ font: ResolvedFont, _ look: InlineRun.Style) {
     var mark = font
     mark.size *= 0.68
     var noted = look
@@ -126,7 +126,7 @@ struct InlineRuns {
     runs.append(InlineRun(text: "\(number)", font: mark, look: noted, rise: font.size * 0.34))
   }
 
-  private mutating func append(_ text: String, _ font: ResolvedFont, _ look: InlineRun.Look) {
+  private mutating func append(_ text: String, _ font: ResolvedFont, _ look: InlineRun.Style) {
     guard !text.isEmpty else { return }
     if let last = runs.last, last.font == font, last.look == look, last.rise == 0 {
       runs[runs.count - 1].text += text

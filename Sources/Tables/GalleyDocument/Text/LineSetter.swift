@@ -96,13 +96,13 @@ struct LineSetter {
   }
 
   private func items(
-    _ run: GlyphRun, at origin: Point, _ look: InlineRun.Look, _ rules: TextRules, _ area: Rect
+    _ run: GlyphRun, at origin: Point, _ look: InlineRun.Style, _ rules: TextRules, _ area: Rect
   ) -> [Picture.Item] {
     var items: [Picture.Item] = []
-    if let ground = look.ground {
+    if let background = look.background {
       let rect = Rect(
         x: origin.x - 1.5, y: origin.y - run.size * 1.02, width: run.width + 3, height: run.size * 1.36)
-      items.append(.fill(.init(.roundedRect(rect, cornerRadius: 2, style: .circular), .color(ground))))
+      items.append(.fill(.init(.roundedRect(rect, cornerRadius: 2, style: .circular), .color(background))))
     }
     items.append(.glyphs(.init(run, at: origin, .color(look.color))))
     if look.isStruck {

@@ -11,8 +11,8 @@ public struct FitAdvice: Hashable, Sendable {
   private static let leastSize = 5.0
   private static let roundings = 1.002
 
-  init(_ plan: TablePlan, least: Double) {
-    let wanted = least * Self.roundings
+  init(_ plan: TablePlan, minimum: Double) {
+    let wanted = minimum * Self.roundings
     let offered = FitAdvice.offered(by: plan.paper)
     let largest = (plan.fontSize * offered / wanted * 2).rounded(.down) / 2
     fontSize = largest >= Self.leastSize && largest < plan.fontSize ? largest : nil

@@ -51,16 +51,16 @@ extension PrintError {
       Words(
         "the column '\(column)' has no total: it contains times of day",
         help: "durations have totals: --columns \"\(column):duration,*\"")
-    case .tooWide(let columns, let widest, let least, let offered, let advice):
+    case .tooWide(let columns, let widest, let minimum, let offered, let advice):
       Self.tooWide(
-        columns, "\(Words.rounded(least, digits: 1))", "\(Words.rounded(offered, digits: 1))", widest, advice.ways)
+        columns, "\(Words.rounded(minimum, digits: 1))", "\(Words.rounded(offered, digits: 1))", widest, advice.ways)
     case .tooManyColumns(let count, let limit):
       Words(
         "the table has \(Words.grouped(count)) columns, but a workbook sheet holds at most \(Words.grouped(limit))",
         help: "choose some of them with --columns, or write another kind of file")
-    case .pageTooSmall(let width, let height, let least):
+    case .pageTooSmall(let width, let height, let minimum):
       Words(
-        "a page of \(Words.number(width)) by \(Words.number(height)) points is too small: a heading and two rows need \(Words.number(least)) points between the margins",
+        "a page of \(Words.number(width)) by \(Words.number(height)) points is too small: a heading and two rows need \(Words.number(minimum)) points between the margins",
         help: "choose larger paper, smaller margins or a smaller font size")
     case .unknownList(let id):
       Words("no vertically scrolling list has the id '\(id)'", help: "'galley inspect' shows the ids of a scene")
@@ -91,10 +91,10 @@ extension PrintError {
   }
 
   private static func tooWide(
-    _ columns: Int, _ least: String, _ offered: String, _ widest: String, _ ways: [String]
+    _ columns: Int, _ minimum: String, _ offered: String, _ widest: String, _ ways: [String]
   ) -> Words {
     Words(
-      "\(Words.count(columns, "column")) \(columns == 1 ? "needs" : "need") \(least) points side by side, and the page "
+      "\(Words.count(columns, "column")) \(columns == 1 ? "needs" : "need") \(minimum) points side by side, and the page "
         + "has \(offered); the widest is '\(widest)'",
       help: (ways.isEmpty ? "" : "they fit \(ways.joined(separator: ", or ")); otherwise ")
         + "print rows as records, or print fewer columns")

@@ -12,10 +12,10 @@ public enum PrintError: Error, Hashable, Sendable {
   case noLines(String, example: Cell?)
   case clocks(String)
   /// The columns need more than the offered width side by side, and the record layout is not allowed; in points.
-  case tooWide(columns: Int, widest: String, least: Double, offered: Double, FitAdvice)
+  case tooWide(columns: Int, widest: String, minimum: Double, offered: Double, FitAdvice)
   case tooManyColumns(Int, limit: Int)
   /// A sheet whose space within the margins is too small for a heading and two rows; in points.
-  case pageTooSmall(width: Double, height: Double, least: Double)
+  case pageTooSmall(width: Double, height: Double, minimum: Double)
   case missingFont(family: String)
   case unknownList(String)
   /// A list that is longer than a page and has no `id`, so that it cannot be scrolled.

@@ -12,12 +12,12 @@ enum CellChart {
   static func leastWidth(em: Double) -> Double { em * 8 }
 
   static func bars(of column: Column) -> CellChart? {
-    var (least, most) = (0.0, 0.0)
+    var (minimum, maximum) = (0.0, 0.0)
     for row in 0..<column.count {
       guard let value = column.withUTF8(row, { $0.cellNumber }), value.isFinite else { continue }
-      (least, most) = (min(least, value), max(most, value))
+      (minimum, maximum) = (min(minimum, value), max(maximum, value))
     }
-    return least < most ? .bar(least...most) : nil
+    return minimum < maximum ? .bar(minimum...maximum) : nil
   }
 }
 
@@ -44,14 +44,14 @@ struct CellChartDrawing<Surface: PrintSurface> {
   private static var below: RGBA { RGBA(255, 59, 48) }
 
   func drawLine(_ values: [Double], in area: Rect) throws(PDFError) {
-    guard let least = values.min(), let most = values.max(), !values.isEmpty else { return }
+    guard let minimum = values.min(), let maximum = values.max(), !values.isEmpty else { return }
     let dot = max(area.height * 0.11, 0.8)
     let inner = Rect(
       x: area.minX + dot, y: area.minY + dot, width: area.width - dot * 2, height: area.height - dot * 2)
     let points = values.enumerated().map { index, value in
       Point(
         x: inner.minX + (values.count > 1 ? Double(index) / Double(values.count - 1) : 0.5) * inner.width,
-        y: most > least ? inner.maxY - (value - least) / (most - least) * inner.height : inner.midY)
+        y: maximum > minimum ? inner.maxY - (value - minimum) / (maximum - minimum) * inner.height : inner.midY)
     }
     guard let first = points.first, let last = points.last else { return }
     let path = Path.elements([.move(first)] + points.dropFirst().map { .line($0) })

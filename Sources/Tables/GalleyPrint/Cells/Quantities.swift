@@ -9,7 +9,7 @@ enum Quantities {
     "umsatz", "views", "visits", "volume", "weight",
   ]
   /// Smaller numbers are readable without grouping, and may be years.
-  private static let least = 10_000.0
+  private static let minimum = 10_000.0
 
   /// The column must be totalled or have a suitable name, and a number or the total must be large.
   static func isOne(_ column: TableColumn, _ data: Column, _ plan: TablePlan) -> Bool {
@@ -21,7 +21,7 @@ enum Quantities {
       // A number with five integer digits has at least five bytes.
       let value = data.withUTF8(row) { $0.count >= 5 || isAdded ? abs($0.cellNumber ?? 0) : 0 }
       sum += isAdded ? value : 0
-      if max(value, sum) >= least { return true }
+      if max(value, sum) >= minimum { return true }
     }
     return false
   }
@@ -60,18 +60,18 @@ enum Quantities {
   private static let years = 1500.0...2200.0
 
   private static func areYearsOrCodes(_ column: Column) -> Bool {
-    var (least, most, areYears) = (Double.infinity, -Double.infinity, true)
+    var (minimum, maximum, areYears) = (Double.infinity, -Double.infinity, true)
     var seen: Set<Double> = []
     var isRegister = true
     for row in 0..<column.count {
       guard let value = column.withUTF8(row, { $0.cellNumber }) else { continue }
-      (least, most) = (min(least, value), max(most, value))
+      (minimum, maximum) = (min(minimum, value), max(maximum, value))
       areYears = areYears && years.contains(value)
       if isRegister, !seen.insert(value).inserted { isRegister = false }
       if !areYears, !isRegister { return false }
     }
     if seen.isEmpty { return true }
-    return areYears || isRegister && seen.count > 2 && least >= 1000 && most - least < Double(seen.count) * 10
+    return areYears || isRegister && seen.count > 2 && minimum >= 1000 && maximum - minimum < Double(seen.count) * 10
   }
 }
 

@@ -12,7 +12,7 @@ public struct ColumnFit: Hashable, Sendable {
   public internal(set) var widths: [Double]
   public let gap: Double
   /// The minimum width of all columns side by side, with wrapped texts, in points.
-  public let least: Double
+  public let minimum: Double
   /// The width of all columns side by side without wrapping, in points.
   public let natural: Double
   /// The available width, in points.
@@ -21,8 +21,8 @@ public struct ColumnFit: Hashable, Sendable {
   struct Column {
     var natural: Double
     /// The minimum useful width; equal to `natural` if the column must not be wrapped.
-    var least: Double
-    var most = Double.infinity
+    var minimum: Double
+    var maximum = Double.infinity
     /// The width below which the column is not narrowed even without the record layout.
     var floor = 0.0
     /// The widths that most cells need, in descending order. All columns are narrowed to one of these before any is
@@ -31,39 +31,39 @@ public struct ColumnFit: Hashable, Sendable {
   }
 
   struct Gaps {
-    var least: Double
-    var most: Double
+    var minimum: Double
+    var maximum: Double
   }
 
   init(_ columns: [Column], offered: Double, gaps: Gaps, stacking: TablePlan.Stacking) {
     self.offered = offered
     let spaces = Double(max(columns.count - 1, 0))
-    let wanted = columns.map { min($0.natural, max($0.most, $0.least)) }
-    natural = wanted.reduce(0, +) + spaces * gaps.least
-    least = zip(columns, wanted).reduce(0) { $0 + min($1.0.least, $1.1) } + spaces * gaps.least
-    if stacking == .always || (least > offered && stacking == .automatic) {
-      (layout, widths, gap) = (.stacked, [], gaps.least)
+    let wanted = columns.map { min($0.natural, max($0.maximum, $0.minimum)) }
+    natural = wanted.reduce(0, +) + spaces * gaps.minimum
+    minimum = zip(columns, wanted).reduce(0) { $0 + min($1.0.minimum, $1.1) } + spaces * gaps.minimum
+    if stacking == .always || (minimum > offered && stacking == .automatic) {
+      (layout, widths, gap) = (.stacked, [], gaps.minimum)
     } else if natural <= offered {
       let isBroken = zip(columns, wanted).contains { $0.natural > $1 }
       layout = isBroken ? .wrapped : .natural
       widths = wanted
-      gap = spaces > 0 ? min(gaps.most, gaps.least + (offered - natural) / spaces) : gaps.least
+      gap = spaces > 0 ? min(gaps.maximum, gaps.minimum + (offered - natural) / spaces) : gaps.minimum
     } else {
       layout = .wrapped
-      let room = offered - spaces * gaps.least
-      let least = zip(columns, wanted).map { min($0.least, $1) }
-      let (upper, lower, step) = ColumnFit.steps(columns, wanted, least, room: room)
+      let space = offered - spaces * gaps.minimum
+      let minimum = zip(columns, wanted).map { min($0.minimum, $1) }
+      let (upper, lower, step) = ColumnFit.steps(columns, wanted, minimum, space: space)
       if step == 0 {
-        let kept = ColumnFit.keeping(wanted, lower, room: room)
+        let kept = ColumnFit.keeping(wanted, lower, space: space)
         widths = kept
-        gap = spaces > 0 ? min(gaps.most, (offered - kept.reduce(0, +)) / spaces) : gaps.least
+        gap = spaces > 0 ? min(gaps.maximum, (offered - kept.reduce(0, +)) / spaces) : gaps.minimum
       } else {
-        gap = gaps.least
+        gap = gaps.minimum
         // If even the minimum widths do not fit, texts are wrapped further, but numbers stay whole.
         widths =
-          least.reduce(0, +) > room
-          ? ColumnFit.fill(least, zip(columns, least).map { min($0.floor, $1) }, room: room)
-          : ColumnFit.fill(upper, lower, room: room)
+          minimum.reduce(0, +) > space
+          ? ColumnFit.fill(minimum, zip(columns, minimum).map { min($0.floor, $1) }, space: space)
+          : ColumnFit.fill(upper, lower, space: space)
       }
       isUsual = step == 0
     }
@@ -71,24 +71,24 @@ public struct ColumnFit: Hashable, Sendable {
 
   /// The needs of most cells have precedence over those of few.
   private static func steps(
-    _ columns: [Column], _ wanted: [Double], _ least: [Double], room: Double
+    _ columns: [Column], _ wanted: [Double], _ minimum: [Double], space: Double
   ) -> (upper: [Double], lower: [Double], step: Int?) {
     var upper = wanted
     for step in 0..<(columns.map(\.usual.count).max() ?? 0) {
       let lower = columns.indices.map { index in
         let usual = columns[index].usual.indices.contains(step) ? columns[index].usual[step] : upper[index]
-        return min(upper[index], max(least[index], usual))
+        return min(upper[index], max(minimum[index], usual))
       }
-      if lower.reduce(0, +) <= room { return (upper, lower, step) }
+      if lower.reduce(0, +) <= space { return (upper, lower, step) }
       upper = lower
     }
-    return (upper, least, nil)
+    return (upper, minimum, nil)
   }
 
   /// Gives columns that need the least additional space their whole width while there is space.
-  private static func keeping(_ wanted: [Double], _ usual: [Double], room: Double) -> [Double] {
+  private static func keeping(_ wanted: [Double], _ usual: [Double], space: Double) -> [Double] {
     var widths = usual
-    var rest = room - usual.reduce(0, +)
+    var rest = space - usual.reduce(0, +)
     for index in wanted.indices.sorted(by: { (wanted[$0] - usual[$0], $0) < (wanted[$1] - usual[$1], $1) }) {
       let more = wanted[index] - usual[index]
       if more > rest { break }
@@ -112,19 +112,19 @@ public struct ColumnFit: Hashable, Sendable {
     layout = .wrapped
     let spaces = Double(max(columns.count - 1, 0)) * gap
     natural = columns.reduce(0) { $0 + $1.natural } + spaces
-    least = columns.reduce(0) { $0 + min($1.least, $1.natural) } + spaces
+    minimum = columns.reduce(0) { $0 + min($1.minimum, $1.natural) } + spaces
     let key = min(columns.first?.usual.first ?? columns.first?.natural ?? 0, offered / 3)
-    let room = offered - key - gap
+    let space = offered - key - gap
     widths = columns.enumerated().map { index, column in
       let usual = column.usual.first ?? column.natural
-      return index == 0 ? key : min(max(column.least, min(usual, room * 0.6)), max(room, 0))
+      return index == 0 ? key : min(max(column.minimum, min(usual, space * 0.6)), max(space, 0))
     }
-    guard columns.count > 1, room > 0, zip(columns, widths).dropFirst().allSatisfy({ $0.least <= $1 + 0.01 }) else {
+    guard columns.count > 1, space > 0, zip(columns, widths).dropFirst().allSatisfy({ $0.minimum <= $1 + 0.01 }) else {
       return nil
     }
-    let count = split(within: room).count
+    let count = split(within: space).count
     // Balances the pages, so that no page is nearly empty while others are full.
-    var (low, high) = (0.0, room)
+    var (low, high) = (0.0, space)
     for _ in 0..<40 {
       let middle = (low + high) / 2
       if split(within: middle).count > count { low = middle } else { high = middle }
@@ -132,12 +132,12 @@ public struct ColumnFit: Hashable, Sendable {
     panels = split(within: high)
   }
 
-  /// Makes no page wider than `room` unless a single column is.
-  private func split(within room: Double) -> [[Int]] {
+  /// Makes no page wider than `space` unless a single column is.
+  private func split(within space: Double) -> [[Int]] {
     var panels: [[Int]] = []
     var used = 0.0
     for index in 1..<widths.count {
-      if panels.isEmpty || used + gap + widths[index] > room {
+      if panels.isEmpty || used + gap + widths[index] > space {
         panels.append([0])
         used = -gap
       }
@@ -153,12 +153,12 @@ public struct ColumnFit: Hashable, Sendable {
   }
 
   /// Makes no column narrower than another that could still be narrowed.
-  private static func fill(_ wanted: [Double], _ least: [Double], room: Double) -> [Double] {
+  private static func fill(_ wanted: [Double], _ minimum: [Double], space: Double) -> [Double] {
     var (low, high) = (0.0, wanted.max() ?? 0)
-    func widths(_ cap: Double) -> [Double] { zip(wanted, least).map { max(min($0, cap), $1) } }
+    func widths(_ cap: Double) -> [Double] { zip(wanted, minimum).map { max(min($0, cap), $1) } }
     for _ in 0..<60 {
       let cap = (low + high) / 2
-      if widths(cap).reduce(0, +) > room { high = cap } else { low = cap }
+      if widths(cap).reduce(0, +) > space { high = cap } else { low = cap }
     }
     return widths(low)
   }

@@ -100,8 +100,8 @@ struct ColumnReader {
       findings, count: column.isLine ? 0 : table.rowCount, titleWidth: pens.title.width(of: title))
     measure.titleWord = TitleLines.widestPiece(of: title, pens.title)
     if column.isLine || hasBars {
-      let least = CellChart.leastWidth(em: plan.fontSize)
-      if measure.natural < least { (measure.title, measure.heading) = (least, .chart) }
+      let minimum = CellChart.leastWidth(em: plan.fontSize)
+      if measure.natural < minimum { (measure.title, measure.heading) = (minimum, .chart) }
       if column.isLine { measure.canBreak = false }
     }
     let printed = PrintedColumn(

@@ -37,7 +37,7 @@ struct ColumnSlack {
     return widths
   }
 
-  private func used(_ index: Int, count: Int, atMost most: Double) -> Double {
+  private func used(_ index: Int, count: Int, atMost maximum: Double) -> Double {
     let (column, width) = (columns[index], fit.widths[index])
     // Narrowing a wrapped header would wrap it differently.
     guard column.measure.title <= width else { return width }
@@ -45,7 +45,7 @@ struct ColumnSlack {
     let prepared = column.pen.prepare("")
     let step = max(1, count / Self.mostSet)
     for row in 0..<count {
-      if used > most { return width }
+      if used > maximum { return width }
       used = column.cells.withText(row) { text in
         if text.isEmpty { return used }
         if text.count > Self.longest { return width }

@@ -2,15 +2,15 @@ struct WidthCensus {
   /// The number of cells by width in whole points; empty if the histogram is not needed.
   private var counts: [UInt32]
 
-  private static let most = 2048
+  private static let maximum = 2048
   private static let parts = [0.99, 0.95, 0.85]
 
-  init(isWanted: Bool) { counts = isWanted ? [UInt32](repeating: 0, count: Self.most) : [] }
+  init(isWanted: Bool) { counts = isWanted ? [UInt32](repeating: 0, count: Self.maximum) : [] }
 
   @inline(__always)
   mutating func note(_ width: Double) {
     if counts.isEmpty { return }
-    counts[min(max(Int(width.rounded(.up)), 0), Self.most - 1)] += 1
+    counts[min(max(Int(width.rounded(.up)), 0), Self.maximum - 1)] += 1
   }
 
   mutating func merge(_ other: WidthCensus) {
@@ -23,7 +23,7 @@ struct WidthCensus {
     return Self.parts.map { part in
       // The number of cells that may be wider.
       var wider = Int(Double(count) * (1 - part))
-      var width = Self.most - 1
+      var width = Self.maximum - 1
       while width > 0, wider >= Int(counts[width]) {
         wider -= Int(counts[width])
         width -= 1

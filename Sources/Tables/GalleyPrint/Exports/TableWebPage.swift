@@ -38,8 +38,8 @@ struct TableWebPage {
     text += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
     text += "<title>\((plan.title.isEmpty ? document.file : plan.title).html)</title>\n"
     let figures = plan.report.figures
-    let charts = figures.list.isEmpty ? "" : WebPageLook.charts + Self.figureRules + figures.rules
-    let sheet = WebPageLook(plan.style).sheet + charts + WebTable(document, id: Self.table).rules
+    let charts = figures.list.isEmpty ? "" : WebPageStyle.charts + Self.figureRules + figures.rules
+    let sheet = WebPageStyle(plan.style).sheet + charts + WebTable(document, id: Self.table).rules
     text += "<style>\n\(fonts)\(sheet)</style>\n</head>\n<body>\n"
   }
 

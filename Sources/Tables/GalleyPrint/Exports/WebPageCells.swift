@@ -56,11 +56,11 @@ struct WebPageCells {
   }
 
   private func line(_ values: [Double]) -> String {
-    guard let least = values.min(), let most = values.max() else { return "" }
+    guard let minimum = values.min(), let maximum = values.max() else { return "" }
     func number(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
     let points = values.enumerated().map { index, value in
       let x = values.count > 1 ? Double(index) / Double(values.count - 1) * 76 + 2 : 40
-      let y = most > least ? 16 - (value - least) / (most - least) * 12 : 10
+      let y = maximum > minimum ? 16 - (value - minimum) / (maximum - minimum) * 12 : 10
       return (x, y)
     }
     let path = points.map { "\(number($0.0)),\(number($0.1))" }.joined(separator: " ")

@@ -91,10 +91,10 @@ package struct WebTable {
       }
       if column.alignment == .center { return "#\(id) .rows td:\(place){text-align:center}\n" }
       return column.kind == .string ? "" : "#\(id) .rows td:\(place){white-space:nowrap}\n"
-    }.joined() + "#\(id) .total td{text-align:end;white-space:nowrap}\n" + (plan.isZebra ? zebra : "")
+    }.joined() + "#\(id) .total td{text-align:end;white-space:nowrap}\n" + (plan.isZebra ? striped : "")
   }
 
-  private var zebra: String {
+  private var striped: String {
     "#\(id) .rows tr:nth-child(even){background:var(--band)}#\(id) .rows td{border-bottom:0}\n"
   }
 

@@ -92,11 +92,11 @@ enum WorkbookNumber {
 
   fileprivate static func places(of column: Column) -> Int {
     if column.kind == .integer { return 0 }
-    return (0..<min(column.count, 1000)).reduce(0) { most, row in
+    return (0..<min(column.count, 1000)).reduce(0) { maximum, row in
       let text = column[row]
       guard Double(text) != nil, let point = text.firstIndex(of: "."), !text.contains(where: { "eE".contains($0) })
-      else { return most }
-      return max(most, min(text.distance(from: point, to: text.endIndex) - 1, mostPlaces))
+      else { return maximum }
+      return max(maximum, min(text.distance(from: point, to: text.endIndex) - 1, mostPlaces))
     }
   }
 }

@@ -65,10 +65,10 @@ struct GroupHeading {
       (lines, isNoteBelow, isCut) = ([title], false, false)
       return
     }
-    let most = max(Int(document.frame.body.height * Self.mostHeight / pen.lineHeight), 1)
+    let maximum = max(Int(document.frame.body.height * Self.mostHeight / pen.lineHeight), 1)
     let layout = pen.set(title, width: max(width, 1))
-    isCut = layout.lines.count > most
-    lines = (isCut ? pen.set(title, width: max(width, 1), limit: most) : layout).lines.map(\.text.trimmed)
+    isCut = layout.lines.count > maximum
+    lines = (isCut ? pen.set(title, width: max(width, 1), limit: maximum) : layout).lines.map(\.text.trimmed)
     isNoteBelow = pen.width(of: lines.last ?? "") + gap + widest > width
   }
 }
@@ -93,22 +93,22 @@ struct SumWords {
       (lines, linesAbove) = ([text], 0)
       return
     }
-    let most = max(Int(document.frame.body.height * GroupHeading.mostHeight / pen.lineHeight), 1)
+    let maximum = max(Int(document.frame.body.height * GroupHeading.mostHeight / pen.lineHeight), 1)
     lines =
-      pen.width(of: text) <= width ? [text] : pen.set(text, width: width, limit: most).lines.map(\.text.trimmed)
+      pen.width(of: text) <= width ? [text] : pen.set(text, width: width, limit: maximum).lines.map(\.text.trimmed)
     linesAbove = document.fit.layout == .stacked ? lines.count - 1 : lines.count
   }
 
   private static func room(_ document: TableDocument, _ line: TableSums.Line, of group: Int?) -> Double {
-    document.frame.panels.reduce(document.frame.body.width) { least, panel in
-      min(least, document.roomForWords(line, of: group, on: panel))
+    document.frame.panels.reduce(document.frame.body.width) { minimum, panel in
+      min(minimum, document.spaceForWords(line, of: group, on: panel))
     }
   }
 }
 
 extension TableDocument {
-  func roomForWords(_ line: TableSums.Line, of group: Int?, on panel: PageFrame.Panel) -> Double {
-    var room = panel.width
+  func spaceForWords(_ line: TableSums.Line, of group: Int?, on panel: PageFrame.Panel) -> Double {
+    var space = panel.width
     for (sum, column) in line.columns.enumerated() {
       guard let place = printed.firstIndex(where: { $0.index == column }), let x = panel.x(of: place) else { continue }
       let text = line.written(sum, of: group, printed[place].cells)
@@ -121,9 +121,9 @@ extension TableDocument {
         : printed[place].indent(
           of: text, width: width, pen: pens.heading, measure: printed[place].measure, plan.direction)
       let before = isLeft ? x + indent - panel.edges.lowerBound : panel.edges.upperBound - x - indent - textWidth
-      room = min(room, before)
+      space = min(space, before)
     }
-    return room - style.gap
+    return space - style.gap
   }
 }
 

@@ -30,7 +30,7 @@ struct PageFiller {
 
   /// `put` receives each block, its top edge on the page, and its height.
   func fill<Failure>(
-    from place: Place, room: Double, _ put: (Block, Double, Double) throws(Failure) -> Void
+    from place: Place, space: Double, _ put: (Block, Double, Double) throws(Failure) -> Void
   ) throws(Failure) -> Place {
     var place = place
     var y = 0.0
@@ -42,18 +42,18 @@ struct PageFiller {
     while !isEnd(place) {
       switch groups.segments[place.segment] {
       case .heading(let group):
-        guard y == top || y + heightKeptTogether(from: place) <= room else { return place }
+        guard y == top || y + heightKeptTogether(from: place) <= space else { return place }
         if breaksGroups, y > top, groups.groups[group].level == 0 { return place }
         try put(.heading(group, isContinued: false), y, heading(group))
         y += heading(group)
         place = Place(segment: place.segment + 1)
       case .total(let group):
-        guard y == top || y + total(group) <= room else { return place }
+        guard y == top || y + total(group) <= space else { return place }
         try put(.total(group), y, total(group))
         y += total(group)
         place = Place(segment: place.segment + 1)
       case .rows(let rows):
-        let isFull = try fill(rows, &place, &y, top: top, room: room, put)
+        let isFull = try fill(rows, &place, &y, top: top, space: space, put)
         if isFull { return place }
       }
     }
@@ -61,7 +61,7 @@ struct PageFiller {
   }
 
   private func fill<Failure>(
-    _ rows: Range<Int>, _ place: inout Place, _ y: inout Double, top: Double, room: Double,
+    _ rows: Range<Int>, _ place: inout Place, _ y: inout Double, top: Double, space: Double,
     _ put: (Block, Double, Double) throws(Failure) -> Void
   ) throws(Failure) -> Bool {
     while place.row < rows.count {
@@ -70,17 +70,17 @@ struct PageFiller {
       let rest = height(lines: count - place.line)
       // The last row stays with its totals, and at least two rows stay with a heading.
       let tail = place.row == rows.count - 1 ? totalsHeight(behind: place.segment) : 0
-      if y + rest + tail <= room || (y == top && y + rest <= room) {
+      if y + rest + tail <= space || (y == top && y + rest <= space) {
         try put(.row(row, lines: place.line..<count, count: count), y, rest)
         y += rest
         place.row += 1
         place.line = 0
         continue
       }
-      let fitting = min(count - place.line, Int((room - y - heights.padding) / heights.line))
-      let isTall = splitsRows || height(lines: count) > room - top || isBehindHeading(place)
+      let fitting = min(count - place.line, Int((space - y - heights.padding) / heights.line))
+      let isTall = splitsRows || height(lines: count) > space - top || isBehindHeading(place)
       // A split leaves at least two lines on either side, if there are as many.
-      guard isTall, fitting >= min(2, count - place.line), y + rest > room else {
+      guard isTall, fitting >= min(2, count - place.line), y + rest > space else {
         if y > top { return true }
         // The page is otherwise empty, so the row must be split here.
         let shown = max(1, fitting)

@@ -16,14 +16,14 @@ struct PageFitting {
     let widths = zip(columns, plan.columns.isEmpty ? [] : plan.columns.map(\.maxWidth)).map { $0.1 }
     let wanted = columns.enumerated().map { index, measure in
       ColumnFit.Column(
-        natural: measure.natural, least: measure.least(em: plan.fontSize),
-        most: widths.indices.contains(index) ? widths[index] ?? .infinity : .infinity,
+        natural: measure.natural, minimum: measure.minimum(em: plan.fontSize),
+        maximum: widths.indices.contains(index) ? widths[index] ?? .infinity : .infinity,
         floor: measure.floor(em: plan.fontSize), usual: measure.usual(em: plan.fontSize))
     }
     func attempt(across: Bool) -> (Size, ColumnFit) {
       let size = plan.paper.turned(across: across)
       let offered = size.width - plan.paper.margins.leading - plan.paper.margins.trailing
-      let gaps = ColumnFit.Gaps(least: style.gap, most: style.widestGap)
+      let gaps = ColumnFit.Gaps(minimum: style.gap, maximum: style.widestGap)
       if plan.splitsColumns, let facing = ColumnFit(facing: wanted, offered: offered, gap: style.gap) {
         return (size, facing)
       }
@@ -44,8 +44,8 @@ struct PageFitting {
 
 extension PageFitting {
   func titleLines(_ plan: TablePlan, _ pen: TextPen) -> Int {
-    zip(titleTexts, fit.widths).reduce(1) { most, title in
-      max(most, TitleLines(title.0, pen, width: title.1).texts.count)
+    zip(titleTexts, fit.widths).reduce(1) { maximum, title in
+      max(maximum, TitleLines(title.0, pen, width: title.1).texts.count)
     }
   }
 }
@@ -58,7 +58,7 @@ extension ColumnMeasure {
   }
 
   /// The width of two short words, and of the longest word unless it is very long.
-  fileprivate func least(em: Double) -> Double {
+  fileprivate func minimum(em: Double) -> Double {
     guard canBreak else { return unbroken }
     return min(unbroken, max(em * 7, min(max(longestWord, titleWord), em * 14)))
   }

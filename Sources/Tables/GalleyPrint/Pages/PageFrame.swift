@@ -60,9 +60,9 @@ struct PageFrame {
       total: pens.heading.lineHeight * (plan.totals.isEmpty || plan.averages.isEmpty ? 1 : 2) + style.rowPadding * 3)
     panels = PageFrame.panels(fitting.fit, in: body, isRightToLeft: isRightToLeft)
     nameWidth = min(fitting.widestTitle, body.width * 0.4)
-    let least = titleHeight + columnTitles + heights.heading + (heights.line + heights.padding) * 2
-    guard body.width >= plan.fontSize * 6, body.height >= least else {
-      throw .pageTooSmall(width: size.width, height: size.height, least: least)
+    let minimum = titleHeight + columnTitles + heights.heading + (heights.line + heights.padding) * 2
+    guard body.width >= plan.fontSize * 6, body.height >= minimum else {
+      throw .pageTooSmall(width: size.width, height: size.height, minimum: minimum)
     }
   }
 

@@ -59,7 +59,7 @@ struct ReportPageFiller {
 
   private mutating func place(_ document: TableDocument) {
     var start: TablePiece.Place? = .start
-    while let from = start, let part = try? TablePiece(of: document, from: from, room: body.maxY - y) {
+    while let from = start, let part = try? TablePiece(of: document, from: from, space: body.maxY - y) {
       let items = part.items
       placed.append((page, y, { [body] page, y, _ in page.items.append(items.moved(to: Point(x: body.minX, y: y))) }))
       y += part.height

@@ -51,7 +51,7 @@ struct ReportPages {
     let index = document.starts.count - 1
     let room = document.frame.room(onPage: index)
     var end = 0.0
-    _ = document.filler.fill(from: start, room: room) { _, y, height in end = max(end, y + height) }
+    _ = document.filler.fill(from: start, space: room) { _, y, height in end = max(end, y + height) }
     let top = document.frame.rowsTop(onPage: index) + end + space * 3
     let pieces = notes.map(footnote)
     let height = pieces.reduce(0) { sum, piece in

@@ -34,12 +34,12 @@ struct RowLines {
     return places.map { place in
       let row = row(place)
       guard let breaking else { return RowExtents.count(stackedLines(row, prepared)) }
-      let most = breaking.reduce(1) { most, index in
+      let maximum = breaking.reduce(1) { maximum, index in
         let column = columns[index]
         let block = WrappedCell(pen: column.pen, width: fit.widths[index])
-        return max(most, lines(row, column, block, column.pen === pens.cell ? prepared : monospaced))
+        return max(maximum, lines(row, column, block, column.pen === pens.cell ? prepared : monospaced))
       }
-      return RowExtents.count(most)
+      return RowExtents.count(maximum)
     }
   }
 

@@ -26,7 +26,7 @@ public struct SheetFrame: Hashable, Sendable {
     let bottom = plan.footer.isEmpty ? size.height - margins.bottom : footerTop - line
     body = Rect(x: left, y: top, width: size.width - left - right, height: bottom - top)
     guard body.width >= SheetFrame.leastSide, body.height >= SheetFrame.leastSide else {
-      throw .pageTooSmall(width: size.width, height: size.height, least: SheetFrame.leastSide)
+      throw .pageTooSmall(width: size.width, height: size.height, minimum: SheetFrame.leastSide)
     }
   }
 }

@@ -44,7 +44,7 @@ struct SummaryFacts {
 
   func columns() -> (table: Table, columns: [TableColumn]) {
     let facts = words.facts
-    let titles = [facts.name, facts.kind, facts.filled, facts.empty, facts.distinct, facts.least, facts.most]
+    let titles = [facts.name, facts.kind, facts.filled, facts.empty, facts.distinct, facts.minimum, facts.maximum]
     let rows = document.printed.map(row)
     let cells = titles.indices.map { index in rows.map { $0[index] } }
     var (table, columns) = Self.table(titles, cells, trailing: [2, 3, 4])
@@ -70,7 +70,7 @@ struct SummaryFacts {
     var counts = [filled, data.count - filled, different.count].map { CountText.grouped($0, language: plan.language) }
     if document.partial.contains(where: { $0.index == column.index }) { counts[0] += TableSums.mark }
     return [column.plan.title, noun(of: data)] + counts + [
-      shown(bounds?.least), shown(bounds?.most),
+      shown(bounds?.minimum), shown(bounds?.maximum),
     ]
   }
 

@@ -15,10 +15,10 @@ extension TableDocument {
   public func denser(
     _ table: Table, engine: TextEngine, helpers: [TextEngine] = []
   ) throws(PrintError) -> TableDocument? {
-    guard fit.layout == .stacked, plan.stacking == .automatic, let least = plan.leastFontSize else { return nil }
+    guard fit.layout == .stacked, plan.stacking == .automatic, let minimum = plan.leastFontSize else { return nil }
     var attempts = 0
     var size = plan.fontSize
-    while size >= least, attempts < Self.mostAttempts {
+    while size >= minimum, attempts < Self.mostAttempts {
       defer { size -= Self.step }
       guard width(atSize: size) <= FitAdvice.offered(by: plan.paper) else { continue }
       attempts += 1
@@ -26,7 +26,7 @@ extension TableDocument {
       guard document.fit.layout != .stacked else { continue }
       // A smaller font size is easier to read than rows with many lines.
       let wanted = Self.wellRead
-      guard size > wanted, least <= wanted, document.isOftenBroken else { return document }
+      guard size > wanted, minimum <= wanted, document.isOftenBroken else { return document }
       let smaller = try close(table, size: wanted, engine: engine, helpers)
       return smaller.starts.count * 4 <= document.starts.count * 3 ? smaller : document
     }
@@ -67,8 +67,8 @@ extension TableDocument {
       (plan.splitsColumns, plan.isDense, plan.fontSize) = (true, true, min(plan.fontSize, size))
       let document = try TableDocument(table, plan, file: file, logo: logo, engine: engine, helpers: helpers)
       // A smaller font size is used only if it saves a page.
-      let most = best?.frame.panels.count ?? Self.mostFacing + 1
-      if 2..<most ~= document.frame.panels.count { best = document }
+      let maximum = best?.frame.panels.count ?? Self.mostFacing + 1
+      if 2..<maximum ~= document.frame.panels.count { best = document }
     }
     return best
   }
@@ -94,6 +94,6 @@ extension TableDocument {
 
   private func width(atSize size: Double) -> Double {
     let spaces = Double(max(columns.count - 1, 0))
-    return (fit.least - spaces * fit.gap) * size / plan.fontSize + spaces * TableStyle.denseGap(size: size)
+    return (fit.minimum - spaces * fit.gap) * size / plan.fontSize + spaces * TableStyle.denseGap(size: size)
   }
 }

@@ -108,7 +108,7 @@ public final class TableDocument {
       fitting.fit.widths = slack.shared(count: table.rowCount)
     }
     fit = fitting.fit
-    advice = FitAdvice(plan, least: fitting.fit.least)
+    advice = FitAdvice(plan, minimum: fitting.fit.minimum)
     if fit.isTooWide { throw TableDocument.tooWide(fit, printed, measured, advice) }
     frame = try PageFrame(plan, fitting, logo: logo, style: style, pens: pens)
     pageSize = fitting.pageSize
@@ -148,7 +148,7 @@ public final class TableDocument {
   ) -> PrintError {
     let widest = zip(columns, measures).max { $0.1.natural < $1.1.natural }
     return .tooWide(
-      columns: columns.count, widest: widest?.0.plan.field ?? "", least: fit.least, offered: fit.offered, advice)
+      columns: columns.count, widest: widest?.0.plan.field ?? "", minimum: fit.minimum, offered: fit.offered, advice)
   }
 
   /// Returns the number of the row at `index` in its file, from 0, regardless of sorting.
@@ -193,8 +193,8 @@ public final class TableDocument {
       groups.groups.enumerated().map { sums.words(line, $1.title, of: $0) } + [line.words]
     }
     let wanted = reader.widest(of: words)
-    let room = measures[..<first].reduce(0) { $0 + $1.natural + gap }
-    let missing = min(wanted.width, plan.fontSize * 20) + gap - room
+    let space = measures[..<first].reduce(0) { $0 + $1.natural + gap }
+    let missing = min(wanted.width, plan.fontSize * 20) + gap - space
     if missing > 0 {
       measures[0].title = measures[0].natural + missing
       (measures[0].heading, measures[0].headingText) = (.sumWords, wanted.text)
@@ -203,10 +203,10 @@ public final class TableDocument {
 
   private static func starts(_ filler: PageFiller, _ frame: PageFrame) -> [PageFiller.Place] {
     var starts = [PageFiller.Place()]
-    var next = filler.fill(from: PageFiller.Place(), room: frame.room(onPage: 0)) { _, _, _ in }
+    var next = filler.fill(from: PageFiller.Place(), space: frame.room(onPage: 0)) { _, _, _ in }
     while !filler.isEnd(next) {
       starts.append(next)
-      next = filler.fill(from: next, room: frame.room(onPage: starts.count - 1)) { _, _, _ in }
+      next = filler.fill(from: next, space: frame.room(onPage: starts.count - 1)) { _, _, _ in }
     }
     return starts
   }
@@ -214,7 +214,7 @@ public final class TableDocument {
   func groupPages() -> [Int] {
     var pages = [Int](repeating: 0, count: groups.groups.count)
     for index in starts.indices {
-      _ = filler.fill(from: starts[index], room: frame.room(onPage: index)) { block, _, _ in
+      _ = filler.fill(from: starts[index], space: frame.room(onPage: index)) { block, _, _ in
         if case .heading(let group, isContinued: false) = block { pages[group] = index * frame.panels.count }
       }
     }

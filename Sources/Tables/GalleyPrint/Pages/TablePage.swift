@@ -15,19 +15,19 @@ struct TablePage<Surface: PrintSurface> {
   private let panelIndex: Int
   private let panel: PageFrame.Panel
   private let start: PageFiller.Place
-  private let room: Double
+  private let space: Double
 
   init(_ document: TableDocument, _ index: Int, panel: Int = 0, on surface: Surface) {
-    let (start, room) = (document.starts[index], document.frame.room(onPage: index))
-    self.init(document, index, panel: panel, from: start, room: room, on: surface)
+    let (start, space) = (document.starts[index], document.frame.room(onPage: index))
+    self.init(document, index, panel: panel, from: start, space: space, on: surface)
   }
 
-  init(_ document: TableDocument, from start: PageFiller.Place, room: Double, panel: Int, on surface: Surface) {
-    self.init(document, 0, panel: panel, from: start, room: room, on: surface)
+  init(_ document: TableDocument, from start: PageFiller.Place, space: Double, panel: Int, on surface: Surface) {
+    self.init(document, 0, panel: panel, from: start, space: space, on: surface)
   }
 
   private init(
-    _ document: TableDocument, _ index: Int, panel: Int, from start: PageFiller.Place, room: Double,
+    _ document: TableDocument, _ index: Int, panel: Int, from start: PageFiller.Place, space: Double,
     on surface: Surface
   ) {
     panelIndex = panel
@@ -35,7 +35,7 @@ struct TablePage<Surface: PrintSurface> {
     self.document = document
     self.index = index
     self.start = start
-    self.room = room
+    self.space = space
     self.surface = surface
     rows = RowDrawing(document: document, surface: surface, panel: document.frame.panels[panel])
   }
@@ -142,7 +142,7 @@ struct TablePage<Surface: PrintSurface> {
       return (y + pens.cell.lineHeight, PageFiller.Place(segment: document.groups.segments.count))
     }
     var end = top
-    let next = try document.filler.fill(from: start, room: room) { (block, y, height) throws(PDFError) in
+    let next = try document.filler.fill(from: start, space: space) { (block, y, height) throws(PDFError) in
       end = max(end, top + y + height)
       try draw(block, in: Rect(x: frame.body.minX, y: top + y, width: frame.body.width, height: height))
     }

@@ -29,14 +29,14 @@ public struct TablePiece {
     public static let start = Place(place: PageFiller.Place())
   }
 
-  /// Draws as much of `document` from `start` on as fits into `room` points, and at least one row.
+  /// Draws as much of `document` from `start` on as fits into `space` points, and at least one row.
   ///
   /// - Parameter panel: The index of the facing page, if the columns are split (default: 0).
   /// - Throws: `PDFError.paint(_:)` for a font that cannot be opened.
-  public init(of document: TableDocument, from start: Place, room: Double, panel: Int = 0) throws(PDFError) {
+  public init(of document: TableDocument, from start: Place, space: Double, panel: Int = 0) throws(PDFError) {
     let surface = PictureSurface()
     var page = TablePage(
-      document, from: start.place, room: room - document.frame.columnTitles, panel: panel, on: surface)
+      document, from: start.place, space: space - document.frame.columnTitles, panel: panel, on: surface)
     let (height, next) = try page.drawPiece()
     items = surface.items
     links = page.links

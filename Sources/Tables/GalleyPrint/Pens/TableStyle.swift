@@ -22,25 +22,25 @@ struct TableStyle {
   let colors: PageStyle.Colors
 
   init(_ plan: TablePlan) {
-    let (size, look) = (plan.fontSize, plan.style)
+    let (size, style) = (plan.fontSize, plan.style)
     func font(
       _ size: Double, _ weight: Font.Weight = .regular, family: String? = nil, digits: Bool = true
     ) -> ResolvedFont {
       ResolvedFont(
-        family: family ?? look.fonts.text, size: size, weight: weight, hasMonospacedDigits: digits)
+        family: family ?? style.fonts.text, size: size, weight: weight, hasMonospacedDigits: digits)
     }
     cell = font(size)
-    monospaced = font(size * 0.92, family: look.fonts.monospaced)
+    monospaced = font(size * 0.92, family: style.fonts.monospaced)
     title = font(size * 0.94, .semibold)
-    heading = font(look.sizes.heading ?? size * 1.06, .semibold, family: look.fonts.heading)
-    display = font(look.sizes.title ?? size * 2.1, .bold, family: look.fonts.heading, digits: false)
-    section = font(size * 1.45, .semibold, family: look.fonts.heading, digits: false)
-    edge = font(look.sizes.caption ?? size * 0.85)
+    heading = font(style.sizes.heading ?? size * 1.06, .semibold, family: style.fonts.heading)
+    display = font(style.sizes.title ?? size * 2.1, .bold, family: style.fonts.heading, digits: false)
+    section = font(size * 1.45, .semibold, family: style.fonts.heading, digits: false)
+    edge = font(style.sizes.caption ?? size * 0.85)
     bleed = (size * 0.5 * 4).rounded() / 4
     rowPadding = (size * 0.3 * 4).rounded() / 4
     gap = plan.isDense ? Self.denseGap(size: size) : (size * 1.3).rounded()
     widestGap = (size * 3.2).rounded()
-    colors = look.colors
+    colors = style.colors
   }
 }
 

@@ -96,7 +96,7 @@ struct CSVReader {
       case .row(let next):
         index = next
         return cells
-      case .mistake(let problem, _):
+      case .error(let problem, _):
         stream.note(problem)
         return nil
       case .cut(let quote):
@@ -137,9 +137,9 @@ struct CSVReader {
       case .comment:
         stream.tolerate(.comment, at: index)
         skipLine(from: index)
-      case .mistake(_, let next?) where stream.isTolerant: takeRagged(to: next)
-      case .mistake where stream.isTolerant: guard takeLine() else { return }
-      case .mistake(let problem, let next):
+      case .error(_, let next?) where stream.isTolerant: takeRagged(to: next)
+      case .error where stream.isTolerant: guard takeLine() else { return }
+      case .error(let problem, let next):
         drop(problem)
         if let next { index = next } else { skipLine(from: problem.offset) }
       case .cut(let quote):
@@ -161,7 +161,7 @@ struct CSVReader {
   private mutating func takeRagged(to next: Int) {
     var scan = scan()
     let (cells, end) = scan.header(limit: Self.columnLimit)
-    if case .mistake(let problem, _) = end { stream.note(problem) } else { take(cells.map(\.text)) }
+    if case .error(let problem, _) = end { stream.note(problem) } else { take(cells.map(\.text)) }
     index = next
   }
 

@@ -5,7 +5,7 @@ struct CSVRowScan {
     /// `openQuote` is the offset of a quote that is still open.
     case cut(openQuote: Int?)
     /// `next` is nil if the end of the faulty row is unknown.
-    case mistake(DataProblem, next: Int?)
+    case error(DataProblem, next: Int?)
   }
 
   private(set) var row: Int
@@ -63,11 +63,11 @@ struct CSVRowScan {
   }
 
   private func end(number: Int) -> End {
-    if case .mistake(var problem, let next) = stop,
+    if case .error(var problem, let next) = stop,
       case .table(.raggedRow(_, let cells, let expected, _)) = problem.kind
     {
       problem.kind = .table(.raggedRow(row: number + 1, cells: cells, expected: expected))
-      return .mistake(problem, next: next)
+      return .error(problem, next: next)
     }
     return stop
   }
@@ -116,7 +116,7 @@ struct CSVRowScan {
   }
 
   private mutating func ragged(_ cells: Int, _ width: Int, _ next: Int) -> Int? {
-    stop = .mistake(DataProblem(.table(.raggedRow(row: 0, cells: cells, expected: width)), at: row), next: start + next)
+    stop = .error(DataProblem(.table(.raggedRow(row: 0, cells: cells, expected: width)), at: row), next: start + next)
     return nil
   }
 
@@ -152,7 +152,7 @@ struct CSVRowScan {
       lines == 0
       ? DataProblem(.table(.textAfterQuote), at: start + text)
       : DataProblem(.table(.lateQuote(lines: lines)), at: start + first)
-    stop = .mistake(problem, next: nil)
+    stop = .error(problem, next: nil)
     return nil
   }
 
@@ -168,7 +168,7 @@ struct CSVRowScan {
     var cell = row - start
     while true {
       guard cells.count < cellLimit else {
-        return (cells, .mistake(DataProblem(.table(.tooManyColumns(limit: cellLimit)), at: row), next: nil))
+        return (cells, .error(DataProblem(.table(.tooManyColumns(limit: cellLimit)), at: row), next: nil))
       }
       var end = cell
       if cell < limit, bytes[cell] == quote {

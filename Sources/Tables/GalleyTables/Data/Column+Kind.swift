@@ -87,7 +87,7 @@ extension Column {
   /// Returns the rows of the smallest and the largest non-empty cell, or nil if all cells are empty.
   ///
   /// Numbers are compared by value. Other kinds are compared by bytes, which is correct for dates.
-  public func bounds() -> (least: Int, most: Int)? {
+  public func bounds() -> (minimum: Int, maximum: Int)? {
     // In a column of numbers or dates, some cells may contain other text.
     let rows = (0..<count).filter { row in
       withUTF8(row) { !$0.isEmpty && (!hasOriginal || (kind == .integer ? .number : kind).accepts($0)) }

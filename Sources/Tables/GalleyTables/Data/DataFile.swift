@@ -53,17 +53,17 @@ public struct DataFile: Sendable {
     do { stream = try files.open(path) } catch {
       throw SceneErrors([SceneError(unreadable: path, error, files: files)])
     }
-    let outcome: (rows: DataRows?, mistakes: [SceneError])
+    let outcome: (rows: DataRows?, errors: [SceneError])
     do throws(SceneError.Kind) { outcome = try rows(of: stream, progress: progress) } catch {
       throw SceneErrors([SceneError(error.naming(path), at: SourcePlace(file: path))])
     }
-    guard let rows = outcome.rows, outcome.mistakes.isEmpty else { throw SceneErrors(outcome.mistakes) }
+    guard let rows = outcome.rows, outcome.errors.isEmpty else { throw SceneErrors(outcome.errors) }
     return rows.table(FilePath.stem(of: path)).guessingKinds()
   }
 
   package func rows(
     of stream: FileStream, progress: (@Sendable (LoadingProgress) -> Void)?
-  ) throws(SceneError.Kind) -> (rows: DataRows?, mistakes: [SceneError]) {
+  ) throws(SceneError.Kind) -> (rows: DataRows?, errors: [SceneError]) {
     guard let format else { throw .file(.unknownFileType(path: "", known: DataFormat.extensions)) }
     let (path, size) = (path, stream.size)
     let text: FileStream
@@ -75,7 +75,7 @@ public struct DataFile: Sendable {
     }
     do throws(DataProblem) {
       let rows = try read(data, format)
-      return (rows, rows.mistakes.map { SceneError($0, in: path) })
+      return (rows, rows.errors.map { SceneError($0, in: path) })
     } catch {
       throw error.kind
     }
@@ -93,9 +93,9 @@ public struct DataFile: Sendable {
 }
 
 extension SceneError {
-  init(_ mistake: DataError, in file: String) {
+  init(_ found: DataError, in file: String) {
     self.init(
-      mistake.kind, at: SourcePlace(file: file, line: mistake.line, column: mistake.column), excerpt: mistake.excerpt)
-    excerptColumn = mistake.excerptColumn
+      found.kind, at: SourcePlace(file: file, line: found.line, column: found.column), excerpt: found.excerpt)
+    excerptColumn = found.excerptColumn
   }
 }

@@ -3,7 +3,7 @@ import GalleyData
 package struct DataRows {
   var names: [String]
   var cells: CellStore
-  var mistakes: [DataError]
+  var errors: [DataError]
   var tolerated: [ToleratedErrors] = []
   var rowBehindBlank: Int?
   var formats: [Int: NumberFormatCode] = [:]
@@ -16,7 +16,7 @@ package struct DataRows {
     self.names = names
     var writer = writer
     cells = CellStore(writer.finish(), rowCount: writer.rowCount)
-    mistakes = stream.mistakes
+    errors = stream.errors
     tolerated = stream.tolerated
   }
 
@@ -31,7 +31,7 @@ package struct DataRows {
       writer.endRow()
     }
     cells = CellStore(writer.finish(), rowCount: writer.rowCount)
-    mistakes = []
+    errors = []
   }
 
   func mapping(_ change: (UnsafeBufferPointer<UInt8>, _ row: Int, _ column: Int) -> [UInt8]?) -> DataRows {

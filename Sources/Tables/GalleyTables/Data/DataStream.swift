@@ -7,7 +7,7 @@ struct DataStream {
   /// Up to there, the text is valid UTF-8 or an error was recorded.
   private(set) var end = 0
   private(set) var isComplete = false
-  var mistakes: [DataError] {
+  var errors: [DataError] {
     guard var first = firstBadByte, case .file(.invalidUTF8(let byte)) = first.kind else { return noted }
     first.kind = .file(.otherEncoding(byte: byte, otherLines: badLines - 1))
     return [first] + noted
@@ -27,7 +27,7 @@ struct DataStream {
   private static let portion = 1 << 20
   /// With this limit, 32 bits can count every row and address every cell of a block.
   static let byteLimit = 15 << 28
-  static let mistakeLimit = 10
+  static let errorLimit = 10
 
   init(_ source: FileStream, progress: ((_ bytes: Int, _ rows: Int) -> Void)? = nil) {
     self.source = source
@@ -47,7 +47,7 @@ struct DataStream {
 
   var capacity: Int { memory.capacity }
 
-  var isFull: Bool { !isTolerant && noted.count >= Self.mistakeLimit }
+  var isFull: Bool { !isTolerant && noted.count >= Self.errorLimit }
 
   var isTolerant = false
   private(set) var tolerated: [ToleratedErrors] = []
@@ -60,9 +60,9 @@ struct DataStream {
     drop(before: mark)
     // If the whole file should be loaded, space for one byte is enough to verify it.
     let portion = loaded == source.size ? 1 : Self.portion
-    let room = memory.room(behind: loaded - start, portion: portion)
+    let space = memory.room(behind: loaded - start, portion: portion)
     let count: Int
-    do throws(FileProblem) { count = try source.read(into: room) } catch { throw problem(error) }
+    do throws(FileProblem) { count = try source.read(into: space) } catch { throw problem(error) }
     isComplete = count == 0
     loaded += count
     let size = max(loaded, source.size ?? 0)
@@ -125,19 +125,19 @@ struct DataStream {
     badLines += 1
     guard firstBadByte == nil else { return }
     let text = UnsafeBufferPointer(start: pointer, count: end - start)
-    firstBadByte = lines.mistake(.file(.invalidUTF8(byte: memory.bytes[index])), in: text, at: index)
+    firstBadByte = lines.error(.file(.invalidUTF8(byte: memory.bytes[index])), in: text, at: index)
   }
 
   /// Rows with the same wrong number of cells are combined into one error.
   mutating func note(_ problem: DataProblem) {
-    for (index, mistake) in noted.enumerated() {
-      guard let both = mistake.kind.joined(with: problem.kind) else { continue }
+    for (index, found) in noted.enumerated() {
+      guard let both = found.kind.joined(with: problem.kind) else { continue }
       noted[index].kind = both
       return
     }
     guard !isFull else { return }
     noted.append(
-      lines.mistake(
+      lines.error(
         problem.kind, in: UnsafeBufferPointer(start: pointer, count: end - start), at: problem.offset - start)
     )
   }
@@ -148,14 +148,14 @@ struct DataStream {
     tolerated[place].count += 1
     guard tolerated[place].lines.count < ToleratedErrors.mostLines else { return }
     let text = UnsafeBufferPointer(start: pointer, count: end - start)
-    tolerated[place].lines.append(lines.mistake(.table(.emptyTable), in: text, at: offset - start).line)
+    tolerated[place].lines.append(lines.error(.table(.emptyTable), in: text, at: offset - start).line)
   }
 
   mutating func noteMore(at offset: Int) {
     let place = min(max(offset, start), end)
     noted.append(
-      lines.mistake(
-        .table(.moreMistakes(limit: Self.mistakeLimit)), in: UnsafeBufferPointer(start: pointer, count: end - start),
+      lines.error(
+        .table(.moreErrors(limit: Self.errorLimit)), in: UnsafeBufferPointer(start: pointer, count: end - start),
         at: place - start))
   }
 }

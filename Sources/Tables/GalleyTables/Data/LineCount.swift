@@ -13,7 +13,7 @@ struct LineCount {
     characters = start == 0 ? characters + rest : rest
   }
 
-  func mistake(_ kind: SceneError.Kind, in text: UnsafeBufferPointer<UInt8>, at index: Int) -> DataError {
+  func error(_ kind: SceneError.Kind, in text: UnsafeBufferPointer<UInt8>, at index: Int) -> DataError {
     let index = min(max(index, 0), text.count)
     let lineStart = text[..<index].lastIndex(of: Self.lineFeed).map { $0 + 1 } ?? 0
     let earlier = text[..<lineStart].isEmpty ? characters : 0

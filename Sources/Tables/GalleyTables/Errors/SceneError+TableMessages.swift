@@ -33,7 +33,7 @@ extension SceneError.Kind.Tables {
       return Words(
         "this line contains no field", help: "write a field as 'Name: text'; lines that continue it start with a space")
     case .tooManyColumns(let limit): return Words("there are more than \(Words.grouped(limit)) columns")
-    case .moreMistakes(let limit):
+    case .moreErrors(let limit):
       return Words("there are more than \(limit) errors", help: "galley did not check the rest of the file")
     case .duplicateColumn(let name):
       return Words("the column '\(name)' occurs twice", help: "give each column a different name")

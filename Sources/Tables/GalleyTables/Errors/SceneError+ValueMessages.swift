@@ -41,8 +41,8 @@ extension SceneError.Kind.Keys {
         help: Words.home(of: key, homes, owner) ?? advice
           ?? Words.suggestion(suggestion, known: known, noun: "known"))
     case .missingKey(let key, let owner): Words("\(owner) needs \(key.contains(" ") ? key : "'\(key)'")")
-    case .falling(let key, let number, let least, let bound):
-      Words("\(key) \(Words.number(number)) is less than \(least) \(Words.number(bound))")
+    case .falling(let key, let number, let minimum, let bound):
+      Words("\(key) \(Words.number(number)) is less than \(minimum) \(Words.number(bound))")
     case .endlessBounce(let bounce, let curve):
       Words(
         "a bounce of \(Words.number(bounce)) in addition to that of '\(curve)' never ends",

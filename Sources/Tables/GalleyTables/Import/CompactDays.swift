@@ -3,7 +3,7 @@ struct CompactDays {
   let cells: CellStore
   private(set) var count = 0
 
-  private static let least = 3
+  private static let minimum = 3
 
   init?(_ column: Column) {
     var writer = CellWriter(width: 1)
@@ -22,7 +22,7 @@ struct CompactDays {
       guard isFit else { return nil }
       writer.endRow()
     }
-    guard count >= Self.least else { return nil }
+    guard count >= Self.minimum else { return nil }
     cells = CellStore(writer.finish(), rowCount: writer.rowCount)
     self.count = count
   }

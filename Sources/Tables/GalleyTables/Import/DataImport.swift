@@ -64,7 +64,7 @@ public struct DataImport: Sendable {
       if let data = try reader?.read() { return data }
       throw .table(.emptyTable)
     } catch {
-      if let mistake = reader?.mistake { throw SceneErrors([SceneError(mistake, in: path)]) }
+      if let found = reader?.error { throw SceneErrors([SceneError(found, in: path)]) }
       throw SceneErrors([SceneError(error.naming(path), at: SourcePlace(file: path))])
     }
   }

@@ -41,8 +41,8 @@ struct DayOrder {
         if isDayFirst, !isMonthFirst { dayFirst += 1 }
         if isMonthFirst, !isDayFirst { monthFirst += 1 }
       }
-      let (most, least) = (max(dayFirst, monthFirst), min(dayFirst, monthFirst))
-      if most >= Self.leastVotes, least * 10 <= most { return (dayFirst > monthFirst, .column(column.name)) }
+      let (maximum, minimum) = (max(dayFirst, monthFirst), min(dayFirst, monthFirst))
+      if maximum >= Self.leastVotes, minimum * 10 <= maximum { return (dayFirst > monthFirst, .column(column.name)) }
     }
     return nil
   }

@@ -11,7 +11,7 @@ struct DurationCensus {
   private(set) var fractionRow: Int?
   private(set) var pair: String?
   private(set) var hasHalves = false
-  private var most = 0
+  private var maximum = 0
   private var hasPadding = false
   private var oddMinutes = 0
 
@@ -57,7 +57,7 @@ struct DurationCensus {
     hasHalves = hasHalves || duration.hasHalfOfDay
     hasSeveral = hasSeveral || duration.parts.count > 1
     guard duration.shape == .pair || duration.shape == .clock else { return }
-    most = max(most, duration.first)
+    maximum = max(maximum, duration.first)
     hasPadding = hasPadding || duration.isPadded && duration.first < 10
     if duration.canBeHours, let minutes = duration.seconds(areHours: false).flatMap({ Int($0) }), minutes % 5 != 0 {
       oddMinutes += 1
@@ -74,7 +74,7 @@ struct DurationCensus {
 
   /// Whether some times are after six o'clock, and most are multiples of five minutes or have two-digit hours.
   var looksLikeClocks: Bool {
-    guard most >= 6 else { return false }
+    guard maximum >= 6 else { return false }
     return pairs == 0 || hasPadding || oddMinutes * 2 <= pairs
   }
 }

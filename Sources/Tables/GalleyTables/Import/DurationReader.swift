@@ -2,20 +2,20 @@ import GalleyData
 
 struct DurationReader {
   private let column: Column
-  private let told: ColumnMeaningOverride?
+  private let given: ColumnMeaningOverride?
   private var census: DurationCensus
 
-  init?(_ column: Column, _ told: ColumnMeaningOverride?, isSure: Bool = false) {
+  init?(_ column: Column, _ given: ColumnMeaningOverride?, isSure: Bool = false) {
     self.column = column
-    self.told = told
+    self.given = given
     census = DurationCensus(column)
-    guard isSure || told != nil || census.isWorthIt else { return nil }
+    guard isSure || given != nil || census.isWorthIt else { return nil }
     census.count()
   }
 
   func read() -> (column: Column, evidence: MeaningEvidence)? {
     let (isClock, shown) = clock
-    if told == nil, census.pairs > 0, TimeNames.meaning(column.name) == .other { return nil }
+    if given == nil, census.pairs > 0, TimeNames.meaning(column.name) == .other { return nil }
     let areHours = isClock ? true : pairs.areHours
     var length = DurationForm()
     let values = FoundNumbers(column) { cell in
@@ -25,7 +25,9 @@ struct DurationReader {
       length.take(duration, cell)
       return (seconds, !seconds.contains("."))
     }
-    guard values.count > 0, told != nil || values.count * 10 >= (census.filled - census.missing) * 9 else { return nil }
+    guard values.count > 0, given != nil || values.count * 10 >= (census.filled - census.missing) * 9 else {
+      return nil
+    }
     length.style = style(isClock: isClock, areHours: areHours)
     var form = NumberForm()
     form.mark = length.mark
@@ -36,14 +38,14 @@ struct DurationReader {
     var evidence = MeaningEvidence(
       finding: .time(isClock: isClock, shown: shown, pair: isClock ? nil : pair), count: values.count,
       filled: census.filled - census.missing)
-    (evidence.missing, evidence.others, evidence.isTold) = (census.missing, values.others, told != nil)
+    (evidence.missing, evidence.others, evidence.isReported) = (census.missing, values.others, given != nil)
     return (column.holding(values.cells, values.isWhole ? .integer : .number, form: form), evidence)
   }
 
   // MARK: Meaning
 
   private var clock: (isClock: Bool, shown: MeaningEvidence.Shown) {
-    if let told { return (told == .clock, .told) }
+    if let given { return (given == .clock, .given) }
     let name = TimeNames.meaning(column.name)
     if census.hasHalves { return (true, .form) }
     let (clocks, all) = (census.pairs + (census.shapes[.clock] ?? 0), census.shapes.values.reduce(0, +))
@@ -52,11 +54,11 @@ struct DurationReader {
     if name == .clock, clocks == all { return (true, .name) }
     if let row = census.longRow { return (false, .row(row)) }
     if name == .length { return (false, .name) }
-    return (census.looksLikeClocks, .looks)
+    return (census.looksLikeClocks, .styles)
   }
 
   private var pairs: (areHours: Bool, isShown: Bool) {
-    switch told {
+    switch given {
     case .hhmm: return (true, true)
     case .mmss: return (false, true)
     default: break

@@ -63,7 +63,7 @@ private struct Tail {
     lead = others.compactMap { row in row.firstIndex { !Self.isBlank($0) } }.min() ?? 0
     hasShortRows = filled.count { $0 <= 1 } * 10 > filled.count
     let cells = others.compactMap { row in row.dropFirst(lead).first.flatMap { Self.isBlank($0) ? nil : $0 } }
-    isTyped = !cells.isEmpty && cells.count { CellLook($0).isTyped } * 10 >= cells.count * 9
+    isTyped = !cells.isEmpty && cells.count { CellKind($0).isTyped } * 10 >= cells.count * 9
     longest = cells.map(\.count).max() ?? 0
   }
 
@@ -104,7 +104,7 @@ private struct Tail {
     let words = text.split(separator: " ").count
     var cell = text
     let isMissing = cell.withUTF8 { MissingWords.contain($0) }
-    return isTyped && !CellLook(text).isTyped && !isMissing && text.count > 3 && !FooterWords.isTotal(text)
+    return isTyped && !CellKind(text).isTyped && !isMissing && text.count > 3 && !FooterWords.isTotal(text)
       || words > 3 && text.count * 2 > longest * 3
   }
 
@@ -124,7 +124,7 @@ private struct Tail {
       FooterWords.isTotal(row[place])
     else { return nil }
     let others = row.indices.filter { $0 > place && !Self.isBlank(row[$0]) }
-    guard !others.isEmpty, others.contains(where: { CellLook(row[$0]).isTyped }) else { return nil }
+    guard !others.isEmpty, others.contains(where: { CellKind(row[$0]).isTyped }) else { return nil }
     // If the word occurs repeatedly in the column, it is an ordinary value.
     let cell = Array(row[place].utf8)
     guard !(0..<index).contains(where: { rows.cells.utf8(row: $0, column: place).elementsEqual(cell) }) else {

@@ -40,7 +40,7 @@ extension ImportNote {
     case .renamed(let names):
       return
         "columns without a name get the names \(Words.alternatives(names.map { "'\($0)'" }, word: "and"))"
-    case .tolerated(let mistakes): return mistakes.words
+    case .tolerated(let errors): return errors.words
     case .pointer(let pointer):
       return pointer.isEmpty
         ? "the members of the document are the rows (--pointer overrides)"
@@ -282,7 +282,7 @@ extension MeaningEvidence {
   }
 
   func overruled(_ column: String, _ meaning: String) -> String {
-    isTold ? "" : " (--columns \"\(column):\(meaning),*\" overrides)"
+    isReported ? "" : " (--columns \"\(column):\(meaning),*\" overrides)"
   }
 }
 

@@ -79,7 +79,7 @@ public struct MeaningEvidence: Hashable, Sendable {
   public var missing = 0
   /// The first rows, from 0, whose cells do not have this meaning.
   public var others: [Int] = []
-  public var isTold = false
+  public var isReported = false
 
   public enum Finding: Hashable, Sendable {
     case number(mark: String, unit: String?)
@@ -124,11 +124,11 @@ public struct MeaningEvidence: Hashable, Sendable {
   }
 
   public enum Shown: Hashable, Sendable {
-    case told
+    case given
     case form
     case name
     case row(Int)
-    case looks
+    case styles
   }
 
   /// A text of two numbers with a colon between them.

@@ -11,7 +11,7 @@ extension ImportReader {
       return found
     }
     let rows = try reading(text) { (stream) throws(DataProblem) in try JSONReader.read(stream, flattens: true) }
-    guard let mistake = rows.mistakes.first, case .table(.notRows) = mistake.kind else { return rows }
+    guard let error = rows.errors.first, case .table(.notRows) = error.kind else { return rows }
     let place = try JSONPlace(text.bytes())
     switch place.finding {
     case .list(let pointer):

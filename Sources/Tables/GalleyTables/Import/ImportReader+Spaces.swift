@@ -7,7 +7,7 @@ extension ImportReader {
     guard let words = LineWords(lines), words.count > 1 else { return nil }
     let rows = lines.dropFirst().map(words.cells)
     let typed = (0..<words.count).count { column in
-      rows.allSatisfy { column < $0.count && CellLook($0[column]).isTyped }
+      rows.allSatisfy { column < $0.count && CellKind($0[column]).isTyped }
     }
     return typed > 1 ? words : nil
   }

@@ -5,7 +5,7 @@ struct ImportReader {
   let options: DataImport
   private(set) var source: ImportSource
   private let progress: (@Sendable (LoadingProgress) -> Void)?
-  private(set) var mistake: DataError?
+  private(set) var error: DataError?
   var notes: [ImportNote] = []
   var missingHeader: SceneError.Kind.Tables?
   var separator: String?
@@ -79,8 +79,8 @@ struct ImportReader {
     let empty = Set(
       names.indices.filter { settled.names[$0].allSatisfy(\.isWhitespace) && settled.isEmpty(column: $0) })
     let emptyNames = Set(empty.map { names[$0] })
-    let told = changed.filter { !emptyNames.contains($0) }
-    if !told.isEmpty, hasNames { notes.append(.renamed(told)) }
+    let given = changed.filter { !emptyNames.contains($0) }
+    if !given.isEmpty, hasNames { notes.append(.renamed(given)) }
     settled.names = names
     return (settled, hasNames ? empty : [])
   }
@@ -100,7 +100,7 @@ struct ImportReader {
     let format = options.format ?? Self.format(nature, source.name)
     do throws(SceneError.Kind) {
       let rows = try read(text, format)
-      let isBroken = rows.mistakes.contains { if case .file(.otherEncoding) = $0.kind { true } else { false } }
+      let isBroken = rows.errors.contains { if case .file(.otherEncoding) = $0.kind { true } else { false } }
       if !isBroken { return try checked(rows) }
     } catch .file(.notText) where options.encoding == nil {
       // Null bytes between letters are handled below.
@@ -112,19 +112,19 @@ struct ImportReader {
   }
 
   private mutating func checked(_ rows: DataRows) throws(SceneError.Kind) -> DataRows {
-    guard let first = rows.mistakes.first else { return rows }
-    mistake = first
+    guard let first = rows.errors.first else { return rows }
+    error = first
     throw first.kind
   }
 
   /// Unmistakable content has precedence over the extension.
   static func format(_ nature: FileNature, _ name: String) -> ImportFormat? {
-    let told = ImportFormat(pathExtensionOf: name)
+    let given = ImportFormat(pathExtensionOf: name)
     switch nature {
-    case .json where told != .csv && told != .tsv: return told == .jsonl ? .jsonl : .json
-    case .jsonLines where told != .csv && told != .tsv: return .jsonl
-    case .stanzas where told == nil: return .stanzas
-    default: return told
+    case .json where given != .csv && given != .tsv: return given == .jsonl ? .jsonl : .json
+    case .jsonLines where given != .csv && given != .tsv: return .jsonl
+    case .stanzas where given == nil: return .stanzas
+    default: return given
     }
   }
 

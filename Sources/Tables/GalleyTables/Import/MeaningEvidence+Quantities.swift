@@ -5,10 +5,10 @@ extension MeaningEvidence {
   package func words(of column: String, _ isClock: Bool, _ shown: Shown, _ pair: Pair?) -> String {
     var text = isClock ? "is a time of day" : "is a duration"
     switch shown {
-    case .told, .form: break
+    case .given, .form: break
     case .name: text += ", as its name suggests"
     case .row(let row): text += ", as row \(Words.grouped(row)) shows"
-    case .looks: text += ", although no cell proves it"
+    case .styles: text += ", although no cell proves it"
     }
     if let pair {
       text += ", and '\(pair.example)' is \(pair.areHours ? "hours and minutes" : "minutes and seconds")"
@@ -32,7 +32,7 @@ extension MeaningEvidence {
   }
 
   private func overruled(_ column: String, _ meanings: [String]) -> String {
-    guard !isTold, let first = meanings.first else { return "" }
+    guard !isReported, let first = meanings.first else { return "" }
     guard meanings.count > 1 else { return overruled(column, first) }
     let columns = meanings.map { "\"\(column):\($0),*\"" }.joined(separator: " or ")
     return " (--columns \(columns) overrides)"

@@ -7,7 +7,7 @@ package import GalleyData
 /// let typed = reader.read(table)
 /// ```
 public struct MeaningReader {
-  private let told: [String: ColumnMeaningOverride]
+  private let given: [String: ColumnMeaningOverride]
   /// Nil for English without a region, which is the default.
   private let language: String?
   /// The findings, in the order of the columns.
@@ -24,11 +24,11 @@ public struct MeaningReader {
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - told: The meanings of columns that the user specified, by column name.
+  ///   - given: The meanings of columns that the user specified, by column name.
   ///   - locale: The language whose number format and date order apply if the file shows no evidence. "en" (the
   ///     default) means no particular language.
-  public init(told: [String: ColumnMeaningOverride] = [:], locale: String = "en") {
-    self.told = told
+  public init(given: [String: ColumnMeaningOverride] = [:], locale: String = "en") {
+    self.given = given
     language = locale.lowercased() == "en" ? nil : locale
   }
 
@@ -58,7 +58,7 @@ public struct MeaningReader {
 
   private mutating func firstLook(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
-    let meaning = told[column.name]
+    let meaning = given[column.name]
     if column.kind == .integer, meaning == nil, let days = CompactDays(column) {
       table.columns[index] = column.holding(days.cells, .date)
       let finding = MeaningEvidence.Finding.moment(hasTime: false, order: nil, isUTC: false, hasShortYears: false)
@@ -88,7 +88,7 @@ public struct MeaningReader {
 
   private mutating func readTexts(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
-    let meaning = told[column.name]
+    let meaning = given[column.name]
     var census = NumberCensus(column)
     if meaning == nil, !census.isWorthIt { return readOthers(index) }
     census.count()
@@ -106,7 +106,7 @@ public struct MeaningReader {
   }
 
   private func needsLook(_ column: Column) -> Bool {
-    switch told[column.name] {
+    switch given[column.name] {
     case nil: column.kind == .string || column.kind.isNumeric && IdentifierNames.contain(column.name)
     case .text: true
     default: true
@@ -137,7 +137,7 @@ public struct MeaningReader {
 
   private mutating func readNumbers(_ census: NumberCensus, _ mark: FractionMark, _ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
-    let meaning = told[column.name]
+    let meaning = given[column.name]
     if meaning == .text { return keepText(&table.columns[index], nil) }
     if let meaning, meaning.isDay { return readOthers(index) }
     if meaning == nil {
@@ -164,7 +164,7 @@ public struct MeaningReader {
     var evidence = MeaningEvidence(
       finding: .number(mark: mark == .point ? "." : ",", unit: values.form.unit?.name), count: values.count,
       filled: census.filled - census.missing)
-    (evidence.missing, evidence.others, evidence.isTold) = (census.missing, values.others, meaning != nil)
+    (evidence.missing, evidence.others, evidence.isReported) = (census.missing, values.others, meaning != nil)
     return evidence
   }
 
@@ -216,7 +216,7 @@ public struct MeaningReader {
   // MARK: Quantities of several units
 
   private func readQuantities(_ column: inout Column, isSure: Bool = false) -> MeaningEvidence? {
-    let meaning = told[column.name]
+    let meaning = given[column.name]
     let (isTime, isSize) = (meaning?.isTime ?? true, meaning?.isSize ?? true)
     guard meaning == nil || meaning?.isTime == true || meaning?.isSize == true else { return nil }
     let found =
@@ -231,7 +231,7 @@ public struct MeaningReader {
 
   private mutating func readOthers(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
-    let meaning = told[column.name]
+    let meaning = given[column.name]
     guard column.kind == .string || meaning != nil, meaning != .text else { return nil }
     var census = DateColumnStats(column)
     guard census.isWorthIt || meaning?.isDay == true else { return readTruths(index) }
@@ -257,7 +257,7 @@ public struct MeaningReader {
     _ census: DateColumnStats, isDayFirst: Bool, _ basis: MeaningEvidence.Basis, _ index: Int
   ) -> MeaningEvidence? {
     let column = table.columns[index]
-    let meaning = told[column.name]
+    let meaning = given[column.name]
     let values = MomentValues(column, isDayFirst: isDayFirst)
     guard values.isEnough(of: meaning == nil ? census.filled - census.missing : 0) else {
       return keepMostlyDays(index, count: values.count, of: census, isDayFirst: isDayFirst)
@@ -274,7 +274,7 @@ public struct MeaningReader {
         hasTime: values.kind == .timestamp, order: census.order(isDayFirst, basis), isUTC: values.isUTC,
         hasShortYears: census.hasShortYears),
       count: values.count, filled: census.filled - census.missing)
-    (evidence.missing, evidence.others, evidence.isTold) = (census.missing, values.others, meaning != nil)
+    (evidence.missing, evidence.others, evidence.isReported) = (census.missing, values.others, meaning != nil)
     return evidence
   }
 

@@ -27,7 +27,7 @@ struct MergedFilling {
     let text = rows[area.rows.lowerBound][column]
     guard !text.isEmpty else { return }
     count += 1
-    hasNumbers = hasNumbers || CellLook(text) == .number
+    hasNumbers = hasNumbers || CellKind(text) == .number
     for row in area.rows {
       while rows[row].count <= column { rows[row].append("") }
       rows[row][column] = text

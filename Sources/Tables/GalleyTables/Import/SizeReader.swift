@@ -3,7 +3,7 @@ import GalleyData
 /// Converts sizes such as 1.5G and counts such as 2.3 million.
 struct SizeReader {
   private let column: Column
-  private let told: ColumnMeaningOverride?
+  private let given: ColumnMeaningOverride?
   private var (filled, count) = (0, 0)
   private var marks = MissingCount()
   private var (points, commas) = (0, 0)
@@ -12,10 +12,10 @@ struct SizeReader {
   private var isCounted = false
   private var openSigns: Set<String> = []
 
-  init?(_ column: Column, _ told: ColumnMeaningOverride?, isSure: Bool = false) {
+  init?(_ column: Column, _ given: ColumnMeaningOverride?, isSure: Bool = false) {
     self.column = column
-    self.told = told
-    guard isSure || told != nil || Self.isWorthIt(column) else { return nil }
+    self.given = given
+    guard isSure || given != nil || Self.isWorthIt(column) else { return nil }
     for row in 0..<column.count { column.withUTF8(row) { take($0) } }
     guard count > 0, bases[.open, default: 0] + bases[.binary, default: 0] + bases[.decimal, default: 0] > 0 else {
       return nil
@@ -59,13 +59,13 @@ struct SizeReader {
   }
 
   func read() -> (column: Column, evidence: MeaningEvidence)? {
-    let counts = told != .size && !hasBytes && (isCounted || told == .si || CountNames.contain(column.name))
+    let counts = given != .size && !hasBytes && (isCounted || given == .si || CountNames.contain(column.name))
     var form = SizeForm()
     form.areCounts = counts
     form.mark = commas > points ? .comma : .point
-    let binary = bases[.binary, default: 0] + (counts || told == .si ? 0 : bases[.open, default: 0])
-    form.factor = counts || told == .si || binary < bases[.decimal, default: 0] ? 1000 : 1024
-    let factor = counts || told == .si ? 1000 : 1024
+    let binary = bases[.binary, default: 0] + (counts || given == .si ? 0 : bases[.open, default: 0])
+    form.factor = counts || given == .si || binary < bases[.decimal, default: 0] ? 1000 : 1024
+    let factor = counts || given == .si ? 1000 : 1024
     let (mark, areCounts) = (form.mark, form.areCounts)
     let values = FoundNumbers(column) { cell in
       guard let size = WrittenSize(cell), let number = size.value(cell, mark, factor: factor, areCounts: areCounts)
@@ -73,14 +73,14 @@ struct SizeReader {
       form.take(size, cell)
       return (number, !number.contains(".") && number.utf8.count <= 18)
     }
-    guard values.count > 0, told != nil || values.count * 10 >= (filled - missing) * 9 else { return nil }
+    guard values.count > 0, given != nil || values.count * 10 >= (filled - missing) * 9 else { return nil }
     var written = NumberForm()
     written.mark = form.mark
     written.quantity = .size(form)
     let signs = openSigns.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
     var evidence = MeaningEvidence(
       finding: .size(isCount: counts, openSigns: signs, factor: factor), count: values.count, filled: filled - missing)
-    (evidence.missing, evidence.others, evidence.isTold) = (missing, values.others, told != nil)
+    (evidence.missing, evidence.others, evidence.isReported) = (missing, values.others, given != nil)
     return (column.holding(values.cells, values.isWhole ? .integer : .number, form: written), evidence)
   }
 }

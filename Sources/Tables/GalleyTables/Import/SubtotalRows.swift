@@ -56,7 +56,7 @@ struct SubtotalRows {
     guard others.count > 1 || range.lowerBound > 0 else { return false }
     return table.names.indices.dropFirst(label + 1).contains { column in
       let text = text(row, column)
-      guard CellLook(text) == .number, text.utf8.contains(where: { 0x31...0x39 ~= $0 }) else { return false }
+      guard CellKind(text) == .number, text.utf8.contains(where: { 0x31...0x39 ~= $0 }) else { return false }
       let sum = ColumnSum(of: table.cells, column, others, comparedTo: text)
       return sum.isEqual == true && sum.unreadRows.isEmpty
     }

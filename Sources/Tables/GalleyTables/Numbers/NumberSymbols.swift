@@ -30,12 +30,12 @@ public struct NumberSymbols: Hashable, Sendable {
   public static var languages: [String] { conventions.keys.sorted() }
 
   private init(
-    decimal: String, group: String, least: Int = 4, lakhs: Bool = false, currency: CurrencyPlace,
+    decimal: String, group: String, minimum: Int = 4, lakhs: Bool = false, currency: CurrencyPlace,
     percentSpace: Bool = false
   ) {
     self.decimal = decimal
     self.group = group
-    leastGroupedDigits = least
+    leastGroupedDigits = minimum
     hasLakhs = lakhs
     currencyPlace = currency
     hasPercentSpace = percentSpace
@@ -69,7 +69,7 @@ public struct NumberSymbols: Hashable, Sendable {
   private static let spaces = NumberSymbols(decimal: ",", group: "\u{A0}", currency: .after, percentSpace: true)
   private static let narrowSpaces = NumberSymbols(
     decimal: ",", group: "\u{202F}", currency: .after, percentSpace: true)
-  private static let fewSpaces = NumberSymbols(decimal: ",", group: "\u{A0}", least: 5, currency: .after)
+  private static let fewSpaces = NumberSymbols(decimal: ",", group: "\u{A0}", minimum: 5, currency: .after)
   private static let swiss = NumberSymbols(decimal: ".", group: "\u{2019}", currency: .beforeSpaced)
 
   private static func known(_ language: String, region: String?) -> NumberSymbols? {
@@ -78,7 +78,7 @@ public struct NumberSymbols: Hashable, Sendable {
 
   private static let conventions: [String: NumberSymbols] = {
     var all: [String: NumberSymbols] = [
-      "es": NumberSymbols(decimal: ",", group: ".", least: 5, currency: .after, percentSpace: true),
+      "es": NumberSymbols(decimal: ",", group: ".", minimum: 5, currency: .after, percentSpace: true),
       "fr": narrowSpaces, "nl": NumberSymbols(decimal: ",", group: ".", currency: .beforeSpaced),
       "id": NumberSymbols(decimal: ",", group: ".", currency: .beforeSpaced),
       "tr": NumberSymbols(decimal: ",", group: ".", currency: .before),

@@ -7,7 +7,7 @@ public struct ColumnList: Sendable {
   /// The columns in order; empty for all columns.
   public private(set) var columns: [TableColumn] = []
   /// The specified meanings, by column name.
-  public private(set) var told: [String: ColumnMeaningOverride] = [:]
+  public private(set) var given: [String: ColumnMeaningOverride] = [:]
   private var rest: Set<String> = []
 
   /// Parses a list separated by commas. A star means all columns of `table` that are not listed.
@@ -42,7 +42,7 @@ public struct ColumnList: Sendable {
         continue
       }
       columns.append(entry.column)
-      if let meaning = entry.meaning { told[entry.column.field] = meaning }
+      if let meaning = entry.meaning { given[entry.column.field] = meaning }
     }
   }
 
@@ -65,8 +65,8 @@ public struct ColumnList: Sendable {
     while pieces.count > 1, let word = pieces.last {
       if word == "mono" {
         isMonospaced = true
-      } else if let told = ColumnMeaningOverride(rawValue: word) {
-        meaning = told
+      } else if let given = ColumnMeaningOverride(rawValue: word) {
+        meaning = given
       } else {
         break
       }

@@ -34,8 +34,8 @@ public struct TableReportPlan: Hashable, Sendable {
     public var filled = "Filled"
     public var empty = "Empty"
     public var distinct = "Distinct"
-    public var least = "Least"
-    public var most = "Greatest"
+    public var minimum = "Least"
+    public var maximum = "Greatest"
     public var kinds = Kinds()
 
     public init() {}

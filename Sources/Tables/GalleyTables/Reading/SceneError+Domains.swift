@@ -141,7 +141,7 @@ extension SceneError.Kind {
     /// A line of a stanza that neither names a field nor continues one.
     case notAField
     case tooManyColumns(limit: Int)
-    case moreMistakes(limit: Int)
+    case moreErrors(limit: Int)
     case duplicateColumn(String)
     /// The number of columns without a name.
     case namelessColumns(Int)

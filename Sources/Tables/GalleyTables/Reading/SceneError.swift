@@ -40,7 +40,7 @@ public struct SceneErrors: Error, Hashable, Sendable {
 
 extension SceneError {
   fileprivate var sortKey: (String, Int, Int) {
-    if case .table(.moreMistakes) = kind { return (place.file, Int.max, 0) }
+    if case .table(.moreErrors) = kind { return (place.file, Int.max, 0) }
     return (place.file, place.line ?? 0, place.column ?? 0)
   }
 }

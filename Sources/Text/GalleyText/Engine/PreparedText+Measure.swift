@@ -67,19 +67,19 @@ extension PreparedText {
     of paragraphs: [LineBreaks], _ style: LineStyle, _ limit: Int32?,
     _ note: (Int, LineSpan) -> Void = { _, _ in }
   ) -> LineCount? {
-    let most = form.lineLimit.map { max($0, 1) }
-    let natural = paragraphs.prefix(most ?? .max).reduce(0) { max($0, $1.natural) }
+    let maximum = form.lineLimit.map { max($0, 1) }
+    let natural = paragraphs.prefix(maximum ?? .max).reduce(0) { max($0, $1.natural) }
     let width = limit.flatMap { natural > $0 ? Int($0) : nil } ?? .max / 2
     var lines = LineCount(count: 0, width: 0)
     for (index, paragraph) in paragraphs.enumerated() {
       let limits = LineBreaks.Limits(
-        width: width, lines: most.map { $0 - lines.count },
+        width: width, lines: maximum.map { $0 - lines.count },
         ellipsis: form.truncationMode == .tail ? style.ellipsis : nil)
       let own = style.lines(of: paragraph, in: self, within: limits) { note(index, $0) }
       guard let own else { return nil }
       lines = LineCount(
         count: lines.count + own.count, width: max(lines.width, own.width), isTruncated: own.isTruncated)
-      if lines.count == most {
+      if lines.count == maximum {
         return paragraphs[(index + 1)...].allSatisfy(\.places.isEmpty) ? lines : nil
       }
     }

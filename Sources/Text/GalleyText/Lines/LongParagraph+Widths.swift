@@ -2,15 +2,15 @@ extension LongParagraph {
   /// A PangoLayout shapes an item from `origin` to its end and keeps those widths. A part of the item has the same
   /// widths if cuts at both of its ends change no letter.
   func letterWidths(of item: BreakItem, from origin: Int) -> LetterWidths {
-    let most = width.addingReportingOverflow(item.safeDistance).partialValue
-    if let widths, widths.areEnough(for: item.places, width: most) { return widths }
+    let maximum = width.addingReportingOverflow(item.safeDistance).partialValue
+    if let widths, widths.areEnough(for: item.places, width: maximum) { return widths }
     var count = LongParagraph.portion
     while width < LongParagraph.widest, count < item.places.count {
       guard let start = cleanPlace(before: item.places.lowerBound, of: item, from: origin),
         let end = cleanPlace(after: item.places.lowerBound + count, of: item)
       else { break }
       let widths = LetterWidths(item, start..<end, of: text)
-      if widths.areEnough(for: item.places, width: most) { return widths }
+      if widths.areEnough(for: item.places, width: maximum) { return widths }
       count *= 4
     }
     return LetterWidths(item, origin..<item.places.upperBound, of: text)

@@ -42,7 +42,7 @@ struct BisectCommand: ParsableCommand {
   func run() throws {
     ImageAllocator.forPictures()
     let files = SceneFiles(at: scenes)
-    let commits = try told { () throws(CheckError) in
+    let commits = try reported { () throws(CheckError) in
       try CommitLog(around: files.paths.first ?? ".").commits(after: good, upTo: bad)
     }
     let start = try DrawnRevision(good, of: files)
@@ -65,16 +65,16 @@ struct BisectCommand: ParsableCommand {
     let found = try search.find()
     let pictures = found.sorted { $0.key < $1.key }.flatMap { name, findings in
       findings.indices.map { place -> (commit: Int, picture: Bisected.Picture) in
-        let told = sentences[findings[place].last]?[name] ?? []
+        let reported = sentences[findings[place].last]?[name] ?? []
         // Sentences about an earlier commit are not repeated.
         let before = place == 0 ? [] : sentences[findings[place - 1].last]?[name] ?? []
-        let own = told.filter { !before.contains($0) }
+        let own = reported.filter { !before.contains($0) }
         let picture = Bisected.Picture(
-          name: name, commits: findings[place].commits(of: commits), sentences: own.isEmpty ? told : own)
+          name: name, commits: findings[place].commits(of: commits), sentences: own.isEmpty ? reported : own)
         return (findings[place].last, picture)
       }
     }
-    try say(Bisected(pictures.sorted { $0.commit < $1.commit }.map(\.picture), looks: search.looks))
+    try say(Bisected(pictures.sorted { $0.commit < $1.commit }.map(\.picture), probes: search.probes))
     if !found.isEmpty { throw ExitCode(1) }
   }
 
@@ -97,7 +97,7 @@ struct BisectCommand: ParsableCommand {
     return CheckRun(check, workers: threads.jobs, drafts: Interruption.drafts).check(scenes)
   }
 
-  private func told<Value>(_ body: () throws(CheckError) -> Value) throws -> Value {
+  private func reported<Value>(_ body: () throws(CheckError) -> Value) throws -> Value {
     do throws(CheckError) { return try body() } catch { throw Failure(error).report() }
   }
 }

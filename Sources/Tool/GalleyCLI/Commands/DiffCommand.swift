@@ -45,7 +45,7 @@ struct DiffCommand: ParsableCommand {
     if !(scale > 0 && scale <= 20) { throw ValidationError("--scale must be above 0 and at most 20") }
   }
 
-  private var sighting: (picture: String, scene: String)? {
+  private var match: (picture: String, scene: String)? {
     func isScene(_ path: String) -> Bool { ["yaml", "yml"].contains(FilePath.fileExtension(of: path).lowercased()) }
     if isScene(second), !isScene(first) { return (first, second) }
     return isScene(first) && !isScene(second) ? (second, first) : nil
@@ -76,7 +76,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     ImageAllocator.forPictures()
-    if let sighting { return try compare(sighting.picture, with: sighting.scene) }
+    if let match { return try compare(match.picture, with: match.scene) }
     let inputs = OverwriteGuard(options.mask, below: [first, second])
     try reports.check(inputs, besides: output.map { [($0, "--output")] } ?? [])
     var diff = try options.resolved()

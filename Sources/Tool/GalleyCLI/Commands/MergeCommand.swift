@@ -29,7 +29,7 @@ struct MergeCommand: ParsableCommand {
 
   func run() throws {
     if PageParts.areAmong(parts) { return try mergePages() }
-    if BookParts.areAmong(parts) { return try mergeBook() }
+    if SceneReportParts.areAmong(parts) { return try mergeBook() }
     if output == nil { try DefaultFolder("output/check").check("--output") }
     let output = output ?? "output/check"
     let inputs = OverwriteGuard(parts + parts.map { $0 + "/check.json" }, stores: parts + [output])
@@ -49,12 +49,12 @@ struct MergeCommand: ParsableCommand {
     if json || reports.isWanted {
       throw ValidationError("report options apply to checks, and these are shards of a scene report")
     }
-    let book: BookParts
-    do throws(PartProblem) { book = try BookParts(parts, files: Inputs.regularFiles) } catch {
+    let book: SceneReportParts
+    do throws(PartProblem) { book = try SceneReportParts(parts, files: Inputs.regularFiles) } catch {
       throw Failure(diagnostics: [error.diagnostic]).report()
     }
     let paths = output.map { [$0] } ?? book.names
-    let files = paths.compactMap { BookFile($0) }
+    let files = paths.compactMap { SceneReportFile($0) }
     if files.count != paths.count { throw ValidationError("the --output of a scene report must end in .pdf or .html") }
     for file in files { try file.write(book.book) }
     try Terminal.print(lines: paths)

@@ -46,7 +46,7 @@ struct SceneReportCommand: ParsableCommand {
       if let file = output.first(where: { PrintKind(pathExtensionOf: $0) == nil }), parts.shard != nil {
         throw ValidationError("--shard selects pages, and '\(file)' has none; write a .pdf, .png or .svg file")
       }
-    } else if let file = output.first(where: { BookFile($0) == nil }) {
+    } else if let file = output.first(where: { SceneReportFile($0) == nil }) {
       throw ValidationError("'\(file)' must end in .pdf or .html")
     }
   }
@@ -67,7 +67,7 @@ struct SceneReportCommand: ParsableCommand {
     let renderContext = RenderContext()
     let book = source.book(title: title, renderContext: renderContext)
     try Inputs.check(outputs, option: "--output")
-    for file in outputs { try BookFile(file)?.write(book, renderContext) }
+    for file in outputs { try SceneReportFile(file)?.write(book, renderContext) }
     try Terminal.print(lines: outputs)
     run.keep(FileCache.Outcome(paths: outputs), of: source, setWith: renderContext)
   }
@@ -84,7 +84,7 @@ struct SceneReportCommand: ParsableCommand {
     let inputs = PartInputs(Inputs.files)
     let scenes = try readScenes(files: inputs.files)
     let words = ["report"] + self.scenes.map { FilePath.name(of: $0) } + PagePartOptions.words(without: self.scenes)
-    let part = BookPart(DocumentPart(shard, of: inputs, options: words), of: scenes, title: title)
+    let part = SceneReportPart(DocumentPart(shard, of: inputs, options: words), of: scenes, title: title)
     let folder = FilePath.folder(of: outputs.first ?? "")
     do {
       let name = try part.write(
@@ -115,13 +115,13 @@ struct SceneReportCommand: ParsableCommand {
   }
 
   /// Throws if a chapter is missing, because the report would be incomplete.
-  private func readBook(files: FileReader) throws -> ProofBook {
-    var chapters: [ProofBook.Chapter] = []
+  private func readBook(files: FileReader) throws -> ProofReport {
+    var chapters: [ProofReport.Chapter] = []
     var diagnostics: [Diagnostic] = []
-    for chapter in ProofBook.chapters(of: try readScenes(files: files), workers: threads.jobs, files: files) {
+    for chapter in ProofReport.chapters(of: try readScenes(files: files), workers: threads.jobs, files: files) {
       do throws(ProofError) { chapters.append(try chapter.get()) } catch { diagnostics += error.diagnostics }
     }
     guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
-    return ProofBook(chapters)
+    return ProofReport(chapters)
   }
 }

@@ -56,7 +56,7 @@ struct TableCommand: ParsableCommand {
       let data = try options.read(file, files: reader)
       if !look.allowEmpty { try options.refuseEmpty(data.table, file: file) }
       let columns = ColumnList(look.columns, of: data.table)
-      var meanings = MeaningReader(told: columns.told, locale: look.locale ?? "en")
+      var meanings = MeaningReader(given: columns.given, locale: look.locale ?? "en")
       let table = try look.shaped(meanings.read(data.table))
       let notes = data.notes + meanings.notes
       ImportNotes.say(notes)

@@ -3,7 +3,8 @@ import Galley
 /// Former names still work, and the new name is printed.
 enum RenamedOptions {
   private static let names: [String: [String: String]] = [
-    "explain": ["--at": "--only"], "data": ["--at": "--pointer"], "table": ["--at": "--pointer"],
+    "explain": ["--at": "--only"], "data": ["--at": "--pointer"],
+    "table": ["--at": "--pointer", "--zebra": "--striped"],
     "print": ["--dots": "--scale"], "check": ["--frames": "--motion", "--fresh": "--no-cache"],
     "render": ["--fresh": "--no-cache"], "animate": ["--fresh": "--no-cache"], "report": ["--fresh": "--no-cache"],
     "previews": ["--fresh": "--no-cache"],
@@ -19,13 +20,13 @@ enum RenamedOptions {
   static func renamed(_ arguments: [String]) -> (arguments: [String], renamed: [(old: String, new: String)]) {
     guard let command = arguments.first, let names = names[command] else { return (arguments, []) }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
-    var told: [(old: String, new: String)] = []
+    var reported: [(old: String, new: String)] = []
     let options = arguments[..<end].map { argument in
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let old = parts.first.map(String.init), let new = names[old] else { return argument }
-      if !told.contains(where: { $0.old == old }) { told.append((old, new)) }
+      if !reported.contains(where: { $0.old == old }) { reported.append((old, new)) }
       return parts.count > 1 ? "\(new)=\(parts[1])" : new
     }
-    return (options + arguments[end...], told)
+    return (options + arguments[end...], reported)
   }
 }

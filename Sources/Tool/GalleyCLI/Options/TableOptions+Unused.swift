@@ -9,7 +9,7 @@ extension TableOptions {
       ("--stack", stacking != .automatic), ("--split-rows", splitsRows), ("--new-pages", breaksGroups),
     ]
     let ofLooks = [
-      ("--style", style != nil), ("--color", !rules.isEmpty), ("--bar", !bars.isEmpty), ("--zebra", zebra),
+      ("--style", style != nil), ("--color", !rules.isEmpty), ("--bar", !bars.isEmpty), ("--striped", striped),
       ("--contents", contents),
     ]
     let ofTexts = [

@@ -172,7 +172,7 @@ struct TableOptions: ParsableArguments {
   var locale: String?
 
   @Flag(help: "Tint every other row.")
-  var zebra = false
+  var striped = false
 
   @Flag(name: .customLong("right-to-left"), help: "Start columns on the right.")
   var isRightToLeft = false
@@ -320,7 +320,7 @@ struct TableOptions: ParsableArguments {
     plan.fontSize = fontSize ?? plan.fontSize
     plan.leastFontSize = fontSize == nil ? min(6, plan.fontSize) : nil
     plan.stacking = stacking
-    plan.isZebra = zebra
+    plan.isZebra = striped
     plan.splitsRows = splitsRows
     plan.direction = isRightToLeft ? .rightToLeft : .leftToRight
     return plan

@@ -37,8 +37,8 @@ struct BorderOutline: Shape, Hashable {
   let radius: Double?
 
   func path(in rect: Rect) -> Path {
-    let most = min(rect.width, rect.height) / 2
-    guard let radius, radius < most else { return .roundedRect(rect, cornerRadius: most, style: .circular) }
+    let maximum = min(rect.width, rect.height) / 2
+    guard let radius, radius < maximum else { return .roundedRect(rect, cornerRadius: maximum, style: .circular) }
     return .roundedRect(rect, cornerRadius: max(0, radius), style: .continuous)
   }
 }

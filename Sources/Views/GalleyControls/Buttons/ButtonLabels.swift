@@ -38,8 +38,8 @@ struct BorderedLabel: View {
       .foregroundStyle(labelColor)
       .frame(maxWidth: sizing == .flexible ? .infinity : nil)
       .modifier(ButtonRoom(insets: ButtonMetrics.insets(size), isSquare: shape.isCircle))
-      .background { shape.outline(of: size).fill(ground) }
-      .opacity(isPressed ? ButtonMetrics.pressedGround : 1)
+      .background { shape.outline(of: size).fill(background) }
+      .opacity(isPressed ? ButtonMetrics.pressedBackground : 1)
   }
 
   private var accent: Color { configuration.role == .destructive ? .red : tint }
@@ -49,11 +49,11 @@ struct BorderedLabel: View {
     return isProminent ? .white : accent
   }
 
-  private var ground: Color {
+  private var background: Color {
     if !isEnabled { return Color(.tertiarySystemFill) }
     if isProminent { return accent }
     return hasOwnTint || configuration.role == .destructive
-      ? accent.opacity(ButtonMetrics.tintedGround) : Color(.tertiarySystemFill)
+      ? accent.opacity(ButtonMetrics.tintedBackground) : Color(.tertiarySystemFill)
   }
 }
 
@@ -89,8 +89,8 @@ enum ButtonMetrics {
   /// The opacity of a pressed label without a background.
   static let pressedText = 0.2
   static let pressedPlain = 0.75
-  static let pressedGround = 0.75
-  static let tintedGround = 0.15
+  static let pressedBackground = 0.75
+  static let tintedBackground = 0.15
 
   static func insets(_ size: ControlSize) -> EdgeInsets {
     switch size {

@@ -50,7 +50,7 @@ private struct GlassLabel: View {
       .foregroundStyle(isEnabled ? isProminent ? .white : .primary : Color(.tertiaryLabel))
       .padding(ButtonMetrics.insets(size))
       .glassEffect(isProminent && isEnabled ? glass.tint(accent) : glass, in: outline)
-      .opacity(isPressed ? ButtonMetrics.pressedGround : 1)
+      .opacity(isPressed ? ButtonMetrics.pressedBackground : 1)
   }
 
   private var accent: Color { configuration.role == .destructive ? .red : tint }

@@ -56,67 +56,71 @@ public struct SubmitLabel: Hashable, Sendable {
 
 /// Properties of text input. They are only recorded in the layout snapshot, because Galley draws no keyboard.
 extension View {
-  public func keyboardType(_ type: UIKeyboardType) -> some View { told("keyboardType", ["type": "\(type)"]) }
+  public func keyboardType(_ type: UIKeyboardType) -> some View { recorded("keyboardType", ["type": "\(type)"]) }
 
   public func textContentType(_ type: UITextContentType?) -> some View {
-    told("textContentType", ["type": type?.rawValue ?? "none"])
+    recorded("textContentType", ["type": type?.rawValue ?? "none"])
   }
 
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-    told("textInputAutocapitalization", ["autocapitalization": autocapitalization?.name ?? "none"])
+    recorded("textInputAutocapitalization", ["autocapitalization": autocapitalization?.name ?? "none"])
   }
 
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    told("autocapitalization", ["style": "\(style)"])
+    recorded("autocapitalization", ["style": "\(style)"])
   }
 
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    told("autocorrectionDisabled", ["disable": "\(disable)"])
+    recorded("autocorrectionDisabled", ["disable": "\(disable)"])
   }
 
   public func disableAutocorrection(_ disable: Bool?) -> some View {
-    told("disableAutocorrection", ["disable": disable.map { "\($0)" } ?? "none"])
+    recorded("disableAutocorrection", ["disable": disable.map { "\($0)" } ?? "none"])
   }
 
-  public func submitLabel(_ label: SubmitLabel) -> some View { told("submitLabel", ["label": label.name]) }
+  public func submitLabel(_ label: SubmitLabel) -> some View { recorded("submitLabel", ["label": label.name]) }
 
   /// `action` is never called, because a stage has no text input.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View { told("onSubmit") }
+  public func onSubmit(_ action: @escaping () -> Void) -> some View { recorded("onSubmit") }
 
   /// `action` is never called, because a stage has no text input.
-  public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View { told("onSubmit") }
+  public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View {
+    recorded("onSubmit")
+  }
 
   public func submitScope(_ isBlocking: Bool = true) -> some View {
-    told("submitScope", ["isBlocking": "\(isBlocking)"])
+    recorded("submitScope", ["isBlocking": "\(isBlocking)"])
   }
 
   public func textSelection(_ selectability: some TextSelectability) -> some View {
-    told("textSelection", ["selectability": selectability.allowsSelection ? "enabled" : "disabled"])
+    recorded("textSelection", ["selectability": selectability.allowsSelection ? "enabled" : "disabled"])
   }
 
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    told("focusable", ["isFocusable": "\(isFocusable)"])
+    recorded("focusable", ["isFocusable": "\(isFocusable)"])
   }
 
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-    told("hoverEffect", ["effect": effect.name])
+    recorded("hoverEffect", ["effect": effect.name])
   }
 
   /// `action` is never called, because a stage has no pointer.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { told("onHover") }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { recorded("onHover") }
 
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { told("statusBarHidden", ["hidden": "\(hidden)"]) }
-
-  public func statusBar(hidden: Bool) -> some View { told("statusBar", ["hidden": "\(hidden)"]) }
-
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    told("persistentSystemOverlays", ["visibility": "\(visibility)"])
+  public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    recorded("statusBarHidden", ["hidden": "\(hidden)"])
   }
 
-  public func help(_ text: LocalizedStringKey) -> some View { told("help", ["text": Text(text).plain]) }
+  public func statusBar(hidden: Bool) -> some View { recorded("statusBar", ["hidden": "\(hidden)"]) }
+
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    recorded("persistentSystemOverlays", ["visibility": "\(visibility)"])
+  }
+
+  public func help(_ text: LocalizedStringKey) -> some View { recorded("help", ["text": Text(text).plain]) }
 
   @_disfavoredOverload
-  public func help(_ text: some StringProtocol) -> some View { told("help", ["text": String(text)]) }
+  public func help(_ text: some StringProtocol) -> some View { recorded("help", ["text": String(text)]) }
 }
 
 public protocol TextSelectability {

@@ -29,9 +29,9 @@ extension View {
 
   public func sensoryFeedback<Value: Equatable>(
     trigger: Value, _ feedback: @escaping (_ old: Value, _ new: Value) -> SensoryFeedback?
-  ) -> some View { told("sensoryFeedback", ["feedback": "computed"]) }
+  ) -> some View { recorded("sensoryFeedback", ["feedback": "computed"]) }
 
   public func sensoryFeedback<Value: Equatable>(
     trigger: Value, _ feedback: @escaping () -> SensoryFeedback?
-  ) -> some View { told("sensoryFeedback", ["feedback": "computed"]) }
+  ) -> some View { recorded("sensoryFeedback", ["feedback": "computed"]) }
 }

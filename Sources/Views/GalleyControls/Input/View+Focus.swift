@@ -13,19 +13,19 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 /// Focus. Only recorded in the layout snapshot, because a stage has neither a keyboard nor a remote control.
 extension View {
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    told("focusable", ["isFocusable": "\(isFocusable)"])
+    recorded("focusable", ["isFocusable": "\(isFocusable)"])
   }
 
   /// `onFocusChange` is never called.
   public func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
-  ) -> some View { told("focusable", ["isFocusable": "\(isFocusable)"]) }
+  ) -> some View { recorded("focusable", ["isFocusable": "\(isFocusable)"]) }
 
-  public func focusSection() -> some View { told("focusSection") }
+  public func focusSection() -> some View { recorded("focusSection") }
 
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
-    told("prefersDefaultFocus", ["prefersDefaultFocus": "\(prefersDefaultFocus)"])
+    recorded("prefersDefaultFocus", ["prefersDefaultFocus": "\(prefersDefaultFocus)"])
   }
 
-  public func focusScope(_ namespace: Namespace.ID) -> some View { told("focusScope") }
+  public func focusScope(_ namespace: Namespace.ID) -> some View { recorded("focusScope") }
 }

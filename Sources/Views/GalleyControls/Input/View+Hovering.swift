@@ -8,50 +8,50 @@ public enum SpringLoadingBehavior: Hashable, Sendable {
 /// them.
 extension View {
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
-    told("hoverEffect", ["effect": isEnabled ? effect.name : "none"])
+    recorded("hoverEffect", ["effect": isEnabled ? effect.name : "none"])
   }
 
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
-    told("defaultHoverEffect", ["effect": effect?.name ?? "none"])
+    recorded("defaultHoverEffect", ["effect": effect?.name ?? "none"])
   }
 
   public func hoverEffect(
     isEnabled: Bool = true,
     body: @escaping (_ effect: EmptyVisualEffect, _ isActive: Bool, _ proxy: GeometryProxy) -> some VisualEffect
-  ) -> some View { told("hoverEffect", ["effect": "custom"]) }
+  ) -> some View { recorded("hoverEffect", ["effect": "custom"]) }
 
   public func pointerVisibility(_ visibility: Visibility) -> some View {
-    told("pointerVisibility", ["visibility": "\(visibility)"])
+    recorded("pointerVisibility", ["visibility": "\(visibility)"])
   }
 
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-    told("springLoadingBehavior", ["behavior": "\(behavior)"])
+    recorded("springLoadingBehavior", ["behavior": "\(behavior)"])
   }
 
   public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
-  ) -> some View { told("onModifierKeysChanged") }
+  ) -> some View { recorded("onModifierKeysChanged") }
 
-  public func onDeleteCommand(perform action: (() -> Void)?) -> some View { told("onDeleteCommand") }
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View { recorded("onDeleteCommand") }
 
-  public func onSelectAllCommand(perform action: (() -> Void)?) -> some View { told("onSelectAllCommand") }
+  public func onSelectAllCommand(perform action: (() -> Void)?) -> some View { recorded("onSelectAllCommand") }
 
   @_disfavoredOverload
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    told("keyboardShortcut", ["key": shortcut.map { "\($0.key.character)" } ?? "none"])
+    recorded("keyboardShortcut", ["key": shortcut.map { "\($0.key.character)" } ?? "none"])
   }
 
   public func dialogSeverity(_ severity: DialogSeverity) -> some View {
-    told("dialogSeverity", ["severity": "\(severity)"])
+    recorded("dialogSeverity", ["severity": "\(severity)"])
   }
 
   public func dialogSuppressionToggle(_ title: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
-    told("dialogSuppressionToggle", ["title": Text(title).plain])
+    recorded("dialogSuppressionToggle", ["title": Text(title).plain])
   }
 
   public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
-    told("presentationPreventsAppTermination", ["prevents": prevents.map { "\($0)" } ?? "none"])
+    recorded("presentationPreventsAppTermination", ["prevents": prevents.map { "\($0)" } ?? "none"])
   }
 }
 

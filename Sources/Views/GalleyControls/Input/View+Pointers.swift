@@ -21,18 +21,20 @@ public enum MoveCommandDirection: Hashable, Sendable, CaseIterable {
 
 extension View {
   public func pointerStyle(_ style: PointerStyle?) -> some View {
-    told("pointerStyle", ["style": style?.name ?? "none"])
+    recorded("pointerStyle", ["style": style?.name ?? "none"])
   }
 
-  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { told("onMoveCommand") }
+  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+    recorded("onMoveCommand")
+  }
 
-  public func onExitCommand(perform action: (() -> Void)?) -> some View { told("onExitCommand") }
+  public func onExitCommand(perform action: (() -> Void)?) -> some View { recorded("onExitCommand") }
 
-  public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { told("onPlayPauseCommand") }
+  public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { recorded("onPlayPauseCommand") }
 
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    told("selectionDisabled", ["isDisabled": "\(isDisabled)"])
+    recorded("selectionDisabled", ["isDisabled": "\(isDisabled)"])
   }
 
-  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { told("dialogSuppressionToggle") }
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { recorded("dialogSuppressionToggle") }
 }

@@ -41,26 +41,26 @@ public struct KeyboardShortcut: Hashable, Sendable {
 /// System features outside of the app. Only recorded in the layout snapshot, because a stage does not have them.
 extension View {
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-    told("keyboardShortcut", ["key": "\(key.character)"])
+    recorded("keyboardShortcut", ["key": "\(key.character)"])
   }
 
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    told("keyboardShortcut", ["key": "\(shortcut.key.character)"])
+    recorded("keyboardShortcut", ["key": "\(shortcut.key.character)"])
   }
 
   public func widgetAccentable(_ accentable: Bool = true) -> some View {
-    told("widgetAccentable", ["accentable": "\(accentable)"])
+    recorded("widgetAccentable", ["accentable": "\(accentable)"])
   }
 
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusPriority = .automatic
-  ) -> some View { told("defaultFocus", ["priority": "\(priority)"]) }
+  ) -> some View { recorded("defaultFocus", ["priority": "\(priority)"]) }
 
   public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> some View {
-    told("sensoryFeedback", ["feedback": feedback.name])
+    recorded("sensoryFeedback", ["feedback": feedback.name])
   }
 
-  public func allowsTightening(_ flag: Bool) -> some View { told("allowsTightening", ["flag": "\(flag)"]) }
+  public func allowsTightening(_ flag: Bool) -> some View { recorded("allowsTightening", ["flag": "\(flag)"]) }
 }
 
 public enum DefaultFocusPriority: Hashable, Sendable {

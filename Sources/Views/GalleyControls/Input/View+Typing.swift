@@ -37,31 +37,31 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
 /// More properties of text input. Only recorded in the layout snapshot, because Galley draws no keyboard.
 extension View {
   public func textInputSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View {
-    told("textInputSuggestions")
+    recorded("textInputSuggestions")
   }
 
   public func textInputCompletion(_ completion: String) -> some View {
-    told("textInputCompletion", ["completion": completion])
+    recorded("textInputCompletion", ["completion": completion])
   }
 
   public func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
-  ) -> some View { told("textInputFormattingControlVisibility", ["visibility": "\(visibility)"]) }
+  ) -> some View { recorded("textInputFormattingControlVisibility", ["visibility": "\(visibility)"]) }
 
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
-    told("textSelectionAffinity", ["affinity": "\(affinity)"])
+    recorded("textSelectionAffinity", ["affinity": "\(affinity)"])
   }
 
   public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
-    told("writingToolsAffordanceVisibility", ["visibility": "\(visibility)"])
+    recorded("writingToolsAffordanceVisibility", ["visibility": "\(visibility)"])
   }
 
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View {
-    told("searchDictationBehavior", ["behavior": behavior.name])
+    recorded("searchDictationBehavior", ["behavior": behavior.name])
   }
 
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
-    told("typesettingLanguage", isEnabled ? ["language": "\(language)"] : [:])
+    recorded("typesettingLanguage", isEnabled ? ["language": "\(language)"] : [:])
   }
 }
 

@@ -28,8 +28,8 @@ package struct CardLayer<Card: View>: ViewModifier {
         ZStack {
           if isOpen.wrappedValue {
             Color.clear.contentShape(Rectangle()).touchable("dimming", action: { isOpen.wrappedValue = false })
-            GeometryReader { room in
-              MenuPlacement(anchor: anchor(in: room), width: min(width, room.size.width - MenuMetrics.margin * 2)) {
+            GeometryReader { space in
+              MenuPlacement(anchor: anchor(in: space), width: min(width, space.size.width - MenuMetrics.margin * 2)) {
                 card.transition(.opacity)
               }
             }
@@ -40,8 +40,8 @@ package struct CardLayer<Card: View>: ViewModifier {
       }
   }
 
-  private func anchor(in room: GeometryProxy) -> Rect {
-    let (own, outer) = (place.geometry?.frame(in: .global) ?? .zero, room.frame(in: .global))
+  private func anchor(in space: GeometryProxy) -> Rect {
+    let (own, outer) = (place.geometry?.frame(in: .global) ?? .zero, space.frame(in: .global))
     let x = direction == .rightToLeft ? outer.maxX - own.maxX : own.minX - outer.minX
     return Rect(x: x, y: own.minY - outer.minY, width: own.width, height: own.height)
   }

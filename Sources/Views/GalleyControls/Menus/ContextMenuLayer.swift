@@ -43,8 +43,8 @@ package struct ContextMenuLayer: ViewModifier {
     }
     .transition(.opacity)
     Color.clear.contentShape(Rectangle()).touchable("dimming", action: close)
-    GeometryReader { room in
-      ContextMenuPlacement(anchor: lifted(in: room).reading(direction == .rightToLeft, in: room.size)) {
+    GeometryReader { space in
+      ContextMenuPlacement(anchor: lifted(in: space).reading(direction == .rightToLeft, in: space.size)) {
         if let preview {
           preview()
             .background(Color(.systemBackground))
@@ -57,8 +57,8 @@ package struct ContextMenuLayer: ViewModifier {
     .inSafeArea()
   }
 
-  private func lifted(in room: GeometryProxy) -> Rect {
-    let (own, outer) = (place.geometry?.frame(in: .global) ?? .zero, room.frame(in: .global))
+  private func lifted(in space: GeometryProxy) -> Rect {
+    let (own, outer) = (place.geometry?.frame(in: .global) ?? .zero, space.frame(in: .global))
     return Rect(
       x: own.minX - outer.minX + margin, y: own.minY - outer.minY, width: max(0, own.width - 2 * margin),
       height: own.height)
@@ -132,15 +132,15 @@ private struct ContextMenuPlacement: Layout {
       return menu.place(at: place, proposal: ProposedViewSize(size))
     }
     let side = 2 * MenuMetrics.margin
-    let room = max(0, bounds.height - size.height - MenuMetrics.gap - side)
+    let space = max(0, bounds.height - size.height - MenuMetrics.gap - side)
     let wanted = preview.sizeThatFits(ProposedViewSize(width: max(0, bounds.width - 2 * side), height: nil))
-    let shown = Size(width: wanted.width, height: min(wanted.height, room))
+    let shown = Size(width: wanted.width, height: min(wanted.height, space))
     let height = shown.height + MenuMetrics.gap + size.height
     let x = min(max(anchor.midX - shown.width / 2, bounds.minX + side), bounds.maxX - side - shown.width)
     let y = min(max(anchor.midY - shown.height / 2, bounds.minY), max(bounds.minY, bounds.maxY - height))
     preview.place(at: Point(x: x, y: y), proposal: ProposedViewSize(shown))
-    let most = max(bounds.minX, bounds.maxX - MenuMetrics.margin - size.width)
+    let maximum = max(bounds.minX, bounds.maxX - MenuMetrics.margin - size.width)
     menu.place(
-      at: Point(x: min(x, most), y: y + shown.height + MenuMetrics.gap), proposal: ProposedViewSize(size))
+      at: Point(x: min(x, maximum), y: y + shown.height + MenuMetrics.gap), proposal: ProposedViewSize(size))
   }
 }

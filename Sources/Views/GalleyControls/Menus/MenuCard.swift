@@ -27,7 +27,7 @@ package struct MenuCard<Items: View>: View {
     .font(.body)
     .multilineTextAlignment(.leading)
     .frame(width: MenuMetrics.width)
-    .background(Color.menuGround)
+    .background(Color.menuBackground)
     .clipShape(RoundedRectangle(cornerRadius: MenuMetrics.cornerRadius))
     .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 8)
   }
@@ -111,5 +111,5 @@ private struct MenuLabelStyle: LabelStyle {
 
 extension Color {
   /// UIKit's thick material over white, and over black in dark mode.
-  fileprivate static let menuGround = Color(.secondarySystemGroupedBackground)
+  fileprivate static let menuBackground = Color(.secondarySystemGroupedBackground)
 }

@@ -54,9 +54,9 @@ struct MenuPlacement: Layout {
     // The menu is aligned with the side of the screen where its view is. The value of a row is at the trailing side.
     let isLeading = anchor.midX < bounds.midX + (prefersLeading ? 0.5 : -0.5)
     let x = isLeading ? anchor.minX : anchor.maxX - size.width
-    let most = max(bounds.minX + MenuMetrics.margin, bounds.maxX - MenuMetrics.margin - size.width)
+    let maximum = max(bounds.minX + MenuMetrics.margin, bounds.maxX - MenuMetrics.margin - size.width)
     return Point(
-      x: min(max(x, bounds.minX + MenuMetrics.margin), most),
+      x: min(max(x, bounds.minX + MenuMetrics.margin), maximum),
       y: min(max(y, bounds.minY), max(bounds.minY, bounds.maxY - size.height)))
   }
 }

@@ -72,8 +72,8 @@ extension View {
   public func menuStyle(_ style: some MenuStyle) -> some View { environment(\.menuStyle, style) }
 
   public func menuIndicator(_ visibility: Visibility) -> some View {
-    told("menuIndicator", ["visibility": "\(visibility)"])
+    recorded("menuIndicator", ["visibility": "\(visibility)"])
   }
 
-  public func menuOrder(_ order: MenuOrder) -> some View { told("menuOrder", ["order": "\(order)"]) }
+  public func menuOrder(_ order: MenuOrder) -> some View { recorded("menuOrder", ["order": "\(order)"]) }
 }

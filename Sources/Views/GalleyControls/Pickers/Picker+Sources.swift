@@ -42,6 +42,6 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 extension View {
   /// Ignored: a palette is drawn as a segmented control.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
-    told("paletteSelectionEffect", ["effect": effect.name])
+    recorded("paletteSelectionEffect", ["effect": effect.name])
   }
 }

@@ -53,7 +53,7 @@ struct ToggleButton: View {
       .padding(ButtonMetrics.insets(size))
       .background {
         ButtonBorderShape.automatic.outline(of: size)
-          .fill(configuration.isOn ? tint.opacity(ButtonMetrics.tintedGround) : .clear)
+          .fill(configuration.isOn ? tint.opacity(ButtonMetrics.tintedBackground) : .clear)
       }
       .touchable("Toggle", action: isEnabled ? { configuration.isOn.toggle() } : nil)
   }

@@ -34,7 +34,7 @@ package struct DatePart<Label: View, Card: View>: View {
 private enum DateCardMetrics {
   static let width = 320.0
   /// White, or in dark mode lighter than the background of rows.
-  static let ground = Color(.tertiarySystemBackground)
+  static let background = Color(.tertiarySystemBackground)
 }
 
 private struct DateCard<Content: View>: View {
@@ -48,7 +48,7 @@ private struct DateCard<Content: View>: View {
       // Cells do not scale with Dynamic Type, as in `UICalendarView`.
       .dynamicTypeSize(.large)
       .frame(maxWidth: DateCardMetrics.width)
-      .background(DateCardMetrics.ground)
+      .background(DateCardMetrics.background)
       .clipShape(RoundedRectangle(cornerRadius: 13))
       .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 8)
   }

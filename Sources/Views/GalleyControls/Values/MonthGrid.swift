@@ -8,7 +8,7 @@ private enum GridMetrics {
   static let circle = 40.0
   /// As bar titles, the month title does not grow beyond this size.
   static let largestTitle = DynamicTypeSize.xxxLarge
-  static let ground = 0.14
+  static let background = 0.14
 }
 
 package struct MonthGrid: View {
@@ -111,6 +111,6 @@ package struct MonthGrid: View {
   private func ground(of day: Day) -> Color {
     guard day.isChosen else { return .clear }
     guard isEnabled else { return Color(.tertiarySystemFill) }
-    return day.isToday ? tint : tint.opacity(GridMetrics.ground)
+    return day.isToday ? tint : tint.opacity(GridMetrics.background)
   }
 }

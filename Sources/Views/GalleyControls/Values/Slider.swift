@@ -35,15 +35,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   /// A knob of 27 pt and a track of 4 pt, as in `UISlider`.
   private var track: some View {
     GeometryReader { geometry in
-      let room = max(0, geometry.size.width - SliderMetrics.knob)
+      let space = max(0, geometry.size.width - SliderMetrics.knob)
       ZStack(alignment: .leading) {
-        FilledTrack(fraction: share(of: geometry.size.width, room), color: tint).frame(height: FilledTrack.thickness)
+        FilledTrack(fraction: share(of: geometry.size.width, space), color: tint).frame(height: FilledTrack.thickness)
         Circle()
           .fill(.white)
           .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
           .frame(width: SliderMetrics.knob, height: SliderMetrics.knob)
           // Padding instead of an offset, so that it follows the layout direction.
-          .padding(.leading, room * fraction)
+          .padding(.leading, space * fraction)
       }
       .frame(height: geometry.size.height)
     }
@@ -51,8 +51,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     .fittingRow()
   }
 
-  private func share(of width: Double, _ room: Double) -> Double {
-    width > 0 ? (room * fraction + SliderMetrics.knob / 2) / width : 0
+  private func share(of width: Double, _ space: Double) -> Double {
+    width > 0 ? (space * fraction + SliderMetrics.knob / 2) / width : 0
   }
 }
 

@@ -16,12 +16,12 @@ struct LengthAnswers {
     let key = offer?.bitPattern ?? LengthAnswers.unspecified
     let isHeight = axis == .vertical
     func fits(_ known: UInt64, _ bit: UInt8) -> Bool { known == key && (heights & bit != 0) == isHeight }
-    if fits(offers.0, 1) { return .some(told(lengths.0)) }
-    if fits(offers.1, 2) { return .some(told(lengths.1)) }
-    if fits(offers.2, 4) { return .some(told(lengths.2)) }
-    if fits(offers.3, 8) { return .some(told(lengths.3)) }
-    if fits(offers.4, 16) { return .some(told(lengths.4)) }
-    if fits(offers.5, 32) { return .some(told(lengths.5)) }
+    if fits(offers.0, 1) { return .some(recorded(lengths.0)) }
+    if fits(offers.1, 2) { return .some(recorded(lengths.1)) }
+    if fits(offers.2, 4) { return .some(recorded(lengths.2)) }
+    if fits(offers.3, 8) { return .some(recorded(lengths.3)) }
+    if fits(offers.4, 16) { return .some(recorded(lengths.4)) }
+    if fits(offers.5, 32) { return .some(recorded(lengths.5)) }
     return nil
   }
 
@@ -41,5 +41,5 @@ struct LengthAnswers {
     next = next == 5 ? 0 : next + 1
   }
 
-  private func told(_ length: Double) -> Double? { length.isNaN ? nil : length }
+  private func recorded(_ length: Double) -> Double? { length.isNaN ? nil : length }
 }

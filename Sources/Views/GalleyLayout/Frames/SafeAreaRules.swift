@@ -151,12 +151,12 @@ package struct SafeAreaPaddingRule: UnaryRule, Equatable {
 extension PlacementContext {
   fileprivate func narrowed(on edges: Edge.Set, by insets: EdgeInsets, in node: LayoutNode) -> PlacementContext {
     let size = node.frame.size
-    let room = Rect(size: size).inset(by: insets)
+    let space = Rect(size: size).inset(by: insets)
     let safe = safeArea.reading(node.isRightToLeft, in: size)
-    let left = edges.contains(.leading) ? room.minX : safe.minX
-    let top = edges.contains(.top) ? room.minY : safe.minY
-    let right = edges.contains(.trailing) ? room.maxX : safe.maxX
-    let bottom = edges.contains(.bottom) ? room.maxY : safe.maxY
+    let left = edges.contains(.leading) ? space.minX : safe.minX
+    let top = edges.contains(.top) ? space.minY : safe.minY
+    let right = edges.contains(.trailing) ? space.maxX : safe.maxX
+    let bottom = edges.contains(.bottom) ? space.maxY : safe.maxY
     var inside = self
     inside.safeArea = Rect(x: left, y: top, width: right - left, height: bottom - top)
       .reading(node.isRightToLeft, in: size)

@@ -80,9 +80,9 @@ package struct GridColumns: Hashable, Sendable {
     }
   }
 
-  private static func count(of step: Double, in room: Double) -> Int {
+  private static func count(of step: Double, in space: Double) -> Int {
     // A column narrower than a point is invisible, and there could be any number of them.
-    let steps = room / max(step, 1)
+    let steps = space / max(step, 1)
     return steps < 100_000 ? max(1, Int(steps)) : 1
   }
 }

@@ -25,12 +25,12 @@ package struct FlowLines: Sendable {
   package private(set) var ascents: [Double] = []
   package private(set) var widths: [Double] = []
   package private(set) var count = 0
-  private let room: Double?
+  private let space: Double?
   private let perLine: Int?
   private var descents: [Double] = []
 
-  package init(room: Double?, perLine: Int?, spacing: Double) {
-    self.room = room
+  package init(space: Double?, perLine: Int?, spacing: Double) {
+    self.space = space
     self.perLine = perLine
     self.spacing = spacing
   }
@@ -51,9 +51,9 @@ package struct FlowLines: Sendable {
 
   private func fits(_ width: Double, on line: Int) -> Bool {
     if let perLine { return count - firstItems[line] < perLine }
-    guard let room else { return true }
+    guard let space else { return true }
     // Rounding errors can make a sum of widths slightly larger than the width it was divided from.
-    return widths[line] + spacing + width <= room + 1e-9
+    return widths[line] + spacing + width <= space + 1e-9
   }
 
   package var heights: [Double] { zip(ascents, descents).map(+) }

@@ -23,7 +23,7 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
   }
 
   private final class Memory {
-    var known: (room: Double?, answer: Lines)?
+    var known: (space: Double?, answer: Lines)?
   }
 
   private struct Lines {
@@ -92,35 +92,35 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
   }
 
   private func lines(in width: Double?) -> Lines {
-    let room = width.finite
-    if let known = memory.known, known.room == room { return known.answer }
-    let column = columns.columns(in: room, spacing: spacing)
-    var flow = FlowLines(room: room, perLine: column?.count, spacing: spacing)
+    let space = width.finite
+    if let known = memory.known, known.space == space { return known.answer }
+    let column = columns.columns(in: space, spacing: spacing)
+    var flow = FlowLines(space: space, perLine: column?.count, spacing: spacing)
     rows.askEach {
-      extent(of: $0, in: room, column: column?.width)
+      extent(of: $0, in: space, column: column?.width)
     } _: {
       flow.add(width: $0.width, above: $0.above, below: $0.below)
     }
     var offsets = RowIndex(spacing: lineSpacing)
     offsets.append(lengths: flow.heights.map { $0 })
     let lines = Lines(flow: flow, offsets: offsets, column: column?.width, width: flow.widths.max() ?? 0)
-    memory.known = (room, lines)
+    memory.known = (space, lines)
     return lines
   }
 
   private func extent(
-    of item: some MeasuredItem, in room: Double?, column: Double?
+    of item: some MeasuredItem, in space: Double?, column: Double?
   ) -> (width: Double, above: Double, below: Double) {
-    let offered = offer(to: item, in: room, column: column)
+    let offered = offer(to: item, in: space, column: column)
     let size = item.size(for: offered)
     let above = item.place(of: itemGuide, for: offered)
     return (column ?? size.width, above, size.height - above)
   }
 
-  private func offer(to item: some MeasuredItem, in room: Double?, column: Double?) -> ProposedViewSize {
+  private func offer(to item: some MeasuredItem, in space: Double?, column: Double?) -> ProposedViewSize {
     if let column { return ProposedViewSize(width: column, height: nil) }
-    guard let room, item.size(for: .unspecified).width > room else { return .unspecified }
-    return ProposedViewSize(width: room, height: nil)
+    guard let space, item.size(for: .unspecified).width > space else { return .unspecified }
+    return ProposedViewSize(width: space, height: nil)
   }
 
   private func placements(
@@ -133,10 +133,10 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
     return nodes.map { item in
       let offered = offer(to: item, in: lines.column == nil ? size.width : nil, column: lines.column)
       let dimensions = item.dimensions(for: offered)
-      let room = lines.column ?? dimensions.width
-      let box = ViewDimensions(size: Size(width: room, height: 0))
+      let space = lines.column ?? dimensions.width
+      let box = ViewDimensions(size: Size(width: space, height: 0))
       let inside = GuideDistance.from(dimensions[guide], to: box[guide])
-      defer { x += room + spacing }
+      defer { x += space + spacing }
       return Placement(
         origin: Point(x: x + inside, y: top + lines.flow.ascents[line] - dimensions[itemGuide]), proposal: offered)
     }

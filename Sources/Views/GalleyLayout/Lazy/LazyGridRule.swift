@@ -110,34 +110,34 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
 
   private func room(at index: Int, in lines: Lines) -> Rect {
     let place = lines.grid.place(ofCell: index)
-    var room = Rect.zero
-    room.origin[axis] = lines.offsets.start(of: place.line)
-    room.size[axis] = lines.offsets.length(of: place.line)
-    room.size[axis.cross] = lines.width
-    guard !place.spansLine else { return room }
+    var space = Rect.zero
+    space.origin[axis] = lines.offsets.start(of: place.line)
+    space.size[axis] = lines.offsets.length(of: place.line)
+    space.size[axis.cross] = lines.width
+    guard !place.spansLine else { return space }
     let column = lines.columns[place.column]
-    room.origin[axis.cross] = lines.start + column.x
-    room.size[axis.cross] = column.width
-    return room
+    space.origin[axis.cross] = lines.start + column.x
+    space.size[axis.cross] = column.width
+    return space
   }
 
   private func placement(
     of cell: LayoutNode, at index: Int, start: Double? = nil, in lines: Lines
   ) -> Placement {
-    var room = room(at: index, in: lines)
-    if let start { room.origin[axis] = start }
+    var space = room(at: index, in: lines)
+    if let start { space.origin[axis] = start }
     let place = lines.grid.place(ofCell: index)
-    guard !place.spansLine else { return wide(cell, in: room) }
-    let offered = ProposedViewSize(room.size)
+    guard !place.spansLine else { return wide(cell, in: space) }
+    let offered = ProposedViewSize(space.size)
     let alignment = lines.columns[place.column].alignment
-    let origin = alignment.origin(of: cell.dimensions(for: offered), in: room.size)
-    return Placement(origin: room.origin + origin, proposal: offered)
+    let origin = alignment.origin(of: cell.dimensions(for: offered), in: space.size)
+    return Placement(origin: space.origin + origin, proposal: offered)
   }
 
-  private func wide(_ cell: LayoutNode, in room: Rect) -> Placement {
-    let offered = LazyRows.proposal(along: axis, cross: room.size[axis.cross])
-    var origin = room.origin
-    let box = ViewDimensions(size: room.size)
+  private func wide(_ cell: LayoutNode, in space: Rect) -> Placement {
+    let offered = LazyRows.proposal(along: axis, cross: space.size[axis.cross])
+    var origin = space.origin
+    let box = ViewDimensions(size: space.size)
     origin[axis.cross] += GuideDistance.from(cell.dimensions(for: offered)[guide], to: box[guide])
     return Placement(origin: origin, proposal: offered)
   }

@@ -9,18 +9,18 @@ final class BreakPiece {
     /// the minimum width.
     static let count = 4
     static let leafShift: UInt32 = 16
-    static let most = 0xFFFF
+    static let maximum = 0xFFFF
   }
 
   init() { words = .allocate(capacity: BreakPiece.capacity) }
 
   deinit { words.deallocate() }
 
-  fileprivate func append(_ leaf: Int, _ room: WrappedText.Room, _ places: [UInt32]) {
+  fileprivate func append(_ leaf: Int, _ space: WrappedText.Room, _ places: [UInt32]) {
     append(UInt32(leaf) << Head.leafShift | UInt32(places.count))
-    append(UInt32(truncatingIfNeeded: room.inset.bitPattern))
-    append(UInt32(truncatingIfNeeded: room.inset.bitPattern >> 32))
-    append(Float(room.leastWidth).nextUp.bitPattern)
+    append(UInt32(truncatingIfNeeded: space.inset.bitPattern))
+    append(UInt32(truncatingIfNeeded: space.inset.bitPattern >> 32))
+    append(Float(space.leastWidth).nextUp.bitPattern)
     for place in places { append(place) }
   }
 
@@ -33,8 +33,8 @@ final class BreakPiece {
     let inset = Double(bitPattern: UInt64(words[head + 1]) | UInt64(words[head + 2]) << 32)
     let leastWidth = Double(Float(bitPattern: words[head + 3]))
     return RowBreaks.Record(
-      leaf: Int(words[head] >> Head.leafShift), room: WrappedText.Room(inset: inset, leastWidth: leastWidth),
-      breaks: UnsafeBufferPointer(start: words + head + Head.count, count: Int(words[head]) & Head.most))
+      leaf: Int(words[head] >> Head.leafShift), space: WrappedText.Room(inset: inset, leastWidth: leastWidth),
+      breaks: UnsafeBufferPointer(start: words + head + Head.count, count: Int(words[head]) & Head.maximum))
   }
 }
 
@@ -64,7 +64,7 @@ struct BreakPieces {
     guard number < pieces.count, let piece = pieces[number] else { return nil }
     return withExtendedLifetime(piece) {
       let record = piece.record(at: head)
-      return width >= record.room.leastWidth ? body(record) : nil
+      return width >= record.space.leastWidth ? body(record) : nil
     }
   }
 }
@@ -83,16 +83,16 @@ struct BreakWriter {
   /// Returns the one-based position of the record if one was written, and the height of the leaf at `width` if its
   /// breaks determine it.
   mutating func write(
-    _ number: Int, _ leaf: any SizingLeaf, _ room: WrappedText.Room, offered width: Double
+    _ number: Int, _ leaf: any SizingLeaf, _ space: WrappedText.Room, offered width: Double
   ) -> (start: UInt32?, height: Double?) {
     places.removeAll(keepingCapacity: true)
     guard leaf.appendBreaks(to: &places) else { return (nil, nil) }
     let height = places.withUnsafeBufferPointer { leaf.height(ofBreaks: $0, width: width) }
-    guard number <= BreakPiece.Head.most, places.count <= BreakPiece.Head.most,
+    guard number <= BreakPiece.Head.maximum, places.count <= BreakPiece.Head.maximum,
       open(for: places.count + BreakPiece.Head.count), let last
     else { return (nil, height) }
     let start = last.number * BreakPiece.capacity + last.piece.count + 1
-    last.piece.append(number, room, places)
+    last.piece.append(number, space, places)
     return (UInt32(start), height)
   }
 

@@ -102,7 +102,7 @@ final class CompiledRow {
 
   @inline(__always)
   func line(ofLeaf number: Int) -> SizingLine? {
-    firstLine[number].isTold ? firstLine[number].line : askedLine(ofLeaf: number)
+    firstLine[number].isReported ? firstLine[number].line : askedLine(ofLeaf: number)
   }
 
   @inline(never)

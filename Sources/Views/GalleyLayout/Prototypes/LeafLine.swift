@@ -1,10 +1,10 @@
 /// The lines of all leaves are adjacent, so that exchanging the contents can set them all without a call per leaf.
 package struct LeafLine {
-  package var isTold = false
-  /// Valid if `isTold` is set. Nil means that only the size of the content is available.
+  package var isReported = false
+  /// Valid if `isReported` is set. Nil means that only the size of the content is available.
   package var line: SizingLine?
 
-  package init(_ line: SizingLine?) { (isTold, self.line) = (true, line) }
+  package init(_ line: SizingLine?) { (isReported, self.line) = (true, line) }
 
   fileprivate init() {}
 }
@@ -22,6 +22,6 @@ final class LeafLines {
   deinit { base.deallocate() }
 
   func forget() {
-    for index in 0..<count { base[index].isTold = false }
+    for index in 0..<count { base[index].isReported = false }
   }
 }

@@ -103,10 +103,10 @@ extension StackRule {
     let axis = self.axis
     return withShares(of: children) { shares in
       let gaps = gaps(between: children)
-      let told = share(offer.map { $0 - gaps }, among: children, shares) { child, offer in
+      let recorded = share(offer.map { $0 - gaps }, among: children, shares) { child, offer in
         child.length(along: axis, offered: offer)
       }
-      guard told else { return nil }
+      guard recorded else { return nil }
       return shares.reduce(gaps) { $0 + $1.length }
     }
   }

@@ -51,7 +51,7 @@ package final class PrototypeRow {
   }
 
   /// Returns the height of the text at `width` if its line breaks determine it.
-  typealias Keep = (_ text: SizingMember, _ room: WrappedText.Room, _ width: Double) -> Double?
+  typealias Keep = (_ text: SizingMember, _ space: WrappedText.Room, _ width: Double) -> Double?
 
   /// Created when rows are first measured, because the widths of their columns are final by then.
   private var parts: Compiled {
@@ -124,24 +124,24 @@ package final class PrototypeRow {
     let parts = parts
     let (plan, heights) = (parts.plan, parts.heights)
     enter(index, plan)
-    let least = heights.leastWidth(in: plan)
-    let holds = least.map { $0 <= width ?? .infinity } ?? false
+    let minimum = heights.leastWidth(in: plan)
+    let holds = minimum.map { $0 <= width ?? .infinity } ?? false
     if holds, let unwrappedHeight, isSound() {
-      if let least, let width, width > PrototypeRow.upright, least > width * PrototypeRow.narrowest,
-        case .text(let text, let room)? = heights.answer(offered: least - PrototypeRow.hair, in: plan)
+      if let minimum, let width, width > PrototypeRow.upright, minimum > width * PrototypeRow.narrowest,
+        case .text(let text, let space)? = heights.answer(offered: minimum - PrototypeRow.hair, in: plan)
       {
-        _ = keep(text, room, width)
+        _ = keep(text, space, width)
       }
-      return (unwrappedHeight, least)
+      return (unwrappedHeight, minimum)
     }
-    if !holds, least != nil, let width, let height = height(offered: width, plan, heights, keep), isSound() {
-      return (height, least)
+    if !holds, minimum != nil, let width, let height = height(offered: width, plan, heights, keep), isSound() {
+      return (height, minimum)
     }
     let height = plan.size(for: ProposedViewSize(width: width, height: nil)).height
     plan.noteFits(row: index)
     guard isSound() else { return nil }
     if holds { unwrappedHeight = height }
-    return (height, least)
+    return (height, minimum)
   }
 
   /// The reduction that makes a row too narrow despite rounding to pixels, in points.
@@ -160,9 +160,9 @@ package final class PrototypeRow {
   ) -> Double? {
     switch heights.answer(offered: width, in: plan) {
     case .nothing: return unwrappedHeight
-    case .text(let text, let room):
-      let offer = width - room.inset
-      let own = keep(text, room, offer) ?? text.size(for: ProposedViewSize(width: offer, height: nil)).height
+    case .text(let text, let space):
+      let offer = width - space.inset
+      let own = keep(text, space, offer) ?? text.size(for: ProposedViewSize(width: offer, height: nil)).height
       if let known = knownHeight(of: text.entry, height: own) { return known }
       let height = plan.size(for: ProposedViewSize(width: width, height: nil)).height
       if wrappedHeights.count < PrototypeRow.knownHeights, isSound() {
@@ -179,7 +179,7 @@ package final class PrototypeRow {
 
   private func height(of record: RowBreaks.Record, offered width: Double) -> Double? {
     let text = plan.entry(ofLeaf: record.leaf)
-    let own = leaves[record.leaf].leaf.height(ofBreaks: record.breaks, width: width - record.room.inset)
+    let own = leaves[record.leaf].leaf.height(ofBreaks: record.breaks, width: width - record.space.inset)
     return own.flatMap { knownHeight(of: text, height: $0) }
   }
 

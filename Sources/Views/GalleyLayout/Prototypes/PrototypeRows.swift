@@ -30,11 +30,11 @@ final class PrototypeRows {
       leastWidth: leastWidths[index], recordAt: breaks.start(ofRow: index), in: breaks.pieces,
       offered: proposal.width)
     if let known { return known }
-    let measured = row.height(ofRow: index, offered: proposal.width) { text, room, width in
-      text.numberedLeaf.flatMap { breaks.keep($0.number, $0.leaf, room, ofRow: (index, count), offered: width) }
+    let measured = row.height(ofRow: index, offered: proposal.width) { text, space, width in
+      text.numberedLeaf.flatMap { breaks.keep($0.number, $0.leaf, space, ofRow: (index, count), offered: width) }
     }
-    guard let (height, least) = measured else { return nil }
-    leastWidths[index] = PrototypeRows.kept(leastWidth: least)
+    guard let (height, minimum) = measured else { return nil }
+    leastWidths[index] = PrototypeRows.kept(leastWidth: minimum)
     return height
   }
 
@@ -80,7 +80,7 @@ extension PrototypeRows {
   private static let portion = 256
   /// The number of rows in the first and in the largest batch for the threads. New shapes are learned between batches,
   /// so that later ones leave fewer rows unmeasured.
-  private static let shared = (first: 1 << 12, most: 1 << 15)
+  private static let shared = (first: 1 << 12, maximum: 1 << 15)
   /// The number of batches that may leave more than half of their rows unmeasured.
   private static let patience = 2
 
@@ -105,7 +105,7 @@ extension PrototypeRows {
     for worker in crew.workers { breaks.adopt(&worker.writer) }
     breaks.continueBehind()
     if lengths.count(where: \.isNaN) > range.count / 2 { failures += 1 }
-    shared = min(shared * 2, PrototypeRows.shared.most)
+    shared = min(shared * 2, PrototypeRows.shared.maximum)
     return lengths
   }
 

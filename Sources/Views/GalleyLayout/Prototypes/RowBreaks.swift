@@ -6,18 +6,18 @@ struct RowBreaks {
 
   struct Record {
     let leaf: Int
-    let room: WrappedText.Room
+    let space: WrappedText.Room
     let breaks: UnsafeBufferPointer<UInt32>
   }
 
   mutating func keep(
-    _ number: Int, _ leaf: any SizingLeaf, _ room: WrappedText.Room, ofRow row: (index: Int, count: Int),
+    _ number: Int, _ leaf: any SizingLeaf, _ space: WrappedText.Room, ofRow row: (index: Int, count: Int),
     offered width: Double
   ) -> Double? {
     reserve(row.count)
     let index = row.index
     guard starts[index] == 0 else { return nil }
-    let (start, height) = writer.write(number, leaf, room, offered: width)
+    let (start, height) = writer.write(number, leaf, space, offered: width)
     if let start {
       starts[index] = start
       pieces.add(writer.takePieces())

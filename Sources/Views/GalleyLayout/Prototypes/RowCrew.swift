@@ -49,14 +49,14 @@ final class RowWorker {
     let height = row.height(
       leastWidth: run.leastWidths[index], recordAt: run.starts[index], in: known, offered: width)
     if let height { return height }
-    let measured = row.height(ofRow: index, offered: width) { text, room, width in
+    let measured = row.height(ofRow: index, offered: width) { text, space, width in
       guard run.starts[index] == 0, let (number, leaf) = text.numberedLeaf else { return nil }
-      let (start, height) = writer.write(number, leaf, room, offered: width)
+      let (start, height) = writer.write(number, leaf, space, offered: width)
       if let start { run.starts[index] = start }
       return height
     }
-    guard let (height, least) = measured else { return .nan }
-    run.leastWidths[index] = PrototypeRows.kept(leastWidth: least)
+    guard let (height, minimum) = measured else { return .nan }
+    run.leastWidths[index] = PrototypeRows.kept(leastWidth: minimum)
     return height
   }
 }

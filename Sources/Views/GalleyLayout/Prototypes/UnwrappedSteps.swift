@@ -99,9 +99,9 @@ extension UnwrappedSteps {
 
   private mutating func addFrame(_ rule: FlexibleFrameRule, _ member: SizingMember) -> Share? {
     let bounds = rule.horizontal
-    if let most = bounds.max, most < .infinity { return nil }
+    if let maximum = bounds.max, maximum < .infinity { return nil }
     guard let share = add(member.part) else { return nil }
-    if let least = bounds.min { steps.append(.atLeast(least)) }
+    if let minimum = bounds.min { steps.append(.atLeast(minimum)) }
     return bounds.max == nil ? share.wrapped(minimum: bounds.min ?? 0) { max($0, $1) } : .greedy
   }
 

@@ -43,7 +43,7 @@ final class WrappedText {
     fileprivate func with(_ change: (Room) -> Room) -> Answer {
       switch self {
       case .nothing: .nothing
-      case .text(let text, let room): .text(text, change(room))
+      case .text(let text, let space): .text(text, change(space))
       }
     }
   }
@@ -194,17 +194,17 @@ extension WrappedText.Row {
       guard let line = text.line, line.size.width != length else { return nil }
       if line.size.width > length { (longest, length) = (text, line.size.width) }
     }
-    var room = WrappedText.Room(inset: rest)
+    var space = WrappedText.Room(inset: rest)
     // A text shorter than an equal share fits in any order.
     var share = 0.0
     for text in texts where text.entry != longest.entry {
       guard let line = text.line else { return nil }
       share = max(share, line.leastOffer, line.size.width)
-      room.inset += line.size.width
+      space.inset += line.size.width
     }
-    room.leastWidth = max(rest + share * Double(texts.count), room.inset) + WrappedText.Room.slack
-    guard width >= room.leastWidth, let line = longest.line else { return nil }
-    return line.leastOffer <= width - room.inset ? .nothing : .text(longest, room)
+    space.leastWidth = max(rest + share * Double(texts.count), space.inset) + WrappedText.Room.slack
+    guard width >= space.leastWidth, let line = longest.line else { return nil }
+    return line.leastOffer <= width - space.inset ? .nothing : .text(longest, space)
   }
 }
 

@@ -13,11 +13,11 @@ struct RowChanges {
 
   init?(from earlier: any RowContent, to later: any RowContent) {
     guard later.isComparable(to: earlier) else { return nil }
-    let most = min(earlier.count, later.count)
+    let maximum = min(earlier.count, later.count)
     var first = 0
-    while first < most, later.isSame(first, as: first, of: earlier) { first += 1 }
+    while first < maximum, later.isSame(first, as: first, of: earlier) { first += 1 }
     var last = 0
-    while last < most - first, later.isSame(later.count - 1 - last, as: earlier.count - 1 - last, of: earlier) {
+    while last < maximum - first, later.isSame(later.count - 1 - last, as: earlier.count - 1 - last, of: earlier) {
       last += 1
     }
     removed = first..<earlier.count - last

@@ -6,7 +6,7 @@ package final class SharedColumnWidth {
   var grown: Double?
   private var sorted: [Double]?
   private var answers: [SyncMode: Double] = [:]
-  private var told: [SyncMode: Double] = [:]
+  private var recorded: [SyncMode: Double] = [:]
 
   package struct Cell: Hashable, Sendable {
     package let width: Double
@@ -36,7 +36,7 @@ extension SharedColumnWidth {
   func begin() {
     loose = []
     sorted = nil
-    told.merge(answers) { $1 }
+    recorded.merge(answers) { $1 }
     answers = [:]
     for run in runs.keys { runs[run]?.isCurrent = false }
   }
@@ -46,8 +46,8 @@ extension SharedColumnWidth {
     runs = runs.filter(\.value.isCurrent)
     sorted = nil
     answers = [:]
-    defer { told = [:] }
-    return told.contains { width($0.key) != $0.value }
+    defer { recorded = [:] }
+    return recorded.contains { width($0.key) != $0.value }
   }
 
   func note(_ width: Double, words: String) { loose.append((width, words)) }
@@ -104,7 +104,7 @@ extension SharedColumnWidth {
     switch mode {
     case .exact: greatest
     case .growing: grown ?? 0
-    case .capped(let most): min(greatest, most)
+    case .capped(let maximum): min(greatest, maximum)
     case .percentile(let share): quantile(min(max(share, 0), 1))
     }
   }

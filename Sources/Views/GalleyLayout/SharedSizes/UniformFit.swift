@@ -34,12 +34,12 @@ package struct UniformFit {
     while findings.count <= candidate { findings.append(Finding()) }
     var isOverrun = false
     for axis in Axis.allCases where axes.contains(axis) {
-      guard let room = offered[axis], room.isFinite else { continue }
-      let excess = ideal[axis] - room
+      guard let space = offered[axis], space.isFinite else { continue }
+      let excess = ideal[axis] - space
       isOverrun = isOverrun || excess > FitRule.tolerance
       guard excess > findings[candidate].excess else { continue }
       findings[candidate].excess = excess
-      (findings[candidate].needed, findings[candidate].offered) = (ideal[axis], room)
+      (findings[candidate].needed, findings[candidate].offered) = (ideal[axis], space)
       (findings[candidate].axis, findings[candidate].row) = (axis, row)
       findings[candidate].words = words()
     }

@@ -28,7 +28,9 @@ struct NavigationBar: View {
       }
     }
     .frame(maxWidth: .infinity)
-    .background { BarGround(configuration: configuration, bar: .navigationBar, isShown: standing.isOver, edge: .top) }
+    .background {
+      BarBackground(configuration: configuration, bar: .navigationBar, isShown: standing.isOver, edge: .top)
+    }
     .frame(height: layout.height, alignment: .top)
     .transformEnvironment(\.colorScheme) { if let own = configuration.schemes[.navigationBar] { $0 = own } }
   }
@@ -79,7 +81,7 @@ private struct LargeTitle: View {
   }
 }
 
-struct BarGround: View {
+struct BarBackground: View {
   @Environment(\.displayScale) private var scale
   let configuration: BarConfiguration
   let bar: ToolbarPlacement

@@ -120,7 +120,7 @@ struct BottomBar: View {
     .frame(maxWidth: .infinity)
     .frame(height: BarMetrics.row)
     .control("BottomBar")
-    .background { BarGround(configuration: configuration, bar: .bottomBar, isShown: true, edge: .bottom) }
+    .background { BarBackground(configuration: configuration, bar: .bottomBar, isShown: true, edge: .bottom) }
     .dynamicTypeSize(.large)
   }
 

@@ -60,20 +60,20 @@ extension View {
 
   /// Recorded in the layout snapshot. The search field always stays below the title.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    told("searchToolbarBehavior", ["behavior": "\(behavior)"])
+    recorded("searchToolbarBehavior", ["behavior": "\(behavior)"])
   }
 
   /// Recorded in the layout snapshot. The bar always stays visible during a search.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
-    told("searchPresentationToolbarBehavior", ["behavior": "\(behavior)"])
+    recorded("searchPresentationToolbarBehavior", ["behavior": "\(behavior)"])
   }
 
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-    told("searchFocused", ["focused": "\(binding.wrappedValue)"])
+    recorded("searchFocused", ["focused": "\(binding.wrappedValue)"])
   }
 
   public func searchFocused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-    told("searchFocused", ["focused": "\(binding.wrappedValue == value)"])
+    recorded("searchFocused", ["focused": "\(binding.wrappedValue == value)"])
   }
 }
 

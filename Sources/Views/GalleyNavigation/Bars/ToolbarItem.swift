@@ -77,8 +77,8 @@ public struct ToolbarSpacer: ToolbarContent {
   }
 
   public func _collect(into items: inout ToolbarItems) {
-    let room = sizing == .fixed ? AnyView(Color.clear.frame(width: 8, height: 1)) : AnyView(Spacer(minLength: 0))
-    items.items.append((placement, room))
+    let space = sizing == .fixed ? AnyView(Color.clear.frame(width: 8, height: 1)) : AnyView(Spacer(minLength: 0))
+    items.items.append((placement, space))
   }
 }
 

@@ -4,24 +4,24 @@ public import GalleyViews
 /// Modifiers for input and effects that a stage does not have. They are only recorded in the layout snapshot.
 extension View {
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-    told("scrollEdgeEffectHidden", ["hidden": "\(hidden)"])
+    recorded("scrollEdgeEffectHidden", ["hidden": "\(hidden)"])
   }
 
   public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View {
-    told("scrollInputBehavior", ["behavior": "\(behavior)", "input": "\(input)"])
+    recorded("scrollInputBehavior", ["behavior": "\(behavior)", "input": "\(input)"])
   }
 
   /// `action` is never called.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { told("onScrollTargetVisibilityChange") }
+  ) -> some View { recorded("onScrollTargetVisibilityChange") }
 
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
-    told("listSectionIndexVisibility", ["visibility": "\(visibility)"])
+    recorded("listSectionIndexVisibility", ["visibility": "\(visibility)"])
   }
 
   public func sectionIndexLabel(_ label: some StringProtocol) -> some View {
-    told("sectionIndexLabel", ["label": String(label)])
+    recorded("sectionIndexLabel", ["label": String(label)])
   }
 
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
@@ -30,7 +30,7 @@ extension View {
 
   /// `action` is never called.
   public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View {
-    told("onInteractiveResizeChange")
+    recorded("onInteractiveResizeChange")
   }
 }
 
@@ -39,7 +39,7 @@ public enum ScrollInputBehavior: Hashable, Sendable {
 }
 
 public enum ScrollInputKind: Hashable, Sendable {
-  case look, handGestureShortcut, doubleClickAndDrag
+  case style, handGestureShortcut, doubleClickAndDrag
 }
 
 extension EnvironmentValues {

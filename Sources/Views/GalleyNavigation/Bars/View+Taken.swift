@@ -54,19 +54,19 @@ extension View {
 
   /// Recorded in the layout snapshot. The tab bar keeps its size.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-    told("tabBarMinimizeBehavior", ["behavior": "\(behavior)"])
+    recorded("tabBarMinimizeBehavior", ["behavior": "\(behavior)"])
   }
 
   /// Recorded in the layout snapshot. The materials of the bars always determine the effect.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-    told("scrollEdgeEffectStyle", ["style": style.map { "\($0)" } ?? "none"])
+    recorded("scrollEdgeEffectStyle", ["style": style.map { "\($0)" } ?? "none"])
   }
 
-  public func backgroundExtensionEffect() -> some View { told("backgroundExtensionEffect") }
+  public func backgroundExtensionEffect() -> some View { recorded("backgroundExtensionEffect") }
 
   /// Recorded in the layout snapshot. A stage has no system gestures.
   public func defersSystemGestures(on edges: Edge.Set) -> some View {
-    told("defersSystemGestures", ["edges": "\(edges.rawValue)"])
+    recorded("defersSystemGestures", ["edges": "\(edges.rawValue)"])
   }
 }
 

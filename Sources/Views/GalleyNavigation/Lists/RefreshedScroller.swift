@@ -75,6 +75,6 @@ private struct RefreshSpinner: View {
     // The spinner is above the large title, which moves down with the content.
     .offset(y: -largeTitle)
     .allowsHitTesting(false)
-    .told("refresh", ["isRefreshing": "\(pull.isRefreshing)"])
+    .recorded("refresh", ["isRefreshing": "\(pull.isRefreshing)"])
   }
 }

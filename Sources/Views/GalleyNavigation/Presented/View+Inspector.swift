@@ -5,9 +5,11 @@ extension View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  public func inspectorColumnWidth(_ width: Double) -> some View { told("inspectorColumnWidth", ["width": "\(width)"]) }
+  public func inspectorColumnWidth(_ width: Double) -> some View {
+    recorded("inspectorColumnWidth", ["width": "\(width)"])
+  }
 
   public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
-    told("inspectorColumnWidth", ["ideal": "\(ideal)"])
+    recorded("inspectorColumnWidth", ["ideal": "\(ideal)"])
   }
 }

@@ -27,7 +27,7 @@ extension View {
   public func contextMenu<Selected: Hashable>(
     forSelectionType itemType: Selected.Type = Selected.self,
     @ViewBuilder menu: @escaping (Set<Selected>) -> some View, primaryAction: ((Set<Selected>) -> Void)? = nil
-  ) -> some View { told("contextMenu", ["selectionType": "\(itemType)"]) }
+  ) -> some View { recorded("contextMenu", ["selectionType": "\(itemType)"]) }
 }
 
 public struct ContextMenu<Items: View> {

@@ -39,7 +39,7 @@ struct SwipedRow: View {
       .onChange(of: openRow.asked) { if deletes, let element = parts.element, openRow.asked == element { open() } }
       .onScrollStart { if swipe.edge != nil { close() } }
       .onDisappear { if isOpenRow { openRow.token = nil } }
-      .told("swipe", swipe.attributes)
+      .recorded("swipe", swipe.attributes)
   }
 
   private var isOpenRow: Bool { openRow.token == ObjectIdentifier(token) }

@@ -24,18 +24,18 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 extension View {
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    told("navigationTransition", ["style": style.name])
+    recorded("navigationTransition", ["style": style.name])
   }
 
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-    told("matchedTransitionSource", ["id": "\(id)"])
+    recorded("matchedTransitionSource", ["id": "\(id)"])
   }
 
   /// Ignored: screens always slide in from the side.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
-  ) -> some View { told("matchedTransitionSource", ["id": "\(id)"]) }
+  ) -> some View { recorded("matchedTransitionSource", ["id": "\(id)"]) }
 }
 
 public protocol MatchedTransitionSourceConfiguration: Sendable {}

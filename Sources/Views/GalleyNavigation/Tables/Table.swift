@@ -137,10 +137,12 @@ extension TableStyle where Self == AutomaticTableStyle {
 }
 
 extension View {
-  public func tableStyle(_ style: some TableStyle) -> some View { told("tableStyle", ["style": "\(type(of: style))"]) }
+  public func tableStyle(_ style: some TableStyle) -> some View {
+    recorded("tableStyle", ["style": "\(type(of: style))"])
+  }
 
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
-    told("alternatingRowBackgrounds", ["behavior": "\(behavior)"])
+    recorded("alternatingRowBackgrounds", ["behavior": "\(behavior)"])
   }
 
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {

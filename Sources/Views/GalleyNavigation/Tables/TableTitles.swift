@@ -89,7 +89,7 @@ private struct SortArrow: View {
       Color.secondary, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
     )
     .frame(width: 8, height: 4.5)
-    .told("sorted", ["order": isReversed ? "reverse" : "forward"])
+    .recorded("sorted", ["order": isReversed ? "reverse" : "forward"])
   }
 }
 

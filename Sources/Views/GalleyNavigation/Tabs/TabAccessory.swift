@@ -58,16 +58,20 @@ extension View {
     environment(\.tabAccessory, isEnabled ? AnyView(content()) : nil)
   }
 
-  public func tabViewSidebarHeader(@ViewBuilder content: () -> some View) -> some View { told("tabViewSidebarHeader") }
+  public func tabViewSidebarHeader(@ViewBuilder content: () -> some View) -> some View {
+    recorded("tabViewSidebarHeader")
+  }
 
-  public func tabViewSidebarFooter(@ViewBuilder content: () -> some View) -> some View { told("tabViewSidebarFooter") }
+  public func tabViewSidebarFooter(@ViewBuilder content: () -> some View) -> some View {
+    recorded("tabViewSidebarFooter")
+  }
 
   public func tabViewSidebarBottomBar(@ViewBuilder content: () -> some View) -> some View {
-    told("tabViewSidebarBottomBar")
+    recorded("tabViewSidebarBottomBar")
   }
 
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
-    told("tabViewCustomization")
+    recorded("tabViewCustomization")
   }
 }
 

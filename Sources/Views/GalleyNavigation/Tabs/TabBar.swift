@@ -78,7 +78,7 @@ private struct TabBadge: View {
 }
 
 struct PageDots: View {
-  @Environment(\.hasIndexGround) private var hasGround
+  @Environment(\.hasIndexGround) private var hasBackground
   let count: Int
   let chosen: Int
   let select: (Int) -> Void
@@ -87,14 +87,14 @@ struct PageDots: View {
     HStack(spacing: 9) {
       ForEach(0..<count) { index in
         Circle()
-          .fill(hasGround || index != chosen ? Color(.label).opacity(index == chosen ? 1 : 0.3) : Color(.label))
+          .fill(hasBackground || index != chosen ? Color(.label).opacity(index == chosen ? 1 : 0.3) : Color(.label))
           .frame(width: 7, height: 7)
           .touchable("PageDot", action: { select(index) })
           .id(PartID("page-\(index)"))
       }
     }
     .padding(EdgeInsets(top: 9, leading: 14, bottom: 9, trailing: 14))
-    .background(hasGround ? Color(.secondarySystemFill) : Color.clear, in: Capsule())
+    .background(hasBackground ? Color(.secondarySystemFill) : Color.clear, in: Capsule())
     .padding(.bottom, 8)
   }
 }

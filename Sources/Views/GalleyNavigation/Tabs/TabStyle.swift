@@ -60,7 +60,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 public protocol IndexViewStyle {
-  var _hasGround: Bool { get }
+  var _hasBackground: Bool { get }
 }
 
 public struct PageIndexViewStyle: IndexViewStyle {
@@ -78,7 +78,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
 
-  public var _hasGround: Bool { mode.isShown }
+  public var _hasBackground: Bool { mode.isShown }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -98,8 +98,8 @@ extension EnvironmentValues {
   }
 
   var hasIndexGround: Bool {
-    get { self[IndexGroundKey.self] }
-    set { self[IndexGroundKey.self] = newValue }
+    get { self[IndexBackgroundKey.self] }
+    set { self[IndexBackgroundKey.self] = newValue }
   }
 }
 
@@ -107,7 +107,7 @@ private struct TabViewKindKey: EnvironmentKey {
   static var defaultValue: TabViewKind { TabViewKind() }
 }
 
-private struct IndexGroundKey: EnvironmentKey {
+private struct IndexBackgroundKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
@@ -115,6 +115,6 @@ extension View {
   public func tabViewStyle(_ style: some TabViewStyle) -> some View { environment(\.tabViewKind, style._kind) }
 
   public func indexViewStyle(_ style: some IndexViewStyle) -> some View {
-    environment(\.hasIndexGround, style._hasGround)
+    environment(\.hasIndexGround, style._hasBackground)
   }
 }

@@ -94,11 +94,11 @@ private struct TabRule: MeasuredRule, UnguidedRule, Equatable {
 
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     for (index, child) in node.children.enumerated() {
-      let room = ProposedViewSize(size)
-      let own = child.size(for: room)
+      let space = ProposedViewSize(size)
+      let own = child.size(for: space)
       let corner = Point(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
       child.settle(
-        index == chosen ? Placement(origin: corner, proposal: room) : nil, in: size, mirrored: node.isRightToLeft,
+        index == chosen ? Placement(origin: corner, proposal: space) : nil, in: size, mirrored: node.isRightToLeft,
         context: context)
     }
   }

@@ -34,7 +34,7 @@ enum Enclosure: String, CaseIterable {
   }
 
   /// In ems. `y` is the offset of the inner symbol's centre below the origin.
-  var room: (extent: Double, diagonal: Double, y: Double) {
+  var space: (extent: Double, diagonal: Double, y: Double) {
     switch self {
     case .circle: (0.56, 0.72, 0)
     case .square, .app: (0.58, 0.76, 0)

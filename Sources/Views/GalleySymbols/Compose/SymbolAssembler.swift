@@ -83,7 +83,7 @@ struct SymbolAssembler {
     _ inner: SymbolRecipe, _ shape: Enclosure, isFilled: Bool
   ) throws(SymbolFailure) -> SymbolArt {
     let natural = try mark(inner, scale: 1).bounds
-    let (extent, diagonal, y) = shape.room
+    let (extent, diagonal, y) = shape.space
     let size = max(natural.width, natural.height, 1e-6)
     let across = max((natural.width * natural.width + natural.height * natural.height).squareRoot(), 1e-6)
     let scale = min(extent / size, diagonal / across, 1)

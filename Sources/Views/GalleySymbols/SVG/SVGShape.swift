@@ -3,7 +3,7 @@ import GalleyPicture
 
 struct SVGShape {
   private let attributes: [String: String]
-  private(set) var mistake: String?
+  private(set) var error: String?
 
   init(_ attributes: [String: String]) { self.attributes = attributes }
 
@@ -19,7 +19,7 @@ struct SVGShape {
     guard let text = attributes[name] else { return nil }
     var scanner = NumberScanner(text)
     guard let value = scanner.number(), scanner.isAtEnd || scanner.letter() == "p" else {
-      mistake = mistake ?? name
+      error = error ?? name
       return nil
     }
     return value
@@ -59,7 +59,7 @@ struct SVGShape {
   private mutating func polygon(isClosed: Bool) -> [Path.Element]? {
     var scanner = NumberScanner(attributes["points"] ?? "")
     guard let numbers = scanner.numbers(), numbers.count.isMultiple(of: 2) else {
-      mistake = "points"
+      error = "points"
       return nil
     }
     let points = stride(from: 0, to: numbers.count, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) }

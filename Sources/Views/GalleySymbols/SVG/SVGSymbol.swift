@@ -25,18 +25,18 @@ struct SVGSymbol {
   init(_ text: String) throws(LocatedError) {
     let scan = XMLScan(encoding: "UTF-8")
     var symbol = SVGSymbol()
-    var mistake: LocatedError?
+    var failure: LocatedError?
     scan.start = { [unowned scan] name, attributes in
-      guard mistake == nil else { return }
+      guard failure == nil else { return }
       do throws(LocatedError) {
         try symbol.begin(Tag(name: name, attributes: attributes.all, line: scan.line))
-      } catch { mistake = error }
+      } catch { failure = error }
     }
     scan.end = { _ in symbol.end() }
     do throws(XMLScan.Fault) { try scan.read(Array(text.utf8)) } catch {
-      throw mistake ?? LocatedError(line: error.line, reason: error.remark)
+      throw failure ?? LocatedError(line: error.line, reason: error.remark)
     }
-    if let mistake { throw mistake }
+    if let failure { throw failure }
     guard symbol.viewBox != nil else {
       throw LocatedError(line: 1, reason: "it has no 'svg' with a viewBox or a size")
     }
@@ -66,11 +66,11 @@ struct SVGSymbol {
       hidden += 1
       return
     }
-    func mistake(_ name: String) -> LocatedError {
+    func error(_ name: String) -> LocatedError {
       LocatedError(line: tag.line, reason: "galley does not support '\(name)' of '<\(tag.name)>'")
     }
     var style = stack.last ?? SVGStyle()
-    if let wrong = style.apply(tag.attributes) { throw mistake(wrong) }
+    if let wrong = style.apply(tag.attributes) { throw error(wrong) }
     stack.append(style)
     switch tag.name {
     case "svg": try readBox(tag)
@@ -80,7 +80,7 @@ struct SVGSymbol {
         throw LocatedError(line: tag.line, reason: "galley cannot draw '<\(tag.name)>', only paths and basic shapes")
       }
       var shape = SVGShape(tag.attributes)
-      guard let elements = read(&shape), shape.mistake == nil else { throw mistake(shape.mistake ?? "d") }
+      guard let elements = read(&shape), shape.error == nil else { throw error(shape.error ?? "d") }
       add(elements, style)
     }
   }

@@ -34,9 +34,9 @@ extension AccessibilityFocusState: ConnectedProperty {
 extension View {
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View { told("accessibilityFocused", ["isFocused": "\(binding.wrappedValue == value)"]) }
+  ) -> some View { recorded("accessibilityFocused", ["isFocused": "\(binding.wrappedValue == value)"]) }
 
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-    told("accessibilityFocused", ["isFocused": "\(condition.wrappedValue)"])
+    recorded("accessibilityFocused", ["isFocused": "\(condition.wrappedValue)"])
   }
 }

@@ -30,5 +30,5 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     (.isToggle, "isToggle"), (.isTabBar, "isTabBar"),
   ]
 
-  var told: String { Self.names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") }
+  var recorded: String { Self.names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") }
 }

@@ -3,31 +3,31 @@ public import GalleyGeometry
 /// Accessibility actions. Recorded for inspection only: handlers are not called.
 extension View {
   public func accessibilityAction(action: @escaping () -> Void, @ViewBuilder label: () -> some View) -> some View {
-    told("accessibilityAction")
+    recorded("accessibilityAction")
   }
 
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    told("accessibilityAction", ["name": name.plain])
+    recorded("accessibilityAction", ["name": name.plain])
   }
 
   public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> some View {
-    told("accessibilityActions")
+    recorded("accessibilityActions")
   }
 
   public func accessibilityActions(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> some View
-  ) -> some View { told("accessibilityActions", ["category": category.name]) }
+  ) -> some View { recorded("accessibilityActions", ["category": category.name]) }
 
   public func accessibilityQuickAction(
     style: AccessibilityQuickActionStyle, @ViewBuilder content: () -> some View
-  ) -> some View { told("accessibilityQuickAction", ["style": "\(style)"]) }
+  ) -> some View { recorded("accessibilityQuickAction", ["style": "\(style)"]) }
 
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-    told("accessibilityScrollAction")
+    recorded("accessibilityScrollAction")
   }
 
   public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
-    told("accessibilityZoomAction")
+    recorded("accessibilityZoomAction")
   }
 }
 

@@ -3,11 +3,11 @@ public import GalleyGeometry
 /// Accessibility labels and contents. Recorded for inspection only.
 extension View {
   public func accessibilityLabel(@ViewBuilder content: (_ label: EmptyView) -> some View) -> some View {
-    told("accessibilityLabel")
+    recorded("accessibilityLabel")
   }
 
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-    told("accessibilityLabel", isEnabled ? ["label": label.plain] : [:])
+    recorded("accessibilityLabel", isEnabled ? ["label": label.plain] : [:])
   }
 
   public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
@@ -15,19 +15,19 @@ extension View {
   }
 
   public func accessibilityValue(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
-    told("accessibilityValue", isEnabled ? ["value": Text(key).plain] : [:])
+    recorded("accessibilityValue", isEnabled ? ["value": Text(key).plain] : [:])
   }
 
   public func accessibilityHint(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
-    told("accessibilityHint", isEnabled ? ["hint": Text(key).plain] : [:])
+    recorded("accessibilityHint", isEnabled ? ["hint": Text(key).plain] : [:])
   }
 
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
-    told("accessibilityHidden", isEnabled ? ["hidden": "\(hidden)"] : [:])
+    recorded("accessibilityHidden", isEnabled ? ["hidden": "\(hidden)"] : [:])
   }
 
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
-    told("accessibilityIdentifier", isEnabled ? ["identifier": identifier] : [:])
+    recorded("accessibilityIdentifier", isEnabled ? ["identifier": identifier] : [:])
   }
 
   public func accessibilityInputLabels(_ labels: [Text]) -> some View {
@@ -39,12 +39,12 @@ extension View {
   }
 
   public func accessibilityChildren(@ViewBuilder children: () -> some View) -> some View {
-    told("accessibilityChildren")
+    recorded("accessibilityChildren")
   }
 
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View { told("accessibilityCustomContent", ["label": label.plain, "value": value.plain]) }
+  ) -> some View { recorded("accessibilityCustomContent", ["label": label.plain, "value": value.plain]) }
 
   public func accessibilityCustomContent(
     _ key: LocalizedStringKey, _ value: LocalizedStringKey, importance: AXCustomContent.Importance = .default
@@ -62,32 +62,32 @@ extension View {
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> some View {
-    told("accessibilityCustomContent", ["label": key.label.plain, "value": value?.plain ?? "none"])
+    recorded("accessibilityCustomContent", ["label": key.label.plain, "value": value?.plain ?? "none"])
   }
 
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
-    told("accessibilityTextContentType", ["type": "\(value)"])
+    recorded("accessibilityTextContentType", ["type": "\(value)"])
   }
 
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
-    told("accessibilityRespondsToUserInteraction", ["responds": "\(respondsToUserInteraction)"])
+    recorded("accessibilityRespondsToUserInteraction", ["responds": "\(respondsToUserInteraction)"])
   }
 
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-  ) -> some View { told("accessibilityDirectTouch", ["isDirectTouchArea": "\(isDirectTouchArea)"]) }
+  ) -> some View { recorded("accessibilityDirectTouch", ["isDirectTouchArea": "\(isDirectTouchArea)"]) }
 
-  public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { told("accessibilityActivationPoint") }
+  public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { recorded("accessibilityActivationPoint") }
 
   @_disfavoredOverload
-  public func accessibilityActivationPoint(_ point: Point) -> some View { told("accessibilityActivationPoint") }
+  public func accessibilityActivationPoint(_ point: Point) -> some View { recorded("accessibilityActivationPoint") }
 
   public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
-    told("accessibilityDragPoint", ["description": Text(description).plain])
+    recorded("accessibilityDragPoint", ["description": Text(description).plain])
   }
 
   public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
-    told("accessibilityDropPoint", ["description": Text(description).plain])
+    recorded("accessibilityDropPoint", ["description": Text(description).plain])
   }
 }
 

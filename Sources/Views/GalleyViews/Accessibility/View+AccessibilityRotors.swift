@@ -3,37 +3,37 @@ extension View {
   public func accessibilityRotor(
     _ label: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> some AccessibilityRotorContent
-  ) -> some View { told("accessibilityRotor", ["label": Text(label).plain]) }
+  ) -> some View { recorded("accessibilityRotor", ["label": Text(label).plain]) }
 
   @_disfavoredOverload
   public func accessibilityRotor(
     _ label: some StringProtocol,
     @AccessibilityRotorContentBuilder entries: @escaping () -> some AccessibilityRotorContent
-  ) -> some View { told("accessibilityRotor", ["label": String(label)]) }
+  ) -> some View { recorded("accessibilityRotor", ["label": String(label)]) }
 
   public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> some AccessibilityRotorContent
-  ) -> some View { told("accessibilityRotor", ["rotor": systemRotor.name]) }
+  ) -> some View { recorded("accessibilityRotor", ["rotor": systemRotor.name]) }
 
   public func accessibilityRotor<Entry: Identifiable>(
     _ label: LocalizedStringKey, entries: [Entry], entryLabel: KeyPath<Entry, String>
-  ) -> some View { told("accessibilityRotor", ["label": Text(label).plain]) }
+  ) -> some View { recorded("accessibilityRotor", ["label": Text(label).plain]) }
 
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    told("accessibilityRotorEntry", ["id": "\(id)"])
+    recorded("accessibilityRotorEntry", ["id": "\(id)"])
   }
 
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View { told("accessibilityLabeledPair", ["role": "\(role)", "id": "\(id)"]) }
+  ) -> some View { recorded("accessibilityLabeledPair", ["role": "\(role)", "id": "\(id)"]) }
 
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    told("accessibilityLinkedGroup", ["id": "\(id)"])
+    recorded("accessibilityLinkedGroup", ["id": "\(id)"])
   }
 
   public func accessibilityChartDescriptor(_ representable: some AXChartDescriptorRepresentable) -> some View {
-    told("accessibilityChartDescriptor", ["title": representable.makeChartDescriptor().title ?? "none"])
+    recorded("accessibilityChartDescriptor", ["title": representable.makeChartDescriptor().title ?? "none"])
   }
 }
 

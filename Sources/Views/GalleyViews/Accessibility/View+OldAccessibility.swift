@@ -22,7 +22,7 @@ extension View {
   public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 
   public func accessibility(selectionIdentifier: AnyHashable) -> some View {
-    told("accessibility", ["selectionIdentifier": "\(selectionIdentifier)"])
+    recorded("accessibility", ["selectionIdentifier": "\(selectionIdentifier)"])
   }
 
   public func accessibility(activationPoint: UnitPoint) -> some View { accessibilityActivationPoint(activationPoint) }

@@ -23,9 +23,9 @@ package struct NodeWalk {
     let inner = node.toParent.followed(by: outer)
     var preferences = PreferenceValues()
     for (index, child) in node.children.enumerated() {
-      let told = meet(child, through: inner)
+      let recorded = meet(child, through: inner)
       // Preferences of a presented layer do not reach the views around the presenter.
-      if index == 0 || !node.presentsLayers { preferences.append(told) }
+      if index == 0 || !node.presentsLayers { preferences.append(recorded) }
     }
     payload?.attachment?.leave(&self, node: node, frame: frame, preferences: &preferences)
     return preferences

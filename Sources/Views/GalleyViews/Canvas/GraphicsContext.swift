@@ -151,7 +151,7 @@ extension Picture.Item {
   fileprivate func outside(of rect: Rect) -> [Picture.Item] {
     // The item is drawn in black on white; converting brightness to alpha then inverts its coverage.
     let black = Picture.Group([self], filter: .colors(.multiply(.black)))
-    let ground = Picture.Item.fill(.init(.rect(rect.insetBy(dx: -1, dy: -1)), .color(.white)))
-    return [.group(.init([ground, .group(black)], filter: .colors(.luminanceToAlpha)))]
+    let background = Picture.Item.fill(.init(.rect(rect.insetBy(dx: -1, dy: -1)), .color(.white)))
+    return [.group(.init([background, .group(black)], filter: .colors(.luminanceToAlpha)))]
   }
 }

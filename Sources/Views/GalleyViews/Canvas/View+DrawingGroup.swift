@@ -1,6 +1,6 @@
 extension View {
   /// Recorded only: the picture is the same without it.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    told("drawingGroup")
+    recorded("drawingGroup")
   }
 }

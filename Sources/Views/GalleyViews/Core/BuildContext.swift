@@ -52,7 +52,7 @@ package final class BuildContext {
   }
 
   /// Returns whether a size changed, so the views that use it need another layout pass.
-  func settleSharedSizes() -> Bool {
+  func resolveSharedSizes() -> Bool {
     lists.removeAll { $0.sharedSize == nil }
     var isChanged = false
     for sharedSize in sharedSizes where sharedSize.settle() { isChanged = true }

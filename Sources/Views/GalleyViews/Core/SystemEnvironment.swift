@@ -25,14 +25,14 @@ public enum BackgroundProminence: Hashable, Sendable {
 extension View {
   /// Recorded only: Galley never draws focus effects.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    told("focusEffectDisabled", ["disabled": "\(disabled)"]).transformEnvironment(\.focusEffects) {
+    recorded("focusEffectDisabled", ["disabled": "\(disabled)"]).transformEnvironment(\.focusEffects) {
       if disabled { $0 = false }
     }
   }
 
   /// Recorded only: a stage has no pointer.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    told("hoverEffectDisabled", ["disabled": "\(disabled)"]).transformEnvironment(\.hoverEffects) {
+    recorded("hoverEffectDisabled", ["disabled": "\(disabled)"]).transformEnvironment(\.hoverEffects) {
       if disabled { $0 = false }
     }
   }

@@ -36,12 +36,12 @@ package struct ImageStretch: Hashable {
   }
 
   private func spans(
-    _ before: Double, _ after: Double, of length: Double, over room: Double, from start: Double
+    _ before: Double, _ after: Double, of length: Double, over space: Double, from start: Double
   ) -> [Span] {
-    let most = min(length, room) / 2
-    func cap(_ value: Double) -> Double { value.isFinite ? min(max(0, value), most) : 0 }
+    let maximum = min(length, space) / 2
+    func cap(_ value: Double) -> Double { value.isFinite ? min(max(0, value), maximum) : 0 }
     let (before, after) = (cap(before), cap(after))
-    let (middle, free) = (length - before - after, room - before - after)
+    let (middle, free) = (length - before - after, space - before - after)
     var spans: [Span] = []
     if before > 0 { spans.append(Span(source: 0...before, target: start...start + before)) }
     if middle > 0, free > 0 {
@@ -55,7 +55,7 @@ package struct ImageStretch: Hashable {
       }
     }
     if after > 0 {
-      spans.append(Span(source: length - after...length, target: start + room - after...start + room))
+      spans.append(Span(source: length - after...length, target: start + space - after...start + space))
     }
     return spans
   }

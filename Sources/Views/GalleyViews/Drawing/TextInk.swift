@@ -18,9 +18,11 @@ struct TextInk {
 
   private func grounds(for line: TextLayout.Line) -> [Picture.Item] {
     line.runs.compactMap { placed in
-      guard styles.indices.contains(placed.source), let ground = styles[placed.source].ground else { return nil }
+      guard styles.indices.contains(placed.source), let background = styles[placed.source].background else {
+        return nil
+      }
       let rect = Rect(x: line.x + placed.x, y: line.y, width: placed.run.width, height: line.height)
-      return .fill(.init(.rect(rect), ground.paint(in: frame)))
+      return .fill(.init(.rect(rect), background.paint(in: frame)))
     }
   }
 

@@ -40,7 +40,7 @@ extension EnvironmentValues {
   }
 }
 
-private enum TextGroundKey: EnvironmentKey {
+private enum TextBackgroundKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
 
@@ -56,7 +56,7 @@ package struct TextRunStyle: Equatable {
   package private(set) var foreground: ResolvedStyle
   package let underline: Line?
   package let strikethrough: Line?
-  package let ground: ResolvedStyle?
+  package let background: ResolvedStyle?
   package let isCovered: Bool
   /// The image that replaces the run, or nil for glyphs.
   package private(set) var image: InlineImage?
@@ -75,7 +75,7 @@ package struct TextRunStyle: Equatable {
     isCovered = redaction == .covered
     foreground = environment.foreground
     if redaction == .faded { foreground = foreground.multiplyingAlpha(by: Redaction.fading) }
-    ground = environment.textGround.map { $0.resolve(in: copy environment) }
+    background = environment.textBackground.map { $0.resolve(in: copy environment) }
     underline = environment.style(of: environment.underline, over: foreground)
     strikethrough = environment.style(of: environment.strikethrough, over: foreground)
   }
@@ -107,8 +107,8 @@ extension EnvironmentValues {
     }
   }
 
-  var textGround: Color? {
-    get { self[TextGroundKey.self] }
-    set { self[TextGroundKey.self] = newValue }
+  var textBackground: Color? {
+    get { self[TextBackgroundKey.self] }
+    set { self[TextBackgroundKey.self] = newValue }
   }
 }

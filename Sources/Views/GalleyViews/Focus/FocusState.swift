@@ -35,10 +35,10 @@ extension FocusState: ConnectedProperty {
 
 extension View {
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-    told("focused", ["focused": "\(binding.wrappedValue == value)"])
+    recorded("focused", ["focused": "\(binding.wrappedValue == value)"])
   }
 
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    told("focused", ["focused": "\(condition.wrappedValue)"])
+    recorded("focused", ["focused": "\(condition.wrappedValue)"])
   }
 }

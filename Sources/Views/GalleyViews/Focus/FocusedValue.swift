@@ -34,13 +34,13 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
 extension View {
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
-    told("focusedValue", ["value": "\(value)"])
+    recorded("focusedValue", ["value": "\(value)"])
   }
 
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
-    told("focusedSceneValue", ["value": "\(value)"])
+    recorded("focusedSceneValue", ["value": "\(value)"])
   }
 }
 

@@ -97,10 +97,10 @@ private struct HeaderedView<Content: View, Header: View>: View {
     let memory = memory(in: builder)
     memory.update(rule, behavior)
     let headers = builder.environment.scrollHeaders + [memory]
-    let room = header.frame(
+    let space = header.frame(
       minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: alignment)
     LayeredView(
-      content: content.environment(\.scrollHeaders, headers), layer: room.environment(\.header, memory),
+      content: content.environment(\.scrollHeaders, headers), layer: space.environment(\.header, memory),
       kind: "scrollHeader", rule: HeaderLayoutRule(header: memory)
     )._build(into: &builder)
   }

@@ -40,8 +40,8 @@ extension SymbolImage {
     switch drawing(from: context.symbols, font.weight, environment) {
     case .success(let drawing):
       let ink = SymbolInk(drawing, name: name, size: nil, isOriginal: isOriginal, in: environment)
-      let room = box(width: drawing.bounds.width * size, height: drawing.bounds.height * size)
-      return InlineImage(ink, in: room, rise: environment.baselineOffset)
+      let space = box(width: drawing.bounds.width * size, height: drawing.bounds.height * size)
+      return InlineImage(ink, in: space, rise: environment.baselineOffset)
     case .failure(let failure):
       tell(failure, context, origin)
       let side = size * SymbolImage.boxSide

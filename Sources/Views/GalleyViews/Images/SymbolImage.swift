@@ -44,8 +44,8 @@ struct SymbolImage {
       case .success(let drawing) = self.drawing(from: context.symbols, font.weight, environment)
     else { return nil }
     let ink = SymbolInk(drawing, name: name, size: nil, isOriginal: isOriginal, in: environment)
-    let room = Size(width: drawing.bounds.width * size, height: drawing.bounds.height * size)
-    return (room, { ink.items(in: $0) })
+    let space = Size(width: drawing.bounds.width * size, height: drawing.bounds.height * size)
+    return (space, { ink.items(in: $0) })
   }
 
   func drawing(
@@ -65,10 +65,10 @@ struct SymbolImage {
     _ environment: EnvironmentValues
   ) -> any LayoutRule {
     let grid = PixelGrid(scale: environment.displayScale)
-    let room = Size(
+    let space = Size(
       width: grid.roundUp(drawing.bounds.width * size), height: grid.roundUp(drawing.bounds.height * size))
-    if isResizable { return FlexibleRule(ideal: room) }
-    return SymbolRule(size: room, baseline: (room.height + door.capHeight(font) * font.size) / 2)
+    if isResizable { return FlexibleRule(ideal: space) }
+    return SymbolRule(size: space, baseline: (space.height + door.capHeight(font) * font.size) / 2)
   }
 
   func tell(_ failure: SymbolFailure, _ context: BuildContext, _ origin: ViewOrigin?) {

@@ -1,11 +1,11 @@
 /// Symbol settings of iOS 26. Recorded only: the symbols of the free fonts have a single outline.
 extension View {
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-    told("symbolVariableValueMode", ["mode": mode.map { "\($0)" } ?? "none"])
+    recorded("symbolVariableValueMode", ["mode": mode.map { "\($0)" } ?? "none"])
   }
 
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
-    told("symbolColorRenderingMode", ["mode": mode.map { "\($0)" } ?? "none"])
+    recorded("symbolColorRenderingMode", ["mode": mode.map { "\($0)" } ?? "none"])
   }
 }
 

@@ -65,7 +65,7 @@ extension SharedWidthMode {
     switch mode {
     case .exact: self = .exact
     case .growing: self = .growing
-    case .capped(let most): self = .capped(maximum: most)
+    case .capped(let maximum): self = .capped(maximum: maximum)
     case .percentile(let share): self = .percentile(share)
     }
   }

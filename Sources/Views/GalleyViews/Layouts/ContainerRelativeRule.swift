@@ -33,7 +33,7 @@ struct ContainerRelativeRule: MeasuredRule {
   private func container(of node: LayoutNode) -> ProposedViewSize {
     var around = node.parent
     while let current = around {
-      if let room = ViewPayload.of(current)?.container { return room }
+      if let space = ViewPayload.of(current)?.container { return space }
       around = current.parent
     }
     return context.canvas

@@ -76,21 +76,21 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     arrangement(of: subviews, in: width, linedUpIn: nil)
   }
 
-  private func arrangement(of subviews: Subviews, in width: Double?, linedUpIn room: Double?) -> FlowArrangement {
+  private func arrangement(of subviews: Subviews, in width: Double?, linedUpIn space: Double?) -> FlowArrangement {
     // With infinite width no line has to be wrapped, as with an unspecified width.
     let width = width.flatMap { $0.isFinite ? $0 : nil }
     let column = columns.rule.columns(in: width, spacing: gap)
-    var lines = FlowLines(room: width, perLine: column?.count, spacing: gap)
+    var lines = FlowLines(space: width, perLine: column?.count, spacing: gap)
     let items = subviews.map { $0.dimensions(in: offer(to: $0, in: width)) }
     for item in items {
       let above = item[itemAlignment]
       lines.add(width: column?.width ?? item.width, above: above, below: item.height - above)
     }
-    return FlowArrangement(lines, of: items, layout: self, column: column?.width, room: room)
+    return FlowArrangement(lines, of: items, layout: self, column: column?.width, space: space)
   }
 
-  private func offer(to subview: LayoutSubview, in room: Double?) -> ProposedViewSize {
-    let width = room.flatMap { $0.isFinite ? $0 : nil }
+  private func offer(to subview: LayoutSubview, in space: Double?) -> ProposedViewSize {
+    let width = space.flatMap { $0.isFinite ? $0 : nil }
     if let column = columns.rule.columns(in: width, spacing: gap) {
       return ProposedViewSize(width: column.width, height: nil)
     }
@@ -118,11 +118,11 @@ public struct FlowArrangement: Hashable, Sendable {
   public private(set) var frames: [Rect] = []
   public let contentSize: Size
 
-  init(_ flow: FlowLines, of items: [ViewDimensions], layout: FlowLayout, column: Double?, room: Double?) {
+  init(_ flow: FlowLines, of items: [ViewDimensions], layout: FlowLayout, column: Double?, space: Double?) {
     let heights = flow.heights
     let gaps = layout.lineGap * Double(max(heights.count - 1, 0))
     contentSize = Size(width: flow.widths.max() ?? 0, height: heights.reduce(gaps, +))
-    let box = ViewDimensions(size: Size(width: room ?? contentSize.width, height: 0))
+    let box = ViewDimensions(size: Size(width: space ?? contentSize.width, height: 0))
     var y = 0.0
     for (line, height) in heights.enumerated() {
       let range = flow.items(of: line)

@@ -86,9 +86,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 extension Section where Parent: View, Content: View, Footer: View {
   /// Recorded only: Galley does not draw section actions.
-  public func sectionActions(@ViewBuilder content: () -> some View) -> some View { told("sectionActions") }
+  public func sectionActions(@ViewBuilder content: () -> some View) -> some View { recorded("sectionActions") }
 
   public func collapsible(_ isCollapsible: Bool) -> some View {
-    told("collapsible", ["isCollapsible": "\(isCollapsible)"])
+    recorded("collapsible", ["isCollapsible": "\(isCollapsible)"])
   }
 }

@@ -52,8 +52,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public func _build(into builder: inout NodeBuilder) {
     var scroller = ScrollView { ListContent(content: content, selection: current) }
     scroller.kind = "List"
-    scroller.ground = { environment in
-      ListMetrics(environment).ground.map { Color($0).resolve(in: environment) }
+    scroller.backgroundColor = { environment in
+      ListMetrics(environment).background.map { Color($0).resolve(in: environment) }
     }
     scroller.facts = { ["listStyle": "\($0.listSettings.kind)"] }
     scroller._build(into: &builder)

@@ -14,15 +14,15 @@ struct ListMetrics: Hashable {
   let footerInsets: EdgeInsets
   let minimumHeaderHeight: Double
   let cornerRadius: Double
-  let ground: SystemColor?
-  let rowGround: SystemColor?
+  let background: SystemColor?
+  let rowBackground: SystemColor?
   let bar: Color?
   let hairline: Double
-  private(set) var markRoom = 0.0
+  private(set) var markSpace = 0.0
 
   var marked: ListMetrics {
     var metrics = self
-    metrics.markRoom = 38
+    metrics.markSpace = 38
     return metrics
   }
 
@@ -41,8 +41,8 @@ struct ListMetrics: Hashable {
     footerInsets = EdgeInsets(top: 7, leading: side, bottom: 6, trailing: side)
     minimumHeaderHeight = environment.defaultMinListHeaderHeight ?? (kind.isGrouped ? 28 : 38)
     cornerRadius = isCard ? 10 : 0
-    ground = settings.isGroundHidden ? nil : kind.isGrouped ? .systemGroupedBackground : .systemBackground
-    rowGround = kind.isGrouped ? .secondarySystemGroupedBackground : nil
+    background = settings.isGroundHidden ? nil : kind.isGrouped ? .systemGroupedBackground : .systemBackground
+    rowBackground = kind.isGrouped ? .secondarySystemGroupedBackground : nil
     bar = kind == .plain ? ListMetrics.bar(environment.colorScheme) : nil
     hairline = PixelGrid(scale: environment.displayScale).pixel
   }
@@ -62,7 +62,7 @@ struct ListMetrics: Hashable {
 
   func row(insets: EdgeInsets?) -> ListRowRule.Frame {
     var insets = insets ?? rowInsets
-    insets.leading += markRoom
+    insets.leading += markSpace
     return ListRowRule.Frame(margin: margin, insets: insets, minimumHeight: minimumRowHeight)
   }
 

@@ -39,18 +39,18 @@ struct ListRowMaker {
     return inPlace(of: content) { builder, place in
       var rule = ListRowRule(frame(traits, isLast: edges.isLast))
       rule.isSelected = tag.map { selection?.selected.contains($0) ?? false } ?? false
-      let ground = ground(traits, isSelected: rule.isSelected, edges, builder)
+      let background = ground(traits, isSelected: rule.isSelected, edges, builder)
       let badge = badge(traits, around: content, builder)
       let lines = lines(traits, edges) { rows.traits(at: position + 1, isConstant: places == nil) }
       let mark = tag == nil ? nil : mark(isSelected: rule.isSelected, builder)
-      rule.hasGround = ground != nil
+      rule.hasBackground = background != nil
       rule.hasBadge = badge != nil
-      rule.markRoom = mark == nil ? nil : metrics.markRoom
+      rule.markSpace = mark == nil ? nil : metrics.markSpace
       rule.lines = lines.map { ListRowRule.Line(edge: $0.edge, thickness: metrics.hairline, isFull: $0.isFull) }
       let separators = lines.map {
         builder.node(FlexibleRule(), [], kind: "Separator", drawing: FillDrawing(Rectangle(), $0.style))
       }
-      let children = [ground, content, badge, mark].compactMap { $0 } + separators
+      let children = [background, content, badge, mark].compactMap { $0 } + separators
       let node = node(rule, children, around: content, kind: "ListRow", in: builder)
       if let place, let tag { answerTaps(node, of: tag, in: place) }
       guard place != nil, let shell = traits.shells.last else { return node }
@@ -92,7 +92,7 @@ struct ListRowMaker {
     return inPlace(of: content) { builder, _ in
       let bar = bar.map { builder.filled($0) }
       var rule = ListRowRule(frame)
-      rule.hasGround = bar != nil
+      rule.hasBackground = bar != nil
       return node(rule, [bar, content].compactMap { $0 }, around: content, kind: kind, in: builder)
     }
   }
@@ -136,16 +136,16 @@ extension ListRowMaker {
   private func ground(
     _ traits: ListRowTraits, isSelected: Bool, _ edges: Edges, _ builder: NodeBuilder
   ) -> LayoutNode? {
-    guard let ground = plainGround(traits, isSelected: isSelected, builder) else { return nil }
+    guard let background = plainBackground(traits, isSelected: isSelected, builder) else { return nil }
     let card = card(edges)
-    guard card.isRound else { return ground }
-    return builder.node(PassThroughRule(), [ground], kind: "card", drawing: ClipDrawing(card))
+    guard card.isRound else { return background }
+    return builder.node(PassThroughRule(), [background], kind: "card", drawing: ClipDrawing(card))
   }
 
-  private func plainGround(_ traits: ListRowTraits, isSelected: Bool, _ builder: NodeBuilder) -> LayoutNode? {
+  private func plainBackground(_ traits: ListRowTraits, isSelected: Bool, _ builder: NodeBuilder) -> LayoutNode? {
     if isSelected { return builder.filled(Color(.systemGray4)) }
-    if let own = traits.ground { return builder.layer(.center, own._build(into:)) }
-    return metrics.rowGround.map { builder.filled(Color($0)) }
+    if let own = traits.background { return builder.layer(.center, own._build(into:)) }
+    return metrics.rowBackground.map { builder.filled(Color($0)) }
   }
 
   private func badge(_ traits: ListRowTraits, around content: LayoutNode, _ builder: NodeBuilder) -> LayoutNode? {
@@ -154,7 +154,7 @@ extension ListRowMaker {
   }
 
   private func mark(isSelected: Bool, _ builder: NodeBuilder) -> LayoutNode? {
-    guard metrics.markRoom > 0 else { return nil }
+    guard metrics.markSpace > 0 else { return nil }
     return builder.layer(.center, SelectionMark(isSelected: isSelected)._build(into:))
   }
 

@@ -4,9 +4,9 @@ package import GalleyLayout
 /// The content is proposed the size within the insets and is centred vertically in a taller row.
 package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
   let frame: Frame
-  var hasGround = false
+  var hasBackground = false
   var hasBadge = false
-  var markRoom: Double?
+  var markSpace: Double?
   var isSelected = false
   var lines: [Line] = []
 
@@ -32,7 +32,7 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
 
   package var traits: LayoutTraits { LayoutTraits(modifiedChild: contentIndex) }
 
-  private var contentIndex: Int { hasGround ? 1 : 0 }
+  private var contentIndex: Int { hasBackground ? 1 : 0 }
 
   package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
     let children = node.children
@@ -69,17 +69,17 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
   private func placements(in size: Size, _ children: [LayoutNode]) -> [Placement?] {
     let card = card(in: size)
     let badge = badgeSize(children)
-    let ground = hasGround ? [Placement(origin: card.origin, proposal: ProposedViewSize(card.size))] : []
+    let background = hasBackground ? [Placement(origin: card.origin, proposal: ProposedViewSize(card.size))] : []
     let end = hasBadge ? [badgePlacement(badge, in: card)] : []
     let lines = lines.map { linePlacement($0, from: card.minX, to: card.maxX, in: card) }
-    return ground + [contentPlacement(children[contentIndex], beside: badge, in: card, size)] + end
+    return background + [contentPlacement(children[contentIndex], beside: badge, in: card, size)] + end
       + markPlacement(in: card) + lines
   }
 
   private func markPlacement(in card: Rect) -> [Placement] {
-    guard let markRoom else { return [] }
+    guard let markSpace else { return [] }
     let side = SelectionMark.side
-    let origin = Point(x: card.minX + frame.insets.leading - markRoom, y: (card.height - side) / 2)
+    let origin = Point(x: card.minX + frame.insets.leading - markSpace, y: (card.height - side) / 2)
     return [Placement(origin: origin, proposal: ProposedViewSize(width: side, height: side))]
   }
 

@@ -3,7 +3,7 @@ package import GalleyLayout
 
 struct ListRowTraits {
   var insets: EdgeInsets?
-  var ground: AnyView?
+  var background: AnyView?
   var separators = Lines()
   var sectionSeparators = Lines()
   /// Represents the row in a selection; nil is the row's identity.
@@ -55,7 +55,7 @@ struct ListRowTraits {
 
   private mutating func add(_ inner: ListRowTraits) {
     insets = inner.insets ?? insets
-    ground = inner.ground ?? ground
+    background = inner.background ?? background
     separators = inner.separators.over(separators)
     sectionSeparators = inner.sectionSeparators.over(sectionSeparators)
     tag = inner.tag ?? tag
@@ -115,7 +115,7 @@ extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { listRow("listRowInsets") { $0.insets = insets } }
 
   public func listRowBackground<Ground: View>(_ view: Ground?) -> some View {
-    listRow("listRowBackground") { $0.ground = view.map { AnyView($0) } }
+    listRow("listRowBackground") { $0.background = view.map { AnyView($0) } }
   }
 
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {

@@ -1,15 +1,15 @@
 /// Transitions of glass effects. Recorded only: in Galley, pieces of glass do not merge.
 extension View {
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
-    told("glassEffectID", ["id": id.map { "\($0)" } ?? "none"])
+    recorded("glassEffectID", ["id": id.map { "\($0)" } ?? "none"])
   }
 
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
-    told("glassEffectUnion", ["id": id.map { "\($0)" } ?? "none"])
+    recorded("glassEffectUnion", ["id": id.map { "\($0)" } ?? "none"])
   }
 
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
-    told("glassEffectTransition", ["transition": transition.name])
+    recorded("glassEffectTransition", ["transition": transition.name])
   }
 }
 

@@ -16,9 +16,9 @@ extension View {
   public func containerBackground(
     for container: ContainerBackgroundPlacement, @ViewBuilder content: () -> some View
   ) -> some View {
-    let ground = AnyView(content())
+    let drawn = AnyView(content())
     return background {
-      if container == .widget { WidgetGround(content: ground) } else { ground.ignoresSafeArea() }
+      if container == .widget { WidgetGround(content: drawn) } else { drawn.ignoresSafeArea() }
     }
   }
 

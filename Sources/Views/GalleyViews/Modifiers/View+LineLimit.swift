@@ -8,19 +8,19 @@ extension View {
 
   /// Limits the number of lines and reserves space for the lower bound: with `2...4`, a single line is two lines high.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lineLimits(least: limit.lowerBound, most: limit.upperBound)
+    lineLimits(minimum: limit.lowerBound, maximum: limit.upperBound)
   }
 
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    lineLimits(least: nil, most: limit.upperBound)
+    lineLimits(minimum: nil, maximum: limit.upperBound)
   }
 
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    lineLimits(least: limit.lowerBound, most: nil)
+    lineLimits(minimum: limit.lowerBound, maximum: nil)
   }
 
-  private func lineLimits(least: Int?, most: Int?) -> some View {
-    environment(\.lineLimit, most).environment(\.leastLines, least).environment(\.reservesLineSpace, false)
+  private func lineLimits(minimum: Int?, maximum: Int?) -> some View {
+    environment(\.lineLimit, maximum).environment(\.leastLines, minimum).environment(\.reservesLineSpace, false)
   }
 }
 

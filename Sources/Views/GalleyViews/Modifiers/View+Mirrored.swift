@@ -22,7 +22,7 @@ extension View {
   /// Adds the padding that a screen has at its edges: 16 pt.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
 
-  public func geometryGroup() -> some View { told("geometryGroup") }
+  public func geometryGroup() -> some View { recorded("geometryGroup") }
 }
 
 private struct MirroredModifier: ViewModifier {

@@ -9,11 +9,11 @@ extension View {
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    environment(\.isPrivacySensitive, sensitive).told("privacySensitive", ["sensitive": "\(sensitive)"])
+    environment(\.isPrivacySensitive, sensitive).recorded("privacySensitive", ["sensitive": "\(sensitive)"])
   }
 
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     environment(\.isInvalidatable, invalidatable)
-      .told("invalidatableContent", ["invalidatable": "\(invalidatable)"])
+      .recorded("invalidatableContent", ["invalidatable": "\(invalidatable)"])
   }
 }

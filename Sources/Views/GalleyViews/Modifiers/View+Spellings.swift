@@ -64,7 +64,7 @@ extension View {
   public func position(_ position: Point) -> some View { self.position(x: position.x, y: position.y) }
 
   /// Recorded only: Galley composites every view before it applies opacity or blending.
-  public func compositingGroup() -> some View { told("compositingGroup") }
+  public func compositingGroup() -> some View { recorded("compositingGroup") }
 
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { colorScheme in if let scheme { colorScheme = scheme } }

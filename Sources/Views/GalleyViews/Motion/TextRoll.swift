@@ -51,10 +51,10 @@ struct TextRoll {
   /// Pairs the letters that both texts have at the start or end, and in between the equal ones at the same distance
   /// from the end.
   private static func pairs(_ old: [String], _ new: [String]) -> [(old: Int, new: Int)] {
-    let least = min(old.count, new.count)
+    let minimum = min(old.count, new.count)
     let first = zip(old, new).prefix { $0 == $1 }.count
-    let last = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(least - first).count
-    let between = (last..<max(last, least - first)).filter { old[old.count - 1 - $0] == new[new.count - 1 - $0] }
+    let last = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(minimum - first).count
+    let between = (last..<max(last, minimum - first)).filter { old[old.count - 1 - $0] == new[new.count - 1 - $0] }
     return (0..<first).map { ($0, $0) }
       + (Array(0..<last) + between).map { (old.count - 1 - $0, new.count - 1 - $0) }
   }

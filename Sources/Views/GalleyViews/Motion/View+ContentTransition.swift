@@ -1,5 +1,5 @@
 extension View {
   public func contentTransition(_ transition: ContentTransition) -> some View {
-    environment(\.contentTransition, transition).told("contentTransition", ["transition": transition.name])
+    environment(\.contentTransition, transition).recorded("contentTransition", ["transition": transition.name])
   }
 }

@@ -34,10 +34,10 @@ extension PageContent {
     private(set) var content = PageContent()
     private(set) var split: Set<PageBlock.Key>
     /// The height above which blocks are divided, in points.
-    private let room: Double
+    private let space: Double
 
-    init(room: Double, split: Set<PageBlock.Key>) {
-      self.room = room
+    init(space: Double, split: Set<PageBlock.Key>) {
+      self.space = space
       self.split = split
     }
 
@@ -91,7 +91,7 @@ extension PageContent {
         content.empty.append(key)
         return
       }
-      let isTall = frame.height > room || split.contains(key)
+      let isTall = frame.height > space || split.contains(key)
       let outermost = whole ?? PageBlock.Whole(node: node, frame: frame)
       if isTall, !isPinned, addParts(of: node, through: outer, at: key, row: row, whole: outermost) {
         split.insert(key)
@@ -112,7 +112,7 @@ extension PageContent {
         addLines(of: node, rule, through: outer, at: key, row: row, whole: whole)
       } else if drawing?.isDivisible != false {
         let inner = node.toParent.followed(by: outer)
-        for (index, child) in node.blockChildren where !child.isGround(tallerThan: room) {
+        for (index, child) in node.blockChildren where !child.isGround(tallerThan: space) {
           add(child, through: inner, at: key + [index], row: row, whole: whole)
         }
       }
@@ -157,7 +157,7 @@ extension LayoutNode {
   }
 
   /// Whether the node is a background that is taller than a page.
-  fileprivate func isGround(tallerThan room: Double) -> Bool {
-    frame.height > room && ViewPayload.of(self)?.drawing is FillDrawing
+  fileprivate func isGround(tallerThan space: Double) -> Bool {
+    frame.height > space && ViewPayload.of(self)?.drawing is FillDrawing
   }
 }

@@ -85,9 +85,9 @@ extension AffineTransform {
 extension PageScroller {
   /// Returns the blocks at the current offset and the row counts of lazy containers.
   ///
-  /// Blocks that are taller than `room`, or were `split` before, are divided.
-  package func content(room: Double, split: inout Set<PageBlock.Key>) -> PageContent {
-    var collector = PageContent.Collector(room: room, split: split)
+  /// Blocks that are taller than `space`, or were `split` before, are divided.
+  package func content(space: Double, split: inout Set<PageBlock.Key>) -> PageContent {
+    var collector = PageContent.Collector(space: space, split: split)
     if let content = node.children.first { collector.collect(content, through: toCanvas, at: [0]) }
     split = collector.split
     return collector.content

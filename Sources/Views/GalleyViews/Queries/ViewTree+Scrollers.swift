@@ -17,5 +17,5 @@ extension ViewTree {
 
   package var scrollerNames: [String] { PlacedScroller.names(in: root).sorted() }
 
-  package var scrollers: [(name: String, scroller: PlacedScroller)] { PlacedScroller.told(in: root) }
+  package var scrollers: [(name: String, scroller: PlacedScroller)] { PlacedScroller.recorded(in: root) }
 }

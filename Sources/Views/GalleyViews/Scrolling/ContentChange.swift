@@ -61,9 +61,9 @@ private struct RowOnTop {
   /// the distance in points.
   func moved(in containers: [RowContainer]) -> Double {
     guard let now = containers.first(where: { $0.node === container.node }),
-      let room = now.rows.frame(ofRow: top.index)
+      let space = now.rows.frame(ofRow: top.index)
     else { return 0 }
-    let (start, length) = (now.origin[axis] + room.origin[axis], room.size[axis])
+    let (start, length) = (now.origin[axis] + space.origin[axis], space.size[axis])
     var inside = depth
     if depth >= top.length {
       inside += length - top.length

@@ -56,14 +56,14 @@ package struct PlacedScroller {
     return nil
   }
 
-  package static func names(in root: LayoutNode) -> Set<String> { Set(nodes(in: root).flatMap(toldNames)) }
+  package static func names(in root: LayoutNode) -> Set<String> { Set(nodes(in: root).flatMap(reportedNames)) }
 
   /// If several scrollers share a name, the first is returned.
-  package static func told(in root: LayoutNode) -> [(name: String, scroller: PlacedScroller)] {
+  package static func recorded(in root: LayoutNode) -> [(name: String, scroller: PlacedScroller)] {
     let nodes = nodes(in: root)
     var first: [AnyHashable: LayoutNode] = [:]
     for node in nodes { for name in names(of: node) where first[name] == nil { first[name] = node } }
-    return Set(nodes.flatMap(toldNames)).sorted().compactMap { name in
+    return Set(nodes.flatMap(reportedNames)).sorted().compactMap { name in
       first[name].flatMap(PlacedScroller.init).map { (name, $0) }
     }
   }
@@ -79,7 +79,7 @@ package struct PlacedScroller {
     return found
   }
 
-  private static func toldNames(of node: LayoutNode) -> [String] {
+  private static func reportedNames(of node: LayoutNode) -> [String] {
     let own = [names(of: node).first, (node.rule as? any ScrollableRule)?.sharedName]
     return own.compactMap { $0 }.map { "\($0.base)" }
   }
@@ -173,16 +173,16 @@ package struct PlacedScroller {
     guard let behavior = settings.behavior, let content = node.children.first else { return nil }
     let insets = facts.geometry.contentInsets
     let size = facts.geometry.containerSize
-    let room = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
+    let space = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
     let limit = Point(x: track(along: .horizontal).upper, y: track(along: .vertical).upper)
     let context = ScrollTargetBehaviorContext(
-      originalTarget: ScrollTarget(rect: Rect(origin: start, size: room)), velocity: velocity,
-      contentSize: facts.geometry.contentSize, containerSize: room, axes: facts.axes, limit: limit, released: distance,
+      originalTarget: ScrollTarget(rect: Rect(origin: start, size: space)), velocity: velocity,
+      contentSize: facts.geometry.contentSize, containerSize: space, axes: facts.axes, limit: limit, released: distance,
       targets: ScrollTargetFrames(
         in: content, isRightToLeft: node.isRightToLeft, size: facts.geometry.contentSize))
-    var target = ScrollTarget(rect: Rect(origin: end, size: room))
+    var target = ScrollTarget(rect: Rect(origin: end, size: space))
     behavior.updateTarget(&target, context: context)
-    var goal = target.distance(in: room)
+    var goal = target.distance(in: space)
     for axis in Axis.allCases { goal[axis] = track(along: axis).clamped(goal[axis]) }
     return goal
   }

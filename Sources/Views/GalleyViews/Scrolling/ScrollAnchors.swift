@@ -17,9 +17,9 @@ struct ScrollAnchors: Equatable {
   func initialOffset(in geometry: ScrollGeometry, axes: Axis.Set) -> Point {
     var offset = geometry.rest
     for axis in Axis.allCases where axes.contains(axis) {
-      let room = geometry.maximumOffset(along: axis) - geometry.minimumOffset(along: axis)
-      if room > 0 {
-        offset[axis] += (initialOffset?[axis] ?? 0) * room
+      let space = geometry.maximumOffset(along: axis) - geometry.minimumOffset(along: axis)
+      if space > 0 {
+        offset[axis] += (initialOffset?[axis] ?? 0) * space
       } else {
         offset[axis] -= (alignment?[axis] ?? 0) * free(in: geometry, along: axis)
       }

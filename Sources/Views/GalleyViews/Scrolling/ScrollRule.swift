@@ -57,9 +57,9 @@ package struct ScrollRule: UnguidedRule {
 
   private func beContainer(_ proposal: ProposedViewSize, _ node: LayoutNode) {
     guard let payload = ViewPayload.of(node) else { return }
-    let room = proposal.inset(by: margins)
-    guard payload.container != room else { return }
-    payload.container = room
+    let space = proposal.inset(by: margins)
+    guard payload.container != space else { return }
+    payload.container = space
     for child in node.children { child.forgetContainer() }
   }
 
@@ -160,9 +160,9 @@ package struct ScrollRule: UnguidedRule {
   }
 
   private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
-    let room = proposal.inset(by: margins)
+    let space = proposal.inset(by: margins)
     return ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : room.width, height: axes.contains(.vertical) ? nil : room.height)
+      width: axes.contains(.horizontal) ? nil : space.width, height: axes.contains(.vertical) ? nil : space.height)
   }
 
   func rest(_ geometry: ScrollGeometry) -> Point {

@@ -11,7 +11,7 @@ public struct ScrollView<Content: View>: View {
   private let content: Content
   var kind = "ScrollView"
   var facts: (EnvironmentValues) -> [String: String] = { _ in [:] }
-  var ground: (EnvironmentValues) -> ResolvedStyle? = { _ in nil }
+  var backgroundColor: (EnvironmentValues) -> ResolvedStyle? = { _ in nil }
 
   /// Creates a scroller along `axes`. Several views inside form a stack along the axis.
   ///
@@ -62,7 +62,7 @@ public struct ScrollView<Content: View>: View {
         anchors: settings.anchors, headers: headers,
         collapsingInset: axes.contains(.vertical) ? collapsingInset : 0, facts: facts(environment)),
       [views], kind: kind,
-      drawing: ScrollDrawing(style: style, background: ground(environment)))
+      drawing: ScrollDrawing(style: style, background: backgroundColor(environment)))
     ViewPayload.of(node)?.attachment = state?.follower
     ViewPayload.of(node)?.scrollSettings = settings
     ViewPayload.of(node)?.id = state?.state.name

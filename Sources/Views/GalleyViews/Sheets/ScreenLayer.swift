@@ -33,10 +33,10 @@ struct SafeRoomRule: UnguidedRule, MeasuredRule, Equatable {
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size { proposal.replacingUnspecifiedDimensions() }
 
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context placement: PlacementContext) {
-    let room = placement.safeArea.intersection(Rect(size: size)) ?? Rect(size: size)
+    let space = placement.safeArea.intersection(Rect(size: size)) ?? Rect(size: size)
     for child in node.children {
       child.settle(
-        Placement(origin: room.origin, proposal: ProposedViewSize(room.size)), in: size, mirrored: false,
+        Placement(origin: space.origin, proposal: ProposedViewSize(space.size)), in: size, mirrored: false,
         context: placement)
     }
   }

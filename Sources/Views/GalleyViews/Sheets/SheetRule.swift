@@ -90,12 +90,12 @@ struct SheetSurfaceRule: UnguidedRule, MeasuredRule {
 
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context placement: PlacementContext) {
     let bottom = min(max(placement.screen.maxY - placement.safeArea.maxY, 0), size.height)
-    let room = Rect(x: 0, y: 0, width: size.width, height: size.height - bottom)
+    let space = Rect(x: 0, y: 0, width: size.width, height: size.height - bottom)
     var inside = placement
-    (inside.screen, inside.safeArea) = (Rect(size: size), room)
+    (inside.screen, inside.safeArea) = (Rect(size: size), space)
     for child in node.children {
       child.settle(
-        Placement(origin: .zero, proposal: ProposedViewSize(room.size)), in: size, mirrored: node.isRightToLeft,
+        Placement(origin: .zero, proposal: ProposedViewSize(space.size)), in: size, mirrored: node.isRightToLeft,
         context: inside)
     }
   }

@@ -116,18 +116,18 @@ private struct SheetSurface<Sheet: View>: View {
         sheet().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)._build(into: &inner)
       }
     }
-    let room = builder.node(SheetSurfaceRule(), [content], kind: "sheetContent")
+    let space = builder.node(SheetSurfaceRule(), [content], kind: "sheetContent")
     let configuration = memory.configuration
     let shape = SheetShape(radius: configuration.cornerRadius ?? SheetStyle.cornerRadius)
-    let ground = configuration.background ?? Color(.systemBackground)
-    BuiltNode(room)
+    let background = configuration.background ?? Color(.systemBackground)
+    BuiltNode(space)
       .overlay(alignment: .top) {
         if memory.showsDragIndicator {
           Capsule().fill(Color(.tertiaryLabel)).frame(width: 36, height: 5).padding(EdgeInsets(.top, 5))
         }
       }
       .background {
-        if let view = configuration.backgroundView { view } else { ground.filling(shape) }
+        if let view = configuration.backgroundView { view } else { background.filling(shape) }
       }
       .clipShape(shape)
       .shadow(color: Color(white: 0, opacity: SheetStyle.shadow), radius: SheetStyle.shadowRadius)

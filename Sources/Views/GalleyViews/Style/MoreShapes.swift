@@ -47,8 +47,8 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
   }
 
   public func path(in rect: Rect) -> Path {
-    let most = min(rect.width, rect.height) / 2
-    func radius(_ value: Double) -> Double { value.isFinite ? min(max(0, value), most) : 0 }
+    let maximum = min(rect.width, rect.height) / 2
+    func radius(_ value: Double) -> Double { value.isFinite ? min(max(0, value), maximum) : 0 }
     let corners: [(Point, Double, start: Double)] = [
       (Point(x: rect.maxX, y: rect.minY), radius(cornerRadii.topTrailing), 270),
       (Point(x: rect.maxX, y: rect.maxY), radius(cornerRadii.bottomTrailing), 0),

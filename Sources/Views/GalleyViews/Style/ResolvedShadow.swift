@@ -33,8 +33,8 @@ extension Picture.Shadow {
     var shadow = self
     let side = min(max(bounds.width, bounds.height), ResolvedShadow.largest)
     shadow.radius = min(radius, side)
-    let most = side + 2 * shadow.radius + 1
-    shadow.offset = Point(x: max(-most, min(most, offset.x)), y: max(-most, min(most, offset.y)))
+    let maximum = side + 2 * shadow.radius + 1
+    shadow.offset = Point(x: max(-maximum, min(maximum, offset.x)), y: max(-maximum, min(maximum, offset.y)))
     return shadow
   }
 }

@@ -100,7 +100,7 @@ public struct Text: View {
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     with(.strikethrough(isActive ? TextLineStyle(pattern: pattern, color: color) : nil))
   }
-  package func background(letters color: Color) -> Text { with(.ground(color)) }
+  package func background(letters color: Color) -> Text { with(.background(color)) }
 
   public func _build(into builder: inout NodeBuilder) {
     let prepared = add(to: &builder)

@@ -9,7 +9,7 @@ enum TextModifier {
   case monospacedDigit
   case tracking(Double)
   case baselineOffset(Double)
-  case ground(Color)
+  case background(Color)
   case underline(TextLineStyle?)
   case strikethrough(TextLineStyle?)
   case width(Font.Width?)
@@ -27,7 +27,7 @@ enum TextModifier {
     case .monospacedDigit: environment.hasMonospacedDigits = true
     case .tracking(let points): environment.tracking = points
     case .baselineOffset(let points): environment.baselineOffset = points
-    case .ground(let color): environment.textGround = color
+    case .background(let color): environment.textBackground = color
     case .underline(let line): environment.underline = line
     case .strikethrough(let line): environment.strikethrough = line
     case .width(let width): environment.fontWidth = width
@@ -69,7 +69,7 @@ extension TextModifier {
     case .scale(let scale):
       trace.note("scale")
       trace.note(scale)
-    case .ground, .underline, .strikethrough, .style, .attribute: break
+    case .background, .underline, .strikethrough, .style, .attribute: break
     }
   }
 }

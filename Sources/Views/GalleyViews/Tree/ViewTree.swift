@@ -64,7 +64,7 @@ package final class ViewTree {
   }
 
   private func settle() -> Bool {
-    let isAgreed = !context.settleSharedSizes()
+    let isAgreed = !context.resolveSharedSizes()
     // `reduce` visits every value; each one has to settle even if another one has already requested a layout.
     return context.graph.values.all.reduce(!isAgreed) { $1.settle(in: root) || $0 }
   }
@@ -118,9 +118,9 @@ package final class ViewTree {
     root.place(at: .zero, proposal: proposal, context: context)
   }
 
-  private func beContainer(_ room: ProposedViewSize) {
-    guard context.canvas != room else { return }
-    context.canvas = room
+  private func beContainer(_ space: ProposedViewSize) {
+    guard context.canvas != space else { return }
+    context.canvas = space
     root.forgetContainer()
   }
 

@@ -18,13 +18,13 @@ struct ImageDrawing: InkDrawing, Equatable {
 extension ImageStretch {
   /// The resizing arguments that differ from the defaults.
   fileprivate var attributes: [String: String] {
-    var told: [String: String] = [:]
-    if !isInterpolated { told["interpolation"] = "none" }
-    if isTiled { told["resizingMode"] = "tile" }
+    var recorded: [String: String] = [:]
+    if !isInterpolated { recorded["interpolation"] = "none" }
+    if isTiled { recorded["resizingMode"] = "tile" }
     if caps != .zero {
-      told["capInsets"] = [caps.top, caps.leading, caps.bottom, caps.trailing].map(AttributeText.number)
+      recorded["capInsets"] = [caps.top, caps.leading, caps.bottom, caps.trailing].map(AttributeText.number)
         .joined(separator: ", ")
     }
-    return told
+    return recorded
   }
 }

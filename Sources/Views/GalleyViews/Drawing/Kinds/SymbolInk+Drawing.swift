@@ -17,17 +17,17 @@ extension SymbolInk: InkDrawing {
 
   /// The name, colour and rendering mode of a symbol, and a digest of its outlines if they come from a file.
   func attributes(of kind: String) -> [String: String] {
-    var told = ["systemName": name]
-    told["fill"] = parts.last?.style.text
-    if mode != .monochrome { told["symbolRenderingMode"] = "\(mode)" }
-    guard isFromFile else { return told }
+    var recorded = ["systemName": name]
+    recorded["fill"] = parts.last?.style.text
+    if mode != .monochrome { recorded["symbolRenderingMode"] = "\(mode)" }
+    guard isFromFile else { return recorded }
     var digest = PictureDigest()
     for part in parts {
       digest.mix(part.path)
       if let excluded = part.excluded { digest.mix(excluded) }
     }
-    told["drawing"] = String(digest.hexDigits.prefix(12))
-    return told
+    recorded["drawing"] = String(digest.hexDigits.prefix(12))
+    return recorded
   }
 
   var contentName: String? { "an image" }

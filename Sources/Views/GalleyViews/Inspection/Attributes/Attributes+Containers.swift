@@ -33,21 +33,21 @@ extension LazyGridRule: AttributedRule {
   /// Returns the number of columns or rows of adaptive tracks in a grid of `size`, and descriptions of tracks that are
   /// not plain.
   func trackAttributes(in size: Size) -> [String: String] {
-    var told: [String: String] = [:]
+    var recorded: [String: String] = [:]
     if tracks.contains(where: \.isAdaptive) {
       let count = GridColumns(tracks, width: size[axis.cross]).columns.count
-      told[axis == .vertical ? "columnCount" : "rowCount"] = "\(count)"
+      recorded[axis == .vertical ? "columnCount" : "rowCount"] = "\(count)"
     }
     let descriptions = tracks.map(\.text)
-    if descriptions.contains(where: { $0 != "flexible" }) { told["tracks"] = descriptions.joined(separator: ", ") }
-    return told
+    if descriptions.contains(where: { $0 != "flexible" }) { recorded["tracks"] = descriptions.joined(separator: ", ") }
+    return recorded
   }
 
   /// The spacing after each track except the last; a single value if all are equal.
   private var trackSpacing: String {
     let spaces = tracks.dropLast().map { $0.spacing ?? StackRule.defaultSpacing }
-    let told = Set(spaces).count > 1 ? spaces : Array(spaces.prefix(1))
-    return told.isEmpty ? "none" : told.map(AttributeText.number).joined(separator: ", ")
+    let recorded = Set(spaces).count > 1 ? spaces : Array(spaces.prefix(1))
+    return recorded.isEmpty ? "none" : recorded.map(AttributeText.number).joined(separator: ", ")
   }
 }
 
@@ -92,14 +92,14 @@ extension GridRule: AttributedRule {
 
 extension GridRule {
   static func columnCount(of cells: [LayoutNode]) -> Int {
-    var (most, count) = (0, 0)
+    var (maximum, count) = (0, 0)
     for cell in cells where cell.isPlaced {
       let traits = GridCellTraits(of: cell)
       guard let row = traits.row else { continue }
       count = (row.isFirst ? 0 : count) + max(traits.columns ?? 1, 1)
-      most = max(most, count)
+      maximum = max(maximum, count)
     }
-    return most
+    return maximum
   }
 }
 
@@ -127,17 +127,17 @@ extension SheetConfiguration {
 extension PinnedRows {
   fileprivate var names: String {
     let names = [contains(.headers) ? "sectionHeaders" : nil, contains(.footers) ? "sectionFooters" : nil]
-    let told = names.compactMap(\.self)
-    return told.isEmpty ? "none" : told.joined(separator: ", ")
+    let recorded = names.compactMap(\.self)
+    return recorded.isEmpty ? "none" : recorded.joined(separator: ", ")
   }
 }
 
 extension ScrollRule {
   var arguments: [String: String] {
     let lengths = [margins.top - headers.resting, margins.leading, margins.bottom, margins.trailing]
-    let told = Set(lengths).count == 1 ? Array(lengths.prefix(1)) : lengths
+    let recorded = Set(lengths).count == 1 ? Array(lengths.prefix(1)) : lengths
     let own: [String: String?] = [
-      "contentMargins": told.map(AttributeText.number).joined(separator: ", "),
+      "contentMargins": recorded.map(AttributeText.number).joined(separator: ", "),
       "scrollSync": sync.map { "\($0.name.base)" },
     ]
     return facts.merging(own.compactMapValues { $0 }) { $1 }
@@ -146,11 +146,11 @@ extension ScrollRule {
 
 extension HeaderLayoutRule: AttributedRule {
   var attributes: [String: String] {
-    var told = [
+    var recorded = [
       "restingHeight": AttributeText.exact(header.rule.resting),
       "minimumHeight": AttributeText.exact(header.rule.minimum),
     ]
-    told["name"] = header.name.flatMap { $0.base as? String }
-    return told
+    recorded["name"] = header.name.flatMap { $0.base as? String }
+    return recorded
   }
 }

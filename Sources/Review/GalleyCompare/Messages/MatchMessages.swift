@@ -1,0 +1,115 @@
+import GalleyDiff
+public import GalleyGeometry
+public import GalleyMessages
+
+public enum MatchMessages {
+  /// Describes the position of a scene in an image.
+  ///
+  /// - Parameters:
+  ///   - scene: The name of the scene with its state.
+  ///   - picture: The path of the image.
+  ///   - x: The left edge of the scene, in pixels of the image.
+  ///   - y: The top edge of the scene, in pixels of the image.
+  ///   - scale: The scale, in pixels per point.
+  ///   - likeness: The similarity, from 0 to 1.
+  public static func place(_ scene: String, in picture: String, x: Double, y: Double, scale: Double, likeness: Double)
+    -> String
+  {
+    "\(scene) is in '\(picture)' at (\(Words.grouped(whole(x))), \(Words.grouped(whole(y)))), "
+      + "\(Words.rounded(scale, digits: 3)) pixels per point, \(percent(likeness)) similar"
+  }
+
+  /// Describes the areas that were not compared, because the system draws there.
+  ///
+  /// - Parameters:
+  ///   - top: The height of the upper area, in points; 0 if there is none.
+  ///   - bottom: The height of the lower area, in points; 0 if there is none.
+  public static func leftOut(top: Double, bottom: Double) -> String {
+    let parts = [(top, "at the top"), (bottom, "at the bottom")].filter { $0.0 > 0 }
+      .map { "\(Words.points($0.0)) pt \($0.1)" }
+    return "ignored, because the system draws it: \(parts.listed)"
+  }
+
+  public static func moved(_ names: [String], by offset: Point) -> String {
+    let verb = names.count == 1 ? "lies" : "lie"
+    return "\(list(names)) \(verb) \(direction(offset))"
+  }
+
+  /// Describes views with a different colour or background. Colours have the form "#FF3B30".
+  ///
+  /// - Parameters:
+  ///   - names: The names of the views.
+  ///   - isGround: Whether the background changed, and not the view itself.
+  ///   - own: The colour in the scene.
+  ///   - shown: The colour in the image.
+  public static func recolored(_ names: [String], isGround: Bool, own: String, shown: String) -> String {
+    let verb = isGround ? (names.count == 1 ? "stands on" : "stand on") : names.count == 1 ? "is" : "are"
+    return "\(list(names)) \(verb) \(shown) instead of \(own)"
+  }
+
+  public static func otherwise(_ name: String, likeness: Double) -> String {
+    "\(quoted(name)) differs (\(percent(likeness)) similar)"
+  }
+
+  /// Describes texts with different words, while other texts differ only in their font.
+  public static func otherWords(_ names: [String]) -> String {
+    "\(list(names)) \(names.count == 1 ? "has" : "have") a different text: the lengths of words differ"
+  }
+
+  /// Describes views with a similar difference in appearance. `areOfFont` is true if only the font differs.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the views.
+  ///   - minimum: The lowest similarity among the views, from 0 to 1.
+  ///   - maximum: The highest similarity among the views, from 0 to 1.
+  ///   - areOfFont: Whether only the font differs, and not possibly the text (default: `false`).
+  public static func otherwise(_ names: [String], minimum: Double, maximum: Double, areOfFont: Bool = false) -> String {
+    let range =
+      percent(minimum) == percent(maximum) ? percent(minimum) : "\(whole(max(minimum, 0) * 100)) to \(percent(maximum))"
+    return "\(list(names)) differ (\(range) similar): the font is different"
+      + (areOfFont ? "" : ", or the text is")
+  }
+
+  public static func outside(_ count: Int) -> String {
+    "\(Words.count(count, "view")) \(count == 1 ? "is" : "are") outside the image"
+  }
+
+  public static func total(_ alike: Int, of count: Int) -> String {
+    "\(Words.grouped(alike)) of \(Words.count(count, "view")) \(count == 1 ? "matches" : "match") the scene"
+  }
+
+  private static func direction(_ offset: Point) -> String {
+    var parts: [String] = []
+    if offset.y != 0 { parts.append("\(Words.points(abs(offset.y))) pt \(offset.y > 0 ? "lower" : "higher")") }
+    if offset.x != 0 {
+      parts.append("\(Words.points(abs(offset.x))) pt further \(offset.x > 0 ? "right" : "left")")
+    }
+    return parts.listed
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(names.count > 3 ? 2 : 3).map(quoted)
+    return names.count > 3
+      ? shown.joined(separator: ", ") + " and \(Words.grouped(names.count - 2)) more" : Array(shown).listed
+  }
+
+  private static func quoted(_ name: String) -> String {
+    "\"\(name.count > mostLetters ? name.prefix(mostLetters - 1) + "…" : name)\"".isolated
+  }
+
+  private static let mostLetters = 40
+
+  private static func percent(_ likeness: Double) -> String { "\(whole(max(likeness, 0) * 100)) %" }
+
+  private static func whole(_ number: Double) -> Int {
+    number.isFinite ? Int(min(max(number.rounded(), -1e9), 1e9)) : 0
+  }
+}
+
+extension Diagnostic {
+  public init(noSighting scene: String, in picture: String) {
+    self.init(
+      "'\(picture)' does not show '\(scene)'",
+      help: "the image must show a whole state of the scene, in any size; --only names the state")
+  }
+}

@@ -1,0 +1,81 @@
+import GalleyCompare
+public import GalleyExplain
+public import GalleyFiles
+public import GalleyRender
+import GalleyStage
+public import GalleyTemplate
+import GalleyText
+import GalleyViews
+
+/// The data of a scene report: every image with the reasons for its layout, the script, the findings, and the aspects
+/// that were not checked.
+///
+/// ```swift
+/// let chapter = try ProofBook.Chapter(scene)
+/// let book = ProofBook([chapter]).book()
+/// let bytes = try SceneReportSheets(book).pdf()
+/// ```
+public struct ProofReport: Sendable {
+  public let chapters: [Chapter]
+
+  public init(_ chapters: [Chapter]) { self.chapters = chapters }
+
+  /// Creates the chapters of `scenes`.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes of the report.
+  ///   - workers: The number of threads. It does not affect the results.
+  ///   - files: Reads the files of the scenes.
+  /// - Returns: A chapter or an error for each scene, in order.
+  public static func chapters(
+    of scenes: [Scene], workers: Int = 1, files: FileReader = .disk
+  ) -> [Result<Chapter, ProofError>] {
+    // With many scenes, each uses a single thread.
+    let inside = scenes.count < 2 * workers ? workers : 1
+    return ParallelMap(workers: workers) {}.map(scenes) { _, scene in
+      Result { () throws(ProofError) in try Chapter(scene, workers: inside, files: files) }
+    }
+  }
+
+  public struct Chapter: Sendable {
+    public let scene: Scene
+    /// Every image with the reasons for its layout, in the order of the states.
+    public let explanations: [Explanation]
+    /// The digests of the data files, by table name.
+    public let digests: [String: String]
+    /// The script, or nil for a scene without a script.
+    public let animation: SceneReportAnimation?
+    let caps: [Variant: [ColumnName: [ColumnCap]]]
+    public let lints: LintSummary
+
+    let fontSearch: FontSearch
+
+    /// Draws every image of `scene`.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene of the chapter.
+    ///   - workers: The number of threads. It does not affect the results.
+    ///   - files: Reads the files of the scene.
+    /// - Throws: `ProofError/problems(_:)` with the errors of all images.
+    public init(_ scene: Scene, workers: Int = 1, files: FileReader = .disk) throws(ProofError) {
+      self.scene = scene
+      let renderer = SceneRenderer(scene, workers: workers, files: files)
+      explanations = try renderer.explanations()
+      digests = DataDigest.all(of: scene, files: files)
+      let contexts = ParallelMap(workers: workers) { RenderContext(of: scene, files: files) }
+      caps = ColumnCap.all(of: scene, explanations, contexts)
+      lints = LintSummary(explanations.map(\.proof), contexts)
+      if let canvas = scene.variants.first?.canvas, !scene.script.lines.isEmpty {
+        animation = try SceneReportAnimation(scene, on: canvas, contexts.helpers[0])
+      } else {
+        animation = nil
+      }
+      fontSearch = contexts.helpers.reduce(renderer.fontSearch) { $0 + $1.fontSearch }
+    }
+
+    var plates: [Explanation] {
+      guard let first = scene.variants.first else { return [] }
+      return explanations.filter { $0.proof.source.variant == first }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import GalleyCompare
+public import GalleyFiles
+import GalleyJSON
+import GalleyMessages
+import GalleyPages
+import GalleyPicture
+public import GalleyRender
+
+/// The merged shards of a scene report.
+public struct SceneReportParts {
+  public let book: SceneReport
+  public let names: [String]
+
+  /// Returns whether one of the files is the shard of a scene report.
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - files: The reader of the files (default: regular files of the disk).
+  public static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
+    paths.contains {
+      PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == SceneReportPart.fileExtension
+    }
+  }
+
+  /// Merges the shard files at `paths`, in any order. A shard that occurs twice counts once.
+  ///
+  /// - Parameters:
+  ///   - paths: The files of all shards.
+  ///   - files: The reader of the files (default: regular files of the disk).
+  /// - Throws: `PartProblem` if a shard is missing, damaged, or from other inputs or another rendering environment.
+  public init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
+    let set = try PartSet(paths, files: files) { _ in }
+    var chapters: [Int: SceneReport.Chapter] = [:]
+    var cover: Cover?
+    for part in set.parts {
+      let file = try set.file(of: part)
+      guard let own = Cover(file.note), cover == nil || cover == own else {
+        throw PartProblem(Diagnostic(damagedPages: part.path))
+      }
+      cover = own
+      do throws(PackingError) { try Self.read(file.content, into: &chapters) } catch {
+        throw PartProblem(Diagnostic(damagedPages: part.path))
+      }
+    }
+    guard let cover, chapters.keys.sorted() == Array(cover.scenes.indices) else {
+      throw PartProblem(Diagnostic(pagesThatDoNotFit: paths))
+    }
+    names = cover.names
+    book = SceneReport(
+      title: cover.title, scenes: cover.scenes, titles: cover.titles,
+      chapters: chapters.sorted { $0.key < $1.key }.map(\.value))
+  }
+
+  private static func read(_ content: [UInt8], into chapters: inout [Int: SceneReport.Chapter]) throws(PackingError) {
+    var source = Unpacker(content)
+    while !source.isAtEnd {
+      let index: Int = try source.get()
+      let chapter: SceneReport.Chapter = try source.get()
+      guard chapters.updateValue(chapter, forKey: index) == nil else { throw PackingError() }
+    }
+  }
+
+  private struct Cover: Hashable {
+    let names: [String]
+    let title: String?
+    let scenes: [String]
+    let titles: [String]
+
+    init?(_ note: JSONValue) {
+      guard note["schema"]?.string == SceneReportPart.schema else { return nil }
+      func texts(_ name: String) -> [String] { note[name]?.list.compactMap(\.string) ?? [] }
+      (names, scenes, titles) = (texts("names"), texts("scenes"), texts("titles"))
+      title = note["title"]?.string
+      guard scenes.count == titles.count else { return nil }
+    }
+  }
+}
