@@ -12,6 +12,12 @@ static const int cfolders_path = 0;
 extern int cfolders_work_in(void *actions, int folder) __asm__("_posix_spawn_file_actions_addfchdir_np");
 #endif
 
+#if defined(__linux__)
+// Opens an empty file that exists only in memory, or returns a negative number.
+extern int cfolders_memory_file(const char *name, unsigned flags) __asm__("memfd_create");
+static const unsigned cfolders_close_on_exec = 1;
+#endif
+
 // The variables that this program was started with, for programs that it starts.
 extern char **environ;
 static inline char **cfolders_environment(void) { return environ; }

@@ -33,3 +33,5 @@ const char *_Nonnull galleyDateNames(void);
 const char *_Nonnull galleyPrintWords(void);
 const char *_Nonnull galleyFrequentSigns(void);
 const char *_Nonnull galleySwiftUINames(void);
+
+const char *_Nonnull galleySystemFont(void);

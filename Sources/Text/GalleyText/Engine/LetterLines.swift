@@ -45,7 +45,7 @@ package final class LetterLines {
   package func withLine<Failure>(
     of text: UnsafeBufferPointer<UInt8>, _ body: (LetterRun) throws(Failure) -> Void
   ) throws(Failure) -> Bool {
-    guard !text.isEmpty, text.count <= WidthTable.longest, font.tracking == 0,
+    guard !text.isEmpty, text.count <= WidthTable.longest, font.tracking == 0, font.systemStep == nil,
       let (table, count) = upToDate.table(of: text), table.find(positions, tables.scratch, count: count),
       !positions.hasLigatures
     else { return false }

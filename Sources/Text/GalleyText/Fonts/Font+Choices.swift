@@ -29,6 +29,14 @@ extension Font {
     var percent: Double { max(25, 100 + 125 * value) }
   }
 
+  /// The source of a text's letter widths and line heights.
+  public enum Metrics: String, Hashable, Sendable, CaseIterable {
+    /// iOS's system font. Letters of Inter are set as wide as iOS sets those of San Francisco, as far as measured.
+    case system
+    /// The font file.
+    case font
+  }
+
   public enum Leading: Hashable, Sendable, CaseIterable {
     case standard
     case tight

@@ -17,6 +17,7 @@ extension Font {
       family: family(in: theme), size: pointSize(at: size), weight: weight ?? base.weight, isItalic: isItalic,
       hasMonospacedDigits: hasMonospacedDigits, smallCaps: smallCapitals)
     if let width { font.width = width }
+    font.metrics = metrics(in: theme)
     return font
   }
 
@@ -30,6 +31,15 @@ extension Font {
     switch base {
     case .style(_, let design), .system(_, let design): theme.family(for: design)
     case .custom(let family, _, _): family
+    }
+  }
+
+  /// Only texts in the family that stands for the system font can have its metrics.
+  private func metrics(in theme: FontTheme) -> Metrics {
+    switch base {
+    case .style(_, let design), .system(_, let design):
+      theme.family(for: design) == SystemFont.family ? theme.metrics : .font
+    case .custom: .font
     }
   }
 

@@ -12,6 +12,8 @@ public struct FontTheme: Hashable, Sendable {
   public var emoji: String
   /// The families to try for a character that the text's own family lacks, in this order.
   public var fallbacks: [Fallback]
+  /// The letter widths and line heights of ``interface`` if it is Inter. Other families have the metrics of their files.
+  public var metrics: Font.Metrics
 
   /// Creates a theme. Every default is that of ``standard``.
   ///
@@ -24,10 +26,11 @@ public struct FontTheme: Hashable, Sendable {
   ///   - monospaced: The family of the monospaced design.
   ///   - emoji: The family of characters that appear as emoji.
   ///   - fallbacks: The families to try for a character that the text's own family lacks, in this order.
+  ///   - metrics: The letter widths and line heights of Inter as the interface font (default: those of iOS).
   public init(
     interface: String = "Inter", serif: String = "Noto Serif", rounded: String = "Inter",
     monospaced: String = "DejaVu Sans Mono", emoji: String = "Noto Color Emoji",
-    fallbacks: [Fallback] = Fallback.noto
+    fallbacks: [Fallback] = Fallback.noto, metrics: Font.Metrics = .system
   ) {
     self.interface = interface
     self.serif = serif
@@ -35,6 +38,7 @@ public struct FontTheme: Hashable, Sendable {
     self.monospaced = monospaced
     self.emoji = emoji
     self.fallbacks = fallbacks
+    self.metrics = metrics
   }
 
   /// Inter, Noto Serif and DejaVu Sans Mono, with Noto fonts for all other scripts.

@@ -2,7 +2,7 @@ import CPangoCairo
 import CPangoFT2
 
 final class OpenTypeFace {
-  private let face: OpaquePointer
+  let face: OpaquePointer
   let font: OpaquePointer
 
   let path: String
@@ -58,7 +58,7 @@ final class OpenTypeFace {
       && ["glyf", "loca", "CFF ", "CBDT", "GDEF", "GPOS", "GSUB"].allSatisfy { !listed.contains($0) || hasTable($0) }
   }
 
-  private func tableTags() -> Set<String> {
+  func tableTags() -> Set<String> {
     var tags = [hb_tag_t](repeating: 0, count: 64)
     var count = UInt32(tags.count)
     hb_face_get_table_tags(face, 0, &count, &tags)
@@ -69,10 +69,12 @@ final class OpenTypeFace {
   }
 
   private func hasTable(_ tag: String) -> Bool {
-    let table = hb_face_reference_table(face, tag.utf8.reduce(0) { $0 << 8 | UInt32($1) })
+    let table = hb_face_reference_table(face, Self.code(tag))
     defer { hb_blob_destroy(table) }
     return hb_blob_get_length(table) > 0
   }
+
+  static func code(_ tag: String) -> hb_tag_t { tag.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 }
 
 extension OpenTypeFace {
@@ -127,14 +129,43 @@ extension OpenTypeFace {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
+  var glyphCount: Int { Int(hb_face_get_glyph_count(face)) }
+
+  func glyphName(_ glyph: UInt32) -> String? {
+    var name = [CChar](repeating: 0, count: 128)
+    guard hb_font_get_glyph_name(font, glyph, &name, UInt32(name.count)) != 0 else { return nil }
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  func glyph(named name: String) -> UInt32? {
+    var glyph: UInt32 = 0
+    return hb_font_get_glyph_from_name(font, name, -1, &glyph) != 0 ? glyph : nil
+  }
+
+  /// In ascending order.
+  var scalars: [Unicode.Scalar] {
+    var found: [Unicode.Scalar] = []
+    forEachScalar { scalar in
+      Unicode.Scalar(scalar).map { found.append($0) }
+      return true
+    }
+    return found
+  }
+
   /// A fontconfig set of the characters below `end`, which the caller owns.
   func makeCharSet(end: UInt32) -> OpaquePointer? {
-    guard let scalars = hb_set_create(), let charset = FcCharSetCreate() else { return nil }
+    guard let charset = FcCharSetCreate() else { return nil }
+    forEachScalar { scalar in scalar < end && FcCharSetAddChar(charset, scalar) != 0 }
+    return charset
+  }
+
+  /// Until `body` returns false.
+  private func forEachScalar(_ body: (UInt32) -> Bool) {
+    guard let scalars = hb_set_create() else { return }
     defer { hb_set_destroy(scalars) }
     hb_face_collect_unicodes(face, scalars)
     var scalar = UInt32.max  // HB_SET_VALUE_INVALID: before the first
-    while hb_set_next(scalars, &scalar) != 0, scalar < end { FcCharSetAddChar(charset, scalar) }
-    return charset
+    while hb_set_next(scalars, &scalar) != 0, body(scalar) {}
   }
 
   private var extents: hb_font_extents_t {

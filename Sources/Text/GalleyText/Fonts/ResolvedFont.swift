@@ -11,6 +11,8 @@ public struct ResolvedFont: Hashable, Sendable {
   public var smallCaps: Font.SmallCaps
   /// Extra space after each character, in points. Any value other than 0 disables ligatures.
   public var tracking: Double
+  /// Whose letter widths and line height the text has (default: those of the font file).
+  public var metrics = Font.Metrics.font
 
   /// Creates a font.
   ///

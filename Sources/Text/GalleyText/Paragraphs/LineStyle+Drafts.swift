@@ -26,9 +26,9 @@ extension LineStyle {
     let shape = GlyphRun(
       font: face.face, size: run.font.layoutSize,
       glyphs: (0..<shown).map { index in
-        GlyphRun.Glyph(
-          id: UInt32(glyphs[Int(positions.slots[index])]), x: PangoUnits.points(positions.starts[index]),
-          y: 0 - run.layoutOffset)
+        let glyph = UInt32(glyphs[Int(positions.slots[index])])
+        return GlyphRun.Glyph(id: glyph, x: PangoUnits.points(positions.starts[index]), y: 0)
+          .moved(right: face.shift(of: glyph) * run.font.layoutSize, up: run.layoutOffset)
       },
       text: String(decoding: line.text, as: UTF8.self), clusters: line.text.clusters(showing: shown),
       isRightToLeft: false, width: PangoUnits.points(positions.starts[shown]), isColor: face.isColor)

@@ -13,9 +13,10 @@ struct EllipsisGlyphs {
       run = own
       return
     }
+    let face = EllipsisGlyphs.face(of: item, in: job) ?? segment.face
     run = GlyphRun(
-      font: (EllipsisGlyphs.face(of: item, in: job) ?? segment.face).face, size: size,
-      glyphs: glyphs.visible.map(\.glyph), text: "…",
+      font: face.face, size: size,
+      glyphs: glyphs.visible.map { $0.glyph.moved(right: face.shift(of: $0.glyph.id) * size, up: 0) }, text: "…",
       clusters: [GlyphRun.Cluster(bytes: "…".utf8.count, glyphs: glyphs.visible.count)],
       isRightToLeft: glyphs.isRightToLeft, width: PangoUnits.points(natural), isColor: false)
   }
@@ -32,7 +33,8 @@ struct EllipsisGlyphs {
     let width = PangoUnits.nearest(segment.primary.advance(of: glyph) * size)
     guard width <= limit else { return nil }
     return GlyphRun(
-      font: segment.primary.face, size: size, glyphs: [GlyphRun.Glyph(id: glyph, x: 0, y: 0)], text: "…",
+      font: segment.primary.face, size: size,
+      glyphs: [GlyphRun.Glyph(id: glyph, x: segment.primary.shift(of: glyph) * size, y: 0)], text: "…",
       clusters: [GlyphRun.Cluster(bytes: "…".utf8.count, glyphs: 1)], width: PangoUnits.points(width))
   }
 

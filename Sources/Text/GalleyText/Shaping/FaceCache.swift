@@ -5,6 +5,8 @@ final class FaceCache {
   private let library: FontLibrary
   private let standIn: String
   private var faces: [LoadedFace] = []
+  private var systemFaces: [SystemKey: LoadedFace] = [:]
+  private var systemLetters: [String: SystemLetters] = [:]
   private var answers: [Wish: Result<LoadedFace, TextProblem>] = [:]
 
   private struct Wish: Hashable {
@@ -13,6 +15,12 @@ final class FaceCache {
     var isItalic: Bool
     var width = Font.Width.standard
     var isFallback: Bool
+    var step: SystemFace.Step?
+  }
+
+  private struct SystemKey: Hashable {
+    var file: String
+    var step: SystemFace.Step
   }
 
   init(library: FontLibrary, standIn: String = FontTheme.standard.interface) {
@@ -32,7 +40,8 @@ final class FaceCache {
   func face(for font: ResolvedFont) -> Result<LoadedFace, TextProblem> {
     face(
       Wish(
-        family: font.family, weight: font.weight, isItalic: font.isItalic, width: font.width, isFallback: false))
+        family: font.family, weight: font.weight, isItalic: font.isItalic, width: font.width, isFallback: false,
+        step: font.systemStep))
   }
 
   /// Falls back to the interface family, as on iOS, and passes the reason to `problem`. Nil if both are missing.
@@ -77,14 +86,31 @@ final class FaceCache {
         family: wish.family, weight: wish.weight, isItalic: wish.isItalic, width: wish.width,
         looksEverywhere: !wish.isFallback,
         search: &search)
-      if let open = faces.first(where: { $0.face.path == source.path && $0.face.index == source.index }) {
+      if let step = wish.step { return .success(try systemFace(source, step)) }
+      if let open = faces.first(where: { !$0.isSystem && $0.face.path == source.path && $0.face.index == source.index }) {
         return .success(open)
       }
-      let face = LoadedFace(source, number: faces.count)
-      faces.append(face)
-      return .success(face)
+      return .success(load(source))
     } catch {
       return .failure(error)
     }
+  }
+
+  private func systemFace(_ source: OpenTypeFace, _ step: SystemFace.Step) throws(TextProblem) -> LoadedFace {
+    let file = "\(source.index) \(source.path)"
+    let key = SystemKey(file: file, step: step)
+    if let known = systemFaces[key] { return known }
+    let letters = systemLetters[file] ?? SystemLetters(source)
+    systemLetters[file] = letters
+    guard let system = SystemFace(source, letters, step: step) else { throw .unreadableFont(path: source.path) }
+    let face = load(source, system)
+    systemFaces[key] = face
+    return face
+  }
+
+  private func load(_ source: OpenTypeFace, _ system: SystemFace? = nil) -> LoadedFace {
+    let face = LoadedFace(source, number: faces.count, system: system)
+    faces.append(face)
+    return face
   }
 }

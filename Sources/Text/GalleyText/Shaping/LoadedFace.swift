@@ -15,18 +15,23 @@ final class LoadedFace {
   private(set) lazy var capHeight = source.capHeight
   var coverage = ScalarFacts()
   private let source: OpenTypeFace
+  /// The copy that texts are shaped with; nil if they are shaped with the face itself.
+  private let system: SystemFace?
   /// Created when Pango first needs it. Many faces are opened only to find that they lack a character.
   private var pattern: OpaquePointer?
 
-  init(_ source: OpenTypeFace, number: Int) {
+  init(_ source: OpenTypeFace, number: Int, system: SystemFace? = nil) {
     self.source = source
+    self.system = system
     alias = "galley-\(number)"
     face = FontFace(source)
     isColor = source.isColor
-    ascent = source.ascent
-    descent = source.descent
+    ascent = system == nil ? source.ascent : SystemFont.ascent
+    descent = system == nil ? source.descent : SystemFont.descent
     coversASCII = (0x20...0x7E).allSatisfy { source.glyph(for: Unicode.Scalar(UInt8($0))) != nil }
   }
+
+  var isSystem: Bool { system != nil }
 
   deinit {
     if let pattern { FcPatternDestroy(pattern) }
@@ -34,7 +39,10 @@ final class LoadedFace {
 
   func glyph(for scalar: Unicode.Scalar) -> UInt32? { source.glyph(for: scalar) }
 
-  func advance(of glyph: UInt32) -> Double { source.advance(of: glyph) }
+  func advance(of glyph: UInt32) -> Double { source.advance(of: glyph) + (system?.change(of: glyph) ?? 0) }
+
+  /// In ems: the distance from a glyph's pen position to its place in the drawing.
+  func shift(of glyph: UInt32) -> Double { system?.shift(of: glyph) ?? 0 }
 
   func add(to fonts: UnsafeMutablePointer<FcFontSet>) {
     guard let pattern = pattern ?? makePattern() else { return }
@@ -51,8 +59,8 @@ final class LoadedFace {
   private func makePattern() -> OpaquePointer? {
     guard let pattern = FcPatternCreate() else { return nil }
     FcPatternAddString(pattern, FC_FAMILY, alias)
-    FcPatternAddString(pattern, FC_FILE, face.path)
-    FcPatternAddInteger(pattern, FC_INDEX, Int32(face.index))
+    FcPatternAddString(pattern, FC_FILE, system?.path ?? face.path)
+    FcPatternAddInteger(pattern, FC_INDEX, system == nil ? Int32(face.index) : 0)
     FcPatternAddString(pattern, FC_FONTFORMAT, "TrueType")
     FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
     FcPatternAddBool(pattern, FC_OUTLINE, isColor ? FcFalse : FcTrue)

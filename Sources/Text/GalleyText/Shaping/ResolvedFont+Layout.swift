@@ -6,6 +6,11 @@ extension ResolvedFont {
 
   var layoutTracking: Double { tracking.isNaN ? 0 : max(-16_384, min(16_384, tracking)) }
 
+  /// Nil if the font has the metrics of its file.
+  var systemStep: SystemFace.Step? {
+    metrics == .system && family == SystemFont.family ? SystemFace.Step(layoutSize) : nil
+  }
+
   /// In Pango's notation, beyond the default features.
   var features: String? {
     var tags: [String] = []

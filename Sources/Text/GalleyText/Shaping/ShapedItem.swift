@@ -30,9 +30,10 @@ struct ShapedItem {
   private static func run(of glyphs: ItemGlyphs, text: String, segment: Segment, job: ParagraphJob) -> GlyphRun {
     let isBox = segment.missing != nil && job.request.missingGlyph == .box
     let shown = isBox ? glyphs.boxes : glyphs.visible
-    let rise = job.rise(of: segment)
+    let (rise, size) = (job.rise(of: segment), job.font(of: segment).layoutSize)
     return GlyphRun(
-      font: segment.face.face, size: job.font(of: segment).layoutSize, glyphs: shown.map { $0.glyph.raised(by: rise) },
+      font: segment.face.face, size: size,
+      glyphs: shown.map { $0.glyph.moved(right: segment.face.shift(of: $0.glyph.id) * size, up: rise) },
       text: text,
       clusters: glyphs.clusters(showing: shown, length: text.utf8.count),
       isRightToLeft: glyphs.isRightToLeft, width: PangoUnits.points(glyphs.width), isColor: segment.face.isColor)
@@ -40,7 +41,7 @@ struct ShapedItem {
 }
 
 extension GlyphRun.Glyph {
-  fileprivate func raised(by rise: Double) -> GlyphRun.Glyph {
-    rise == 0 ? self : GlyphRun.Glyph(id: id, x: x, y: y - rise)
+  func moved(right shift: Double, up rise: Double) -> GlyphRun.Glyph {
+    rise == 0 && shift == 0 ? self : GlyphRun.Glyph(id: id, x: x + shift, y: y - rise)
   }
 }
