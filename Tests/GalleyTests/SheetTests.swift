@@ -46,6 +46,23 @@ struct SheetTests {
     #expect(self.stage(isPresented: false).layout["bar"] == nil)
   }
 
+  @Test("In dark mode, backgrounds are one step lighter on a sheet")
+  func elevation() throws {
+    func reds(_ scheme: ColorScheme) throws -> [UInt8] {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      let stage = Stage(size: Size(width: 200, height: 400), scale: 1, environment: environment) {
+        Color(.systemBackground).sheet(isPresented: .constant(true)) {
+          Color(.secondarySystemBackground).frame(height: 100).presentationDetents([.medium])
+        }
+      }
+      let bitmap = try Painter().paint(stage.picture(), scale: 1)
+      return [bitmap[100, 250].red, bitmap[100, 380].red]
+    }
+    #expect(try reds(.dark) == [44, 28])
+    #expect(try reds(.light) == [242, 255])
+  }
+
   private struct PlainScreen: View {
     let animation: Animation?
     @State private var isPresented = false

@@ -100,6 +100,6 @@ struct TextLooksTests {
       stage(Text(lines).dynamicTypeSize(size)).layout.frame.height
     }
     #expect(abs(height("a\na\na", .large) - height("a", .large) - 44) <= 0.5)
-    #expect(abs(height("a\na", .accessibility1) - height("a", .accessibility1) - 28.0 / 17 * 22) <= 0.5)
+    #expect(abs(height("a\na", .accessibility1) - height("a", .accessibility1) - 34) <= 0.5)
   }
 }

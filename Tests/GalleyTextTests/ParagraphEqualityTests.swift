@@ -11,12 +11,17 @@ struct ParagraphEqualityTests {
     var size: Double
     var tracking = 0.0
     var isSmallCaps = false
+    var metrics = Font.Metrics.font
     var seed: UInt64
 
     var font: ResolvedFont {
-      ResolvedFont(family: family, size: size, smallCaps: isSmallCaps ? .lowercase : [], tracking: tracking)
+      var font = ResolvedFont(family: family, size: size, smallCaps: isSmallCaps ? .lowercase : [], tracking: tracking)
+      font.metrics = metrics
+      return font
     }
-    var testDescription: String { "\(family) \(size)" + (tracking == 0 ? "" : " spaced \(tracking)") }
+    var testDescription: String {
+      "\(family) \(size)" + (tracking == 0 ? "" : " spaced \(tracking)") + (metrics == .font ? "" : " as on iOS")
+    }
   }
 
   static let cases = [
@@ -24,6 +29,9 @@ struct ParagraphEqualityTests {
     Case(family: "Inter", size: 34, tracking: -0.4, seed: 3), Case(family: "Noto Sans", size: 13, seed: 4),
     Case(family: "Noto Sans", size: 11.5, tracking: 1.25, seed: 5),
     Case(family: "Noto Sans", size: 15, isSmallCaps: true, seed: 6),
+    Case(family: "Inter", size: 17, metrics: .system, seed: 7),
+    Case(family: "Inter", size: 23.4, metrics: .system, seed: 8),
+    Case(family: "Inter", size: 11, tracking: 0.5, metrics: .system, seed: 9),
   ]
 
   @Test("Generated cells and sentences, random characters and difficult texts match", arguments: cases)

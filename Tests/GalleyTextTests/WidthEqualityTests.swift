@@ -126,6 +126,20 @@ struct WidthEqualityTests {
     #expect(widths.map(\.points) == texts.map { layouts.layout(request($0)).size.width })
   }
 
+  @Test("Widths with iOS's metrics match", arguments: [9, 12, 17, 19.3, 22, 34, 80], [0, -0.4])
+  func system(size: Double, tracking: Double) {
+    var dice = SplitMix64(seed: 14)
+    var font = Font.system(size: size, weight: .semibold).resolve()
+    font.tracking = tracking
+    let texts = (0..<400).flatMap { _ in [GeneratedTexts.cell(&dice), GeneratedTexts.hostile(&dice)] }
+      .filter { GeneratedTexts.isComparable($0) }
+    let widths = TextEngine().widths(of: TextColumn(texts), font: font).widths
+    let layouts = TextEngine()
+    layouts.longestPangoParagraph = Int.max
+    let request = { TextRequest(runs: [TextRequest.Run($0, font: font)]) }
+    #expect(widths.map(\.points) == texts.map { layouts.layout(request($0)).size.width })
+  }
+
   private func compare(_ texts: [String], _ example: Case) throws {
     let ruler = try #require(PangoRuler(example.style))
     let engine = TextEngine()

@@ -98,7 +98,7 @@ struct MatchedPictureTests {
   @MainActor
   private func card(_ title: String, hasNote: Bool, ink: Color = .black) -> Stage {
     Stage(size: Size(width: 160, height: 200), scale: 2) {
-      VStack(alignment: .leading, spacing: 4.3) {
+      VStack(alignment: .leading, spacing: 4.8) {
         Text(title).id("title")
         if hasNote { Text("A note").id("note") }
         Text("Quite below").foregroundStyle(ink).id("below")

@@ -16,11 +16,12 @@ extension PixelRect {
 }
 
 extension PixelRect {
-  /// Italics, accents and shadows extend beyond their frames.
+  /// Italics, accents and shadows extend beyond their frames, and letters with tight tracking at least to the sides.
   fileprivate init(aroundInk frame: Rect, scale: Double, margin: Double) {
+    let side = max(margin, 0.5)
     self.init(
       around: Rect(
-        x: frame.minX - margin, y: frame.minY - margin, width: frame.width + 2 * margin,
+        x: frame.minX - side, y: frame.minY - margin, width: frame.width + 2 * side,
         height: frame.height + 2 * margin), scale: scale)
   }
 }

@@ -17,7 +17,7 @@ public struct Fingerprint: Sendable {
     let text = TextFingerprint.current()
     versions = [
       ("Galley", Release.version), ("Pango", text.pango), ("HarfBuzz", text.harfbuzz), ("FreeType", text.freetype),
-      ("fontconfig", text.fontconfig), ("Cairo", text.cairo),
+      ("fontconfig", text.fontconfig), ("Cairo", text.cairo), (FontDigests.metrics, text.metrics),
     ]
     let standard = FontTheme.standard
     let names = [standard.interface, standard.serif, standard.monospaced, standard.emoji] + SymbolCatalog.fontFamilies

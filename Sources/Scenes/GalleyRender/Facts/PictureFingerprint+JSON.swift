@@ -17,10 +17,13 @@ extension PictureFingerprint {
     members.map { Entry(name: $0.name, value: $0.value.string ?? "") }
   }
 
+  /// The values of records that were written before an entry existed.
+  private static let former = [FontDigests.metrics: "font files"]
+
   package func differences(from old: PictureFingerprint) -> [String] {
     let before = Dictionary(old.versions.map { ($0.name, $0.value) }) { first, _ in first }
     let changed = versions.compactMap { entry -> String? in
-      guard let value = before[entry.name], value != entry.value else { return nil }
+      guard let value = before[entry.name] ?? Self.former[entry.name], value != entry.value else { return nil }
       return FingerprintMessages.otherVersion(entry.name, there: value, here: entry.value)
     }
     let files = Dictionary(old.fonts.map { ($0.name, $0.value) }) { first, _ in first }

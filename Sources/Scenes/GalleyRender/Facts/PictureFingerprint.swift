@@ -36,13 +36,14 @@ package final class FontDigests: Sendable {
   package let versions: [PictureFingerprint.Entry]
   private let known = Mutex<[String: String]>([:])
 
+  package static let metrics = "text metrics"
   private static let length = 16
 
   package init() {
     let text = TextFingerprint.current()
     versions = [
       ("Galley", Release.version), ("Pango", text.pango), ("HarfBuzz", text.harfbuzz), ("FreeType", text.freetype),
-      ("Cairo", text.cairo),
+      ("Cairo", text.cairo), (Self.metrics, text.metrics),
     ].map { PictureFingerprint.Entry(name: $0.0, value: $0.1) }
   }
 

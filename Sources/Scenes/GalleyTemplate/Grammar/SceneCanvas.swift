@@ -18,6 +18,8 @@ public struct SceneCanvas: Hashable, Sendable {
   public var locale: String
   public var layoutDirection: LayoutDirection
   public var missingGlyph: MissingGlyphPolicy
+  /// The letter widths and line heights of the system font (default: those of iOS).
+  public var textMetrics = Font.Metrics.system
   /// The status bar at the top (default: none).
   public var statusBar: StatusBar?
   public var showsHomeIndicator = false
@@ -63,6 +65,7 @@ public struct SceneCanvas: Hashable, Sendable {
     values.localeIdentifier = locale
     values.layoutDirection = layoutDirection
     values.missingGlyph = missingGlyph
+    values.fontTheme.metrics = textMetrics
     values.displayScale = scale
     values.horizontalScrollIndicatorVisibility = scrollIndicators
     values.verticalScrollIndicatorVisibility = scrollIndicators

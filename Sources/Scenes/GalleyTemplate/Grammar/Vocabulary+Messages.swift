@@ -84,6 +84,12 @@ extension Vocabulary {
       "error": "The scene fails with an error that names the character (default).",
       "box": "A box replaces the character.",
     ])
+  static let textMetrics = Vocabulary(
+    "a kind of metrics",
+    [
+      "system": "As wide and as high as iOS sets its system font (default).",
+      "font": "As in the font file of Inter.",
+    ])
   static let contentMode = Vocabulary(
     "a content mode",
     ["fit": "The whole content is visible (default).", "fill": "The content fills the area and may be cropped."])

@@ -16,6 +16,7 @@ package struct CanvasKeys: RecordKeys {
   let locale: TypedField<String?>
   let layoutDirection: TypedField<LayoutDirection?>
   let missingGlyph: TypedField<MissingGlyphPolicy?>
+  let metrics: TypedField<Font.Metrics?>
   let statusBar: TypedField<StatusBar??>
   let homeIndicator: TypedField<Bool?>
   let scrollIndicators: TypedField<ScrollIndicatorVisibility?>
@@ -53,6 +54,9 @@ package struct CanvasKeys: RecordKeys {
       "layoutDirection", .word(.layoutDirection), "Layout direction (default: leftToRight).")
     missingGlyph = fields.optional(
       "missingGlyph", .word(.missingGlyph), "How to treat characters that no font contains (default: error).")
+    metrics = fields.optional(
+      "metrics", .word(.textMetrics, ["system": .system, "font": .font]),
+      "Letter widths and line heights of the system font (default: system).")
     statusBar = fields.optional(
       "statusBar", .statusBar, "Whether to draw the system's status bar, or its content (default: false).")
     homeIndicator = fields.optional(
@@ -74,6 +78,7 @@ extension SceneCanvas {
     locale = section[\.locale] ?? locale
     layoutDirection = section[\.layoutDirection] ?? layoutDirection
     missingGlyph = section[\.missingGlyph] ?? missingGlyph
+    textMetrics = section[\.metrics] ?? textMetrics
     statusBar = section[\.statusBar] ?? statusBar
     showsHomeIndicator = section[\.homeIndicator] ?? showsHomeIndicator
     scrollIndicators = section[\.scrollIndicators] ?? scrollIndicators

@@ -45,6 +45,7 @@ struct ChartDrawing {
     environment.missingGlyph = .box
     environment.localeIdentifier = language
     environment.fontTheme.interface = family
+    environment.fontTheme.metrics = .font
     environment.colorScheme = isDark ? .dark : .light
     let accent = Color(isDark ? accent.inDark : accent)
     let stage = Stage(

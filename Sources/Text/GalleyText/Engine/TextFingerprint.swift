@@ -9,11 +9,14 @@ public struct TextFingerprint: Hashable, Sendable {
   public var freetype: String
   public var fontconfig: String
   public var cairo: String
+  /// The letter widths of the system font.
+  public var metrics: String
 
   public static func current() -> TextFingerprint {
     TextFingerprint(
       pango: String(cString: pango_version_string()), harfbuzz: String(cString: hb_version_string()),
-      freetype: freetypeVersion(), fontconfig: fontconfigVersion(), cairo: String(cString: cairo_version_string()))
+      freetype: freetypeVersion(), fontconfig: fontconfigVersion(), cairo: String(cString: cairo_version_string()),
+      metrics: SystemFont.version)
   }
 
   private static func freetypeVersion() -> String {

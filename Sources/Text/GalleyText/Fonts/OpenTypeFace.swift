@@ -142,6 +142,18 @@ extension OpenTypeFace {
     return hb_font_get_glyph_from_name(font, name, -1, &glyph) != 0 ? glyph : nil
   }
 
+  /// The digits of equal width, or the usual ones if the face has no others.
+  var tabularDigits: [UInt32] {
+    guard let buffer = hb_buffer_create() else { return [] }
+    defer { hb_buffer_destroy(buffer) }
+    hb_buffer_add_utf8(buffer, "0123456789", -1, 0, -1)
+    hb_buffer_guess_segment_properties(buffer)
+    var feature = hb_feature_t(tag: Self.code("tnum"), value: 1, start: 0, end: UInt32.max)
+    hb_shape(font, buffer, &feature, 1)
+    var count: UInt32 = 0
+    return UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count)).map(\.codepoint)
+  }
+
   /// In ascending order.
   var scalars: [Unicode.Scalar] {
     var found: [Unicode.Scalar] = []

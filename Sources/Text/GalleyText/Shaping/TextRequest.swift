@@ -127,9 +127,22 @@ public struct TextRequest: Hashable, Sendable {
   }
 
   /// The requested values are clamped to the range of Pango's numbers; NaN counts as 0.
+  /// The height of a line if all runs have the metrics of the system font; nil if it has to be measured.
+  package var systemLineHeight: Double? {
+    guard runs.allSatisfy({ $0.font.systemStep != nil }) else { return nil }
+    let size = runs.map(\.font.layoutSize).max() ?? 0
+    return (SystemFont.ascent + SystemFont.descent) * size
+  }
+
   func lineDistance(height: Double) -> Double {
-    (lineDistance.map(PangoUnits.withinBounds) ?? max(height, PangoUnits.withinBounds(leading)))
-      + PangoUnits.withinBounds(lineSpacing)
+    (lineDistance.map(PangoUnits.withinBounds) ?? ownDistance(height: height)) + PangoUnits.withinBounds(lineSpacing)
+  }
+
+  /// iOS puts lines of the largest accessibility sizes closer together than they are high.
+  private func ownDistance(height: Double) -> Double {
+    let leading = PangoUnits.withinBounds(leading)
+    guard leading > 0, leading < height, let nominal = systemLineHeight else { return max(height, leading) }
+    return height - nominal < 0.01 ? leading : height
   }
 
   var byteCount: Int { runs.reduce(0) { $0 + $1.text.utf8.count } }

@@ -43,6 +43,8 @@ package final class LayoutNode {
   package var guides: GuideSet { traits.guides }
   package var priority: Double { traits.priority }
   package var hasZeroSpacing: Bool { traits.flags.contains(.hasZeroSpacing) }
+  var endsWithText: Bool { traits.flags.contains(.endsWithText) }
+  var textSpacing: Double? { traits.textSpacing.map(Double.init) }
   package var producesNoRow: Bool { traits.flags.contains(.producesNoRow) }
   var isCheap: Bool { traits.flags.contains(.isCheap) }
   package var presentsLayers: Bool { traits.flags.contains(.presentsLayers) }
@@ -65,13 +67,20 @@ package final class LayoutNode {
     return children.indices.contains(index) ? children[index] : nil
   }
 
+  /// Texts in a control have no effect on the space around it.
+  package func markAsControl() {
+    traits.given.insert(.isControl)
+    deriveTraits()
+  }
+
   @discardableResult
   private func deriveTraits() -> Bool {
     let own = rule.traits
     assert(own.retainsNodes == (rule is any RetainingRule), "\(rule) retains nodes or does not")
     assert(own.hasOwnSpacing == (rule is any SpacingRule), "\(rule) has spacing of its own or does not")
     let source = own.modifiedChild.flatMap { children.indices.contains($0) ? children[$0] : nil }
-    var derived = NodeTraits(own, isZeroSpaced: traits.isZeroSpaced, around: source?.traits)
+    var derived = NodeTraits(own, given: traits.given, around: source?.traits)
+    derived.takeTextEdges(own.textEdges, of: children)
     for child in children {
       derived.guides.formUnion(child.traits.guides)
       derived.dependence.formUnion(child.traits.dependence)
@@ -92,7 +101,7 @@ extension LayoutNode {
     guard other !== self else { return }
     let isSame =
       isRightToLeft == other.isRightToLeft
-      && traits.isZeroSpaced == other.traits.isZeroSpaced
+      && traits.given == other.traits.given
       && children.elementsEqual(other.children, by: ===) && rule.isEqual(to: other.rule)
     payload = other.payload
     counters = other.counters
@@ -105,7 +114,7 @@ extension LayoutNode {
     disown()
     rule = other.rule
     children = other.children
-    traits.isZeroSpaced = other.traits.isZeroSpaced
+    traits.given = other.traits.given
     invalidateUp()
     adopt()
   }

@@ -15,11 +15,25 @@ package struct LayoutTraits {
   package var isCheap: Bool
   package var retainsNodes: Bool
   package var presentsLayers: Bool
+  /// The space above a text if a text is above it; nil for other views.
+  package var textSpacing: Double?
+  package var textEdges: TextEdges
+
+  /// How the texts in a view affect the space between it and the texts next to it.
+  package enum TextEdges {
+    /// As those of the modified child, at the edges where it is not moved inwards.
+    case inherited(top: Bool, bottom: Bool)
+    /// The first child is at the top edge, and the last one at the bottom edge.
+    case column
+    /// All children are at both edges.
+    case row
+  }
 
   package init(
     priority: Double? = nil, ownPriority: Double = 0, drawingOrder: Double? = nil, modifiedChild: Int? = nil,
     guides: GuideSet = [], dependence: PlacementDependence = [], hasOwnSpacing: Bool = false,
-    producesNoRow: Bool = false, isCheap: Bool = false, retainsNodes: Bool = false, presentsLayers: Bool = false
+    producesNoRow: Bool = false, isCheap: Bool = false, retainsNodes: Bool = false, presentsLayers: Bool = false,
+    textSpacing: Double? = nil, textEdges: TextEdges = .inherited(top: true, bottom: true)
   ) {
     self.priority = priority
     self.ownPriority = ownPriority
@@ -32,6 +46,8 @@ package struct LayoutTraits {
     self.isCheap = isCheap
     self.retainsNodes = retainsNodes
     self.presentsLayers = presentsLayers
+    self.textSpacing = textSpacing
+    self.textEdges = textEdges
   }
 
   package static var plain: LayoutTraits { LayoutTraits() }

@@ -6,6 +6,8 @@ struct NodeTraits: Equatable {
   var guides: GuideSet = []
   /// Includes the dependences of descendants.
   var dependence: PlacementDependence = []
+  /// The space above this view if it begins and the view above it ends with text; nil if it does not begin with text.
+  var textSpacing: Float?
 
   struct Flags: OptionSet {
     let rawValue: UInt16
@@ -20,21 +22,25 @@ struct NodeTraits: Equatable {
     static let producesNoRow = Flags(rawValue: 1 << 7)
     static let retainsNodes = Flags(rawValue: 1 << 8)
     static let presentsLayers = Flags(rawValue: 1 << 9)
+    static let endsWithText = Flags(rawValue: 1 << 10)
+    static let isControl = Flags(rawValue: 1 << 11)
 
     static let shown: Flags = [.hasPriority, .hasZeroSpacing, .hasOwnSpacing, .hasDrawingOrder]
+    /// Set from outside, whatever the rule is.
+    static let given: Flags = [.isZeroSpaced, .isControl]
   }
 
-  init(isZeroSpaced: Bool) { self.isZeroSpaced = isZeroSpaced }
+  init(isZeroSpaced: Bool) { if isZeroSpaced { flags = .isZeroSpaced } }
 
-  var isZeroSpaced: Bool {
-    get { flags.contains(.isZeroSpaced) }
-    set { if newValue { flags.insert(.isZeroSpaced) } else { flags.remove(.isZeroSpaced) } }
+  var given: Flags {
+    get { flags.intersection(.given) }
+    set { flags = flags.subtracting(.given).union(newValue) }
   }
 
-  init(_ own: LayoutTraits, isZeroSpaced: Bool, around inner: NodeTraits?) {
+  init(_ own: LayoutTraits, given: Flags, around inner: NodeTraits?) {
     let shown = inner?.flags.intersection(.shown) ?? []
-    flags = shown
-    if isZeroSpaced { flags.formUnion([.isZeroSpaced, .hasZeroSpacing]) }
+    flags = shown.union(given)
+    if given.contains(.isZeroSpaced) { flags.insert(.hasZeroSpacing) }
     if own.hasOwnSpacing { flags.formUnion([.hasOwnSpacing, .tellsSpacing]) }
     if own.drawingOrder != nil { flags.insert(.hasDrawingOrder) }
     if own.isCheap { flags.insert(.isCheap) }
@@ -52,5 +58,31 @@ struct NodeTraits: Equatable {
     modifiedChild = own.modifiedChild.map(Int32.init(clamping:)) ?? -1
     guides = own.guides
     dependence = own.dependence
+    takeTextEdges(own, of: inner)
+  }
+
+  /// A control keeps the usual distance from texts, although it may consist of text.
+  private mutating func takeTextEdges(_ own: LayoutTraits, of inner: NodeTraits?) {
+    guard !flags.contains(.isControl) else { return }
+    if let spacing = own.textSpacing {
+      textSpacing = Float(spacing)
+      flags.insert(.endsWithText)
+    } else if case .inherited(let top, let bottom) = own.textEdges, let inner {
+      if top { textSpacing = inner.textSpacing }
+      if bottom, inner.flags.contains(.endsWithText) { flags.insert(.endsWithText) }
+    }
+  }
+
+  mutating func takeTextEdges(_ edges: LayoutTraits.TextEdges, of children: [LayoutNode]) {
+    guard !flags.contains(.isControl) else { return }
+    switch edges {
+    case .inherited: return
+    case .column:
+      textSpacing = children.first?.traits.textSpacing
+      if children.last?.endsWithText == true { flags.insert(.endsWithText) }
+    case .row:
+      textSpacing = children.compactMap(\.traits.textSpacing).max()
+      if children.contains(where: \.endsWithText) { flags.insert(.endsWithText) }
+    }
   }
 }

@@ -11,7 +11,10 @@ package struct PaddingRule: UnaryRule, ConfinedRule, Equatable {
 
   package static let defaultLength = 16.0
 
-  package var traits: LayoutTraits { .modifier }
+  package var traits: LayoutTraits {
+    LayoutTraits(
+      modifiedChild: 0, isCheap: true, textEdges: .inherited(top: insets.top == 0, bottom: insets.bottom == 0))
+  }
 
   package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     placeChild(of: node, in: size, proposal: proposal, context: context)

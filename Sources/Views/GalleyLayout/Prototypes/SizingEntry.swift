@@ -7,6 +7,8 @@ extension CompiledRow {
     let priority: Double
     let hasZeroSpacing: Bool
     let guides: GuideSet
+    let endsWithText: Bool
+    let textSpacing: Double?
     let fixedLengths: FixedLengths
     let spacing: (top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
     var first = 0
@@ -26,6 +28,7 @@ extension CompiledRow {
       priority = node.priority
       hasZeroSpacing = node.hasZeroSpacing
       guides = node.guides
+      (endsWithText, textSpacing) = (node.endsWithText, node.textSpacing)
       fixedLengths = FixedLengths(
         width: node.fixedLength(along: .horizontal), height: node.fixedLength(along: .vertical))
       spacing = (

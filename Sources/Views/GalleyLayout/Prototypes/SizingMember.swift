@@ -17,6 +17,8 @@ struct SizingMember: StackMember {
   var priority: Double { entry.pointee.priority }
   var hasZeroSpacing: Bool { entry.pointee.hasZeroSpacing }
   var guides: GuideSet { entry.pointee.guides }
+  var endsWithText: Bool { entry.pointee.endsWithText }
+  var textSpacing: Double? { entry.pointee.textSpacing }
 
   func spacing(on edge: Edge) -> Double? {
     switch edge {

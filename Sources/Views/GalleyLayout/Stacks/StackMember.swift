@@ -4,6 +4,9 @@ protocol StackMember {
   var priority: Double { get }
   var hasZeroSpacing: Bool { get }
   var guides: GuideSet { get }
+  var endsWithText: Bool { get }
+  /// The space above this view if it begins and the view above it ends with text; nil if it does not begin with text.
+  var textSpacing: Double? { get }
 
   func spacing(on edge: Edge) -> Double?
   func fixedLength(along axis: Axis) -> Double?

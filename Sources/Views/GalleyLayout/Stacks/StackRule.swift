@@ -17,7 +17,7 @@ package struct StackRule: ContainerRule, ConfinedRule, Equatable {
 
   package static let defaultSpacing = 8.0
 
-  package var traits: LayoutTraits { .plain }
+  package var traits: LayoutTraits { LayoutTraits(textEdges: axis == .vertical ? .column : .row) }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     arrangement(for: proposal, children).size
@@ -91,6 +91,7 @@ package struct StackRule: ContainerRule, ConfinedRule, Equatable {
     if let spacing { return spacing }
     if first.hasZeroSpacing || second.hasZeroSpacing { return 0 }
     let isRow = axis == .horizontal
+    if !isRow, first.endsWithText, let spacing = second.textSpacing { return spacing }
     return StackRule.space(
       between: first.spacing(on: isRow ? .trailing : .bottom), and: second.spacing(on: isRow ? .leading : .top))
   }

@@ -52,7 +52,14 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   private var context: BuildContext { parts.context }
   private var origin: ViewOrigin? { parts.origin }
 
-  package var traits: LayoutTraits { LayoutTraits(guides: .baselines) }
+  package var traits: LayoutTraits { LayoutTraits(guides: .baselines, textSpacing: spacingBelowText) }
+
+  /// Texts one above the other are as far apart as lines of the lower one's text style.
+  private var spacingBelowText: Double {
+    guard request.leading > 0 else { return 0 }
+    let height = request.systemLineHeight ?? measure(for: .unspecified).size.height
+    return fitting.grid.roundUp(max(request.leading - height, 0))
+  }
 
   func painted(_ paint: (ResolvedStyle) -> ResolvedStyle) -> TextRule {
     TextRule(

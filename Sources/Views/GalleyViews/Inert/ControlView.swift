@@ -26,7 +26,9 @@ private struct ControlView<Content: View>: View {
   func _build(into builder: inout NodeBuilder) {
     let place = builder.count
     content._build(into: &builder)
-    guard let node = builder.node(at: place), let payload = ViewPayload.of(node) else { return }
+    guard let node = builder.node(at: place) else { return }
+    node.markAsControl()
+    guard let payload = ViewPayload.of(node) else { return }
     let words = texts.compactMapValues { view in view.flatMap { builder.words(of: $0) } }
     payload[ControlKey.self] = ControlRecord(
       kind: kind, texts: words, environment: builder.sharedEnvironment, arguments: arguments)

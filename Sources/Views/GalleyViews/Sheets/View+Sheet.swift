@@ -113,6 +113,7 @@ private struct SheetSurface<Sheet: View>: View {
     // The content configures the sheet, so it has to be built before the surface.
     let content = memory.sayings.build(in: builder.scope?.content) {
       builder.layer(.top) { inner in
+        inner.environment.isElevated = true
         sheet().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)._build(into: &inner)
       }
     }
@@ -127,7 +128,10 @@ private struct SheetSurface<Sheet: View>: View {
         }
       }
       .background {
-        if let view = configuration.backgroundView { view } else { background.filling(shape) }
+        Group {
+          if let view = configuration.backgroundView { view } else { background.filling(shape) }
+        }
+        .environment(\.isElevated, true)
       }
       .clipShape(shape)
       .shadow(color: Color(white: 0, opacity: SheetStyle.shadow), radius: SheetStyle.shadowRadius)

@@ -56,26 +56,27 @@ public struct Color: View, ShapeStyle, Hashable {
   public func opacity(_ opacity: Double) -> Color { Color(base, alpha: alpha * opacity) }
 
   public func rgba(in scheme: ColorScheme) -> RGBA {
-    rgba(scheme, accent: SystemColor.systemBlue.rgba(in: scheme)) { _ in nil }
+    rgba(ColorContext(scheme: scheme, accent: SystemColor.systemBlue.rgba(in: scheme)))
   }
 
   public func rgba(in environment: EnvironmentValues) -> RGBA {
-    let scheme = environment.colorScheme
-    return rgba(scheme, accent: environment.tint.rgba(in: scheme)) { environment.assets?.color($0) }
+    rgba(
+      ColorContext(
+        scheme: environment.colorScheme, isElevated: environment.isElevated,
+        accent: environment.tint.rgba(in: environment.colorScheme), assets: environment.assets))
   }
 
-  private func rgba(_ scheme: ColorScheme, accent: RGBA, asset: (AssetName) -> AssetColor?) -> RGBA {
+  private func rgba(_ context: ColorContext) -> RGBA {
     let color =
       switch base {
       case .fixed(let color): color
-      case .adaptive(let light, let dark): scheme == .light ? light : dark
-      case .system(let system): system.rgba(in: scheme)
-      case .asset(let name): asset(name).map { scheme == .light ? $0.light : $0.dark } ?? .clear
-      case .accent: accent
+      case .adaptive(let light, let dark): context.scheme == .light ? light : dark
+      case .system(let system): system.rgba(in: context.scheme, isElevated: context.isElevated)
+      case .asset(let name):
+        context.assets?.color(name).map { context.scheme == .light ? $0.light : $0.dark } ?? .clear
+      case .accent: context.accent
       case .mixed(let first, let second, let share, let space):
-        space.mix(
-          first.rgba(scheme, accent: accent, asset: asset), second.rgba(scheme, accent: accent, asset: asset),
-          by: share)
+        space.mix(first.rgba(context), second.rgba(context), by: share)
       }
     return color.multiplyingAlpha(by: alpha)
   }

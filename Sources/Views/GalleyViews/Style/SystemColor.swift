@@ -16,6 +16,22 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     return scheme == .light ? pair.light : pair.dark
   }
 
+  /// In dark mode, the backgrounds of sheets and of other elevated surfaces are one step lighter.
+  func rgba(in scheme: ColorScheme, isElevated: Bool) -> RGBA {
+    (isElevated && scheme == .dark ? raised : self).rgba(in: scheme)
+  }
+
+  /// The dark colour of the level above.
+  private var raised: SystemColor {
+    switch self {
+    case .systemBackground, .systemGroupedBackground: .secondarySystemBackground
+    case .secondarySystemBackground, .secondarySystemGroupedBackground: .tertiarySystemBackground
+    // Both are #3A3A3C.
+    case .tertiarySystemBackground, .tertiarySystemGroupedBackground: .systemGray4
+    default: self
+    }
+  }
+
   private typealias Pair = (light: RGBA, dark: RGBA)
 
   private var pair: Pair { textPair ?? groundPair ?? fillPair ?? palettePair ?? grayPair }

@@ -4,11 +4,11 @@ extension EverydayEdit {
     EverydayEdit(
       "row inserted in the middle", .shop,
       ["    - { id: dates,": "    - { id: corn, name: Corn, note: yellow, price: 1, code: X9 }\n    - { id: dates,"],
-      says: "row 3 \"X9\" is new; the content that follows moved by +57.5 pt"),
+      says: "row 3 \"X9\" is new; the content that follows moved by +56.5 pt"),
     EverydayEdit(
       "row removed at the top", .shop,
       ["    - { id: apples, name: Apples, note: from the garden, price: 2.5, code: A1 }\n": ""],
-      says: "row 0 \"A1\" is gone; the content that follows moved by −57.5 pt"),
+      says: "row 0 \"A1\" is gone; the content that follows moved by −56.5 pt"),
     EverydayEdit(
       "rows swapped", .shop,
       [

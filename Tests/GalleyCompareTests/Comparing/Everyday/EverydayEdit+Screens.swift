@@ -39,7 +39,7 @@ extension EverydayEdit {
     EverydayEdit(
       "accessibility", .shop, ["scale: 2 }": "scale: 2, dynamicType: accessibility3 }"],
       says: "Dynamic Type is accessibility3 instead of large",
-      "column 'codes' is 66.5 pt wide instead of 26.5: row 3 \"D44\" is the widest with 66.5"),
+      "column 'codes' is 65 pt wide instead of 26: row 3 \"D44\" is the widest with 65"),
     EverydayEdit(
       "locale", .card, ["background: \"#FFFFFF\" }": "background: \"#FFFFFF\", locale: de }"],
       says: "the locale is de instead of en"),

@@ -7,8 +7,8 @@ extension EverydayEdit {
         "    - { id: bread, name: Bread, note: baked today, price: 3.2, code: B22 }\n": "",
         "    - { id: eggs, name: Eggs, note: a dozen, price: 3.9, code: E5 }\n": "",
       ],
-      says: "row 1 \"B22\" is gone; the content that follows moved by −57.5 pt",
-      "row 4 \"E5\" is gone; the content that follows moved by −57.5 pt"),
+      says: "row 1 \"B22\" is gone; the content that follows moved by −56.5 pt",
+      "row 4 \"E5\" is gone; the content that follows moved by −56.5 pt"),
     EverydayEdit(
       "colour used in two places", .card,
       ["foregroundStyle: \"#007AFF\"": "foregroundStyle: \"#3366FF\"", "Color: \"#3366CC\"": "Color: \"#3366FF\""],

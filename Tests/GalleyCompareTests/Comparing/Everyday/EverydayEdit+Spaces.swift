@@ -26,7 +26,7 @@ extension EverydayEdit {
       says: "alignment of 'card' is center instead of leading"),
     EverydayEdit(
       "spacer removed", .card, ["        - Spacer\n": ""],
-      says: "Spacer in 'head' is gone; the content that follows moved 86 pt to the left"),
+      says: "Spacer in 'head' is gone; the content that follows moved 91 pt to the left"),
     EverydayEdit(
       "less padding on all sides", .card, ["font: caption, padding: 6": "font: caption, padding: 2"],
       says: "'badge' has 4 pt less padding (2 instead of 6)"),

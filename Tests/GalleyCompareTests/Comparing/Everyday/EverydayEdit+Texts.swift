@@ -34,11 +34,11 @@ extension EverydayEdit {
     EverydayEdit(
       "column wider because of one row", .shop, ["code: D44": "code: D44-EXTRA"],
       says: "row 3: \"D44\" became \"D44-EXTRA\"",
-      "column 'codes' is 74 pt wide instead of 26.5: row 3 \"D44-EXTRA\" is the widest with 74"),
+      "column 'codes' is 73 pt wide instead of 26: row 3 \"D44-EXTRA\" is the widest with 73"),
     EverydayEdit(
       "every row stacks", .tags, ["note: concise": "note: a note that is far too long for one line of it"],
       says:
-        "every row is stacked instead of side by side, because \"Three · a note that is far too long for…\" needs 388 pt but only 300 pt are available"
+        "every row is stacked instead of side by side, because \"Three · a note that is far too long for…\" needs 365 pt but only 300 pt are available"
     ),
     EverydayEdit(
       "font size", .card, ["Text: Ada Lovelace, font: headline": "Text: Ada Lovelace, font: { size: 24 }"],

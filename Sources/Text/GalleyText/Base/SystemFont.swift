@@ -34,6 +34,8 @@ struct SystemFont: Sendable {
   /// In ems: the vertical metrics of San Francisco, as iOS reports them for 16 points.
   static let ascent = 0.95215
   static let descent = 0.24121
+  /// Changes with every change of a width.
+  static let version = "iOS 1"
   static let standard = SystemFont(String(cString: galleySystemFont()))
   /// The family that stands for the system font.
   static let family = "Inter"
@@ -78,7 +80,9 @@ struct SystemFont: Sendable {
       regular: Change(text: numbers[0], display: numbers[1]), bold: Change(text: numbers[2], display: numbers[3]))
   }
 
-  private static func scalar(_ hex: Substring) -> Unicode.Scalar? { UInt32(hex, radix: 16).flatMap(Unicode.Scalar.init) }
+  private static func scalar(_ hex: Substring) -> Unicode.Scalar? {
+    UInt32(hex, radix: 16).flatMap(Unicode.Scalar.init)
+  }
 }
 
 extension SystemFont {

@@ -1,6 +1,3 @@
-import CPangoCairo
-import CPangoFT2
-
 /// The width changes of a face's glyphs, for all sizes.
 struct SystemLetters {
   /// By glyph. Nil for glyphs that are no letters.
@@ -12,7 +9,7 @@ struct SystemLetters {
     for scalar in face.scalars {
       if let glyph = face.glyph(for: scalar) { set(glyph, font.change(of: scalar, weight: weight)) }
     }
-    for glyph in SystemLetters.tabularDigits(of: face) { set(glyph, font.digitChange(weight: weight)) }
+    for glyph in face.tabularDigits { set(glyph, font.digitChange(weight: weight)) }
     for glyph in changes.indices where changes[glyph] == nil { takeChangeOfBase(glyph, face) }
   }
 
@@ -27,13 +24,5 @@ struct SystemLetters {
       let base = face.glyph(named: String(name[..<dot])), Int(base) < changes.count
     else { return }
     changes[glyph] = changes[Int(base)]
-  }
-
-  private static func tabularDigits(of face: OpenTypeFace) -> [UInt32] {
-    let plan = ShapingPlan(
-      face.font,
-      ShapingPlan.Properties(
-        script: HB_SCRIPT_LATIN, language: nil, hasMonospacedDigits: true, smallCaps: [], isSpaced: false))
-    return (0x30...0x39).compactMap { plan.shape([$0]).first.map { UInt32($0.id) } }
   }
 }

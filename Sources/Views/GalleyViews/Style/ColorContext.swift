@@ -1,0 +1,21 @@
+import GalleyPicture
+
+/// What the pixels of a colour depend on.
+struct ColorContext {
+  var scheme: ColorScheme
+  var isElevated = false
+  var accent: RGBA
+  var assets: AssetLoader?
+}
+
+extension EnvironmentValues {
+  /// Whether a view is on a surface above the screen, such as a sheet (default: false).
+  var isElevated: Bool {
+    get { self[ElevationKey.self] }
+    set { self[ElevationKey.self] = newValue }
+  }
+}
+
+private enum ElevationKey: EnvironmentKey {
+  static let defaultValue = false
+}
