@@ -102,14 +102,14 @@ def contents(folder):
 def same(first, second, what):
     if first != second:
         names = sorted(set(first) ^ set(second)) or [name for name in first if first[name] != second[name]]
-        fail(f"{what}: the bytes are not those of a single run: {', '.join(names[:5])}")
+        fail(f"{what}: the bytes differ from those of a single run: {', '.join(names[:5])}")
 
 
 def report(place, name="report.html"):
     """Returns the images in the report of a check, with their verdicts."""
     text = (place.path / name).read_text()
     if "No. Item" not in text and "two" not in text:
-        fail(f"{name} tells of no change")
+        fail(f"{name} reports no change")
 
 
 def statuses(output):
