@@ -52,8 +52,8 @@ catalogue := Sources/Tool/Galley/Galley.docc
 # `make install` copies the program to PREFIX/bin. Package builds set DESTDIR to a folder that precedes this path.
 PREFIX ?= /usr/local
 
-# The scenes of output/gallery, at scale 1. Their data is available on every machine. The baselines of `shown`, which
-# include the pictures of the README, are pictures. Those of `kept` are layouts and digests of the pixels.
+# The scenes of output/gallery, at scale 1. Their data is available on every machine. The baselines of `shown` are
+# images; README.md shows some of them. Those of `kept` are layouts and digests of the pixels.
 shown := header settings places menu fonts text controls controls-form controls-rows
 kept := collection-modes credits credits-modes fonts-modes languages names
 define check-gallery
@@ -96,14 +96,14 @@ test: data ## lint, build, test and check the gallery (installs missing packages
 	swift format lint --strict --parallel --recursive $(sources)
 	swift build --build-tests $(lean)
 	swift test --skip-build
-	$(call check-gallery,.build/debug/galley,--record never --other-stack pass)
+	$(call check-gallery,.build/debug/galley,--record never --environment-mismatch skip)
 
 install: packages ## build galley and copy it into PREFIX/bin (/usr/local/bin)
 	$(build)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(galley) "$(DESTDIR)$(PREFIX)/bin/galley"
 
-gallery: data ## draw all pictures of output/gallery again, for scenes and articles
+gallery: data ## draw all images of output/gallery again: baselines, articles and reference
 	$(build)
 	$(call check-gallery,$(galley),--record all)
 	$(call draw-articles,$(galley))
@@ -132,7 +132,7 @@ engines: packages ## test the recipes for many machines with GNU parallel, Slurm
 	.build/engines/bin/python Tests/Engines/dask $(galley) ray
 	Tests/Engines/kills $(galley)
 
-bench: data ## measure renders, checks, data files, tables, reports, picture comparisons, frames, layout and text, most of them against other programs; read 10,000 broken files of each kind; find leaks
+bench: data ## measure renders, checks, data files, tables, reports, image comparisons, frames, layout and text, most of them against other programs; read 10,000 broken files of each kind; find leaks
 	$(build)
 	Tests/Benchmarks/run $(galley)
 	Tests/Benchmarks/cache $(galley)
@@ -161,9 +161,11 @@ sanitize: packages ## run the tests with several threads under ThreadSanitizer
 format: ## format all Swift files
 	swift format --in-place --parallel --recursive $(sources)
 
-reference: packages ## generate the articles about the scene format, the report format and the command line
+reference: packages ## generate the articles about the scene format, the report format and the command line, and one page per view
 	swift build --product galley
 	.build/debug/galley reference scenes > $(catalogue)/SceneFormat.md
+	rm -rf $(catalogue)/Reference
+	.build/debug/galley reference pages --output $(catalogue)/Reference
 	.build/debug/galley reference reports > $(catalogue)/ReportFormat.md
 	.build/debug/galley reference commands > $(catalogue)/CommandLine.md
 

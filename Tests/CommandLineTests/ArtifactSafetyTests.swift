@@ -29,7 +29,7 @@ struct ArtifactSafetyTests {
   @Test(arguments: [
     ["--limit-pixels", "9999"], ["--metric", "perceptual"], ["--metric", "yiq-7", "--threshold", "0.9"],
     ["--mask", "0,0,60,39"], ["--limit-ratio", "1"], ["--limit-window", "2000"], ["--include-aa"],
-    ["--record", "failed"], ["--other-stack", "pass"], ["--ignore-caret", "2"], ["--store", "digest"],
+    ["--record", "failed"], ["--environment-mismatch", "skip"], ["--ignore-caret", "2"], ["--store", "digest"],
     ["--baseline", "others"],
   ])
   func `merge refuses a shard that was compared with different options`(arguments: [String]) throws {

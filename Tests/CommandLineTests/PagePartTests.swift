@@ -28,7 +28,9 @@ struct PagePartTests {
 
   @Test("Table shards in any order merge to the bytes of a single run", arguments: [1, 2, 3, 4, 7, 60])
   func bytes(count: Int) throws {
-    for (index, options) in [[], ["--group-by", "kind", "--contents", "--notes"], ["--stack", "always"]].enumerated() {
+    for (index, options) in [[], ["--group-by", "kind", "--contents", "--import-notes"], ["--records", "always"]]
+      .enumerated()
+    {
       let command = ["table", "data/items.csv"] + options
       #expect(try place.galley(command + ["-o", "whole.pdf"]).status == 0)
       let parts = try draw(command, count, to: "parts\(index)/items.pdf")

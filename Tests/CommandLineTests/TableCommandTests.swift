@@ -179,7 +179,8 @@ struct TableCommandTests {
   @Test("A negative number is an option value and gets a specific error")
   func negativeNumbers() throws {
     try place.write("a\n1\n", to: "a.csv")
-    for (option, words) in [("--limit", "--limit must be at least 1"), ("--margin", "--margin must be a number")] {
+    for (option, words) in [("--limit", "--limit must be at least 1"), ("--margin", "--margin must be from 0 to 1000")]
+    {
       #expect(try place.galley("table", "a.csv", option, "-3").errors.contains(words))
     }
     #expect(try place.galley("table", "a.csv", "-o", "a.pdf", "--sort", "-1").errors.contains("no column '1'"))
@@ -214,12 +215,12 @@ struct TableCommandTests {
     }
   }
 
-  @Test("Numbers are never broken; with '--stack never', the error suggests sizes that fit")
+  @Test("Numbers are never broken; with '--records never', the error suggests sizes that fit")
   func tooWide() throws {
     let names = (0..<30).map { "M\($0)" }
     let rows = (0..<9).map { row in names.indices.map { "\(($0 * 7 + row) % 40).\($0 % 10)" }.joined(separator: ",") }
     try place.write(([names.joined(separator: ",")] + rows).joined(separator: "\n") + "\n", to: "w.csv")
-    let run = try place.galley("table", "w.csv", "-o", "w.pdf", "--stack", "never")
+    let run = try place.galley("table", "w.csv", "-o", "w.pdf", "--records", "never")
     #expect(run.status == 2)
     #expect(run.errors.contains("30 columns need ") && run.errors.contains(", or on "))
     #expect(!place.files().contains("w.pdf"))
@@ -233,7 +234,7 @@ struct TableCommandTests {
     let page = try #require(run.errors.firstMatch(of: /, or on (\w+)/)?.1)
     let size = try #require(run.errors.firstMatch(of: /at a font size of ([\d.]+) points/)?.1)
     for way in [["--font-size", String(size)], ["--page", String(page)]] {
-      let fits = try place.galley(["table", "w.csv", "-o", "w.pdf", "--stack", "never"] + way)
+      let fits = try place.galley(["table", "w.csv", "-o", "w.pdf", "--records", "never"] + way)
       #expect(fits.status == 0, "\(fits.errors)")
       #expect(fits.lines[1].hasSuffix("no line breaks"))
     }

@@ -69,12 +69,23 @@ struct TableOutcomeTests {
       (["--total", "region"], 2, "has no total"), (["--shares"], 64, "--shares needs --group-by"),
       (["--group-order", "name"], 64, "--group-order needs --group-by"),
       (["--group-by", "region", "--group-order", "total"], 64, "--group-order total needs --total"),
-      (["--new-pages"], 64, "--new-pages needs --group-by"),
+      (["--group-page-breaks"], 64, "--group-page-breaks needs --group-by"),
       (["--columns", "-region,-amount"], 64, "--columns leaves no column; name at least one"),
+      (["--margin", "2km"], 64, "write points, such as 36, or a number with a unit: 12mm, 2cm or 1in"),
+      (["--margin", "40cm"], 64, "--margin must be from 0 to 1000 points"),
+      (["--logo", "a.png"], 64, "'logo' is a key of style files"),
     ])
   func unused(options: [String], status: Int32, words: String) throws {
     let run = try place.galley(["table", "a.csv", "-o", "x.md"] + options)
     #expect(run.status == status && run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test("A margin may have a unit", arguments: ["1in", "72", "72pt", "25.4mm", "2.54cm"])
+  func margin(length: String) throws {
+    try #require(try place.galley("table", "a.csv", "-o", "points.pdf", "--margin", "72").status == 0)
+    let run = try place.galley("table", "a.csv", "-o", "unit.pdf", "--margin", length)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try place.bytes(of: "unit.pdf") == place.bytes(of: "points.pdf"))
   }
 
   @Test("A minus excludes a column, with and without a star")

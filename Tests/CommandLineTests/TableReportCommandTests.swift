@@ -22,8 +22,8 @@ struct TableReportCommandTests {
   func contents() throws {
     let run = try place.galley(
       "table", "a.csv", "-o", "a.pdf", "--group-by", "region", "--total", "amount", "--contents", "--summary",
-      "--notes",
-      "--new-pages", "--date", "1 May", "--subtitle", "Below the title")
+      "--import-notes",
+      "--group-page-breaks", "--date", "1 May", "--subtitle", "Below the title")
     #expect(run.status == 0, "\(run.errors)")
     let first = try text("a.pdf", "-l", "1")
     #expect(first.contains("Below the title") && first.contains("1 May"))

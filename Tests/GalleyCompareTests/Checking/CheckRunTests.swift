@@ -146,8 +146,8 @@ struct CheckRunTests {
     #expect(message.hasPrefix("the baselines come from another rendering environment (Pango 0"))
     #expect(message.hasSuffix("here): 2 images differ and were not compared"))
     #expect(report.text == "2 images: 2 not compared")
-    #expect(try place.check { $0.otherStacks = .judge }.images.map(\.status) == [.failed, .failed])
-    let passing = try place.check { $0.otherStacks = .pass }
+    #expect(try place.check { $0.environmentMismatch = .compare }.images.map(\.status) == [.failed, .failed])
+    let passing = try place.check { $0.environmentMismatch = .skip }
     #expect(passing.exitCode == 0 && passing.diagnostics.count == 1)
     #expect(try place.check { $0.record = .failed }.exitCode == 0)
     #expect(try place.check().text == "2 images: 2 passed")

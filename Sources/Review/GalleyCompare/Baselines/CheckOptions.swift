@@ -9,7 +9,7 @@ public struct CheckOptions: Hashable, Sendable {
   /// The metric and the limits (default: exact).
   public var comparison: DiffOptions
   /// The treatment of images that differ from a baseline of another rendering environment (default: `.refuse`).
-  public var otherStacks = OtherStackRule.refuse
+  public var environmentMismatch = EnvironmentMismatchRule.fail
   /// Whether to report orphaned baselines: files that no scene produces any more (default: true).
   public var findsOrphans: Bool
   /// Whether to check the scripts of scenes as animations, frame by frame (default: false).

@@ -171,10 +171,10 @@ extension PictureCheck {
   func considering(_ record: BaselineRecord?, _ subject: CheckSubject, _ image: CheckedImage) -> Verdict {
     var image = image
     image.changedValues = record.map { ChangedValue.all(from: $0.values, to: subject.record.values) } ?? []
-    guard image.status == .failed, run.options.otherStacks != .judge, let old = record?.fingerprint,
+    guard image.status == .failed, run.options.environmentMismatch != .compare, let old = record?.fingerprint,
       let differences = subject.record.fingerprint?.differences(from: old), !differences.isEmpty
     else { return Verdict(image: image) }
-    var unjudged = subject.image(run.options.otherStacks == .pass ? .passed : .couldNotCompare)
+    var unjudged = subject.image(run.options.environmentMismatch == .skip ? .passed : .couldNotCompare)
     unjudged.sentences = [CheckMessages.otherStack]
     unjudged.baseline = image.baseline
     return Verdict(image: unjudged, otherStack: differences)

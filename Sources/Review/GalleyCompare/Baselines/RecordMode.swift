@@ -10,10 +10,10 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
 
 /// The treatment of an image that differs from a baseline of another rendering environment, that is, with other library
 /// versions or fonts.
-public enum OtherStackRule: String, Hashable, Sendable, CaseIterable {
-  case refuse
-  case pass
-  case judge
+public enum EnvironmentMismatchRule: String, Hashable, Sendable, CaseIterable {
+  case fail
+  case skip
+  case compare
 }
 
 public enum BaselineStorage: String, Hashable, Sendable, CaseIterable {

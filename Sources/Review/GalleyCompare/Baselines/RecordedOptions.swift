@@ -16,7 +16,7 @@ struct RecordedOptions: Hashable, Sendable {
     var values = [
       "--metric": comparison.metric.rawValue, "--threshold": "\(comparison.threshold)",
       "--window-size": "\(limits.windowSize)", "--record": options.record.rawValue, "--store": options.storage.rawValue,
-      "--other-stack": options.otherStacks.rawValue, "--backdrop": comparison.backdrop.rawValue,
+      "--environment-mismatch": options.environmentMismatch.rawValue, "--backdrop": comparison.backdrop.rawValue,
       "--aa-tolerance": "\(comparison.antialiasingTolerance)",
     ]
     if comparison.countsAntialiasing { values["--include-aa"] = "set" }

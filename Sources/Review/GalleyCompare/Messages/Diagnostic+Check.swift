@@ -16,7 +16,7 @@ extension Diagnostic {
     self.init(
       "the baselines come from another rendering environment (\(shown)): \(pictures)",
       help: "run the check in that environment, record them here with '--record failed', or compare them anyway with "
-        + "'--other-stack judge'")
+        + "'--environment-mismatch compare'")
   }
 
   public init(noPictureBeside path: String) {

@@ -90,7 +90,7 @@ public struct TablePrintReport {
     let count = document.fit.panels.count
     let size = Self.points(document.plan.fontSize)
     let key = document.columns.first?.field ?? ""
-    let next = document.advice.sheet.map { "--page \($0)" } ?? "--stack always"
+    let next = document.advice.sheet.map { "--page \($0)" } ?? "--records always"
     return
       """
       \(needed), \(offered): the columns are split over \(count) facing pages at a font size of \(size) pt, with \

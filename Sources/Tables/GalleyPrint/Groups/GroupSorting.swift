@@ -27,7 +27,7 @@ struct GroupSorting {
 
   private func value(of rows: ArraySlice<UInt32>) -> Double {
     switch order {
-    case .found, .name: return 0
+    case .input, .name: return 0
     case .count: return Double(rows.count)
     case .total:
       guard let column else { return 0 }

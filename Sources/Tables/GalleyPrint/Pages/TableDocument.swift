@@ -96,7 +96,7 @@ public final class TableDocument {
     let sorting = GroupSorting(order: plan.groupOrder, column: totals.first.map { table.columns[$0] })
     groups = TableGroups(
       table, fields: fields, hasTotals: !totals.isEmpty || !averages.isEmpty,
-      sorting: plan.groupOrder == .found ? nil : sorting, titles: reader.titles(of: fields))
+      sorting: plan.groupOrder == .input ? nil : sorting, titles: reader.titles(of: fields))
     sums = TableSums(table, groups, sums: totals, averages: averages, plan)
     let counted = plan.report.hasSummary ? printed.map(\.index) : []
     partial = Set(sums.columns + counted).sorted().compactMap { PartialColumn($0, of: table) }

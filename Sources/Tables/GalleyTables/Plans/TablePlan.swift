@@ -65,7 +65,7 @@ public struct TablePlan: Hashable, Sendable {
   public var rowsRead: Int?
 
   public enum GroupOrder: String, Hashable, Sendable, CaseIterable {
-    case found
+    case input
     case name
     /// By the sum of the first totalled column, in descending order.
     case total
@@ -148,7 +148,7 @@ public struct TablePlan: Hashable, Sendable {
     totals = []
     averages = []
     hasShares = false
-    groupOrder = .found
+    groupOrder = .input
     paper = Paper()
     fontSize = 8.5
     isDense = false

@@ -89,7 +89,7 @@ struct BisectCommand: ParsableCommand {
     var check = CheckOptions(
       baselines: baselines, record: record, comparison: try options.resolved(), findsOrphans: false)
     // A changed font of the scene is a change like any other.
-    check.otherStacks = .judge
+    check.environmentMismatch = .compare
     let (scenes, _) = sceneOptions.readAll(tree.scenes(of: files)) { file throws(SceneErrors) in
       CheckedScene(try sceneOptions.read(file))
     }

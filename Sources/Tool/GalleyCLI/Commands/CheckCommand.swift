@@ -68,11 +68,11 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       "How to treat images whose baselines come from another rendering environment.",
       discussion: """
-        A rendering environment is the set of versions of fonts and text libraries. 'refuse' reports these images as \
-        not comparable, 'pass' accepts them, 'judge' compares them.
+        A rendering environment is the set of versions of fonts and text libraries. 'fail' reports these images as \
+        not comparable, 'skip' accepts them, 'compare' compares them.
         """,
       valueName: "what"))
-  var otherStack = OtherStackRule.refuse
+  var environmentMismatch = EnvironmentMismatchRule.fail
 
   @Option(
     help: ArgumentHelp(
@@ -138,7 +138,7 @@ struct CheckCommand: ParsableCommand {
     var check = CheckOptions(
       baselines: baseline.path, record: record, storage: store, comparison: try options.resolved(),
       findsOrphans: only.isEmpty)
-    (check.otherStacks, check.shard) = (otherStack, try shard?.announced())
+    (check.environmentMismatch, check.shard) = (environmentMismatch, try shard?.announced())
     check.cutsOut = reports.hasRoomForParts
     // An HTML page can draw missing difference images itself, but a PDF cannot.
     let count = differences ?? DifferenceCount(limit: reports.pdf == nil ? check.differencesOfCause : nil)
@@ -188,4 +188,4 @@ struct CheckCommand: ParsableCommand {
 
 extension RecordMode: ExpressibleByArgument {}
 extension BaselineStorage: ExpressibleByArgument {}
-extension OtherStackRule: ExpressibleByArgument {}
+extension EnvironmentMismatchRule: ExpressibleByArgument {}

@@ -54,23 +54,31 @@ struct PreviewsCommand: ParsableCommand {
     help: ArgumentHelp(
       "Platform to build for: iOS, macOS, watchOS, tvOS or visionOS.",
       discussion: """
-        Code inside '#if os(iOS)' is compiled with --os iOS. The result is kept apart from the output of 'swift \
-        build'.
+        Code inside '#if os(iOS)' is compiled with --platform iOS. The result is kept apart from the output of \
+        'swift build'.
         """,
-      valueName: "system"))
-  var os: String?
+      valueName: "platform"))
+  var platform: String?
 
   @Flag(
     help: ArgumentHelp(
       "Build views on the main actor, as SwiftUI does.",
-      discussion: "Uses a separate build folder. --os includes this."))
+      discussion: "Uses a separate build folder. --platform includes this."))
   var mainActor = false
 
-  @Flag(
+  @Option(
+    name: [.short, .long],
     help: ArgumentHelp(
-      "Build optimized code.",
-      discussion: "Uses a separate build folder. The first build takes longer, drawing takes much less time."))
-  var optimised = false
+      "Build configuration, as in 'swift build'.",
+      discussion: """
+        'release' uses a separate build folder. The first build takes longer, drawing takes much less time.
+        """,
+      valueName: "configuration"))
+  var configuration = BuildConfiguration.debug
+
+  enum BuildConfiguration: String, ExpressibleByArgument, CaseIterable {
+    case debug, release
+  }
 
   @Option(
     help: ArgumentHelp(
@@ -91,9 +99,9 @@ struct PreviewsCommand: ParsableCommand {
   var baseline = "proofs-baseline"
 
   func validate() throws {
-    let systems = ["iOS", "macOS", "watchOS", "tvOS", "visionOS"]
-    if let os, !systems.contains(os) {
-      throw ValidationError("--os must be one of \(systems.joined(separator: ", ")), not '\(os)'")
+    let platforms = ["iOS", "macOS", "watchOS", "tvOS", "visionOS"]
+    if let platform, !platforms.contains(platform) {
+      throw ValidationError("--platform must be one of \(platforms.joined(separator: ", ")), not '\(platform)'")
     }
     if PreviewDate(date) == nil {
       throw ValidationError(
@@ -105,7 +113,8 @@ struct PreviewsCommand: ParsableCommand {
   func run() throws {
     let clock = ContinuousClock()
     let built = try PreviewPackage(
-      folder: package, system: os, isOnMainActor: mainActor, isOptimised: optimised, scratch: scratchPath
+      folder: package, system: platform, isOnMainActor: mainActor, isOptimised: configuration == .release,
+      scratch: scratchPath
     ).build()
     let seconds = (PreviewDate(date) ?? .standard).seconds
     var words = built.options + ["--output", output, "--scale", "\(scale)", "--moment", "\(seconds)"]

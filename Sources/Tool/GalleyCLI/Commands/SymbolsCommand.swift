@@ -19,7 +19,7 @@ struct SymbolsCommand: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp("Folder of SVG files, or font, with custom symbols (repeatable).", valueName: "path"))
-  var adding: [String] = []
+  var symbols: [String] = []
 
   @Option(help: ArgumentHelp("PNG file to write, with an image of the symbols.", valueName: "file"))
   var png: String?
@@ -44,7 +44,7 @@ struct SymbolsCommand: ParsableCommand {
   }
 
   private var fontWeight: Font.Weight? { Font.Weight.allCases.first { "\($0)" == weight } }
-  private var catalog: SymbolCatalog { SymbolCatalog(adding: adding) }
+  private var catalog: SymbolCatalog { SymbolCatalog(adding: symbols) }
 
   func run() throws {
     if !missing.isEmpty { return try listMissing() }

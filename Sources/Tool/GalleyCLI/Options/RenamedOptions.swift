@@ -2,12 +2,23 @@ import Galley
 
 /// Former names still work, and the new name is printed.
 enum RenamedOptions {
+  /// The new name may end with the value that the old flag stood for.
   private static let names: [String: [String: String]] = [
     "explain": ["--at": "--only"], "data": ["--at": "--pointer"],
-    "table": ["--at": "--pointer", "--zebra": "--striped"],
-    "print": ["--dots": "--scale"], "check": ["--frames": "--motion", "--fresh": "--no-cache"],
+    "table": [
+      "--at": "--pointer", "--zebra": "--striped", "--stack": "--records", "--new-pages": "--group-page-breaks",
+      "--notes": "--import-notes",
+    ],
+    "print": ["--dots": "--scale"],
+    "check": ["--frames": "--motion", "--fresh": "--no-cache", "--other-stack": "--environment-mismatch"],
     "render": ["--fresh": "--no-cache"], "animate": ["--fresh": "--no-cache"], "report": ["--fresh": "--no-cache"],
-    "previews": ["--fresh": "--no-cache"],
+    "previews": ["--fresh": "--no-cache", "--optimised": "--configuration release", "--os": "--platform"],
+    "symbols": ["--adding": "--symbols"],
+  ]
+
+  private static let values: [String: [String: [String: String]]] = [
+    "table": ["--group-order": ["found": "input"]],
+    "check": ["--environment-mismatch": ["refuse": "fail", "pass": "skip", "judge": "compare"]],
   ]
 
   static func annotation(_ name: String) -> Annotation? {
@@ -16,17 +27,32 @@ enum RenamedOptions {
     return .overscan
   }
 
-  /// Each renamed option occurs once. After a separate "--", nothing is an option.
+  /// Reports each renamed option once. Arguments after a separate "--" are not options.
   static func renamed(_ arguments: [String]) -> (arguments: [String], renamed: [(old: String, new: String)]) {
-    guard let command = arguments.first, let names = names[command] else { return (arguments, []) }
+    guard let command = arguments.first else { return ([], []) }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
-    var reported: [(old: String, new: String)] = []
-    let options = arguments[..<end].map { argument in
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let old = parts.first.map(String.init), let new = names[old] else { return argument }
-      if !reported.contains(where: { $0.old == old }) { reported.append((old, new)) }
-      return parts.count > 1 ? "\(new)=\(parts[1])" : new
+    let (names, values) = (names[command] ?? [:], values[command] ?? [:])
+    var (written, reported): ([String], [(old: String, new: String)]) = ([], [])
+    var rest = arguments[..<end]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("--") else {
+        written.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let new = names[parts[0]] ?? parts[0]
+      var renamed = (old: parts[0], new: new)
+      if let word = parts.dropFirst().first ?? rest.first, let value = values[new]?[word] {
+        if parts.count == 1 { rest.removeFirst() }
+        renamed = ("\(renamed.old) \(word)", "\(new) \(value)")
+        written += [new, value]
+      } else if parts.count > 1 {
+        written.append("\(new)=\(parts[1])")
+      } else {
+        written += new.split(separator: " ").map(String.init)
+      }
+      if renamed.old != renamed.new, !reported.contains(where: { $0.old == renamed.old }) { reported.append(renamed) }
     }
-    return (options + arguments[end...], reported)
+    return (written + arguments[end...], reported)
   }
 }

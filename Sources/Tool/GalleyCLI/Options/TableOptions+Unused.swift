@@ -6,14 +6,14 @@ extension TableOptions {
     guard let kind else { return [] }
     let ofPages = [
       ("--page", page != nil), ("--orientation", orientation != nil), ("--margin", margin != nil),
-      ("--stack", stacking != .automatic), ("--split-rows", splitsRows), ("--new-pages", breaksGroups),
+      ("--records", stacking != .automatic), ("--split-rows", splitsRows), ("--group-page-breaks", breaksGroups),
     ]
     let ofLooks = [
       ("--style", style != nil), ("--color", !rules.isEmpty), ("--bar", !bars.isEmpty), ("--striped", striped),
       ("--contents", contents),
     ]
     let ofTexts = [
-      ("--summary", summary), ("--notes", notes), ("--subtitle", subtitle != nil), ("--date", date != nil),
+      ("--summary", summary), ("--import-notes", importNotes), ("--subtitle", subtitle != nil), ("--date", date != nil),
       ("--shares", shares),
     ]
     let options =

@@ -59,10 +59,10 @@ struct TableOptions: ParsableArguments {
   @Option(
     name: .customLong("group-order"),
     help: ArgumentHelp(
-      "Order of groups: found, name, total or count. (default: found)",
-      discussion: "found keeps the order of the input. total and count put the largest group first.", valueName: "order"
+      "Order of groups: input, name, total or count. (default: input)",
+      discussion: "input keeps the order of the rows. total and count put the largest group first.", valueName: "order"
     ), transform: word)
-  var groupOrder: TablePlan.GroupOrder = .found
+  var groupOrder: TablePlan.GroupOrder = .input
 
   @Option(
     name: .customLong("color"),
@@ -106,9 +106,9 @@ struct TableOptions: ParsableArguments {
   var summary = false
 
   @Flag(help: "Explain guesses and reduced sizes after the table.")
-  var notes = false
+  var importNotes = false
 
-  @Flag(name: .customLong("new-pages"), help: "Start each outer group on a new page.")
+  @Flag(name: .customLong("group-page-breaks"), help: "Start each outer group on a new page.")
   var breaksGroups = false
 
   @Option(help: ArgumentHelp("Print only this many rows.", valueName: "count"))
@@ -146,7 +146,10 @@ struct TableOptions: ParsableArguments {
     help: ArgumentHelp("Orientation: auto, portrait or landscape. (default: auto)", valueName: "way"), transform: word)
   var orientation: Paper.Orientation?
 
-  @Option(help: ArgumentHelp("Margin on each side, in points. (default: 36 pt)", valueName: "points"))
+  @Option(
+    help: ArgumentHelp(
+      "Margin on each side, in points or with a unit. (default: 36 pt)", discussion: "Units: pt, mm, cm and in.",
+      valueName: "length"), transform: { try PaperLength.points($0) })
   var margin: Double?
 
   @Option(
@@ -157,7 +160,7 @@ struct TableOptions: ParsableArguments {
   var fontSize: Double?
 
   @Option(
-    name: .customLong("stack"),
+    name: .customLong("records"),
     help: ArgumentHelp(
       "Print rows as records: auto, always or never. (default: auto)",
       discussion: "A record lists column names beside values. auto does this if the columns do not fit.",
@@ -189,7 +192,7 @@ struct TableOptions: ParsableArguments {
       throw ValidationError("--font-size must be a number from 5 to 24, in points")
     }
     if let margin, !(0...1000 ~= margin) {
-      throw ValidationError("--margin must be a number from 0 to 1000, in points")
+      throw ValidationError("--margin must be from 0 to 1000 points")
     }
     for text in sparklines where Sparkline(text).columns.isEmpty {
       throw ValidationError("--sparkline '\(text)' names no column; write a column, or \"Year = jan, feb, mar\"")
@@ -214,8 +217,8 @@ struct TableOptions: ParsableArguments {
 
   private func validateGroups() throws {
     let needed = [
-      ("--new-pages", breaksGroups, "--group-by", groups),
-      ("--group-order", groupOrder != .found, "--group-by", groups),
+      ("--group-page-breaks", breaksGroups, "--group-by", groups),
+      ("--group-order", groupOrder != .input, "--group-by", groups),
       ("--shares", shares, "--group-by", groups), ("--shares", shares, "--total", totals),
       ("--group-order total", groupOrder == .total, "--total", totals),
     ]
@@ -286,7 +289,7 @@ struct TableOptions: ParsableArguments {
     plan.report.hasContents = contents
     plan.report.hasSummary = summary
     plan.report.breaksGroups = breaksGroups
-    plan.report.notes = self.notes ? notes : []
+    plan.report.notes = importNotes ? notes : []
     let joined = lines.filter(\.isJoined)
     let replaced = Set(joined.flatMap(\.columns))
     plan.columns = columns.columns.filter { !columns.isRest($0) || !groups.contains($0.field) }

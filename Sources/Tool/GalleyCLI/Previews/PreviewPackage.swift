@@ -96,7 +96,7 @@ struct PreviewPackage {
     let help = "see its output above"
     guard system == nil, !isOnMainActor else { return help }
     return help
-      + "; try --main-actor if views use main-actor code, or --os iOS to compile code inside '#if os(iOS)'"
+      + "; try --main-actor if views use main-actor code, or --platform iOS to compile code inside '#if os(iOS)'"
   }
 
   private var place: [String] { ["--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? []) }
