@@ -61,7 +61,7 @@ struct PrintCommandTests {
         groupBy: part
         totals: amount
         footer: { center: "{page}/{pages}" }
-        words: { continued: (goes on), total: In all }
+        labels: { continued: (goes on), total: In all }
       """)
     let run = try place.galley("print", "list.yaml", "-o", "table.pdf")
     #expect(run.status == 0, "\(run.errors)")
@@ -86,7 +86,7 @@ struct PrintCommandTests {
 
   @Test(
     "Settings that only tables have print a table and check its columns",
-    arguments: ["groupBy: part", "totals: amount", "zebra: true", "stack: never", "fontSize: 8", "splitRows: true"])
+    arguments: ["groupBy: part", "totals: amount", "striped: true", "records: never", "fontSize: 8", "splitRows: true"])
   func tableSettings(setting: String) throws {
     try write("print: { \(setting) }")
     let run = try place.galley("print", "list.yaml", "-o", "table.pdf")
@@ -94,7 +94,7 @@ struct PrintCommandTests {
     if setting.hasPrefix("groupBy") { #expect(try text(of: "table.pdf").contains("60 rows")) }
     if setting.hasPrefix("totals") { #expect(try text(of: "table.pdf").contains("28,800")) }
     try write(
-      "print: { \(setting), words: { total: All }, \(setting.hasPrefix("groupBy") ? "totals" : "groupBy"): nope }")
+      "print: { \(setting), labels: { total: All }, \(setting.hasPrefix("groupBy") ? "totals" : "groupBy"): nope }")
     #expect(try place.galley("print", "list.yaml", "-o", "table.pdf").errors.contains("'nope'"))
     try write("print: { \(setting), scale: 0.5 }")
     #expect(try place.galley("print", "list.yaml", "-o", "table.pdf").errors.contains("exclude each other"))

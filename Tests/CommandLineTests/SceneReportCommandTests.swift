@@ -28,7 +28,7 @@ struct SceneReportCommandTests {
               uniform: list
         id: crew
       states: [ { name: top }, { name: pulled, scroll: { crew: { offset: -30 } } } ]
-      variants: { dynamicType: [large, accessibility1] }
+      variants: { dynamicTypeSize: [large, accessibility1] }
 
       """, to: "crew.yaml")
     try place.writeList()

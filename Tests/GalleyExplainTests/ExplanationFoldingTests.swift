@@ -133,7 +133,7 @@ struct ExplanationFoldingTests {
   @Test("Variants with the same text are merged with all names; JSON lists each")
   func variants() throws {
     let view = "ScrollView:\n  LazyVStack:\n    ForEach: rows\n    id: n\n    row: { Text: \"row {n}\" }\nid: list"
-    let rest = "variants: { colorScheme: [light, dark], dynamicType: [large, xLarge, xxLarge] }"
+    let rest = "variants: { colorScheme: [light, dark], dynamicTypeSize: [large, xLarge, xxLarge] }"
     let fixed = view.replacing("{ Text: \"row {n}\" }", with: "{ Rectangle: red, frame: { height: 20 } }")
     let same = try Self.explanations(fixed, rest)
     #expect(same.count == 6)
@@ -164,7 +164,7 @@ struct ExplanationFoldingTests {
       canvas: { size: 30x30, scale: 1 }
       view: { Text: a }
       states: [ { name: one }, { name: two } ]
-      variants: { colorScheme: [light, dark], dynamicType: [small, large, xLarge] }
+      variants: { colorScheme: [light, dark], dynamicTypeSize: [small, large, xLarge] }
       """
     let pictures = try SceneRenderer(Scene(yaml: yaml, file: "names.yaml")).explanations().map(\.proof.source)
     let names = PictureNames(pictures)

@@ -39,7 +39,7 @@ struct ExplanationTests {
       """
     return try Scene(
       yaml: yaml, file: "words.yaml",
-      options: Scene.Options(overrides: ["canvas.width=\(width)", "canvas.dynamicType=\(size)"]))
+      options: Scene.Options(overrides: ["canvas.width=\(width)", "canvas.dynamicTypeSize=\(size)"]))
   }
 
   private static func decision(of scene: Scene) throws -> Explanation.Decision {

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Controls in scenes")
 struct ControlSceneTests {
-  private static let values = "values: { isOn: false, count: 1, name: Ada, sort: Name, sheet: false, path: [] }\n"
+  private static let values = "variables: { isOn: false, count: 1, name: Ada, sort: Name, sheet: false, path: [] }\n"
 
   private func scene(_ view: String, _ rest: String = "") throws -> Scene {
     try Scene(yaml: "scene: 1\n" + Self.values + "view: \(view)\n" + rest, file: "test.yaml")
@@ -53,10 +53,10 @@ struct ControlSceneTests {
   func scriptsAndControls() throws {
     let stage = try stage(
       "{ VStack: [{ Button: Add, action: { add: { count: 1 } }, id: add }, { Text: \"count {count}\" }] }",
-      "script: { steps: [{ tap: add }, { set: { values: { count: 7, name: b } } }, { tap: add }] }")
+      "script: { steps: [{ tap: add }, { set: { variables: { count: 7, name: b } } }, { tap: add }] }")
     let scene = try scene(
       "{ VStack: [{ Button: Add, action: { add: { count: 1 } }, id: add }, { Text: \"count {count}\" }] }",
-      "script: { steps: [{ tap: add }, { set: { values: { count: 7 } } }, { tap: add }] }")
+      "script: { steps: [{ tap: add }, { set: { variables: { count: 7 } } }, { tap: add }] }")
     try stage.run(scene.script)
     #expect(stage.layout.texts.contains("count 8"))
   }

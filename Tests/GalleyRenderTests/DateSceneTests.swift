@@ -76,7 +76,7 @@ struct DateSceneTests {
       try stage(
         """
         canvas: { device: phone }
-        values: { when: "2024-05-17T22:30" }
+        variables: { when: "2024-05-17T22:30" }
         view: { DatePicker: S, selection: $when, style: graphical, in: { from: 2024-05-10, through: 2024-05-20 }\(rest) }
         """)
     }
@@ -111,7 +111,7 @@ struct ControlPartTests {
     let days = try proofs(
       """
       canvas: { device: phone }
-      values: { when: 2024-05-17 }
+      variables: { when: 2024-05-17 }
       view:
         VStack:
           - { DatePicker: S, selection: $when, style: graphical, displayedComponents: [ date ] }
@@ -138,7 +138,7 @@ struct ControlPartTests {
     let texts = try proofs(
       """
       canvas: { device: phone }
-      values: { when: 2024-05-17, isOn: false }
+      variables: { when: 2024-05-17, isOn: false }
       view:
         VStack:
           - { DatePicker: S, selection: $when }

@@ -91,7 +91,7 @@ struct NewWordSceneTests {
     func scene(_ locale: String) -> String {
       """
       canvas: { device: phone, locale: \(locale) }
-      values: { when: "2024-05-17T09:05" }
+      variables: { when: "2024-05-17T09:05" }
       view: { DatePicker: Start, selection: $when, open: date }
       """
     }
@@ -108,7 +108,7 @@ struct NewWordSceneTests {
       yaml: """
         scene: 1
         canvas: { device: phone }
-        values: { when: 2024-12-31 }
+        variables: { when: 2024-12-31 }
         view:
           VStack:
             - { DatePicker: Start, selection: $when, style: graphical, displayedComponents: [ date ] }

@@ -13,7 +13,7 @@ struct RowActionSceneTests {
     try Scene(
       yaml: """
         scene: 1
-        values: { said: nothing }
+        variables: { said: nothing }
         view:
           List:
             - Text: "said {said}"

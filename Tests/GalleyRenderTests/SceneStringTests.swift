@@ -129,7 +129,7 @@ struct SceneStringTests {
     let yaml = """
       canvas: { device: phone, locale: de }
       strings: Localizable.xcstrings
-      values: { asks: true, text: "" }
+      variables: { asks: true, text: "" }
       view:
         NavigationStack:
           List: [ { Section: [ { Text: Favourites } ], header: { Text: Tap }, footer: { Text: "“Why” & how?" } } ]

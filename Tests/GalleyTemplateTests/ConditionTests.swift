@@ -33,7 +33,7 @@ struct ConditionTests {
   @Test("A condition on a component applies to its contents")
   func parts() {
     let scene =
-      "scene: 1\n\(Self.rows)\nparts: { P: { Image: '{img}' } }\nview: { VStack: { ForEach: posts, row: { P: {}, if: img } } }"
+      "scene: 1\n\(Self.rows)\ncomponents: { P: { Image: '{img}' } }\nview: { VStack: { ForEach: posts, row: { P: {}, if: img } } }"
     #expect(SceneText.errors(scene, files: ["sea.png": ""]) == [])
   }
 

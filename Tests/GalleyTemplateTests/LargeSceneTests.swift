@@ -18,7 +18,7 @@ struct LargeSceneTests {
     (
       "parts",
       { count in
-        "parts:\n" + lines(count) { "  P\($0): { Color: red }" } + "\nview:\n  VStack:\n"
+        "components:\n" + lines(count) { "  P\($0): { Color: red }" } + "\nview:\n  VStack:\n"
           + lines(count) { "    - P\($0)" }
       }
     ),

@@ -23,10 +23,11 @@ struct OddValueTests {
   func values() {
     let view = "view: { DatePicker: S, selection: $when }"
     #expect(
-      SceneText.errors("scene: 1\nvalues: { when: 2026-02-30 }\n\(view)")[0].contains("there is no day '2026-02-30'"))
+      SceneText.errors("scene: 1\nvariables: { when: 2026-02-30 }\n\(view)")[0].contains("there is no day '2026-02-30'")
+    )
     let states = "states: [ { name: a, set: { when: 2026-02-30 } } ]"
     #expect(
-      SceneText.errors("scene: 1\nvalues: { when: 2026-02-03 }\n\(view)\n\(states)")[0].contains(
+      SceneText.errors("scene: 1\nvariables: { when: 2026-02-03 }\n\(view)\n\(states)")[0].contains(
         "there is no day '2026-02-30'"))
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Scene values and bound controls")
 struct SceneValueTests {
-  private static let head = "scene: 1\nvalues: { isOn: true, volume: 0.25, name: Ada, code: \"007\", path: [] }\n"
+  private static let head = "scene: 1\nvariables: { isOn: true, volume: 0.25, name: Ada, code: \"007\", path: [] }\n"
 
   private func texts(_ view: String) throws -> [String] {
     ShownText.texts(try SceneText.read(Self.head + "view: \(view)"))
@@ -29,9 +29,9 @@ struct SceneValueTests {
   func shadows() throws {
     let scene = """
       scene: 1
-      values: { name: value }
+      variables: { name: value }
       data: { rows: [{ name: cell }] }
-      parts: { Part: { Text: "{name} {$name}" } }
+      components: { Part: { Text: "{name} {$name}" } }
       view: [{ VStack: { ForEach: rows, row: { Text: "{name} {$name}" } } }, { Part: { name: argument } }]
       """
     #expect(ShownText.texts(try SceneText.read(scene)) == ["cell value", "argument value"])
@@ -40,11 +40,11 @@ struct SceneValueTests {
   @Test(
     "Unknown or mistyped values are reported at their location with a suggestion",
     arguments: [
-      ("{ Toggle: a, isOn: $isOnn }", "'isOnn' is not a value of the scene (did you mean 'isOn'?)"),
+      ("{ Toggle: a, isOn: $isOnn }", "'isOnn' is not a variable of the scene (did you mean 'isOn'?)"),
       ("{ Toggle: a, isOn: $volume }", "expected true or false, found a number in '$volume'"),
       ("{ Slider: { value: $name } }", "expected a number, found a text in '$name'"),
       ("{ Toggle: a, isOn: maybe }", "expected true or false, found 'maybe'"),
-      ("{ Button: a, action: { set: { nam: b } } }", "'nam' is not a value of the scene (did you mean 'name'?)"),
+      ("{ Button: a, action: { set: { nam: b } } }", "'nam' is not a variable of the scene (did you mean 'name'?)"),
       ("{ Button: a, action: { set: { volume: loud } } }", "expected a number, found 'loud'"),
       ("{ Button: a, action: { toggle: $name } }", "expected true or false, found a text in '$name'"),
       ("{ Button: a, action: dismis }", "'dismis' is not an action (did you mean 'dismiss'?)"),
@@ -61,7 +61,7 @@ struct SceneValueTests {
   @Test("A value has one of four types and an alphanumeric name")
   func kinds() {
     #expect(
-      SceneText.errors("scene: 1\nvalues: { a: { b: c }, \"d e\": 1 }\nview: Spacer").map { $0.dropFirst(4) }.count
+      SceneText.errors("scene: 1\nvariables: { a: { b: c }, \"d e\": 1 }\nview: Spacer").map { $0.dropFirst(4) }.count
         == 2)
     #expect(
       SceneText.errors("scene: 1\nvalues: [a]\nview: Spacer") == ["2:9 expected a mapping of values, found a list"])
@@ -73,8 +73,8 @@ struct SceneValueTests {
     #expect(SceneText.errors(scene + "states: [{ name: b, set: { isOn: false, path: [a, b] }, tap: a }]") == [])
     #expect(SceneText.errors(scene + "states: [{ name: b, set: { isOf: false } }]").count == 1)
     #expect(SceneText.errors(scene + "states: [{ name: b, tap: c }]").count == 1)
-    #expect(SceneText.errors(scene + "script: { steps: [{ set: { values: { volume: high } } }] }").count == 1)
+    #expect(SceneText.errors(scene + "script: { steps: [{ set: { variables: { volume: high } } }] }").count == 1)
     #expect(
-      SceneText.errors(scene + "script: { steps: [{ set: { values: { volume: 1 }, locale: de } }] }").count == 1)
+      SceneText.errors(scene + "script: { steps: [{ set: { variables: { volume: 1 }, locale: de } }] }").count == 1)
   }
 }

@@ -53,7 +53,7 @@ struct SceneViewTests {
   @Test("A component takes arguments, sees its surrounding row and may nest components")
   func parts() throws {
     let view = """
-      parts:
+      components:
         Badge: { Text: "<{label}>" }
         Line: { HStack: [{ Badge: { label: "{who}/{code}" } }, { Text: "{name}" }] }
       view:

@@ -47,7 +47,7 @@ struct ScriptSceneTests {
           - scrollUntilVisible: { to: "row:1" }
           - tap: list
           - tap: { at: [1, 2] }
-          - set: { dynamicType: xLarge, colorScheme: dark }
+          - set: { dynamicTypeSize: xLarge, colorScheme: dark }
           - screenshot: end
       """)
     let expected: [ScriptStep] = [

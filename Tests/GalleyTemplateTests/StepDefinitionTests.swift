@@ -89,10 +89,10 @@ struct StepExample: Sendable, CustomTestStringConvertible {
     StepExample(
       "set",
       [
-        "dynamicType": "xLarge", "colorScheme": "dark", "layoutDirection": "rightToLeft", "locale": "de",
+        "dynamicTypeSize": "xLarge", "colorScheme": "dark", "layoutDirection": "rightToLeft", "locale": "de",
         "keyboard": "100",
       ]),
-    StepExample("set", ["values": "{ isOn: true }", "animation": "smooth"]),
+    StepExample("set", ["variables": "{ isOn: true }", "animation": "smooth"]),
     StepExample("select", ["in": "other", "id": "[d]", "animation": "smooth"]),
     StepExample("insert", ["table": "more", "rows": "[{ value: x }]", "at": "1", "animation": "smooth"]),
     StepExample("insert", ["table": "more", "rows": "[{ value: x }]", "before": "e"]),
@@ -111,7 +111,7 @@ struct StepExample: Sendable, CustomTestStringConvertible {
     return """
       scene: 1
       data: { rows: [a, b, c], more: [d, e, f] }
-      values: { isOn: false }
+      variables: { isOn: false }
       view:
         - List: [{ ForEach: rows, id: value, row: { Text: "{value}" } }]
           id: list

@@ -33,10 +33,11 @@ struct UnknownWordTests {
     let kinds = SceneText.errors(view: "Frobnicator: A")[0]
     for name in SceneReference.viewNames { #expect(kinds.contains(name)) }
     #expect(
-      SceneText.errors("scene: 1\nparts: { Badge: { Text: a } }\nview: Bagde")[0].hasSuffix("(did you mean 'Badge'?)")
+      SceneText.errors("scene: 1\ncomponents: { Badge: { Text: a } }\nview: Bagde")[0].hasSuffix(
+        "(did you mean 'Badge'?)")
     )
     #expect(
-      SceneText.errors("scene: 1\nparts: { Badge: { Text: a } }\nview: Frobnicator")[0].contains(
+      SceneText.errors("scene: 1\ncomponents: { Badge: { Text: a } }\nview: Frobnicator")[0].contains(
         "components are Badge"))
   }
 

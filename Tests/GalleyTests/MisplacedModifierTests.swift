@@ -78,7 +78,7 @@ struct MisplacedModifierTests {
     let scene = try Scene(
       yaml: """
         scene: 1
-        parts: { Cell: { Text: a, listRowSeparator: hidden } }
+        components: { Cell: { Text: a, listRowSeparator: hidden } }
         view: { VStack: [ Cell, Cell, { List: [ Cell ] }, { List: [ { Text: a } ], listRowInsets: 4 } ] }
         output: [ { png: a.png } ]
         """, file: "scene.yaml")

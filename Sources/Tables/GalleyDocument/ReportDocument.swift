@@ -18,7 +18,7 @@ import GalleyText
 /// ```
 public struct ReportDocument {
   public let report: ReportFile
-  public var warnings: [SceneError] { outline.warnings }
+  public var warnings: [SceneError] { report.warnings + outline.warnings }
   /// The lines with HTML, which is not rendered.
   public var htmlPlaces: [SourcePlace] { outline.htmlPlaces }
   /// The lines that refer to page numbers. In web pages and Markdown, the label of the reference replaces the page

@@ -24,7 +24,7 @@ struct DesignSystem {
   }
 
   private static let schemes = "colorScheme: [light, dark]"
-  private static let sizes = schemes + ", dynamicType: [large, accessibility2]"
+  private static let sizes = schemes + ", dynamicTypeSize: [large, accessibility2]"
   private static let directions = schemes + ", layoutDirection: [leftToRight, rightToLeft]"
 
   private static let plain = [
@@ -38,7 +38,7 @@ struct DesignSystem {
   ]
 
   private static let parts = """
-    parts:
+    components:
       Card:
         VStack:
           - { Text: "{title}", font: <title>, foregroundStyle: "<accent>" }

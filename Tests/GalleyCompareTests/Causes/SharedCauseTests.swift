@@ -32,13 +32,13 @@ struct SharedCauseTests {
     let report = try check(
       """
       canvas: { size: 300x120, scale: 1 }
-      parts:
+      components:
         Seat:
           VStack: [ { Text: "{name}" }, { Text: "{price}" }, { Text: per night, font: caption } ]
           spacing: 4
       view:
         HStack: [ { Seat: { name: Small, price: "30" } }, { Seat: { name: Middle, price: "50" } }, { Seat: { name: Large, price: "80" } } ]
-      variants: { colorScheme: [light, dark], dynamicType: [large, xLarge] }
+      variants: { colorScheme: [light, dark], dynamicTypeSize: [large, xLarge] }
       """, [", { Text: per night, font: caption }": ""])
     #expect(
       report.causes.map(\.sentence) == ["\"per night\" is gone from \"Small\", \"Middle\" and \"Large\""])
@@ -90,7 +90,7 @@ struct SharedCauseTests {
       """
       canvas: { width: 120, height: 100, scale: 1 }
       view: { VStack: [ { Circle: orange, frame: { width: 20, height: 20 }, offset: { x: 0, y: 0 }, id: avatar }, { Text: Name } ] }
-      variants: { dynamicType: [large, xLarge, xxLarge] }
+      variants: { dynamicTypeSize: [large, xLarge, xxLarge] }
       """, ["width: 120": "width: 110", "y: 0": "y: 6"])
     #expect(
       Set(report.causes.map(\.sentence)) == [

@@ -10,7 +10,7 @@ struct ValueCauseTests {
         yaml: """
           scene: 1
           canvas: { size: 200x200, scale: 1 }
-          values: { accent: "\(accent)", gap: \(gap), greeting: "\(title)" }
+          variables: { accent: "\(accent)", gap: \(gap), greeting: "\(title)" }
           view:
             VStack:
               - { Text: "{greeting}", foregroundStyle: "{accent}" }
@@ -48,7 +48,7 @@ struct ValueCauseTests {
         yaml: """
           scene: 1
           canvas: { size: 200x200, scale: 1 }
-          values: { accent: "#0A7A4B", gap: 12, greeting: Hello }
+          variables: { accent: "#0A7A4B", gap: 12, greeting: Hello }
           view:
             VStack:
               - { Text: "{greeting}", foregroundStyle: "#FF0000" }

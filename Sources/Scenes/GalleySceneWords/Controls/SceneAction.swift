@@ -42,12 +42,13 @@ struct SceneAction: Sendable {
 
   private static let keys = TypedShape<SceneAction>.record("action", "Actions of a tap, performed in the order below.")
   { fields in
-    let set = fields.optional("set", .assignments, "Values of the scene, by name, and their new values.", default: [])
+    let set = fields.optional(
+      "set", .assignments, "Variables of the scene, by name, and their new values.", default: [])
     let add = fields.optional(
       "add", .assignments, "Numbers of the scene, by name, and the amounts to add.", default: [])
     let toggle = fields.optional("toggle", .switched, "A boolean value to toggle.")
     let show = fields.optional(
-      "show", .switched, "A value to set to true, for example the value of a sheet, an alert or a cover.")
+      "show", .switched, "A variable to set to true, for example to present a sheet, an alert or a cover.")
     let hide = fields.optional("hide", .switched, "A value to set to false.")
     let push = fields.optional(
       "push", .text("a value"), "Shows one of the `destinations` of the surrounding NavigationStack.")

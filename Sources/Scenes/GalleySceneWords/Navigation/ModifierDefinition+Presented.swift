@@ -90,7 +90,7 @@ private struct SceneCover: Sendable {
 
   static let isPresented = TypedField(
     "isPresented", required: TypedShape<SceneBinding<Bool>>.binding(.boolean),
-    "Whether it is shown: true, or a value that `show` makes true.")
+    "Whether it is shown: true, or a variable that `show` makes true.")
 
   static func shape(_ name: String) -> TypedShape<SceneCover> {
     .record(name, "A screen.") { fields in

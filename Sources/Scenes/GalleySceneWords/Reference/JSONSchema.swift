@@ -54,7 +54,7 @@ public enum JSONSchema {
   }
 
   private static var variable: JSONValue {
-    .object(["type": "string", "pattern": "^\\$", "description": "A value of the scene, such as $volume."])
+    .object(["type": "string", "pattern": "^\\$", "description": "A variable of the scene, such as $volume."])
   }
 
   private static var assignments: JSONValue {
@@ -83,7 +83,9 @@ public enum JSONSchema {
   }
 
   private static func words(_ vocabulary: Vocabulary) -> JSONValue {
-    let known: JSONValue = .object(["enum": .array(vocabulary.names.map { .string($0) })])
+    let known: JSONValue = .object([
+      "enum": .array((vocabulary.names + vocabulary.aliases.keys.sorted()).map { .string($0) })
+    ])
     return anyOf([known, reference("field")])
   }
 

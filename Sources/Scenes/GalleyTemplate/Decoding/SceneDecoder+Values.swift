@@ -52,7 +52,7 @@ extension SceneDecoder {
     let known = variables.map(\.name)
     let suggestion = suggestions.closest(to: name, among: known)
     report(
-      .value(.unknownWord(name, noun: "a value of the scene", known: known, suggestion: suggestion)), at: place)
+      .value(.unknownWord(name, noun: "a variable of the scene", known: known, suggestion: suggestion)), at: place)
     return nil
   }
 

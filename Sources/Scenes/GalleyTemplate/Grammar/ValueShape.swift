@@ -51,8 +51,8 @@ package indirect enum ValueShape: Hashable, Sendable {
     case .condition: "a text, a list of texts, or a test such as { above: 5 }"
     case .modifiers: "a mapping of modifiers"
     case .filter: "columns and their values"
-    case .binding(let value): "\(value.noun) or a value such as $name"
-    case .assignments: "a mapping of values by name"
+    case .binding(let value): "\(value.noun) or a variable such as $name"
+    case .assignments: "a mapping of variables by name"
     }
   }
 
@@ -134,6 +134,10 @@ package struct NumberShape: Hashable, Sendable {
 package struct Vocabulary: Hashable, Sendable {
   package var noun: String
   package var words: [Word]
+  /// Other spellings of the words, which the reference does not list.
+  package var aliases: [String: String] = [:]
+  /// Former words and their current ones. Each prints a warning.
+  package var renamedWords: [String: String] = [:]
 
   package struct Word: Hashable, Sendable {
     package var name: String
@@ -156,6 +160,18 @@ package struct Vocabulary: Hashable, Sendable {
   }
 
   package var names: [String] { words.map(\.name) }
+
+  func accepting(_ aliases: [String: String]) -> Self {
+    var vocabulary = self
+    vocabulary.aliases = aliases
+    return vocabulary
+  }
+
+  func renaming(_ words: [String: String]) -> Self {
+    var vocabulary = self
+    vocabulary.renamedWords = words
+    return vocabulary
+  }
 }
 
 package struct RecordShape: Hashable, Sendable {
@@ -193,12 +209,17 @@ package struct RecordShape: Hashable, Sendable {
     package var shape: ValueShape
     package var doc: String
     package var isRequired = false
+    /// The former name of the key, which still works and prints a warning.
+    package var formerKey: String?
 
-    package init(_ key: String, _ shape: ValueShape, _ doc: String, isRequired: Bool = false) {
+    package init(
+      _ key: String, _ shape: ValueShape, _ doc: String, isRequired: Bool = false, formerly formerKey: String? = nil
+    ) {
       self.key = key
       self.shape = shape
       self.doc = doc
       self.isRequired = isRequired
+      self.formerKey = formerKey
     }
   }
 

@@ -65,7 +65,8 @@ extension Vocabulary {
       "accessibility1": "The smallest accessibility size.", "accessibility2": "The second accessibility size.",
       "accessibility3": "The third accessibility size.", "accessibility4": "The fourth accessibility size.",
       "accessibility5": "The largest accessibility size.",
-    ])
+    ]
+  ).accepting(Dictionary(uniqueKeysWithValues: (1...5).map { ("AX\($0)", "accessibility\($0)") }))
   static let colorScheme = Vocabulary(
     "a colour scheme",
     ["light": "Dark text on a light background (default).", "dark": "Light text on a dark background."])

@@ -18,8 +18,8 @@ package struct PrintKeys: RecordKeys {
   let fontSize: TypedField<Double?>
   let striped: TypedField<Bool?>
   let splitRows: TypedField<Bool?>
-  let stack: TypedField<TablePlan.Stacking?>
-  package let words: TypedField<GivenLabels?>
+  let records: TypedField<TablePlan.Stacking?>
+  package let labels: TypedField<GivenLabels?>
 
   /// The longer side of a custom size determines the orientation.
   package struct Page: Sendable {
@@ -54,19 +54,21 @@ package struct PrintKeys: RecordKeys {
     fontSize = fields.optional(
       "fontSize", .number(NumberShape(noun: "a number of points", minimum: 5, maximum: 24)),
       "Font size of a table (default: 8.5 pt).")
-    striped = fields.optional("zebra", .boolean, "Whether every other row of a table is tinted.")
+    striped = fields.optional(
+      "striped", .boolean, "Whether every other row of a table is tinted.", formerly: "zebra")
     splitRows = fields.optional(
       "splitRows", .boolean, "Whether to split rows that do not fit on the rest of a page.")
-    stack = fields.optional(
-      "stack", .word(Self.stackings), "When to print all rows of a table as records, with column names beside values.")
-    words = fields.optional("words", Self.words, "Labels on the pages.")
+    records = fields.optional(
+      "records", .word(Self.recordRules),
+      "When to print all rows of a table as records, with column names beside values.", formerly: "stack")
+    labels = fields.optional("labels", Self.labels, "Labels on the pages.", formerly: "words")
   }
 
   /// If one of these keys is given, the pages show a table.
   static var ofTables: [KeyPath<PrintKeys, String>] {
     [
       \.table.key, \.columns.key, \.groupBy.key, \.totals.key, \.fontSize.key, \.striped.key, \.splitRows.key,
-      \.stack.key,
+      \.records.key,
     ]
   }
 }
@@ -103,8 +105,8 @@ extension PrintKeys {
     }
   }
 
-  private static let words = TypedShape<GivenLabels>.record(
-    "words", "Labels on the pages (default: in the scene's language)."
+  private static let labels = TypedShape<GivenLabels>.record(
+    "labels", "Labels on the pages (default: in the scene's language)."
   ) { fields in
     let continued = fields.optional(
       "continued", .text("a text"), "Text after the heading of a group that continues from an earlier page.")
@@ -132,7 +134,7 @@ extension PrintKeys {
       "auto": "Portrait; landscape if only then all columns fit. The default of tables.",
     ])
 
-  private static let stackings = Vocabulary(
+  private static let recordRules = Vocabulary(
     "a rule for records",
     [
       "auto": "If the columns cannot become narrower (default).", "always": "Always print records.",

@@ -36,7 +36,7 @@ package struct PrintReader {
     plan.title = section[\.title] ?? plan.title
     plan.header = section[\.header].map(TablePlan.RunningLine.init) ?? plan.header
     plan.footer = section[\.footer].map(TablePlan.RunningLine.init) ?? plan.footer
-    plan.words = section[\.words]?.over(plan.words) ?? plan.words
+    plan.words = section[\.labels]?.over(plan.words) ?? plan.words
   }
 
   mutating func check(_ line: TypedRecord<RunningLineKeys>) {
@@ -76,7 +76,7 @@ package struct PrintReader {
     plan.fontSize = section[\.fontSize] ?? plan.fontSize
     plan.isZebra = section[\.striped] ?? false
     plan.splitsRows = section[\.splitRows] ?? false
-    plan.stacking = section[\.stack] ?? .automatic
+    plan.stacking = section[\.records] ?? .automatic
     for name in plan.groups { check(name, of: table, section.place(\.groupBy.key) ?? place) }
     for name in plan.totals { check(name, of: table, section.place(\.totals.key) ?? place) }
     print.plan = plan

@@ -94,10 +94,10 @@ struct BlockReader {
     plan.totals = keys[\.totals] ?? []
     plan.averages = keys[\.averages] ?? []
     plan.hasShares = keys[\.shares] ?? false
-    plan.groupOrder = keys[\.groupOrder] ?? .found
+    plan.groupOrder = keys[\.groupOrder] ?? .input
     plan.fontSize = keys[\.fontSize] ?? 0
     plan.isZebra = keys[\.striped] ?? false
-    plan.stacking = keys[\.stack] ?? .automatic
+    plan.stacking = keys[\.records] ?? .automatic
     check(plan, of: table, keys, at: place)
     checkUnused(plan, keys, at: place)
     add(
@@ -129,7 +129,7 @@ struct BlockReader {
     let needed = [
       (\ReportTableKeys.shares.key, plan.hasShares, "groupBy", plan.groups),
       (\.shares.key, plan.hasShares, "totals", plan.totals),
-      (\.groupOrder.key, plan.groupOrder != .found, "groupBy", plan.groups),
+      (\.groupOrder.key, plan.groupOrder != .input, "groupBy", plan.groups),
       (\.groupOrder.key, plan.groupOrder == .total, "totals", plan.totals),
     ]
     for (key, isGiven, other, names) in needed where isGiven && names.isEmpty {

@@ -39,6 +39,7 @@ public struct ReportFile: Sendable {
   /// Keys in the front matter of a Markdown file that are meant for other programs.
   public var foreignKeys: [String] = []
   public var notes: [ImportNote] = []
+  public var warnings: [SceneError] = []
 
   public init(file: String) { self.file = file }
 

@@ -9,6 +9,7 @@ struct ReportReader {
   private let access: FileAccess
   private var decoder = SceneDecoder()
   private var errors: [SceneError] = []
+  private var renamed = RenamedKeys()
 
   init(_ source: SourceText, options: Scene.Options) {
     self.source = source
@@ -32,14 +33,23 @@ struct ReportReader {
       decoder.errors += reader.errors
     }
     guard var root = tree else { throw finished() }
+    renamed.replace(in: &root, as: Self.shape.shape)
     for argument in options.overrides {
-      do throws(SceneError) { try SceneOverride(argument).apply(to: &root) } catch { decoder.errors.append(error) }
+      do throws(SceneError) {
+        var override = try SceneOverride(argument)
+        renamed.replace(in: &override, as: Self.shape.shape)
+        try override.apply(to: &root)
+      } catch {
+        decoder.errors.append(error)
+      }
     }
+    decoder.errors += renamed.errors
     guard let value = decoder.decode(root, as: Self.shape.shape), let keys = Self.shape.read(value) else {
       throw finished()
     }
     var report = report(keys, root)
     report.foreignKeys = foreignKeys
+    if !renamed.warnings.isEmpty { report.warnings = SceneErrors(renamed.warnings, quoting: source).errors }
     decoder.errors += errors
     guard decoder.errors.isEmpty else { throw finished() }
     return report

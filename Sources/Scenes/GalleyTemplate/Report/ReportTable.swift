@@ -20,7 +20,7 @@ struct ReportTableKeys: RecordKeys {
   let groupOrder: TypedField<TablePlan.GroupOrder?>
   let fontSize: TypedField<Double?>
   let striped: TypedField<Bool?>
-  let stack: TypedField<TablePlan.Stacking?>
+  let records: TypedField<TablePlan.Stacking?>
   let caption: ReportCaptionFields
 
   init(_ fields: inout RecordFields) {
@@ -37,9 +37,10 @@ struct ReportTableKeys: RecordKeys {
     fontSize = fields.optional(
       "fontSize", .number(NumberShape(noun: "a number of points", minimum: 5, maximum: 24)),
       "Font size of the table (default: slightly smaller than the report's text).")
-    striped = fields.optional("zebra", .boolean, "Whether every other row is tinted.")
-    stack = fields.optional(
-      "stack", .word(Self.stackings), "When to print all rows as records, with column names beside values.")
+    striped = fields.optional("striped", .boolean, "Whether every other row is tinted.", formerly: "zebra")
+    records = fields.optional(
+      "records", .word(Self.recordRules), "When to print all rows as records, with column names beside values.",
+      formerly: "stack")
     caption = ReportCaptionFields(&fields)
   }
 
@@ -49,11 +50,12 @@ struct ReportTableKeys: RecordKeys {
   private static let orders = Vocabulary(
     "an order of groups",
     [
-      "found": "The order of the input (default).", "name": "By name.",
+      "input": "The order of the input (default).", "name": "By name.",
       "total": "By total, largest first.", "count": "By number of rows, largest first.",
-    ])
+    ]
+  ).renaming(["found": "input"])
 
-  private static let stackings = Vocabulary(
+  private static let recordRules = Vocabulary(
     "a rule for records",
     [
       "auto": "If the columns cannot become narrower (default).", "always": "Always print records.",

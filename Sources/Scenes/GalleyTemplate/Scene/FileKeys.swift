@@ -6,8 +6,8 @@ package struct FileKeys: RecordKeys {
   let symbols: TypedField<[String]?>
   let strings: TypedField<[String]?>
   let data: TypedField<[Named<TableSource>]?>
-  let values: TypedField<Void?>
-  let parts: TypedField<[Named<ViewTemplate>]?>
+  let variables: TypedField<Void?>
+  let components: TypedField<[Named<ViewTemplate>]?>
   let view: TypedField<[ViewTemplate]>
   let variants: TypedField<[VariantAxis.Written]?>
   let states: TypedField<[TypedRecord<StateKeys>]?>
@@ -35,19 +35,20 @@ package struct FileKeys: RecordKeys {
       """
     )
     data = fields.optional("data", .named(TableSource.shape, noun: "tables"), "Named tables for ForEach.")
-    values = fields.optional(
-      "values", .inPlace(.named(SceneVariable.shape, noun: "values")),
-      "Named values that controls show and change, with their initial values; `$name` binds a control to a value.")
-    parts = fields.optional(
-      "parts", .named(.view, noun: "components"),
-      "Components: custom views whose names begin with a capital letter. `{name}` inside them is an argument or a field."
-    )
+    variables = fields.optional(
+      "variables", .inPlace(.named(SceneVariable.shape, noun: "variables")),
+      "Variables that controls show and change, with their initial values; `$name` binds a control to a variable.",
+      formerly: "values")
+    components = fields.optional(
+      "components", .named(.view, noun: "components"),
+      "Custom views whose names begin with a capital letter. `{name}` inside them is an argument or a field.",
+      formerly: "parts")
     view = fields.required("view", .views, "Content of the scene.")
     variants = fields.optional("variants", VariantAxis.section, "Lists of values; Galley draws every combination.")
     states = fields.optional(
       "states",
       .list(
-        .record("a state", "A named scroll state: offsets of scroll views and values of the scene."), noun: "states"),
+        .record("a state", "A named scroll state: offsets of scroll views and values of variables."), noun: "states"),
       "Named states; Galley draws each of them.")
     script = fields.optional(
       "script", .record("script", "Steps of the script, in order."),

@@ -49,7 +49,7 @@ package struct OutputReader {
 
   private mutating func check(_ name: String, _ format: String?, _ output: SceneOutput) {
     let known = SceneOutput.placeholders
-    if !known.contains(name) {
+    if !known.contains(name), !VariantAxis.all.contains(where: { $0.name == name }) {
       let suggestion = Suggestion.closest(to: name, among: known)
       report(.output(.unknownPlaceholder(name, known: known, suggestion: suggestion)), output)
     }

@@ -12,7 +12,7 @@ package struct CanvasKeys: RecordKeys {
   let safeArea: TypedField<EdgeInsets?>
   let background: TypedField<Color?>
   let colorScheme: TypedField<ColorScheme?>
-  let dynamicType: TypedField<DynamicTypeSize?>
+  let dynamicTypeSize: TypedField<DynamicTypeSize?>
   let locale: TypedField<String?>
   let layoutDirection: TypedField<LayoutDirection?>
   let missingGlyph: TypedField<MissingGlyphPolicy?>
@@ -47,7 +47,8 @@ package struct CanvasKeys: RecordKeys {
     background = fields.optional(
       "background", .color, "Background colour (default: systemBackground).")
     colorScheme = fields.optional("colorScheme", .word(.colorScheme), "Light or dark mode (default: light).")
-    dynamicType = fields.optional("dynamicType", .word(.dynamicType), "Dynamic Type size (default: large).")
+    dynamicTypeSize = fields.optional(
+      "dynamicTypeSize", .word(.dynamicType), "Dynamic Type size (default: large).", formerly: "dynamicType")
     locale = fields.optional(
       "locale", .text("a language"), "Language and region, such as en or zh-Hant (default: en).")
     layoutDirection = fields.optional(
@@ -74,7 +75,7 @@ extension SceneCanvas {
     safeArea = section[\.safeArea] ?? safeArea
     background = section[\.background] ?? background
     colorScheme = section[\.colorScheme] ?? colorScheme
-    dynamicTypeSize = section[\.dynamicType] ?? dynamicTypeSize
+    dynamicTypeSize = section[\.dynamicTypeSize] ?? dynamicTypeSize
     locale = section[\.locale] ?? locale
     layoutDirection = section[\.layoutDirection] ?? layoutDirection
     missingGlyph = section[\.missingGlyph] ?? missingGlyph

@@ -7,7 +7,7 @@ public struct SceneOutput: Hashable, Sendable {
   public let pattern: String
   public let place: SourcePlace
 
-  static let placeholders = ["scene", "state", "index", "scale"] + VariantAxis.all.map(\.name)
+  static let placeholders = ["scene", "state", "index", "scale"] + VariantAxis.all.map(\.field.key)
 
   /// Returns the path of the file for a picture: the pattern with its placeholders replaced.
   ///

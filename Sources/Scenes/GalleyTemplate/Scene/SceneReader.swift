@@ -8,6 +8,7 @@ package struct SceneReader {
   private let options: Scene.Options
   private var decoder: SceneDecoder
   private var unprinted: [String] = []
+  private var renamed = RenamedKeys()
 
   init(_ source: SourceText, options: Scene.Options) {
     self.source = source
@@ -20,7 +21,9 @@ package struct SceneReader {
     let tree = reader.read()
     decoder.errors += reader.errors
     guard var root = tree else { throw finished(decoder.errors) }
+    renamed.replace(in: &root, as: .record(Grammar.file))
     applyOverrides(to: &root)
+    decoder.errors += renamed.errors
     guard root.pairs != nil else {
       decoder.report(
         .value(.wrongType(expected: "a scene such as { scene: 1, view: … }", found: root.noun)), at: root.place)
@@ -33,7 +36,8 @@ package struct SceneReader {
       throw finished(decoder.errors)
     }
     let warnings =
-      SceneIdentities(in: scene.view, scene.tables).warnings + MisplacedModifiers(in: scene.view).warnings
+      renamed.warnings + SceneIdentities(in: scene.view, scene.tables).warnings
+      + MisplacedModifiers(in: scene.view).warnings
       + UnnamedLanguages(in: scene).warnings + UntranslatedTexts(in: scene, printed: unprinted).warnings
     if !warnings.isEmpty { scene.warnings = finished(warnings).errors }
     return scene
@@ -41,7 +45,13 @@ package struct SceneReader {
 
   private mutating func applyOverrides(to root: inout SceneNode) {
     for argument in options.overrides {
-      do throws(SceneError) { try SceneOverride(argument).apply(to: &root) } catch { decoder.errors.append(error) }
+      do throws(SceneError) {
+        var override = try SceneOverride(argument)
+        renamed.replace(in: &override, as: .record(Grammar.file))
+        try override.apply(to: &root)
+      } catch {
+        decoder.errors.append(error)
+      }
     }
   }
 
@@ -53,8 +63,8 @@ package struct SceneReader {
     let canvas = SceneCanvas(canvasSection)
     canvasSection.map { check($0) }
     readTables(root)
-    if let values = section(\.values, of: root) { decoder.readVariables(values) }
-    if let parts = section(\.parts, of: root) { decoder.readParts(parts) }
+    if let values = section(\.variables, of: root) { decoder.readVariables(values) }
+    if let parts = section(\.components, of: root) { decoder.readParts(parts) }
     let view = readView(root)
     var reader = StateReader(
       view: view ?? [], isComplete: view != nil && !decoder.isIncomplete, tables: decoder.tables)

@@ -14,7 +14,7 @@ package struct StateKeys: RecordKeys {
     scroll = fields.optional(
       "scroll", .named(.record("scroll", "Position of a scroll view."), noun: "scrollers"),
       "Positions of scroll views, by id.")
-    set = fields.optional("set", .assignments, "Values of the scene, by name; all others keep their initial values.")
+    set = fields.optional("set", .assignments, "Variables of the scene, by name; all others keep their initial values.")
     tap = fields.optional(
       "tap", .list(.text("an id"), noun: "ids of views"), "Views to tap in this order before drawing.")
     swipe = fields.optional("swipe", SceneSwipe.shape, "A row that is swiped open.")

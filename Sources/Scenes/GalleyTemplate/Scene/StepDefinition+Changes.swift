@@ -10,7 +10,7 @@ extension StepDefinition {
     StepDefinition("tap", "Taps a view by its id, or a point of the screen.", .oneOf(tapById, tapByKeys)) {
       reader, tap, place in try tap(&reader, place)
     },
-    StepDefinition("set", "Changes values of the scene or settings of the device.", settings) {
+    StepDefinition("set", "Changes variables of the scene or settings of the device.", settings) {
       reader, given, place in
       if let values = try given[values] { return try reader.set(values, given[EditKeys.animation]) }
       let locale = try given[locale]
@@ -45,7 +45,7 @@ extension StepDefinition {
   private static let point = TypedField<[Double]?>("at", .pair, "Point of the screen, in points: [x, y].")
 
   private static let settings = TypedShape<RecordValues>.keys(
-    "set", "Values of the scene or settings of the device.",
+    "set", "Variables of the scene or settings of the device.",
     [values.shape, EditKeys.animation.shape, dynamicType.shape, colorScheme.shape, layoutDirection.shape, locale.shape]
       + [keyboard.shape],
     exclusions: [.init(settingKeys, with: values.key)], needed: [values.key] + settingKeys,
@@ -54,9 +54,9 @@ extension StepDefinition {
     dynamicType.key, colorScheme.key, layoutDirection.key, locale.key, keyboard.key,
   ]
   private static let values = TypedField<[SceneAssignment]?>(
-    "values", .assignments, "Values of the scene, by name, and their new values.")
+    "variables", .assignments, "Variables of the scene, by name, and their new values.", formerly: "values")
   private static let dynamicType = TypedField<DynamicTypeSize?>(
-    "dynamicType", .word(.dynamicType), "Dynamic Type size.")
+    "dynamicTypeSize", .word(.dynamicType), "Dynamic Type size.", formerly: "dynamicType")
   private static let colorScheme = TypedField<ColorScheme?>("colorScheme", .word(.colorScheme), "Light or dark mode.")
   private static let layoutDirection = TypedField<LayoutDirection?>(
     "layoutDirection", .word(.layoutDirection), "Layout direction.")

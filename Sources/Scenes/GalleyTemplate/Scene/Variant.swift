@@ -13,7 +13,8 @@ public struct Variant: Hashable, Sendable {
 
   /// `nil` if the axis is unknown.
   package func value(on axis: String) -> String? {
-    labels.first { $0.axis == axis }?.value ?? VariantAxis.all.first { $0.name == axis }?.current(canvas)
+    guard let axis = VariantAxis.all.first(where: { $0.name == axis || $0.field.key == axis }) else { return nil }
+    return labels.first { $0.axis == axis.name }?.value ?? axis.current(canvas)
   }
 
   package static func text(_ number: Double) -> String {

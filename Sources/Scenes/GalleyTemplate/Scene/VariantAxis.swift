@@ -19,13 +19,16 @@ package struct VariantAxis: Sendable {
     let place: SourcePlace
   }
 
-  package var name: String { field.key }
+  /// The name in layout files and reports, which keeps older baselines valid.
+  package let name: String
 
   private init<Item>(
-    _ name: String, _ shape: TypedShape<[Item]>, _ doc: String, label: @escaping @Sendable (Item) -> String,
+    _ key: String, _ shape: TypedShape<[Item]>, _ doc: String, formerly name: String? = nil,
+    label: @escaping @Sendable (Item) -> String,
     current: @escaping @Sendable (SceneCanvas) -> String, change: @escaping @Sendable (inout SceneCanvas, Item) -> Void
   ) {
-    field = RecordShape.Field(name, shape.shape, doc)
+    field = RecordShape.Field(key, shape.shape, doc, formerly: name)
+    self.name = name ?? key
     self.current = current
     values = { value in
       (shape.read(value) ?? []).map { item in Value(label: label(item)) { change(&$0, item) } }
@@ -33,11 +36,11 @@ package struct VariantAxis: Sendable {
   }
 
   private init<Item>(
-    _ name: String, _ shape: TypedShape<[Item]>, _ doc: String,
-    _ property: any WritableKeyPath<SceneCanvas, Item> & Sendable,
+    _ key: String, _ shape: TypedShape<[Item]>, _ doc: String,
+    _ property: any WritableKeyPath<SceneCanvas, Item> & Sendable, formerly name: String? = nil,
     label: @escaping @Sendable (Item) -> String = { "\($0)" }
   ) {
-    self.init(name, shape, doc, label: label, current: { label($0[keyPath: property]) }) {
+    self.init(key, shape, doc, formerly: name, label: label, current: { label($0[keyPath: property]) }) {
       $0[keyPath: property] = $1
     }
   }
@@ -49,7 +52,8 @@ package struct VariantAxis: Sendable {
       "Widths in points, or a range with from, to and by.", \.width,
       label: Variant.text),
     VariantAxis(
-      "dynamicType", .list(.word(.dynamicType), noun: "Dynamic Type sizes"), "Dynamic Type sizes.", \.dynamicTypeSize),
+      "dynamicTypeSize", .list(.word(.dynamicType), noun: "Dynamic Type sizes"), "Dynamic Type sizes.",
+      \.dynamicTypeSize, formerly: "dynamicType"),
     VariantAxis("colorScheme", .list(.word(.colorScheme), noun: "colour schemes"), "Colour schemes.", \.colorScheme),
     VariantAxis(
       "layoutDirection", .list(.word(.layoutDirection), noun: "layout directions"), "Layout directions.",
@@ -66,7 +70,7 @@ package struct VariantAxis: Sendable {
   ) { value in
     guard case .record(let record) = value else { return nil }
     let written = record.entries.compactMap { entry in
-      all.first { $0.name == entry.key }.map { axis in
+      all.first { $0.field.key == entry.key }.map { axis in
         Written(name: axis.name, values: axis.values(entry.value), place: entry.place)
       }
     }

@@ -50,6 +50,7 @@ package enum ScalarParser {
 
   private static func word(_ text: String, _ vocabulary: Vocabulary) -> Result<SceneValue, SceneError.Kind> {
     if vocabulary.names.contains(text) { return .success(.word(text)) }
+    if let word = vocabulary.aliases[text] { return .success(.word(word)) }
     let suggestion = Suggestion.closest(to: text, among: vocabulary.names)
     return .failure(.value(.unknownWord(text, noun: vocabulary.noun, known: vocabulary.names, suggestion: suggestion)))
   }

@@ -16,8 +16,10 @@ package struct TypedField<Value: Sendable>: Sendable {
     (read, self.standard) = (shape.read, standard)
   }
 
-  package init<Present>(_ key: String, _ shape: TypedShape<Present>, _ doc: String) where Value == Present? {
-    self.shape = RecordShape.Field(key, shape.shape, doc)
+  package init<Present>(
+    _ key: String, _ shape: TypedShape<Present>, _ doc: String, formerly formerKey: String? = nil
+  ) where Value == Present? {
+    self.shape = RecordShape.Field(key, shape.shape, doc, formerly: formerKey)
     read = { value in shape.read(value).map { .some($0) } }
     standard = .some(nil)
   }
@@ -38,9 +40,10 @@ package struct RecordFields {
     add(TypedField(key, required: shape, doc))
   }
 
-  package mutating func optional<Value>(_ key: String, _ shape: TypedShape<Value>, _ doc: String) -> TypedField<Value?>
-  {
-    add(TypedField(key, shape, doc))
+  package mutating func optional<Value>(
+    _ key: String, _ shape: TypedShape<Value>, _ doc: String, formerly formerKey: String? = nil
+  ) -> TypedField<Value?> {
+    add(TypedField(key, shape, doc, formerly: formerKey))
   }
 
   package mutating func optional<Value>(

@@ -106,7 +106,7 @@ private struct PhaseStyles: Sendable {
       default: Animation.smooth)
     let trigger = fields.optional(
       "trigger", .text("a text"),
-      "A text with values of the scene; a change runs through all phases once.")
+      "A text with variables; a change runs through all phases once.")
     return { given in
       try PhaseStyles(phases: given[phases], animation: given[animation], trigger: given[trigger])
     }
@@ -161,7 +161,7 @@ private struct KeyframeStyles: Sendable {
       "repeating", .boolean, "Whether the keyframes repeat (default: true).", default: true)
     let trigger = fields.optional(
       "trigger", .text("a text"),
-      "A text with values of the scene; a change runs through the keyframes once.")
+      "A text with variables; a change runs through the keyframes once.")
     return { given in
       try KeyframeStyles(keyframes: given[keyframes], repeats: given[repeats], trigger: given[trigger])
     }

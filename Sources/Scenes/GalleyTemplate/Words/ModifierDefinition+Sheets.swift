@@ -42,7 +42,7 @@ package struct SceneSheet: Sendable {
     let (name, view) = (fields.add(nameField), fields.add(viewField))
     let isPresented = fields.optional(
       "isPresented", .binding(TypedShape<Bool>.boolean),
-      "Whether the sheet is shown at first, or a value that `show` makes true (default: true).",
+      "Whether the sheet is shown at first, or a variable that `show` makes true (default: true).",
       default: .constant(true))
     let (detents, selection) = (fields.add(detentsField), fields.add(selectionField))
     let contentInteraction = fields.optional(

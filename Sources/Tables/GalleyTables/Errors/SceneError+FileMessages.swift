@@ -49,12 +49,14 @@ extension SceneError.Kind.YAML {
   package var words: Words {
     switch self {
     case .malformed(let remark): Words("this is not YAML: \(remark)", help: yamlHelp(remark))
+    case .unquotedColor(let color):
+      Words("the colour \(color) needs quotes, because # starts a comment", help: "write \"\(color)\"")
     case .emptyFile: Words("the file is empty", help: "a scene starts with 'scene: 1' and has a 'view:'")
     case .nestingTooDeep(let limit): Words("lists and mappings are nested more than \(limit) levels deep")
     case .tooManyNodes(let limit):
       Words(
         "this file has more than \(Words.grouped(limit)) values, including every use of an alias",
-        help: "move rows into a data file, and repeated views into 'parts'")
+        help: "move rows into a data file, and repeated views into 'components'")
     case .tooManyAnchors(let limit):
       Words("there are more than \(limit) anchors (&name)", help: "use components or data instead of aliases")
     case .keyNotText: Words("a key must be plain text", help: "a text with braces or brackets needs quotes")

@@ -49,6 +49,8 @@ extension SceneError.Kind.Keys {
         help: "snappy already has 0.15 and bouncy 0.3; the sum must be less than 1")
     case .conflict(let key, let other):
       Words("'\(key)' and '\(other)' exclude each other", help: "leave one of them out")
+    case .renamed(let old, let new):
+      Words("'\(old)' was renamed to '\(new)'", help: "the old name still works; write \(new)")
     case .needsOne(let keys, let owner):
       Words("\(owner) needs \(Words.alternatives(keys.map { "'\($0)'" }))")
     case .badOverride(let argument):
@@ -66,14 +68,20 @@ extension SceneError.Kind.Keys {
 }
 
 extension SceneError.Kind.Numbers {
+  private static func advice(_ number: String, unit: String, noun: String) -> String {
+    guard noun.hasSuffix("points") else { return "write a bare number, such as \(number)" }
+    return unit == "%"
+      ? "write points, or use 'containerRelativeFrame' for a fraction of the screen"
+      : "write \(number): points have no unit"
+  }
+
   package var words: Words {
     switch self {
     case .unexpectedUnit(let number, let unit, let noun):
       let fact = unit == "%" ? "a percentage is not allowed here" : "the unit '\(unit)' is not allowed here"
       return Words(
         "\(fact): expected \(noun)",
-        help: noun.hasSuffix("points")
-          ? "write \(number): points have no unit" : "write a bare number, such as \(number)")
+        help: Self.advice(number, unit: unit, noun: noun))
     case .missingUnit(let text, let units, let noun):
       return Words(
         "'\(text)' has no unit: expected \(noun)",

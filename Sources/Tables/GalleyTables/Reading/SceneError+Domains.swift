@@ -22,6 +22,8 @@ extension SceneError.Kind {
 extension SceneError.Kind {
   public enum YAML: Hashable, Sendable {
     case malformed(remark: String)
+    /// A hex colour without quotes inside braces or brackets, where # starts a comment.
+    case unquotedColor(String)
     case emptyFile
     case nestingTooDeep(limit: Int)
     case tooManyNodes(limit: Int)
@@ -68,6 +70,8 @@ extension SceneError.Kind {
     /// A spring that would oscillate for ever: the value of `bounce`, and the curve that has a bounce already.
     case endlessBounce(Double, curve: String)
     case conflict(String, with: String)
+    /// A key or a word by its former name, which still works.
+    case renamed(String, to: String)
     case needsOne(of: [String], owner: String)
     /// An override without "key=value".
     case badOverride(String)

@@ -1,7 +1,7 @@
-import GalleyMessages
+package import GalleyMessages
 
 package struct SceneOverride {
-  private let path: [String]
+  package var path: [String]
   private let value: SceneNode
 
   package init(_ argument: String) throws(SceneError) {
@@ -17,6 +17,8 @@ package struct SceneOverride {
     }
     value = node.moved(to: place)
   }
+
+  package var place: SourcePlace { value.place }
 
   package func apply(to root: inout SceneNode) throws(SceneError) {
     if path.count == 2, path[0] == "canvas", root["variants"]?[path[1]] != nil {

@@ -28,7 +28,7 @@ extension EverydayEdit {
       ["    pinnedViews: [ sectionHeaders ]\n": "", "name: top }": "name: top }"],
       says: "pinned views of LazyVStack in 'plants' are none instead of section headers"),
     EverydayEdit(
-      "Dynamic Type", .card, ["background: \"#FFFFFF\" }": "background: \"#FFFFFF\", dynamicType: xxLarge }"],
+      "Dynamic Type", .card, ["background: \"#FFFFFF\" }": "background: \"#FFFFFF\", dynamicTypeSize: xxLarge }"],
       says: "Dynamic Type is xxLarge instead of large"),
     EverydayEdit(
       "right to left", .card, ["background: \"#FFFFFF\" }": "background: \"#FFFFFF\", layoutDirection: rightToLeft }"],
@@ -37,7 +37,7 @@ extension EverydayEdit {
       "rotation", .card, ["size: 320x480": "size: 480x320"],
       says: "the canvas was rotated to landscape: 480 × 320 pt instead of 320 × 480"),
     EverydayEdit(
-      "accessibility", .shop, ["scale: 2 }": "scale: 2, dynamicType: accessibility3 }"],
+      "accessibility", .shop, ["scale: 2 }": "scale: 2, dynamicTypeSize: accessibility3 }"],
       says: "Dynamic Type is accessibility3 instead of large",
       "column 'codes' is 65 pt wide instead of 26: row 3 \"D44\" is the widest with 65"),
     EverydayEdit(

@@ -214,7 +214,8 @@ extension NamedChange {
       - Fact: { icon: flame, value: 380 kcal, label: Energy }
       - Fact: { icon: star, value: "4", label: Servings }
     """, canvas: "{ width: 320, height: 400, scale: 1 }",
-    head: "parts:\n  Fact:\n    VStack: [ { Symbol: \"{icon}\" }, { Text: \"{value}\" }, { Text: \"{label}\" } ]\n")
+    head: "components:\n  Fact:\n    VStack: [ { Symbol: \"{icon}\" }, { Text: \"{value}\" }, { Text: \"{label}\" } ]\n"
+  )
 
   private static let bubbleScene = scene(
     """
