@@ -84,7 +84,7 @@ struct Paper {
   /// The files at the top, the README of each folder, and the articles, sorted by path.
   static let paths: [String] = {
     let folders = (try? Project.folders(below: "Sources").map { "Sources/" + $0 }) ?? []
-    return ([".", "output", catalogue] + folders).flatMap { folder in
+    return ([".", "output", catalogue, catalogue + "/Reference"] + folders).flatMap { folder in
       let path = Project.folder.appending(path: folder).path
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       return names.filter { $0.hasSuffix(".md") }.map { folder == "." ? $0 : "\(folder)/\($0)" }

@@ -16,6 +16,27 @@ struct SceneReferenceTests {
     }
   }
 
+  @Test("Every view has a page, and every modifier and step is on one page")
+  func pages() {
+    let pages = SceneReference.pages
+    let headings = pages.flatMap { $0.markdown(showing: "").matches(of: /(?m)^##? (\w+)$/).map { String($0.1) } }
+    for name in SceneReference.viewNames { #expect(pages.contains { $0.title == name && $0.name == "View\(name)" }) }
+    for topic in [SceneReference.Topic.modifiers, .steps] {
+      for entry in SceneReference(topic).entries {
+        #expect(headings.count { $0 == entry.name } == 1, "\(entry.name)")
+      }
+    }
+    #expect(Set(pages.map(\.name)).count == pages.count)
+  }
+
+  @Test("The list of modifiers leads to the section of each")
+  func links() {
+    for entry in SceneReference(.modifiers).entries {
+      #expect(SceneReference.modifierList.contains("[\(entry.name)](Reference/"), "\(entry.name)")
+    }
+    #expect(SceneReference.viewList.contains("[Text](Reference/ViewText.md)"))
+  }
+
   @Test("Every key in the JSON Schema is in the reference")
   func keysOfTheSchema() {
     var known: Set<String> = []

@@ -16,11 +16,14 @@ struct SchemaTests {
     #expect(JSONSchema.scene.text.contains("\"$schema\": \"http://json-schema.org/draft-07/schema#\""))
   }
 
-  @Test("The schema accepts every scene in templates/")
+  @Test("The schema accepts every scene in templates/ and templates/reference/")
   func templates() throws {
     let folder = BrokenSceneTests.project.appending(path: "templates")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
-    #expect(!names.isEmpty)
+    let names = try ["", "reference/"].flatMap { part in
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/" + part).filter { $0.hasSuffix(".yaml") }
+        .map { part + $0 }
+    }
+    #expect(names.count > 80)
     for name in names {
       let yaml = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       #expect(schema.accepts(try PlainYAML.value(yaml)), "the schema rejects templates/\(name)")

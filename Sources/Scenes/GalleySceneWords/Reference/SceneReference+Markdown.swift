@@ -8,8 +8,13 @@ extension SceneReference {
 }
 
 extension SceneReference.Entry {
-  fileprivate var markdownBody: String {
-    var text = escaped(doc) + "\n\n"
+  var markdownDoc: String { escaped(doc) }
+
+  var markdownBody: String { markdownDoc + "\n\n" + markdownDetails }
+
+  /// The value, the keys and the arguments, without the description.
+  var markdownDetails: String {
+    var text = ""
     if !value.isEmpty { text += "Value: \(escaped(value)).\(isRequired ? " Required." : "")\n\n" }
     let content = markdownList(depth: 0)
     if !content.isEmpty { text += content + "\n" }

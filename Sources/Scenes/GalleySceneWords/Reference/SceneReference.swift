@@ -141,10 +141,12 @@ extension ValueShape {
     case .record: "a mapping"
     case .list(_, let noun, let minimum) where minimum > 1: "a list of \(noun)"
     case .list(let item, let noun, _):
-      item.isPlainText ? "a list of \(noun), or one" : "a list of \(noun), or one: \(item.referenceNoun)"
+      item.isPlainText
+        ? "\(item.referenceNoun) or a list of \(noun)" : "a list of \(noun) or a single one: \(item.referenceNoun)"
     case .named(let value, let noun): "a mapping of \(noun) by name, each \(value.referenceNoun)"
-    case .oneOf(let shapes): Self.alternatives(shapes.map(\.referenceNoun))
-    case .binding(let value): "\(value.referenceNoun), or a value such as `$name`"
+    case .oneOf(let shapes):
+      Self.alternatives(shapes.flatMap { $0 == .views ? ["a view", "a list of views"] : [$0.referenceNoun] })
+    case .binding(let value): "\(value.referenceNoun), or a variable such as `$name`"
     case .text, .boolean, .word, .color, .size, .day, .view, .views, .style, .layer, .rows, .condition, .modifiers,
       .filter, .assignments:
       noun

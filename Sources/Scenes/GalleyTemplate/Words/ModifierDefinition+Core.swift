@@ -1,5 +1,3 @@
 extension ModifierDefinition {
-  static let core: [ModifierDefinition] =
-    layout + containers + gridCells + layers + looks + effects + animators + filters + text + sharedSizes + scrolling
-    + headers + sheets + lists + environment
+  static let core: [ModifierDefinition] = ModifierGroup.core.flatMap(\.modifiers)
 }

@@ -17,7 +17,7 @@ extension ViewDefinition {
   ]
 
   private static let text = ViewDefinition(
-    building: "Text", "Text; `{field}` inserts a field of the row, `{field:format}` formats it.",
+    building: "Text", "A text. `{field}` inserts a field of the row, and `{field:format}` formats it.",
     .interpolation("a text"), TextSetting.shape,
     // Markup may create any number of text runs.
     ViewTraits(isIrregular: { $0.has(TextSetting.markdown) })

@@ -8,17 +8,39 @@ struct ReferenceCommand: ParsableCommand {
     shouldDisplay: false)
 
   enum Article: String, ExpressibleByArgument, CaseIterable {
-    case scenes, reports, commands
+    case scenes, reports, commands, pages
   }
 
-  @Argument(help: "Article to print: scenes, reports or commands.")
+  @Argument(help: "Article to print: scenes, reports or commands; pages writes the pages of views and modifiers.")
   var article: Article
+
+  @Option(help: ArgumentHelp("Folder with the examples of the pages.", valueName: "folder"))
+  var examples = "templates/reference"
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Folder to write the pages to.", valueName: "folder"))
+  var output = "."
 
   func run() throws {
     switch article {
     case .scenes: try Terminal.print(Self.scenes)
     case .reports: try Terminal.print(Self.reports)
     case .commands: try Terminal.print(Self.commands)
+    case .pages: try writePages()
+    }
+  }
+
+  private func writePages() throws {
+    let folder = OutputFolder(output, drafts: Interruption.drafts)
+    for page in SceneReference.pages {
+      let path = FilePath.join(examples, page.example + ".yaml")
+      do {
+        let scene = String(decoding: try Inputs.files.read(path, 1 << 16), as: UTF8.self)
+        try folder.write(Array((page.markdown(showing: scene) + "\n").utf8), to: page.name + ".md")
+      } catch let problem as FileProblem {
+        throw Failure(diagnostics: [Diagnostic(problem, path: path)]).report()
+      } catch let error as OutputError {
+        throw Failure(diagnostics: [Diagnostic(error)]).report()
+      }
     }
   }
 
@@ -33,16 +55,18 @@ struct ReferenceCommand: ParsableCommand {
       `make reference` writes this article from the scene grammar. `galley help` prints the same texts in the terminal.
       [Scenes](Scenes.md) introduces them. `galley schema` prints the JSON Schema for completion in editors.
 
+      Each view, each group of modifiers and the script steps have a page with an example and its image.
+
       A scene is one YAML file. In a mapping, the capitalised key is the view and its value is the view's content.
       The other keys are arguments and modifiers. Modifiers apply in the order in which they are written.
       A mapping cannot contain a key twice: to apply a modifier twice, use the list `modifiers:`.
       """
-    let titles: [(SceneReference.Topic, String)] = [
-      (.sections, "Sections of the file"), (.views, "Views"), (.modifiers, "Modifiers"), (.steps, "Script steps"),
-      (.values, "Values"),
+    let topics: KeyValuePairs = [
+      "Sections of the file": SceneReference(.sections).markdown, "Views": SceneReference.viewList,
+      "Modifiers": SceneReference.modifierList, "Script steps": SceneReference.stepList,
+      "Values": SceneReference(.values).markdown,
     ]
-    let topics = titles.map { topic, title in "## \(title)\n\n" + SceneReference(topic).markdown }
-    return ([head] + topics).joined(separator: "\n\n").trimmed
+    return ([head] + topics.map { "## \($0.key)\n\n" + $0.value }).joined(separator: "\n\n").trimmed
   }
 
   private static var reports: String {

@@ -1,0 +1,24 @@
+import GalleyTemplate
+
+extension ModifierGroup {
+  /// All groups, in the order of the reference. Together they contain every modifier once.
+  static let all = core + controls + navigation
+
+  private static let controls = [
+    ModifierGroup(
+      "Control modifiers", "ControlModifiers", "Styles, sizes and states of controls, and actions of taps.",
+      ModifierDefinition.controls)
+  ]
+
+  private static let navigation = [
+    ModifierGroup(
+      "Navigation bar modifiers", "NavigationBarModifiers", "Titles, toolbars, search fields and tab bars.",
+      ModifierDefinition.bars),
+    ModifierGroup(
+      "Presentation modifiers", "PresentationModifiers", "Alerts, dialogues, covers and pushed screens.",
+      ModifierDefinition.presented),
+    ModifierGroup(
+      "Row action modifiers", "RowActionModifiers", "Swipe buttons, context menus, refreshing, deleting and moving.",
+      ModifierDefinition.rowActions + ModifierDefinition.rowEdits),
+  ]
+}
