@@ -51,6 +51,29 @@ struct DiffCommandTests {
     #expect(!pair.output.contains("cause"))
   }
 
+  @Test("Limits are an error if an image is compared with a scene")
+  func limitsOfScenes() throws {
+    let run = try place.galley("diff", "out/list/top.png", "list.yaml", "--limit-ratio", "0.5")
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("error: --limit-ratio has no effect on the comparison of an image with a scene"))
+  }
+
+  @Test("Images that differ within the limits are not called identical")
+  func withinLimits() throws {
+    for folder in ["one", "two"] {
+      for name in ["a", "b"] {
+        let color = folder == "one" || name == "b" ? "red" : "green"
+        try place.write(
+          "scene: 1\ncanvas: { size: 10x10, scale: 1 }\nview: { Color: \(color) }\n", to: "\(name).yaml")
+        try #require(try place.galley("render", "\(name).yaml", "--kind", "png", "-o", folder).status == 0)
+      }
+    }
+    let run = try place.galley("diff", "one", "two", "--limit-ratio", "1")
+    #expect(run.status == 0)
+    #expect(run.lines.last == "1 of 2 differs within the limits", "\(run.output)")
+    #expect(try place.galley("diff", "one", "one").lines.last == "all 2 are identical")
+  }
+
   @Test("A scene is located in a screenshot, and moved or changed views are listed")
   func sighting() throws {
     let scene = """

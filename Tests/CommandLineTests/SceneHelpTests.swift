@@ -35,12 +35,57 @@ struct SceneHelpTests {
     arguments: [
       ("padding", "modifier padding: "), ("Text", "view Text: a text\n"), ("scrollTo", "step scrollTo: "),
       ("minLength", "minLength in Spacer: "), ("easeInOut", "easeInOut in Button, "),
-      ("--pointer", "galley data, galley table:\n  --pointer <pointer> "), ("-b", "galley check, "),
+      ("--pointer", "galley data, galley table:\n  --pointer <pointer> "),
+      ("group-by", "galley table:\n  --group-by <column> "), ("-b", "galley check, "),
     ])
   func lookup(word: String, start: String) throws {
     let run = try place.galley("help", word)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix(start), "\(run.output)")
+  }
+
+  @Test("For an error message, help explains each word and option that it quotes")
+  func message() throws {
+    let run = try place.galley("help", "unknown key 'padding' in 'Text'; leave out --scale")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("modifier padding: ") && run.output.contains("\n\nview Text: a text\n"))
+    #expect(run.output.contains("\n  --scale <number> "))
+    #expect(try place.galley("help", "this quotes 'nothing' known").status == 64)
+  }
+
+  @Test("The pages of views and modifiers match the output of galley reference, and each view has one")
+  func pages() throws {
+    let folder = CommandRun.project + "/Sources/Tool/Galley/Galley.docc/Reference"
+    let examples = CommandRun.project + "/templates/reference"
+    let run = try place.galley("reference", "pages", "--examples", examples, "--output", "pages")
+    #expect(run.status == 0, "\(run.errors)")
+    let written = try FileManager.default.contentsOfDirectory(atPath: place.path + "/pages").sorted()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == written, "run 'make reference'")
+    for name in written {
+      let page = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      let isCurrent = try place.bytes(of: "pages/\(name)") == Data(page.utf8)
+      #expect(isCurrent, "\(name) is stale: run 'make reference'")
+    }
+    let views = try place.galley("help", "views").lines.compactMap { $0.firstMatch(of: #/^([A-Z]\w+) /#)?.1 }
+    #expect(views.count > 60)
+    for view in views { #expect(written.contains("View\(view).md"), "\(view) has no page") }
+  }
+
+  @Test("The examples of the reference are drawn without errors and warnings, and each has a small image")
+  func examples() throws {
+    let folder = CommandRun.project + "/templates/reference"
+    let scenes = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".yaml") }
+    #expect(scenes.count > 80)
+    let run = try place.galley(
+      ["render"] + scenes.sorted().map { "\(folder)/\($0)" } + ["--kind", "png", "--no-cache"])
+    #expect(run.status == 0 && !run.errors.contains("warning:"), "\(run.errors)")
+    for scene in scenes {
+      let text = try String(contentsOfFile: "\(folder)/\(scene)", encoding: .utf8)
+      let image = scene.replacing(".yaml", with: text.contains("\nscript:") ? ".gif" : ".png")
+      let path = CommandRun.project + "/output/gallery/reference/" + image
+      let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+      #expect((1...15_000).contains(size ?? 0), "\(image)")
+    }
   }
 
   @Test(

@@ -51,6 +51,13 @@ struct ChartDataTests {
     #expect(widths == [2_000_000])
   }
 
+  @Test("The axis of a histogram with few counts has only whole numbers", arguments: [(3, 4), (5, 6), (6, 0)])
+  func wholeCounts(most: Int, labels: Int) throws {
+    let numbers = ([String](repeating: "1", count: most) + ["2", "3", "4"]).joined(separator: "\n")
+    let data = try data("n\n\(numbers)\n", "mark: histogram, x: n")
+    #expect(data.wholeCounts == (0..<labels).map(Double.init))
+  }
+
   @Test("Extreme ranges of numbers still have bins that contain them")
   func extremes() {
     for (minimum, maximum) in [

@@ -14,6 +14,15 @@ struct SceneErrorTests {
         "write 8: points have no unit"
       ),
       (
+        "Text: A\nframe: { width: 50% }",
+        "4:19 a percentage is not allowed here: expected a number of points",
+        "write points, or use 'containerRelativeFrame' for a fraction of the screen"
+      ),
+      (
+        "Text: A\nfont: { style: title, weight: bold } # a #note\nbackground: { Color: #FF0000 }",
+        "5:24 the colour #FF0000 needs quotes, because # starts a comment", "write \"#FF0000\""
+      ),
+      (
         "Text: A\npadding: lots",
         "4:12 expected a number of points, a mapping with top, leading, bottom, trailing, horizontal, … or true or false, "
           + "found 'lots'", nil

@@ -9,7 +9,7 @@ struct GalleyCommand: ParsableCommand {
     discussion: """
       A scene is a YAML file that describes views, their data and the scroll states to draw.
       Help about scenes: galley help sections, views, modifiers, steps or values; galley help padding.
-      Help about an option: galley help --scale.
+      Help about an option: galley help --scale. Help about the names in an error: galley help 'MESSAGE'.
       Shell completion: galley --generate-completion-script bash (or zsh, fish).
       Results go to stdout, messages go to stderr.
       Exit codes: 0 success, 1 differences found, 2 error in a scene or in data, 64 error on the command line, 69 an \
@@ -49,7 +49,8 @@ struct GalleyCommand: ParsableCommand {
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch let error where !(error is ExitCode) && exitCode(for: error) == .validationFailure {
-      let diagnostic = Diagnostic(usage: message(for: error), command: commandName(in: arguments))
+      let (usage, command) = (message(for: error), commandName(in: arguments))
+      let diagnostic = Diagnostic(usage: usage, command: command, advice: StyleAdvice.text(for: usage, of: command))
       Terminal.say(diagnostic)
       exit(withError: ExitCode.validationFailure)
     } catch let error where !(error is ExitCode) && exitCode(for: error) == .failure {

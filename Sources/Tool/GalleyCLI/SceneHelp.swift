@@ -17,7 +17,7 @@ struct SceneHelp {
     if commands.contains(word) || ["help", "-h", "--help", "--version"].contains(word) { return nil }
     if let topic = SceneReference.Topic(rawValue: word) {
       content = .topic(topic, names: Array(arguments.dropFirst(2)))
-    } else if let text = Self.text(of: word) {
+    } else if let text = Self.text(of: word) ?? Self.text(ofError: arguments.dropFirst().joined(separator: " ")) {
       content = .text(text)
     } else {
       let known = SceneReference.Topic.allCases.map(\.rawValue) + commands
@@ -30,7 +30,17 @@ struct SceneHelp {
   private static func text(of word: String) -> String? {
     if word.hasPrefix("-") { return OptionHelp.text(of: word) }
     let matches = SceneReference.matches(word)
-    return matches.isEmpty ? nil : matches.map { $0.text() }.joined(separator: "\n\n")
+    guard matches.isEmpty else { return matches.map { $0.text() }.joined(separator: "\n\n") }
+    return OptionHelp.text(of: "--\(word)")
+  }
+
+  /// The help of all names that an error message quotes, such as 'padding', and of its options.
+  private static func text(ofError message: String) -> String? {
+    let quoted = message.matches(of: /'(-{0,2}[A-Za-z][\w-]*)'|(--[a-z][a-z-]+)/).compactMap { $0.1 ?? $0.2 }
+    let texts = quoted.compactMap { Self.text(of: String($0)) }
+    var shown: Set<String> = []
+    let distinct = texts.filter { shown.insert($0).inserted }
+    return distinct.isEmpty ? nil : distinct.joined(separator: "\n\n")
   }
 
   func run() throws(ExitCode) {

@@ -16,7 +16,9 @@ extension DiffReport {
     let counted = parts.filter { !$0.finding.isTiming && $0.finding.outcome != .failed }
     let different = counted.count { $0.finding.outcome == .different }
     let isAlike = !reported.contains { $0.finding.differsInLayoutOnly }
-    return causes.lines + lines + [DiffMessages.total(different: different, of: counted.count, isAlike: isAlike)]
+    let tolerated = counted.count { $0.finding.isWithinLimits }
+    return causes.lines + lines
+      + [DiffMessages.total(different: different, of: counted.count, isAlike: isAlike, withinLimits: tolerated)]
   }
 
   package func sentences(of part: Part) -> [String] {

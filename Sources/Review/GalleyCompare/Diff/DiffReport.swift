@@ -105,6 +105,12 @@ extension DiffReport.Finding {
     }
   }
 
+  /// Whether pixels differ, but no more than the limits allow.
+  var isWithinLimits: Bool {
+    guard case .pixels(let summary, _) = self else { return false }
+    return summary.passes && summary.different > 0
+  }
+
   var differsInLayoutOnly: Bool {
     guard case .pixels(let summary, let layout?) = self else { return false }
     return summary.passes && summary.different == 0 && !layout.isEmpty

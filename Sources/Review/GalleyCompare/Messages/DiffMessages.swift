@@ -76,9 +76,15 @@ public enum DiffMessages {
   ///   - different: The number of parts that differ.
   ///   - total: The number of compared parts. If it is 0, nothing could be compared.
   ///   - isAlike: Whether parts without visible differences are equal in every other respect (default: `true`).
-  public static func total(different: Int, of total: Int, isAlike: Bool = true) -> String {
+  ///   - tolerated: The number of parts whose pixels differ within the limits (default: 0).
+  public static func total(
+    different: Int, of total: Int, isAlike: Bool = true, withinLimits tolerated: Int = 0
+  ) -> String {
     switch (different, total) {
     case (_, 0): return "no pair could be compared"
+    case (0, _) where tolerated > 0:
+      return
+        "\(Words.grouped(tolerated)) of \(Words.grouped(total)) \(tolerated == 1 ? "differs" : "differ") within the limits"
     case (0, 1): return isAlike ? "the only pair is identical" : "the only pair has equal pixels"
     case (0, _): return "all \(Words.grouped(total)) \(isAlike ? "are identical" : "have equal pixels")"
     default:

@@ -53,13 +53,16 @@ extension Diagnostic {
   /// - Parameters:
   ///   - usage: The parser's message. Its first line is shown, and a suggestion in it becomes the help.
   ///   - command: The name of the command; nil if the error is in the name itself.
-  public init(usage: String, command: String?) {
+  ///   - advice: What to do instead; nil (the default) for the parser's suggestion.
+  public init(usage: String, command: String?, advice: String? = nil) {
     let line = usage.split(whereSeparator: \.isNewline).first.map(String.init) ?? usage
     let parts = line.split(separator: ". Did you mean ", maxSplits: 1).map(String.init)
     var message = Words.loweringStart(of: parts.first ?? line)
     while message.hasSuffix(".") { message.removeLast() }
     let name = command.map { "galley \($0)" } ?? "galley"
-    self.init(message, help: parts.count > 1 ? "did you mean \(parts[1])" : "'\(name) --help' lists its options")
+    self.init(
+      message,
+      help: advice ?? (parts.count > 1 ? "did you mean \(parts[1])" : "'\(name) --help' lists its options"))
   }
 
   public init(dashedName name: String) {

@@ -11,6 +11,8 @@ struct ChartData {
   private(set) var lone: Set<Int> = []
   /// The labelled positions on an axis of integers; empty for automatic labels.
   private(set) var wholePlaces: [Double] = []
+  /// The labelled counts on the axis of a histogram; empty for automatic labels.
+  private(set) var wholeCounts: [Double] = []
 
   struct Point: Hashable {
     var x: PlottedValue
@@ -31,6 +33,7 @@ struct ChartData {
     if chart.mark == .histogram {
       kind = .numbers
       addBins(chart, column: chart.table.columns[x])
+      wholeCounts = Self.wholeCounts(points)
       return
     }
     kind = Self.kind(of: chart.table.columns[x], chart)
@@ -46,6 +49,12 @@ struct ChartData {
     guard let minimum = places.min(), let maximum = places.max(), maximum - minimum <= 5, maximum.magnitude < 1e15
     else { return [] }
     return Array(stride(from: minimum, through: maximum, by: 1))
+  }
+
+  /// All integers up to the highest count, if there are so few that the axis would show fractions between them.
+  private static func wholeCounts(_ points: [Point]) -> [Double] {
+    guard let maximum = points.map(\.y).max(), maximum <= 5 else { return [] }
+    return Array(stride(from: 0, through: maximum, by: 1))
   }
 
   private static func kind(of column: Column, _ chart: ReportChart) -> Kind {

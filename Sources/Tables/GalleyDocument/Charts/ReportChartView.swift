@@ -53,11 +53,18 @@ struct ReportChartView: View {
     }
   }
 
-  private var numbers: some View {
-    AxisMarks(position: chart.isHorizontal ? .bottom : .leading) { value in
-      AxisGridLine()
-      AxisValueLabel { Text(verbatim: written(value.as(Double.self) ?? 0)) }
+  @ViewBuilder private var numbers: some View {
+    let position = chart.isHorizontal ? AxisMarkPosition.bottom : .leading
+    if data.wholeCounts.isEmpty {
+      AxisMarks(position: position) { number($0) }
+    } else {
+      AxisMarks(position: position, values: data.wholeCounts) { number($0) }
     }
+  }
+
+  @ViewBuilder private func number(_ value: AxisValue) -> some View {
+    AxisGridLine()
+    AxisValueLabel { Text(verbatim: written(value.as(Double.self) ?? 0)) }
   }
 
   @ViewBuilder private var numbersAlong: some View {

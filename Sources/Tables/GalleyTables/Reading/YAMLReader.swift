@@ -36,12 +36,32 @@ package struct YAMLReader {
 
   private mutating func fail(_ problem: YAMLParser.Problem) -> SceneNode? {
     switch problem {
-    case .malformed(let remark, let mark): return fail(.yaml(.malformed(remark: remark)), at: place(mark))
+    case .malformed(let remark, let mark):
+      if remark.contains("did not find expected"), let (color, place) = unquotedColor(before: place(mark)) {
+        return fail(.yaml(.unquotedColor(color)), at: place)
+      }
+      return fail(.yaml(.malformed(remark: remark)), at: place(mark))
     case .duplicateKey(let name, let mark):
       let first = place(mark)
       let second = DuplicateKeySearch(source).second(name, after: first) ?? first
       return fail(.yaml(.duplicateKey(name, firstLine: first.line ?? 1)), at: second)
     }
+  }
+
+  /// Returns the last hex colour up to `place` that begins a comment, so that the closing brace or bracket is missing.
+  private func unquotedColor(before place: SourcePlace) -> (String, SourcePlace)? {
+    for number in (1...max(place.line ?? 1, 1)).reversed() {
+      guard let line = source.line(number), let match = line.firstMatch(of: /[ :\[](#[0-9A-Fa-f]{3,8})\b.*[}\]]/) else {
+        continue
+      }
+      let before = line[..<match.1.startIndex]
+      let open = before.count { "{[".contains($0) } - before.count { "}]".contains($0) }
+      guard open > 0, before.count(where: { $0 == "\"" }).isMultiple(of: 2) else { continue }
+      var found = SourcePlace(file: source.file, line: number, column: before.count + 1)
+      found.length = match.1.count
+      return (String(match.1), found)
+    }
+    return nil
   }
 
   private func place(_ mark: YAMLNode.Mark?) -> SourcePlace {

@@ -33,7 +33,9 @@ struct AnimateCommand: ParsableCommand {
         """,
       valueName: "kind"),
     transform: { name in
-      guard let kind = AnimationKind(rawValue: name) else { throw ValidationError("'\(name)' is not a kind of file") }
+      guard let kind = AnimationKind(rawValue: name) else {
+        throw ValidationError(knownKinds: AnimationKind.allCases.map(\.rawValue))
+      }
       return kind
     })
   var kind: [AnimationKind] = []

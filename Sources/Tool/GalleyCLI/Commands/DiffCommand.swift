@@ -52,6 +52,11 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func compare(_ picture: String, with file: String) throws {
+    if let option = options.givenOptions.first {
+      throw ValidationError(
+        "\(option) has no effect on the comparison of an image with a scene, which compares views instead of pixels; "
+          + "leave it out")
+    }
     if output != nil || reports.isWanted {
       throw ValidationError(
         """

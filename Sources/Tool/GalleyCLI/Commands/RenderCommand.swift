@@ -19,7 +19,9 @@ struct RenderCommand: ParsableCommand {
       "Kind of file to write: png, pdf, svg or layout (repeatable).",
       discussion: "(default: the kinds in the scene's 'output' section)", valueName: "kind"),
     transform: { name in
-      guard let kind = OutputKind(rawValue: name) else { throw ValidationError("'\(name)' is not a kind of file") }
+      guard let kind = OutputKind(rawValue: name) else {
+        throw ValidationError(knownKinds: OutputKind.allCases.map(\.rawValue))
+      }
       return kind
     })
   var kind: [OutputKind] = []

@@ -113,6 +113,19 @@ struct ComparisonOptions: ParsableArguments {
     }
   }
 
+  /// The names of the options with other values than the default.
+  var givenOptions: [String] {
+    let options = [
+      ("--metric", metric != .exact), ("--threshold", threshold != nil), ("--include-aa", includeAA),
+      ("--aa-tolerance", antialiasingTolerance != nil), ("--ignore-caret", caretWidth != nil),
+      ("--backdrop", backdrop != nil), ("--mask", !mask.isEmpty), ("--mask-id", !maskID.isEmpty),
+      ("--limit-pixels", limitPixels != nil), ("--limit-ratio", limitRatio != nil),
+      ("--limit-window", limitWindow != nil), ("--limit-node", limitNode != nil),
+      ("--window-size", windowSize != DiffLimits.defaultWindowSize),
+    ]
+    return options.filter(\.1).map(\.0)
+  }
+
   var limits: DiffLimits {
     DiffLimits(pixels: limitPixels, ratio: limitRatio, window: limitWindow, windowSize: windowSize, node: limitNode)
   }
