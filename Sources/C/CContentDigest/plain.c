@@ -1,5 +1,5 @@
-// The compiler makes faster code of the header than distributions ship, unless it is told not to optimise: then the
-// library's own functions are called.
+// Compiled with optimisation, the header's code is faster than the library of distributions. Without optimisation, the
+// library's functions are called.
 #ifdef __OPTIMIZE__
 #define XXH_INLINE_ALL
 #endif

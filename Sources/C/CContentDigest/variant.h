@@ -1,4 +1,4 @@
-// One way to take bytes in: included once by each file that compiles XXH3 with other instructions.
+// The implementation of a variant. Each file that compiles XXH3 for a set of instructions includes it once.
 #include "contentdigest.h"
 #include <xxhash.h>
 

@@ -2,7 +2,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// How XXH3 is done with some instructions.
+// The functions of XXH3, compiled for one set of instructions.
 typedef struct {
   void *(*create)(void);
   void (*update)(void *state, const void *bytes, size_t count);
@@ -10,7 +10,7 @@ typedef struct {
   void (*free)(void *state);
 } contentdigest_variant;
 
-// With those that every processor of the kind has.
+// With the instructions that every processor of this architecture has.
 extern const contentdigest_variant contentdigest_plain;
 
 #if defined(__x86_64__) && defined(__OPTIMIZE__)

@@ -1,11 +1,12 @@
 #pragma once
-// What the C library says of open folders to those alone who ask for its extensions, which Swift cannot. No header of
-// the system is read here, or its types would be this module's.
+// Functions for open folders that the headers declare only with _GNU_SOURCE, which Swift cannot define. This file
+// includes no system header, because its types would then belong to this module.
 
 #if defined(__linux__)
-// Opens a folder that may be used without being listed (O_PATH, whose number is that of all processors Swift knows).
+// O_PATH: opens a folder for use without the permission to list it. The value is the same on all processors that Swift
+// supports.
 static const int cfolders_path = 010000000;
-// Has the program that is started with `actions` work in the open folder `folder`.
+// Makes the program that is started with `actions` run in the open folder `folder`.
 extern int cfolders_work_in(void *actions, int folder) __asm__("posix_spawn_file_actions_addfchdir_np");
 #else
 static const int cfolders_path = 0;
@@ -18,6 +19,6 @@ extern int cfolders_memory_file(const char *name, unsigned flags) __asm__("memfd
 static const unsigned cfolders_close_on_exec = 1;
 #endif
 
-// The variables that this program was started with, for programs that it starts.
+// The environment variables of this program, for the programs that it starts.
 extern char **environ;
 static inline char **cfolders_environment(void) { return environ; }

@@ -1,13 +1,13 @@
 #pragma once
-// Libraries for images that only comparisons read. None is linked: each is opened when a file of its kind is met.
-// What is built without a library's header has no number of its interface.
+// Libraries for image formats that only comparisons read. None is linked: a library is opened for the first file of its
+// format. A build without a library's header does not know the library's version number.
 #include <dlfcn.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-// What became of an image. Pixels are red, green, blue and alpha, not multiplied, and belong to the caller (free).
+// The result of reading an image. Pixels are red, green, blue and alpha, not premultiplied. The caller frees them.
 typedef enum {
   cimage_read,
   cimage_damaged,
@@ -20,9 +20,9 @@ typedef enum {
 typedef struct {
   cimage_status status;
   uint32_t width, height;
-  // How many pictures the file holds, where those are several.
+  // The number of images in the file, if there are several.
   uint32_t count;
-  // Whether colours are multiplied by alpha.
+  // Whether colours are premultiplied by alpha.
   int multiplied;
   uint8_t *pixels;
 } cimage_result;
@@ -32,7 +32,7 @@ static inline cimage_result cimage_failure(cimage_status status) {
   return result;
 }
 
-// Notes a size, and takes memory for its pixels unless there are more than `limit`.
+// Records the size and allocates memory for the pixels. Fails if there are more than `limit`.
 static inline int cimage_take(cimage_result *result, uint32_t width, uint32_t height, uint64_t limit) {
   result->width = width;
   result->height = height;
@@ -50,7 +50,7 @@ static inline cimage_result cimage_drop(cimage_result result, cimage_status stat
   return result;
 }
 
-// `name` becomes the function of that name in the open library, or the call returns.
+// Declares a pointer to the function `name` of the open library. Returns from the caller if the library lacks it.
 #define CIMAGE_FIND(name)                                                     \
   __typeof__(&name) f_##name = (__typeof__(&name))dlsym(library, #name);      \
   if (!f_##name) return cimage_failure(cimage_no_symbol)
@@ -106,7 +106,7 @@ static inline cimage_result cimage_tiff(void *library, const uint8_t *start, siz
   CIMAGE_FIND(TIFFNumberOfDirectories);
   CIMAGE_FIND(TIFFSetDirectory);
   CIMAGE_FIND(TIFFReadRGBAImageOriented);
-  // It would write to stderr what the caller says better.
+  // Without handlers, libtiff would print errors that the caller reports itself.
   f_TIFFSetErrorHandler(NULL);
   f_TIFFSetWarningHandler(NULL);
   cimage_result result = cimage_failure(cimage_damaged);
@@ -132,7 +132,7 @@ static inline cimage_result cimage_tiff(void *library, const uint8_t *start, siz
                   !f_TIFFIsTiled(tiff) && f_TIFFScanlineSize64(tiff) == (uint64_t)width * 4;
     int isWhole = 1;
     if (isPlain) {
-      // libtiff multiplies alpha into what it makes of other files: what is stored plainly is taken as it is.
+      // libtiff premultiplies alpha when it converts other files, so plain pixels are read without conversion.
       for (uint32_t y = 0; y < height && isWhole; y++)
         isWhole = f_TIFFReadScanline(tiff, result.pixels + (size_t)y * width * 4, y, 0) == 1;
     } else {
@@ -216,7 +216,7 @@ static inline cimage_result cimage_avif(void *library, const uint8_t *start, siz
 static inline const char *cimage_jxl_number(void) { return CIMAGE_NUMBER(JPEGXL_MAJOR_VERSION, JPEGXL_MINOR_VERSION); }
 #elif __has_include(<jxl/decode.h>)
 #include <jxl/decode.h>
-// The header that tells the number came with version 0.8.
+// The header with the version number exists since version 0.8.
 static inline const char *cimage_jxl_number(void) { return "0.7"; }
 #else
 static inline const char *cimage_jxl_number(void) { return NULL; }
@@ -278,7 +278,7 @@ static inline cimage_result cimage_jxl(void *library, const uint8_t *start, size
 }
 #endif
 
-// librsvg needs no header: what is asked of it, and of cairo behind it, is little.
+// librsvg needs no header, because only a few functions of it and of cairo are called.
 struct cimage_rectangle {
   double x, y, width, height;
 };
@@ -287,7 +287,7 @@ struct cimage_length {
   int unit;
 };
 
-// Draws a drawing `width` by `height` pixels large, or as large as it says itself where these are 0.
+// Draws an SVG file with `width` by `height` pixels, or with its own size if they are 0.
 static inline cimage_result cimage_svg(
     void *library, const uint8_t *start, size_t count, uint64_t limit, uint32_t width, uint32_t height) {
 #define CIMAGE_FUNCTION(type, name, ...)                                 \
@@ -339,7 +339,7 @@ static inline cimage_result cimage_svg(
     result.multiplied = 1;
     if (isDrawn) {
       result.status = cimage_read;
-      // Cairo's pixels have blue first.
+      // Cairo stores blue first.
       for (size_t i = 0; i < (size_t)width * height * 4; i += 4) {
         uint8_t blue = result.pixels[i];
         result.pixels[i] = result.pixels[i + 2];

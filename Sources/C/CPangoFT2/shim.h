@@ -1,9 +1,9 @@
 #pragma once
-// What both bring, Pango's own types, is the other module's: which of the two owned them would hang on the order in
-// which files are compiled.
+// Pango's types come from the module CPangoCairo. If both modules included Pango's headers, the order of compilation
+// would decide which module owns the types.
 #include "../CPangoCairo/shim.h"
 #include <fontconfig/fontconfig.h>
-// fcfreetype.h does not include fontconfig.h and needs it.
+// fcfreetype.h needs fontconfig.h but does not include it.
 #include <fontconfig/fcfreetype.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H

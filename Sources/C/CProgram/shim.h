@@ -1,18 +1,18 @@
 #pragma once
-// What the loader knows of the program that runs and of the libraries in it, and what the program does with memory that
-// is free again; Swift's view of C leaves both out.
+// The loader's list of the program and its libraries, and the treatment of freed memory. Swift imports neither from the
+// C library.
 #include <stddef.h>
 #include <string.h>
 
-// Told the path of a loaded file, empty for the program itself, and its build identifier: a digest of its contents by
-// whoever linked it; no bytes where it has none.
+// Receives the path of a loaded file (empty for the program itself) and its build identifier: the linker's digest of
+// its contents, or no bytes if the file has none.
 typedef void (*cprogram_visitor)(void *context, const char *path, const unsigned char *identifier, size_t count);
 
 #if defined(__linux__)
 #include <elf.h>
 #include <stdint.h>
 
-// The beginning of what <link.h> declares for those alone who ask for extensions.
+// The first members of `struct dl_phdr_info`, which <link.h> declares only with _GNU_SOURCE.
 struct cprogram_object {
   uintptr_t address;
   const char *name;
@@ -72,7 +72,7 @@ static inline void cprogram_each(cprogram_visitor visit, void *context) {
 }
 #endif
 
-// Buffers of up to `mapped` bytes come from memory that is kept, and so many bytes of it may lie unused.
+// Takes buffers of up to `mapped` bytes from memory that is not returned to the system until `kept` bytes are unused.
 #if defined(__GLIBC__)
 #include <malloc.h>
 static inline void cprogram_keep_memory(int mapped, int kept) {
@@ -86,10 +86,10 @@ static inline void cprogram_keep_memory(int mapped, int kept) {
 }
 #endif
 
-// Gives threads that start later a stack of so many bytes: without this they have what the limit was at the start.
+// Gives threads that start later a stack of `bytes` bytes. The default is the stack limit at the start of the program.
 #if defined(__GLIBC__)
 #include <pthread.h>
-// Declared for those alone who ask for extensions.
+// The headers declare this function only with _GNU_SOURCE.
 extern int cprogram_set_attributes(const pthread_attr_t *) __asm__("pthread_setattr_default_np");
 static inline void cprogram_set_thread_stack(size_t bytes) {
   pthread_attr_t attributes;

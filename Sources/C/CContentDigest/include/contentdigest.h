@@ -1,20 +1,20 @@
 #pragma once
-// A digest of 128 bits of bytes that come in portions: XXH3, with the widest instructions that the processor has.
+// A 128-bit digest of bytes that arrive in portions: XXH3, with the widest instructions that the processor has.
 #include <stddef.h>
 #include <stdint.h>
 
 typedef struct ccontentdigest ccontentdigest;
 
-// Whether the processor has wider instructions than all of its kind: AVX2.
+// Returns whether the processor has AVX2, which not every processor of this architecture has.
 int ccontentdigest_has_wide_instructions(void);
 
-// The digest of no bytes yet, with such instructions where `is_wide`; NULL where memory is short.
+// Creates the digest of no bytes, with AVX2 if `is_wide`. Returns NULL if memory is short.
 ccontentdigest *ccontentdigest_create(int is_wide);
 
-// Takes `count` bytes in, behind all before.
+// Adds `count` bytes to the digest.
 void ccontentdigest_update(ccontentdigest *digest, const void *bytes, size_t count);
 
-// The digest of all bytes taken in: its upper and its lower 64 bits.
+// Stores the upper and lower 64 bits of the digest of all added bytes.
 void ccontentdigest_get(const ccontentdigest *digest, uint64_t *high, uint64_t *low);
 
 void ccontentdigest_free(ccontentdigest *digest);
