@@ -140,6 +140,7 @@ bench: data ## measure renders, checks, data files, tables, reports, image compa
 	Tests/Benchmarks/data $(galley)
 	Tests/Benchmarks/rows $(galley)
 	Tests/Benchmarks/texts $(galley)
+	Tests/Benchmarks/fidelity $(galley)
 	Tests/Benchmarks/reports $(galley)
 	-.build/opencv/bin/python -c 'import cv2' || (python3 -m venv .build/opencv && .build/opencv/bin/pip install --quiet opencv-python-headless)
 	Tests/Benchmarks/table $(galley)
