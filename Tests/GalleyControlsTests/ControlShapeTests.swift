@@ -40,8 +40,8 @@ struct ControlShapeTests {
 }
 
 extension InspectedView {
-  /// The frames of all circles of 27 pt.
+  /// The frames of all circles.
   fileprivate var knobs: [Rect] {
-    (frame.size == Size(width: 27, height: 27) && children.isEmpty ? [frame] : []) + children.flatMap(\.knobs)
+    (kind == "Circle" ? [frame] : []) + children.flatMap(\.knobs)
   }
 }

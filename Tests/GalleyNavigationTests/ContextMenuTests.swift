@@ -88,7 +88,7 @@ struct ContextMenuTests {
   func places() throws {
     let screen = opened("row")
     let (row, copy) = (try #require(screen.stage.layout["row"]).frame, try #require(screen.stage.layout["copy"]).frame)
-    #expect(copy.minY > row.maxY && copy.minX == 16)
+    #expect(copy.minY > row.maxY && copy.minX == 20)
     let photo = opened("photo")
     let (preview, save) = (photo.stage.layout["preview"]?.frame, photo.stage.layout["save"]?.frame)
     let (upper, lower) = (try #require(preview), try #require(save))

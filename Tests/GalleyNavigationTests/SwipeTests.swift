@@ -56,7 +56,7 @@ struct SwipeTests {
     let (delete, flag) = (
       try #require(screen.stage.layout["delete-apple"]).frame, try #require(screen.stage.layout["flag-apple"]).frame
     )
-    #expect(delete.maxX == 374 && abs(flag.maxX - delete.minX) < 0.01, "\(flag) \(delete)")
+    #expect(delete.maxX == 370 && abs(flag.maxX - delete.minX) < 0.01, "\(flag) \(delete)")
     let moved = try #require(screen.text("apple")).frame.minX
     #expect(abs(start - moved - (delete.width + flag.width)) < 0.01)
     #expect(delete.width >= 74 && delete.height == flag.height && delete.height >= 44)
@@ -122,7 +122,7 @@ struct SwipeTests {
     touch.lift()
     screen.stage.advance(by: 1)
     let (delete, flag) = (screen.stage.layout["delete-apple"]?.frame, screen.stage.layout["flag-apple"]?.frame)
-    #expect(delete?.minX == 16 && delete?.maxX == flag?.minX)
+    #expect(delete?.minX == 20 && delete?.maxX == flag?.minX)
   }
 
   @Test("Deletable rows have a swipe action for deletion")

@@ -98,9 +98,9 @@ struct ListSceneTests {
       defaultMinListRowHeight: 10
       """)
     let left = all("Text", in: view).map { "\($0.lines.first ?? "") \($0.frame.minX)" }
-    #expect(left == ["one 16.0", "7 376.0", "two 66.0", "three 36.0"])
+    #expect(left == ["one 20.0", "7 372.0", "two 70.0", "three 40.0"])
     #expect(all("ListRow", in: view).map(\.frame.height) == [16, 16, 38])
-    #expect(all("Separator", in: view).map(\.frame.minX) == [66])
+    #expect(all("Separator", in: view).map(\.frame.minX) == [70])
   }
 
   @Test("Selected rows are drawn as selected")

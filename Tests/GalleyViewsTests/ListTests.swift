@@ -21,12 +21,12 @@ struct ListTests {
     screen.view.all.filter { $0.kind == "Separator" }.map { $0.frame.text }
   }
 
-  @Test("A row of an inset grouped list is 44 pt high, on a card inset by 16 pt")
+  @Test("A row of an inset grouped list is 44 pt high, on a card inset by 20 pt")
   func insetGrouped() {
     let screen = screen(List { Text("one").id("one") })
     #expect(screen.frame("one") == "0,35 320x44")
-    #expect(screen.view.first { $0.kind == "ground" ? $0.frame.text : nil } == "16,35 288x44")
-    #expect(screen.view.first { $0.kind == "Text" ? $0.frame.text : nil } == "36,47 30x20")
+    #expect(screen.view.first { $0.kind == "ground" ? $0.frame.text : nil } == "20,35 280x44")
+    #expect(screen.view.first { $0.kind == "Text" ? $0.frame.text : nil } == "40,47 30x20")
   }
 
   @Test("A row of a plain list spans the full width")
@@ -60,8 +60,8 @@ struct ListTests {
         }
       }
     }
-    #expect(separators(screen(list)) == ["76,78 228x1", "36,122 268x1"])
-    #expect(separators(screen(list, direction: .rightToLeft)) == ["16,78 228x1", "16,122 268x1"])
+    #expect(separators(screen(list)) == ["80,78 220x1", "40,122 260x1"])
+    #expect(separators(screen(list, direction: .rightToLeft)) == ["20,78 220x1", "20,122 260x1"])
   }
 
   @Test("Alignment guides of a row move the start and end of its separator")
@@ -71,7 +71,7 @@ struct ListTests {
         .alignmentGuide(.listRowSeparatorTrailing) { $0.width }
       Text("two")
     }
-    #expect(separators(screen(list)) == ["43,78 23x1"])
+    #expect(separators(screen(list)) == ["47,78 23x1"])
   }
 
   @Test("A separator is visible only if both adjacent rows allow it")
@@ -83,10 +83,10 @@ struct ListTests {
       )
       .map { String($0.split(separator: " ")[0]) }
     }
-    #expect(rows(9, .all) == ["36,78", "36,122", "36,166"])
-    #expect(rows(1, .all) == ["36,166"])
-    #expect(rows(1, .top) == ["36,122", "36,166"])
-    #expect(rows(1, .bottom) == ["36,78", "36,166"])
+    #expect(rows(9, .all) == ["40,78", "40,122", "40,166"])
+    #expect(rows(1, .all) == ["40,166"])
+    #expect(rows(1, .top) == ["40,122", "40,166"])
+    #expect(rows(1, .bottom) == ["40,78", "40,166"])
     #expect(rows(0, .top) == rows(9, .all))
   }
 
@@ -102,11 +102,11 @@ struct ListTests {
     }
     let screen = screen(list)
     #expect(screen.view.all.compactMap { $0.lines.first } == ["TITLE", "one", "two", "end"])
-    // 16 pt above the header, 33 pt for the header, then the card.
-    #expect(screen.frame("one") == "0,49 320x44")
-    #expect(screen.frame("two") == "0,128 320x44")
-    #expect(screen.frame("end") == "0,172 320x33")
-    #expect(screen.scroll?.contentSize.height == 240)
+    // The header is 43 pt high, with 17 pt above its text and 6 pt below.
+    #expect(screen.frame("one") == "0,43 320x44")
+    #expect(screen.frame("two") == "0,122 320x44")
+    #expect(screen.frame("end") == "0,166 320x38")
+    #expect(screen.scroll?.contentSize.height == 221.5)
   }
 
   @Test("Headers of plain lists are pinned to the top")

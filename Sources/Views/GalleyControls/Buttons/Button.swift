@@ -30,7 +30,7 @@ public struct Button<Label: View>: View, UnnamedView {
     .control("Button") { [role] environment in
       ControlArguments.state(environment) + [
         "role": role?.text, "buttonStyle": ControlArguments.style(environment.buttonStyle, "ButtonStyle"),
-      ] + ControlArguments.ground(of: environment)
+      ] + ControlArguments.ground(of: environment, hasBorder: environment.buttonStyle is any BorderedStyle)
     }
   }
 }

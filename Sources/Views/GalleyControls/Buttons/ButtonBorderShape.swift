@@ -24,11 +24,21 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   var isCircle: Bool { kind == .circle }
 
-  func outline(of size: ControlSize) -> BorderOutline {
+  func outline(of size: ControlSize, _ style: SystemStyle.Buttons) -> BorderOutline {
     switch kind {
-    case .automatic: BorderOutline(radius: ButtonMetrics.cornerRadius(size))
+    case .automatic: BorderOutline(radius: style.radius(size))
     case .capsule, .circle: BorderOutline(radius: nil)
-    case .roundedRectangle: BorderOutline(radius: radius ?? ButtonMetrics.cornerRadius(size) ?? 8)
+    case .roundedRectangle: BorderOutline(radius: radius ?? style.radius(size) ?? 8)
+    }
+  }
+}
+
+extension SystemStyle.Buttons {
+  fileprivate func radius(_ size: ControlSize) -> Double? {
+    switch size {
+    case .mini, .small: smallRadius
+    case .regular: regularRadius
+    case .large, .extraLarge: largeRadius
     }
   }
 }
@@ -62,8 +72,18 @@ extension ButtonBorderShape {
 }
 
 extension ControlArguments {
-  static func ground(of environment: EnvironmentValues) -> [String: String?] {
-    ["controlSize": size(environment), "buttonBorderShape": environment.buttonBorderShape.text]
+  static func ground(of environment: EnvironmentValues, hasBorder: Bool = false) -> [String: String?] {
+    [
+      "controlSize": size(environment), "buttonBorderShape": environment.buttonBorderShape.text,
+      "outline": hasBorder && environment.buttonBorderShape == .automatic ? outline(in: environment) : nil,
+    ]
+  }
+
+  /// Only if it differs from iOS 18, which layouts without this argument follow.
+  private static func outline(in environment: EnvironmentValues) -> String? {
+    let size = environment.controlSize
+    let (own, unrecorded) = (environment.systemStyle.button.radius(size), SystemStyle.unrecorded.button.radius(size))
+    return own == unrecorded ? nil : own.map { "cornerRadius \(ControlText.number($0))" } ?? "a capsule"
   }
 }
 

@@ -28,6 +28,7 @@ struct BorderedLabel: View {
   @Environment(\.font) private var font
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.buttonSizing) private var sizing
+  @Environment(\.systemStyle.button) private var style
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
   let isPressed: Bool
@@ -38,7 +39,7 @@ struct BorderedLabel: View {
       .foregroundStyle(labelColor)
       .frame(maxWidth: sizing == .flexible ? .infinity : nil)
       .modifier(ButtonRoom(insets: ButtonMetrics.insets(size), isSquare: shape.isCircle))
-      .background { shape.outline(of: size).fill(background) }
+      .background { shape.outline(of: size, style).fill(background) }
       .opacity(isPressed ? ButtonMetrics.pressedBackground : 1)
   }
 
@@ -83,8 +84,7 @@ private struct SquareLayout: Layout {
   }
 }
 
-/// Insets and corner radii are those of `UIButton.Configuration` in iOS 15 to 18 (mini and small, medium, large).
-/// Opacities are measured in screenshots, because Apple does not publish them.
+/// Insets are those of `UIButton.Configuration` (mini and small, medium, large). Opacities are measured in screenshots, because Apple does not publish them.
 enum ButtonMetrics {
   /// The opacity of a pressed label without a background.
   static let pressedText = 0.2
@@ -96,7 +96,7 @@ enum ButtonMetrics {
     switch size {
     case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    case .large, .extraLarge: EdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
+    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     }
   }
 
@@ -104,14 +104,6 @@ enum ButtonMetrics {
     switch size {
     case .mini, .small: .subheadline
     case .regular, .large, .extraLarge: .body
-    }
-  }
-
-  static func cornerRadius(_ size: ControlSize) -> Double? {
-    switch size {
-    case .mini, .small: nil
-    case .regular: 8
-    case .large, .extraLarge: 12
     }
   }
 }

@@ -39,6 +39,7 @@ private struct GlassLabel: View {
   @Environment(\.tint) private var tint
   @Environment(\.font) private var font
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.systemStyle.button) private var style
   let configuration: PrimitiveButtonStyleConfiguration
   let glass: Glass
   let isProminent: Bool
@@ -55,5 +56,5 @@ private struct GlassLabel: View {
 
   private var accent: Color { configuration.role == .destructive ? .red : tint }
 
-  private var outline: AnyShape { shape == .automatic ? AnyShape(Capsule()) : AnyShape(shape.outline(of: size)) }
+  private var outline: AnyShape { shape == .automatic ? AnyShape(Capsule()) : AnyShape(shape.outline(of: size, style)) }
 }

@@ -56,6 +56,11 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+protocol BorderedStyle {}
+
+extension BorderedButtonStyle: BorderedStyle {}
+extension BorderedProminentButtonStyle: BorderedStyle {}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

@@ -1,10 +1,12 @@
 public import GalleyGeometry
+import GalleyMotion
 import GalleyText
 public import GalleyViews
 
 /// A single-line text, or its placeholder if it is empty.
 public struct TextField<Label: View>: View, UnnamedView {
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.systemStyle.textField) private var metrics
   private let label: Label
   private let prompt: Text?
   private let text: Binding<String>
@@ -34,7 +36,8 @@ public struct TextField<Label: View>: View, UnnamedView {
     } else {
       style.frame(
         FieldText(
-          text: text.wrappedValue, prompt: prompt.map { AnyView($0) } ?? AnyView(label), isOneLine: axis == .horizontal)
+          text: text.wrappedValue, prompt: prompt.map { AnyView($0) } ?? AnyView(label),
+          height: axis == .horizontal ? metrics.plain : nil, isOneLine: axis == .horizontal)
       )
       .control("TextField", texts: ["label": label]) { [text = text.wrappedValue] in ControlArguments.field(text, $0) }
     }
@@ -96,6 +99,7 @@ extension TextField where Label == Text {
 /// A text field that shows a dot for each character.
 public struct SecureField<Label: View>: View, UnnamedView {
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.systemStyle.textField) private var metrics
   private let label: Label
   private let prompt: Text?
   private let text: Binding<String>
@@ -110,7 +114,8 @@ public struct SecureField<Label: View>: View, UnnamedView {
     style.frame(
       FieldText(
         text: String(repeating: "●", count: text.wrappedValue.count),
-        prompt: prompt.map { AnyView($0) } ?? AnyView(label))
+        prompt: prompt.map { AnyView($0) } ?? AnyView(label),
+        height: text.wrappedValue.isEmpty ? metrics.emptySecure : nil)
     )
     .control("SecureField", texts: ["label": label]) { [count = text.wrappedValue.count] in
       // Snapshots must not contain characters of passwords.
@@ -153,9 +158,18 @@ private struct FieldText: View {
   @Environment(\.multilineTextAlignment) private var alignment
   let text: String
   let prompt: AnyView
+  /// Added to the height of the line, rounded up to a whole point; nil keeps the line's height.
+  let height: Double?
   var isOneLine = true
 
   var body: some View {
+    Group {
+      if let height { FieldLine(added: height) { shown } } else { shown }
+    }
+    .frame(maxWidth: .infinity, alignment: Alignment(horizontal: side, vertical: .center))
+  }
+
+  private var shown: some View {
     Group {
       if text.isEmpty {
         prompt.foregroundStyle(Color(.placeholderText))
@@ -164,7 +178,6 @@ private struct FieldText: View {
       }
     }
     .fieldLines(isOneLine)
-    .frame(maxWidth: .infinity, alignment: Alignment(horizontal: side, vertical: .center))
   }
 
   private var side: HorizontalAlignment {
@@ -173,6 +186,22 @@ private struct FieldText: View {
     case .center: .center
     case .trailing: .trailing
     }
+  }
+}
+
+private struct FieldLine: Layout {
+  let added: Double
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let line = subviews.first?.sizeThatFits(proposal) ?? .zero
+    return Size(width: line.width, height: (line.height - Self.tolerance).rounded(.up) + added)
+  }
+
+  /// Sums of thirds of points are inexact.
+  private static let tolerance = 1e-6
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
   }
 }
 

@@ -17,21 +17,21 @@ struct SwitchRow: View {
   }
 }
 
-/// As in iOS 7 to 18: 51 × 31 pt with a knob of 27 pt.
 private struct SwitchShape: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
   @Environment(\.hasOwnTint) private var hasOwnTint
+  @Environment(\.systemStyle.toggle) private var metrics
   let isOn: Bool
   let color: Color?
 
   var body: some View {
-    Circle()
+    Capsule()
       .fill(.white)
       .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
-      .frame(width: 27, height: 27)
-      .padding(2)
-      .frame(width: 51, alignment: isOn ? .trailing : .leading)
+      .frame(width: metrics.knob.width, height: metrics.knob.height)
+      .padding((metrics.size.height - metrics.knob.height) / 2)
+      .frame(width: metrics.size.width, alignment: isOn ? .trailing : .leading)
       .background { Capsule().fill(isOn ? on : Color(.secondarySystemFill)) }
       .opacity(isEnabled ? 1 : 0.5)
       .animation(.easeInOut(duration: 0.25), value: isOn)
@@ -44,6 +44,7 @@ struct ToggleButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
   @Environment(\.controlSize) private var size
+  @Environment(\.systemStyle.button) private var style
   let configuration: ToggleStyleConfiguration
 
   var body: some View {
@@ -52,7 +53,7 @@ struct ToggleButton: View {
       .foregroundStyle(ControlStyle(isEnabled: isEnabled))
       .padding(ButtonMetrics.insets(size))
       .background {
-        ButtonBorderShape.automatic.outline(of: size)
+        ButtonBorderShape.automatic.outline(of: size, style)
           .fill(configuration.isOn ? tint.opacity(ButtonMetrics.tintedBackground) : .clear)
       }
       .touchable("Toggle", action: isEnabled ? { configuration.isOn.toggle() } : nil)

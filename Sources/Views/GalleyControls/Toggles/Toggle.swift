@@ -23,6 +23,7 @@ public struct Toggle<Label: View>: View, UnnamedView {
         "isOn": isMixed ? "mixed" : "\(isOn)",
         "toggleStyle": ControlArguments.style(environment.toggleStyle, "ToggleStyle"),
         "controlSize": environment.toggleStyle is ButtonToggleStyle ? ControlArguments.size(environment) : nil,
+        "switchSize": environment.toggleStyle is any SwitchingStyle ? environment.systemStyle.switchSize : nil,
       ]
     }
   }

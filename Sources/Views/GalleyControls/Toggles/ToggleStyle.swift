@@ -48,6 +48,11 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View { ToggleButton(configuration: configuration) }
 }
 
+protocol SwitchingStyle {}
+
+extension SwitchToggleStyle: SwitchingStyle {}
+extension DefaultToggleStyle: SwitchingStyle {}
+
 extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }

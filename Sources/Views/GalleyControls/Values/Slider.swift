@@ -4,6 +4,7 @@ public import GalleyViews
 public struct Slider<Label: View, ValueLabel: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
+  @Environment(\.systemStyle.slider) private var metrics
   private let fraction: Double
   private let value: Double
   private let label: Label
@@ -28,37 +29,33 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
     .opacity(isEnabled ? 1 : 0.5)
     .control("Slider", texts: ["label": label]) { [value] environment in
-      ControlArguments.state(environment) + ["value": ControlText.number(value)]
+      ControlArguments.state(environment) + [
+        "value": ControlText.number(value), "trackHeight": environment.systemStyle.trackHeight,
+      ]
     }
   }
 
-  /// A knob of 27 pt and a track of 4 pt, as in `UISlider`.
   private var track: some View {
     GeometryReader { geometry in
-      let space = max(0, geometry.size.width - SliderMetrics.knob)
+      let space = max(0, geometry.size.width - metrics.knob)
       ZStack(alignment: .leading) {
-        FilledTrack(fraction: share(of: geometry.size.width, space), color: tint).frame(height: FilledTrack.thickness)
+        FilledTrack(fraction: share(of: geometry.size.width, space), color: tint).frame(height: metrics.track)
         Circle()
           .fill(.white)
           .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
-          .frame(width: SliderMetrics.knob, height: SliderMetrics.knob)
+          .frame(width: metrics.knob, height: metrics.knob)
           // Padding instead of an offset, so that it follows the layout direction.
           .padding(.leading, space * fraction)
       }
       .frame(height: geometry.size.height)
     }
-    .frame(height: SliderMetrics.height)
+    .frame(height: metrics.height)
     .fittingRow()
   }
 
   private func share(of width: Double, _ space: Double) -> Double {
-    width > 0 ? (space * fraction + SliderMetrics.knob / 2) / width : 0
+    width > 0 ? (space * fraction + metrics.knob / 2) / width : 0
   }
-}
-
-private enum SliderMetrics {
-  static let knob = 27.0
-  static let height = 31.0
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {

@@ -5,6 +5,8 @@ import GalleyViews
 /// Outlines are around the origin.
 struct SymbolArt {
   var layers: [Layer]
+  /// In ems; nil is the width of the outlines.
+  var width: Double?
 
   struct Layer {
     var outline: Outline
@@ -44,16 +46,17 @@ struct SymbolArt {
       })
   }
 
-  /// The left edge is at 0, and the centre at half of the cap height.
+  /// The left edge is at 0, with half of the space beside the outlines, and the centre at half of the cap height.
   var drawing: SymbolDrawing {
     let bounds = bounds
-    let map = AffineTransform(translationX: -bounds.minX, y: -bounds.midY)
+    let width = max(width ?? 0, bounds.width)
+    let map = AffineTransform(translationX: (width - bounds.width) / 2 - bounds.minX, y: -bounds.midY)
     return SymbolDrawing(
       layers: layers.map { layer in
         SymbolDrawing.Layer(
           .elements(layer.outline.applying(map).elements), level: layer.level,
           excluded: layer.excluded == .empty ? nil : .elements(layer.excluded.applying(map).reversed.elements),
           visibility: layer.visibility, color: layer.color)
-      }, bounds: Rect(x: 0, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+      }, bounds: Rect(x: 0, y: -bounds.height / 2, width: width, height: bounds.height))
   }
 }

@@ -12,7 +12,11 @@ struct SymbolAssembler {
 
   func art(_ recipe: SymbolRecipe) throws(SymbolFailure) -> SymbolArt {
     switch recipe {
-    case .row, .letters: return try SymbolArt(mark(recipe, scale: 1))
+    case .row(let row):
+      var art = try SymbolArt(mark(row, scale: 1))
+      art.width = row.width
+      return art
+    case .letters: return try SymbolArt(mark(recipe, scale: 1))
     case .shape(let shape, let isFilled): return SymbolArt(outline(shape, isFilled: isFilled))
     case .enclosed(let inner, let shape, let isFilled): return try enclosed(inner, shape, isFilled: isFilled)
     case .slashed(let base): return try slashed(art(base))

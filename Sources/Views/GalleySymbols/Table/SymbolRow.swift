@@ -6,6 +6,8 @@ struct SymbolRow: Hashable {
   private(set) var isMirrored = false
   private(set) var turnsWithReading = false
   private(set) var scale = 1.0
+  /// In ems, with the space beside the outline; nil is the width of the outline.
+  private(set) var width: Double?
 
   enum Source: Hashable {
     case glyph(SymbolFont, Unicode.Scalar)
@@ -40,6 +42,8 @@ struct SymbolRow: Hashable {
           row.look = look
         } else if word.first == "x", let scale = Double(word.dropFirst()), scale > 0 {
           row.scale = scale
+        } else if word.first == "w", let width = Double(word.dropFirst()), width > 0 {
+          row.width = width
         } else {
           return nil
         }
@@ -48,6 +52,7 @@ struct SymbolRow: Hashable {
     guard isPair else { return [row] }
     var filled = SymbolRow(name: row.name + ".fill", source: source)
     (filled.turns, filled.isMirrored, filled.scale) = (row.turns, row.isMirrored, row.scale)
+    filled.width = row.width
     (filled.look, filled.turnsWithReading, row.look) = (.solid, row.turnsWithReading, .hollow)
     return [row, filled]
   }

@@ -10,11 +10,9 @@ struct CardShape: Shape, Hashable {
   var isRound: Bool { radius > 0 && (isRoundAbove || isRoundBelow) }
 
   func path(in rect: Rect) -> Path {
-    // Continuous corners extend to about 1.5 times their radius.
-    let reach = 2 * radius
-    let above = isRoundAbove ? 0 : reach
-    let below = isRoundBelow ? 0 : reach
+    let above = isRoundAbove ? 0 : 2 * radius
+    let below = isRoundBelow ? 0 : 2 * radius
     let open = Rect(x: rect.minX, y: rect.minY - above, width: rect.width, height: rect.height + above + below)
-    return RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: open)
+    return RoundedRectangle(cornerRadius: radius, style: .circular).path(in: open)
   }
 }

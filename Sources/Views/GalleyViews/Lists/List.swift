@@ -55,7 +55,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     scroller.backgroundColor = { environment in
       ListMetrics(environment).background.map { Color($0).resolve(in: environment) }
     }
-    scroller.facts = { ["listStyle": "\($0.listSettings.kind)"] }
+    scroller.facts = { environment in
+      let kind = environment.listSettings.kind
+      return environment.systemStyle.list.facts(kind).merging(["listStyle": "\(kind)"]) { $1 }
+    }
     scroller._build(into: &builder)
   }
 
@@ -157,7 +160,7 @@ private struct ListContent<Content: View>: View {
       guide: HorizontalAlignment.leading.key, spacing: 0, pinned: metrics.kind == .plain ? .headers : [],
       decoration: list)
     let rows = builder.lazyRows(
-      along: .vertical, style: style, decorated: { list.decorated($0) + list.end }, content._build(into:))
+      along: .vertical, style: style, decorated: list.scrolled, content._build(into:))
     let rule = LazyStackRule(axis: .vertical, guide: style.guide, spacing: 0, rows: rows, pinned: style.pinned)
     builder.add(rule, kind: "ListRows")
   }

@@ -14,7 +14,7 @@ private struct ListSettingsKey: EnvironmentKey {
 }
 
 private struct RowHeightKey: EnvironmentKey {
-  static var defaultValue: Double { 44 }
+  static var defaultValue: Double? { nil }
 }
 
 private struct HeaderHeightKey: EnvironmentKey {
@@ -31,9 +31,9 @@ extension EnvironmentValues {
     set { self[ListSettingsKey.self] = newValue }
   }
 
-  /// The minimum height of list rows in points (default: 44, Apple's minimum size for touch targets).
+  /// The minimum height of list rows in points (default: 44, in iOS 26 52).
   public var defaultMinListRowHeight: Double {
-    get { self[RowHeightKey.self] }
+    get { self[RowHeightKey.self] ?? systemStyle.list.rowHeight }
     set { self[RowHeightKey.self] = newValue }
   }
 

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyText
 
-/// The dimensions are UIKit's on a phone 390 pt wide: rows of at least 44 pt, with 11 pt above and below their content.
+/// The sizes of the ``SystemVersion`` that the environment names, changed by the settings of the list.
 struct ListMetrics: Hashable {
   let kind: ListKind
   let margin: Double
@@ -9,7 +9,6 @@ struct ListMetrics: Hashable {
   let minimumRowHeight: Double
   let rowSpacing: Double
   let sectionSpacing: Double
-  let headerSpacing: Double
   let headerInsets: EdgeInsets
   let footerInsets: EdgeInsets
   let minimumHeaderHeight: Double
@@ -17,7 +16,9 @@ struct ListMetrics: Hashable {
   let background: SystemColor?
   let rowBackground: SystemColor?
   let bar: Color?
-  let hairline: Double
+  let separatorThickness: Double
+  let separatorInset: Double
+  private let headerStyle: SystemStyle.Header
   private(set) var markSpace = 0.0
 
   var marked: ListMetrics {
@@ -29,33 +30,35 @@ struct ListMetrics: Hashable {
   init(_ environment: EnvironmentValues) {
     let settings = environment.listSettings
     kind = settings.kind
+    let style = environment.systemStyle.list
     let isCard = kind.hasCards
-    margin = settings.sectionMargin ?? (isCard || kind == .inset ? 16 : 0)
-    let side = isCard ? 20.0 : 16
-    rowInsets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    margin = settings.sectionMargin ?? (isCard || kind == .inset ? style.margin : 0)
+    let side = isCard ? style.textInset : 16
+    rowInsets = EdgeInsets(top: style.rowPadding, leading: side, bottom: style.rowPadding, trailing: side)
     minimumRowHeight = environment.defaultMinListRowHeight
     rowSpacing = settings.rowSpacing
-    sectionSpacing = ListMetrics.spacing(settings.sectionSpacing, kind)
-    headerSpacing = kind.isGrouped ? min(16, sectionSpacing) : sectionSpacing
-    headerInsets = EdgeInsets(top: 6, leading: side, bottom: kind.isGrouped ? 7 : 6, trailing: side)
-    footerInsets = EdgeInsets(top: 7, leading: side, bottom: 6, trailing: side)
+    sectionSpacing = ListMetrics.spacing(settings.sectionSpacing, kind.isGrouped ? style.sectionSpacing : 0)
+    headerStyle = style.header
+    let header = kind.isGrouped ? style.header.padding : SystemStyle.Padding(top: 6, bottom: 6)
+    headerInsets = EdgeInsets(top: header.top, leading: side, bottom: header.bottom, trailing: side)
+    footerInsets = EdgeInsets(top: style.footer.top, leading: side, bottom: style.footer.bottom, trailing: side)
     minimumHeaderHeight = environment.defaultMinListHeaderHeight ?? (kind.isGrouped ? 28 : 38)
-    cornerRadius = isCard ? 10 : 0
+    cornerRadius = isCard ? style.cornerRadius : 0
     background = settings.isGroundHidden ? nil : kind.isGrouped ? .systemGroupedBackground : .systemBackground
     rowBackground = kind.isGrouped ? .secondarySystemGroupedBackground : nil
     bar = kind == .plain ? ListMetrics.bar(environment.colorScheme) : nil
-    hairline = PixelGrid(scale: environment.displayScale).pixel
+    separatorThickness = style.separator.thickness ?? PixelGrid(scale: environment.displayScale).pixel
+    separatorInset = style.separator.trailingInset
   }
 
   private static func bar(_ scheme: ColorScheme) -> Color {
     scheme == .light ? Color(white: 0.965) : Color(white: 0.115)
   }
 
-  /// UIKit has 35 pt between the cards of grouped tables and about half of it in compact ones.
-  private static func spacing(_ spacing: ListSectionSpacing, _ kind: ListKind) -> Double {
+  private static func spacing(_ spacing: ListSectionSpacing, _ standard: Double) -> Double {
     switch spacing {
-    case .default: kind.isGrouped ? 35 : 0
-    case .compact: kind.isGrouped ? 17 : 0
+    case .default: standard
+    case .compact: (standard / 2).rounded(.down)
     case .custom(let points): points.isFinite ? max(0, points) : 0
     }
   }
@@ -64,6 +67,10 @@ struct ListMetrics: Hashable {
     var insets = insets ?? rowInsets
     insets.leading += markSpace
     return ListRowRule.Frame(margin: margin, insets: insets, minimumHeight: minimumRowHeight)
+  }
+
+  func separator(at edge: VerticalEdge, isFull: Bool) -> ListRowRule.Line {
+    ListRowRule.Line(edge: edge, thickness: separatorThickness, trailingInset: separatorInset, isFull: isFull)
   }
 
   func header(insets: EdgeInsets?) -> ListRowRule.Frame {
@@ -81,8 +88,8 @@ struct ListMetrics: Hashable {
       environment.font = isProminent ? .title3.weight(.bold) : .headline
       return
     }
-    environment.font = .footnote
-    environment.textCase = .uppercase
+    environment.font = headerStyle.font
+    if headerStyle.isUppercase { environment.textCase = .uppercase }
     environment.foregroundStyle = ContainerStyle(Color.secondary, in: environment)
   }
 

@@ -46,7 +46,7 @@ struct ListRowMaker {
       rule.hasBackground = background != nil
       rule.hasBadge = badge != nil
       rule.markSpace = mark == nil ? nil : metrics.markSpace
-      rule.lines = lines.map { ListRowRule.Line(edge: $0.edge, thickness: metrics.hairline, isFull: $0.isFull) }
+      rule.lines = lines.map { metrics.separator(at: $0.edge, isFull: $0.isFull) }
       let separators = lines.map {
         builder.node(FlexibleRule(), [], kind: "Separator", drawing: FillDrawing(Rectangle(), $0.style))
       }

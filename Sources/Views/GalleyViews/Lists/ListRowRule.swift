@@ -23,6 +23,7 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
   struct Line: Hashable {
     let edge: VerticalEdge
     let thickness: Double
+    let trailingInset: Double
     let isFull: Bool
   }
 
@@ -71,7 +72,7 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
     let badge = badgeSize(children)
     let background = hasBackground ? [Placement(origin: card.origin, proposal: ProposedViewSize(card.size))] : []
     let end = hasBadge ? [badgePlacement(badge, in: card)] : []
-    let lines = lines.map { linePlacement($0, from: card.minX, to: card.maxX, in: card) }
+    let lines = lines.map { linePlacement($0, from: card.minX, to: nil, in: card) }
     return background + [contentPlacement(children[contentIndex], beside: badge, in: card, size)] + end
       + markPlacement(in: card) + lines
   }
@@ -101,7 +102,8 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
     return Placement(origin: origin, proposal: ProposedViewSize(badge))
   }
 
-  private func linePlacement(_ line: Line, from start: Double, to end: Double, in card: Rect) -> Placement {
+  private func linePlacement(_ line: Line, from start: Double, to end: Double?, in card: Rect) -> Placement {
+    let end = end ?? card.maxX - line.trailingInset
     let y = line.edge == .top ? 0 : card.height - line.thickness
     return Placement(
       origin: Point(x: line.isFull ? card.minX : start, y: y),
@@ -117,7 +119,7 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
     let content = node.children[contentIndex]
     let own = Rect(origin: content.frame.origin, size: content.frame.size).reading(node.isRightToLeft, in: size)
     let start = own.minX + (guide(.listRowSeparatorLeading, of: content) ?? content.firstTextStart ?? 0)
-    let end = guide(.listRowSeparatorTrailing, of: content).map { own.minX + $0 } ?? card.maxX
+    let end = guide(.listRowSeparatorTrailing, of: content).map { own.minX + $0 }
     for (line, child) in zip(lines, node.children.suffix(lines.count)) {
       child.settle(
         linePlacement(line, from: start, to: end, in: card), in: size, mirrored: node.isRightToLeft,

@@ -28,7 +28,11 @@ final class ListRows: RowDecoration {
     }
   }
 
-  var end: [LazyRows.Segment] { metrics.kind.isGrouped ? gap(metrics.sectionSpacing) : [] }
+  func scrolled(_ segments: [LazyRows.Segment]) -> [LazyRows.Segment] {
+    let sections = decorated(segments)
+    guard metrics.kind.isGrouped else { return sections }
+    return (sections.first?.beginsWithGap == true ? halfGap : []) + sections + halfGap
+  }
 
   func adapt(_ environment: inout EnvironmentValues, for role: SectionPart.Role) {
     switch role {
@@ -67,10 +71,12 @@ final class ListRows: RowDecoration {
     let footer = segments.filter { $0.part?.role == .footer }
     let rows = SectionRows(segments.filter { ($0.part?.role ?? .content) == .content })
     guard !header.isEmpty || !footer.isEmpty || rows.count > 0 else { return [] }
-    return gap(header.isEmpty ? metrics.sectionSpacing : metrics.headerSpacing)
+    let isGrouped = metrics.kind.isGrouped
+    return (isGrouped ? header.isEmpty ? halfGap : [] : gap(metrics.sectionSpacing))
       + header.map { segment in segment.each { node, _ in self.rowMaker.header(around: node) } }
       + rows.segments.indices.map { decorated(number: $0, of: rows) }
       + footer.map { segment in segment.each { node, _ in self.rowMaker.footer(around: node) } }
+      + (isGrouped && footer.isEmpty ? halfGap : [])
   }
 
   private func decorated(number: Int, of rows: SectionRows) -> LazyRows.Segment {
@@ -90,6 +96,9 @@ final class ListRows: RowDecoration {
     guard metrics.rowSpacing == 0, let length = segment.uniformLength, segment.count > 0 else { return nil }
     return metrics.row(insets: ListRowTraits(of: segment.buildToMeasure(0)).insets).height(around: length)
   }
+
+  /// Headers and footers have their own padding in its place.
+  private var halfGap: [LazyRows.Segment] { gap(metrics.sectionSpacing / 2) }
 
   private func gap(_ length: Double) -> [LazyRows.Segment] {
     guard length > 0 else { return [] }
@@ -129,6 +138,12 @@ final class SectionRows {
 }
 
 extension LazyRows.Segment {
+  fileprivate var beginsWithGap: Bool {
+    if isGap { return true }
+    guard part == nil, node == nil, count > 0 else { return false }
+    return LazyContainer(buildToMeasure(0))?.rows.segments.first?.isGap ?? false
+  }
+
   fileprivate func each(
     uniformLength: Double? = nil, sizing: (any RowSizing)? = nil, content: (any RowContent)? = nil,
     _ shown: @escaping (LayoutNode, Int) -> LayoutNode,
