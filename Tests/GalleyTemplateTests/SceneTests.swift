@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyScroll
 import GalleyTemplate
+import GalleyViews
 import Testing
 
 @testable import GalleyTables
@@ -93,6 +94,22 @@ struct SceneTests {
     #expect(scene.files.first?.path == "test/a-light-300.png")
     #expect(scene.files.last?.path == "test.pdf")
     #expect(scene.files.last?.pictures.count == 12)
+  }
+
+  @Test("A canvas and variants have a version of iOS", arguments: ["iOS 26", "iOS 26.2", "26", "26.1"])
+  func systems(text: String) throws {
+    #expect(try SceneText.read(list).canvas.systemVersion == .iOS18)
+    let changed = try SceneText.read(list, overrides: ["canvas.system=\(text)"])
+    #expect(changed.canvas.systemVersion == .iOS26 && changed.canvas.environment.systemVersion == .iOS26)
+    let varied = try SceneText.read(list + "\nvariants: { system: [17, \(text)] }\n")
+    #expect(varied.variants.map(\.canvas.systemVersion) == [.iOS17, .iOS26])
+    #expect(varied.variants.map { $0.value(on: "system") } == ["iOS 17", "iOS 26"])
+  }
+
+  @Test("An unknown version of iOS is an error that lists the known ones")
+  func unknownSystem() {
+    let errors = SceneText.errors("scene: 1\ncanvas: { system: iOS 19 }\nview: Spacer")
+    #expect(errors == ["2:19 'iOS 19' is not an iOS version (known: iOS 17, iOS 18, iOS 26)"])
   }
 
   @Test("A variant range descends if its end is less than its start")

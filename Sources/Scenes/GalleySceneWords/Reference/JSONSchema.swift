@@ -86,7 +86,7 @@ public enum JSONSchema {
     let known: JSONValue = .object([
       "enum": .array((vocabulary.names + vocabulary.aliases.keys.sorted()).map { .string($0) })
     ])
-    return anyOf([known, reference("field")])
+    return anyOf(vocabulary.isSystemVersion ? [known, text] : [known, reference("field")])
   }
 
   private static func list(_ item: JSONValue, _ minimum: Int) -> JSONValue {

@@ -24,6 +24,8 @@ public struct SceneCanvas: Hashable, Sendable {
   public var statusBar: StatusBar?
   public var showsHomeIndicator = false
   public var scrollIndicators = ScrollIndicatorVisibility.automatic
+  /// The version of iOS whose sizes lists and controls have (default: iOS 18).
+  public var systemVersion = SystemVersion.standard
   /// The device whose screen the canvas uses, if any.
   public var device: Device?
 
@@ -64,6 +66,7 @@ public struct SceneCanvas: Hashable, Sendable {
     values.dynamicTypeSize = dynamicTypeSize
     values.localeIdentifier = locale
     values.layoutDirection = layoutDirection
+    values.systemVersion = systemVersion
     values.missingGlyph = missingGlyph
     values.fontTheme.metrics = textMetrics
     values.displayScale = scale

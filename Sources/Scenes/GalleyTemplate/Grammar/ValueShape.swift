@@ -1,4 +1,5 @@
 import GalleyMessages
+import GalleyViews
 
 /// The shape of a value in a scene file. The decoder and the JSON Schema are derived from it.
 package indirect enum ValueShape: Hashable, Sendable {
@@ -138,6 +139,8 @@ package struct Vocabulary: Hashable, Sendable {
   package var aliases: [String: String] = [:]
   /// Former words and their current ones. Each prints a warning.
   package var renamedWords: [String: String] = [:]
+  /// Whether "iOS 18.5", "18.5" and "18" also mean the word "iOS 18".
+  package var isSystemVersion = false
 
   package struct Word: Hashable, Sendable {
     package var name: String
@@ -171,6 +174,12 @@ package struct Vocabulary: Hashable, Sendable {
     var vocabulary = self
     vocabulary.renamedWords = words
     return vocabulary
+  }
+
+  func word(_ text: String) -> String? {
+    if names.contains(text) { return text }
+    if let word = aliases[text] { return word }
+    return isSystemVersion ? SystemVersion(text)?.name : nil
   }
 }
 

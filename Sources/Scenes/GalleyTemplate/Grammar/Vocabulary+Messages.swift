@@ -73,6 +73,16 @@ extension Vocabulary {
   static let layoutDirection = Vocabulary(
     "a layout direction",
     ["leftToRight": "Leading is left (default).", "rightToLeft": "Leading is right, as in Arabic and Hebrew."])
+  static let systemVersion = {
+    var vocabulary = Vocabulary(
+      "an iOS version",
+      [
+        "iOS 17": "The same sizes as in iOS 18.", "iOS 18": "The default.",
+        "iOS 26": "Taller rows, headers as written and capsule buttons; without Liquid Glass.",
+      ])
+    vocabulary.isSystemVersion = true
+    return vocabulary
+  }()
   static let syncScope = Vocabulary(
     "a scope",
     [

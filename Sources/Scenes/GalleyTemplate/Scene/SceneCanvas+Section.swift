@@ -19,6 +19,7 @@ package struct CanvasKeys: RecordKeys {
   let metrics: TypedField<Font.Metrics?>
   let statusBar: TypedField<StatusBar??>
   let homeIndicator: TypedField<Bool?>
+  let system: TypedField<SystemVersion?>
   let scrollIndicators: TypedField<ScrollIndicatorVisibility?>
 
   package enum Height: Sendable {
@@ -62,6 +63,8 @@ package struct CanvasKeys: RecordKeys {
       "statusBar", .statusBar, "Whether to draw the system's status bar, or its content (default: false).")
     homeIndicator = fields.optional(
       "homeIndicator", .boolean, "Whether to draw the system's home indicator (default: false).")
+    system = fields.optional(
+      "system", .systemVersion, "Version of iOS whose sizes lists and controls have (default: iOS 18).")
     scrollIndicators = fields.optional(
       "scrollIndicators", .scrollIndicators, "When scroll views show their scroll indicators (default: automatic).")
   }
@@ -82,6 +85,7 @@ extension SceneCanvas {
     textMetrics = section[\.metrics] ?? textMetrics
     statusBar = section[\.statusBar] ?? statusBar
     showsHomeIndicator = section[\.homeIndicator] ?? showsHomeIndicator
+    systemVersion = section[\.system] ?? systemVersion
     scrollIndicators = section[\.scrollIndicators] ?? scrollIndicators
   }
 
@@ -132,6 +136,10 @@ extension TypedShape<StatusBar?> {
 
 extension Device {
   package static let phone = Device("phone", 390, 844, 3, top: 47, bottom: 34)
+}
+
+extension TypedShape<SystemVersion> {
+  static var systemVersion: Self { .word(.systemVersion) }
 }
 
 extension TypedShape<Device> {

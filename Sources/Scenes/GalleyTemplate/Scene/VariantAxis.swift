@@ -58,6 +58,8 @@ package struct VariantAxis: Sendable {
     VariantAxis(
       "layoutDirection", .list(.word(.layoutDirection), noun: "layout directions"), "Layout directions.",
       \.layoutDirection),
+    VariantAxis(
+      "system", .list(.systemVersion, noun: "iOS versions"), "Versions of iOS.", \.systemVersion, label: \.name),
     VariantAxis("locale", .list(.text("a language"), noun: "languages"), "Languages.", \.locale),
   ]
 

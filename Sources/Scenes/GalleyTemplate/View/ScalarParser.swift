@@ -49,9 +49,10 @@ package enum ScalarParser {
   }
 
   private static func word(_ text: String, _ vocabulary: Vocabulary) -> Result<SceneValue, SceneError.Kind> {
-    if vocabulary.names.contains(text) { return .success(.word(text)) }
-    if let word = vocabulary.aliases[text] { return .success(.word(word)) }
-    let suggestion = Suggestion.closest(to: text, among: vocabulary.names)
+    if let word = vocabulary.word(text) { return .success(.word(word)) }
+    // A version that does not exist is not a misspelling, so the error lists the known ones.
+    let suggestion =
+      vocabulary.isSystemVersion ? nil : Suggestion.closest(to: text, among: vocabulary.names)
     return .failure(.value(.unknownWord(text, noun: vocabulary.noun, known: vocabulary.names, suggestion: suggestion)))
   }
 
