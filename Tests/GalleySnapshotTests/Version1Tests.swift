@@ -26,8 +26,8 @@ struct Version1Tests {
     let old = try #require(try read(name).pictures.first)
     let now = try today()
     #expect(LayoutDiff(old, now).sentences == [] && LayoutDiff(now, old).sentences == [])
-    // Version 1 did not record controls, so the attribute is missing.
-    let attributes = now.attributes?.filter { $0.key != "controls" }
+    // Version 1 recorded neither controls nor the version of iOS.
+    let attributes = now.attributes?.filter { !["controls", "system"].contains($0.key) }
     #expect((old.size, old.scale, old.attributes) == (now.size, now.scale, attributes))
     #expect(old.state == "on")
   }

@@ -83,6 +83,9 @@ extension LayoutSnapshot {
   /// from an older snapshot.
   package static let marker = (name: "controls", value: "recorded")
 
+  /// The attribute with the version of iOS. Older snapshots do not have it; their lists and controls follow iOS 18.
+  package static let systemVersion = (name: "system", unrecorded: "iOS 18")
+
   package static func fontAttribute(of face: String) -> String { fontPrefix + face }
 
   package static func fontFace(ofAttribute name: String) -> String? {

@@ -14,6 +14,7 @@ package enum CanvasAttributes {
         .map { JSONValue.number($0).text.filter { !$0.isWhitespace } }.joined(separator: ", "),
       "background": background.rgba(in: environment).hexText, "colorScheme": "\(environment.colorScheme)",
       "dynamicType": "\(environment.dynamicTypeSize)", "locale": environment.localeIdentifier,
+      LayoutSnapshot.systemVersion.name: environment.systemVersion.name,
       "layoutDirection": "\(environment.layoutDirection)", LayoutSnapshot.marker.name: LayoutSnapshot.marker.value,
     ]
     let indicators = environment.verticalScrollIndicatorVisibility

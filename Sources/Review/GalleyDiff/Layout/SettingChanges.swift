@@ -70,6 +70,9 @@ struct SettingChanges {
 
   private static let device = "device"
 
+  /// Lists and controls change in different ways, so each of their changes is a separate cause.
+  private static let version = LayoutSnapshot.systemVersion.name
+
   private static let system: Set = ["statusBar", "homeIndicator"]
 
   /// The areas where the system draws something different, in points.
@@ -84,13 +87,14 @@ struct SettingChanges {
   }
 
   var movesAll: Bool {
-    isRescaled || !names.subtracting(Self.system.union([Self.background, "colorScheme"])).isEmpty
+    isRescaled || !names.subtracting(Self.system.union([Self.background, "colorScheme", Self.version])).isEmpty
   }
 
   var repaintsAll: Bool {
     isRescaled || names.contains("colorScheme")
       || names.contains {
-        $0 != Self.background && !Self.system.contains($0) && LayoutSnapshot.fontFace(ofAttribute: $0) == nil
+        ![Self.background, Self.version].contains($0) && !Self.system.contains($0)
+          && LayoutSnapshot.fontFace(ofAttribute: $0) == nil
       }
   }
 
@@ -123,9 +127,10 @@ struct SettingChanges {
 extension LayoutSnapshot {
   /// If the layout records system elements, missing ones count as "none".
   fileprivate var settings: [String: String] {
-    guard recordsControls else { return attributes ?? [:] }
-    let absent = ["device", "statusBar", "homeIndicator", "keyboard"].map { ($0, "none") }
-    return (attributes ?? [:]).merging(absent) { known, _ in known }
+    guard let attributes else { return [:] }
+    var absent = [Self.systemVersion.name: Self.systemVersion.unrecorded]
+    if recordsControls { for name in ["device", "statusBar", "homeIndicator", "keyboard"] { absent[name] = "none" } }
+    return attributes.merging(absent) { known, _ in known }
   }
 }
 

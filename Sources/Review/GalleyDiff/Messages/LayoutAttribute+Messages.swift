@@ -11,7 +11,16 @@ enum LayoutAttribute {
     "resizingMode": "stretch", "interpolation": "the default", "capInsets": "0",
     "titleDisplayMode": "inline", "controlSize": "regular", "buttonBorderShape": "automatic", "tint": "the default",
     "displayedComponents": "all",
+  ].merging(listSizes) { $1 }.merging(controlSizes) { $1 }
+
+  /// Those of iOS 18. Layouts record the sizes of lists and controls only if they differ.
+  private static let listSizes = [
+    "rowHeight": "44", "rowPadding": "11", "cardMargin": "20", "textInset": "20", "cardRadius": "10",
+    "headerPadding": "17 above and 6 below", "footerPadding": "6 above and 12 below",
+    "separatorThickness": "one pixel", "separatorInset": "0",
   ]
+
+  private static let controlSizes = ["switchSize": "51 × 31", "trackHeight": "4", "outline": "a rounded rectangle"]
 
   /// Corresponds to a missing modifier. For example, a view without `opacity` is opaque.
   private static let neutral = [
@@ -27,7 +36,9 @@ enum LayoutAttribute {
     "spacing", "columnSpacing", "rowSpacing", "horizontalSpacing", "verticalSpacing", "lineSpacing", "tracking",
     "baselineOffset", "lineWidth", "cornerRadius", "radius", "blurRadius", "offset", "position", "width", "height",
     "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight", "minLength", "contentMargins",
-    "restingHeight", "minimumHeight", "dash", "dashPhase", "capInsets", "gradientRadii",
+    "rowHeight", "rowPadding", "cardMargin", "cardRadius", "textInset",
+    "separatorThickness", "separatorInset", "trackHeight", "restingHeight", "minimumHeight", "dash", "dashPhase",
+    "capInsets", "gradientRadii",
   ]
 
   private static func unit(of name: String, _ value: String) -> String {
@@ -76,6 +87,9 @@ enum LayoutAttribute {
     let change = "\(after)\(unit(of: name, after)) instead of \(before)\(isNumber(after) ? "" : unit(of: name, before))"
     if name.hasPrefix("gradient") { return gradient(name, of: subject, change) }
     switch name {
+    // All lists of a screen have the sizes of the same version of iOS.
+    case _ where listSizes[name] != nil: return "the \(words(name)) of lists is \(change)"
+    case _ where controlSizes[name] != nil: return "the \(words(name)) of \(subject) is \(change)"
     case "fill", "background": return "\(subject) \(isMany ? "are" : "is") \(change)"
     case "shape":
       guard let from, let to else { break }
@@ -133,6 +147,7 @@ enum LayoutAttribute {
     return switch name {
     case "background": "the canvas background is \(to) instead of \(from)"
     case "colorScheme": "the colour scheme is \(to) instead of \(from)"
+    case LayoutSnapshot.systemVersion.name: "the system is \(to) instead of \(from)"
     case "statusBar", "homeIndicator", "keyboard": system(name, from: from, to: to)
     case "dynamicType": "Dynamic Type is \(to) instead of \(from)"
     default: "the \(words(name)) is \(value(to)) instead of \(value(from))"

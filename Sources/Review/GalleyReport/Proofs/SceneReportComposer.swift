@@ -50,7 +50,10 @@ struct SceneReportComposer {
   private func words(for canvas: SceneCanvas) -> String {
     SceneReportLabels.canvas(
       canvas.device?.name, width: canvas.width, height: canvas.height, scale: canvas.scale,
-      ["\(canvas.colorScheme)", "text \(canvas.dynamicTypeSize)", canvas.locale, "\(canvas.layoutDirection)"])
+      [
+        canvas.systemVersion.name, "\(canvas.colorScheme)", "text \(canvas.dynamicTypeSize)", canvas.locale,
+        "\(canvas.layoutDirection)",
+      ])
   }
 
   private var data: [Review.Fact] {
