@@ -43,7 +43,7 @@ struct CheckAgainstTests {
     #expect(object["revision"] as? String == "main")
     let refused = try place.galley("approve")
     #expect(refused.status == 2)
-    #expect(refused.errors.contains("the check used the revision 'main'"), "\(refused.errors)")
+    #expect(refused.errors.contains("the check compared with 'main'"), "\(refused.errors)")
     #expect(try place.galley("approve", "--baseline", "kept").status == 0)
   }
 

@@ -19,7 +19,7 @@ public struct CheckReport: Hashable, Sendable {
   /// The shard of the run, such as "2/4", or nil for a complete or merged run.
   public var shard: String?
 
-  /// The git revision that was drawn for comparison, or nil if stored baselines were used.
+  /// The git revision or the version of iOS that was drawn for comparison, or nil if stored baselines were used.
   public var revision: String?
 
   var origin: CheckOrigin?

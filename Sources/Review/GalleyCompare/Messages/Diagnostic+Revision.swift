@@ -45,7 +45,7 @@ extension Diagnostic {
 
   package init(approvesRevision revision: String) {
     self.init(
-      "the check used the revision '\(revision)', which is not a folder of baselines",
+      "the check compared with '\(revision)', which is not a folder of baselines",
       help: "name the folder to write to with --baseline")
   }
 }

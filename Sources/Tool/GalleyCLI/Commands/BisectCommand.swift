@@ -45,9 +45,9 @@ struct BisectCommand: ParsableCommand {
     let commits = try reported { () throws(CheckError) in
       try CommitLog(around: files.paths.first ?? ".").commits(after: good, upTo: bad)
     }
-    let start = try DrawnRevision(good, of: files)
+    let start = try DrawnReference(revision: good, of: files, sceneOptions)
     defer { start.remove() }
-    guard try draw(start, of: files, against: start.baselines, record: .all) != nil else {
+    guard try draw(start, against: start.baselines, record: .all) != nil else {
       throw Failure(diagnostics: [Diagnostic(nothingDrawnAt: good)]).report()
     }
     // With limits, different images may count as equal, so only the first change is certain.
@@ -55,9 +55,9 @@ struct BisectCommand: ParsableCommand {
     var sentences: [Int: [String: [String]]] = [:]
     var search = PictureBisection<any Error>(count: commits.count) { index in
       Terminal.say("note: drawing \(commits[index].text)")
-      let tree = try DrawnRevision(commits[index].id, of: files)
+      let tree = try DrawnReference(revision: commits[index].id, of: files, sceneOptions)
       defer { tree.remove() }
-      guard let report = try draw(tree, of: files, against: start.baselines, record: .never) else { return nil }
+      guard let report = try draw(tree, against: start.baselines, record: .never) else { return nil }
       let changed = report.images.filter { $0.status == .failed && (only.isEmpty || only.contains($0.state)) }
       sentences[index] = Dictionary(changed.map { ($0.name, $0.sentences) }) { first, _ in first }
       return Dictionary(changed.map { ($0.name, isPlain ? $0.actual?.bytes.hashValue ?? 0 : 0) }) { first, _ in first }
@@ -84,13 +84,13 @@ struct BisectCommand: ParsableCommand {
 
   /// Nil if no scene can be read.
   private func draw(
-    _ tree: DrawnRevision, of files: SceneFiles, against baselines: String, record: RecordMode
+    _ revision: DrawnReference, against baselines: String, record: RecordMode
   ) throws -> CheckReport? {
     var check = CheckOptions(
       baselines: baselines, record: record, comparison: try options.resolved(), findsOrphans: false)
     // A changed font of the scene is a change like any other.
     check.environmentMismatch = .compare
-    let (scenes, _) = sceneOptions.readAll(tree.scenes(of: files)) { file throws(SceneErrors) in
+    let (scenes, _) = sceneOptions.readAll(revision.scenes) { file throws(SceneErrors) in
       CheckedScene(try sceneOptions.read(file))
     }
     guard !scenes.isEmpty else { return nil }

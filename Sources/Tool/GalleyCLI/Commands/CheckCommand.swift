@@ -9,6 +9,7 @@ struct CheckCommand: ParsableCommand {
       Images without a baseline are recorded as new baselines, unless --record sets another rule; in CI, use --record \
       never. Galley writes the images that do not match and a report to the folder --artifacts, from which 'galley \
       approve' accepts them.
+      With '--system 18,26', Galley draws the scenes in both versions of iOS and reports what differs.
       Exit codes: 0 all images match, 1 an image differs or has no baseline, 2 an image could not be compared.
       """)
 
@@ -97,8 +98,14 @@ struct CheckCommand: ParsableCommand {
   func validate() throws {
     if let fps, !(1...240 ~= fps) { throw ValidationError("--fps must be a number from 1 to 240") }
     if fps != nil, !motion { throw ValidationError("--fps needs --motion; add --motion") }
-    if against != nil, [.all, .failed].contains(record) {
-      throw ValidationError("--record changes baselines, and --against does not use them; leave out one of them")
+    let systems = sceneOptions.systems.count
+    if systems > 2 { throw ValidationError("--system takes one version, or two to compare, such as 18,26") }
+    if systems == 2, against != nil {
+      throw ValidationError("--system with two versions and --against both replace baselines; leave out one of them")
+    }
+    if against != nil || systems == 2, [.all, .failed].contains(record) {
+      let option = against == nil ? "--system with two versions" : "--against"
+      throw ValidationError("--record changes baselines, and \(option) does not use them; leave out one of them")
     }
     _ = try shard?.resolved()
   }
@@ -114,11 +121,11 @@ struct CheckCommand: ParsableCommand {
     try reports.check(
       inputs, besides: [(artifacts.path, "--artifacts")] + (saveTimes.map { [($0, "--save-times")] } ?? []))
     var check = try checkOptions()
-    let tree = try against.map { try DrawnRevision($0, of: files) }
-    defer { tree?.remove() }
-    if let tree { try draw(tree, of: files, for: &check) }
+    let reference = try reference(for: files)
+    defer { reference?.remove() }
+    if let reference { draw(reference, for: &check) }
     var run = CheckRun(check, workers: threads.jobs, cache: known.checkCache, drafts: Interruption.drafts)
-    let (scenes, problems) = readAll(files, for: run)
+    let (scenes, problems) = readAll(files, drawnOptions, for: run)
     let bar = CheckBar(total: scenes.count)
     let taken = DurationLog()
     run.drew = taken.note
@@ -129,10 +136,18 @@ struct CheckCommand: ParsableCommand {
     bar.finish()
     if let saveTimes { try taken.write(to: saveTimes) }
     report = report.adding(seconds: taken.seconds)
-    if let against { (report.baselineFolder, report.revision) = (against, against) }
+    if let reference { (report.baselineFolder, report.revision) = (reference.name, reference.name) }
     files.passedOver.forEach { Terminal.say($0.note) }
     try CheckEnding(report: try kept(report), json: json, reports: reports).finish()
   }
+
+  private func reference(for files: SceneFiles) throws -> DrawnReference? {
+    if let against { return try DrawnReference(revision: against, of: files, sceneOptions) }
+    let systems = sceneOptions.systems
+    return systems.count == 2 ? try DrawnReference(systems[0], of: files, sceneOptions) : nil
+  }
+
+  private var drawnOptions: SceneOptions { sceneOptions.systems.last.map(sceneOptions.drawing) ?? sceneOptions }
 
   private func checkOptions() throws -> CheckOptions {
     var check = CheckOptions(
@@ -149,24 +164,26 @@ struct CheckCommand: ParsableCommand {
     return check
   }
 
-  private func draw(_ tree: DrawnRevision, of files: SceneFiles, for check: inout CheckOptions) throws {
+  private func draw(_ reference: DrawnReference, for check: inout CheckOptions) {
     var drawing = check
-    (drawing.baselines, drawing.record, drawing.storage) = (tree.baselines, .all, .png)
+    (drawing.baselines, drawing.record, drawing.storage) = (reference.baselines, .all, .png)
     drawing.shard = nil
     let run = CheckRun(drawing, workers: threads.jobs, drafts: Interruption.drafts)
-    let (scenes, problems) = readAll(tree.scenes(of: files), for: run)
+    let (scenes, problems) = readAll(reference.scenes, reference.options, for: run)
     let bar = CheckBar(total: scenes.count)
     let report = run.check(scenes, problems: problems) { bar.show($0) }
     bar.finish()
     for problem in report.problems { Terminal.say(problem, as: .warning) }
-    (check.baselines, check.record) = (tree.baselines, .never)
+    (check.baselines, check.record) = (reference.baselines, .never)
   }
 
   /// A scene without any of the requested states is skipped. A state that no scene has is an error.
-  private func readAll(_ files: SceneFiles, for run: CheckRun) -> (scenes: [CheckedScene], problems: [Diagnostic]) {
-    let (scenes, problems) = sceneOptions.readAll(files) { file throws(SceneErrors) in
-      guard let cache = run.cache else { return CheckedScene(try sceneOptions.read(file)) }
-      return try sceneOptions.read(file, for: run.options, cache)
+  private func readAll(
+    _ files: SceneFiles, _ options: SceneOptions, for run: CheckRun
+  ) -> (scenes: [CheckedScene], problems: [Diagnostic]) {
+    let (scenes, problems) = options.readAll(files) { file throws(SceneErrors) in
+      guard let cache = run.cache else { return CheckedScene(try options.read(file)) }
+      return try options.read(file, for: run.options, cache)
     }
     guard !only.isEmpty else { return (scenes, problems) }
     let known = scenes.flatMap(\.outline.states)

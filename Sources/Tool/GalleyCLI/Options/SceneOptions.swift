@@ -13,6 +13,12 @@ struct SceneOptions: ParsableArguments {
   var scale: Double?
 
   @Option(
+    help: ArgumentHelp(
+      "Version of iOS for the sizes of lists and controls. (default: the canvas's version)",
+      discussion: "Known versions: \(SceneOptions.versions), with or without a minor version.", valueName: "version"))
+  var system: String?
+
+  @Option(
     name: .customLong("allow"),
     help: ArgumentHelp("Folder that scenes may also read (repeatable).", valueName: "folder")
   )
@@ -25,6 +31,23 @@ struct SceneOptions: ParsableArguments {
     if let scale, !SceneCanvas.scales.contains(scale) {
       throw ValidationError("--scale must be a number from 0.25 to 8")
     }
+    for text in systemTexts where SystemVersion(text) == nil {
+      throw ValidationError("'\(text)' is not an iOS version; write --system with \(Self.versions)")
+    }
+  }
+
+  private static let versions = Words.alternatives(SystemVersion.allCases.map { "\($0.name.dropFirst(4))" })
+
+  private var systemTexts: [String] {
+    system?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
+  }
+
+  var systems: [SystemVersion] { systemTexts.compactMap { SystemVersion($0) } }
+
+  func drawing(_ version: SystemVersion) -> SceneOptions {
+    var options = self
+    options.system = version.name
+    return options
   }
 
   func read(_ file: String) throws(SceneErrors) -> Scene { try read(file, files: Inputs.files) }
@@ -78,7 +101,9 @@ struct SceneOptions: ParsableArguments {
     Scene.Options(overrides: overrides, allowedFolders: allowedFolders, files: files, progress: bar.show)
   }
 
-  private var allOverrides: [String] { overrides + (scale.map { ["canvas.scale=\($0)"] } ?? []) }
+  private var allOverrides: [String] {
+    overrides + (scale.map { ["canvas.scale=\($0)"] } ?? []) + (system.map { ["canvas.system=\($0)"] } ?? [])
+  }
 
   var settings: [String] { ["set"] + allOverrides + ["allow"] + allowedFolders }
 
