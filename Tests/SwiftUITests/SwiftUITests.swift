@@ -151,5 +151,14 @@ struct PreviewTests {
     #expect(throws: PreviewOptions.Failure.self) { try PreviewOptions(["--scale", "0"]) }
     #expect(throws: PreviewOptions.Failure.self) { try PreviewOptions(["--variant", "dusk"]) }
     #expect(throws: PreviewOptions.Failure.self) { try PreviewOptions(["--output"]) }
+    #expect(throws: PreviewOptions.Failure.self) { try PreviewOptions(["--system", "19"]) }
+  }
+
+  @Test("A preview is drawn again for another version of iOS")
+  func systems() throws {
+    let (usual, other) = (try PreviewOptions([]), try PreviewOptions(["--system", "26.2"]))
+    #expect(usual.system == .iOS18 && other.system == .iOS26)
+    #expect(usual.surroundings != other.surroundings)
+    #expect(try PreviewOptions(["--system", "18.5"]).surroundings == usual.surroundings)
   }
 }

@@ -14,6 +14,7 @@ final class PreviewDrawing {
   private let catalogue: AssetCatalogue
   private let strings: StringCatalogue
   private let scale: Double
+  private let system: SystemVersion
   private let now: Date?
   private var shared = SharedFindings()
   /// Kept because deallocating them takes time, and the process ends soon.
@@ -21,11 +22,12 @@ final class PreviewDrawing {
 
   var problems: [String] { catalogue.problems + strings.problems }
 
-  init(assets: [String], fonts: [String], scale: Double, now: Date? = nil) {
+  init(assets: [String], fonts: [String], scale: Double, system: SystemVersion = .standard, now: Date? = nil) {
     context = RenderContext(library: FontLibrary(adding: fonts))
     catalogue = AssetCatalogue(assets.map { URL(filePath: $0) })
     strings = StringCatalogue(assets.map { URL(filePath: $0) })
     self.scale = scale
+    self.system = system
     self.now = now
   }
 
@@ -178,6 +180,7 @@ final class PreviewDrawing {
   ) -> Stage {
     var environment = EnvironmentValues()
     environment.displayScale = scale
+    environment.systemVersion = system
     environment.missingGlyph = .box
     if let now { environment.now = now }
     environment.assets = catalogue.loader

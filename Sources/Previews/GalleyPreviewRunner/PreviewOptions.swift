@@ -1,5 +1,6 @@
 import Foundation
 import GalleyFiles
+import GalleyViews
 
 struct PreviewOptions {
   var output = "proofs"
@@ -11,6 +12,7 @@ struct PreviewOptions {
   var modules: Set<String>?
   var tellsJSON = false
   var scale = 2.0
+  var system = SystemVersion.standard
   /// In seconds since 1970-01-01 UTC. Nil for the system date.
   var moment: Int?
   var onlyLists = false
@@ -55,6 +57,12 @@ struct PreviewOptions {
           throw Failure(description: "--scale must be a number of pixels per point from 0.1 to 8, not “\(value)”")
         }
         scale = number
+      case "--system":
+        guard let version = SystemVersion(value) else {
+          let known = SystemVersion.allCases.map(\.name).joined(separator: ", ")
+          throw Failure(description: "--system must be one of \(known), not “\(value)”")
+        }
+        system = version
       case "--variant":
         guard let variant = PreviewVariant(value) else {
           let known = PreviewVariant.words.joined(separator: ", ")
@@ -78,7 +86,7 @@ struct PreviewOptions {
     return true
   }
 
-  var surroundings: String { "\(scale) \(moment.map { "\($0)" } ?? "now")" }
+  var surroundings: String { "\(scale) \(moment.map { "\($0)" } ?? "now") \(system.name)" }
 
   func takes(_ preview: FoundPreview) -> Bool {
     let name = preview.name

@@ -13,7 +13,7 @@ struct PreviewRunner {
     self.options = options
     drawing = PreviewDrawing(
       assets: options.assets, fonts: options.fonts, scale: options.scale,
-      now: options.moment.map { Date(timeIntervalSince1970: Double($0)) })
+      system: options.system, now: options.moment.map { Date(timeIntervalSince1970: Double($0)) })
   }
 
   func run() throws -> Bool {

@@ -41,6 +41,10 @@ struct PreviewsCommand: ParsableCommand {
   var scale = 2.0
 
   @Option(
+    help: ArgumentHelp("Version of iOS for the sizes of lists and controls, such as 26.", valueName: "version"))
+  var system = SystemVersion.standard.name
+
+  @Option(
     help: ArgumentHelp(
       "Current date for previews, in UTC unless it has an offset.",
       discussion: "Previews run in UTC and in English, independent of the machine's settings.",
@@ -107,6 +111,10 @@ struct PreviewsCommand: ParsableCommand {
       throw ValidationError(
         "'\(date)' is not a date; write --date with a date or a date and time, such as 2025-06-01 or 2025-06-01T09:41")
     }
+    if SystemVersion(system) == nil {
+      let known = SystemVersion.allCases.map(\.name)
+      throw ValidationError("--system must be \(Words.alternatives(known)), not '\(system)'")
+    }
     if !(scale > 0 && scale <= 8) { throw ValidationError("--scale must be above 0 and at most 8") }
   }
 
@@ -117,7 +125,8 @@ struct PreviewsCommand: ParsableCommand {
       scratch: scratchPath
     ).build()
     let seconds = (PreviewDate(date) ?? .standard).seconds
-    var words = built.options + ["--output", output, "--scale", "\(scale)", "--moment", "\(seconds)"]
+    var words =
+      built.options + ["--output", output, "--scale", "\(scale)", "--moment", "\(seconds)", "--system", system]
     words += filter.flatMap { ["--filter", $0] } + variant.flatMap { ["--variant", $0] }
     words += [(list, "--list"), (json, "--json"), (fresh, "--fresh")].compactMap { $0 ? $1 : nil }
     let start = clock.now
