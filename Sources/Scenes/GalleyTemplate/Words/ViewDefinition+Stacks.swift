@@ -20,7 +20,8 @@ extension ViewDefinition {
   ]
 
   package static let spacing = TypedField(
-    "spacing", TypedShape<Double>.number(.points), "Spacing between views (default: 8 pt).")
+    "spacing", TypedShape<Double>.number(.points),
+    "Spacing between views (default: 8 pt, less between two texts in a VStack).")
   static let columnAlignment = TypedField(
     "alignment", .horizontalAlignment, "Alignment of the views (default: center).", default: .center)
   static let rowAlignment = TypedField(
