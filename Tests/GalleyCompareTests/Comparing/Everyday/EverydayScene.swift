@@ -249,7 +249,7 @@ enum EverydayScene: String, CaseIterable {
     scene: 1
     canvas: { size: 320x400, scale: 2 }
     data:
-      components:
+      parts:
         - { part: One }
         - { part: Two }
         - { part: Three }
