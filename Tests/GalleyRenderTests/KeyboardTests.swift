@@ -125,7 +125,7 @@ struct KeyboardTests {
         file: "set.yaml")
       Issue.record("an animation of colours was taken")
     } catch {
-      #expect(error.errors.map(\.kind) == [.key(.needsOne(of: ["values", "keyboard"], owner: "animation"))])
+      #expect(error.errors.map(\.kind) == [.key(.needsOne(of: ["variables", "keyboard"], owner: "animation"))])
     }
   }
 }

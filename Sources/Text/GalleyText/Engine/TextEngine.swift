@@ -32,6 +32,7 @@ public final class TextEngine {
   let lineStyles = LineStyles()
   let tableBuilder: WidthTableBuilder
   let proofs: ShapingProofs
+  private let systemFaces: SystemFaces
 
   private struct Question: Hashable {
     var request: TextRequest
@@ -44,14 +45,15 @@ public final class TextEngine {
   ///   - library: The font files that the engine may use.
   ///   - theme: The font families, and the fallbacks for characters that they lack.
   public convenience init(library: FontLibrary = FontLibrary(), theme: FontTheme = .standard) {
-    self.init(library, theme, ShapingProofs())
+    self.init(library, theme, ShapingProofs(), SystemFaces())
   }
 
-  private init(_ library: FontLibrary, _ theme: FontTheme, _ proofs: ShapingProofs) {
+  private init(_ library: FontLibrary, _ theme: FontTheme, _ proofs: ShapingProofs, _ systemFaces: SystemFaces) {
     TextEngine.prepareProcess()
     self.theme = theme
     self.library = library
-    faceCache = FaceCache(library: library, standIn: theme.interface)
+    self.systemFaces = systemFaces
+    faceCache = FaceCache(library: library, standIn: theme.interface, systemFaces: systemFaces)
     cascade = Cascade(theme.fallbacks)
     typesetter = Typesetter()
     tableBuilder = WidthTableBuilder(
@@ -60,7 +62,7 @@ public final class TextEngine {
     self.proofs = proofs
   }
 
-  package func copy() -> TextEngine { TextEngine(library, theme, proofs) }
+  package func copy() -> TextEngine { TextEngine(library, theme, proofs, systemFaces) }
 
   package var fontSearch: FontSearch { faceCache.search }
 

@@ -5,8 +5,7 @@ final class FaceCache {
   private let library: FontLibrary
   private let standIn: String
   private var faces: [LoadedFace] = []
-  private var systemFaces: [SystemKey: LoadedFace] = [:]
-  private var systemLetters: [String: SystemLetters] = [:]
+  private let systemFaces: SystemFaces
   private var answers: [Wish: Result<LoadedFace, TextProblem>] = [:]
 
   private struct Wish: Hashable {
@@ -18,13 +17,10 @@ final class FaceCache {
     var step: SystemFace.Step?
   }
 
-  private struct SystemKey: Hashable {
-    var file: String
-    var step: SystemFace.Step
-  }
-
-  init(library: FontLibrary, standIn: String = FontTheme.standard.interface) {
-    (self.library, self.standIn) = (library, standIn)
+  init(
+    library: FontLibrary, standIn: String = FontTheme.standard.interface, systemFaces: SystemFaces = SystemFaces()
+  ) {
+    (self.library, self.standIn, self.systemFaces) = (library, standIn, systemFaces)
   }
 
   let clusterFacts = ClusterFacts()
@@ -87,7 +83,9 @@ final class FaceCache {
         looksEverywhere: !wish.isFallback,
         search: &search)
       if let step = wish.step { return .success(try systemFace(source, step)) }
-      if let open = faces.first(where: { !$0.isSystem && $0.face.path == source.path && $0.face.index == source.index }) {
+      if let open = faces.first(where: {
+        $0.system == nil && $0.face.path == source.path && $0.face.index == source.index
+      }) {
         return .success(open)
       }
       return .success(load(source))
@@ -97,15 +95,8 @@ final class FaceCache {
   }
 
   private func systemFace(_ source: OpenTypeFace, _ step: SystemFace.Step) throws(TextProblem) -> LoadedFace {
-    let file = "\(source.index) \(source.path)"
-    let key = SystemKey(file: file, step: step)
-    if let known = systemFaces[key] { return known }
-    let letters = systemLetters[file] ?? SystemLetters(source)
-    systemLetters[file] = letters
-    guard let system = SystemFace(source, letters, step: step) else { throw .unreadableFont(path: source.path) }
-    let face = load(source, system)
-    systemFaces[key] = face
-    return face
+    guard let system = systemFaces.face(source, step: step) else { throw .unreadableFont(path: source.path) }
+    return faces.first { $0.system === system } ?? load(source, system)
   }
 
   private func load(_ source: OpenTypeFace, _ system: SystemFace? = nil) -> LoadedFace {

@@ -16,7 +16,7 @@ final class LoadedFace {
   var coverage = ScalarFacts()
   private let source: OpenTypeFace
   /// The copy that texts are shaped with; nil if they are shaped with the face itself.
-  private let system: SystemFace?
+  let system: SystemFace?
   /// Created when Pango first needs it. Many faces are opened only to find that they lack a character.
   private var pattern: OpaquePointer?
 
@@ -30,8 +30,6 @@ final class LoadedFace {
     descent = system == nil ? source.descent : SystemFont.descent
     coversASCII = (0x20...0x7E).allSatisfy { source.glyph(for: Unicode.Scalar(UInt8($0))) != nil }
   }
-
-  var isSystem: Bool { system != nil }
 
   deinit {
     if let pattern { FcPatternDestroy(pattern) }
