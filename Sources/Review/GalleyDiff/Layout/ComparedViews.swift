@@ -16,7 +16,7 @@ extension PixelRect {
 }
 
 extension PixelRect {
-  /// Italics, accents and shadows extend beyond their frames, and letters with tight tracking at least to the sides.
+  /// Italics, accents and shadows extend beyond their frames. Letters with tight tracking do so at the sides.
   fileprivate init(aroundInk frame: Rect, scale: Double, margin: Double) {
     let side = max(margin, 0.5)
     self.init(
@@ -90,8 +90,8 @@ struct ComparedViews {
     if !isClear {
       list.append(
         ComparedView(
-          old: PixelRect(pair.old.frame, scale: scale).intersection(outer.old),
-          new: PixelRect(pair.new.frame, scale: scale).intersection(outer.new), drift: drift(pair),
+          old: window(of: pair.old).intersection(outer.old), new: window(of: pair.new).intersection(outer.new),
+          drift: drift(pair),
           node: node, unit: inner.unit ?? node, isLeaf: pair.children.isEmpty, hasLeft: pair.hasLeft,
           look: pair.old.isSolid && pair.new.isSolid ? .solid : .clear))
     } else if pair.children.isEmpty {
@@ -175,6 +175,12 @@ struct ComparedViews {
     coverings.append((old, new))
     explain(old, nil)
     explain(new, nil)
+  }
+
+  /// The letters of a text may extend beyond its frame. If the margins are left to other views, they belong to it anyway.
+  private func window(of view: InspectedView) -> PixelWindow {
+    leavesMargins || view.lines.isEmpty
+      ? PixelRect(view.frame, scale: scale) : PixelRect(aroundInk: view.frame, scale: scale, margin: 0)
   }
 
   func ink(_ frame: Rect, _ inner: ViewEnclosure) -> PixelWindow {

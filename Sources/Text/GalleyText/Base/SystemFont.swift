@@ -3,7 +3,7 @@ import CResources
 
 /// The letter widths of iOS's system font, as differences from Inter's.
 ///
-/// At a size of s points, a letter is s × (Inter's advance + ``change(of:bold:display:)`` / 1000) + tracking wide, where
+/// At a size of s points, a letter is s × (Inter's advance + ``Letter/change(weight:)`` / 1000) + tracking wide, where
 /// Inter's advances and kerning are those of the static file of the same weight.
 ///
 /// The differences are fitted to the widths of 407 lines and single letters in images that iOS 15 to 26 drew, without
@@ -20,12 +20,13 @@ struct SystemFont: Sendable {
   }
 
   /// The change of a letter in regular and in bold type. Weights between them are interpolated.
-  private struct Letter: Sendable {
-    var regular: Change
-    var bold: Change
+  struct Letter: Sendable {
+    fileprivate var regular: Change
+    fileprivate var bold: Change
 
-    func change(boldness: Double) -> Change {
-      Change(
+    func change(weight: Int) -> Change {
+      let boldness = min(max(Double(weight - 400) / 300, 0), 1)
+      return Change(
         text: regular.text + boldness * (bold.text - regular.text),
         display: regular.display + boldness * (bold.display - regular.display))
     }
@@ -45,7 +46,7 @@ struct SystemFont: Sendable {
   private var letters: [Unicode.Scalar: Letter] = [:]
   private var classes: [Substring: Letter] = [:]
   private var aliases: [Unicode.Scalar: Unicode.Scalar] = [:]
-  private var digit: Letter?
+  private(set) var digit: Letter?
 
   private struct Knot: Sendable {
     var size: Double
@@ -101,15 +102,7 @@ extension SystemFont {
     return low.value + (high.value - low.value) * (size - low.size) / (high.size - low.size)
   }
 
-  func change(of scalar: Unicode.Scalar, weight: Int) -> Change? {
-    letter(for: scalar)?.change(boldness: SystemFont.boldness(of: weight))
-  }
-
-  func digitChange(weight: Int) -> Change? { digit?.change(boldness: SystemFont.boldness(of: weight)) }
-
-  private static func boldness(of weight: Int) -> Double { min(max(Double(weight - 400) / 300, 0), 1) }
-
-  private func letter(for scalar: Unicode.Scalar) -> Letter? {
+  func letter(for scalar: Unicode.Scalar) -> Letter? {
     if let own = letters[scalar] { return own }
     if let alias = aliases[scalar] { return letters[alias] }
     if let base = scalar.base, let own = letters[base] { return own }
@@ -134,7 +127,14 @@ extension Unicode.Scalar {
     case .dashPunctuation: "dash"
     case .openPunctuation, .closePunctuation: "bracket"
     case .nonspacingMark, .enclosingMark, .spacingMark, .format, .control: "none"
-    default: ".,:;!?…·¿¡".unicodeScalars.contains(self) ? "stop" : "symbol"
+    default: isStop ? "stop" : "symbol"
+    }
+  }
+
+  private var isStop: Bool {
+    switch self {
+    case ".", ",", ":", ";", "!", "?", "…", "·", "¿", "¡": true
+    default: false
     }
   }
 }

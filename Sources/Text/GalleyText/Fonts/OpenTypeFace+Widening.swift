@@ -53,7 +53,10 @@ extension OpenTypeFace {
       let advance = hb_font_get_glyph_h_advance(font, UInt32(glyph))
       let change = glyph < changes.count && advance > 0 ? Int32((changes[glyph] * unitsPerEm).rounded()) : 0
       let new = UInt16(clamping: max(advance + change, 0))
-      bytes += [UInt8(new >> 8), UInt8(truncatingIfNeeded: new), 0, 0]
+      bytes.append(UInt8(new >> 8))
+      bytes.append(UInt8(truncatingIfNeeded: new))
+      bytes.append(0)
+      bytes.append(0)
     }
     return bytes
   }

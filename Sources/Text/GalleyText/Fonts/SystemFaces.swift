@@ -7,6 +7,7 @@ final class SystemFaces: Sendable {
   private struct Kept {
     var faces: [Key: SystemFace] = [:]
     var letters: [String: SystemLetters] = [:]
+    var known = KnownLetters()
   }
 
   private struct Key: Hashable {
@@ -20,7 +21,7 @@ final class SystemFaces: Sendable {
     return kept.withLock { kept in
       let key = Key(file: file, step: step)
       if let known = kept.faces[key] { return known }
-      let letters = kept.letters[file] ?? SystemLetters(source)
+      let letters = kept.letters[file] ?? SystemLetters(source, &kept.known)
       kept.letters[file] = letters
       let face = SystemFace(source, letters, step: step)
       kept.faces[key] = face

@@ -54,11 +54,11 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
 
   package var traits: LayoutTraits { LayoutTraits(guides: .baselines, textSpacing: spacingBelowText) }
 
-  /// Texts one above the other are as far apart as lines of the lower one's text style.
-  private var spacingBelowText: Double {
-    guard request.leading > 0 else { return 0 }
-    let height = request.systemLineHeight ?? measure(for: .unspecified).size.height
-    return fitting.grid.roundUp(max(request.leading - height, 0))
+  /// Texts one above the other are as far apart as lines of the lower one's text style. Nil for other fonts than the
+  /// system font, for which nothing is measured.
+  private var spacingBelowText: Double? {
+    guard let height = request.systemLineHeight else { return nil }
+    return request.leading > 0 ? fitting.grid.roundUp(max(request.leading - height, 0)) : 0
   }
 
   func painted(_ paint: (ResolvedStyle) -> ResolvedStyle) -> TextRule {

@@ -109,7 +109,7 @@ extension EverydayEdit {
       says: "the sheet 'info' is no longer shown"),
     EverydayEdit(
       "footer removed behind a sheet", .letter, ["      footer: { Text: As of today }\n": ""],
-      says: "footer \"As of today\" in 'mail' is gone; the content that follows moved by −29 pt"),
+      says: "footer \"As of today\" in 'mail' is gone"),
     EverydayEdit(
       "last row removed behind a sheet", .letter, ["        - { Text: Drafts, id: drafts }\n": ""],
       says: "'drafts' is gone; the content that follows moved by −44 pt"),
