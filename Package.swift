@@ -121,7 +121,7 @@ let package = Package(
       // The C library and the loader, and the processor's instructions for SHA-256.
       library("CProgram"), library("CFolders"), library("CSHA256"),
       .target(
-        name: "CResources", path: "Sources/C/CResources", exclude: ["Fonts", "Pages", "Starters", "Symbols", "Words"]),
+        name: "CResources", path: "Sources/C/CResources", exclude: ["Pages", "Starters", "Symbols", "Words"]),
       .target(
         name: "CContentDigest", dependencies: ["CXXHash"], path: "Sources/C/CContentDigest",
         cSettings: isOptimised ? [.unsafeFlags(["-O2"])] : []),

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "SystemFont.h"
+
 // Each function returns the text of one or more files, which ends with a null byte.
 
 const char *_Nonnull galleySymbolTable(void);
@@ -33,5 +35,3 @@ const char *_Nonnull galleyDateNames(void);
 const char *_Nonnull galleyPrintWords(void);
 const char *_Nonnull galleyFrequentSigns(void);
 const char *_Nonnull galleySwiftUINames(void);
-
-const char *_Nonnull galleySystemFont(void);

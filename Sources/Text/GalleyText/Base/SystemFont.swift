@@ -3,32 +3,23 @@ import CResources
 
 /// The letter widths of iOS's system font, as differences from Inter's.
 ///
-/// At a size of s points, a letter is s × (Inter's advance + ``Letter/change(weight:)`` / 1000) + tracking wide, where
-/// Inter's advances and kerning are those of the static file of the same weight.
+/// At a size of s points, a letter is s × (Inter's advance + ``Letter/change(weight:displayShare:)`` / 1000) + tracking
+/// wide, where Inter's advances and kerning are those of the static file of the same weight.
 ///
 /// The differences are fitted to the widths of 407 lines and single letters in images that iOS 15 to 26 drew, without
 /// any of Apple's font files. The tracking is the table that Apple publishes in the Human Interface Guidelines. Letters
 /// change between ``displayShare(at:)`` 0 and 1, as San Francisco's optical sizes do. Measured are regular, semibold and
 /// bold from 11 to 58 points; other weights and sizes continue the nearest ones. Combining marks keep their advances.
 struct SystemFont: Sendable {
-  /// In thousandths of an em, for the shapes of text sizes and of display sizes.
-  struct Change: Hashable, Sendable {
-    var text: Double
-    var display: Double
-
-    func value(displayShare share: Double) -> Double { text + share * (display - text) }
-  }
-
-  /// The change of a letter in regular and in bold type. Weights between them are interpolated.
   struct Letter: Sendable {
-    fileprivate var regular: Change
-    fileprivate var bold: Change
+    fileprivate let change: GalleyLetterChange
 
-    func change(weight: Int) -> Change {
+    /// In thousandths of an em. Weights between regular and bold are interpolated.
+    func change(weight: Int, displayShare share: Double) -> Double {
       let boldness = min(max(Double(weight - 400) / 300, 0), 1)
-      return Change(
-        text: regular.text + boldness * (bold.text - regular.text),
-        display: regular.display + boldness * (bold.display - regular.display))
+      let text = change.regularText + boldness * (change.boldText - change.regularText)
+      let display = change.regularDisplay + boldness * (change.boldDisplay - change.regularDisplay)
+      return text + share * (display - text)
     }
   }
 
@@ -37,52 +28,20 @@ struct SystemFont: Sendable {
   static let descent = 0.24121
   /// Changes with every change of a width.
   static let version = "iOS 1"
-  static let standard = SystemFont(String(cString: galleySystemFont()))
+  static let standard = SystemFont()
   /// The family that stands for the system font.
   static let family = "Inter"
 
-  private var tracking: [Knot] = []
-  private var display: [Knot] = []
-  private var letters: [Unicode.Scalar: Letter] = [:]
-  private var classes: [Substring: Letter] = [:]
-  private var aliases: [Unicode.Scalar: Unicode.Scalar] = [:]
-  private(set) var digit: Letter?
+  let tabularDigit = Letter(change: galleyTabularDigitChange())
+  private let tracking = Self.table(galleyTracking)
+  private let displayShares = Self.table(galleyDisplayShares)
+  private let classes = Self.table(galleyClassChanges)
+  private let letters = Self.table(galleyLetters)
 
-  private struct Knot: Sendable {
-    var size: Double
-    var value: Double
-  }
-
-  private init(_ table: String) {
-    for line in table.split(separator: "\n") {
-      let cells = line.split(separator: "|")
-      switch cells[0] {
-      case "tracking": tracking = SystemFont.knots(cells[1])
-      case "display": display = SystemFont.knots(cells[1])
-      case "digits": digit = SystemFont.letter(cells[1])
-      case "class": classes[cells[1]] = SystemFont.letter(cells[2])
-      case "letter": SystemFont.scalar(cells[1]).map { letters[$0] = SystemFont.letter(cells[2]) }
-      default: SystemFont.scalar(cells[1]).map { aliases[$0] = SystemFont.scalar(cells[2]) }
-      }
-    }
-  }
-
-  private static func knots(_ text: Substring) -> [Knot] {
-    text.split(separator: " ").compactMap { knot in
-      let numbers = knot.split(separator: ":").compactMap { Double($0) }
-      return numbers.count == 2 ? Knot(size: numbers[0], value: numbers[1]) : nil
-    }
-  }
-
-  private static func letter(_ text: Substring) -> Letter? {
-    let numbers = text.split(separator: " ").compactMap { Double($0) }
-    guard numbers.count == 4 else { return nil }
-    return Letter(
-      regular: Change(text: numbers[0], display: numbers[1]), bold: Change(text: numbers[2], display: numbers[3]))
-  }
-
-  private static func scalar(_ hex: Substring) -> Unicode.Scalar? {
-    UInt32(hex, radix: 16).flatMap(Unicode.Scalar.init)
+  private static func table<Row>(_ read: (UnsafeMutablePointer<Int32>) -> UnsafePointer<Row>) -> [Row] {
+    var count: Int32 = 0
+    let rows = read(&count)
+    return Array(UnsafeBufferPointer(start: rows, count: Int(count)))
   }
 }
 
@@ -93,9 +52,9 @@ extension SystemFont {
     return SystemFont.value(at: size, in: tracking) / size
   }
 
-  func displayShare(at size: Double) -> Double { SystemFont.value(at: size, in: display) }
+  func displayShare(at size: Double) -> Double { SystemFont.value(at: size, in: displayShares) }
 
-  private static func value(at size: Double, in knots: [Knot]) -> Double {
+  private static func value(at size: Double, in knots: [GalleySizeValue]) -> Double {
     guard let next = knots.firstIndex(where: { $0.size >= size }) else { return knots.last?.value ?? 0 }
     guard next > 0 else { return knots[0].value }
     let (low, high) = (knots[next - 1], knots[next])
@@ -103,11 +62,25 @@ extension SystemFont {
   }
 
   func letter(for scalar: Unicode.Scalar) -> Letter? {
-    if let own = letters[scalar] { return own }
-    if let alias = aliases[scalar] { return letters[alias] }
-    if let base = scalar.base, let own = letters[base] { return own }
-    return classes[scalar.letterClass]
+    if let own = ownLetter(for: scalar) { return own }
+    if let base = scalar.base, let own = ownLetter(for: base) { return own }
+    return scalar.letterClass.map { Letter(change: classes[$0.rawValue]) }
   }
+
+  private func ownLetter(for scalar: Unicode.Scalar) -> Letter? {
+    var (low, high) = (0, letters.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if letters[middle].scalar < scalar.value { low = middle + 1 } else { high = middle }
+    }
+    guard low < letters.count, letters[low].scalar == scalar.value else { return nil }
+    return Letter(change: letters[low].change)
+  }
+}
+
+/// In the order of `galleyClassChanges`.
+private enum LetterClass: Int {
+  case space, digit, upper, lower, quote, dash, stop, bracket, symbol
 }
 
 extension Unicode.Scalar {
@@ -117,17 +90,17 @@ extension Unicode.Scalar {
     return g_unichar_fully_decompose(value, 0, &first, 1) > 1 ? Unicode.Scalar(first) : nil
   }
 
-  fileprivate var letterClass: Substring {
+  fileprivate var letterClass: LetterClass? {
     switch properties.generalCategory {
-    case .spaceSeparator: "space"
-    case .decimalNumber: "digit"
-    case .uppercaseLetter, .titlecaseLetter: "upper"
-    case .lowercaseLetter: "lower"
-    case .initialPunctuation, .finalPunctuation: "quote"
-    case .dashPunctuation: "dash"
-    case .openPunctuation, .closePunctuation: "bracket"
-    case .nonspacingMark, .enclosingMark, .spacingMark, .format, .control: "none"
-    default: isStop ? "stop" : "symbol"
+    case .spaceSeparator: .space
+    case .decimalNumber: .digit
+    case .uppercaseLetter, .titlecaseLetter: .upper
+    case .lowercaseLetter: .lower
+    case .initialPunctuation, .finalPunctuation: .quote
+    case .dashPunctuation: .dash
+    case .openPunctuation, .closePunctuation: .bracket
+    case .nonspacingMark, .enclosingMark, .spacingMark, .format, .control: nil
+    default: isStop ? .stop : .symbol
     }
   }
 

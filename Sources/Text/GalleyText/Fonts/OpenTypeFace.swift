@@ -1,5 +1,6 @@
 import CPangoCairo
 import CPangoFT2
+import GalleyFiles
 
 final class OpenTypeFace {
   let face: OpaquePointer
@@ -74,6 +75,21 @@ final class OpenTypeFace {
     return hb_blob_get_length(table) > 0
   }
 
+  /// A digest of the glyph count and of tables of `face`; nil if memory is short.
+  static func digest(ofTables tags: [String], in face: OpaquePointer?) -> String? {
+    let digest = ContentDigest()
+    withUnsafeBytes(of: hb_face_get_glyph_count(face)) { digest.update($0) }
+    for tag in tags {
+      let table = hb_face_reference_table(face, code(tag))
+      defer { hb_blob_destroy(table) }
+      var length: UInt32 = 0
+      let start = hb_blob_get_data(table, &length)
+      withUnsafeBytes(of: length) { digest.update($0) }
+      digest.update(UnsafeRawBufferPointer(start: start, count: Int(length)))
+    }
+    return digest.hexDigits
+  }
+
   static func code(_ tag: String) -> hb_tag_t { tag.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 }
 
@@ -131,27 +147,31 @@ extension OpenTypeFace {
 
   var glyphCount: Int { Int(hb_face_get_glyph_count(face)) }
 
-  func glyphName(_ glyph: UInt32) -> String? {
-    var name = [CChar](repeating: 0, count: 128)
-    guard hb_font_get_glyph_name(font, glyph, &name, UInt32(name.count)) != 0 else { return nil }
-    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
   func glyph(named name: String) -> UInt32? {
     var glyph: UInt32 = 0
     return hb_font_get_glyph_from_name(font, name, -1, &glyph) != 0 ? glyph : nil
   }
 
-  /// The digits of equal width, or the usual ones if the face has no others.
-  var tabularDigits: [UInt32] {
+  /// The glyphs that `features` choose for each character, such as tabular digits for "tnum". Nil for characters that
+  /// are not one glyph.
+  func glyphs(of scalars: [Unicode.Scalar], with features: [String]) -> [UInt32?] {
     guard let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }
-    hb_buffer_add_utf8(buffer, "0123456789", -1, 0, -1)
+    hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_CHARACTERS)
+    hb_buffer_add_codepoints(buffer, scalars.map(\.value), Int32(scalars.count), 0, Int32(scalars.count))
     hb_buffer_guess_segment_properties(buffer)
-    var feature = hb_feature_t(tag: Self.code("tnum"), value: 1, start: 0, end: UInt32.max)
-    hb_shape(font, buffer, &feature, 1)
+    func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
+      hb_feature_t(tag: Self.code(tag), value: value, start: 0, end: UInt32.max)
+    }
+    // The neighbours are no text, so they must not combine.
+    let settings = ["calt", "ccmp", "clig", "kern", "liga"].map { feature($0, 0) } + features.map { feature($0, 1) }
+    hb_shape(font, buffer, settings, UInt32(settings.count))
     var count: UInt32 = 0
-    return UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count)).map(\.codepoint)
+    var glyphs = [UInt32?](repeating: nil, count: scalars.count)
+    for info in UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count)) {
+      glyphs[Int(info.cluster)] = info.codepoint
+    }
+    return glyphs
   }
 
   /// In ascending order.

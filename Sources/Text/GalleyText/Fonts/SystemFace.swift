@@ -24,7 +24,7 @@ final class SystemFace: Sendable {
   init?(_ face: OpenTypeFace, _ letters: SystemLetters, step: Step) {
     let share = SystemFont.standard.displayShare(at: step.size)
     let tracking = SystemFont.standard.tracking(at: step.size)
-    let changes = letters.changes.map { ($0?.value(displayShare: share) ?? 0) / 1000 + tracking }
+    let changes = letters.changes(weight: face.weight, displayShare: share).map { $0 + tracking }
     guard let file = face.widened(by: changes) else { return nil }
     self.file = file
     self.tracking = Float(tracking)

@@ -6,8 +6,16 @@ final class SystemFaces: Sendable {
 
   private struct Kept {
     var faces: [Key: SystemFace] = [:]
+    /// By digest of the tables that decide them.
     var letters: [String: SystemLetters] = [:]
-    var known = KnownLetters()
+
+    mutating func letters(of face: OpenTypeFace) -> SystemLetters {
+      let digest = OpenTypeFace.digest(ofTables: ["cmap", "GSUB"], in: face.face)
+      if let digest, let known = letters[digest] { return known }
+      let new = SystemLetters(face)
+      if let digest { letters[digest] = new }
+      return new
+    }
   }
 
   private struct Key: Hashable {
@@ -21,9 +29,7 @@ final class SystemFaces: Sendable {
     return kept.withLock { kept in
       let key = Key(file: file, step: step)
       if let known = kept.faces[key] { return known }
-      let letters = kept.letters[file] ?? SystemLetters(source, &kept.known)
-      kept.letters[file] = letters
-      let face = SystemFace(source, letters, step: step)
+      let face = SystemFace(source, kept.letters(of: source), step: step)
       kept.faces[key] = face
       return face
     }

@@ -1,44 +1,35 @@
-/// The width changes of a face's glyphs, for all sizes.
-struct SystemLetters {
+/// The letters of a face's glyphs. Faces with the same characters and substitutions, such as the weights of a family,
+/// have the same letters.
+struct SystemLetters: Sendable {
   /// By glyph. Nil for glyphs that are no letters.
-  private(set) var changes: [SystemFont.Change?]
+  private var letters: [SystemFont.Letter?]
 
-  /// `known` has the letters of all faces before, because classifying thousands of characters takes longest.
-  init(_ face: OpenTypeFace, _ known: inout KnownLetters, font: SystemFont = .standard) {
-    changes = Array(repeating: nil, count: face.glyphCount)
-    let weight = face.weight
+  init(_ face: OpenTypeFace, font: SystemFont = .standard) {
+    letters = Array(repeating: nil, count: face.glyphCount)
+    var changed: [Unicode.Scalar] = []
     for scalar in face.scalars {
-      guard let glyph = face.glyph(for: scalar) else { continue }
-      set(glyph, known.letter(for: scalar, in: font)?.change(weight: weight))
+      guard let glyph = face.glyph(for: scalar), let letter = font.letter(for: scalar) else { continue }
+      set(glyph, letter)
+      changed.append(scalar)
     }
-    for glyph in face.tabularDigits { set(glyph, font.digit?.change(weight: weight)) }
-    for glyph in changes.indices where changes[glyph] == nil { takeChangeOfBase(glyph, face) }
+    let digits = (UInt8(ascii: "0")...UInt8(ascii: "9")).map(Unicode.Scalar.init)
+    for glyph in face.glyphs(of: digits, with: ["tnum"]) { glyph.map { set($0, font.tabularDigit) } }
+    for features in [["case"], ["case", "tnum"]] {
+      // A variant such as "parenleft.case" changes like its letter.
+      for (scalar, glyph) in zip(changed, face.glyphs(of: changed, with: features)) {
+        guard let glyph, let original = face.glyph(for: scalar) else { continue }
+        set(glyph, letters[Int(original)])
+      }
+    }
   }
 
-  private mutating func set(_ glyph: UInt32, _ change: SystemFont.Change?) {
-    guard Int(glyph) < changes.count, changes[Int(glyph)] == nil else { return }
-    changes[Int(glyph)] = change
+  private mutating func set(_ glyph: UInt32, _ letter: SystemFont.Letter?) {
+    guard Int(glyph) < letters.count, letters[Int(glyph)] == nil else { return }
+    letters[Int(glyph)] = letter
   }
 
-  /// A variant such as "parenleft.case" changes like its letter.
-  private mutating func takeChangeOfBase(_ glyph: Int, _ face: OpenTypeFace) {
-    guard let name = face.glyphName(UInt32(glyph)), let dot = name.firstIndex(of: "."), dot > name.startIndex,
-      let base = face.glyph(named: String(name[..<dot])), Int(base) < changes.count
-    else { return }
-    changes[glyph] = changes[Int(base)]
-  }
-}
-
-/// The letters of characters that were looked up.
-struct KnownLetters {
-  private var letters: [SystemFont.Letter??] = Array(repeating: nil, count: 0x3000)
-
-  mutating func letter(for scalar: Unicode.Scalar, in font: SystemFont) -> SystemFont.Letter? {
-    let index = Int(scalar.value)
-    guard index < letters.count else { return font.letter(for: scalar) }
-    if let known = letters[index] { return known }
-    let letter = font.letter(for: scalar)
-    letters[index] = .some(letter)
-    return letter
+  /// By glyph, in ems, without tracking.
+  func changes(weight: Int, displayShare share: Double) -> [Double] {
+    letters.map { ($0?.change(weight: weight, displayShare: share) ?? 0) / 1000 }
   }
 }

@@ -52,20 +52,8 @@ final class ShapingProofs: Sendable {
   }
 
   private static func digest(of face: OpaquePointer?) -> String? {
-    let digest = ContentDigest()
-    for tag in ["cmap", "GDEF", "GSUB"] as [StaticString] {
-      let table = hb_face_reference_table(face, ShapingPlan.tag(tag))
-      defer { hb_blob_destroy(table) }
-      var length: UInt32 = 0
-      let start = hb_blob_get_data(table, &length)
-      withUnsafeBytes(of: length) { digest.update($0) }
-      digest.update(UnsafeRawBufferPointer(start: start, count: Int(length)))
-    }
+    guard let tables = OpenTypeFace.digest(ofTables: ["cmap", "GDEF", "GSUB"], in: face) else { return nil }
     // HarfBuzz ignores certain tables of some known faces.
-    let used = [hb_ot_layout_has_glyph_classes(face), hb_ot_layout_has_substitution(face)]
-    for number in used.map(UInt32.init(truncatingIfNeeded:)) + [hb_face_get_glyph_count(face)] {
-      withUnsafeBytes(of: number) { digest.update($0) }
-    }
-    return digest.hexDigits
+    return tables + "\(hb_ot_layout_has_glyph_classes(face)) \(hb_ot_layout_has_substitution(face))"
   }
 }
