@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("README.md, the articles and other papers")
+@Suite("README.md, the articles and other documents")
 struct DocumentationTests {
   @Test func `README.md has at most 6,000 bytes and names the commands of a clone`() throws {
     let text = try Project.text(of: "README.md")
@@ -37,7 +37,7 @@ struct DocumentationTests {
     #expect(!source.contains("<doc:") && !source.contains("](doc:"))
   }
 
-  @Test("The article on JSON names exactly the schemas that the sources write")
+  @Test("The article on JSON lists exactly the schemas that the sources write")
   func schemas() throws {
     // The journal of changes to files is not JSON.
     let journal = "galley-changes/1"

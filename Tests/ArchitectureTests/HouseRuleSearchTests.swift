@@ -3,7 +3,7 @@ import Testing
 @Suite("Search patterns of the house rules")
 struct ForbiddenCodeTests {
   @Test(
-    "Force unwraps, casts and tries are found",
+    "Force unwraps, forced casts and forced tries are found",
     arguments: [
       "try! read()", "a as! B", "list.first!.name", "f()!", "a[0]!", "var a: Int!", "fatalError()",
       "Swift.fatalError()",
@@ -35,7 +35,7 @@ struct ForbiddenCodeTests {
   func outsideInputIsFound(code: String) { #expect(asksOutside(code)) }
 
   @Test(
-    "Names that only contain such a word are not found",
+    "Names that contain a forbidden word as a part are not found",
     arguments: [
       "@Environment(\\.now) var now", "clock.now", "stage.time", "let now = tree.time", "case .shuffled(let count)",
       "Date(timeIntervalSinceReferenceDate: 0)", "UUID(uuidString: text)", "update()", "Update()", "myContinuousClocks",

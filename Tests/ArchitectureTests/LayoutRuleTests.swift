@@ -33,7 +33,7 @@ struct LayoutRuleTests {
   /// A type check or cast to a concrete rule.
   private static var cast: Regex<(Substring, Substring)> { /\b(?:as[?!]?|is)\s+\(?(?:any\s+)?(\w+)/ }
 
-  @Test("Requirements are counted with inherited ones and without lookalikes")
+  @Test("The count includes inherited requirements and excludes code that only resembles them")
   func counting() {
     let file = SourceFile(
       path: "Sources/Group/Module/A.swift",
@@ -58,7 +58,7 @@ struct LayoutRuleTests {
     #expect(requirements.requirements(of: "D") == nil)
   }
 
-  @Test("A type check is found in any form")
+  @Test("Type checks are found in every form")
   func casts() {
     let file = SourceFile(
       path: "Sources/Group/Module/A.swift",

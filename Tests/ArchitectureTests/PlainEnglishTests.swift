@@ -7,7 +7,7 @@ struct PlainEnglishTests {
   /// The hits that each kind of text may have per 10,000 words. Lower a ceiling after texts have become clearer; never
   /// raise one.
   @Test(
-    "Texts have at most so many unclear phrases per 10,000 words",
+    "Each kind of text stays within its limit of unclear phrases per 10,000 words",
     arguments: [
       (ProjectText.articles, 25.0), (.reference, 25), (.docComments, 30), (.codeComments, 30), (.testNames, 10),
     ])

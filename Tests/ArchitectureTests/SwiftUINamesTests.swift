@@ -25,7 +25,7 @@ struct SwiftUINamesTests {
     #expect(unlisted.isEmpty, "the table of the article lacks \(unlisted.sorted())")
   }
 
-  @Test("A two-cell row contains the present and the missing names")
+  @Test("A table row with two cells lists present names in the first and missing names in the second")
   func rowsAreRead() {
     let table = SwiftUINames(
       markdown: """

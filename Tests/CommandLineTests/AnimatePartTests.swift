@@ -88,7 +88,7 @@ struct AnimatePartTests {
     #expect(all.count > 20)
   }
 
-  @Test("Partial runs never replace files about the whole animation")
+  @Test("Partial runs never replace files that describe the whole animation")
   func beside() throws {
     let kinds = ["frames", "csv", "filmstrip", "webp"].flatMap { ["--kind", $0] }
     #expect(try CommandRun(["animate", "list.yaml"] + kinds, in: place.path).status == 0)

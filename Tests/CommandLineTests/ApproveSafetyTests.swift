@@ -30,7 +30,7 @@ struct ApproveSafetyTests {
 
   private func everything() throws -> [String: Data] { try place.contents(below: ".") }
 
-  @Test("A baseline folder that links out of the current folder is not written to", arguments: [false, true])
+  @Test("Galley does not write to a baseline folder that links out of the current folder", arguments: [false, true])
   func linkedFolder(isDeep: Bool) throws {
     let away = try Workplace()
     try away.makeFolder("away/list")
@@ -105,7 +105,7 @@ struct ApproveSafetyTests {
   }
 
   @Test(
-    "A name that no check produces is reported as damage",
+    "A check result with a name that no check produces is reported as damaged",
     arguments: ["package", "../a/b", ".git/config", "list/.top", "a/b/c", "list/a\\nb", "/etc/x", "list/", ""])
   func names(name: String) throws {
     try change("\"name\": \"list/top\"", "\"name\": \"\(name)\"")

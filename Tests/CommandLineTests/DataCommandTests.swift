@@ -103,7 +103,7 @@ struct DataCommandTests {
     #expect(run.errors.contains("note: 1 line has unbalanced quotes, which are read literally: line 4\n"))
   }
 
-  @Test("Unrecoverable errors are reported with their line, also as JSON")
+  @Test("Unrecoverable errors are reported with their line, including in JSON")
   func errors() throws {
     try place.write("[{\"a\": 1},\n{\"a\": x}]\n", to: "bad.json")
     let run = try place.galley("data", "bad.json")

@@ -53,7 +53,7 @@ struct DiffSafetyTests {
     #expect(try place.bytes(of: "old/diff/x.png") == picture)
   }
 
-  @Test("Only real layout files accompany images; other JSON files are compared as files")
+  @Test("Layout files are compared with their images, and other JSON files byte by byte")
   func dataBesidePictures() throws {
     try copy("top.png", to: "now/x.png")
     try place.write("{\"price\":1}", to: "old/x.json")

@@ -112,7 +112,7 @@ struct KnownRunTests {
   }
 
   @Test(
-    "Any changed input repeats the run, with the files of an uncached run",
+    "Any changed input causes a new run, which writes the same files as an uncached run",
     arguments: KnownRun.commands, ["scene", "data", "image", "font", "symbol", "folder of symbols", "style", "report"])
   func inputs(command: [String], input: String) throws {
     let known = try KnownRun()
@@ -126,7 +126,7 @@ struct KnownRunTests {
     #expect(try known.place.contents(below: "out") == files)
   }
 
-  @Test("Other options repeat the run", arguments: KnownRun.commands)
+  @Test("Other options cause a new run", arguments: KnownRun.commands)
   func options(command: [String]) throws {
     let known = try KnownRun()
     #expect(try known.makes(command))
@@ -146,7 +146,7 @@ struct KnownRunTests {
   }
 
   @Test(
-    "A damaged cache entry is harmless: any changed byte repeats the run", arguments: KnownRun.commands)
+    "A damaged cache entry is harmless: any changed byte in it causes a new run", arguments: KnownRun.commands)
   func damage(command: [String]) throws {
     let known = try KnownRun()
     #expect(try known.makes(command))

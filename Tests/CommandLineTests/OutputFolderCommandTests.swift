@@ -10,7 +10,7 @@ struct OutputFolderCommandTests {
     try place.writeList()
   }
 
-  @Test("A file in place of the output folder is kept, and no file is written")
+  @Test("A file with the name of the output folder is kept, and no file is written")
   func fileForFolder() throws {
     try place.write("precious", to: "out")
     let run = try place.galley("render", "list.yaml", "--output", "out")
@@ -21,7 +21,7 @@ struct OutputFolderCommandTests {
     #expect(try place.text(of: "out") == "precious")
   }
 
-  @Test("A folder in place of an output file is kept; other files are written")
+  @Test("A folder with the name of an output file is kept; other files are written")
   func folderForFile() throws {
     try place.write("precious", to: "out/list/top.png/inside")
     let run = try place.galley("render", "list.yaml", "--output", "out", "--json")
@@ -87,7 +87,7 @@ struct OutputFolderCommandTests {
     #expect(place.files(below: "away") == ["list/middle.png", "list/top.png"])
   }
 
-  @Test("A link in place of an output file is replaced, and its target is kept")
+  @Test("A link with the name of an output file is replaced, and its target is kept")
   func linkForFile() throws {
     try place.write("precious", to: "away.png")
     try place.makeFolder("output/list")

@@ -77,7 +77,7 @@ struct RenamedOptionTests {
     #expect(!now.errors.contains("was renamed"))
   }
 
-  @Test("A former key of a scene prints one warning, and only with the former key")
+  @Test("Galley prints one warning if a scene uses a former key, and none for the current key")
   func keys() throws {
     try place.write("scene: 1\nvalues: { a: 1, b: 2 }\nview: { Text: '{$a}' }\n", to: "old.yaml")
     let run = try place.galley("render", "old.yaml", "--kind", "png")
@@ -91,7 +91,7 @@ struct RenamedOptionTests {
     #expect(report.errors.components(separatedBy: "was renamed to").count == 2, "\(report.errors)")
   }
 
-  @Test("An option with another meaning in another command keeps it")
+  @Test("A former option name keeps its meaning in commands that still have such an option")
   func otherCommands() throws {
     let run = try place.galley("animate", "inbox.yaml", "--at", "1s")
     #expect(!run.errors.contains("was renamed"))

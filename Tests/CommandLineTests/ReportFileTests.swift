@@ -52,7 +52,7 @@ struct ReportFileTests {
     #expect(width(of: large) > 0 && abs(width(of: large) - 2 * width(of: half)) <= 1)
   }
 
-  @Test("The layout of a wide table is reported, also on a cached run")
+  @Test("The layout of a wide table is reported, even on a cached run")
   func wideTables() throws {
     let names = (0..<14).map { "Measure \($0)" }.joined(separator: ",")
     let row = (0..<14).map { "\($0 * 104_729).25" }.joined(separator: ",")

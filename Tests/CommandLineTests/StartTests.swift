@@ -44,7 +44,7 @@ struct StartTests {
     #expect(run.errors.contains("the system limits this program to too few open files"), "\(run.errors)")
   }
 
-  @Test("Fonts that the memory limit hides are errors")
+  @Test("Fonts that cannot be loaded within the memory limit are errors")
   func littleMemory() throws {
     let program = try CommandRun.executable().path
     let all = try place.galley("fonts")
@@ -70,7 +70,7 @@ struct StartTests {
   }
 
   @Test(
-    "Views at most nesting depth fit on the stack, whatever the initial limit", arguments: ["2048", "8192"])
+    "Views at the maximum nesting depth fit on the stack, whatever its initial limit", arguments: ["2048", "8192"])
   func deepViews(kilobytes: String) throws {
     let modifiers = "padding: 1, opacity: 0.9, frame: {minWidth: 1}, background: red, overlay: blue"
     let views = repeatElement("{NavigationStack: [", count: 62).joined() + "{Text: a}"

@@ -176,7 +176,7 @@ struct TableCommandTests {
     #expect(line.contains("\twords before sums\tTotal"))
   }
 
-  @Test("A negative number is an option value and gets a specific error")
+  @Test("A negative number is parsed as the value of its option and gets a specific error")
   func negativeNumbers() throws {
     try place.write("a\n1\n", to: "a.csv")
     for (option, words) in [("--limit", "--limit must be at least 1"), ("--margin", "--margin must be from 0 to 1000")]

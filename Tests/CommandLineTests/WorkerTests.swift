@@ -22,7 +22,7 @@ struct WorkerTests {
   }()
 
   @Test(
-    "A worker needs no network, no home, and only write access to its output",
+    "A worker needs no network and no home folder, and writes only to its output folder",
     .enabled(if: Self.mayChange, "changing the user takes root, unshare and setpriv"),
     arguments: [
       "check scenes -b baselines --record never --artifacts OUT", "render scenes/list.yaml -o OUT",

@@ -36,7 +36,7 @@ struct WorkflowTests {
   }
 
   @Test(
-    "Tools that the image lacks are installed before use",
+    "Tools that the container image lacks are installed before use",
     arguments: ["# .github/workflows/proofs.yml", "# .gitlab-ci.yml"])
   func tools(head: String) throws {
     let lines = try Self.lines(ofFile: head)

@@ -32,7 +32,7 @@ struct SystemFontTests {
     }
   }
 
-  @Test("98 % of the lines are as wide as on iOS within 1 %")
+  @Test("98 % of lines have the width of iOS to within 1 %")
   func widths() throws {
     let engine = TextEngine()
     let lines = try Line.all(in: "lines")
@@ -45,7 +45,7 @@ struct SystemFontTests {
     #expect(sorted[sorted.count / 2] < 0.002 && lines.count > 390)
   }
 
-  @Test("98 % of the paragraphs and first lines break as on iOS")
+  @Test("98 % of paragraphs and of first lines break as on iOS")
   func breaks() throws {
     let engine = TextEngine()
     let paragraphs = try Line.all(in: "breaks")
@@ -58,7 +58,7 @@ struct SystemFontTests {
     #expect(same * 100 >= paragraphs.count * 98, "\(same) of \(paragraphs.count)")
   }
 
-  @Test("The font file's metrics are wider, and fonts by name keep theirs")
+  @Test("The system font is narrower than its font file, and fonts chosen by name keep their widths")
   func ownMetrics() {
     let engine = TextEngine()
     func width(_ font: ResolvedFont) -> Double {
@@ -84,7 +84,8 @@ struct SystemFontTests {
   }
 
   @Test(
-    "A line is 1.19336 em high, and a style's lines are as far apart as published", arguments: DynamicTypeSize.allCases)
+    "A line is 1.19336 em high, and each text style has Apple's published line spacing",
+    arguments: DynamicTypeSize.allCases)
   func heights(size: DynamicTypeSize) throws {
     let font = Font.body.resolve(at: size)
     let run = TextRequest.Run("a\nb", font: font)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sources for another platform")
 struct PlatformOverlayTests {
-  @Test("Each source that changes has a copy, which the overlay names; hidden folders have none")
+  @Test("Each changed source has a copy that the overlay lists; hidden folders have none")
   func overlay() throws {
     let texts = [
       "/app/Sources/App/A.swift": "#if os(iOS)\n#endif\n", "/app/Sources/App/B.swift": "let b = 1\n",

@@ -74,7 +74,7 @@ struct ChartTests {
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
 
-  @Test("A mask limits its marks, takes part in scales and is not drawn")
+  @Test("A mask limits its marks and affects the scales, but is not drawn")
   func masks() throws {
     let chart = try BareChart {
       Chart {

@@ -24,7 +24,7 @@ struct PictureBisectionTests {
     }
   }
 
-  @Test("Images changed by one commit take as many probes as one image")
+  @Test("Several images changed by one commit take as many probes as a single image")
   func looks() {
     let names = (0..<100).reduce(into: [String: Int]()) { $0["\($1)"] = 700 }
     #expect(find(1000, names).looks <= 11)

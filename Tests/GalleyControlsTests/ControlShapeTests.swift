@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Control shapes")
 struct ControlShapeTests {
-  @Test("A circular button is as wide as high for any label", arguments: ["i", "www"])
+  @Test("A circular button is as wide as it is high, for any label", arguments: ["i", "www"])
   func circle(label: String) throws {
     let screen = ControlScreen {
       Button(label) {}.buttonStyle(.borderedProminent).buttonBorderShape(.circle).id("button")

@@ -49,7 +49,7 @@ struct ControlTests {
     #expect(screen.stage.tap(at: Point(x: frame.maxX - 70, y: frame.midY)) && screen.texts.contains("9"))
   }
 
-  @Test("A tap selects a segment, also with an optional selection")
+  @Test("A tap selects a segment, even with an optional selection")
   func segments() throws {
     let screen = ControlScreen { Switches() }
     let frame = try #require(screen.frame("picker"))

@@ -23,7 +23,7 @@ struct ProjectionTests {
       turn.concatenating(eye).concatenating(Transform3D(translationX: number(50), y: number(50), z: 0)))
   }
 
-  @Test("Inverse projections map back, and concatenated projections equal two in sequence")
+  @Test("An inverse projection maps back, and concatenating two projections applies both in sequence")
   func maps() throws {
     var dice = SplitMix64(seed: 5)
     for _ in 0..<200 {
@@ -35,7 +35,7 @@ struct ProjectionTests {
     }
   }
 
-  @Test("A rotation without perspective narrows the view, and 180 degrees mirror it")
+  @Test("A rotation without perspective narrows the view, and a rotation by 180 degrees mirrors it")
   func narrows() {
     func effect(_ degrees: Double, _ perspective: Double) -> ProjectionTransform {
       Rotation3DEffect(

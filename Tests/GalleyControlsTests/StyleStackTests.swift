@@ -19,7 +19,7 @@ struct StyleStackTests {
     #expect(texts(nested.toggleStyle(Named(name: "a"))).sorted() == ["a", "a", "in"])
   }
 
-  @Test("All styleable controls can be shown again by their style")
+  @Test("The style of every styleable control can show the control itself again")
   func others() {
     #expect(texts(Label("L", image: "l").labelStyle(AgainLabel())) == ["again", "L"])
     #expect(texts(Button("B") {}.buttonStyle(AgainButton())) == ["again", "B"])

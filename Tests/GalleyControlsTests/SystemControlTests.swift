@@ -21,7 +21,7 @@ struct SystemControlTests {
   }
 
   @Test(
-    "A switch is as large as in each version",
+    "A switch has the size of each iOS version",
     arguments: [(SystemVersion.iOS17, 51.0, 31.0), (.iOS18, 51, 31), (.iOS26, 63, 28)])
   func toggle(version: SystemVersion, width: Double, height: Double) {
     #expect(
@@ -33,7 +33,7 @@ struct SystemControlTests {
     #expect(size(version) { Slider(value: .constant(0.5)) }?.height == 34)
   }
 
-  @Test("Text fields are a point higher than their line; secure fields with text are as high as it")
+  @Test("Text fields are 1 pt higher than their line; secure fields with text are as high as their line")
   func fields() throws {
     func height(_ field: some View) -> Double? { size(.iOS18) { field }?.height }
     #expect(height(TextField("Name", text: .constant(""))) == 22)
@@ -50,7 +50,7 @@ struct SystemControlTests {
     #expect(screen.size("field")?.height == (version == .iOS26 ? 52 : 44))
   }
 
-  @Test("Bordered buttons have round ends in iOS 26 and rounded corners before")
+  @Test("Bordered buttons have round ends in iOS 26 and rounded corners in earlier versions")
   func buttons() throws {
     func picture(_ version: SystemVersion, _ shape: ButtonBorderShape) throws -> [UInt8] {
       try screen(version) {

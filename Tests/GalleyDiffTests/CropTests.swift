@@ -20,7 +20,7 @@ struct CutOutTests {
     }
   }
 
-  @Test("A small change is centred, and a large one shows its beginning")
+  @Test("A crop centres a small change and shows the beginning of a large one")
   func places() {
     let size = PixelSize(width: 1000, height: 1000)
     let small = PixelRect(x: 500, y: 500, width: 10, height: 10).crop(of: size, scale: 1)

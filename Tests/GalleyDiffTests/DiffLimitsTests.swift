@@ -17,7 +17,7 @@ struct DiffLimitsTests {
     #expect(DiffLimits().excesses(of: diff) == [.pixels(measured: 10, limit: 0)])
   }
 
-  @Test("Each limit holds at its value and is exceeded just below")
+  @Test("A measured value may equal its limit but not exceed it")
   func bounds() {
     #expect(DiffLimits(pixels: 10).excesses(of: diff).isEmpty)
     #expect(DiffLimits(pixels: 9).excesses(of: diff) == [.pixels(measured: 10, limit: 9)])

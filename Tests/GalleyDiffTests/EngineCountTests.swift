@@ -3,7 +3,7 @@ import GalleyPicture
 import Testing
 
 /// Counts produced by other engines: looks-same 9.0.1 with color-diff, and Playwright's `ssim-cie94`.
-@Suite("Counts of other engines")
+@Suite("Pixel counts of other comparison programs")
 struct EngineCountTests {
   /// A disc compared with ``Disc/first``, and the engines' counts.
   struct Case: Sendable {

@@ -96,7 +96,7 @@ struct LineAlignmentTests {
     #expect(alignment(rows(text), rows(Array(inserted.prefix(40))))?.slide == nil)
   }
 
-  @Test("Accidentally equal rows cause no match", arguments: 0..<20)
+  @Test("Rows that are equal by accident are not matched", arguments: 0..<20)
   func chance(seed: Int) {
     // Two frames of a rotating object: every row differs, but a few recur elsewhere.
     let first = (0..<24).map { 1 + $0 + seed * 50 }
@@ -106,7 +106,7 @@ struct LineAlignmentTests {
     #expect(alignment(rows(first), rows(second)) == nil)
   }
 
-  @Test("A common background causes no match")
+  @Test("A common background is not matched")
   func ground() {
     func framed(_ rows: [Int], _ before: Int, _ after: Int) -> [Int] {
       Array(repeating: 0, count: before) + rows + Array(repeating: 0, count: after)
@@ -119,7 +119,7 @@ struct LineAlignmentTests {
     #expect(alignment(rows(first), rows(moved))?.different == 0)
   }
 
-  @Test("A single equal row of unrelated images causes no slide")
+  @Test("A single equal row in unrelated images is not a slide")
   func unrelated() {
     let first = rows(Array(1...100), width: 60)
     #expect(alignment(first, rows([100] + (101...199), width: 60)) == nil)

@@ -24,7 +24,9 @@ struct OwnerMapTests {
     return OwnerMap(views, \.new, size, except: dice.below(3) == 0 ? [rect(size, &dice)] : [])
   }
 
-  @Test("The parts of a view are its pixels in a window, each once and on one ground", arguments: 1...60)
+  @Test(
+    "The parts of a view contain each of its pixels in a window once, and each part has one background view",
+    arguments: 1...60)
   func parts(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     let size = PixelSize(width: dice.number(1...40), height: dice.number(1...30))
@@ -51,7 +53,7 @@ struct OwnerMapTests {
     }
   }
 
-  @Test("Cells side by side with one owner and one ground are one part")
+  @Test("Adjacent cells with the same owner and background view are one part")
   func runs() {
     let size = PixelSize(width: 90, height: 3)
     func view(_ rect: PixelRect) -> ComparedView {

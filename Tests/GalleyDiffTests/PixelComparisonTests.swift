@@ -33,7 +33,7 @@ struct PixelComparisonTests {
       PixelComparison(metric: .yiq, countsAntialiasing: true).compare(first, second).differences == expected)
   }
 
-  @Test("Bitmaps of different sizes differ in changed overlap and in extra pixels")
+  @Test("Bitmaps of different sizes differ in changed pixels of the overlap and in extra pixels")
   func sizes() {
     let diff = PixelComparison().compare(drawing("KK_\nKK_"), drawing("KK\nKR\nKK"))
     #expect(diff.different == 5 && diff.differences.count == 1)
@@ -104,7 +104,7 @@ struct PixelComparisonTests {
     }
   }
 
-  @Test("Rows that repeat in both bitmaps differ as the rows above them", arguments: 1...30)
+  @Test("If a row repeats the row above it in both bitmaps, both rows have the same differences", arguments: 1...30)
   func repeatedRows(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
     let width = dice.number(1...150)
@@ -138,7 +138,7 @@ struct PixelComparisonTests {
     #expect(PixelComparison().compare(bitmaps.0, bitmaps.1, unequal: plain) == expected)
   }
 
-  @Test("Bitmaps without a pixel are compared too")
+  @Test("Bitmaps without pixels can be compared")
   func empty() {
     let nothing = Bitmap(width: 0, height: 0, pixels: [])
     for metric in PixelMetric.allCases {

@@ -20,7 +20,7 @@ struct ViewAlignmentTests {
   }
 
   @Test(
-    "Rows that agree match place by place, and are nameless if rows that do not agree are",
+    "Rows with equal structure are aligned and named like rows with different structure",
     arguments: [["0", "1", "2"], [nil, nil, nil], ["a", "b", "c"], ["2", "0", "1"], ["0", nil, "b"]] as [[String?]])
   func agreement(names: [String?]) {
     let old = rows(names, circle: "blue")

@@ -6,7 +6,7 @@ import Testing
 struct MarkdownParserTests {
   private func kinds(_ text: String) -> [MarkdownBlock.Kind] { MarkdownParser.read(text).blocks.map(\.kind) }
 
-  @Test("Blocks follow CommonMark and have their first line")
+  @Test("Blocks follow CommonMark and record the number of their first line")
   func blocks() {
     let text = MarkdownParser.read("# A *b*\n\ntext\nmore\n\n---\n")
     #expect(

@@ -127,7 +127,7 @@ struct PageFlowTests {
     return block
   }
 
-  @Test("Landscape blocks have separate pages, and later text fills the page before")
+  @Test("Landscape blocks have separate pages, and later text fills the page before them")
   func turnedSheets() {
     let result = flow([paragraph(3), turned(4), turned(6), paragraph(2), paragraph(2)], height: 100)
     #expect(heights(result) == [[30, 20, 20], [40], [40], [20]])
@@ -146,7 +146,7 @@ struct PageFlowTests {
     #expect(result.pages.map(\.isTurned) == [false, true, false])
   }
 
-  @Test("Waiting figures precede landscape pages")
+  @Test("Figures that wait for space are placed before landscape pages")
   func figuresBeforeTurned() {
     let result = flow([paragraph(6), figure(60), paragraph(2), turned(2)], height: 100)
     #expect(heights(result) == [[60, 20], [60], [20]])

@@ -107,7 +107,7 @@ struct ExplanationTests {
     #expect(try Self.choice(width: 900, maximum: "260") == 1)
   }
 
-  @Test("The breakpoint type sizes are the nearest among all sizes")
+  @Test("The breakpoint type sizes are the nearest sizes at which the decision changes")
   func typeSizes() throws {
     let width = (Self.widths().max() ?? 0) + 24 + 20
     let breakpoints = try Self.decision(of: Self.scene(width: width)).breakpoints

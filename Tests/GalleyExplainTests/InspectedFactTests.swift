@@ -41,7 +41,7 @@ struct InspectedFactTests {
     #expect(stage.sharedSizes.first?.list?.id == "trees")
   }
 
-  @Test("A capped column counts truncated cells, and each truncated text states its needs")
+  @Test("A capped column counts truncated cells, and each truncated text reports the width that it needs")
   func cap() throws {
     let stage = Self.stage(.capped(maximum: 80))
     let column = try #require(stage.sharedSizes.first?.columns.first)

@@ -97,7 +97,7 @@ struct MarkLabelTests {
     }
   }
 
-  @Test("A filmstrip shows frames with motion or marks, and none of a long hold")
+  @Test("A filmstrip shows frames with motion or marks, and no other frames of a long hold")
   func whatMoves() throws {
     let scene = try Self.scene(
       "{ hold: 3s }, { drag: { by: [0, -200], over: 300ms } }, settle, { mark: rest }, { hold: 3s }, { mark: still }, "

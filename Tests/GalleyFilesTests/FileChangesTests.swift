@@ -81,7 +81,7 @@ struct FileChangesTests {
     #expect(try place.names(in: "out") == ["a.json", "a.png"])
   }
 
-  @Test("Removals are atomic, and a folder in a file's place keeps all files")
+  @Test("Removals are atomic, and no file is removed if a folder has the name of one of them")
   func removing() throws {
     try folder.change("a").commit([("a.png", .remove), ("a.json", .write([9]))])
     #expect(try place.names(in: "out") == ["a.json"])

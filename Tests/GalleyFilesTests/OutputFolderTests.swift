@@ -40,7 +40,7 @@ struct OutputFolderTests {
     try folder.change("pair").commit(contents.map { ($0.name, .write($0.bytes)) })
   }
 
-  @Test("The only copy moved away by a killed run survives a later failure")
+  @Test("A file that a killed run moved away is restored even if a later run fails")
   func movedAway() throws {
     try folder.write([1], to: "a.png")
     let path = place.path + "/out/a.png"
@@ -51,7 +51,7 @@ struct OutputFolderTests {
   }
 
   @Test(
-    "Several files are written all or not at all, whichever fails", arguments: [true, false])
+    "Either all of several files are written or none, whichever of them fails", arguments: [true, false])
   func together(isThere: Bool) throws {
     if isThere {
       try folder.write([1], to: "a.png")
@@ -81,7 +81,7 @@ struct OutputFolderTests {
     #expect(try place.names(in: "out") == ["a"])
   }
 
-  @Test("A file or folder in the way is named and stays")
+  @Test("A file or folder in the way is kept and named in the error")
   func inTheWay() throws {
     try folder.write([1], to: "file")
     #expect(throws: OutputError(path: place.path + "/out/file", reason: .system(code: EEXIST))) {

@@ -48,7 +48,7 @@ struct WebPTests {
     #expect(try bytes() == bytes())
   }
 
-  @Test("Equal frames become one longer frame, and a single frame a still image")
+  @Test("Equal frames become one longer frame, and a single frame becomes a still image")
   func unchanged() throws {
     let frames = try decode(file([3, 3, 1, 1, 1].map(frame), for: 0.1))
     #expect(frames.map(\.bitmap) == [frame(3), frame(1)])

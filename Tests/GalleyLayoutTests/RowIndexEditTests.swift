@@ -112,7 +112,7 @@ struct RowIndexEditTests {
     #expect(index.total == 17)
   }
 
-  @Test("Ten million equal rows are one entry, also after a row was changed and restored")
+  @Test("Ten million equal rows are one entry, even after a row has been changed and restored")
   func runs() {
     var index = RowIndex(spacing: 0)
     index.append(count: 10_000_000, length: 44.5)

@@ -124,7 +124,7 @@ struct UnwrappedWidthTests {
     }
   }
 
-  @Test("Rows are as high as if built and laid out, at every width", arguments: 0..<300 as Range<UInt64>)
+  @Test("Rows have the height of built rows at every width", arguments: 0..<300 as Range<UInt64>)
   func heights(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var count = 0
@@ -132,7 +132,9 @@ struct UnwrappedWidthTests {
     expectSame(plan, texts: count, rows: 40, &dice)
   }
 
-  @Test("Rows with lines of two texts are as high, no matter which text wraps", arguments: 0..<40 as Range<UInt64>)
+  @Test(
+    "Rows with two texts side by side have the height of built rows, whichever text wraps",
+    arguments: 0..<40 as Range<UInt64>)
   func lines(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let lines = (0..<3).map { line -> Plan in

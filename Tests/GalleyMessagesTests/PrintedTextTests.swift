@@ -81,7 +81,7 @@ struct PrintedTextTests {
     #expect(PrintedText.line("x a\u{2069} y") == "x a<U+2069> y")
   }
 
-  @Test("Data output has no isolates, and each active character becomes one sign")
+  @Test("Data output has no isolates, and each control character is replaced by one visible character")
   func data() {
     #expect(PrintedText.data(["שלום world", "a\u{202A}b\u{1B}c"]) == "שלום world\na\u{FFFD}b\u{FFFD}c")
     #expect(PrintedText.data(["::error::x", "a\r\nb"]) == ": :error::x\na\u{FFFD}b")

@@ -25,7 +25,7 @@ struct InterruptionTests {
     #expect(value.value(at: 1e6) == -40)
   }
 
-  @Test("Velocity is the derivative of the value, also after two interruptions", arguments: first, next)
+  @Test("Velocity is the derivative of the value, even after two interruptions", arguments: first, next)
   func derivative(_ first: Animation, _ next: Animation) {
     var value = AnimatedValue(0.0)
     value.move(to: 100, animation: first, at: 0)

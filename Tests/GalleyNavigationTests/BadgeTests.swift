@@ -18,7 +18,7 @@ struct BadgeTests {
     screen.all.filter { $0.lines == [text] }.map(\.frame.maxX)
   }
 
-  @Test("A link's badge is before its arrow, for badges inside and outside the label")
+  @Test("A link's badge comes before its arrow, whether it is set inside or outside the label")
   func beforeArrow() {
     let screen = screen {
       Text("Plain").badge(7)

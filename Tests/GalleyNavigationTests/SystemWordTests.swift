@@ -7,7 +7,7 @@ import Testing
 
 @Suite("System words in the environment's language")
 struct SystemWordTests {
-  @Test("Every language has all words, and a placeholder for the search text")
+  @Test("Every language has all system words, including a placeholder for the search text")
   func whole() {
     for language in SystemWord.knownLanguages {
       for word in SystemWord.allCases { #expect(!word.text(in: language).isEmpty, "\(word) in \(language)") }

@@ -69,7 +69,7 @@ struct WebFontTests {
     #expect(WebFont(file, characters: characters)?.bytes == font.bytes)
   }
 
-  @Test("A font contains as many characters as its limit, at any code points")
+  @Test("A font can contain as many characters as its limit allows, at any code points")
   func limit() throws {
     let file = try #require(FontFile(HandmadeRun.inter))
     // Every other code point, so that no two share a segment.

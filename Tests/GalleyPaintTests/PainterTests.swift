@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Painter")
 struct PainterTests {
-  @Test("keeps the pixels of its last file until it paints again")
+  @Test("A painter keeps the pixels of its last file until it paints again")
   func lastRows() throws {
     let painter = try Painter()
     let picture = Picture(size: Size(width: 4, height: 6))
@@ -20,7 +20,7 @@ struct PainterTests {
     #expect(painter.lastRows().map(\.repeats) == nil)
   }
 
-  @Test("refuses canvases that cannot be held, before taking memory")
+  @Test("A painter refuses canvases that are too large before it allocates memory")
   func limits() throws {
     let painter = try Painter()
     func size(_ width: Double, _ height: Double) -> Picture { Picture(size: Size(width: width, height: height)) }

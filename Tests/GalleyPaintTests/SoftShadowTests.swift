@@ -48,7 +48,7 @@ struct SoftShadowTests {
     }
   }
 
-  @Test("Shadows change smoothly with their radius, also at reduced resolution")
+  @Test("Shadows change smoothly with their radius, even at reduced resolution")
   func steps() throws {
     let painter = try Painter()
     func alphas(_ radius: Double) throws -> [Int] {

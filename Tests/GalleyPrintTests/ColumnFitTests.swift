@@ -14,7 +14,7 @@ struct ColumnFitTests {
     ColumnFit.Column(natural: natural, minimum: minimum ?? natural, maximum: maximum)
   }
 
-  @Test("Fitting columns have their natural width, and spare space widens gaps up to a limit")
+  @Test("Columns that fit have their natural width, and spare space widens gaps up to a limit")
   func natural() {
     let narrow = ColumnFit([column(50), column(70)], offered: 200, gaps: gaps, stacking: .automatic)
     #expect(narrow.layout == .natural)

@@ -9,7 +9,7 @@ import Testing
 struct UsualWidthTests {
   private let gaps = ColumnFit.Gaps(minimum: 10, maximum: 30)
 
-  @Test("The census finds the widths of 99 %, 95 % and 85 % of cells")
+  @Test("The measured cells give the widths that fit 99 %, 95 % and 85 % of them")
   func census() {
     var census = WidthCensus(isWanted: true)
     for width in 1...200 { census.note(Double(width)) }
@@ -18,7 +18,7 @@ struct UsualWidthTests {
     #expect(WidthCensus(isWanted: false).widths(of: 200).isEmpty)
   }
 
-  @Test("At most the given share of cells is wider than a census width", arguments: 0..<20)
+  @Test("At most the given share of cells is wider than each of these widths", arguments: 0..<20)
   func parts(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     let widths = (0..<500).map { _ in Double(dice.number(0...900)) / 7 }

@@ -51,7 +51,7 @@ struct AnimatedMoveTests {
     #expect(stage.scroll("form").offset == 500)
   }
 
-  @Test("A position binding ignores programmatic scrolling and follows the user's")
+  @Test("A position binding ignores programmatic scrolling and follows scrolling by the user")
   func noEcho() {
     let stage = stage()
     stage.tap(id: "next")

@@ -21,7 +21,7 @@ struct ScrollCourseTests {
     return try Scene(yaml: yaml, file: "turning.yaml")
   }
 
-  @Test("A scroller with two axes is described by the axis it moved further along")
+  @Test("A scroller with two axes is described by the axis along which it moved further")
   func axes() throws {
     let steps = "{ drag: { by: [-40, 0], hold: 200ms } }, { drag: { by: [0, -70], hold: 200ms } }"
     let scene = try scene("axis: both,", steps)

@@ -86,7 +86,7 @@ struct StageTests {
     #expect(throws: Never.self) { try stage.picture() }
   }
 
-  @Test("An open side has the length of the content, and a fixed side is kept")
+  @Test("A canvas side without a length takes the length of the content, and a fixed side is kept")
   func openSides() {
     func size(_ width: Double?, _ height: Double?) -> Size {
       Stage(proposal: ProposedViewSize(width: width, height: height), environment: EnvironmentValues()) {

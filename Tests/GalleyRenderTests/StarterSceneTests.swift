@@ -21,7 +21,8 @@ struct StarterSceneTests {
   }
 
   @Test(
-    "The name of a kind selects it; any other name makes a list", arguments: [("chat", "Chat"), ("inbox", "minutes")])
+    "The name of a kind of starter scene selects it; any other name gives a list",
+    arguments: [("chat", "Chat"), ("inbox", "minutes")])
   func names(name: String, word: String) {
     let starter = StarterScene(name: name)
     #expect(starter.files[0].name == "\(name).yaml")

@@ -28,7 +28,7 @@ struct SVGSheetTests {
     #expect(rules.contains("\n.g0{font-family:galley-0;font-size:12px;fill:#000000}\n"))
   }
 
-  @Test("Shifted letters are written as offsets up to the last change")
+  @Test("Letter offsets are written up to the last one that differs")
   func shifts() throws {
     var run = HandmadeRun.make("HHHH", size: 10)
     for index in 2..<4 { run.glyphs[index].x -= 1.25 }

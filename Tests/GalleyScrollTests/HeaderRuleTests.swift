@@ -83,7 +83,7 @@ struct HeaderRuleTests {
   }
 
   @Test(
-    "A snapping scroller rests open or collapsed, at half way collapsed",
+    "A snapping scroller rests open or collapsed; at half way, it collapses",
     arguments: [(-3.0, -3.0), (0, 0), (74.9, 0), (75, 150), (149, 150), (150, 150), (400, 400)])
   func snaps(end: Double, goal: Double) {
     let behavior = HeaderBehavior(snaps: true)

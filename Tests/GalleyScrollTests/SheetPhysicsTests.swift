@@ -6,7 +6,7 @@ struct SheetPhysicsTests {
   private let physics = SheetPhysics(heights: [700, 400, 100])
 
   @Test(
-    "A sheet moves to a neighbouring height if its projection passes the middle",
+    "A sheet moves to a neighbouring height if its projected position passes the midpoint",
     arguments: [
       // At rest: 1000 pt/s project 499.5 pt ahead.
       (100.0, 300.0, 100.0), (100, 301, 400), (100, 5000, 400), (400, 300, 400), (400, 301, 700), (400, -301, 100),
@@ -62,7 +62,7 @@ struct SheetPhysicsTests {
   }
 
   @Test(
-    "Dragging down scrolls to the start and then pulls the sheet, and back")
+    "Dragging down first scrolls to the start, then pulls the sheet; dragging up reverses both")
   func down() {
     let (sheet, content) = ways([(1, 200), (2, 100), (3, -100)], growth: 0, scrolled: 50)
     #expect([0.25, 1, 2, 2.25, 3].map { content.translation(at: $0).rounded() } == [50, 50, 50, 50, -100])

@@ -50,7 +50,7 @@ struct FileMarksTests {
     #expect(try ReadTable("a;b\n1 250;1,375\n12 000;2,125\n").cells("b") == ["1.375", "2.125"])
   }
 
-  @Test("Short integers and long integers in the same column decide the marks")
+  @Test("Integers in the same column decide whether points and commas are decimal marks")
   func otherCells() throws {
     let thousands = try ReadTable("a\n1.250\n750\n10.500\n")
     #expect(thousands.cells("a") == ["1250", "750", "10500"])

@@ -19,7 +19,7 @@ struct OddValueTests {
     #expect(found.count == 1 && found[0].contains(error), "\(found)")
   }
 
-  @Test("A scene value bound to a date control must be a date, also in states")
+  @Test("A scene value bound to a date control must be a date, even in states")
   func values() {
     let view = "view: { DatePicker: S, selection: $when }"
     #expect(

@@ -29,7 +29,7 @@ struct SceneReferenceTests {
     #expect(Set(pages.map(\.name)).count == pages.count)
   }
 
-  @Test("The list of modifiers leads to the section of each")
+  @Test("The list of modifiers links to the section of each modifier")
   func links() {
     for entry in SceneReference(.modifiers).entries {
       #expect(SceneReference.modifierList.contains("[\(entry.name)](Reference/"), "\(entry.name)")

@@ -96,7 +96,7 @@ struct SceneTests {
     #expect(scene.files.last?.pictures.count == 12)
   }
 
-  @Test("A canvas and variants have a version of iOS", arguments: ["iOS 26", "iOS 26.2", "26", "26.1"])
+  @Test("A canvas and its variants can set a version of iOS", arguments: ["iOS 26", "iOS 26.2", "26", "26.1"])
   func systems(text: String) throws {
     #expect(try SceneText.read(list).canvas.systemVersion == .iOS18)
     let changed = try SceneText.read(list, overrides: ["canvas.system=\(text)"])

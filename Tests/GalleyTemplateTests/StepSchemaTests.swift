@@ -34,7 +34,8 @@ struct StepSchemaTests {
   }
 
   @Test(
-    "Combinations of up to three step keys are offered exactly if they decode", arguments: Grammar.steps.map(\.name))
+    "The schema allows a combination of up to three step keys exactly if the decoder accepts it",
+    arguments: Grammar.steps.map(\.name))
   func keysTogether(step: String) throws {
     let all = values(of: step)
     for first in all.indices {

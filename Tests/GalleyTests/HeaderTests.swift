@@ -60,7 +60,7 @@ struct HeaderTests {
     #expect(stage.scroll("list").offset == rest)
   }
 
-  @Test("Single frames equal sequences with springs and floating headers at every rate")
+  @Test("With springs and floating headers, single frames equal frames of a sequence at every rate")
   func purity() throws {
     let script: Script = [
       .fling(in: "list", velocity: 900), .hold(0.4), .drag(in: "list", by: Point(x: 0, y: 60), over: 0.3), .settle(),

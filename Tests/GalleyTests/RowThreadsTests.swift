@@ -150,7 +150,7 @@ struct RowThreadsTests {
     #expect(several.portions > 0)
   }
 
-  @Test("The same rows have problems")
+  @Test("Problems are reported for the same rows with any number of threads")
   func problems() throws {
     let scene = try Self.scene(Self.stack, missingGlyph: "error")
     let alone = try results(scene, threads: 1).shown

@@ -37,7 +37,7 @@ struct LoneLetterTests {
     #expect(count > 25_000)
   }
 
-  @Test("Counted prefixes consist of whole characters and end at an unwanted one", arguments: 0..<8)
+  @Test("A counted prefix consists of whole characters and ends before an unwanted character", arguments: 0..<8)
   func mixed(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var found = 0
@@ -59,7 +59,7 @@ struct LoneLetterTests {
     #expect(found > 500)
   }
 
-  @Test("An empty substring starts with no letter at any index")
+  @Test("An empty substring at any index does not start with a letter")
   func emptiness() {
     let text = "abc"
     for index in text.indices + [text.endIndex] {

@@ -11,7 +11,7 @@ struct ShapingProofsTests {
     engine.widths(of: TextColumn(texts), font: ResolvedFont(family: family, size: 13, weight: weight)).widths
   }
 
-  @Test("Weights with equal tables share a proof, also across engine copies")
+  @Test("Weights with equal tables share a proof, even across engine copies")
   func shared() {
     let engine = TextEngine()
     for weight in [Font.Weight.regular, .semibold, .bold] { _ = widths(engine, ["abc"], "Inter", weight) }

@@ -48,7 +48,9 @@ struct TableMeasurerTests {
     }
   }
 
-  @Test("Table measures equal the engine's measures or are left to it", arguments: fonts, [nil, 1, 3])
+  @Test(
+    "Measures from tables equal the engine's measures, or the engine measures the text itself",
+    arguments: fonts, [nil, 1, 3])
   func equality(font: ResolvedFont, lineLimit: Int?) {
     let engine = TextEngine()
     warm(engine, font)
@@ -86,7 +88,7 @@ struct TableMeasurerTests {
     #expect(!isReported("quite new Ж"))
   }
 
-  @Test("Constant texts on one line are measured with any content")
+  @Test("A constant text in any script is measured as long as it fits on one line")
   func still() {
     let engine = TextEngine()
     warm(engine, body)

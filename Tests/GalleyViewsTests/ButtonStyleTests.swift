@@ -26,7 +26,7 @@ struct ButtonStyleTests {
     #expect(color(button.foregroundStyle(.white).tint(.red)) == white)
   }
 
-  @Test("A button without a style has the accent colour, also in list headers and footers")
+  @Test("A button without a style has the accent colour, including in list headers and footers")
   func accent() {
     let (blue, red) = (color(Text("x").foregroundColor(.blue)), color(Text("x").foregroundColor(.red)))
     #expect(color(button) == blue)

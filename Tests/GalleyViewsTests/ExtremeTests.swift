@@ -32,7 +32,9 @@ struct ExtremeTests {
     return node.children.lazy.compactMap { fault(below: $0) }.first
   }
 
-  @Test("A predicted extreme is the chosen size at any proposal across", arguments: 0..<16 as Range<UInt64>)
+  @Test(
+    "A predicted minimum or maximum is the chosen size for any proposal on the cross axis",
+    arguments: 0..<16 as Range<UInt64>)
   func equality(batch: UInt64) {
     for seed in batch * 1000..<batch * 1000 + 25 {
       var generator = SplitMix64(seed: seed)

@@ -139,7 +139,7 @@ struct MeasuredRowTests {
   }
 
   @Test(
-    "A change that only one row reads costs one row, also after insertions",
+    "A change that only one row reads costs one row, even after insertions",
     arguments: [false, true])
   func costs(isList: Bool) {
     let items = Items()

@@ -65,7 +65,7 @@ struct ScrollSyncTests {
     rows.map { screen.view["s\($0)"]?.scroll?.offset.x }
   }
 
-  @Test("A drag moves all scrollers, also later rows, and overscrolls unless clamped")
+  @Test("A drag moves all scrollers, including later rows, and overscrolls unless clamped")
   func drags() {
     for policy in ScrollSyncPolicy.allCases {
       let screen = screen(policy)

@@ -157,7 +157,7 @@ struct SharedSizeTests {
     return Set(screen.view.all.filter { $0.id?.hasPrefix("row") == true }.map(\.frame.height))
   }
 
-  @Test("One row that does not fit changes all rows, also off screen")
+  @Test("One row that does not fit changes all rows, including those off screen")
   func uniform() {
     var lengths = Array(repeating: 4, count: 300)
     lengths[250] = 11
@@ -201,7 +201,7 @@ struct SharedSizeTests {
     #expect(left("b0", screen) == 50)
   }
 
-  @Test("Scrollers of one name share an offset, also those shown later")
+  @Test("Scrollers with one name share an offset, including scrollers shown later")
   func scrollers() {
     func screen(_ policy: ScrollSyncPolicy) -> Screen {
       let stack = LazyVStack(alignment: .leading, spacing: 0) {

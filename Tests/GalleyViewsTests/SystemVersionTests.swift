@@ -6,7 +6,7 @@ import Testing
 @Suite("Versions of iOS")
 struct SystemVersionTests {
   @Test(
-    "A version is known by its major number, with or without the name of the system",
+    "An iOS version is recognised by its major number, with or without the system name",
     arguments: [("iOS 17", "17"), ("iOS 18", "18"), ("iOS 26", "26")])
   func written(name: String, major: String) {
     for text in [name, major, name + ".5", major + ".2", major + ".0.1", "ios " + major, "iOS" + major] {
@@ -46,14 +46,15 @@ struct SystemVersionTests {
     screen.view.first { $0.kind == kind ? $0.frame : nil }
   }
 
-  @Test("Rows are as high as in each version", arguments: [(SystemVersion.iOS17, 44.0), (.iOS18, 44), (.iOS26, 52)])
+  @Test(
+    "Rows have the height of each iOS version", arguments: [(SystemVersion.iOS17, 44.0), (.iOS18, 44), (.iOS26, 52)])
   func rows(version: SystemVersion, height: Double) {
     let screen = list(version)
     #expect(screen.view["one"]?.frame.height == height)
     #expect(screen.view["two"]?.frame.height == height)
   }
 
-  @Test("An own minimum row height replaces that of the version")
+  @Test("A custom minimum row height overrides the one of the iOS version")
   func ownHeight() {
     let screen = Screen(List { Text("one").id("one") }.environment(\.defaultMinListRowHeight, 70), width: 402) {
       $0.systemVersion = .iOS26
@@ -62,7 +63,7 @@ struct SystemVersionTests {
   }
 
   @Test(
-    "Headers and footers have the distances of each version",
+    "Headers and footers have the spacing of each iOS version",
     arguments: [(SystemVersion.iOS18, 17.0, 6.0, 6.0, 12.0), (.iOS26, 10, 10, 8, 6)])
   func distances(version: SystemVersion, above: Double, below: Double, top: Double, bottom: Double) throws {
     let screen = list(version)
@@ -79,7 +80,7 @@ struct SystemVersionTests {
   }
 
   @Test(
-    "Cards, texts and separators have the sides of each version",
+    "Cards, texts and separators have the insets of each iOS version",
     arguments: [(SystemVersion.iOS18, 20.0, 40.0, 1 / 3, 382.0), (.iOS26, 16, 32, 1, 370)])
   func sides(version: SystemVersion, card: Double, text: Double, thickness: Double, end: Double) throws {
     let screen = list(version, scale: 3)
@@ -110,7 +111,7 @@ struct SystemVersionTests {
     #expect(facts(.iOS26)["rowHeight"] == "52" && facts(.iOS26)["cardRadius"] == "26")
   }
 
-  @Test("A section without header and footer is 35 pt from the next; a header takes the place of half of it")
+  @Test("Sections are 35 pt apart; a header replaces half of this distance")
   func gaps() {
     let list = List {
       Section { Text("one").id("one") }

@@ -9,7 +9,7 @@ struct RowIndexBenchmark {
   private static let rows = 1_000_000
   private static let operations = 200_000
 
-  @Test("Building, memory and operations of a million rows")
+  @Test("A million rows are built and edited within the time and memory limits")
   func million() {
     var seed = UInt64(1)
     func random(_ count: Int) -> Int {

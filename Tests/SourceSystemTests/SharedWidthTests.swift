@@ -73,7 +73,7 @@ struct SharedWidthTests {
     stage.layout.all.filter { $0.id?.hasPrefix(column) == true }.map(\.frame)
   }
 
-  @Test("Cells of a column reach equal widths in two passes, also after a wider one")
+  @Test("Cells of a column reach equal widths in two passes, even after a wider cell is added")
   func columns() throws {
     let stage = Stage(size: Size(width: 480, height: 200), scale: 2) { Bill() }
     let names = frames("name", of: stage)

@@ -51,7 +51,7 @@ struct VisibleRowsTests {
     stage.layout.all.compactMap(\.id).filter { $0.hasPrefix("row") }
   }
 
-  @Test("Exactly the rows in the window exist", arguments: [0.0, 31, 32, 80_000, 159_800, -50])
+  @Test("Only the rows in the window are built", arguments: [0.0, 31, 32, 80_000, 159_800, -50])
   func window(offset: Double) throws {
     let stage = Stage(size: Size(width: 240, height: 200), scale: 2) { Timetable() }
     #expect(rows(stage).first == "row 0")

@@ -163,7 +163,7 @@ struct CauseTests {
   }
 
   @Test(
-    "A difference of words is one change, at any position",
+    "Words that differ at one position are one change",
     arguments: [
       ("Good morning", "Good evening", "morning", "evening"),
       ("Good morning, Ann.", "Good evening, Ann.", "morning", "evening"),

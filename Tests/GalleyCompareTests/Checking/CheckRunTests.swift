@@ -43,7 +43,7 @@ struct CheckRunTests {
     #expect(report.text.hasSuffix("2 images: 2 failed"))
   }
 
-  @Test("A cause draws differences for its twelve clearest images and an area for all")
+  @Test("A cause has difference images for its twelve clearest images, and areas for all of them")
   func manyPictures() throws {
     let variants = "variants: { width: [\((0..<10).map { "\(100 + $0)" }.joined(separator: ", "))] }"
     var run = CheckRun(CheckOptions(baselines: place.baselines), workers: 2)
@@ -69,7 +69,7 @@ struct CheckRunTests {
     #expect(try place.check { _ in }.images.allSatisfy { $0.crop == nil })
   }
 
-  @Test("Crops that were deferred are made for the page")
+  @Test("Deferred crops are created for the page")
   func lateCutOuts() throws {
     var run = CheckRun(CheckOptions(baselines: place.baselines), workers: 2)
     #expect(run.check([try place.scene()]).exitCode == 0)

@@ -75,7 +75,7 @@ struct RowSentenceTests {
     #expect(notes == ["\"note 1\" is new in row 1 \"Nuts\", and the like in 4 more"])
   }
 
-  @Test("A view next to a removed view moves sideways")
+  @Test("The movement of a view next to a removed view is reported with the removal")
   @MainActor
   func sideways() throws {
     func line(_ hasBadge: Bool) -> some View {

@@ -55,7 +55,7 @@ struct DiffReviewTests {
     #expect(reviewed.sentences.count == 4)
   }
 
-  @Test("Frame durations are reported per frame, and the total length for the whole")
+  @Test("Durations are reported for each frame, and the total length once")
   func durations() throws {
     let frames = [white, white, white]
     let review = review(

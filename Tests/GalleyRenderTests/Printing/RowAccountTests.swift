@@ -28,7 +28,7 @@ struct RowAccountTests {
     #expect(account.lost(limit: 9).isEmpty)
   }
 
-  @Test("Expected but unshown items are lost; items shown in parts are not")
+  @Test("Items that are expected but not shown count as lost; items shown in parts do not")
   func open() {
     var account = RowAccount()
     account.expect([0, 3]) { "a title" }

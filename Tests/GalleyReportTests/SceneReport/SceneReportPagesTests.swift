@@ -31,7 +31,7 @@ struct SceneReportPagesTests {
     #expect(page?.strips.map(\.y) == [0, 38])
   }
 
-  @Test("Strips kept with the next move to its page; oversized strips are split")
+  @Test("A strip that stays with the next one moves to its page; oversized strips are split")
   func keeping() {
     func kept(_ height: Double) -> SceneReportStrip { Self.strip(height) { $0.keepsWithNext = true } }
     #expect(Self.heights([Self.strip(70), kept(10), Self.strip(30)]) == [[70], [10, 30]])
@@ -117,7 +117,7 @@ struct ProofBookTests {
   }
 
   @Test(
-    "Parallel chapters keep the scene order, and each broken one its own problems")
+    "Chapters drawn in parallel keep the scene order, and each broken chapter lists its own problems")
   func chaptersSideBySide() throws {
     let good = try Scene(yaml: Self.credits, file: "credits.yaml")
     let broken = try ["no.such", "none.such"].map { symbol in

@@ -8,7 +8,7 @@ struct EverydayEditTests {
     #expect(sentences == edit.says)
   }
 
-  @Test("A reverted edit is reported in as many sentences", arguments: EverydayEdit.all)
+  @Test("Reverting an edit is reported in as many sentences as the edit", arguments: EverydayEdit.all)
   func takenBack(edit: EverydayEdit) throws {
     let told = try edit.sentences(isReversed: true)
     #expect(told.count == edit.says.count, "\(told)")
