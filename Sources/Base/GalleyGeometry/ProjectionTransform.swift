@@ -95,7 +95,7 @@ public struct ProjectionTransform: Hashable, Sendable {
       x: (point.x * m11 + point.y * m21 + m31) / distance, y: (point.x * m12 + point.y * m22 + m32) / distance)
   }
 
-  /// As a fraction of the plane's distance.
+  /// The distance of the near limit, as a fraction of the plane's distance.
   package static let nearest = 0.01
 
   /// Returns the bounding box of the visible part of `rect`, or nil if no part is visible.

@@ -5,7 +5,7 @@ package struct LetterRun {
   package let size: Double
   package let text: UnsafeBufferPointer<UInt8>
   package let glyphs: UnsafeBufferPointer<UInt32>
-  /// In units of 1/1024 point from the left end of the line.
+  /// The positions of the glyphs, in units of 1/1024 point from the left end of the line.
   package let places: UnsafePointer<Int32>
 
   package init(

@@ -34,7 +34,8 @@ extension Paint {
     }
   }
 
-  /// In points. Renderers need two different radii, and this ring is too thin to see.
+  /// The minimum difference between the radii, in points. Renderers need two different radii, and this ring is too thin
+  /// to see.
   private static let leastRing = 0.001
 
   private static func radius(_ radius: Double) -> Double { radius.isNaN ? 0 : min(max(0, radius), 1_000_000) }

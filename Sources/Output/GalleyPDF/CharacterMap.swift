@@ -6,7 +6,7 @@ struct CharacterMap {
     self.entries = entries.map { (code: $0.0, text: $0.1) }
   }
 
-  /// In UTF-16 units. MuPDF ignores longer texts with a warning.
+  /// The maximum length of the text of a glyph, in UTF-16 units. MuPDF ignores longer texts with a warning.
   static let textLimit = 8
   private static let blockLimit = 100
 

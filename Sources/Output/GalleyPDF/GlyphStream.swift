@@ -6,7 +6,7 @@ struct GlyphStream {
   private var pen = 0.0
   private var isOpen = false
 
-  /// In thousandths of an em. For 12-point text it is a hundredth of a point.
+  /// The maximum error of a glyph position, in thousandths of an em. For 12-point text it is a hundredth of a point.
   private static let tolerance = 0.8
 
   init(_ font: EmbeddedFont, to out: ByteBuffer) {

@@ -7,10 +7,10 @@ package import GalleyPicture
 package final class PDFCanvas {
   struct State {
     var offset = Point.zero
-    /// In coordinates after the translation by ``offset``.
+    /// The visible area, in coordinates after the translation by ``offset``.
     var visible: Rect
     var fade = 1.0
-    /// Nil outside of groups with a shadow.
+    /// Records shadows; nil outside of groups with a shadow.
     var shadows: ShadowNotes?
     var fillColor = PDFCanvas.black
     var strokeColor = PDFCanvas.black

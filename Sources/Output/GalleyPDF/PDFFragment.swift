@@ -2,7 +2,7 @@ public import GalleyPicture
 
 /// A page range of a file that is written separately, if several machines produce one file.
 public struct PDFStretch: Hashable, Sendable {
-  /// From 0. May be empty.
+  /// The page numbers, from 0; may be empty.
   public let pages: Range<Int>
   /// Whether it includes the end of the file: fonts, outline and page labels.
   public let isLast: Bool

@@ -25,7 +25,7 @@ public final class PDFWriter {
   private var outline = OutlineTree()
   private var destinations: [(name: String, page: PDFObjects.Reference, y: Double)] = []
   private var labels: [(page: Int, label: PDFPage.Label)] = []
-  /// Drawn by threads in vain, because they lacked objects of the file.
+  /// The number of pages that threads drew in vain, because they lacked objects of the file.
   package internal(set) var redrawnPages = 0
   private var first: Int?
 

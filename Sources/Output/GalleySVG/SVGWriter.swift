@@ -11,7 +11,7 @@ struct SVGWriter {
   private(set) var definitions = ""
   var body = ""
   var place = Place()
-  /// By content, so that equal elements are defined once.
+  /// The names of definitions by content, so that equal elements are defined once.
   private var names: [String: String] = [:]
   private var count = 0
   private var outlineNames: [GlyphKey: String?] = [:]
@@ -33,7 +33,7 @@ struct SVGWriter {
 
   struct CastGlyph {
     var name: String
-    /// From the image's pixels to points relative to the pen.
+    /// The transform from the image's pixels to points relative to the pen.
     var map: AffineTransform
   }
 

@@ -11,8 +11,8 @@ package struct MainActorSource {
     "TextFieldStyle", "TextEditorStyle", "NavigationViewStyle", "NavigationSplitViewStyle", "TabViewStyle",
   ]
 
-  /// Isolated only in Apple's frameworks. A type that is itself isolated to the main actor must still be able to
-  /// conform to them.
+  /// The protocols that are isolated only in Apple's frameworks. A type that is itself isolated to the main actor must
+  /// still be able to conform to them.
   private static let delegates: Set<Substring> = [
     "UITabBarControllerDelegate", "UIAdaptivePresentationControllerDelegate", "UIDocumentPickerDelegate",
     "UIActivityItemSource", "WKNavigationDelegate", "WKUIDelegate", "MKMapViewDelegate",

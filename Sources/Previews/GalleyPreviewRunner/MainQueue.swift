@@ -2,10 +2,11 @@ import Foundation
 
 struct MainQueue {
 
-  /// In seconds. A timer due this soon marks work on another queue; the period of such marks is half as long.
+  /// The time in seconds within which a due timer marks work on another queue; the period of such marks is half as
+  /// long.
   private static let underWay = 0.002
 
-  /// In seconds, in total.
+  /// The maximum total wait, in seconds.
   private let limit: Double
 
   private var patience: Double
@@ -51,7 +52,8 @@ struct MainQueue {
 
   private static let longestSleep = 0.001
 
-  /// In seconds. Marks are due after the work they represent, and a timer's date may be relative to its creation.
+  /// The additional time within which a mark may be due, in seconds. Marks are due after the work they represent, and a
+  /// timer's date may be relative to its creation.
   private static let grace = 0.02
 
   private var nextTimerDelay: Double? { RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow }

@@ -17,7 +17,7 @@ final class PreviewDrawing {
   private let system: SystemVersion
   private let now: Date?
   private var shared = SharedFindings()
-  /// Kept because deallocating them takes time, and the process ends soon.
+  /// The stages of drawn previews, kept because deallocating them takes time, and the process ends soon.
   private var stages: [Stage] = []
 
   var problems: [String] { catalogue.problems + strings.problems }

@@ -65,8 +65,8 @@ struct PreviewRunner {
     let variant: PreviewVariant
   }
 
-  /// On all processors, each in its own process, so that global state of one preview cannot affect another. Results are
-  /// reported in order.
+  /// Draws previews on all processors, each in its own process, so that global state of one preview cannot affect
+  /// another. Results are reported in order.
   private func draw(_ jobs: [Job], remember: (Job, [PreviewRecord]) -> Void) -> [[PreviewRecord]] {
     guard !jobs.isEmpty else { return [] }
     let count = ProcessInfo.processInfo.activeProcessorCount * Self.attemptsForOneProcessor

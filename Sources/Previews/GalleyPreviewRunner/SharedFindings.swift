@@ -1,8 +1,8 @@
 import GalleyStage
 import GalleyViews
 
-/// Made once for all previews, although each preview has its own process. They do not execute code of previews: images
-/// are decoded, and the runtime looks up conformances and creates generic types.
+/// Findings made once for all previews, although each preview has its own process. They do not execute code of
+/// previews: images are decoded, and the runtime looks up conformances and creates generic types.
 @MainActor
 struct SharedFindings {
   private var types: Set<ObjectIdentifier> = []

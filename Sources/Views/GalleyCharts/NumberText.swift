@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// In English with grouping.
+/// Numbers as English text with grouped digits.
 enum NumberText {
-  /// With as many decimals as needed, at most six.
+  /// Returns `value` with as many decimals as needed, at most six.
   static func text(_ value: Double) -> String {
     let decimals = (0...6).first { abs(value - rounded(value, $0)) < abs(value) * 1e-9 + 1e-9 } ?? 6
     return text(value, decimals: decimals)

@@ -15,7 +15,8 @@ struct ScrollerMotion {
   private var isStill = false
   private var isHandedOver = false
 
-  /// In seconds after scrolling. Estimates: Apple does not publish them.
+  /// How long indicators stay after scrolling and how long they fade, in seconds. Estimates: Apple does not publish
+  /// them.
   private static let (indicatorStay, indicatorFade) = (0.4, 0.25)
 
   private init(_ horizontal: Trajectory, _ vertical: Trajectory, start: Double, release: Double? = nil, grip: Point) {

@@ -24,7 +24,7 @@ extension Stage {
   /// More rounds than this count as endless.
   private static let taskRounds = 1000
 
-  /// In seconds.
+  /// The maximum single wait for tasks, in seconds.
   private static let longestWait = 3600.0
 
   /// Short, because a turn of the main queue does not end when a task returns on another thread.

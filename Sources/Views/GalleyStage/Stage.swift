@@ -40,7 +40,7 @@ public final class Stage {
       motions.end(scrollPositions.filter { oldValue[$0.key] != $0.value }.map(\.key))
     }
   }
-  /// How long the stage waits, in real time, for tasks that run outside it (default: 2 s).
+  /// The maximum time that the stage waits, in real time, for tasks that run outside it (default: 2 s).
   ///
   /// The limit applies to all tasks that one action or `task` modifier starts. If they do not return in time,
   /// ``warnings`` names the view and the stage stops waiting for them. Raise the limit if many tests run in parallel,

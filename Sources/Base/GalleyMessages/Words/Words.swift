@@ -46,7 +46,7 @@ package struct Words: Hashable {
     count >= 1 << 20 ? "\(count >> 20) MB" : count >= 1 << 10 ? "\(count >> 10) KB" : Self.count(count, "byte")
   }
 
-  /// Rounded up; in megabytes below 1 GB.
+  /// Returns a size in gigabytes, rounded up; in megabytes below 1 GB.
   package static func gigabytes(_ count: Int) -> String {
     if count < 1_000_000_000 { return "\(count / 1_000_000 + (count % 1_000_000 == 0 ? 0 : 1)) MB" }
     let tenths = count / 100_000_000 + (count % 100_000_000 == 0 ? 0 : 1)

@@ -49,7 +49,7 @@ struct CutLine {
     return [Point(x: start.x + way.x * share, y: start.y + way.y * share).onGrid]
   }
 
-  /// As a fraction of the line. Ends have rounding errors.
+  /// The tolerance at the ends of a line, as a fraction of the line. Ends have rounding errors.
   private static let reach = 1e-9
 
   private func holds(_ point: Point) -> Bool {

@@ -44,7 +44,7 @@ struct Polylines {
     if start != end, start.isFinite, end.isFinite { segments.append(Segment(start: start, end: end)) }
   }
 
-  /// In points.
+  /// The maximum distance between a curve and its chords, in points.
   private static let tolerance = 0.01
   private static let mostLines = 256.0
 

@@ -39,9 +39,9 @@ extension HeaderRule {
     return abs(jump.size) >= tolerance ? jump : nil
   }
 
-  /// In points.
+  /// The distance between two samples of a custom rule, in points.
   private static let step = 0.5
-  /// In points. No screen scrolls that far while a header moves.
+  /// The longest range that is searched, in points. No screen scrolls that far while a header moves.
   private static let longestRange = 1_000_000.0
 
   private static let mostHalvings = 1_000_000

@@ -55,7 +55,7 @@ struct Bounce: Hashable, Sendable {
     }
   }
 
-  /// Nil if the content stops at the edge instead of continuing to scroll.
+  /// The time at which the content crosses the edge, in seconds; nil if it stops there instead of continuing to scroll.
   var crossing: Double? {
     guard start > 0, velocity(at: 0) < 0 else { return nil }
     switch model {

@@ -25,6 +25,6 @@ public enum ScrollPaging {
     return velocity < 0 ? (page - onPage).rounded(.up) - 1 : (page + onPage).rounded(.down) + 1
   }
 
-  /// In pages. Offsets are sums with rounding errors.
+  /// The tolerance for an offset at a page boundary, in pages. Offsets are sums with rounding errors.
   private static let onPage = 1e-6
 }

@@ -117,7 +117,7 @@ enum AVIFColor {
     return kind.elementsEqual("prof".utf8) || kind.elementsEqual("rICC".utf8) ? ColorProfile(icc: rest) : nil
   }
 
-  /// With the number of bytes before their children.
+  /// The boxes that contain other boxes, with the number of bytes before their children.
   private static let outer = ["meta": 4, "iprp": 0, "ipco": 0]
 
   private static func color(in boxes: Slice<UnsafeRawBufferPointer>, depth: Int) -> Slice<UnsafeRawBufferPointer>? {

@@ -17,7 +17,7 @@ struct BitRun {
 struct Codeword {
   private let packed: UInt32
 
-  /// At most 15 bits; 0 for an unused symbol.
+  /// Creates a run of at most 15 bits; 0 for an unused symbol.
   @inline(__always)
   init(_ bits: UInt16, count: Int) {
     packed = UInt32(bits) << 4 | UInt32(truncatingIfNeeded: count)

@@ -4,8 +4,8 @@ struct MatchFinder {
   typealias Row = RowWindow.Row
 
   let rows: RowWindow
-  /// With the row in the upper half. An unset entry refers to the first pixel, which is safe because every match is
-  /// verified.
+  /// The last position of each hash, with the row in the upper half. An unset entry refers to the first pixel, which is
+  /// safe because every match is verified.
   let places: UnsafeMutablePointer<UInt32>
 
   static let hashBits = 12
@@ -47,7 +47,7 @@ struct MatchFinder {
     return best
   }
 
-  /// At most the last 30 positions.
+  /// Stores the positions of a match, at most the last 30.
   @inline(__always)
   func note(_ length: Int, at x: Int, in row: Row) {
     // Stores only positions from which a full comparison stays inside the row.

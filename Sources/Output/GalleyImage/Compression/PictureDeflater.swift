@@ -19,10 +19,10 @@ final class PictureDeflater {
   private static let firstRoom = 1 << 17
   /// Parts of an image differ, and each block has suitable codes.
   private static let blockTokens = 5000
-  /// From here on, a change between filtered and plain rows starts a new block.
+  /// The number of tokens from which a change between filtered and plain rows starts a new block.
   private static let leastTokens = 1500
   private static let tokenBits = 20.0
-  /// In bytes: about a thousand tokens.
+  /// The maximum length of a part of a long run, in bytes: about a thousand tokens.
   private static let runPart = 1 << 18
   private static let shortestMatch = 2
 

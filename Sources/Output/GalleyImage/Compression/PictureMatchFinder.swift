@@ -74,7 +74,7 @@ struct PictureMatchFinder {
     return distance
   }
 
-  /// At most the last 30 positions.
+  /// Stores the positions of a match, at most the last 30.
   @inline(__always)
   func note(_ length: Int, at x: Int, in row: Row) {
     // Stores only positions from which a full comparison stays inside the row.

@@ -38,7 +38,8 @@ final class RowFilter {
 
   deinit { memory.deallocate() }
 
-  /// Nil if there are few. `y` must not be the first row.
+  /// Returns the number of pixels in row `y` that differ from the pixels to the left and above, or nil if there are
+  /// few. `y` must not be the first row.
   func newPixels(inRow y: Int) -> Int? {
     let count = pixels.newPixels(inRow: y)
     return count >= RowFilter.leastNew ? count : nil

@@ -1,5 +1,5 @@
-/// Whole pixels are compared in place, as words. Interfaces consist of long runs and repeated letters, and single bytes
-/// of a pixel rarely match.
+/// Rows in which equal pixels are searched. Whole pixels are compared in place, as words. Interfaces consist of long
+/// runs and repeated letters, and single bytes of a pixel rarely match.
 struct RowWindow {
   struct Match {
     var length: Int

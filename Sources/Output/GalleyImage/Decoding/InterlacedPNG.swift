@@ -23,7 +23,7 @@ struct InterlacedPNG {
   private let width: Int
   private let height: Int
   private let colorType: UInt8
-  /// As stored in the file; empty if there is none.
+  /// The transparent colours as stored in the file; empty if there are none.
   private let transparency: [UInt8]
   private let data: [UInt8]
 

@@ -1,7 +1,7 @@
 import CPNG
 import GalleyPicture
 
-/// Common files directly, all others with libpng's simplified API, which needs no `setjmp`.
+/// Decodes common files itself and all others with libpng's simplified API, which needs no `setjmp`.
 enum PNGReader {
   /// The file's values are unchanged. Calls `visit` only if ``CommonPNG`` supports the file.
   static func decode(

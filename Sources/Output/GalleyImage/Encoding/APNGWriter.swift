@@ -33,7 +33,7 @@ package struct APNGWriter {
     (self.width, self.height, self.isOpaque, self.scale) = (width, height, isOpaque, scale)
   }
 
-  /// From top to bottom, with a duration in seconds.
+  /// Appends a frame of parts from top to bottom, with a duration in seconds.
   package mutating func append(_ parts: [Part], for duration: Double) {
     let same = APNGWriter.sameRows(last, parts)
     if !frames.isEmpty, same.top == parts.count {
@@ -95,7 +95,7 @@ package struct APNGWriter {
     return place + sixteen(numerator) + sixteen(denominator) + [0, 0]
   }
 
-  /// In steps of 1/240 s if that is exact, and in milliseconds if not.
+  /// Returns the duration as a fraction of a second: in steps of 1/240 s if that is exact, and in milliseconds if not.
   private static func fraction(_ milliseconds: Double) -> (Int, Int) {
     let steps = milliseconds * 0.24
     if abs(steps - steps.rounded()) < 1e-6, steps <= 65535 { return (Int(steps.rounded()), 240) }

@@ -11,7 +11,7 @@ struct PDFFile {
   /// The offset of each object's value. If a number is repeated, the last object counts.
   private let places: [Int: Int]
 
-  /// In bytes, decompressed.
+  /// The maximum size of decompressed data, in bytes.
   private static let limit = 32 << 20
 
   init(_ bytes: [UInt8]) {

@@ -58,7 +58,7 @@ package struct PixelRows {
     memcmp(base + y * stride, base + other * stride, width * 4) == 0
   }
 
-  /// Of each row, whether it is the one above: half the rows of a screen are.
+  /// Returns whether each row equals the row above. Half the rows of a screen do.
   package func repeats() -> [Bool] { (0..<height).map { $0 > 0 && isRow($0, equalTo: $0 - 1) } }
 
   func isOpaque(row y: Int) -> Bool {
@@ -135,7 +135,7 @@ package struct PixelRows {
     out.storeBytes(of: straight(word), toByteOffset: pixel * 4, as: UInt32.self)
   }
 
-  /// Also overwrites one byte after the row.
+  /// Copies a row of opaque pixels to `target`. Also overwrites one byte after the row.
   func copyOpaque(row y: Int, to target: UnsafeMutablePointer<UInt8>) {
     let row = base + y * stride
     let out = UnsafeMutableRawPointer(target)

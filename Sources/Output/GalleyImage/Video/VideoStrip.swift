@@ -9,7 +9,7 @@ package struct VideoStrip: Sendable {
   let columns: Int
   package let height: Int
   let luma: [UInt8]
-  /// Of the row pairs that begin with row 0, and of those that begin with row 1.
+  /// The chroma of the row pairs that begin with row 0, and of those that begin with row 1.
   let chroma: [Chroma]
   let first: VideoRow
   let last: VideoRow

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 
 struct CastLayer {
-  /// Nil if only the group's shadow is visible.
+  /// The painted group; nil if only its shadow is visible.
   let layer: PaintedLayer?
   let shadow: SoftShadow
 

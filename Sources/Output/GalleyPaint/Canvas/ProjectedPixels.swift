@@ -3,7 +3,7 @@ import GalleyImage
 
 struct ProjectedPixels {
   let source: ImageSurface
-  /// From the target to the image.
+  /// The map from the target to the image.
   let map: ProjectionTransform
 
   private typealias Pixel = SIMD4<Float>

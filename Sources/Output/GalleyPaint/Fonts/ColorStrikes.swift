@@ -7,9 +7,9 @@ import GalleyPicture
 final class ColorStrikes {
   struct Glyph {
     let surface: ImageSurface
-    /// From the pen, in the bitmap's pixels. Positive is right.
+    /// The left edge relative to the pen, in the bitmap's pixels. Positive is right.
     let left: Double
-    /// Up from the baseline, in the bitmap's pixels.
+    /// The top edge above the baseline, in the bitmap's pixels.
     let top: Double
     let em: Double
   }
@@ -29,7 +29,8 @@ final class ColorStrikes {
     self.face = face
   }
 
-  /// At least `em` pixels if the face has such a size. Nil if the glyph is invisible.
+  /// Returns the bitmap of a glyph, with at least `em` pixels per em if the face has such a size. Nil if the glyph is
+  /// invisible.
   func glyph(_ id: UInt32, em: Double) throws(PaintError) -> Glyph? {
     guard let available = selectSize(em: em) else { return nil }
     let request = Request(id: id, em: available)

@@ -63,7 +63,7 @@ struct MarkCollector {
     try collect(group.items, state)
   }
 
-  /// Everything without a clip, nil if its edges are antialiased.
+  /// Returns the clipped area: everything without a clip, nil if the clip has antialiased edges.
   private func box(_ clip: Path?, _ state: State) -> PixelBox? {
     switch clip {
     case nil: MarkCollector.everything

@@ -3,7 +3,8 @@ import GalleyImage
 package import GalleyPicture
 
 extension Painter {
-  /// Nil if the area is empty. `resolution` is in pixels per point, reduced if the canvas would be too large.
+  /// Returns an image of `items` in `area`, or nil if the area is empty. `resolution` is in pixels per point, reduced
+  /// if the canvas would be too large.
   package func image(
     of items: [Picture.Item], in area: Rect, resolution: Double
   ) throws(PaintError) -> Picture.Image? {
@@ -29,7 +30,7 @@ private struct BackdropSettler {
   let painter: Painter
   let canvas: Rect
   private var open: [Picture.Group] = []
-  /// From the innermost open group to the canvas.
+  /// The transform from the innermost open group to the canvas.
   private var map = AffineTransform.identity
 
   /// Pixels per point, sufficient for blurred content.

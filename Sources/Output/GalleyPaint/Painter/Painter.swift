@@ -16,7 +16,7 @@ public import GalleyPicture
 public final class Painter {
   let store: PaintStore
   private var frame: ImageSurface? { didSet { repeats = [] } }
-  /// Of each row of a frame that was encoded, whether it equals the one above.
+  /// Whether each row of the encoded frame equals the row above.
   private var repeats: [Bool] = []
   let segmenter = PNGSegmenter()
 

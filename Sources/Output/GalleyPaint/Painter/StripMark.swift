@@ -1,10 +1,10 @@
 import GalleyPicture
 
 struct StripMark {
-  /// Relative to row ``base``.
+  /// The digest of the item, with positions relative to row ``base``.
   let digest: PictureDigest
   let rows: Range<Int>
-  /// Nil if moving the item by whole pixels could change its pixels.
+  /// The row to which ``digest`` is relative; nil if moving the item by whole pixels could change its pixels.
   let base: Int?
   let clip: PixelBox
   /// All rows of the item are equal, so only those in a strip matter.

@@ -34,8 +34,8 @@ final class ImageStore {
     return keep(try AreaScaler.scaled(whole, width: request.width, height: request.height), for: request)
   }
 
-  /// In full size if Cairo has to enlarge it. The identity of the glyph's surface serves as key, because it lives as
-  /// long as its font.
+  /// Returns the bitmap of a glyph, in full size if Cairo has to enlarge it. The identity of the glyph's surface serves
+  /// as key, because it lives as long as its font.
   func surface(_ glyph: ColorStrikes.Glyph, width: Int, height: Int) throws(PaintError) -> ImageSurface {
     let whole = glyph.surface
     guard width < whole.width || height < whole.height else { return whole }

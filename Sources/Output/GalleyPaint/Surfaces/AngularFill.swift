@@ -31,7 +31,7 @@ struct AngularFill {
       | byte(color.blue * alpha)
   }
 
-  /// From the surface's pixels to the gradient's points.
+  /// Fills `surface`. `map` leads from the surface's pixels to the gradient's points.
   func paint(_ surface: ImageSurface, through map: AffineTransform) {
     let (width, height, stride) = (surface.width, surface.height, surface.stride)
     surface.edit { base in

@@ -15,7 +15,7 @@ struct MeshFill {
     (background, self.fade) = (gradient.background, fade)
   }
 
-  /// From the mesh's points to the surface's pixels.
+  /// Fills `surface`. `map` leads from the mesh's points to the surface's pixels.
   func paint(_ surface: ImageSurface, through map: AffineTransform) {
     guard let context = cairo_create(surface.handle) else { return }
     defer { cairo_destroy(context) }

@@ -11,7 +11,7 @@ struct PictureCheck: Sendable {
 
   struct Verdict: Sendable {
     var image: CheckedImage
-    /// Empty if they did not prevent a verdict.
+    /// The differences between the rendering environments; empty if they did not prevent a verdict.
     var otherStack: [String] = []
     var problems: [Diagnostic] = []
     var unwritten: OutputError?

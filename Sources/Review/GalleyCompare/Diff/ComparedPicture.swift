@@ -23,7 +23,7 @@ struct ComparedPicture {
 struct PicturePair {
   let first: ComparedPicture
   let second: ComparedPicture
-  /// Nil if they are not known yet.
+  /// The pixels that differ; nil if they are not known yet.
   var unequal: UnequalPixels?
 
   struct Pixels {

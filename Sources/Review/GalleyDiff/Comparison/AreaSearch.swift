@@ -29,7 +29,7 @@ struct AreaSearch {
 
   struct Found {
     let cluster: AreaCluster
-    /// Nil on a gradient or a photo.
+    /// The colour around the cluster; nil on a gradient or a photo.
     var background: UInt32?
     var old: AreaObject?
     var new: AreaObject?

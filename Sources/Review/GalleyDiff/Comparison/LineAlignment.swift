@@ -47,7 +47,7 @@ public struct LineAlignment: Hashable, Sendable {
   }
 
   private static let editLimit = 24
-  /// Larger images do not match columns. In pixels.
+  /// The size of the largest image whose columns are matched, in pixels.
   private static let turnLimit = 1 << 23
 
   /// Finds an alignment that explains `diff`. Rows are tried before columns.

@@ -99,7 +99,7 @@ extension [String] {
 }
 
 private struct Matching {
-  /// Nil if the line was removed.
+  /// The index of the new line for each old line; nil if the line was removed.
   private(set) var partners: [Int?]
   private var held: [Int?] = []
   private var isTaken: [Bool]

@@ -213,7 +213,7 @@ extension LayoutComparison {
     return LayoutShift(shift: shift, growth: isItsDoing ? growth : 0)
   }
 
-  /// Between two views of a row, in points.
+  /// The maximum spacing between two views of a row, in points.
   private static let mostSpacing = 24.0
 }
 

@@ -74,7 +74,7 @@ struct LayoutComparison {
   struct Consequence {
     let change: LayoutChange
     let view: InspectedView
-    /// Nil if any change in the surroundings explains the consequence.
+    /// The axis along which a stack shares space; nil if any change in the surroundings explains the consequence.
     let axis: Siblings.Axis?
     /// Neighbouring views cannot explain the change, as for a symbol, whose size depends on its font.
     var isOwn = false

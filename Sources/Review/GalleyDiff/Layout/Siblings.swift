@@ -5,9 +5,9 @@ struct Siblings {
   let members: [ViewPair.Member]
   /// Whether each unmatched view was really added or removed, rather than scrolled into or out of the window.
   private(set) var isSeen: [Bool] = []
-  /// Nil if the visible rows explain the change of the count.
+  /// The rows that were added or removed outside the window; nil if the visible rows explain the new count.
   private(set) var hiddenRows: HiddenRows?
-  /// Nil for views that only one layout contains.
+  /// The movement of each view; nil for views that only one layout contains.
   private let shifts: [Point?]
   private let axis: Axis?
   private let isLazy: Bool

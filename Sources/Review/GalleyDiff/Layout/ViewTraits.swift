@@ -12,7 +12,7 @@ struct ViewTraits: Hashable {
   private let isRow: Bool
   /// A hash of the arguments, or 0 if the view shows text.
   private let paint: Int
-  /// Nil unless the view is a shape.
+  /// The fill and stroke of a shape; nil for other views.
   private let ink: [String?]?
   /// Nil unless the view has no name, text or children.
   let look: Int?

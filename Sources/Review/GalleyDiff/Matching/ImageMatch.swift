@@ -94,7 +94,7 @@ package struct PictureSearch: Sendable {
     return places
   }
 
-  /// To the pixel. Nil if the part is outside the image.
+  /// Returns `place` refined to the pixel. Nil if the part is outside the image.
   private func refined(_ place: ImageMatch) -> ImageMatch? {
     var best = place
     for cell in Self.cells.near {

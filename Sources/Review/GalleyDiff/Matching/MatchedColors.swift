@@ -3,14 +3,14 @@ package import GalleyPicture
 
 package struct MatchedColors: Hashable, Sendable {
   package let background: RGBA
-  /// Nil if there is no content in front of the background.
+  /// The colour of the content; nil if there is only background.
   package let ink: RGBA?
 
   private static let binBits = 4
   /// The minimum RGB distance of ink from the background, with channels of 0 … 255.
   private static let leastDistance = 40.0
-  /// Within this fraction of the largest distance, a pixel has the full ink colour. Compression produces outliers, so
-  /// compressed images use a wider range.
+  /// The fraction of the largest distance within which a pixel has the full ink colour. Compression produces outliers,
+  /// so compressed images use a wider range.
   private static let inkShare = (clean: 0.04, compressed: 0.15)
 
   /// `frame` is in pixels. `isClean` is true for a bitmap that was just drawn and never compressed.

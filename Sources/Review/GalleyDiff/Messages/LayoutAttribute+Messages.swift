@@ -13,7 +13,7 @@ enum LayoutAttribute {
     "displayedComponents": "all",
   ].merging(listSizes) { $1 }.merging(controlSizes) { $1 }
 
-  /// Those of iOS 18. Layouts record the sizes of lists and controls only if they differ.
+  /// The sizes of lists and controls in iOS 18. Layouts record the sizes of lists and controls only if they differ.
   private static let listSizes = [
     "rowHeight": "44", "rowPadding": "11", "cardMargin": "20", "textInset": "20", "cardRadius": "10",
     "headerPadding": "17 above and 6 below", "footerPadding": "6 above and 12 below",

@@ -83,7 +83,8 @@ extension LayoutChange.Likeness {
 }
 
 extension LayoutChange {
-  /// Nil for changes that are always described separately.
+  /// The property by which similar changes are joined into one sentence; nil for changes that are always described
+  /// separately.
   fileprivate var likeness: Likeness? {
     switch self {
     case .added(let name, _) where name.isPart: .part(kind: name.kind, isNew: true)

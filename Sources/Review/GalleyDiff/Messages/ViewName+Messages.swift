@@ -72,7 +72,7 @@ extension ViewName {
     return "\(layers ?? (isStructure ? first.structureWords : first.words)) and \(names.count - 1) more"
   }
 
-  /// Nil unless the view is identified only by its kind.
+  /// Returns a sentence about a view that became another kind, or nil unless the view is identified only by its kind.
   func becoming(_ from: String, _ to: String) -> String? {
     guard kind == to, text == nil, id == nil, layer == nil else { return nil }
     return "\(from) became \(to.article) \(to)" + (row.map { " in row \($0)" } ?? "")

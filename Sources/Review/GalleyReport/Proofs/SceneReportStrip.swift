@@ -17,7 +17,7 @@ struct SceneReportStrip {
   var startsPage = false
   var table: Int?
   var isTableHead = false
-  /// Nil if the chapter is unchanged.
+  /// The chapter that starts with this strip; nil if the chapter is unchanged.
   var chapter: String?
 }
 

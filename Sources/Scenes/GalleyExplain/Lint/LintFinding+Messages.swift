@@ -126,7 +126,7 @@ extension LintFinding.Kind {
 extension LintSummary.Entry {
   private static let limit = 6
 
-  /// Nil if all findings are equal.
+  /// The other merged findings, by what distinguishes them; nil if all findings are equal.
   package var others: String? {
     let others = distinctions.filter { $0 != finding.kind.distinction }
     guard !others.isEmpty else { return nil }

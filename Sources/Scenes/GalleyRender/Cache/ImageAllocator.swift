@@ -8,7 +8,7 @@ public enum ImageAllocator {
   /// kernel fills every page with zeros again: that took half the time of a check with hundreds of failures.
   public static func forPictures() { cprogram_keep_memory(mapped, kept) }
 
-  /// Larger buffers are still mapped individually: an image of 64 million pixels.
+  /// The size above which buffers are still mapped individually: an image of 64 million pixels.
   private static let mapped: Int32 = 1 << 28
   private static let kept: Int32 = 1 << 29
 }

@@ -73,7 +73,7 @@ package enum ModifierEffect: Sendable {
 }
 
 package struct ModifierTraits: Sendable {
-  /// `nil` if the modifier affects any view.
+  /// The kind of view that the modifier needs; nil if it affects any view.
   package var need: ModifierNeed?
   /// The kind of view that the modified view becomes.
   package var brings: ModifierSubject?
@@ -82,7 +82,8 @@ package struct ModifierTraits: Sendable {
   package var parts: [PartName] = []
   package var hasSystemWords = false
   var namesScrollers = false
-  /// `nil` if the name comes from data, or for modifiers that name no scroller.
+  /// Returns the name of the scroller in the value; nil if the name comes from data, or if the modifier names no
+  /// scroller.
   var scrollerName: (@Sendable (SceneValue) -> String?)?
   /// Views that are shown beside the modified view and may contain scrollers.
   package var viewsBeside: @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] }

@@ -23,7 +23,7 @@ extension TypedShape<[SceneAssignment]> {
 }
 
 extension SceneValue {
-  /// `nil` if variables cannot hold the value.
+  /// The value as the text of a variable; nil if variables cannot hold it.
   fileprivate var variableText: String? {
     switch self {
     case .boolean(let isTrue): isTrue.sceneText

@@ -22,7 +22,7 @@ public struct ViewTemplate: Hashable, Sendable {
 
   package struct Condition: Hashable, Sendable {
     var field: FieldReference
-    /// `nil` accepts all texts except "", "false" and "0".
+    /// The text that the field must equal; nil accepts all texts except "", "false" and "0".
     var equals: String?
     var isNegated: Bool
 

@@ -1,10 +1,10 @@
 import GalleyPages
 import GalleyPrint
 
-/// Created once, because it does not depend on its position and its caption.
+/// The content of a figure or a table. It is created once, because it does not depend on its position and its caption.
 enum PartMaterial {
   case plates([FigureSetter.Plate], limit: Double?)
-  /// For the width of the text, or of a rotated page.
+  /// A table for the width of the text, or of a rotated page.
   case table(TableDocument, isTurned: Bool)
 }
 

@@ -8,9 +8,9 @@ final class CellText {
   /// Formats a cell, or nil if cells are printed unchanged.
   private let format: ((String) -> String)?
   private let form: NumberForm?
-  /// Nil if the column does not contain quantities.
+  /// The grouping of digits; nil if the column does not contain quantities.
   private let grouping: NumberGrouping?
-  /// Nil if the notation of the file is kept.
+  /// The numbers and dates in the language of the table; nil if the notation of the file is kept.
   private let localized: LocalizedCells?
   private let isNumeric: Bool
 

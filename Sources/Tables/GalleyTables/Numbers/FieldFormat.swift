@@ -2,7 +2,7 @@ package enum FieldFormat: Hashable, Sendable {
   case uppercase
   case lowercase
   case capitalized
-  /// At least this number of integer digits, padded with zeros.
+  /// A number with at least this many integer digits, padded with zeros.
   case zeroPadded(Int)
   case decimals(Int)
   case grouped

@@ -67,7 +67,7 @@ public struct TablePlan: Hashable, Sendable {
   public enum GroupOrder: String, Hashable, Sendable, CaseIterable {
     case input
     case name
-    /// By the sum of the first totalled column, in descending order.
+    /// Orders groups by the sum of the first totalled column, in descending order.
     case total
     case count
   }

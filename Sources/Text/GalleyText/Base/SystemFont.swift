@@ -14,7 +14,7 @@ struct SystemFont: Sendable {
   struct Letter: Sendable {
     fileprivate let change: GalleyLetterChange
 
-    /// In thousandths of an em. Weights between regular and bold are interpolated.
+    /// Returns the change of the advance in thousandths of an em. Weights between regular and bold are interpolated.
     func change(weight: Int, displayShare share: Double) -> Double {
       let boldness = min(max(Double(weight - 400) / 300, 0), 1)
       let text = change.regularText + boldness * (change.boldText - change.regularText)

@@ -5,7 +5,7 @@ import GalleyFiles
 /// Pango, HarfBuzz and the width tables read it like any other font file, so all of them agree on the widths. It has the
 /// glyphs, the kerning and the rules of the original, but no outlines: text is drawn with the original.
 final class SystemFace: Sendable {
-  /// In quarters of a point. The widths of other sizes are proportional to those of the nearest step.
+  /// A font size, in quarters of a point. The widths of other sizes are proportional to those of the nearest step.
   struct Step: Hashable, Sendable {
     private let quarters: Int
 

@@ -1,7 +1,7 @@
 /// The letters of a face's glyphs. Faces with the same characters and substitutions, such as the weights of a family,
 /// have the same letters.
 struct SystemLetters: Sendable {
-  /// By glyph. Nil for glyphs that are no letters.
+  /// The letter of each glyph; nil for glyphs that are not letters.
   private var letters: [SystemFont.Letter?]
 
   init(_ face: OpenTypeFace, font: SystemFont = .standard) {
@@ -28,7 +28,7 @@ struct SystemLetters: Sendable {
     letters[Int(glyph)] = letter
   }
 
-  /// By glyph, in ems, without tracking.
+  /// Returns the change of each glyph in ems, without tracking.
   func changes(weight: Int, displayShare share: Double) -> [Double] {
     letters.map { ($0?.change(weight: weight, displayShare: share) ?? 0) / 1000 }
   }

@@ -24,7 +24,7 @@ struct BreakSearch {
 
   private var places: Range<Int> { item.places }
 
-  /// Nil if the rest is far too wide to be shaped merely to find that it does not fit.
+  /// Returns the best break, or nil if the rest is so much too wide that shaping it would be wasted.
   func best(among breaks: [Int32], whole: Candidate) -> Candidate? {
     var best = whole
     let end = mustBreak ? places.upperBound : places.upperBound + 1

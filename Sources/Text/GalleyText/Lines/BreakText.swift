@@ -10,7 +10,7 @@ final class BreakText {
   private(set) lazy var wordBreaks = places { $0.is_line_break != 0 }
   private(set) lazy var letterBreaks = places { $0.is_char_break != 0 }
   let items: [UnsafeMutablePointer<PangoItem>]
-  /// By the items' first bytes. They never change.
+  /// The glyphs of whole items, by their first bytes. They never change.
   var wholeGlyphs: [Int32: BreakGlyphs] = [:]
   fileprivate let fontCount: Int
   private let work: ShapingWork

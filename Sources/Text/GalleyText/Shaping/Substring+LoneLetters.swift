@@ -1,5 +1,6 @@
 extension Substring {
-  /// In bytes. Counts letters and spaces that are clusters of their own unless a mark or joiner follows (UAX #29).
+  /// Returns the length of the leading letters that `isWanted` accepts, in bytes. Counts letters and spaces that are
+  /// clusters of their own unless a mark or joiner follows (UAX #29).
   mutating func lengthOfLoneLetters(_ isWanted: (Unicode.Scalar) -> Bool) -> Int {
     withUTF8 { bytes in
       guard let first = Unicode.Scalar(letterAt: 0, of: bytes), first.isLoneLetter else { return 0 }

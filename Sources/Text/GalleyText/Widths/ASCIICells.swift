@@ -5,7 +5,7 @@ final class ASCIICells {
 
   static let count = 1 << 16
 
-  /// Never occurs in UTF-8; has an advance width of 0.
+  /// A byte that never occurs in UTF-8 and has an advance width of 0.
   fileprivate static let filler: UInt8 = 0xFF
 
   init() {

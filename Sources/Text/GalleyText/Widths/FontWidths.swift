@@ -2,7 +2,7 @@ import CPangoCairo
 
 final class FontWidths {
   let style: Style
-  /// Nil for shared tables, which do not change.
+  /// Fills the tables; nil for shared tables, which do not change.
   private let tableBuilder: WidthTableBuilder?
   let scratch: TextScratch.Pointers
   private let room: TextScratch
@@ -54,7 +54,7 @@ final class FontWidths {
 
   enum Finding {
     case summed(TextWidth)
-    /// Also a sum with new pairs, or from the table of a script other than Latin.
+    /// A width after substitutions, from new pairs, or from the table of a script other than Latin.
     case substituted(TextWidth)
     case unknown
 

@@ -1,6 +1,6 @@
 struct ItemLetters {
-  /// By the letters' first bytes, relative to the item: twice the advance, plus 1 if a cut before the letter changes
-  /// letters on either side.
+  /// For the first byte of each letter, relative to the item: twice the advance, plus 1 if a cut before the letter
+  /// changes letters on either side.
   private var bytes: [Int32]
 
   init(byteCount: Int) { bytes = [Int32](repeating: 1, count: byteCount) }

@@ -10,7 +10,7 @@ struct LetterClasses {
     var scalar: Unicode.Scalar?
   }
 
-  /// Includes 0, which is no class.
+  /// The number of class numbers, including 0, which is not a class.
   var count: Int { numbers.count + 1 }
 
   mutating func number(

@@ -1,4 +1,4 @@
-/// In Pango units and without tracking. Use it on one thread only.
+/// The positions of the letters of a text, in Pango units and without tracking. Use it on one thread only.
 final class LetterPositions {
   private let startMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
   private let endMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)

@@ -52,7 +52,7 @@ extension AnimateCommand {
     }
   }
 
-  /// In megapixels: about one second.
+  /// The size from which an animation is announced, in megapixels: about one second of drawing.
   private static let worthTelling = 100.0
 
   func wordsOnWhatIsLeftOut(_ kinds: Set<AnimationKind>, of scene: Scene) -> [String] {

@@ -6,7 +6,7 @@ struct CheckEnding {
   let report: CheckReport
   let json: Bool
   let reports: ReportOptions
-  /// False if the files are named by an artifact.
+  /// Whether messages may quote source lines; false if the files are named by an artifact.
   var quotes = true
 
   /// Throws the exit code of the report unless it is 0.
@@ -23,7 +23,7 @@ struct CheckEnding {
     guard report.exitCode == 0 else { throw ExitCode(report.exitCode) }
   }
 
-  /// Some artifacts could not be written.
+  /// Returns the error for artifacts that could not be written.
   func failed() -> any Error {
     do { try finish() } catch { return error }
     return Failure.sceneError

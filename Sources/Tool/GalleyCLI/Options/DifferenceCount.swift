@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The maximum number of difference images per cause.
 struct DifferenceCount: ExpressibleByArgument {
-  /// Nil for all.
+  /// The maximum number of difference images; nil for all.
   let limit: Int?
 
   init(limit: Int?) { self.limit = limit }

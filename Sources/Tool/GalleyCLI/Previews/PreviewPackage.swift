@@ -12,13 +12,13 @@ import GalleyFiles
 /// The unchanged package is built, and its object files are linked into a program that draws the previews.
 struct PreviewPackage {
   let folder: String
-  /// Nil for Linux.
+  /// The platform to build for; nil for Linux.
   let system: String?
   /// As in SwiftUI. Always true if `system` is set.
   let isOnMainActor: Bool
   /// `#if DEBUG` is active in any case.
   let isOptimised: Bool
-  /// Nil for that of the package.
+  /// The build folder; nil for the one of the package.
   private let scratch: String?
 
   /// Builds with flags that differ from `swift build` use a separate build folder.
@@ -34,7 +34,7 @@ struct PreviewPackage {
 
   struct Built {
     let program: String
-    /// Of dependencies, for example with images.
+    /// The resource folders of dependencies, for example with images.
     let resources: [String]
     var options: [String] {
       [

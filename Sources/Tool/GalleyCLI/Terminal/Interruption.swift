@@ -16,7 +16,7 @@ enum Interruption {
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Since ``listen()``.
+  /// Whether an interruption was requested since ``listen()``.
   static var isAsked: Bool { wasAsked.load(ordering: .relaxed) }
 
   static func listen() { isHeard.store(true, ordering: .relaxed) }
@@ -51,7 +51,7 @@ enum Interruption {
     }
   }
 
-  /// For a listening command to reach its next frame, in microseconds.
+  /// The time for a listening command to reach its next frame, in microseconds.
   private static let patience: UInt32 = 700_000
 
   private static func endSoon(by number: Int32) {

@@ -21,7 +21,7 @@ struct LinearGauge: View {
   }
 }
 
-/// As in complications: 6 pt thick.
+/// A linear gauge with the size of a watch complication: 6 pt thick.
 struct AccessoryLine: View {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient
@@ -59,7 +59,8 @@ struct AccessoryLine: View {
   }
 }
 
-/// As in complications: 58 pt wide and 6 pt thick. With a marker, it is open at the bottom.
+/// A circular gauge with the size of a watch complication: 58 pt wide and 6 pt thick. With a marker, it is open at the
+/// bottom.
 struct AccessoryRing: View {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient

@@ -2,7 +2,8 @@ import GalleyGeometry
 import GalleyText
 package import GalleyViews
 
-/// Of the inline `UIDatePicker`, in points. Measured in screenshots, because Apple does not publish them.
+/// The dimensions of the inline `UIDatePicker`, in points. They were measured in screenshots, because Apple does not
+/// publish them.
 private enum GridMetrics {
   static let rowHeight = 44.0
   static let circle = 40.0

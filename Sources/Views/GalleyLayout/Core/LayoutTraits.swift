@@ -21,7 +21,7 @@ package struct LayoutTraits {
 
   /// How the texts in a view affect the space between it and the texts next to it.
   package enum TextEdges {
-    /// As those of the modified child, at the edges where it is not moved inwards.
+    /// The text edges of the modified child, at the edges where it is not moved inwards.
     case inherited(top: Bool, bottom: Bool)
     /// The first child is at the top edge, and the last one at the bottom edge.
     case column

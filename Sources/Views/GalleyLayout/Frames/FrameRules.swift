@@ -85,8 +85,8 @@ package struct FlexibleFrameRule: UnaryRule, ConfinedRule, Equatable {
     return bounds.isUnbounded ? node.children.first?.fixedLength(along: axis) : nil
   }
 
-  /// Made consistent: 0 ≤ min ≤ ideal ≤ max. Only the maximum may be infinite; any other length that is not finite is
-  /// ignored.
+  /// The bounds of one axis, made consistent: 0 ≤ min ≤ ideal ≤ max. Only the maximum may be infinite; any other length
+  /// that is not finite is ignored.
   package struct Bounds: Hashable, Sendable {
     package let min: Double?
     package let ideal: Double?

@@ -54,7 +54,7 @@ package struct RowIndex: Sendable {
 extension RowIndex {
   package mutating func append(count: Int, length: Double) { insert(count: count, length: length, at: self.count) }
 
-  /// Nil hides a row, which then takes no spacing.
+  /// Appends rows with these lengths. A row with a nil length is hidden and takes no spacing.
   package mutating func append(lengths: [Double?]) { insert(lengths: lengths, at: count) }
 
   package mutating func insert(count: Int, length: Double, at index: Int) {

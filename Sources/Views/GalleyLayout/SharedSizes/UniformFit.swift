@@ -12,7 +12,7 @@ package struct UniformFit {
     package var needed = 0.0
     package var offered = 0.0
     package var axis = Axis.horizontal
-    /// Zero-based; nil outside rows.
+    /// The row index, from 0; nil outside rows.
     package var row: Int?
     package var words = ""
     package var overruns = 0

@@ -4,7 +4,7 @@ import GalleyViews
 final class Navigator: ObservableObject {
   @Published var pushed: [PushedScreen] = []
   var path: Binding<[AnyHashable]> = .constant([])
-  /// By level, for back buttons. The root has level 0.
+  /// The titles by level, for back buttons. The root has level 0.
   var titles: [Int: Text] = [:]
   var largeTitles: [Int: Bool] = [:]
   /// Whether the first pushed screen replaces the root and has no back button, as in the last column of a split view.

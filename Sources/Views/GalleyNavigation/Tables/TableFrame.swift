@@ -18,7 +18,7 @@ package struct TableFrame<Rows: View>: View {
     let isReversed: Bool?
     package let id: Int
 
-    /// `nil` as `width` shares the remaining width.
+    /// Creates a column. If `width` is nil, the column gets a share of the remaining width.
     package init(
       _ id: Int, title: some View, width: Double?, alignment: HorizontalAlignment, isReversed: Bool? = nil,
       sort: (() -> Void)? = nil

@@ -9,9 +9,9 @@ import GalleyPicture
 
 /// The paint and stroke properties of an SVG element, including inherited ones.
 struct SVGStyle {
-  /// `nil` for no fill.
+  /// The paint of areas; nil for no fill.
   private(set) var fill: Paint? = Paint(color: .black)
-  /// `nil` for no stroke.
+  /// The paint of lines; nil for no stroke.
   private(set) var stroke: Paint?
   private(set) var strokeWidth = 1.0
   private(set) var join = SVGStroke.Join.miter

@@ -4,7 +4,7 @@ import GalleyMotion
 ///
 /// A new pass replaces a running one, so that an endless one can end.
 struct AnimatorPass: CustomAnimation {
-  /// In seconds, counted from its start or from the start of the replaced pass.
+  /// The duration in seconds, counted from its start or from the start of the replaced pass.
   let length: Double
 
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {

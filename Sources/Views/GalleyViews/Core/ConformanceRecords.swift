@@ -74,7 +74,7 @@ package enum ConformanceRecords {
       return description.load(as: UInt32.self) & isGeneric == 0
     }
 
-    /// Empty if there are no arguments, or if one is not a type.
+    /// Returns the generic arguments of a type; empty if there are none, or if one is not a type.
     ///
     /// The parameter count follows seven words of struct descriptor and two words of instantiation data. The arguments
     /// follow the descriptor pointer in the type's metadata.

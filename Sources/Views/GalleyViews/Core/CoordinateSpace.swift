@@ -12,7 +12,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 }
 
 struct ScrollViewSpace: Hashable {
-  /// Nil matches any scroller.
+  /// The scroll axis of the scroller; nil matches any scroller.
   let axis: Axis?
 }
 

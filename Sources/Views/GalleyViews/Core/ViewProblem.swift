@@ -19,7 +19,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case systemWords(language: String)
     case scrollTarget(scroller: String, target: String)
     case scroller(name: String, known: [String])
-    /// Not a number, or infinite where it has to be finite.
+    /// A length that is not a number, or that is infinite although it has to be finite.
     case length(name: String)
     /// The action changed the observed value repeatedly within one frame, the last time at `path`.
     case cycle(binding: String, path: String, old: String, new: String)

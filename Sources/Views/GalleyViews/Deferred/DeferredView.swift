@@ -8,7 +8,7 @@ struct DeferredView<Value: Equatable, Views: View>: View {
 
   let kind: String
   let initial: Value
-  /// Nil keeps the current value.
+  /// Reads the next value; nil keeps the current one.
   let read: (LaidOutTree) -> Value?
   let views: (Value) -> Views
 

@@ -31,7 +31,7 @@ package final class OpenRow: ObservableObject {
 
 package struct LiftedRow: Hashable {
   package var element: RowElement
-  /// In points from the row's place; positive values are downwards.
+  /// The distance from the row's place, in points; positive values are downwards.
   package var way: Double
   package var height: Double
   /// The index, in the current order, of the element before which the row would be inserted.

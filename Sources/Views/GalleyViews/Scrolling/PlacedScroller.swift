@@ -146,7 +146,7 @@ package struct PlacedScroller {
     goesOn(along: axis, by: axis == .horizontal && isRightToLeft ? velocity : -velocity)
   }
 
-  /// In points.
+  /// The tolerance for an offset at the edge, in points.
   private static let edgeTolerance = 0.5
 
   /// The search disturbs the layout: place the tree again before any further query.

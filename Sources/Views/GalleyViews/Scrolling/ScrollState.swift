@@ -28,7 +28,7 @@ final class ScrollState: MovingBody {
     }
   }
 
-  /// For scrollers without an identity. Kept here because nodes are rebuilt.
+  /// The name of a scroller without an identity. It is kept here because nodes are rebuilt.
   var name: AnyHashable?
   private weak var graph: ViewGraph?
   private let store: WriteStore
@@ -181,7 +181,7 @@ final class ScrollState: MovingBody {
     return motion.distance(at: time)
   }
 
-  /// In seconds.
+  /// How long earlier motions are kept, in seconds.
   private static let memory = 20.0
 
   func past(at time: Double) -> Point? {

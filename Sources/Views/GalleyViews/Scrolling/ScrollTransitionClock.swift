@@ -16,7 +16,7 @@ final class ScrollTransitionClock: MovingBody, TreeValue {
 
   /// Samples per second. A view that leaves the viewport and returns within one interval is missed.
   private static let rate = 240.0
-  /// In seconds.
+  /// The maximum look-back time, in seconds.
   private static let longest = 10.0
 
   init(in graph: ViewGraph) { self.graph = graph }

@@ -27,7 +27,7 @@ struct SheetConfiguration {
   var onSelect: (PresentationDetent) -> Void = { _ in }
   var contentInteraction = PresentationContentInteraction.automatic
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
-  /// Nil shows it if there are several detents.
+  /// Whether the drag indicator is shown; nil shows it if there are several detents.
   var showsDragIndicator: Bool?
   /// In points; nil uses the default radius.
   var cornerRadius: Double?

@@ -1,7 +1,7 @@
 /// A store for `@AppStorage` values. Foundation's `UserDefaults` conforms to it.
 public protocol AppStorageStore: AnyObject {
   func object(forKey key: String) -> Any?
-  /// Nil removes the entry.
+  /// Stores `value`; nil removes the entry.
   func set(_ value: Any?, forKey key: String)
 }
 

@@ -4,7 +4,7 @@ import GalleyPicture
 /// A part of an image that is repeated to fill an area.
 public struct ImageTile: Hashable, Sendable {
   private let items: [Picture.Item]
-  /// In points of the whole image.
+  /// The repeated part of the image, in points of the whole image.
   private let part: Rect
   var opacity = 1.0
 

@@ -114,7 +114,7 @@ public struct _SymbolMotion: Hashable, Sendable {
 struct SymbolPlay {
   private let cycle: KeyframeTimeline<SymbolPose>
   private let pace: Double
-  /// Includes the pause after the cycle; in seconds.
+  /// The duration of a cycle including the pause after it, in seconds.
   let period: Double
   private let count: Double
   private let duration: Double

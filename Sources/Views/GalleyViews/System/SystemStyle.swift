@@ -15,9 +15,9 @@ package struct SystemStyle: Hashable, Sendable {
   package struct Lists: Hashable, Sendable {
     package var rowHeight: Double
     package var rowPadding: Double
-    /// From the edge of the screen to a card.
+    /// The distance from the edge of the screen to a card.
     package var margin: Double
-    /// From the edge of a card to its text.
+    /// The distance from the edge of a card to its text.
     package var textInset: Double
     package var cornerRadius: Double
     /// Between sections without headers and footers.
@@ -39,9 +39,9 @@ package struct SystemStyle: Hashable, Sendable {
   }
 
   package struct Separator: Hashable, Sendable {
-    /// Nil is one pixel.
+    /// The thickness of the line; nil is one pixel.
     package var thickness: Double?
-    /// From the separator to the trailing edge of the card.
+    /// The distance from the separator to the trailing edge of the card.
     package var trailingInset: Double
   }
 

@@ -16,7 +16,7 @@ final class TaskOrigin: Sendable {
   deinit { board.noteEnd() }
 }
 
-/// For a task that does not inherit task-local values, such as a detached task.
+/// The start of a task that does not inherit task-local values, such as a detached task.
 package struct TaskBeginning: Sendable {
   private let origin: TaskOrigin?
 

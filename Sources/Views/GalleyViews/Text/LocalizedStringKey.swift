@@ -16,7 +16,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   struct Argument: Hashable, Sendable {
     var characters = ""
     var text: EmbeddedText?
-    /// For example "%lld" for an integer.
+    /// The format of the value in the key, for example "%lld" for an integer.
     var specifier = "%@"
     var number: Double?
   }

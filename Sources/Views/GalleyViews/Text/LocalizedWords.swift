@@ -44,7 +44,7 @@ extension LocalizedStringKey {
     parts.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
   }
 
-  /// For example "%lld of %@".
+  /// The key in string catalogues, for example "%lld of %@".
   fileprivate var catalogueKey: String {
     let hasArguments = !arguments.isEmpty
     return parts.map { part in
@@ -86,7 +86,7 @@ extension LocalizedStringKey {
 }
 
 private struct FormatPlace {
-  /// One-based; nil is the next argument.
+  /// The number of the argument, from 1; nil is the next argument.
   private(set) var number: Int?
 
   init?(_ rest: inout Substring) {

@@ -61,7 +61,7 @@ public struct Text: View {
     Text(pieces + other.pieces)
   }
 
-  /// In the default environment.
+  /// The characters of the text in the default environment.
   package var plain: String {
     let environment = EnvironmentValues()
     var characters = ""
