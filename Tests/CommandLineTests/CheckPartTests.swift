@@ -65,10 +65,11 @@ struct CheckPartTests {
     let run = try merge("part-1", "part-2")
     #expect(run.status == 2)
     #expect(
-      run.errors.contains("'part-2' was drawn from other scenes or data than 'part-1': 'other'"), "\(run.errors)")
+      run.errors.contains("'part-2' and 'part-1' were drawn from different scenes or data: 'other'"), "\(run.errors)")
     try place.write("name\nApples\nFigs\nCheese\n", to: "scenes/data/food.csv")
     _ = try part(1)
-    #expect(try merge("part-1", "part-2").errors.contains("'part-2' was drawn from other scenes or data than 'part-1'"))
+    #expect(
+      try merge("part-1", "part-2").errors.contains("'part-2' and 'part-1' were drawn from different scenes or data"))
     _ = try part(2)
     #expect(try merge("part-1", "part-2").status == 1)
   }
@@ -81,7 +82,9 @@ struct CheckPartTests {
     _ = try place.galley(
       ["check", "scenes", "--record", "never", "--shard", "2/2", "--artifacts", "part-2"] + options)
     let run = try merge("part-1", "part-2")
-    #expect(run.status == 2 && run.errors.contains("'part-2' was drawn from other scenes or data"), "\(run.errors)")
+    #expect(
+      run.status == 2 && run.errors.contains("'part-2' and 'part-1' were drawn from different scenes or data"),
+      "\(run.errors)")
   }
 
   @Test("A shard from a different or unrecorded rendering environment is refused")
@@ -94,7 +97,7 @@ struct CheckPartTests {
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "'part-2' was drawn in another rendering environment than 'part-1' (Pango \(pango) there, 1.2.3 here)"),
+        "'part-2' was drawn in a different rendering environment from 'part-1' (Pango \(pango) there, 1.2.3 here)"),
       "\(run.errors)")
     try place.write(report.replacing("\"stack\":", with: "\"stock\":"), to: "part-2/check.json")
     #expect(try merge("part-1", "part-2").errors.contains("'part-2' does not record its scenes"))

@@ -110,7 +110,7 @@ struct DiffCommandTests {
     #expect(device.status == 1)
     #expect(
       device.lines.first?.contains("colorScheme light is in") == true && device.lines[0].contains("3 pixels per point"))
-    #expect(device.lines.contains("\"Something about the weather\" lies 8 pt lower"), "\(device.output)")
+    #expect(device.lines.contains("\"Something about the weather\" is 8 pt lower"), "\(device.output)")
     #expect(device.lines.contains { $0.hasPrefix("\"Tomorrow it rains\" ") }, "\(device.output)")
     #expect(device.lines.last == "3 of 5 views match the scene")
     let object = try place.galley("diff", "page.yaml", "shots/device-light.png", "--json").object()

@@ -108,12 +108,13 @@ struct PagePartTests {
     let run = try merge([parts[0], late])
     #expect(
       run.status == 2
-        && run.errors.contains("'\(late)' was drawn from other data or with other options than '\(parts[0])'"))
+        && run.errors.contains("'\(late)' and '\(parts[0])' were drawn from different data or with different options"))
     #expect(run.errors.contains("'data/items.csv'"))
     try place.writeItems("data/items.csv")
     let striped = try place.galley(table + ["-o", "z.pdf", "--shard", "2/2", "--striped"]).lines.last ?? ""
     #expect(
-      try merge([parts[0], striped]).errors.contains("'\(striped)' was drawn from other data or with other options"))
+      try merge([parts[0], striped]).errors.contains(
+        "'\(striped)' and '\(parts[0])' were drawn from different data or with different options"))
     let both = try merge([parts[0], parts[1], striped])
     #expect(both.status == 2 && both.errors.contains(striped), "\(both.errors)")
   }
@@ -127,8 +128,8 @@ struct PagePartTests {
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "'\(parts[1])' was drawn in another rendering environment than '\(parts[0])' (Pango \(pango) there, 1.2.3 here)"
-      ),
+        "'\(parts[1])' was drawn in a different rendering environment from '\(parts[0])' "
+          + "(Pango \(pango) there, 1.2.3 here)"),
       "\(run.errors)")
   }
 

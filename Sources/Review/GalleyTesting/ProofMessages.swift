@@ -47,7 +47,7 @@ public enum ProofMessages {
   public static func sharedName(_ name: String, state: String, with place: String?) -> String {
     let other = place.map { "the snapshot at \($0)" } ?? "an earlier call of this snapshot"
     return "'\(name)' in the state '\(state)' is also the name of \(other) in this run, but the images differ: "
-      + "give them different names with 'named:', also for cases of a parameterised test; no baseline was recorded"
+      + "give them different names with 'named:', including cases of a parameterised test; no baseline was recorded"
   }
 
   public static func recorded(_ name: String, state: String, in folder: String, sentences: [String]) -> String {

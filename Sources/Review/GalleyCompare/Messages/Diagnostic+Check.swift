@@ -149,7 +149,7 @@ extension Diagnostic {
       help: "download the artifact again, or run 'galley check' again")
   }
 
-  /// A shard that was drawn from other scenes or data.
+  /// A shard that was drawn from different scenes or data.
   ///
   /// - Parameters:
   ///   - path: The path of the shard.
@@ -159,11 +159,11 @@ extension Diagnostic {
     let names = scenes.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     let rest = scenes.count > 6 ? " and \(scenes.count - 6) more" : ""
     self.init(
-      "'\(path)' was drawn from other scenes or data than '\(other)': \(names)\(rest)",
+      "'\(path)' and '\(other)' were drawn from different scenes or data: \(names)\(rest)",
       help: "draw all shards from the same files, with the same options")
   }
 
-  /// A shard that was compared with other options.
+  /// A shard that was compared with different options.
   ///
   /// - Parameters:
   ///   - path: The path of the shard.
@@ -174,7 +174,7 @@ extension Diagnostic {
       differences.prefix(6).joined(separator: "; ")
       + (differences.count > 6 ? "; and \(differences.count - 6) more" : "")
     self.init(
-      "'\(path)' was compared with other options than '\(other)' (\(shown))",
+      "'\(path)' and '\(other)' were compared with different options (\(shown))",
       help: "check all shards with the same options")
   }
 

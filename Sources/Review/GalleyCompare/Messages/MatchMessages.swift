@@ -31,8 +31,7 @@ public enum MatchMessages {
   }
 
   public static func moved(_ names: [String], by offset: Point) -> String {
-    let verb = names.count == 1 ? "lies" : "lie"
-    return "\(list(names)) \(verb) \(direction(offset))"
+    "\(list(names)) \(names.count == 1 ? "is" : "are") \(direction(offset))"
   }
 
   /// Describes views with a different colour or background. Colours have the form "#FF3B30".
@@ -43,8 +42,8 @@ public enum MatchMessages {
   ///   - own: The colour in the scene.
   ///   - shown: The colour in the image.
   public static func recolored(_ names: [String], isGround: Bool, own: String, shown: String) -> String {
-    let verb = isGround ? (names.count == 1 ? "stands on" : "stand on") : names.count == 1 ? "is" : "are"
-    return "\(list(names)) \(verb) \(shown) instead of \(own)"
+    let (verb, has) = names.count == 1 ? ("is", "has") : ("are", "have")
+    return "\(list(names)) \(isGround ? "\(has) the background" : verb) \(shown) instead of \(own)"
   }
 
   public static func otherwise(_ name: String, likeness: Double) -> String {

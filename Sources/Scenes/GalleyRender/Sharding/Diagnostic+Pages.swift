@@ -20,7 +20,7 @@ extension Diagnostic {
       help: "name the files that 'galley table --shard' wrote")
   }
 
-  /// A shard that was drawn from other inputs. `files` are the differing files, if known.
+  /// A shard that was drawn from different inputs. `files` are the differing files, if known.
   ///
   /// - Parameters:
   ///   - path: The path of the shard.
@@ -30,8 +30,8 @@ extension Diagnostic {
     let names = files.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     let rest = files.count > 6 ? " and \(files.count - 6) more" : ""
     self.init(
-      "'\(path)' was drawn from other data or with other options than '\(other)'" + (files.isEmpty ? "" : ": ") + names
-        + rest,
+      "'\(path)' and '\(other)' were drawn from different data or with different options"
+        + (files.isEmpty ? "" : ": ") + names + rest,
       help: "draw all shards from the same files, with the same options")
   }
 

@@ -39,7 +39,7 @@ extension Diagnostic {
       help: "name the artifact of each shard once")
   }
 
-  /// A shard from another rendering environment.
+  /// A shard from a different rendering environment.
   ///
   /// - Parameters:
   ///   - path: The path of the shard.
@@ -50,7 +50,7 @@ extension Diagnostic {
       differences.prefix(6).joined(separator: "; ")
       + (differences.count > 6 ? "; and \(differences.count - 6) more" : "")
     self.init(
-      "'\(path)' was drawn in another rendering environment than '\(other)' (\(shown))",
+      "'\(path)' was drawn in a different rendering environment from '\(other)' (\(shown))",
       help: "draw all shards in the same container image, with the same fonts")
   }
 }

@@ -58,7 +58,7 @@ struct PreviewsCommand: ParsableCommand {
     help: ArgumentHelp(
       "Platform to build for: iOS, macOS, watchOS, tvOS or visionOS.",
       discussion: """
-        Code inside '#if os(iOS)' is compiled with --platform iOS. The result is kept apart from the output of \
+        Code inside '#if os(iOS)' is compiled with --platform iOS. The result is kept separate from the output of \
         'swift build'.
         """,
       valueName: "platform"))

@@ -113,7 +113,7 @@ struct ComparisonOptions: ParsableArguments {
     }
   }
 
-  /// The names of the options with other values than the default.
+  /// The names of the options with a value other than the default.
   var givenOptions: [String] {
     let options = [
       ("--metric", metric != .exact), ("--threshold", threshold != nil), ("--include-aa", includeAA),
