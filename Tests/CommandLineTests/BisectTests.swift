@@ -67,7 +67,7 @@ struct BisectTests {
     let page = String(decoding: try place.bytes(of: "page.html"), as: UTF8.self)
     #expect(page.contains("Approved in 1 commit"))
     #expect(page.contains("Ada: baselines &lt;first&gt;"))
-    // Outside a repository the page names no author.
+    // Outside a repository, the page does not name an author.
     let other = try Workplace()
     try other.writeList()
     _ = try other.galley("check", "list.yaml")

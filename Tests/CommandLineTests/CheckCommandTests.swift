@@ -132,7 +132,7 @@ struct CheckCommandTests {
 
   @Test("An unwritable baseline folder is an error, and its contents are kept")
   func readOnly() throws {
-    // A file in place of the folder stops even the superuser.
+    // A file with the name of the folder stops even the superuser.
     try place.write("mine", to: "baselines/list")
     let run = try place.galley("check", "scenes/list.yaml")
     #expect(run.status == 2)

@@ -38,7 +38,7 @@ struct StartTests {
   func fewFiles(count: Int) throws {
     let program = try CommandRun.executable().path
     let run = try CommandRun(shell: "ulimit -n \(count); exec '\(program)' render list.yaml", in: place.path)
-    // With fewer files the system cannot load the program.
+    // With a lower limit of open files, the system cannot load the program.
     if run.errors.contains("error while loading shared libraries") { return }
     #expect(run.status == 2, "\(run.errors)")
     #expect(run.errors.contains("the system limits this program to too few open files"), "\(run.errors)")
@@ -51,7 +51,7 @@ struct StartTests {
     #expect(all.status == 0)
     for megabytes in Array(stride(from: 226, through: 246, by: 4)) + [300, 400] {
       let run = try CommandRun(shell: "ulimit -v \(megabytes * 1024); exec '\(program)' fonts", in: place.path)
-      // With less memory the system cannot load the program.
+      // With less memory, the system cannot load the program.
       if run.errors.contains("error while loading shared libraries") { continue }
       #expect(run.status == 2 && run.errors.contains("error: ") || run.output == all.output, "\(run.errors)")
     }

@@ -32,7 +32,7 @@ struct ColumnSlackTests {
       let all = document.fit.widths.reduce(0, +) + document.fit.gap
       #expect(all <= Double(width) + 0.01, "\(width)")
       let pen = document.pens.cell
-      // The note has as many lines as with its full width.
+      // The note has as many lines as at its full width.
       let shown = pen.set(note, width: document.fit.widths[1]).lines.count
       let wide = pen.set(note, width: Double(width) - document.fit.widths[0] - document.fit.gap).lines.count
       #expect(shown == wide, "\(width)")
@@ -62,7 +62,7 @@ struct ColumnSlackTests {
     let notes = (0..<40).map { _ in text(dice.number(1...30)) }
     let document = try document(names, notes, width: 300)
     let plain = ColumnSlack(document.printed, document.columns.map(\.measure), document.fit)
-    // A second sharing finds no unused width.
+    // Sharing a second time finds no unused width.
     #expect(plain?.shared(count: 40).map { ($0 * 10).rounded() } == document.fit.widths.map { ($0 * 10).rounded() })
   }
 }

@@ -11,7 +11,7 @@ enum Stopwatch {
   /// Processor time of all threads of the process.
   static func process(_ body: () -> Void) -> Double { elapsed(CLOCK_PROCESS_CPUTIME_ID, body) }
 
-  /// Elapsed time.
+  /// Returns the elapsed time of `body`, in seconds.
   static func wall(_ body: () -> Void) -> Double { elapsed(CLOCK_MONOTONIC, body) }
 
   private static func elapsed(_ clock: clockid_t, _ body: () -> Void) -> Double {

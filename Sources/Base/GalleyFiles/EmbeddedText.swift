@@ -8,7 +8,7 @@
 package struct EmbeddedText: Sendable {
   private var blocks: [String: Substring] = [:]
 
-  /// Null-terminated. A block that begins with # is a comment.
+  /// Splits a null-terminated text into blocks. A block that begins with # is a comment.
   package init(_ resource: UnsafePointer<CChar>) {
     var start = resource
     while true {

@@ -12,7 +12,7 @@ struct FolderWalk {
   private var way: [FolderHandle]
   private var links = 0
   private let makes: Bool
-  /// Hidden folders belong to tools.
+  /// Whether hidden folders are refused, because they belong to tools.
   private let refusesHidden: Bool
 
   private static let linkLimit = 40

@@ -5,7 +5,7 @@ package struct ZipArchive: Sendable {
   private let bytes: [UInt8]
   private var entries: [String: Entry] = [:]
 
-  /// According to the archive, in bytes.
+  /// The total size of the files in bytes, according to the archive.
   package private(set) var size = 0
 
   package var names: [String] { entries.keys.sorted() }
@@ -23,7 +23,7 @@ package struct ZipArchive: Sendable {
   }
 
   private let sizeLimit: Int
-  /// RFC 1951: 258 bytes in two bits. A file with a higher ratio is broken.
+  /// The maximum compression ratio: 258 bytes in two bits (RFC 1951). A file with a higher ratio is broken.
   private static let mostPacked = 1032
 
   package init(_ bytes: [UInt8], sizeLimit: Int = 1 << 28) throws(Fault) {

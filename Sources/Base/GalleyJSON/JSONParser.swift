@@ -7,7 +7,7 @@ package struct JSONParser {
   /// No screen reaches it, and a thread's stack is large enough for it.
   private static let depthLimit = 1000
 
-  /// Including members. Corresponds to 1 GiB of memory.
+  /// The maximum number of values, including members. It corresponds to 1 GiB of memory.
   private static let valueLimit = 1 << 24
 
   private var valuesLeft: Int

@@ -51,7 +51,8 @@ extension CustomAnimation {
     }
   }
 
-  /// Infinity if `isReached` is false for a day. It must stay true.
+  /// Returns the first time at which `isReached` is true, or infinity if that takes more than a day. It must then stay
+  /// true.
   private func firstTime(_ isReached: (Double) -> Bool) -> Double {
     if isReached(0) { return 0 }
     var (low, high) = (0.0, 1.0 / 64)

@@ -40,7 +40,7 @@ extension Spring {
       target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity, epsilon: epsilon)
   }
 
-  /// e^(−2·decay·t) times a quadratic form of the swing.
+  /// The squared distance over time: e^(−2·decay·t) times a quadratic form of the swing.
   private struct Course {
     private let spring: Spring
     private let (start, mixed, speed): (Double, Double, Double)

@@ -10,7 +10,7 @@
 /// ```
 public struct Spring: Hashable, Sendable {
   public private(set) var mass: Double
-  /// Undamped, in radians per second.
+  /// The undamped frequency, in radians per second.
   let frequency: Double
   /// The damping relative to critical damping: below 1 the spring oscillates, above 1 it is overdamped.
   public let dampingRatio: Double

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 
 extension Path {
-  /// Rounded corners of both styles become quarter circles.
+  /// The path as elements. Rounded corners of both styles become quarter circles.
   package var asElements: [Element] {
     switch self {
     case .elements(let elements): elements

@@ -48,6 +48,6 @@ public struct StrokeStyle: Hashable, Sendable {
 
   package static let plainLimit = 10.0
 
-  /// At least 1, because output formats allow no smaller value.
+  /// The miter limit, at least 1, because output formats allow no smaller value.
   package var safeLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : StrokeStyle.plainLimit }
 }

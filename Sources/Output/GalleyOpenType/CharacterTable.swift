@@ -13,7 +13,7 @@ struct CharacterTable {
   private struct Segment {
     var first: UInt16
     var last: UInt16
-    /// Modulo 2¹⁶.
+    /// The difference between glyph and character, modulo 2¹⁶.
     var delta: UInt16
   }
 

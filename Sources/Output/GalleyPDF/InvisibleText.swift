@@ -22,9 +22,9 @@ final class InvisibleText {
     isCopy = true
   }
 
-  /// One byte without 0.
+  /// The number of glyphs in a font: the values of a byte without 0.
   private static let fontSize = 255
-  /// In thousandths of an em, about that of an emoji.
+  /// The advance of each glyph in thousandths of an em, about that of an emoji.
   private static let advance = 1250
 
   func glyph(for text: String, in objects: PDFObjects) -> Glyph {

@@ -4,7 +4,7 @@ import GalleyFiles
 /// million rows needs no more memory than its largest page and its fonts.
 final class PDFObjects {
   struct Reference: Hashable, Comparable {
-    /// From 1.
+    /// The number of the object, from 1.
     let number: Int
 
     static func < (first: Reference, second: Reference) -> Bool { first.number < second.number }

@@ -2,7 +2,7 @@
 /// the one in `Double` if it only calls the one in `CGFloat`. Line numbers are preserved.
 struct LengthSource {
   struct Addition: Hashable {
-    /// Without the body, and with `Double` in place of `CGFloat`.
+    /// The declaration without its body, and with `Double` in place of `CGFloat`.
     let words: String
   }
 

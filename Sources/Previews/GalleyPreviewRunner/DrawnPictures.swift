@@ -34,7 +34,7 @@ struct DrawnPictures {
     return drawing.records
   }
 
-  /// Failed previews are not recorded, so they are tried again.
+  /// Records the images of a preview. Failed previews are not recorded, so they are tried again.
   mutating func remember(
     _ records: [PreviewRecord], of preview: FoundPreview, _ variant: PreviewVariant, _ surroundings: String
   ) {
@@ -47,7 +47,7 @@ struct DrawnPictures {
       preview: preview.name, inputs: inputs, records: records, files: Dictionary(digests) { $1 })
   }
 
-  /// Modified images are kept.
+  /// Deletes the images of removed previews, unless they were modified.
   mutating func forget(except previews: [FoundPreview]) {
     let names = Set(previews.map(\.name))
     for (name, drawing) in folders[key] ?? [:] {

@@ -134,7 +134,7 @@ final class PreviewDrawing {
     queue.run(for: 0)
   }
 
-  /// For a fitting screen, the view chooses its size when it is offered a phone screen.
+  /// Returns a stage for the preview. On a screen that fits its view, the view chooses its size within a phone screen.
   private func fitted(
     _ screen: PreviewScreen, _ variant: PreviewVariant, _ queue: inout MainQueue, _ content: () -> some View
   ) -> Stage {

@@ -69,7 +69,7 @@ public enum AxisMarkPosition: Hashable, Sendable {
   case trailing
 }
 
-/// Without effect: all presets look the same.
+/// Has no effect: all presets look the same.
 public struct AxisMarkPreset: Hashable, Sendable {
   private let name: String
 

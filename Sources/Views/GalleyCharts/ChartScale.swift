@@ -20,7 +20,8 @@ struct ChartScale: Hashable {
     }
   }
 
-  /// For categories, the middle of their band. `nil` if the axis has no values of this kind.
+  /// Returns the position of `value` as a fraction of the axis; for a category, the middle of its band. Nil if the axis
+  /// has no values of this kind.
   func share(of value: PlottedValue) -> Double? {
     let share: Double?
     switch (kind, value) {
@@ -39,7 +40,7 @@ struct ChartScale: Hashable {
     return share.map { isReversed ? 1 - $0 : $0 }
   }
 
-  /// As a fraction of the axis; `nil` for numbers and dates.
+  /// The width of a category as a fraction of the axis; nil for numbers and dates.
   var band: Double? {
     if case .names(let names) = kind, !names.isEmpty { 1 / Double(names.count) } else { nil }
   }

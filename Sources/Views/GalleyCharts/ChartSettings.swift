@@ -34,7 +34,7 @@ struct ScaleSettings {
   var includesZero = true
   var isReversed = false
   var isLogarithmic = false
-  /// For a scrolling chart; `nil` for all values.
+  /// The visible length of a scrolling chart; nil shows all values.
   var visibleLength: Double?
   var visibleStart: PlottedValue?
   var scrolls = false

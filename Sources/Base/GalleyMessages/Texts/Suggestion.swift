@@ -26,7 +26,7 @@ public enum Suggestion {
     return best?.name
   }
 
-  /// Restricted Damerau–Levenshtein distance. Returns `limit` + 1 for any larger distance.
+  /// Returns the restricted Damerau–Levenshtein distance, or `limit` + 1 for any larger distance.
   package static func distance(_ first: [Character], _ second: [Character], limit: Int) -> Int {
     guard abs(first.count - second.count) <= limit else { return limit + 1 }
     var beforeLast: [Int] = []

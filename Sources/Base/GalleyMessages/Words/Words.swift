@@ -21,14 +21,14 @@ package struct Words: Hashable {
     return left > 0 ? shown + " and \(grouped(left)) more" : shown
   }
 
-  /// "'spacing' belongs to HStack, VStack and 6 more, not to Text"
+  /// Returns text such as "'spacing' belongs to HStack, VStack and 6 more, not to Text".
   package static func home(of key: String, _ homes: [String], _ owner: String) -> String? {
     guard !homes.isEmpty else { return nil }
     let shown = homes.count > 5 ? homes.prefix(4).joined(separator: ", ") + " and \(homes.count - 4) more" : list(homes)
     return "'\(key)' belongs to \(shown), not to \(owner)"
   }
 
-  /// "a or b" or "a, b or c".
+  /// Returns text such as "a or b" or "a, b or c".
   package static func alternatives(_ names: [String], word: String = "or") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " \(word) " + last

@@ -34,7 +34,7 @@ struct CutLine {
     return points.sorted { share($0) < share($1) }
   }
 
-  /// Empty, one point, or the ends of a common stretch.
+  /// Returns the common points of two lines: none, one, or the ends of a common stretch.
   private func meets(_ other: CutLine) -> [Point] {
     let (way, otherWay, gap) = (end - start, other.end - other.start, other.start - start)
     let area = way.x * otherWay.y - way.y * otherWay.x

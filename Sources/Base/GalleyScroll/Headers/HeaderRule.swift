@@ -19,7 +19,7 @@ public struct HeaderRule: Hashable, Sendable {
   package enum Course: Hashable, Sendable {
     case continuous
     case thresholds(collapsing: Double, stretching: Double)
-    /// Distance (x) and height (y).
+    /// Points of distance (x) and height (y).
     case points([Point])
     case function(HeaderFunction)
   }

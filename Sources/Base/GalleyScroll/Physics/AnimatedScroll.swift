@@ -69,7 +69,7 @@ struct AnimatedScroll: Hashable, Sendable {
     // An animation that is interrupted at its start counts as never begun.
     var kept = time > 0 ? steps : Array(steps.dropLast())
     var origin = origin
-    // Motion before a completed step has no more effect.
+    // Motion before a completed step no longer has an effect.
     if let last = kept.indices.last(where: { isOver($0, at: now) }) {
       origin = .rest(kept[last].goal)
       kept.removeFirst(last + 1)

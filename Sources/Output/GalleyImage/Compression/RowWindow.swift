@@ -22,7 +22,7 @@ struct RowWindow {
   var rowBytes: Int { pixels.width &* pixelBytes &+ 1 }
 
   static let reach = 32_768
-  /// Compared without branches. Matches start only where this many pixels fit.
+  /// The number of pixels that are compared without branches. Matches start only where this many pixels fit.
   static let glance = 4
 
   /// `isPlain` means that the row above is unfiltered in the file.

@@ -2,7 +2,7 @@ public import GalleyPicture
 
 /// The frames of an animation.
 public struct AnimatedImage: Hashable, Sendable {
-  /// Each of the full size.
+  /// The frames, each of the full size.
   public let frames: [Frame]
   /// The number of repetitions; 0 means endless.
   public let plays: Int

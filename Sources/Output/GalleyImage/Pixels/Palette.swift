@@ -4,7 +4,8 @@
   import Darwin
 #endif
 
-/// In order of first occurrence. An open hash table of 1,024 slots finds the number of a word.
+/// A list of at most 256 colours, in order of first occurrence. An open hash table of 1,024 slots finds the number of a
+/// word.
 struct Palette {
   static let limit = 256
 

@@ -8,7 +8,7 @@ enum VideoColor {
     return UInt8(truncatingIfNeeded: (73 &* sum &+ 16 &* 425_000 &+ 212_500) / 425_000)
   }
 
-  /// Unscaled. Sums of it can be rounded at the end.
+  /// Returns the unscaled blue-difference. Sums of it can be rounded at the end.
   @inline(__always)
   static func blueness(red: Int32, green: Int32, blue: Int32) -> Int32 {
     4639 &* blue &- 1063 &* red &- 3576 &* green

@@ -8,7 +8,7 @@ struct VideoRow: Hashable, Sendable {
     red = blue
   }
 
-  /// Padded to an even number, with the first one repeated before them.
+  /// The colours of a row, padded to an even number, with the first one repeated before them.
   struct Colors {
     private var red: [UInt8]
     private var green: [UInt8]

@@ -52,7 +52,7 @@ package final class FreeTypeFace {
     return digest
   }
 
-  /// CID-keyed, with glyphs numbered by a character collection such as Adobe-Japan1.
+  /// Whether the face is CID-keyed, with glyphs numbered by a character collection such as Adobe-Japan1.
   package var isCollected: Bool {
     var isCollected: FT_Bool = 0
     return FT_Get_CID_Is_Internally_CID_Keyed(handle, &isCollected) == 0 && isCollected != 0

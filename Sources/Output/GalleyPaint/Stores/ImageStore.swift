@@ -18,14 +18,14 @@ final class ImageStore {
   private var surfaces: [Request: ImageSurface] = [:]
   private var bytes = 0
 
-  /// Reduced if the image exceeds Cairo's maximum side.
+  /// Returns the image, reduced if it exceeds Cairo's maximum side.
   func surface(_ image: PictureImage) throws(PaintError) -> ImageSurface {
     let request = Request(source: .image(image), width: image.bitmap.width, height: image.bitmap.height)
     if let known = surfaces[request] { return known }
     return keep(try ImageSurface(image.bitmap.reduced(toSide: CanvasSize.sideLimit)), for: request)
   }
 
-  /// Averaged down. A shorter side keeps its length.
+  /// Returns the image averaged down to a size. A shorter side keeps its length.
   func surface(_ image: PictureImage, width: Int, height: Int) throws(PaintError) -> ImageSurface {
     let request = Request(
       source: .image(image), width: min(width, image.bitmap.width), height: min(height, image.bitmap.height))

@@ -7,7 +7,7 @@ struct MeshFill {
   private let background: RGBA
   private let fade: Double
 
-  /// Enough to hide the straight sides of patches.
+  /// The number of patches per side, enough to hide their straight sides.
   private static let steps = 12
 
   init(_ gradient: Paint.MeshGradient, fade: Double) {

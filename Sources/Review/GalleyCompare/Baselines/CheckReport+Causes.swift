@@ -40,7 +40,7 @@ extension Cause {
 }
 
 extension CheckedImage {
-  /// For an image that could not be compared, the layout may still explain it.
+  /// Whether causes are searched for the image. If an image could not be compared, its layout may still explain it.
   fileprivate var isJudgedWrong: Bool {
     [.failed, .missing].contains(status) || status == .couldNotCompare && layoutDiff?.isEmpty == false
   }

@@ -20,7 +20,7 @@ extension CheckReport {
     self.origin = origin
     (storage, revision) = (reports.first?.storage ?? .png, reports.first?.revision)
     isForeign = reports.contains(where: \.isForeign)
-    // The shards only found their own causes.
+    // Each shard found only the causes of its own images.
     for index in images.indices { images[index].causes = [] }
     findCauses()
     // An image that could not be drawn may be the one with the masked view.

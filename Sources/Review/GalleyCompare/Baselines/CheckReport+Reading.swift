@@ -5,7 +5,7 @@ import GalleyMessages
 import GalleyTemplate
 
 extension CheckReport {
-  /// About 40 values for each of 50,000 images.
+  /// The maximum number of JSON values: about 40 for each of 50,000 images.
   private static var valueLimit: Int { 1 << 21 }
 
   init(_ bytes: [UInt8], path: String) throws(CheckError) {

@@ -25,7 +25,7 @@ extension DiffReport {
     let isWhole = part.name.isEmpty
     switch part.finding {
     case .pixels(let summary, let layout):
-      // Changes of the layout come first, numbers of pixels after them.
+      // Changes of the layout come first, then the numbers of pixels.
       return (layout?.sentences ?? []) + [layout?.accountSentence].compactMap(\.self) + (part.text?.sentences ?? [])
         + summary.sentences(
           isWhole ? first : "the first", isWhole ? second : "the second", tellsLines: part.text == nil)

@@ -51,9 +51,9 @@ public struct SceneMatch: Sendable {
   /// The position of a view in the image, compared with the scene.
   public enum Finding: Hashable, Sendable {
     case there
-    /// Moved by this offset, in points to the right and down.
+    /// The view moved by this offset, in points to the right and down.
     case moved(Point)
-    /// At its position but with a different appearance. The similarity is 0 … 1.
+    /// The view is at its position but looks different. The similarity is 0 … 1.
     case otherwise(likeness: Double)
     case outside
   }

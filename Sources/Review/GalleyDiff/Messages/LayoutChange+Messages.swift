@@ -211,7 +211,7 @@ extension LayoutChange {
     if case .resized(_, from, to) = self { true } else { false }
   }
 
-  /// For views of different sizes, only the difference is mentioned.
+  /// Describes a change of size. If several views have different sizes, only the difference is mentioned.
   private static func growth(_ from: Size, _ to: Size, isSame: Bool) -> String {
     let (width, height) = (to.width - from.width, to.height - from.height)
     var parts: [String] = []
@@ -228,7 +228,7 @@ extension LayoutChange {
     return parts.joined(separator: " and ")
   }
 
-  /// For several views, `all` is their name and only the distance is mentioned.
+  /// Describes a change of position. If several views moved, `all` is their name, and only the distance is mentioned.
   private static func reordering(_ name: ViewName, _ from: Int, _ to: Int, all: String?) -> String {
     guard let all else { return "\(name.words) is at position \(to) instead of \(from)" }
     return "\(all) are \(Words.count(abs(to - from), "position")) \(to > from ? "later" : "earlier")"

@@ -41,7 +41,7 @@ extension ReviewPage {
     }
   }
 
-  /// For a cause, the list contains all cases with their remaining sentences.
+  /// Writes the other cases of a group. For a cause, the list contains all cases with their remaining sentences.
   private func writeOthers(of group: Review.Group, to markup: inout Markup) {
     let others = group.cause == nil ? group.cases.dropFirst() : group.cases[...]
     guard !others.isEmpty else { return }

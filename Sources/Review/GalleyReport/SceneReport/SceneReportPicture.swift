@@ -12,7 +12,7 @@ public struct SceneReportPicture: Hashable, Sendable {
   }
 
   static func large(_ picture: Picture) -> SceneReportPicture { SceneReportPicture(picture, scale: 2) }
-  /// At most 1 pixel per point, and at most as wide as a narrow phone.
+  /// Returns a small picture: at most 1 pixel per point, and at most as wide as a narrow phone.
   static func small(_ picture: Picture) -> SceneReportPicture {
     SceneReportPicture(picture, scale: min(1, smallWidth / max(picture.size.width, 1)))
   }

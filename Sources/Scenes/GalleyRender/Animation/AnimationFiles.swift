@@ -76,7 +76,8 @@ struct AnimationFiles {
     }
   }
 
-  /// Pixels of this frame and the one before, and the colour search or encoder. Measured and rounded up.
+  /// The memory per pixel in bytes: this frame, the one before, and the colour search or encoder. The values are
+  /// measured and rounded up.
   private var bytesOfPixel: Double { kinds.contains(.webp) ? 48 : 28 }
 
   /// - Throws: ``PaintError/needsMemory(bytes:limit:)`` if a single frame does not fit.

@@ -18,7 +18,7 @@ public struct Proof: Sendable {
   public let picture: Picture
   public let layout: InspectedView
   public let sharedSizes: [InspectedSharedSize]
-  /// The work for this picture, after the earlier ones on the same canvas.
+  /// The layout work for this picture, given the pictures drawn before it on the same canvas.
   public let work: StageCounters
 
   package func showing(_ picture: Picture) -> Proof {

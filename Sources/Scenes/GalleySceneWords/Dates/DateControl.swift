@@ -132,7 +132,7 @@ struct DateControl<Label: View>: View {
     .frame(minWidth: hasLongHalves ? 156 : 172)
   }
 
-  /// CalendarDate periods longer than one letter, such as AM, reduce the width of the day wheel.
+  /// Day periods longer than one letter, such as AM, reduce the width of the day wheel.
   private var hasLongHalves: Bool {
     names.hasHalfDays && [0, 1].contains { names.text($0, on: .half).count > 1 }
   }

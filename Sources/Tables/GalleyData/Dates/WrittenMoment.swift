@@ -221,7 +221,7 @@ package struct WrittenMoment: Hashable {
 
   package func weekday(isDayFirst: Bool) -> Int? {
     guard let (month, day) = day(isDayFirst: isDayFirst) else { return nil }
-    // CalendarDate 0 is 1 January 1970, a Thursday.
+    // Day 0 is 1 January 1970, a Thursday.
     let number = (DayNumber.number(year, month, day) + 3) % 7
     return (number + 7) % 7 + 1
   }

@@ -1,8 +1,8 @@
 /// The enum is indirect, because every column stores one and few columns use it.
 package indirect enum QuantityForm: Hashable, Sendable {
-  /// In seconds.
+  /// A duration in seconds.
   case duration(DurationForm)
-  /// In seconds since midnight.
+  /// A time of day in seconds since midnight.
   case clock(DurationForm)
   case size(SizeForm)
 

@@ -10,7 +10,7 @@ enum HeaderProof {
     guard style != .empty, cells.count >= leastCells else { return false }
     let words = Set(cells.map { $0.lowercased() })
     if words.isSubset(of: truths) { return !truths.contains(cell.lowercased()) }
-    // Numbers above texts only are names, for example of questions or genes.
+    // Numbers that are above columns of text only are names, for example of questions or genes.
     if style == .number { return !styles.contains(where: \.isTyped) && areShort(cells) }
     guard style == .text else { return false }
     if cells.count >= leastCodes, case .code(let pattern) = styles[0], styles.allSatisfy({ $0 == .code(pattern) }) {

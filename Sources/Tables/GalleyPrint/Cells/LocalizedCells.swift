@@ -89,7 +89,7 @@ package struct ColumnTexts {
   private let column: Column
   private let cells: CellText?
 
-  /// With nil, the texts are those of the file.
+  /// Creates the texts of a column. Without a locale, they are those of the file.
   package init(_ column: Column, locale: String?) {
     self.column = column
     cells = locale.flatMap { locale in

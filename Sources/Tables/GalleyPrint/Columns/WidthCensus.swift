@@ -21,7 +21,7 @@ struct WidthCensus {
   func widths(of count: Int) -> [Double] {
     guard !counts.isEmpty, count > 0 else { return [] }
     return Self.parts.map { part in
-      // The number of cells that may be wider.
+      // The number of cells that may be wider than the result.
       var wider = Int(Double(count) * (1 - part))
       var width = Self.maximum - 1
       while width > 0, wider >= Int(counts[width]) {

@@ -23,7 +23,7 @@ struct SystemFont: Sendable {
     }
   }
 
-  /// In ems: the vertical metrics of San Francisco, as iOS reports them for 16 points.
+  /// The vertical metrics of San Francisco in ems, as iOS reports them for 16 points.
   static let ascent = 0.95215
   static let descent = 0.24121
   /// Changes with every change of a width.
@@ -46,7 +46,7 @@ struct SystemFont: Sendable {
 }
 
 extension SystemFont {
-  /// In ems. Constant in ems below the smallest published size, and 0 above the largest one.
+  /// Returns the tracking in ems. It is constant below the smallest published size, and 0 above the largest one.
   func tracking(at size: Double) -> Double {
     guard let first = tracking.first, size > first.size else { return (tracking.first.map { $0.value / $0.size }) ?? 0 }
     return SystemFont.value(at: size, in: tracking) / size

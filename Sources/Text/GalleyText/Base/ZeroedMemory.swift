@@ -24,7 +24,8 @@ final class ZeroedMemory<Element: BitwiseCopyable> {
     owner = nil
   }
 
-  /// For use on another thread. Two threads that count references to one object slow each other down.
+  /// Shares the memory of `owner` for use on another thread. Two threads that count references to one object slow each
+  /// other down.
   init(sharing owner: ZeroedMemory) { (base, count, self.owner) = (owner.base, owner.count, owner) }
 
   deinit {

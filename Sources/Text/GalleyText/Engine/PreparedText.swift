@@ -152,7 +152,8 @@ extension PreparedText {
 
   package var oneLine: OneLine? { withLineStyle { oneLine(in: $0) } }
 
-  /// For large counts, tables are created at once, so that no text has to be set first.
+  /// Announces the number of texts to measure. For large numbers, tables are created at once, so that no text has to be
+  /// set first.
   package func expect(_ count: Int) {
     guard style == nil, count >= LineStyles.many, case .engine(let engine) = source, isExchangeable,
       form.baseDirection == .leftToRight

@@ -22,7 +22,7 @@ struct TableItem {
 
   /// Letters decide on each other's glyphs only within this distance. Tables do not hold rules that reach further.
   private static let reach = PatternCells.longest
-  /// In bytes. A shorter portion may avoid letters that have to be shaped.
+  /// The lengths of the portions to try, in bytes. A shorter portion may avoid letters that have to be shaped.
   private static let lengths = [WidthTable.longest, WidthTable.longest / 4]
 
   func lines(within width: Int) -> [FoundLine] {

@@ -27,7 +27,8 @@ package final class TableMeasurer {
     return PreparedText(request, tables: self, natural: engine.measure(request))
   }
 
-  /// Call it on the engine's thread. Returns whether anything can be measured.
+  /// Makes new tables of the engine available, and returns whether anything can be measured. Call it on the engine's
+  /// thread.
   package func refresh() -> Bool {
     isOpen = false
     if isStuck { return false }

@@ -2,7 +2,7 @@ import CPangoCairo
 import CPangoFT2
 
 extension OpenTypeFace {
-  /// In ems (default: 0.7).
+  /// The height of capital letters, in ems (default: 0.7).
   var capHeight: Double {
     var value: hb_position_t = 0
     guard hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &value) != 0, value > 0 else { return 0.7 }

@@ -191,7 +191,7 @@ extension OpenTypeFace {
     return charset
   }
 
-  /// Until `body` returns false.
+  /// Calls `body` for each character of the face until it returns false.
   private func forEachScalar(_ body: (UInt32) -> Bool) {
     guard let scalars = hb_set_create() else { return }
     defer { hb_set_destroy(scalars) }

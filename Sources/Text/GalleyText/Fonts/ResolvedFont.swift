@@ -11,7 +11,7 @@ public struct ResolvedFont: Hashable, Sendable {
   public var smallCaps: Font.SmallCaps
   /// Extra space after each character, in points. Any value other than 0 disables ligatures.
   public var tracking: Double
-  /// Whose letter widths and line height the text has (default: those of the font file).
+  /// The source of letter widths and line heights (default: the font file).
   public var metrics = Font.Metrics.font
 
   /// Creates a font.

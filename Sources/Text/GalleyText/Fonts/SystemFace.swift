@@ -16,7 +16,7 @@ final class SystemFace: Sendable {
 
   var path: String { file.path }
   private let file: MemoryFile
-  /// In ems, with tracking.
+  /// The change of each glyph's advance in ems, with tracking.
   private let changes: [Float]
   private let tracking: Float
 
@@ -31,11 +31,11 @@ final class SystemFace: Sendable {
     self.changes = changes.map { Float($0) }
   }
 
-  /// In ems: the difference from the original advance.
+  /// Returns the difference from the original advance, in ems.
   func change(of glyph: UInt32) -> Double { Int(glyph) < changes.count ? Double(changes[Int(glyph)]) : 0 }
 
-  /// In ems: how far the outline of `glyph` is drawn to the right of its original place, so that the space that a letter
-  /// gains or loses is on both sides. Tracking stays on the right.
+  /// Returns how far the outline of `glyph` is drawn to the right of its original place, in ems, so that the space that
+  /// a letter gains or loses is on both sides. Tracking stays on the right.
   func shift(of glyph: UInt32) -> Double {
     Int(glyph) < changes.count ? Double(changes[Int(glyph)] - tracking) / 2 : 0
   }

@@ -35,7 +35,7 @@ struct BreakItem {
 
   func isTab(in text: BreakText) -> Bool { text.bytes[Int(text.starts[places.lowerBound])] == 0x09 }
 
-  /// Three average characters. Breaks this close to the margin are measured by shaping.
+  /// The width of three average characters. Breaks this close to the margin are measured by shaping.
   var safeDistance: Int {
     guard let metrics = pango_font_get_metrics(item.pointee.analysis.font, item.pointee.analysis.language) else {
       return 0

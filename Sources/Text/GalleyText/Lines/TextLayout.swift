@@ -10,7 +10,7 @@ public struct TextLayout: Hashable, Sendable {
   /// The lines from top to bottom; at least one, even for an empty text.
   public var lines: [Line]
   public var isTruncated: Bool
-  /// What could not be set as requested. Empty in the normal case.
+  /// The reasons why parts could not be set as requested. Usually empty.
   public var problems: [TextProblem]
 
   /// Creates a layout.

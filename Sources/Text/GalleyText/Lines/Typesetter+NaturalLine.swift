@@ -63,7 +63,7 @@ extension ParagraphJob {
     !bytes.contains(0x09) && !hasHyphenationPoint
       && segments.allSatisfy { !$0.isPlace && font(of: $0).layoutTracking == 0 }
   }
-  /// U+2027 is E2 80 A7 in UTF-8.
+  /// Whether the text contains U+2027, which is E2 80 A7 in UTF-8.
   private var hasHyphenationPoint: Bool {
     bytes.indices.dropLast(2).contains { bytes[$0] == 0xE2 && bytes[$0 + 1] == 0x80 && bytes[$0 + 2] == 0xA7 }
   }

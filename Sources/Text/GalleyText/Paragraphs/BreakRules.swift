@@ -42,7 +42,7 @@ final class BreakRules {
     isLent = false
   }
 
-  /// For reading on another thread while `rules` do not change. It learns nothing new from Pango.
+  /// Creates rules for reading on another thread while `rules` do not change. They learn nothing new from Pango.
   init(lent rules: BreakRules) {
     tokens = ZeroedMemory(sharing: rules.tokens)
     masks = ZeroedMemory(sharing: rules.masks)

@@ -12,7 +12,7 @@ public struct TextMeasure: Hashable, Sendable {
   public var lastBaseline: Double
   public var lineCount: Int
   public var isTruncated: Bool
-  /// What could not be set as requested. Empty in the normal case.
+  /// The reasons why parts could not be set as requested. Usually empty.
   public var problems: [TextProblem]
 
   public init(_ layout: TextLayout) {

@@ -16,9 +16,9 @@ final class FontMap {
   private var ownReferences: Int32 = 0
   private var lookups = 0
 
-  /// Pango keeps the last 256 lookups and forgets the rest.
+  /// The number of lookups after which to wait for Pango's threads. Pango keeps the last 256 and forgets the rest.
   private static let mostLookups = 64
-  /// Together, the checks take at least 2 seconds.
+  /// The number of checks, which together take at least 2 seconds.
   private static let patience = 20_000
   private static let yields = 100
 

@@ -39,7 +39,7 @@ final class LoadedFace {
 
   func advance(of glyph: UInt32) -> Double { source.advance(of: glyph) + (system?.change(of: glyph) ?? 0) }
 
-  /// In ems: the distance from a glyph's pen position to its place in the drawing.
+  /// Returns the distance from a glyph's pen position to its place in the drawing, in ems.
   func shift(of glyph: UInt32) -> Double { system?.shift(of: glyph) ?? 0 }
 
   func add(to fonts: UnsafeMutablePointer<FcFontSet>) {
@@ -53,7 +53,7 @@ final class LoadedFace {
   /// ellipsis. Listing all ideographs takes longer than setting a screen of them.
   private static let firstIdeograph: UInt32 = 0x2E80
 
-  /// Without a size: fontconfig never scales a bitmap face whose pattern has one.
+  /// Returns a pattern without a size, because fontconfig never scales a bitmap face whose pattern has one.
   private func makePattern() -> OpaquePointer? {
     guard let pattern = FcPatternCreate() else { return nil }
     FcPatternAddString(pattern, FC_FAMILY, alias)

@@ -3,7 +3,7 @@ import GalleyPicture
 
 struct ShapedItem {
   let run: GlyphRun
-  /// For an ellipsis, the segment of the first hidden character.
+  /// The segment of the item; for an ellipsis, that of the first hidden character.
   let segment: Segment
   let bytes: Range<Int>
   let width: Int32

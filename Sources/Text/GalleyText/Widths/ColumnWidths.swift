@@ -1,7 +1,7 @@
 /// The result of measuring the texts of a column.
 public struct ColumnWidths: Hashable, Sendable {
   public var widths: [TextWidth]
-  /// What could not be set as requested, by the index of the text.
+  /// The reasons why texts could not be set as requested, by the index of the text.
   public var problems: [Int: [TextProblem]]
   public var paths: WidthPaths
 

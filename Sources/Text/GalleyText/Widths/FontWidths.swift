@@ -30,7 +30,7 @@ final class FontWidths {
     plain = latin.map { PlainWidths(cells: $0.reader.asciiCells, tracking: tracking, isLatinCommon: isLatinCommon) }
   }
 
-  /// For reading on the thread of `room`, while `widths` do not change.
+  /// Creates widths for reading on the thread of `room`, while `widths` do not change.
   init(lent widths: FontWidths, _ room: TextScratch) {
     (style, tracking, isLatinCommon) = (widths.style, widths.tracking, widths.isLatinCommon)
     (tableBuilder, self.room, scratch) = (nil, room, room.pointers)

@@ -7,7 +7,7 @@ struct ItemLetters {
 
   var heapBytes: Int { bytes.count * MemoryLayout<Int32>.stride }
 
-  /// In Pango units, so that twice the advance fits 32 bits.
+  /// The range of advances in Pango units, so that twice the advance fits 32 bits.
   private static let widest = 0..<Int32.max / 2
 
   mutating func add(_ advance: Int32, at byte: Int, isTied: Bool) -> Bool {

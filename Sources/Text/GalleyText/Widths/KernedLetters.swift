@@ -92,7 +92,7 @@ final class KernedLetters {
     }
   }
 
-  /// Without ligatures, which need several of these letters.
+  /// Returns the glyphs that substitutions change. Ligatures are excluded, because they need several of these letters.
   private static func glyphsChangedAlone(
     _ probe: ProbedText, _ table: LayoutTable
   ) throws(LayoutTable.Malformed) -> Set<UInt16> {

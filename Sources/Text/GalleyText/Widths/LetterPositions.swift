@@ -6,7 +6,8 @@ final class LetterPositions {
   private let slotMemory = ZeroedMemory<UInt16>(count: WidthTable.longest + 1)
   private let classMemory = ZeroedMemory<UInt8>(count: WidthTable.longest + 1)
 
-  /// Followed by the end of the text. The text after a start is shaped the same if it is cut there.
+  /// The start of each letter, followed by the end of the text. The text after a start is shaped the same if it is cut
+  /// there.
   var starts: UnsafeMutablePointer<Int32> { startMemory.base }
   /// The width of the text before each position if it is cut there, without the kerning across the cut.
   var ends: UnsafeMutablePointer<Int32> { endMemory.base }

@@ -13,7 +13,8 @@
 struct ShapingProfile {
   struct Letter {
     var scalar: Unicode.Scalar
-    /// First glyph first. Letters of one class list corresponding variants in the same order.
+    /// The glyphs of the letter, the default one first. Letters of one class list corresponding variants in the same
+    /// order.
     var variants: [UInt16]
     var base: Int
     /// Whether Pango puts it into a separate item. For example, × and © stay upright in vertical text.

@@ -11,7 +11,7 @@ final class WidthTable {
   /// Nil for a shared table, which does not learn.
   private let memory: TableMemory.Share?
 
-  /// In bytes. The width of such a text at ``largestSize`` fits Pango's numbers.
+  /// The maximum length of a text, in bytes. The width of such a text at ``largestSize`` fits Pango's numbers.
   static let longest = 1024
   static let largestSize = 512.0
 
@@ -27,7 +27,7 @@ final class WidthTable {
       before: shapes.before.reader, after: shapes.after.reader, patterns: shapes.patterns.reader)
   }
 
-  /// For reading on another thread, while `table` does not change.
+  /// Creates a table for reading on another thread, while `table` does not change.
   init(lent table: WidthTable) {
     (plan, shapes, reader, tracking) = (table.plan, table.shapes, table.reader, table.tracking)
     (cells, asciiCells, memory) = (table.cells, table.asciiCells, nil)

@@ -2,7 +2,7 @@ import Galley
 
 struct Sparkline {
   let name: String
-  /// Or a single column whose cells contain lists of numbers.
+  /// The columns of the line, or a single column whose cells contain lists of numbers.
   let columns: [String]
 
   /// A column name, optionally followed by "=" and comma-separated columns.

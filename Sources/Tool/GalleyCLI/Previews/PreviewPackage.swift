@@ -175,8 +175,8 @@ struct PreviewPackage {
     }
   }
 
-  /// Without tests and tools that ran during the build. They are listed in the build manifest, because the folder may
-  /// contain files of removed modules.
+  /// Returns the object files, without tests and tools that ran during the build. They are listed in the build
+  /// manifest, because the folder may contain files of removed modules.
   private func objects(in build: String) -> [String] {
     let manifest = build.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() + "/\(configuration).yaml"
     let quoted = text(of: manifest).split(separator: "\"").filter { $0.hasSuffix(".o") && $0.hasPrefix(build) }

@@ -79,7 +79,7 @@ extension ControlArguments {
     ]
   }
 
-  /// Only if it differs from iOS 18, which layouts without this argument follow.
+  /// Describes the outline if it differs from iOS 18, whose outline layouts without this argument have.
   private static func outline(in environment: EnvironmentValues) -> String? {
     let size = environment.controlSize
     let (own, unrecorded) = (environment.systemStyle.button.radius(size), SystemStyle.unrecorded.button.radius(size))

@@ -39,7 +39,7 @@ public enum WritingToolsBehavior: Hashable, Sendable {
   case automatic, complete, limited, disabled
 }
 
-/// Without effect: images have standard dynamic range.
+/// Has no effect: images have standard dynamic range.
 public enum DynamicRange: Hashable, Sendable {
   case standard, constrainedHigh, high
 }

@@ -130,7 +130,7 @@ extension LayoutNode {
     while let current = node, current.deriveTraits() { node = current.parent }
   }
 
-  /// With `isToldAlready`, only the rules of the ancestors are notified.
+  /// Invalidates this node and its ancestors. With `isToldAlready`, only the rules of the ancestors are notified.
   package func invalidateUp(isToldAlready: Bool = false) {
     var child: LayoutNode?
     var current: LayoutNode? = self

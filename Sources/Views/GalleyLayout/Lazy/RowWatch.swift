@@ -8,8 +8,8 @@ package final class RowWatch {
 
   func tell(_ rows: LazyRows, from firstRow: Int) { (self.rows, self.firstRow) = (rows, firstRow) }
 
-  /// With `isOther`, another node replaces the row. Else a visible row reports its own changes. Returns whether a
-  /// container used the row.
+  /// Reports that a row changed. With `isOther`, another node replaces the row; without it, a visible row reports its
+  /// own change. Returns whether a container used the row.
   @discardableResult
   package func note(_ index: Int, isOther: Bool = false) -> Bool {
     rows?.forgetLength(ofRow: firstRow + index, isOther) ?? false

@@ -16,7 +16,7 @@ package struct RowIndex: Sendable {
 
   package var bytes: Int { root.bytes }
 
-  /// For `count`, the start of a row added at the end.
+  /// Returns the start of a row; for `count`, the start of a row added at the end.
   package func start(of index: Int) -> Double { root.start(of: index) }
 
   package func length(of index: Int) -> Double { shownLength(of: index) ?? 0 }

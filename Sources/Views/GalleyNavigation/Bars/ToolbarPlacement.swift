@@ -9,7 +9,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
-/// Without effect: on a phone, toolbars of all roles look the same.
+/// Has no effect: on a phone, toolbars of all roles look the same.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
 

@@ -1,6 +1,6 @@
 public import GalleyViews
 
-/// Without effect: on a phone, all styles look the same.
+/// Has no effect: on a phone, all styles look the same.
 public protocol NavigationViewStyle {}
 
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
@@ -31,7 +31,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-/// Without effect: Galley has only one style.
+/// Has no effect: Galley has only one style.
 public struct NavigationSplitViewStyle: Hashable, Sendable {
   private let name: String
 

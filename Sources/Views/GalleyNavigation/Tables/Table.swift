@@ -113,7 +113,7 @@ extension Table {
   }
 }
 
-/// Without effect: on iOS and iPadOS, all styles look the same.
+/// Has no effect: on iOS and iPadOS, all styles look the same.
 public protocol TableStyle: Sendable {}
 
 public struct InsetTableStyle: TableStyle {

@@ -3,7 +3,7 @@ import GalleyPicture
 
 struct Contour: Hashable {
   var start: Point
-  /// Without a final line back to the start.
+  /// The steps after ``start``, without a final line back to it.
   var steps: [Step] = []
 
   enum Step: Hashable {
@@ -41,7 +41,7 @@ struct Contour: Hashable {
     return contour
   }
 
-  /// Positive if the polygon of the points runs clockwise.
+  /// The signed area, positive if the polygon of the points runs clockwise.
   var area: Double {
     let points = points
     var sum = 0.0

@@ -16,7 +16,7 @@ struct ContourTree {
 
   func root(of index: Int) -> Int { parents[index].first ?? index }
 
-  /// Approximate, without holes; for a ring, its line width.
+  /// Returns the approximate thickness without holes; for a ring, its line width.
   func thickness(of root: Int) -> Double {
     let body = [root] + contours.indices.filter { parents[$0] == [root] }
     let area = body.reduce(0) { $0 + contours[$1].area }

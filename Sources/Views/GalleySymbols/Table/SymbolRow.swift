@@ -6,7 +6,7 @@ struct SymbolRow: Hashable {
   private(set) var isMirrored = false
   private(set) var turnsWithReading = false
   private(set) var scale = 1.0
-  /// In ems, with the space beside the outline; nil is the width of the outline.
+  /// The width in ems, with the space beside the outline; nil is the width of the outline.
   private(set) var width: Double?
 
   enum Source: Hashable {

@@ -98,7 +98,7 @@ enum Sameness {
     memcmp(first, second, count) == 0
   }
 
-  /// For a `count` that is a compile-time constant: it is inlined as a few word comparisons.
+  /// Compares memory word by word. If `count` is a compile-time constant, the call is inlined as a few comparisons.
   @inlinable
   @inline(__always)
   static func areSameWords(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {

@@ -5,7 +5,7 @@ struct ListSettings: Hashable, Sendable {
   var rowSpacing = 0.0
   var sectionSpacing = ListSectionSpacing.default
   var isGroundHidden = false
-  /// In points; nil uses the style's.
+  /// The margin of sections, in points; nil uses the style's.
   var sectionMargin: Double?
 }
 

@@ -5,9 +5,9 @@ package import GalleyScroll
 package struct ScrollFacts: Hashable {
   package var geometry: ScrollGeometry
   package var offset: Point
-  /// Before clamping; nil at rest.
+  /// The requested offset before clamping; nil at rest.
   package var requested: Point?
-  /// In the node's coordinates. It may extend under the bars of the screen.
+  /// The visible area in the node's coordinates. It may extend under the bars of the screen.
   package var viewport: Rect
   package var axes: Axis.Set
   package var activity = ScrollActivity()

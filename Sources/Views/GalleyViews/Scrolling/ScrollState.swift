@@ -94,8 +94,8 @@ final class ScrollState: MovingBody {
 
   func find(_ distance: Point) { request?.goal = distance }
 
-  /// For a scroller without the requested view: the view's position in a scroller with the same state, or else the
-  /// current position.
+  /// The offset of a scroller that does not contain the requested view: the view's position in a scroller with the same
+  /// state, or else the current position.
   var fallback: Point { request.flatMap { $0.frame == frame ? $0.goal : nil } ?? shown ?? .zero }
 
   func send(to wish: ScrollWish, animation: Animation?) {

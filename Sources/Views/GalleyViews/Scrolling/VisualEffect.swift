@@ -18,7 +18,7 @@ public struct EmptyVisualEffect: VisualEffect {
 public struct ResolvedVisualEffect: VisualEffect, Hashable, Sendable {
   var opacity = 1.0
   var transform = DrawingTransform()
-  /// Each is applied to the result of the previous one, and all of them before the transform.
+  /// The rotations, each applied to the result of the previous one, and all of them before the transform.
   var turns: [Rotation3DEffect] = []
   var filters: [DrawingFilter] = []
 

@@ -32,7 +32,7 @@ package final class SheetMemory {
     state = ScrollState(in: graph)
   }
 
-  /// Every change after the first is animated.
+  /// Presents or removes the sheet. Every change after the first is animated.
   func present(_ isPresented: Bool) {
     defer { wanted = isPresented }
     guard isPresented != wanted, isPresented != self.isPresented else { return }

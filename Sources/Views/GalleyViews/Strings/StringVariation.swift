@@ -7,7 +7,7 @@ package indirect enum StringVariation: Sendable {
   case substituted(StringVariation, [String: Substitution])
 
   package struct Substitution: Sendable {
-    /// Zero-based; nil uses the position of the placeholder.
+    /// The index of the argument, from 0; nil uses the position of the placeholder.
     let argument: Int?
     let specifier: String
     let text: StringVariation

@@ -63,7 +63,7 @@ package struct SystemStyle: Hashable, Sendable {
     package var largeRadius: Double?
   }
 
-  /// Added to the height of the line, rounded up to a whole point.
+  /// The lengths added to the height of the line, rounded up to a whole point.
   package struct TextFields: Hashable, Sendable {
     package var plain: Double
     /// A secure field without text; with text, it is as high as the line.

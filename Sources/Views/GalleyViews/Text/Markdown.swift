@@ -186,7 +186,7 @@ struct Markdown {
   }
 }
 
-/// For clients that do not use `Text`.
+/// A part of a Markdown text, for clients that do not use `Text`.
 package struct MarkdownSpan {
   package let text: String
   package let isEmphasized: Bool
