@@ -184,7 +184,7 @@ struct CanvasTests {
     #expect(second.opacity == 0.5)
   }
 
-  @Test("Views are drawn by tag, and text measures match the drawing")
+  @Test("A canvas draws views by their tag, and measured text sizes match the drawing")
   func symbols() throws {
     var found: [Double?] = []
     _ = try ControlScreen(width: 100, height: 50) {

@@ -20,7 +20,7 @@ struct GaugeTests {
     .id("gauge")
   }
 
-  @Test("Bars show all labels; open rings show value and bounds, closed rings the value")
+  @Test("Bars show all labels, open rings show value and bounds, and closed rings show the value")
   func labels() {
     #expect(ControlScreen { gauge(0.4) }.texts == ["Load", "0", "99", "42"])
     #expect(ControlScreen { gauge(0.4).gaugeStyle(.accessoryCircular) }.texts == ["42", "0", "99"])

@@ -88,7 +88,7 @@ struct GestureTests {
     }
   }
 
-  @Test("A long press fires after its duration, unless lifted or moved before")
+  @Test("A long press fires after its duration, unless the finger lifts or moves earlier")
   func longPress() throws {
     let log = Log()
     let stage = screen {

@@ -70,7 +70,7 @@ struct ShapeTests {
     #expect(found.fills == 2 && found.strokes == 1)
   }
 
-  @Test("Colours come from other colour spaces, the tint and mixing")
+  @Test("Colours can come from other colour spaces, the tint and mixing")
   func colors() {
     let red = Color(.displayP3, red: 1, green: 0, blue: 0).rgba(in: .light)
     #expect(red.red == 1 && red.green == 0 && red.blue == 0)

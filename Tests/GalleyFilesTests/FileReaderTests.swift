@@ -48,7 +48,7 @@ struct FileReaderTests {
     #expect(try buffer.withUnsafeMutableBytes { try stream.read(into: $0) } == 200_000)
   }
 
-  @Test("An endless stream stops one byte after the limit", .timeLimit(.minutes(30)))
+  @Test("Reading an endless stream stops one byte after the limit", .timeLimit(.minutes(30)))
   func endless() throws {
     let zero = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
     let path = "/dev/fd/\(zero.fileDescriptor)"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Files in memory")
 struct MemoryFileTests {
-  @Test("The path opens the bytes as long as the file exists")
+  @Test("The path of a file in memory can be opened as long as the file exists")
   func path() throws {
     let bytes = [UInt8](0...255)
     var file = bytes.withUnsafeBytes(MemoryFile.init)

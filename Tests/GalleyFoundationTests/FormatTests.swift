@@ -50,7 +50,7 @@ struct FormatTests {
     #expect(texts(locale: "de") { Text(date, style: .time) } == ["11:41"])
   }
 
-  @Test("Relative times count from the environment's now, not from the clock")
+  @Test("Relative times refer to the environment's current date, not to the clock")
   func relative() {
     let now = date
     #expect(texts { Text(now.addingTimeInterval(3725), style: .timer).environment(\.now, now) } == ["1:02:05"])

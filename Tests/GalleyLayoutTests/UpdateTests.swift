@@ -87,7 +87,7 @@ struct UpdateTests {
     #expect(tree.leaves[3].payload === payload)
   }
 
-  @Test("Priorities, spacing and guides that change deep below have an effect")
+  @Test("Changed priorities, spacing and guides deep in the tree have an effect")
   func traits() {
     let leaf = LayoutNode.rigid(10)
     let row = LayoutNode(

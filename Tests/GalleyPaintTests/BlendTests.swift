@@ -34,13 +34,13 @@ struct BlendTests {
     #expect(abs(try BlendTests.red(of: group, on: 0.8) - expected) <= 1)
   }
 
-  @Test("A group is blended as a whole, after its items cover each other")
+  @Test("A group is blended as a whole, after its items have been combined")
   func together() throws {
     let items = [BlendTests.fill(BlendTests.gray(0)), BlendTests.fill(BlendTests.gray(1))]
     #expect(try BlendTests.red(of: .group(.init(items, blendMode: .multiply)), on: 0.5) == 128)
   }
 
-  @Test("A mask multiplies opacity, together with the group's opacity", arguments: [(1.0, 64), (0.5, 96)])
+  @Test("The opacity of a mask and the opacity of its group are multiplied", arguments: [(1.0, 64), (0.5, 96)])
   func mask(opacity: Double, expected: Int) throws {
     let left = Rect(x: 0, y: 0, width: 1, height: 1)
     let group = Picture.Group(

@@ -140,7 +140,7 @@ struct StripTests {
     return .init(path, .color(RGBA(0, 122, 255)), width: 2)
   }
 
-  @Test("Strip boundaries follow the content, and keys identify it")
+  @Test("Strips begin at content boundaries, and their keys identify the content")
   func keys() throws {
     let painter = try Painter()
     let (first, second) = (try painter.plan(list(2_000), scale: 2), try painter.plan(list(2_012), scale: 2))

@@ -16,7 +16,7 @@ struct GradientTests {
     #expect(abs(gradient(30, 390).location(at: (degrees + 30) * .pi / 180) - location) < 1e-9)
   }
 
-  @Test("The rest of a partial turn is half last colour and half first colour")
+  @Test("Outside a partial turn, one half has the last colour and the other half the first")
   func part() {
     let part = gradient(0, 180)
     #expect(part.location(at: .pi / 2) == 0.5)
@@ -24,7 +24,7 @@ struct GradientTests {
     #expect(part.location(at: .pi * 1.8) == 0)
   }
 
-  @Test("The last complete turn of several is visible")
+  @Test("Of several turns, only the last complete one is visible")
   func more() {
     // From 0° to 720°: the turn from 360° is the second half.
     #expect(abs(gradient(0, 720).location(at: .pi) - 0.75) < 1e-9)

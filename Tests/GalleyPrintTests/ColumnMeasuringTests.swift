@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Parallel column measurement")
 struct ColumnMeasuringTests {
-  @Test("Partial measurements merge to the sequential result in any order", arguments: 0..<50)
+  @Test("Partial measurements merge into the sequential result, in any order", arguments: 0..<50)
   func parts(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let widths = (0..<60).map { _ in Double(Int.random(in: 0...12, using: &dice)) }

@@ -30,7 +30,7 @@ struct UsualWidthTests {
     }
   }
 
-  @Test("Few wide cells do not widen a crowded column; small extra needs are met")
+  @Test("A few wide cells do not widen a crowded column; columns that need little more get it")
   func outliers() {
     var wide = ColumnFit.Column(natural: 500, minimum: 40)
     wide.usual = [60, 50, 40]
@@ -42,7 +42,7 @@ struct UsualWidthTests {
   }
 
   @Test(
-    "On facing pages each column appears once, the first on all, within the width", arguments: 0..<30)
+    "On facing pages, the first column appears on every page and all others once, within the width", arguments: 0..<30)
   func facing(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
     let columns = (0..<dice.number(3...40)).map { _ in

@@ -49,7 +49,7 @@ struct ControlSceneTests {
     #expect(stage.layout.texts.contains("2"))
   }
 
-  @Test("Script and control writes to a value apply in order")
+  @Test("Values written by scripts and controls apply in the order of the writes")
   func scriptsAndControls() throws {
     let stage = try stage(
       "{ VStack: [{ Button: Add, action: { add: { count: 1 } }, id: add }, { Text: \"count {count}\" }] }",

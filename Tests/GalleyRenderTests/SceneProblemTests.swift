@@ -62,7 +62,7 @@ struct SceneProblemTests {
     #expect(!FileManager.default.fileExists(atPath: place))
   }
 
-  @Test("Nested rows built at once are limited; lazily built rows are not")
+  @Test("The number of nested rows built at once is limited; lazily built rows are not")
   func builtRows() throws {
     func messages(_ view: String) throws -> [String] {
       let scene = try Scene(

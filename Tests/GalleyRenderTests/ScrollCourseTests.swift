@@ -38,7 +38,7 @@ struct ScrollCourseTests {
     #expect(across.axisName(of: "list").isEmpty)
   }
 
-  @Test("A width reduction is reported relative to the canvas of a rotating screen")
+  @Test("The reported width reduction refers to the canvas of a rotating screen")
   func width() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }

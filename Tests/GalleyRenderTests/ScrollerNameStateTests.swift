@@ -86,7 +86,8 @@ struct ScrollerNameStateTests {
   }
 
   @Test(
-    "Drags by an ID outside the modifiers continue from the current offset", arguments: 0..<Positioned.kinds)
+    "Drags of a scroller by an ID outside its modifiers continue from the current offset",
+    arguments: 0..<Positioned.kinds)
   func drags(kind: Int) {
     let stage = stage(Positioned(kind: kind))
     for offset in [200.0, 400, 600] {

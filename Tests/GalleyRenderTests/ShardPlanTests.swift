@@ -61,7 +61,7 @@ struct ShardPlanTests {
     #expect(ShardPlan(shuffled, count: 7).numbers == shuffled.map { parts[$0.name] })
   }
 
-  @Test("Surplus shards, empty plans and overflowing costs are valid")
+  @Test("Plans with surplus shards, without units or with overflowing costs are valid")
   func extremes() {
     let plan = ShardPlan(units([5, 3]), count: .max)
     #expect(plan.numbers == [1, 2] && plan.costs == [5, 3])

@@ -32,7 +32,7 @@ struct StageGestureTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("An offset at a time does not depend on earlier frames")
+  @Test("The offset at a given time does not depend on earlier frames")
   func purity() {
     let (stage, other) = (list(), list())
     for one in [stage, other] { one.scroll("list").drag(by: Point(x: 0, y: -300), over: 0.15) }

@@ -39,7 +39,7 @@ struct VideoFileTests {
     #expect(!VideoFile(bytes + [0]).isWhole(kind))
   }
 
-  @Test("Hostile sizes are rejected without a trap", arguments: [("mp4", mp4), ("webm", webm)])
+  @Test("Sizes in hostile files are rejected without a crash", arguments: [("mp4", mp4), ("webm", webm)])
   func hostile(kind: String, bytes: [UInt8]) {
     for index in bytes.indices {
       for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("JUnit XML")
 struct JUnitReportTests {
-  @Test("A difference is a failure, a broken case an error, a recorded case neither")
+  @Test("A difference is a failure, a broken case is an error, and a recorded case is neither")
   func cases() {
     #expect(
       JUnitReport(TestReview.all).xml == """

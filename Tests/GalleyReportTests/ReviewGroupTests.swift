@@ -11,7 +11,7 @@ struct ReviewGroupTests {
       Review.Case("f.png", .passed),
     ])
 
-  @Test("Cases with equal verdict and first sentence form one group each")
+  @Test("Cases with the same verdict and first sentence form a group")
   func groups() {
     let groups = Self.review.groups { $0.verdict != .passed }
     #expect(groups.map { $0.cases.map(\.reviewed.name) } == [["a.png", "b.png", "d.png"], ["c.png"], ["e.png"]])

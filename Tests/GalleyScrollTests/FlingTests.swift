@@ -79,7 +79,7 @@ struct RubberBandTests {
     #expect(abs(band.stretch(for: 1e-6, extent: 844) / 1e-6 - 0.55) < 1e-6)
   }
 
-  @Test("The inverse returns the pull for a visible overscroll", arguments: [0.5, 26.6, 300, 843.9])
+  @Test("The inverse function returns the pull that causes a visible overscroll", arguments: [0.5, 26.6, 300, 843.9])
   func inverse(stretch: Double) {
     let band = RubberBand()
     #expect(abs(band.stretch(for: band.distance(for: stretch, extent: 844), extent: 844) - stretch) < 1e-9)

@@ -26,7 +26,7 @@ struct MutationTests {
   }
 
   @Test(
-    "Every line without quotes is a row, a header or reported",
+    "Every line without quotes is a row, is a header, or is reported",
     arguments: [";", ",", "\t", "|"])
   func lines(delimiter: String) throws {
     let lines = [

@@ -50,7 +50,7 @@ struct QuantityColumnTests {
     #expect(try isClock("score", ["2:15", "3:30"]) == nil)
   }
 
-  @Test("Two numbers mean minutes and seconds unless the name or a setting means hours")
+  @Test("Two numbers mean minutes and seconds unless the name or a setting implies hours")
   func pairs() throws {
     #expect(try values(read("Lap", ["02:15", "03:30"]).column) == ["135", "210"])
     #expect(try values(read("Arbeitszeit", ["07:30", "08:15"]).column) == ["27000", "29700"])

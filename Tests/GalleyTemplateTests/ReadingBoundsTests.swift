@@ -78,7 +78,7 @@ struct ReadingBoundsTests {
     #expect(ShownText.texts(scene) == ["12", "12"])
   }
 
-  @Test("Components that multiply are limited")
+  @Test("The number of views that nested components create is limited")
   func parts() {
     let parts = (0..<20).map { "  P\($0): { VStack: [P\($0 + 1), P\($0 + 1), P\($0 + 1)] }" }.joined(separator: "\n")
     let yaml = "scene: 1\nparts:\n\(parts)\n  P20: Spacer\nview: P0"

@@ -68,7 +68,7 @@ struct ScriptSceneTests {
     #expect(script.lines[4].origin?.line == 16)
   }
 
-  @Test("The default script looks at the first scroller, or holds if there are no scrollers")
+  @Test("The default script scrolls the first scroller, or holds if there are no scrollers")
   func standard() throws {
     let list = try Scene(yaml: "scene: 1\nview: { ScrollView: { Text: x }, id: one }", file: "scene.yaml")
     #expect(list.script == .look(at: "one"))

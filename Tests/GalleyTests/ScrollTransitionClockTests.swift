@@ -72,7 +72,7 @@ struct ScrollTransitionClockTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("A transition reverses with the scroller, identically alone and in sequence")
+  @Test("A transition reverses with the scroller, and a single frame equals a frame of a sequence")
   func turning() throws {
     func run(_ times: [Double]) throws -> [Double: [Int: Double]] {
       let stage = stage(.spring(duration: 0.4))

@@ -16,7 +16,7 @@ struct TextStatisticsTests {
     #expect(engine.statistics.layouts.hits == 2)
   }
 
-  @Test("Hits and misses are counted, and tables by style")
+  @Test("Cache hits and misses are counted, and tables are counted by style")
   func counts() {
     let engine = TextEngine()
     #expect(engine.statistics.total.bytes == 0)

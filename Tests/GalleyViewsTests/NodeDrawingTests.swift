@@ -47,7 +47,7 @@ struct NodeDrawingTests {
     }
   }
 
-  @Test("Moving a drawing to its own values does not change it")
+  @Test("Animating a drawing towards its own values does not change it")
   func motion() {
     let drawings: [any NodeDrawing] = [
       FillDrawing(RoundedRectangle(cornerRadius: 4), .color(.black)), ClipDrawing(RoundedRectangle(cornerRadius: 4)),

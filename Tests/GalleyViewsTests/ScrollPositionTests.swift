@@ -107,7 +107,7 @@ struct ScrollPositionTests {
     #expect(ScrollPosition(idType: Int.self, point: Point(x: 1, y: 2)) == ScrollPosition(x: 1, y: 2))
   }
 
-  @Test("An edge changes the offset only along its own axis")
+  @Test("Scrolling to an edge changes the offset only along its axis")
   func twoAxes() {
     struct Board: View {
       @State private var position = ScrollPosition(x: 30, y: 40)

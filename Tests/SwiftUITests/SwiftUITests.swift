@@ -108,7 +108,7 @@ struct PreviewTests {
       ])
   }
 
-  @Test("Previews are drawn on their screens, views of a provider separately with titles")
+  @Test("Previews are drawn on their screens, and views of a provider separately with their titles")
   func drawing() throws {
     let drawing = PreviewDrawing(assets: [], fonts: [], scale: 1)
     func sizes(_ name: String) throws -> [String] {

@@ -66,7 +66,7 @@ struct CheckReviewTests {
     #expect(Review(try place.check()).cases.allSatisfy { $0.verdict == .passed && $0.frames.isEmpty })
   }
 
-  @Test("A problem is a case, and a different rendering environment is a note")
+  @Test("A problem is reported as a case, and a different rendering environment as a note")
   func problems() {
     var report = CheckReport(baselineFolder: "baselines")
     report.problems = [Diagnostic("unknown key", at: .init(file: "a.yaml", line: 3), help: "take it out")]

@@ -145,7 +145,7 @@ struct PrintedRowsTests {
     }
   }
 
-  @Test("Each row is complete above an open sheet, in order", arguments: ["medium", "{ height: 90 }"])
+  @Test("Each row is printed completely above an open sheet, in order", arguments: ["medium", "{ height: 90 }"])
   func sheet(detent: String) throws {
     let rows = (0..<40).map { "row \($0)" }
     let scene = try Scene(
