@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Difference images")
 struct DiffImageTests {
-  /// A bitmap of noise in a few colours, most pixels as the one before.
+  /// A bitmap of noise in a few colours, in which most pixels equal the previous one.
   private func noise(_ width: Int, _ height: Int, _ dice: inout SplitMix64) -> Bitmap {
     let colors: [[UInt8]] = [
       [255, 255, 255, 255], [20, 90, 200, 255], [0, 0, 0, 0], [200, 10, 10, 128], [128, 128, 128, 255],

@@ -39,7 +39,7 @@ struct GrammarSchemaTests {
     }
   }
 
-  /// A scene of one view with `fields`. A field that several views share has the shape for this view.
+  /// A scene of one view with `fields`. A field that several views share has the shape that it has in this view.
   private func scene(_ view: ViewDefinition, _ fields: [RecordShape.Field]) -> String {
     let content = view.content.map(ShapeSample.yaml) ?? ""
     let keys = fields.map { field in

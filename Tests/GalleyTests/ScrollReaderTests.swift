@@ -125,7 +125,7 @@ struct ScrollReaderTests {
     #expect(stage.warnings.isEmpty)
   }
 
-  /// A reader whose proxy is used by onAppear, onChange and a task, also in rows added later.
+  /// A reader whose proxy is used by onAppear, onChange and a task, including in rows added later.
   private struct Acting: View {
     let kind: Int
     @State private var count = 3

@@ -23,7 +23,7 @@ public struct GlyphRun: Hashable, Sendable {
   /// - Parameters:
   ///   - font: The face to which the glyph numbers refer.
   ///   - size: The em size, in points.
-  ///   - glyphs: The glyphs from left to right, also for right-to-left text.
+  ///   - glyphs: The glyphs from left to right, even for right-to-left text.
   ///   - text: The text of the run, for searching and copying.
   ///   - clusters: The mapping between `text` and `glyphs`, in text order. The byte counts must add up to the UTF-8
   ///     length of the text, the glyph counts to the number of glyphs.

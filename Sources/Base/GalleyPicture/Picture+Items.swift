@@ -113,7 +113,7 @@ extension Picture {
     ///
     /// - Parameters:
     ///   - run: The shaped text.
-    ///   - origin: The left end of the run's baseline, also for right-to-left text.
+    ///   - origin: The left end of the run's baseline, even for right-to-left text.
     ///   - paint: The colour or gradient. Colour glyphs such as emoji use only its alpha.
     public init(_ run: GlyphRun, at origin: Point, _ paint: Paint) {
       self.run = run

@@ -104,7 +104,7 @@ extension PDFCanvas {
   }
 
   /// For glyphs whose codes do not determine their text (ActualText, ISO 32000-1, 14.9.4). Readers that support it,
-  /// notably poppler, reorder right-to-left letters themselves, also within a piece. They therefore expect visual
+  /// notably poppler, reorder right-to-left letters themselves, even within a piece. They therefore expect visual
   /// order.
   private func spell(
     _ text: UnsafeBufferPointer<UInt8>, backwards: Bool = false, _ show: () -> Void, close: () -> Void

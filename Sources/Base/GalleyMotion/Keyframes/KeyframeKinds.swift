@@ -55,7 +55,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A keyframe that is approached as by a spring.
+/// A keyframe that a spring approaches.
 ///
 /// After `duration` seconds, the track continues with the position and velocity that the spring has then.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {

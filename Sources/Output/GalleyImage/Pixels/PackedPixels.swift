@@ -4,7 +4,7 @@
 
 final class PackedPixels {
   enum Kind {
-    /// The colours: red, green, blue, alpha from the lowest byte up, alpha not multiplied in.
+    /// The colours: red, green, blue and alpha from the lowest byte up, not premultiplied.
     case palette([UInt32])
     case rgb
     case rgba

@@ -25,8 +25,8 @@ struct ComparedView {
   enum Look {
     case solid
     case clear
-    /// The whole view is drawn differently, for example a shadow or the edge of a round clip. A veil is not a view of
-    /// its own.
+    /// The whole view is drawn differently, for example a shadow or the edge of a round clip. A veil is not counted as
+    /// a separate view.
     case veil
   }
 

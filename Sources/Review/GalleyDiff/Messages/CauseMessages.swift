@@ -161,7 +161,7 @@ public enum CauseMessages {
     ([sentence] + only).joined(separator: ", ")
   }
 
-  /// Returns the reach of a cause, such as "24 pictures of 3 scenes in 8 variants".
+  /// Returns the reach of a cause, such as "24 images of 3 scenes in 8 variants".
   ///
   /// - Parameters:
   ///   - images: The number of affected images.

@@ -12,8 +12,8 @@ extension ComparedFit {
       ": that needs a width of \(Words.points(needed.width)) pt, but only \(Words.points(offered)) pt are available"
   }
 
-  /// Returns nil if the view decided on its own.
-  /// Example: "'credits': stacked instead of side by side, since row 31 "Anna" needs 402 pt and 390 are offered".
+  /// Returns nil if the view decided on its own. Example: "'credits': every row is stacked instead of side by side,
+  /// because row 31 "Anna" needs 402 pt but only 390 pt are available".
   func agreedWords(beside old: ComparedFit) -> String? {
     guard let shared else { return nil }
     let subject = list.map { "'\($0)': every row is" } ?? "every row is"

@@ -12,7 +12,7 @@ protocol DifferenceRule: Sendable {
 
   var lumaWeights: LumaWeights { get }
 
-  /// Whether any two unequal words differ, and the metric does not report darker pixels.
+  /// Whether any two pixels with unequal words count as different. The metric then cannot report darker pixels.
   var tellsByWords: Bool { get }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let found = try ShardVariables(["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "8"]).part()
-/// print(found.sentence)  // part 3 of 8, from CI_NODE_INDEX and CI_NODE_TOTAL
+/// print(found.sentence)  // shard 3 of 8, from CI_NODE_INDEX and CI_NODE_TOTAL
 /// ```
 public struct ShardVariables: Sendable {
   private let variables: [String: String]

@@ -1,7 +1,7 @@
 import GalleyMessages
 
 extension MeaningEvidence {
-  /// Returns a text such as "is a duration, as its name says, and '02:15' is minutes and seconds: all 12 cells".
+  /// Returns a text such as "is a duration, as its name suggests, and '02:15' is minutes and seconds: all 12 cells".
   package func words(of column: String, _ isClock: Bool, _ shown: Shown, _ pair: Pair?) -> String {
     var text = isClock ? "is a time of day" : "is a duration"
     switch shown {

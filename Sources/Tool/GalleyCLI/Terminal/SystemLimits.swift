@@ -47,7 +47,7 @@ enum SystemLimits {
     if let problem { throw Failure(diagnostics: [problem]).report() }
   }
 
-  /// Enlarges the stack as far as the system permits, also for later threads. Returns the stack size of this thread.
+  /// Enlarges the stack of this and later threads, as far as the system permits. Returns the stack size of this thread.
   private static func enlargeStack() -> rlim_t {
     var limit = rlimit()
     guard getrlimit(stackResource, &limit) == 0 else { return wantedStack }

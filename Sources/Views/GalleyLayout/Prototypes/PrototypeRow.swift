@@ -147,7 +147,7 @@ package final class PrototypeRow {
   /// The reduction that makes a row too narrow despite rounding to pixels, in points.
   private static let hair = 2.0
 
-  /// The largest width of a phone held upright, in points. Narrower lists rarely shrink further.
+  /// The largest width of a phone in portrait, in points. Narrower lists rarely shrink further.
   private static let upright = 500.0
 
   /// The smallest width, relative to the first, for which line breaks are stored. Rotation and split view reduce the

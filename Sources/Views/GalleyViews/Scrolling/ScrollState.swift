@@ -66,8 +66,8 @@ final class ScrollState: MovingBody {
 
   func move(to target: ScrollSubject, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
 
-  /// The scroller moves in the next pass, with the current transaction's animation. With a quest, it moves only when it
-  /// is its turn and it contains the view.
+  /// The scroller moves in the next pass, with the current transaction's animation. With a quest (a search through
+  /// several scrollers), it moves only if the search reaches it and it contains the view.
   func move(_ wish: ScrollWish, in quest: ScrollQuest? = nil) {
     let animation = Transaction.current.effectiveAnimation
     store.write(to: self) { [self] in
