@@ -78,7 +78,7 @@ private enum Drag {
   static let by = TypedField<[Double]?>(
     "by", .vector, "Movement of the finger: [x, y], or y alone. A negative y moves up, which scrolls down the content.")
   static let path = TypedField<[RecordValues]?>(
-    "path", .list(sample, noun: "places of a finger"),
+    "path", .list(sample, noun: "finger positions"),
     "Positions of the finger with their times, instead of `by` and `over`.")
   static let pace = TypedField("over", .number(.time), "Duration (default: 250ms).", default: 0.25)
 
@@ -91,7 +91,7 @@ private enum Drag {
   static let time = TypedField("at", required: TypedShape<Double>.number(.time), "Time since touch-down.")
   static let way = TypedField("by", required: TypedShape<[Double]>.vector, "Distance from the touch-down point.")
   private static let sample = TypedShape<RecordValues>.keys(
-    "a place of a finger", "Position of the finger relative to the touch-down point.", [time.shape, way.shape])
+    "a finger position", "Position of the finger relative to the touch-down point.", [time.shape, way.shape])
 }
 
 extension StateReader {

@@ -15,7 +15,7 @@ struct AnimateCommand: ParsableCommand {
       If a run draws only some frames (--frames, --at or --shard), files that combine several frames get separate names.
 
       GIFs have 25 frames per second (--fps changes this; maximum: 50). Animated WebP and PNG files have 30. WebP \
-      compresses photographs with loss. Videos need ffmpeg.
+      compresses photographs lossily. Videos need ffmpeg.
       """)
 
   @Argument(help: "Scene files to animate.", completion: .file(extensions: ["yaml", "yml"]))
