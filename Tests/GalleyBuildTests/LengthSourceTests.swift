@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Extensions of Double and CGFloat")
 struct LengthSourceTests {
-  @Test("Equal members stay only in Double, and line numbers are kept")
+  @Test("Members that both types declare are kept only in Double, and line numbers stay the same")
   func members() {
     let source = """
       extension Double {

@@ -132,7 +132,7 @@ struct ChartTests {
     #expect(isNear(fills[0].rect.maxY, 50) && isNear(fills[1].rect.minY, 50))
   }
 
-  @Test("Normalized stacks fill the chart height, and position places bars side by side")
+  @Test("Normalized stacks fill the chart height, and the position modifier places bars side by side")
   func methods() throws {
     let whole = try BareChart {
       Chart(sales) {
