@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Shared by the hard links and symbolic links to a file.
+/// The identity of a file, shared by its hard links and the symbolic links to it.
 struct FileNumber: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

@@ -1,4 +1,5 @@
-/// RFC 8259. Layouts nest as deeply as their views, so the depth limit is far above that for data files.
+/// A parser of JSON (RFC 8259). Layouts nest as deeply as their views, so the depth limit is far above that for data
+/// files.
 package struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0

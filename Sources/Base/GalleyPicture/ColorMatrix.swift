@@ -57,7 +57,7 @@ public struct ColorMatrix: Hashable, Sendable {
 }
 
 extension ColorMatrix {
-  /// Rec. 709, as in SVG filters.
+  /// The weights of red, green and blue in the luminance (Rec. 709), as in SVG filters.
   private static let luminance = SIMD3<Double>(0.2126, 0.7152, 0.0722)
 
   /// Returns a change of saturation: 0 gives grey, 1 no change, more than 1 stronger colours.

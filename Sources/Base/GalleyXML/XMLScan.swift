@@ -73,7 +73,7 @@ package final class XMLScan {
 
 /// Read from expat's list on demand, because sheets have millions of elements.
 package struct XMLAttributes {
-  /// Alternating names and values. Valid only during the call of ``XMLScan/start``.
+  /// The names and values of the attributes, alternating. Valid only during the call of ``XMLScan/start``.
   fileprivate let list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
 
   package subscript(name: String) -> String? {

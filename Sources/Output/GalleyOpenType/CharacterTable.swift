@@ -1,4 +1,4 @@
-/// OpenType `cmap`, format 4.
+/// The character map of a font (OpenType `cmap`, format 4).
 struct CharacterTable {
   struct Entry {
     var code: UInt16

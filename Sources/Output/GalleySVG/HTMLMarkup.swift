@@ -1,4 +1,4 @@
-/// HTML Standard, 13.1.2.3, "Unquoted attribute value syntax".
+/// Shortens markup by omitting quotes (HTML Standard, 13.1.2.3, "Unquoted attribute value syntax").
 package enum HTMLMarkup {
   package static func shortened(_ svg: String) -> String {
     var result: [UInt8] = []

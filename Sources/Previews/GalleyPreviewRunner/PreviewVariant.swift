@@ -38,7 +38,8 @@ struct PreviewVariant {
     }
   }
 
-  /// BCP 47, such as "pt-BR" or "zh-Hant". Sets texts, formats and the layout direction.
+  /// Returns a change of texts, formats and layout direction to the language `tag` (BCP 47), such as "pt-BR" or
+  /// "zh-Hant".
   private static func language(_ tag: String) -> ((inout EnvironmentValues) -> Void)? {
     let language = Locale.Language(identifier: tag)
     guard tag.prefix(while: { $0 != "-" }).count <= 3, language.languageCode?.isISOLanguage == true else { return nil }

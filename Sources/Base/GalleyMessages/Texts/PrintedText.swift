@@ -53,7 +53,7 @@ public enum PrintedText {
     case replaced
   }
 
-  /// Printable ASCII without two consecutive hash signs.
+  /// Returns whether `bytes` are printable ASCII without two consecutive hash signs.
   package static func isHarmless(_ bytes: some Sequence<UInt8>) -> Bool {
     var before: UInt8 = 0
     for byte in bytes {

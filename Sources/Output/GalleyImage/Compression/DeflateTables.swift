@@ -1,4 +1,4 @@
-/// RFC 1951, section 3.2.
+/// The symbols of lengths and distances (RFC 1951, section 3.2).
 final class DeflateTables {
   struct Told {
     let symbol: Int

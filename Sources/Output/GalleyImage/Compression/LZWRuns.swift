@@ -1,4 +1,4 @@
-/// Small enough for the first-level cache.
+/// The hash table of LZW codes, small enough for the first-level cache.
 struct LZWRuns: ~Copyable {
   /// A key of 20 bits above a code of 12 bits. An empty slot is 0, because code 0 is never stored.
   private let slots: UnsafeMutablePointer<UInt32>

@@ -13,7 +13,7 @@ struct InterlacedPNG {
     func height(in height: Int) -> Int { max(0, (height - y + dy - 1) / dy) }
   }
 
-  /// PNG specification, 8.2.
+  /// The passes of an interlaced file (PNG specification, 8.2).
   static let passes = [
     Pass(x: 0, y: 0, dx: 8, dy: 8), Pass(x: 4, y: 0, dx: 8, dy: 8), Pass(x: 0, y: 4, dx: 4, dy: 8),
     Pass(x: 2, y: 0, dx: 4, dy: 4), Pass(x: 0, y: 2, dx: 2, dy: 4), Pass(x: 1, y: 0, dx: 2, dy: 2),

@@ -84,7 +84,7 @@ struct AreaSearch {
     return (Found(cluster: cluster, change: change(.changed, cluster)), [])
   }
 
-  /// Frequent colours around the cluster, if together they cover most of its surroundings.
+  /// Returns the frequent colours around the cluster, if together they cover most of its surroundings.
   private func backgrounds(of cluster: AreaCluster) -> [UInt32] {
     let counts = ring(around: cluster)
     let total = counts.values.reduce(0, +)

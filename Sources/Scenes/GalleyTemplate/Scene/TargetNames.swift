@@ -7,7 +7,7 @@ package struct TargetNames {
   private var parts: Set<PartName> = []
   private var lists: [List] = []
   private var searches = 0
-  /// Filled after several searches, when the lookup is worth its memory.
+  /// The names of all rows, filled after several searches, when the lookup is worth its memory.
   private var rowNames: Set<String>?
 
   private static let suggestionLimit = 10_000

@@ -2,7 +2,7 @@ import GalleyData
 import GalleyTables
 
 enum WorkbookNumber {
-  /// Workbook programs use IEEE 754 doubles and round longer numbers.
+  /// The maximum number of digits. Workbook programs use IEEE 754 doubles and round longer numbers.
   private static let mostDigits = 15
   /// The serial number of 1 March 1900. Earlier ones are off by one, because programs count a 29 February 1900 that did
   /// not exist.

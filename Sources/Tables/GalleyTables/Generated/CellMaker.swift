@@ -94,7 +94,7 @@ enum CellMaker {
 }
 
 private enum Syllables {
-  /// Five bytes each, in one static string, so that they need no allocation.
+  /// The syllables, five bytes each, in one static string, so that they need no allocation.
   private static let all: StaticString = """
     ba   bel  bri  co   da   dor  fa   fen  ga   gro  ha   ion  ka   kli  la   lin  lo   ma   \
     mer  mi   na   nor  nu   o    pa   per  pli  qua  ra   ris  ro   sa   sel  shi  so   sta  \

@@ -3,7 +3,7 @@
 package enum YAMLBounds {
   package static let bytes = 4 << 20
   package static let depth = 128
-  /// Each anchor may contain an alias of the previous one, which multiplies the depth.
+  /// The maximum number of anchors. Each one may contain an alias of the previous one, which multiplies the depth.
   static let anchors = 64
   package static let nodes = 100_000
 }

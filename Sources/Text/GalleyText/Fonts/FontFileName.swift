@@ -1,5 +1,5 @@
 struct FontFileName {
-  /// Valid only while the folder is being read.
+  /// The bytes of the name, valid only while the folder is being read.
   let bytes: UnsafeRawBufferPointer
 
   var string: String { String(decoding: bytes, as: UTF8.self) }

@@ -4,7 +4,7 @@ import CPangoCairo
 /// letters.
 final class EmojiGlyphs {
   private var known = BoundedCache<Key, BreakGlyphs>(capacity: 512)
-  /// Retained so that no other font can get the address of one.
+  /// The fonts of the cached glyphs, retained so that no other font can get the address of one.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
   private static let capacity = 64

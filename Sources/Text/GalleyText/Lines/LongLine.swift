@@ -29,7 +29,7 @@ struct LongLine {
     last.glyphs.removeFinalSpace(isRightToLeft: last.item.isRightToLeft)
   }
 
-  /// Rule L2 of UAX #9.
+  /// The runs in visual order (rule L2 of UAX #9).
   var visualRuns: [Run] {
     guard var level = runs.map(\.item.level).max() else { return [] }
     var runs = runs

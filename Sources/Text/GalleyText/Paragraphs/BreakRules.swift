@@ -4,7 +4,7 @@ import CPangoCairo
 /// depends on the classes of its characters, and before it on its first class and the last class before the spaces (UAX
 /// #14). When the table is full, it starts over.
 final class BreakRules {
-  /// Five bits each, twelve to a word.
+  /// The character classes of a token: five bits each, twelve to a word.
   struct Token: Equatable, BitwiseCopyable {
     fileprivate var first: UInt64 = 0
     fileprivate var second: UInt64 = 0

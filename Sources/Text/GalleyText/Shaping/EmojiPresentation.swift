@@ -1,4 +1,4 @@
-/// Unicode Technical Standard 51.
+/// The emoji presentation of clusters (Unicode Technical Standard 51).
 enum EmojiPresentation {
   static func isEmoji(_ cluster: Character) -> Bool {
     let scalars = cluster.unicodeScalars

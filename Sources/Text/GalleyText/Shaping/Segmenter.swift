@@ -10,7 +10,7 @@ final class Segmenter {
   private let emojiFamily: String
   private let language: String
   private lazy var order = cascade.order(language: language, text: text)
-  /// Tried first for characters that belong to no script.
+  /// The scripts of the text, tried first for characters that belong to no script.
   private lazy var scripts = FallbackOrder.scripts(of: text)
   private let text: String
   var problems: [TextProblem] { notes.problems }

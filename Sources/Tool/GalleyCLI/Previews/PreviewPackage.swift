@@ -150,7 +150,7 @@ struct PreviewPackage {
     return (try? inputs.lines()).map { Array($0.utf8) } ?? []
   }
 
-  /// pkg-config names.
+  /// The pkg-config names of the libraries to link.
   private static let libraries = [
     "pangocairo", "pangoft2", "harfbuzz-subset", "libpng", "libdeflate", "libturbojpeg", "libwebpdemux",
     "expat", "yaml-0.1", "sqlite3", "libzstd", "libxxhash",

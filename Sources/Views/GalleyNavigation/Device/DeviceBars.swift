@@ -102,7 +102,7 @@ private struct SignalBars: View {
   }
 }
 
-/// 17 × 12 pt.
+/// The Wi-Fi symbol of the status bar, 17 × 12 pt.
 private struct WirelessArcs: View {
   var body: some View { ArcsShape().frame(width: 17, height: 12) }
 }
@@ -136,7 +136,7 @@ private struct ArcsShape: Shape, Hashable {
   }
 }
 
-/// 27.3 × 13 pt.
+/// The battery symbol of the status bar, 27.3 × 13 pt.
 private struct BatteryMark: View {
   let level: Double
 

@@ -132,7 +132,7 @@ private struct MoveGrip: View {
 }
 
 extension Animation {
-  /// Apple publishes no duration; this one is an estimate.
+  /// The animation of a moved row. Apple publishes no duration; this one is an estimate.
   fileprivate static let rowMove = Animation.spring(duration: 0.3, bounce: 0)
 }
 

@@ -48,7 +48,7 @@ struct Pull: Hashable {
 
 enum RefreshMetrics {
   static let height = 60.0
-  /// Measured in recordings because Apple does not publish it.
+  /// The overscroll from which a refresh starts, measured in recordings because Apple does not publish it.
   static let threshold = 90.0
   static let start = 30.0
 }

@@ -191,7 +191,7 @@ private struct CardOutline: Shape {
 }
 
 extension Animation {
-  /// Apple publishes no duration; this one is an estimate.
+  /// The animation of a swiped row. Apple publishes no duration; this one is an estimate.
   static let swipe = Animation.spring(duration: 0.4, bounce: 0)
   fileprivate static let swipeFull = Animation.spring(duration: 0.3, bounce: 0.1)
 }

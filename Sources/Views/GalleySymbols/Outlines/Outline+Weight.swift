@@ -27,9 +27,9 @@ extension Outline {
       })
   }
 
-  /// In ems. Lines of the fonts' grid have 2 units.
+  /// The maximum thickness of a line, in ems. Lines of the fonts' grid have 2 units.
   private static let lineThickness = 2.25 / 17
-  /// In ems. This includes lines of 2 units, but not the hole of a lock.
+  /// The maximum thickness of a mark, in ems. This includes lines of 2 units, but not the hole of a lock.
   private static let markThickness = 2.3 / 17
 }
 

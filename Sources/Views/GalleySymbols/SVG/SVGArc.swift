@@ -7,7 +7,7 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// SVG 1.1, appendix F.6.
+/// An elliptical arc (SVG 1.1, appendix F.6).
 struct SVGArc {
   private let start: Point
   private let end: Point

@@ -39,7 +39,7 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
   @Environment(\.stageClock) private var clock
   @State private var run: Run?
   @State private var span = AnimatorSpan()
-  /// Animated to make the view update while time passes.
+  /// A number that is animated to make the view update while time passes.
   @State private var ticks = 0.0
 
   private struct Run {

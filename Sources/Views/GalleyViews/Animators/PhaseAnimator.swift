@@ -41,7 +41,7 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
 
   private final class Course {
     var isShown = false
-    /// Completion handlers of earlier runs are ignored.
+    /// The number of the run. Completion handlers of earlier runs are ignored.
     var number = 0
   }
 

@@ -1,4 +1,4 @@
-/// Stable from one build of the tree to the next.
+/// The identity of a node, stable from one build of the tree to the next.
 package struct NodeIdentity: Hashable {
   let scope: Int
   let ordinal: Int32

@@ -1,6 +1,6 @@
 package import GalleyLayout
 
-/// Unique among all collections of a list.
+/// The identity of a row, unique among all collections of a list.
 package struct RowElement: Hashable {
   let collection: Int
   package let number: Int

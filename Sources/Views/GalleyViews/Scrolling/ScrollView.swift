@@ -114,6 +114,6 @@ private final class ScrollMemory {
 }
 
 extension Animation {
-  /// UIKit does not publish the duration; this value is Galley's choice.
+  /// The animation after a pull ends. UIKit does not publish the duration; this value is Galley's choice.
   fileprivate static let pullEnd = Animation.spring(duration: 0.4, bounce: 0)
 }

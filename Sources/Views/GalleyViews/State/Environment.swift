@@ -13,7 +13,8 @@ public import Observation
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   @usableFromInline let source: AnyObject
-  /// Storing the value in a class gives every property the same layout, so copying needs no type metadata.
+  /// The displayed value. Storing it in a class gives every property the same layout, so copying needs no type
+  /// metadata.
   @usableFromInline var shown: Shown?
 
   @usableFromInline

@@ -14,7 +14,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 
   init(_ color: Color) { source = .color(color) }
 
-  /// Chosen by eye, because Apple does not publish it.
+  /// The share of white at the start, chosen by eye because Apple does not publish it.
   private static let white = 0.25
 
   func stops(in environment: EnvironmentValues) -> [Paint.Stop] {

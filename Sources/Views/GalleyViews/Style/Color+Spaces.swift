@@ -98,7 +98,7 @@ private enum LightAmount {
   }
 }
 
-/// Björn Ottosson, 2020.
+/// A colour in Oklab (Björn Ottosson, 2020).
 private struct Oklab {
   var lightness: Double
   var a: Double
