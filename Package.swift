@@ -15,7 +15,7 @@ let house = [.swiftLanguageMode(.v6)] + checks
 let anyThread = [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")] + checks
 
 /// The modules that tests spend most of their time in: `make test` optimises them, which makes tests four times as fast.
-/// To optimise the others takes longer than it saves.
+/// Optimising the others takes longer than it saves.
 let busyModules = """
   GalleyGeometry GalleyFiles GalleyJSON GalleyMessages GalleyData GalleyTables GalleyMotion GalleyPicture GalleyText
   GalleyOpenType GalleyLayout GalleyScroll GalleyViews GalleyImage GalleyDiff GalleyPaint GalleySVG GalleyPDF
@@ -116,7 +116,7 @@ let package = Package(
       library("CXXHash", "libxxhash", apt: "libxxhash-dev", brew: "xxhash"),
       library("CMarkdown", "libcmark-gfm", apt: "libcmark-gfm-dev libcmark-gfm-extensions-dev", brew: "cmark-gfm"),
       library("CHyphen", apt: "libhyphen-dev"),
-      // Opened when a file of their format is met.
+      // Opened when a file needs them.
       library("CImageLibraries"),
       // The C library and the loader, and the processor's instructions for SHA-256.
       library("CProgram"), library("CFolders"), library("CSHA256"),
@@ -203,7 +203,7 @@ let package = Package(
       support("TestSupport", ""),
       support("TextCorpus", "CPangoCairo CPangoFT2 TestSupport"),
       support("PictureTestSupport", "GalleyGeometry GalleyPicture GalleyImage GalleyPaint CPangoCairo CPangoFT2"),
-      // A run that creates and drops engines and styles, for valgrind to watch.
+      // A run that creates and releases engines and styles, so that valgrind can check for leaks.
       .executableTarget(
         name: "TextLifetimes", dependencies: ["GalleyText", "GalleyGeometry", "GalleyPicture"],
         path: "Tests/TextLifetimes", swiftSettings: house),
@@ -324,7 +324,7 @@ let package = Package(
         ], path: "Sources/Apple/SwiftUIMacros", swiftSettings: house),
       sample("Trails", resources: [.process("Resources")]), sample("Kettle"), sample("Atlas"),
       sample("Diary", exclude: ["Localizable.xcstrings"]),
-      // In the language of the sources that previews are drawn of, which is mostly Swift 5.
+      // In Swift 5, like most sources whose previews Galley draws.
       .testTarget(
         name: "SwiftUITests",
         dependencies: (words(

@@ -5,7 +5,7 @@ struct HouseRuleTests {
   @Test("A file has at most 400 lines", arguments: ["Sources", "Tests"])
   func filesAreShort(folder: String) throws {
     for file in try Project.swiftFiles(below: folder) {
-      #expect(file.lines.count <= 401, "\(file.path) has \(file.lines.count) lines: give a part of it its own file")
+      #expect(file.lines.count <= 401, "\(file.path) has \(file.lines.count) lines: move a part of it to another file")
     }
   }
 

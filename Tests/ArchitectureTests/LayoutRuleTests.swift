@@ -15,7 +15,7 @@ struct LayoutRuleTests {
   func noDefaults() throws {
     let files = try Project.swiftFiles(below: "Sources")
     let places = files.flatMap { $0.places(of: /(\bextension\s+LayoutRule\s*\{)/) }
-    #expect(places.isEmpty, "a default hides a misspelt answer: \(places)")
+    #expect(places.isEmpty, "a default implementation hides a misspelt requirement: \(places)")
   }
 
   @Test("Only the folder of lazy containers checks for their concrete types")

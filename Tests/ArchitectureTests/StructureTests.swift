@@ -25,7 +25,7 @@ struct StructureTests {
     let files = try Structure.graph(of: target).files
     let root = files.filter { $0.folder.isEmpty }.count
     let maximum = Structure.rootFiles[target] ?? 8
-    #expect(files.count <= 40 || root <= maximum, "\(target) has \(root) files in no folder, at most \(maximum) may be")
+    #expect(files.count <= 40 || root <= maximum, "\(target) has \(root) files outside folders, limit \(maximum)")
   }
 
   @Test("Two files are a cycle only if each names the other's types")

@@ -7,7 +7,7 @@ struct SwiftUINamesTests {
     let table = try SwiftUINames(markdown: Project.text(of: SwiftUINames.article))
     #expect(!table.present.isEmpty)
     let absent = try table.present.subtracting(Declarations.all())
-    #expect(absent.isEmpty, "the article says that these are there: \(absent.sorted())")
+    #expect(absent.isEmpty, "the article lists these names, but they are not declared: \(absent.sorted())")
   }
 
   @Test("No name in the second column is declared publicly")
@@ -15,7 +15,7 @@ struct SwiftUINamesTests {
     let table = try SwiftUINames(markdown: Project.text(of: SwiftUINames.article))
     #expect(!table.missing.isEmpty)
     let present = try table.missing.intersection(Declarations.all())
-    #expect(present.isEmpty, "the article says that these are missing: \(present.sorted())")
+    #expect(present.isEmpty, "the article lists these names as missing, but they are declared: \(present.sorted())")
   }
 
   @Test("Every public view modifier is in the first column")

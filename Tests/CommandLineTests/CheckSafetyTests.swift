@@ -89,7 +89,7 @@ struct CheckSafetyTests {
       #expect(try place.galley("merge", "p1", "p2").status == status)
     }
     let covered = try place.galley("check", "scenes", "--mask", "0,0,120,60")
-    #expect(covered.status == 0, "equal files are equal")
+    #expect(covered.status == 0, "equal files pass")
     try rename()
     let hidden = try place.galley("check", "scenes", "--mask", "0,0,120,60")
     #expect(hidden.status == 2 && hidden.errors.contains("the masks cover a whole image"))

@@ -53,7 +53,7 @@ struct MenuTests {
     stage.advance(by: 2)
     #expect(stage.layout.texts.contains(said), "\(stage.layout.texts)")
     #expect(menu == "picker" || !stage.tap(id: item), "the menu is closed")
-    #expect(menu == "menu" || !stage.tap(id: "name"), "the other choice is gone")
+    #expect(menu == "menu" || !stage.tap(id: "name"), "the other choice is no longer shown")
   }
 
   @Test("A tap outside the menu only closes it")

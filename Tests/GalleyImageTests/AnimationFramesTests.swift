@@ -28,7 +28,7 @@ struct AnimationFramesTests {
     var reader = AnimationFrames(bytes, pixelLimit: pixelLimit)
     var frames: [AnimatedImage.Frame] = []
     while let frame = try reader.next() { frames.append(frame) }
-    #expect(try reader.next() == nil, "the end stays the end")
+    #expect(try reader.next() == nil, "reading after the end returns nothing again")
     return frames
   }
 

@@ -70,7 +70,7 @@ struct LayoutNodeTests {
       return questions.asked.count
     }
     let shallow = questions(atDepth: 8)
-    #expect(questions(atDepth: 24) <= 4 * shallow, "8 levels ask \(shallow) times")
+    #expect(questions(atDepth: 24) <= 4 * shallow, "8 levels query \(shallow) times")
   }
 
   @Test("Mirrored frames have the same distance from the opposite edge")

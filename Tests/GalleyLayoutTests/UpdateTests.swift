@@ -55,7 +55,7 @@ struct UpdateTests {
     new.counters = tree.counters
     let work = tree.work { leaf.become(new) }
     #expect(leaf.frame.width == 30)
-    #expect(tree.root.frame.width == 180, "4 × 4 leaves of 10 lie side by side, one of them now 30 wide")
+    #expect(tree.root.frame.width == 180, "4 × 4 leaves of 10 pt are side by side, and one of them is now 30 pt wide")
     #expect(work.placements == 5)
     #expect(work.measures <= 3 * 5)
   }
@@ -99,7 +99,7 @@ struct UpdateTests {
     row.place(ProposedViewSize(width: 100, height: 100))
     #expect(row.frame.width == 100)
     #expect(row.children[1].frame.minX == 90)
-    #expect(row.children[0].priority == 0, "a frame around a spacer is served like any other view")
+    #expect(row.children[0].priority == 0, "a frame around a spacer is treated like any other view")
   }
 
   @Test("A node does not retain or access a removed parent")

@@ -32,7 +32,7 @@ struct DeviceBarTests {
     barred.showsHomeIndicator = true
     #expect(try withBar != plain && barred.picture().items.count > withBar.items.count)
     (barred.statusBar, barred.showsHomeIndicator) = (nil, false)
-    #expect(try barred.picture() == plain, "what is taken away is gone")
+    #expect(try barred.picture() == plain, "removed bars are not drawn")
   }
 
   @Test("Bars do not affect the layout")

@@ -29,7 +29,7 @@ struct SceneProblemTests {
     let renderer = SceneRenderer(try scene(), workers: workers)
     do throws(ProofError) {
       _ = try renderer.proofs()
-      Issue.record("offsets at which nothing shows were taken")
+      Issue.record("offsets that show no content were accepted")
     } catch {
       let messages = error.diagnostics.map(\.message)
       for offset in [5000, 7000] {

@@ -66,7 +66,7 @@ struct StageEndTests {
       taken.binding.wrappedValue = 7
     }
     taken.binding.wrappedValue = 8
-    #expect(taken.binding.wrappedValue == 7, "nothing is changed any more")
+    #expect(taken.binding.wrappedValue == 7, "a write after the end of the stage has no effect")
     taken.binding.animation().wrappedValue = 9
     #expect(taken.binding.wrappedValue == 7)
     taken.member.wrappedValue = 3
@@ -77,7 +77,7 @@ struct StageEndTests {
     #expect(taken.binding.wrappedValue == 7)
     watched.count = 1
     published.count = 1
-    #expect((watched.count, published.count) == (1, 1), "objects are their owners'")
+    #expect((watched.count, published.count) == (1, 1), "observed objects still accept writes")
   }
 
   @Test("Threads that write while a stage ends cause no crash")

@@ -77,7 +77,7 @@ struct StageTaskTests {
       })
     stage.advance(by: 0)
     #expect(stage.layout["name"]?.lines == [way])
-    #expect(stage.time == 0, "what happens elsewhere takes no time of the stage")
+    #expect(stage.time == 0, "work outside the stage takes no stage time")
     #expect(stage.warnings.isEmpty)
   }
 

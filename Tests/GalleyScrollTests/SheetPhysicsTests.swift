@@ -45,7 +45,7 @@ struct SheetPhysicsTests {
     let drag = SheetDrag(path, growth: growth, scrolled: scrolled)
     for time in stride(from: 0, through: path.duration, by: 0.05) {
       let sum = drag.sheet.translation(at: time) + drag.content.translation(at: time)
-      #expect(abs(sum - path.translation(at: time)) < 1e-9, "the finger's way is shared and none of it lost")
+      #expect(abs(sum - path.translation(at: time)) < 1e-9, "sheet and content share the whole distance")
     }
     return (drag.sheet, drag.content)
   }

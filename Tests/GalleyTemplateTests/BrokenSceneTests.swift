@@ -43,7 +43,7 @@ struct BrokenSceneTests {
   func expectedMistakes(broken: Broken) {
     do throws(SceneErrors) {
       _ = try Scene(contentsOf: broken.path, options: .init(files: Self.files))
-      #expect(broken.isWrongWhenDrawn, "\(broken.path) was read without a mistake")
+      #expect(broken.isWrongWhenDrawn, "\(broken.path) was read without an error")
     } catch {
       let found = error.errors.map { error in
         let place = error.place
@@ -61,7 +61,7 @@ struct BrokenSceneTests {
     for broken in Self.all {
       let text = try String(
         decoding: Data(contentsOf: Self.project.appending(path: broken.path)).prefix(200), as: UTF8.self)
-      #expect(text.hasPrefix("# expect"), "\(broken.path) has no expectation at its top")
+      #expect(text.hasPrefix("# expect"), "\(broken.path) does not state its expected errors at the top")
     }
   }
 }

@@ -42,7 +42,7 @@ struct KeyedContentTests {
     }
     #expect(
       SceneText.errors(view: "RoundedRectangle: { fill: red, radius: x, width: 3 }").count == 3,
-      "what is wrong with its value is told in the same run, and any other key")
+      "the invalid value and the unknown key are reported in the same run")
     #expect(
       SceneText.errors(view: "Circle: { fil: red }") == ["3:13 unknown key 'fil' in Circle (did you mean 'fill'?)"])
     #expect(

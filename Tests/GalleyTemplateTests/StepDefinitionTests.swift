@@ -35,7 +35,7 @@ struct StepDefinitionTests {
   func everyKeyHasASay(example: StepExample) throws {
     let whole = try #require(example.meaning())
     for key in example.keys.map(\.key) {
-      #expect(example.without(key).meaning() != whole, "\(key) has no say in \(example)")
+      #expect(example.without(key).meaning() != whole, "\(key) has no effect in \(example)")
     }
   }
 

@@ -126,7 +126,7 @@ struct LayoutContractTests {
     #expect((140...150).contains(first))
     let place = try #require(Self.start(of: first, on: stage, kind))
     edit.apply(&store.items)
-    let now = try #require(Self.start(of: first, on: stage, kind), "item \(first) does not show any more")
+    let now = try #require(Self.start(of: first, on: stage, kind), "item \(first) is no longer visible")
     #expect(abs(now - place) < 0.001, "item \(first)")
     let fresh = kind.stage(store)
     for stage in [stage, fresh] { stage.scroll("list").offset = 777 }
@@ -164,7 +164,7 @@ struct LayoutContractTests {
       let first = try #require(Self.first(on: stage, of: store))
       let place = try #require(Self.start(of: first, on: stage, kind))
       stage.resize(to: size)
-      let now = try #require(Self.start(of: first, on: stage, kind), "item \(first) does not show at \(size)")
+      let now = try #require(Self.start(of: first, on: stage, kind), "item \(first) is not visible at \(size)")
       #expect(abs(now - place) < 0.001, "item \(first) at \(size)")
     }
   }

@@ -24,7 +24,7 @@ struct RemeasuringTests {
 
   private static func stage() -> Stage { Stage(size: Size(width: 390, height: 844)) { Numbers() } }
 
-  @Test("After a change of the text size, the list is laid out once and equals a new stage")
+  @Test("After a change of the text size, the list is laid out once and looks as on a new stage")
   func textSize() throws {
     let (stage, fresh) = (RemeasuringTests.stage(), RemeasuringTests.stage())
     _ = stage.layout

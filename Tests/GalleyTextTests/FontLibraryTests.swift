@@ -74,7 +74,7 @@ struct FontLibraryTests {
     #expect(FontLibrary(adding: broken, roots: []).problems() == broken.map { .unreadableFont(path: $0) })
     let engine = TextEngine(library: FontLibrary(roots: [folder.path]))
     guard case .unreadableFont(let path)? = engine.layout(text("Hello")).problems.first else {
-      Issue.record("a folder of broken files named after the family must be told apart from an empty one")
+      Issue.record("a folder of broken files named after the family must be distinguished from an empty one")
       return
     }
     #expect(path.hasPrefix(folder.path))

@@ -24,7 +24,7 @@ struct ExtremeTests {
           let chosen = node.rule.size(for: proposal, of: node)[axis]
           guard chosen == recorded || abs(chosen - recorded) < 1e-9 else {
             return
-              "\(type(of: node.rule)) told \(recorded) along \(axis) for \(String(describing: offer)), chose \(chosen) with \(proposal)"
+              "\(type(of: node.rule)) predicted \(recorded) along \(axis) for \(String(describing: offer)), chose \(chosen) with \(proposal)"
           }
         }
       }

@@ -51,7 +51,7 @@ struct KnownConformancesTests {
       let name = "11Distributed16RemoteCallTargetV"
       let printable = (any CustomStringConvertible).self
       #expect(!KnownConformances.mayConform(Plain.self, to: printable))
-      try #require(_typeByName(name) == nil, "The library is open already")
+      try #require(_typeByName(name) == nil, "the library is already open")
       try #require(dlopen("libswiftDistributed.so", RTLD_NOW) != nil)
       let type = try #require(_typeByName(name))
       #expect(type is any CustomStringConvertible.Type)

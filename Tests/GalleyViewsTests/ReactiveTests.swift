@@ -233,6 +233,6 @@ struct ReactiveTests {
         .cycle(binding: "onChange(of: Int) action", path: "Content", old: "6", new: "7")
       ])
     screen.tap("button")
-    #expect(log.text == "1 2 3 4 5 6 8 9", "from then on, two runs are the limit")
+    #expect(log.text == "1 2 3 4 5 6 8 9", "after that, the limit is two runs")
   }
 }

@@ -45,7 +45,7 @@ struct Screen {
   }
 
   func tap(_ id: String) {
-    #expect(tree.tap(id: id), "nothing called '\(id)' can be tapped")
+    #expect(tree.tap(id: id), "no view with the id '\(id)' can be tapped")
     place()
   }
 

@@ -30,7 +30,7 @@ struct SpacerTests {
     #expect(frame(Spacer().padding(10)) == "10,10 80x40")
     #expect(frame(Spacer().frame(width: 30)) == "35,0 30x60")
     #expect(frame(Group { Only().padding(10) }.frame(height: 40)) == "10,20 80x20")
-    #expect(frame(VStack { ZStack { Spacer() } }) == all, "the stack around a stack of layers is not the spacer's")
+    #expect(frame(VStack { ZStack { Spacer() } }) == all, "a ZStack hides the axis of the stack around it")
     #expect(frame(HStack { Color.red.frame(width: 20).overlay { Spacer() } }) == "40,0 20x60")
   }
 

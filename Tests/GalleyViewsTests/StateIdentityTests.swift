@@ -39,7 +39,7 @@ struct StateIdentityTests {
     #expect(screen.view["off 1"] != nil)
     screen.tap("switch")
     #expect(screen.view["on 0"] != nil)
-    #expect(screen.view["after 2"] != nil, "what stands after a view that comes and goes keeps its state")
+    #expect(screen.view["after 2"] != nil, "a view after a conditional view keeps its state")
     screen.tap("switch")
     #expect(screen.view["off 0"] != nil)
   }

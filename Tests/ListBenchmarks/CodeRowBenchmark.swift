@@ -109,7 +109,7 @@ struct CodeRowBenchmark {
       .id("list")
     }
     let list = try Self.best { List(items) { ItemRow(item: $0) }.id("list") }
-    #expect(stack.png == reference.png, "rows of code are drawn as those of the scene are")
+    #expect(stack.png == reference.png, "Swift rows are drawn like the rows of the scene")
     for (name, figure) in [("stack", stack), ("grid", grid), ("list", list)] {
       let ratio = figure.seconds / reference.seconds
       print(

@@ -80,7 +80,7 @@ struct SharedWidthTests {
     #expect(names.count == 3)
     #expect(Set(names.map(\.width)).count == 1)
     #expect(Set(frames("price", of: stage).map(\.maxX)).count == 1)
-    #expect(stage.counters.passes == 2, "cells tell their widths in the first pass and have the widest in the second")
+    #expect(stage.counters.passes == 2, "cells report their widths in the first pass and take the widest in the second")
     try Frames.draw(stage, "widths-1")
     let before = stage.counters
     stage.tap(id: "add")

@@ -17,7 +17,7 @@ struct PackageTests {
         #expect(outcome.problems == [], "\(preview.name) \(outcome.title ?? "")")
         let png = try #require(outcome.png, "\(preview.name)")
         let pixels = try ImageDecoder.decode(png)
-        #expect(Set(pixels.pixels).count > 20, "\(preview.name) is a picture, not a ground")
+        #expect(Set(pixels.pixels).count > 20, "\(preview.name) draws only a background")
       }
     }
   }

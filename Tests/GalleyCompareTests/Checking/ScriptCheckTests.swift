@@ -41,7 +41,7 @@ struct ScriptCheckTests {
     let before = try place.identities()
     #expect(try check { $0.record = .all }.text == "3 images: 3 passed")
     #expect(try check(workers: 3) { $0.record = .all }.text == "3 images: 3 passed")
-    #expect(try place.check().text == "2 images: 2 passed", "what is not drawn now is no orphan")
+    #expect(try place.check().text == "2 images: 2 passed", "an image that this run does not draw is not an orphan")
     #expect(OrphanedBaselines(in: place.baselines, of: [try place.scene()]).names.isEmpty)
     #expect(try place.identities() == before)
     place.script = ""
@@ -100,7 +100,7 @@ struct ScriptCheckTests {
     #expect(
       rate.sentences.first
         == "10 frames per second instead of 20; Galley compared frames that are shown at the same time")
-    #expect(rate.frames.allSatisfy { $0.different == 0 }, "a drawing depends on its time alone: \(rate.sentences)")
+    #expect(rate.frames.allSatisfy { $0.different == 0 }, "a frame depends only on its time: \(rate.sentences)")
   }
 
   @Test("Frame digests replace an animation, and differing frames are still found")
@@ -195,7 +195,7 @@ struct ScriptCheckTests {
     let text = String(decoding: other, as: UTF8.self)
     let rate = text.replacing("\"framesPerSecond\":20", with: "\"framesPerSecond\":-1")
     try place.write(Array(rate.utf8), to: "baselines/list/script.json")
-    #expect(try check().exitCode == 0, "equal files are equal whatever is told of them")
+    #expect(try check().exitCode == 0, "equal files pass, whatever their records contain")
   }
 
   @Test("An impossible step is reported, and the states are still checked")

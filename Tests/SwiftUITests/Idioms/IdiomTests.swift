@@ -20,7 +20,7 @@ struct IdiomTests {
       #expect(others.isEmpty)
       if !Self.hasInk(stage) { empty.append(number + 1) }
     }
-    #expect(empty == Self.withoutInk[group + 1, default: []], "of Idioms\(group + 1), these draw nothing: \(empty)")
+    #expect(empty == Self.withoutInk[group + 1, default: []], "in Idioms\(group + 1), these draw no pixels: \(empty)")
   }
 
   /// The idioms of each group that draw nothing, because an image is missing or a view has no content.

@@ -5,7 +5,8 @@ package struct Unpacker {
   private var bitmaps: [PictureImage] = []
   private var depth = 0
 
-  /// A group counts as two. No screen reaches the limit, and the call stack is large enough for it.
+  /// The maximum nesting depth; each group counts as two levels. No screen reaches the limit, and the call stack is
+  /// large enough for it.
   private static let depthLimit = 1000
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }

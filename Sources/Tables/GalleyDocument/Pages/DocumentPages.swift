@@ -138,7 +138,7 @@ struct DocumentPages {
       }
     }
     addNotes(source.notes, in: frame, to: &page)
-    // Destinations are slightly above their content, so that it is not at the very top of the window.
+    // Destinations are slightly above their content, so that viewers show a small space above it.
     page.destinations = source.names.map { place in
       PDFPage.Destination(place.name, y: max(frame.body.minY + place.y - style.size, 0))
     }
