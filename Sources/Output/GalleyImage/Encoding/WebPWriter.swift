@@ -32,7 +32,7 @@ package struct WebPWriter {
     try encode(bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
 
-  /// Photographs are compressed with invisible loss, all other images without loss.
+  /// Photographs are compressed with invisible loss, all other images losslessly.
   package static func shown(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] {
     try encode(asShown: bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
@@ -109,8 +109,8 @@ package struct WebPWriter {
     return try encode(bitmap, x: x, y: y, width: width, height: height)
   }
 
-  /// Encodes a part, with loss if it contains a photograph: its surroundings usually move with it, and the frame is
-  /// visible only for a moment.
+  /// Encodes a part, lossy if it contains a photograph: its surroundings usually move with it, and the frame is visible
+  /// only for a moment.
   private static func encode(
     asMoving bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int
   ) throws(ImageError) -> [UInt8] {
@@ -132,8 +132,8 @@ package struct WebPWriter {
     return try encode(bitmap, x: x, y: y, width: width, height: height, quality: nil, ratio: &ratio)
   }
 
-  /// Encodes a part, without loss if `quality` is nil. Level 2 of 9 without loss takes a tenth of the time of level 6
-  /// and 3 % more bytes for a screen. Method 2 of 6 with loss takes half the time of method 4 and 4 % more bytes.
+  /// Encodes a part, lossless if `quality` is nil. For a screen, lossless level 2 of 9 takes a tenth of the time of
+  /// level 6 and 3 % more bytes. Lossy method 2 of 6 takes half the time of method 4 and 4 % more bytes.
   private static func encode(
     _ bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int, quality: Float?, effort: Int32 = 2, ratio: inout Float
   ) throws(ImageError) -> [UInt8] {

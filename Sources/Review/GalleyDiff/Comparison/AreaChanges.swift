@@ -37,7 +37,7 @@ public enum AreaChanges {
     guard diff.comparison.metric != .exact else { return diff.differences }
     let all = PixelComparison(mask: diff.comparison.mask).compare(first, second).differences
     let marks = diff.marks
-    // An image that was encoded again with loss differs almost everywhere. Then only the counted pixels are used.
+    // An image that was encoded again lossily differs almost everywhere. Then only the counted pixels are used.
     return all.count <= 4 * marks.count + 2000 ? all : marks
   }
 

@@ -73,7 +73,7 @@ final class TraceValues {
   }
 }
 
-/// Used only after a row has shown that no value was read that can change.
+/// Used only after a row has shown that it read no value that can change.
 class TraceMemory {
   let type: ObjectIdentifier
 
