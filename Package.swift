@@ -122,6 +122,7 @@ let package = Package(
       library("CProgram"), library("CFolders"), library("CSHA256"),
       .target(
         name: "CResources", path: "Sources/C/CResources", exclude: ["Pages", "Starters", "Symbols", "Words"]),
+      .target(name: "CCallSite", path: "Sources/C/CCallSite"),
       .target(
         name: "CContentDigest", dependencies: ["CXXHash"], path: "Sources/C/CContentDigest",
         cSettings: isOptimised ? [.unsafeFlags(["-O2"])] : []),
@@ -142,7 +143,7 @@ let package = Package(
       GalleyText: CPangoCairo CPangoFT2 CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages
       Views/
       GalleyLayout: GalleyGeometry
-      GalleyViews: CResources GalleyFiles GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyMessages
+      GalleyViews: CCallSite CResources GalleyFiles GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyMessages
         GalleyScroll GalleySnapshot GalleyText
       GalleyCharts: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyText GalleyViews
       GalleyControls: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyText GalleyViews

@@ -6,7 +6,8 @@ import Testing
 struct PackageTargetsTests {
   private static let text = """
     { "name": "Shop", "path": "/work/shop", "targets": [
-      { "c99name": "Shop", "name": "Shop", "path": "Sources/Shop" },
+      { "c99name": "Shop", "name": "Shop", "path": "Sources/Shop",
+        "sources": ["Card.swift", "Cart/Row.swift"] },
       { "c99name": "Shop_UI", "name": "Shop-UI", "path": "Sources/Shop-UI" } ] }
     """
 
@@ -16,6 +17,14 @@ struct PackageTargetsTests {
     #expect(targets.name == "Shop")
     #expect(targets.modules == ["Shop", "Shop_UI"])
     #expect(targets.folders == ["/work/shop/Sources/Shop", "/work/shop/Sources/Shop-UI"])
+  }
+
+  @Test("The file of a preview is found by its module and its name")
+  func sources() throws {
+    let targets = try #require(PackageTargets(Array(Self.text.utf8)))
+    #expect(targets.source("Shop/Card.swift") == "Sources/Shop/Card.swift")
+    #expect(targets.source("Shop/Row.swift") == "Sources/Shop/Cart/Row.swift")
+    #expect(targets.source("Shop_UI/Card.swift") == nil)
   }
 
   @Test("Text that is not a package description is rejected", arguments: ["", "[]", "{}", "{ \"path\": 1 }", "error"])

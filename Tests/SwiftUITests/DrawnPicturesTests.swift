@@ -15,6 +15,7 @@ struct DrawnPicturesTests {
     preview = try #require(FoundPreview.all().first { $0.name == "SwiftUITests/Recipes/Kitchen" })
     try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     try Data("pixels".utf8).write(to: picture)
+    try Data("layout".utf8).write(to: URL(filePath: output).appending(path: "Kitchen.json"))
   }
 
   /// The image record for a preview with the code digest `code` and all other inputs `base`.
@@ -28,7 +29,7 @@ struct DrawnPicturesTests {
 
   private func remember(file: String? = "Kitchen.png") throws {
     var pictures = try pictures("1")
-    let record = PreviewRecord(name: preview.name, file: file, variant: "", problems: ["no font"])
+    let record = PreviewRecord(preview, file: file, problems: ["no font"])
     pictures.remember([record], of: preview, .standard, "2 0")
     pictures.write()
   }
@@ -68,7 +69,7 @@ struct DrawnPicturesTests {
   func unknown() throws {
     var pictures = DrawnPictures(
       record: folder.appending(path: "drawn").path, output: output, inputs: PreviewInputs(file: nil))
-    let record = PreviewRecord(name: preview.name, file: "Kitchen.png", variant: "", problems: [])
+    let record = PreviewRecord(preview, file: "Kitchen.png")
     pictures.remember([record], of: preview, .standard, "2 0")
     #expect(pictures.records(of: preview, .standard, "2 0") == nil)
   }

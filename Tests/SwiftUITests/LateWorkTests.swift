@@ -45,7 +45,8 @@ final class LateWorkTests: XCTestCase {
   @MainActor private func outcome(_ view: some View) throws -> Outcome {
     let drawing = PreviewDrawing(assets: [], fonts: [], scale: 1)
     let preview = FoundPreview(
-      module: "M", source: "F", line: 1, title: nil, traits: [.fixedLayout(width: 4, height: 4)], isDivided: false,
+      module: "M", source: "F", fileID: nil, line: 1, title: nil, traits: [.fixedLayout(width: 4, height: 4)],
+      isDivided: false,
       type: LateWorkTests.self, view: { AnyView(view) })
     let drawn = try XCTUnwrap(drawing.draw(preview, .standard).first)
     let pixels = try ImageDecoder.decode(try XCTUnwrap(drawn.png)).pixels

@@ -54,7 +54,8 @@ extension EnvironmentValues {
 }
 
 /// An image from a file URL or from `asyncImages` of the environment.
-public struct AsyncImage<Content: View>: View {
+public struct AsyncImage<Content: View>: View, LocatedView {
+  package let site = CallSite()
   @Environment(\.asyncImages) private var source
   private let url: URL?
   private let scale: Double

@@ -2,7 +2,8 @@ public import Foundation
 import GalleyControls
 public import GalleyViews
 
-public struct Link<Label: View>: View {
+public struct Link<Label: View>: View, LocatedView {
+  package let site = CallSite()
   @Environment(\.openURL) private var openURL
   private let destination: URL
   private let label: Label

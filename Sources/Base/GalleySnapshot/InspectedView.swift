@@ -102,6 +102,11 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.origin }
     _modify { yield &ownFields.origin }
   }
+  /// The address of the code that created the view; 0 if it is unknown. Files do not record it.
+  package var site: UInt {
+    get { storage.fields.site }
+    _modify { yield &ownFields.site }
+  }
   public var children: [InspectedView] {
     get { storage.fields.children }
     _modify { yield &ownFields.children }
@@ -228,6 +233,7 @@ extension InspectedView {
     var control: Control?
     var isTappable = false
     var origin: ViewSource?
+    var site: UInt = 0
     var children: [InspectedView] = []
   }
 

@@ -6,6 +6,8 @@ package struct PackageTargets: Sendable {
   package let name: String
   package let modules: Set<String>
   package let folders: [String]
+  /// The paths of the source files below the package, by their modules and names.
+  private let sources: [String: String]
 
   package init?(_ description: [UInt8]) {
     guard let value = try? JSONParser.value(description), let path = value["path"]?.string,
@@ -15,5 +17,14 @@ package struct PackageTargets: Sendable {
     self.name = name
     modules = Set(targets.compactMap { $0["c99name"]?.string })
     folders = targets.compactMap { $0["path"]?.string }.map { FilePath.join(path, $0) }
+    let files = targets.flatMap { target -> [(String, String)] in
+      guard let module = target["c99name"]?.string, let folder = target["path"]?.string else { return [] }
+      let files = target["sources"]?.list.compactMap(\.string) ?? []
+      return files.map { ("\(module)/\(FilePath.name(of: $0))", FilePath.join(folder, $0)) }
+    }
+    sources = Dictionary(files) { first, _ in first }
   }
+
+  /// Returns the path, below the package, of the file that the compiler calls `fileID`, such as "App/Card.swift".
+  package func source(_ fileID: String) -> String? { sources[fileID] }
 }

@@ -41,8 +41,9 @@ struct DrawnPictures {
     folders[key, default: [:]][name(preview, variant)] = nil
     guard record != nil, let inputs = inputs.digest(of: preview, "\(variant.name) \(surroundings)"), !records.isEmpty
     else { return }
-    let digests = records.compactMap(\.file).compactMap { file in digest(of: file).map { (file, $0) } }
-    guard digests.count == records.count else { return }
+    let files = records.compactMap(\.file).flatMap { [$0, Self.layout(of: $0)] }
+    let digests = files.compactMap { file in digest(of: file).map { (file, $0) } }
+    guard digests.count == records.count * 2 else { return }
     folders[key, default: [:]][name(preview, variant)] = Drawing(
       preview: preview.name, inputs: inputs, records: records, files: Dictionary(digests) { $1 })
   }
@@ -63,6 +64,8 @@ struct DrawnPictures {
     guard let record, let data = try? JSONEncoder().encode(folders) else { return }
     try? data.write(to: record, options: .atomic)
   }
+
+  private static func layout(of picture: String) -> String { picture.dropLast(4) + ".json" }
 
   private func name(_ preview: FoundPreview, _ variant: PreviewVariant) -> String {
     "\(preview.name)@\(variant.name)"

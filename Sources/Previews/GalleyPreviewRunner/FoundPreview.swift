@@ -7,6 +7,8 @@ struct FoundPreview {
   let module: String
   /// The file name without its extension, or the name of the type if the file is unknown.
   let source: String
+  /// The module and the file, such as "App/Card.swift". Nil for a `PreviewProvider`.
+  let fileID: String?
   let line: Int
   var title: String?
   let traits: [PreviewTrait<Preview.ViewTraits>]
@@ -55,7 +57,8 @@ struct FoundPreview {
     let file = parts.last.map { String($0.split(separator: ".").first ?? $0) } ?? ""
     return preview.views.map { label, view in
       FoundPreview(
-        module: parts.first.map(String.init) ?? "", source: file, line: registry.line,
+        module: parts.first.map(String.init) ?? "", source: file, fileID: registry.fileID,
+        line: registry.line,
         title: [preview.title, label].compactMap { $0 }.joined(separator: " ").nilIfEmpty, traits: preview.traits,
         isDivided: false, type: registry, view: view)
     }
@@ -66,8 +69,8 @@ struct FoundPreview {
     let own = parts.last?.replacingOccurrences(of: "_Previews", with: "") ?? ""
     return [
       FoundPreview(
-        module: parts.first ?? "", source: own.replacingOccurrences(of: "_Preview", with: ""), line: 0, title: nil,
-        traits: [], isDivided: true, type: provider, view: { AnyView(Provider.previews) })
+        module: parts.first ?? "", source: own.replacingOccurrences(of: "_Preview", with: ""), fileID: nil, line: 0,
+        title: nil, traits: [], isDivided: true, type: provider, view: { AnyView(Provider.previews) })
     ]
   }
 }

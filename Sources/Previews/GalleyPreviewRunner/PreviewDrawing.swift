@@ -16,6 +16,7 @@ final class PreviewDrawing {
   private let scale: Double
   private let system: SystemVersion
   private let now: Date?
+  private let digests = FontDigests()
   private var shared = SharedFindings()
   /// The stages of drawn previews, kept because deallocating them takes time, and the process ends soon.
   private var stages: [Stage] = []
@@ -37,10 +38,15 @@ final class PreviewDrawing {
     if isForMany {
       // The painter keeps the pixel buffer of its last image. A forked process must copy that memory before it can
       // reuse it, so this buffer is smaller than any screen.
-      _ = try? stage(.fixed(Size(width: 393, height: 1700)), .standard) { UsualScreen() }.partialPNG()
+      warmUp(stage(.fixed(Size(width: 393, height: 1700)), .standard) { UsualScreen() })
     } else {
-      _ = try? stage(.fitting, .standard) { Text(verbatim: "Galley") }.partialPNG()
+      warmUp(stage(.fitting, .standard) { Text(verbatim: "Galley") })
     }
+  }
+
+  private func warmUp(_ stage: Stage) {
+    _ = try? stage.partialPNG()
+    _ = stage.partialRecord(scene: "", state: "", variant: "", digests: digests)
   }
 
   var findings: Findings { shared.new(from: stages, context, files: catalogue.imageFiles) }
@@ -52,6 +58,8 @@ final class PreviewDrawing {
     var title: String?
     var png: [UInt8]?
     var problems: [String]
+    /// Nil if nothing was drawn.
+    var record: ((FoundPreview, PreviewVariant) -> StageRecord)?
   }
 
   func draw(_ preview: FoundPreview, _ variant: PreviewVariant) -> [Outcome] {
@@ -119,7 +127,12 @@ final class PreviewDrawing {
     problems += queue.problems + (stage.problems + stage.warnings).map { Diagnostic($0).message }
     let title = [preview.title, settings.name].compactMap { $0 }.joined(separator: " ")
     do {
-      return Outcome(title: title.isEmpty ? nil : title, png: try stage.partialPNG(), problems: problems)
+      let png = try stage.partialPNG()
+      return Outcome(title: title.isEmpty ? nil : title, png: png, problems: problems) { [digests] preview, variant in
+        stage.partialRecord(
+          scene: "\(preview.module)/\(preview.source)", state: preview.title ?? "", variant: variant.labels,
+          digests: digests)
+      }
     } catch {
       return Outcome(
         title: title.isEmpty ? nil : title, png: nil, problems: problems + error.diagnostics.map(\.message))

@@ -20,9 +20,13 @@ struct PreviewOptions {
   var inputs: String?
   /// Without it, all previews are drawn.
   var record: String?
-  /// Receives the names of the images, one per line.
+  /// Receives one line of JSON for each image.
   var pictures: String?
+  /// A folder that receives the addresses of the code that created the views of each image.
+  var sites: String?
   var isFresh = false
+  /// The shard to draw, from 1, and the number of shards.
+  var shard = (number: 1, count: 1)
 
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -47,6 +51,13 @@ struct PreviewOptions {
       case "--inputs": inputs = value
       case "--record": record = value
       case "--pictures": pictures = value
+      case "--sites": sites = value
+      case "--shard":
+        let numbers = value.split(separator: "/").compactMap { Int($0) }
+        guard numbers.count == 2, numbers[1] > 0, 1...numbers[1] ~= numbers[0] else {
+          throw Failure(description: "--shard must be a number and a count such as 1/4, not “\(value)”")
+        }
+        shard = (numbers[0], numbers[1])
       case "--moment":
         guard let seconds = Int(value) else {
           throw Failure(description: "--moment must be a number of seconds after 1970, not “\(value)”")
@@ -94,12 +105,18 @@ struct PreviewOptions {
       && (filters.isEmpty || filters.contains { name.localizedCaseInsensitiveContains($0) })
   }
 
-  /// Such as "App-ContentView-Title@dark.png".
-  func file(for preview: FoundPreview, _ variant: PreviewVariant) -> String {
-    preview.fileStem + (variant.name.isEmpty ? "" : "@\(variant.name)") + ".png"
+  /// The name of the image and of its layout without an extension, such as "App-ContentView-Title@dark".
+  func stem(of preview: FoundPreview, _ variant: PreviewVariant) -> String {
+    preview.fileStem + (variant.name.isEmpty ? "" : "@\(variant.name)")
   }
 
   func write(_ bytes: [UInt8], to file: String) throws(OutputError) {
     try OutputFolder(output).write(bytes, to: file)
+  }
+
+  func write(sites addresses: [UInt], of stem: String) throws(OutputError) {
+    guard let sites else { return }
+    let text = addresses.map { String($0, radix: 16) }.joined(separator: "\n")
+    try OutputFolder(sites).write(Array(text.utf8), to: stem)
   }
 }

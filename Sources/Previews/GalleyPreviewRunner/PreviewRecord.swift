@@ -8,20 +8,32 @@ struct PreviewRecord: Codable {
   var file: String?
   var variant: String
   var problems: [String]
+  /// The module and the file, such as "App/Card.swift", or nil if they are unknown.
+  var source: String?
+  /// The line of the preview in its file, from 1.
+  var line: Int?
+  /// True for a preview that this or another shard draws, which may become several images.
+  var isJob: Bool?
 
-  init(name: String, file: String?, variant: String, problems: [String]) {
-    self.name = name
+  init(
+    _ preview: FoundPreview, file: String? = nil, variant: PreviewVariant? = nil, problems: [String] = [],
+    isJob: Bool? = nil
+  ) {
+    self.isJob = isJob
+    name = preview.name
     self.file = file
-    self.variant = variant
+    self.variant = variant?.name ?? ""
     self.problems = problems
+    source = preview.fileID
+    line = preview.fileID == nil ? nil : preview.line
   }
 
-  init?(line: String) {
-    guard let record = try? JSONDecoder().decode(PreviewRecord.self, from: Data(line.utf8)) else { return nil }
+  init?(text: String) {
+    guard let record = try? JSONDecoder().decode(PreviewRecord.self, from: Data(text.utf8)) else { return nil }
     self = record
   }
 
-  var line: String {
+  var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(self)) ?? Data()

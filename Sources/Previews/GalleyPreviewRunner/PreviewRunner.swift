@@ -2,6 +2,7 @@ import CConformances
 import Foundation
 import GalleyFiles
 import GalleyMessages
+import GalleyStage
 
 /// Each preview runs in its own process, so a crash affects only that preview.
 @MainActor
@@ -20,20 +21,21 @@ struct PreviewRunner {
     let all = FoundPreview.all()
     let wanted = all.filter(options.takes)
     guard !options.onlyLists else {
-      let records = wanted.map { PreviewRecord(name: $0.name, file: nil, variant: "", problems: []) }
-      say(options.tellsJSON ? records.map(\.line).joined() : records.map { Self.line($0.name) }.joined())
+      let records = wanted.map { PreviewRecord($0) }
+      say(options.tellsJSON ? records.map(\.text).joined() : records.map { Self.line($0.name) }.joined())
       return true
     }
     if !options.tellsJSON { for problem in drawing.problems { say(Self.line(problem)) } }
-    let jobs = wanted.flatMap { preview in options.variants.map { Job(preview: preview, variant: $0) } }
+    let every = wanted.flatMap { preview in options.variants.map { Job(preview: preview, variant: $0) } }
+    let jobs = every.enumerated().filter { $0.offset % options.shard.count == options.shard.number - 1 }.map(\.element)
     let (outcomes, drawn) = drawChanged(jobs, of: all)
     let records = outcomes.flatMap { $0 }
     do { try options.write(Array(PreviewPage(records: records).html.utf8), to: "index.html") } catch {
       throw PreviewOptions.Failure(description: Diagnostic(error).message)
     }
     if let pictures = options.pictures {
-      let names = records.compactMap(\.file).map { $0 + "\n" }.joined()
-      try Data(names.utf8).write(to: URL(filePath: pictures), options: .atomic)
+      let names = every.map { PreviewRecord($0.preview, variant: $0.variant, isJob: true) }
+      try Data((names + records).map(\.text).joined().utf8).write(to: URL(filePath: pictures), options: .atomic)
     }
     let missing = records.count { $0.file == nil }
     if !options.tellsJSON {
@@ -97,14 +99,11 @@ struct PreviewRunner {
     let data = attempt.channel.fileHandleForReading.readDataToEndOfFile()
     let signal = galley_ending_signal(attempt.child)
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    var records = lines.compactMap { PreviewRecord(line: String($0)) }
+    var records = lines.compactMap { PreviewRecord(text: String($0)) }
     let findings = lines.lazy.compactMap { try? JSONDecoder().decode(Findings.self, from: Data($0.utf8)) }.first
     // Complete output has a line break after each line, plus one more at the end.
     if lines.count < 3 {
-      records = [
-        PreviewRecord(
-          name: job.preview.name, file: nil, variant: job.variant.name, problems: [Self.reason(signal)])
-      ]
+      records = [PreviewRecord(job.preview, variant: job.variant, problems: [Self.reason(signal)])]
     }
     for record in records { tell(record) }
     return (records, findings ?? Findings(images: [], types: []))
@@ -135,7 +134,7 @@ struct PreviewRunner {
       for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM] { galley_end_on(signal) }
       // An endless loop would delay all other previews.
       alarm(Self.secondsForOne)
-      let lines = draw(job).map(\.line).joined() + (tellsFindings ? findings : "") + "\n"
+      let lines = draw(job).map(\.text).joined() + (tellsFindings ? findings : "") + "\n"
       channel.fileHandleForWriting.write(Data(lines.utf8))
       fflush(nil)
       _exit(0)
@@ -154,19 +153,23 @@ struct PreviewRunner {
     drawing.draw(job.preview, job.variant).map { outcome in
       var named = job.preview
       named.title = outcome.title ?? named.title
-      let file = options.file(for: named, job.variant)
-      var record = PreviewRecord(name: named.name, file: nil, variant: job.variant.name, problems: outcome.problems)
+      var record = PreviewRecord(named, variant: job.variant, problems: outcome.problems)
       guard let png = outcome.png else { return record }
+      let stem = options.stem(of: named, job.variant)
       do throws(OutputError) {
-        try options.write(png, to: file)
-        record.file = file
+        try options.write(png, to: stem + ".png")
+        if let layout = outcome.record?(named, job.variant) {
+          try options.write(layout.bytes, to: stem + ".json")
+          try options.write(sites: layout.sites, of: stem)
+        }
+        record.file = stem + ".png"
       } catch { record.problems.append(Diagnostic(error).message) }
       return record
     }
   }
 
   private func tell(_ record: PreviewRecord) {
-    guard !options.tellsJSON else { return say(record.line) }
+    guard !options.tellsJSON else { return say(record.text) }
     for problem in record.problems { say(Self.line("\(record.name): \(problem)")) }
   }
 

@@ -7,17 +7,27 @@ import GalleyViews
 /// Words joined by "+", such as "dark+accessibility3" or "ar".
 struct PreviewVariant {
   let name: String
-  private let changes: [(inout EnvironmentValues) -> Void]
+  private let changes: [Change]
+
+  private struct Change {
+    let axis: String
+    let apply: (inout EnvironmentValues) -> Void
+  }
+
+  /// The values by their axes, as in the variants of scenes, such as "colorScheme dark, dynamicType xxLarge".
+  var labels: String {
+    zip(changes, name.split(separator: "+")).map { "\($0.axis) \($1)" }.joined(separator: ", ")
+  }
 
   static var standard: PreviewVariant { PreviewVariant(name: "", changes: []) }
 
-  private init(name: String, changes: [(inout EnvironmentValues) -> Void]) {
+  private init(name: String, changes: [Change]) {
     self.name = name
     self.changes = changes
   }
 
   init?(_ words: String) {
-    var changes: [(inout EnvironmentValues) -> Void] = []
+    var changes: [Change] = []
     for word in words.split(separator: "+") {
       guard let change = PreviewVariant.change(String(word)) else { return nil }
       changes.append(change)
@@ -27,33 +37,37 @@ struct PreviewVariant {
 
   static let words = ["light", "dark", "ltr", "rtl"] + DynamicTypeSize.allCases.map { "\($0)" }
 
-  private static func change(_ word: String) -> ((inout EnvironmentValues) -> Void)? {
+  private static func change(_ word: String) -> Change? {
     switch word {
-    case "light": { $0.colorScheme = .light }
-    case "dark": { $0.colorScheme = .dark }
-    case "ltr": { $0.layoutDirection = .leftToRight }
-    case "rtl": { $0.layoutDirection = .rightToLeft }
-    default:
-      DynamicTypeSize.allCases.first { "\($0)" == word }.map { size in { $0.dynamicTypeSize = size } } ?? language(word)
+    case "light": Change(axis: "colorScheme") { $0.colorScheme = .light }
+    case "dark": Change(axis: "colorScheme") { $0.colorScheme = .dark }
+    case "ltr": Change(axis: "layoutDirection") { $0.layoutDirection = .leftToRight }
+    case "rtl": Change(axis: "layoutDirection") { $0.layoutDirection = .rightToLeft }
+    default: textSize(word) ?? language(word)
     }
   }
 
-  /// Returns a change of texts, formats and layout direction to the language `tag` (BCP 47), such as "pt-BR" or
-  /// "zh-Hant".
-  private static func language(_ tag: String) -> ((inout EnvironmentValues) -> Void)? {
+  private static func textSize(_ word: String) -> Change? {
+    DynamicTypeSize.allCases.first { "\($0)" == word }.map { size in
+      Change(axis: "dynamicType") { $0.dynamicTypeSize = size }
+    }
+  }
+
+  /// Sets texts, formats and the layout direction to a language in BCP 47, such as "pt-BR" or "zh-Hant".
+  private static func language(_ tag: String) -> Change? {
     let language = Locale.Language(identifier: tag)
     guard tag.prefix(while: { $0 != "-" }).count <= 3, language.languageCode?.isISOLanguage == true else { return nil }
-    return { environment in
+    return Change(axis: "locale") { environment in
       environment.locale = Locale(identifier: tag)
       environment.layoutDirection = language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
 
   func preferring(_ scheme: ColorScheme) -> PreviewVariant {
-    PreviewVariant(name: name, changes: changes + [{ $0.colorScheme = scheme }])
+    PreviewVariant(name: name, changes: changes + [Change(axis: "colorScheme") { $0.colorScheme = scheme }])
   }
 
   func environment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    changes.reduce(into: environment) { $1(&$0) }
+    changes.reduce(into: environment) { $1.apply(&$0) }
   }
 }

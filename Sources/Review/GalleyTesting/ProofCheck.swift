@@ -55,15 +55,20 @@ struct ProofCheck {
     attach(image)
     var diagnostics = report.diagnostics
     var kept: CheckReport?
+    let folder = "\(settings.artifacts ?? "/tmp")/\(image.name)"
     do throws(OutputError) {
-      kept = try CheckArtifacts("\(settings.artifacts ?? "/tmp")/\(image.name)").write(report)
+      let written = try CheckArtifacts(folder).write(report)
+      try OutputFolder(folder).write(
+        ReviewPage(Review(written).keepingPictures(upTo: ReviewPage.fileLimit)).html, to: Self.page)
+      kept = written
     } catch {
       diagnostics.append(Diagnostic(error, option: "GALLEY_ARTIFACTS"))
     }
     place.fail(
       ProofMessages.differs(
         subject.name, state: state.name, sentences: diagnostics.isEmpty ? image.sentences : diagnostics.map(\.message),
-        pictures: kept?.images.first.map(Self.paths) ?? [], ending: ending(image, kept)))
+        files: kept?.images.first.map { Self.paths($0) + [("review", "\(folder)/\(Self.page)")] } ?? [],
+        ending: ending(image, kept)))
   }
 
   /// Suggests `GALLEY_RECORD` only if the test does not set a mode, because a mode in the test overrides it.
@@ -91,6 +96,8 @@ struct ProofCheck {
       if let bytes = picture?.bytes { place.attach(bytes, named: "\(name)-\(kind).png") }
     }
   }
+
+  private static let page = "review.html"
 
   private static func paths(_ image: CheckedImage) -> [(name: String, path: String)] {
     [("baseline", image.baseline?.path), ("now", image.actual?.path), ("difference", image.difference?.path)]

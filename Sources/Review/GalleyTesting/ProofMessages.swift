@@ -10,17 +10,17 @@ public enum ProofMessages {
   ///   - name: The name of the proof.
   ///   - state: The name of the state.
   ///   - sentences: The changes, most important first, without full stops.
-  ///   - pictures: The image files with their roles. The paths are aligned in a column.
+  ///   - files: The images and the review page with their roles. The paths are aligned in a column.
   ///   - ending: The last lines, such as the command that accepts the image.
   public static func differs(
-    _ name: String, state: String, sentences: [String], pictures: [(name: String, path: String)], ending: [String]
+    _ name: String, state: String, sentences: [String], files: [(name: String, path: String)], ending: [String]
   ) -> String {
-    let longest = pictures.map(\.name.count).max() ?? 0
-    let files = pictures.map { name, path in
+    let longest = files.map(\.name.count).max() ?? 0
+    let paths = files.map { name, path in
       "  \(name)\(String(repeating: " ", count: longest - name.count + 2))\(path)"
     }
     return PrintedText.lines(
-      ["'\(name)' in the state '\(state)' differs from its approved snapshot:"] + sentences.map { "  \($0)" } + files
+      ["'\(name)' in the state '\(state)' differs from its approved snapshot:"] + sentences.map { "  \($0)" } + paths
         + ending)
   }
 

@@ -82,7 +82,7 @@ public final class Stage {
   private var keptEnds = PinnedEnds()
   private var keyboard: Double { keyboardMotion.height(at: tree.time) }
   private var safeAreaBefore: EdgeInsets?
-  private var environment: EnvironmentValues
+  private(set) var environment: EnvironmentValues
   private let background: Color
   private let renderContext: RenderContext
   package let tree: ViewTree
@@ -200,7 +200,7 @@ public final class Stage {
   }
 
   /// The keyboard is a plain panel: only the area that it covers matters.
-  private var drawn: Picture {
+  var drawn: Picture {
     var picture = tree.picture(background: background.rgba(in: environment))
     if keyboard > 0 {
       let panel = Rect(x: 0, y: picture.size.height - keyboard, width: picture.size.width, height: keyboard)

@@ -12,7 +12,8 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 }
 
 /// A control for a date, drawn as a label with date and time buttons, as a month, or as wheels.
-public struct DatePicker<Label: View>: View {
+public struct DatePicker<Label: View>: View, LocatedView {
+  package let site = CallSite()
   public typealias Components = DatePickerComponents
 
   @Environment(\.datePickerStyle) private var style

@@ -23,7 +23,7 @@ struct BaselineName: Hashable {
 
   static func isName(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    return parts.count == 2 && parts.allSatisfy { $0 == safe($0) && $0.utf8.count < 256 }
+    return 1...2 ~= parts.count && parts.allSatisfy { $0 == safe($0) && $0.utf8.count < 256 }
   }
 
   private static func safe(_ text: String) -> String {

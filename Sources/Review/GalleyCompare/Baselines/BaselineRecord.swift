@@ -2,6 +2,7 @@ import GalleyJSON
 import GalleyMessages
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 
 /// The record of a baseline: the identity of the image, its layout, and the rendering environment.
 /// A record is layout JSON with two additional members, so every reader of layouts can read records. A record without

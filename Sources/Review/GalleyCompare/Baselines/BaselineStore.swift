@@ -177,3 +177,12 @@ extension BaselineStore {
     return BaselineRecord.begins(start[..<count])
   }
 }
+
+extension BaselineStore {
+  func orphan(_ name: String, scene: String) -> CheckedImage {
+    var image = CheckedImage(scene: scene, state: "", name: name, status: .orphaned)
+    image.baseline = CheckedPicture(path: picturePath(name))
+    image.sentences = [CheckMessages.orphaned]
+    return image
+  }
+}

@@ -1,6 +1,7 @@
 import GalleyJSON
 import GalleyMessages
 import GalleyRender
+import GalleyStage
 import GalleyTemplate
 
 struct CheckEntry: Hashable {

@@ -1,6 +1,7 @@
 import GalleyFiles
 import GalleyJSON
 import GalleyRender
+import GalleyStage
 import GalleyTemplate
 
 /// Shards belong to the same run only if they have the same scenes and the same environment.
@@ -16,6 +17,11 @@ struct CheckOrigin: Hashable, Sendable {
   }
 
   init(scenes: [Input], stack: PictureFingerprint) { (self.scenes, self.stack) = (scenes, stack) }
+
+  init(scenes: [Input], drawnWith fingerprints: [PictureFingerprint]) {
+    self.init(scenes: scenes, stack: PictureFingerprint(versions: fingerprints.first?.versions ?? [], fonts: []))
+    for fingerprint in fingerprints { stack.add(fonts: fingerprint.fonts) }
+  }
 
   /// Recorded durations are included, because shards planned with different `times` do not add up to the whole run.
   init(

@@ -67,10 +67,7 @@ struct CheckPlan {
   func orphans(in store: BaselineStore) -> [CheckedImage] {
     let folders = Set(scenes.map { BaselineName.folder(of: $0.name) }).sorted()
     return part(of: folders.flatMap { store.names(below: $0) }.filter { !isDrawn($0) }).map { name in
-      var image = CheckedImage(scene: scene(of: name), state: "", name: name, status: .orphaned)
-      image.baseline = CheckedPicture(path: store.picturePath(name))
-      image.sentences = [CheckMessages.orphaned]
-      return image
+      store.orphan(name, scene: scene(of: name))
     }
   }
 

@@ -1,5 +1,6 @@
 import GalleyDiff
 import GalleyJSON
+import GalleyMessages
 import GalleySnapshot
 import GalleyTemplate
 
@@ -36,7 +37,10 @@ extension CheckReport {
 }
 
 extension Cause {
-  public var reach: String { CauseMessages.reach(images: images.count, scenes: scenes.count, variants: variants) }
+  /// The number of affected images, scenes and variants in words. The images of Swift code have no scenes.
+  public var reach: String {
+    CauseMessages.reach(images: images.count, scenes: place == nil ? scenes.count : nil, variants: variants)
+  }
 }
 
 extension CheckedImage {
@@ -62,6 +66,9 @@ extension CheckedImage {
 extension Cause {
   mutating func show(from old: LayoutSnapshot, to new: LayoutSnapshot) {
     area = shown.lazy.compactMap { $0.place(from: old, to: new) }.first ?? area
+    guard let source = shown.lazy.compactMap({ $0.source(in: new) }).first else { return }
+    let place = SourcePlace(file: source.file, line: source.line, column: source.column)
+    (self.place, sentence) = (place, CauseMessages.sentence(sentence, file: source.file, line: source.line))
   }
 
   var json: JSONValue {
@@ -69,6 +76,7 @@ extension Cause {
       "number": .integer(number), "kind": .string(kind.rawValue), "sentence": .string(sentence),
       "scenes": .strings(scenes), "variants": .integer(variants), "only": only.isEmpty ? nil : .strings(only),
       "clearest": .string(clearest),
+      "file": place.map { .string($0.file) }, "line": place?.line.map { .integer($0) },
       "area": area.map { .array([$0.x, $0.y, $0.width, $0.height].map { .integer($0) }) },
       "images": .strings(images),
     ])
@@ -81,6 +89,7 @@ extension Cause {
       images: object["images"]?.strings ?? [], scenes: object["scenes"]?.strings ?? [],
       variants: object["variants"]?.integer ?? 1, only: object["only"]?.strings ?? [],
       clearest: object["clearest"]?.string ?? "")
+    place = object["file"]?.string.map { SourcePlace(file: $0, line: object["line"]?.integer) }
     let sides = object["area"]?.list.compactMap(\.integer) ?? []
     area = sides.count == 4 ? PixelRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : nil
   }

@@ -3,6 +3,7 @@ import GalleyFiles
 import GalleyJSON
 import GalleyMessages
 import GalleyRender
+import GalleyStage
 import GalleyTemplate
 
 extension CheckReport {

@@ -1,5 +1,6 @@
 import GalleyMessages
 import GalleyRender
+import GalleyStage
 
 extension CheckReport {
   /// Merges the reports of all shards of a run.

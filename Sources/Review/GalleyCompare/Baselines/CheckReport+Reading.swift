@@ -2,6 +2,7 @@ import GalleyDiff
 import GalleyFiles
 import GalleyJSON
 import GalleyMessages
+import GalleyStage
 import GalleyTemplate
 
 extension CheckReport {

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyRender
+import GalleyStage
 import GalleyTables
 public import GalleyTemplate
 

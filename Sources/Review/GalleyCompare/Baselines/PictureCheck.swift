@@ -4,6 +4,7 @@ import GalleyImage
 import GalleyMessages
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 
 struct PictureCheck: Sendable {
   let run: CheckRun

@@ -1,4 +1,5 @@
 public import GalleyDiff
+public import GalleyMessages
 
 /// A change that explains why images differ, according to their layouts, and the images that it affects.
 public struct Cause: Hashable, Sendable {
@@ -15,6 +16,9 @@ public struct Cause: Hashable, Sendable {
   public var only: [String]
   /// The name of the image that shows the cause with the fewest other changes.
   public var clearest: String
+
+  /// The position of the code of the changed view, or nil if it is unknown. ``sentence`` begins with it.
+  public internal(set) var place: SourcePlace?
 
   /// The position of the change in that image, in pixels. Nil if it affects the whole image or is unknown.
   public var area: PixelRect?

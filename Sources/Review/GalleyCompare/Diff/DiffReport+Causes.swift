@@ -62,7 +62,7 @@ extension DiffReport.Finding {
 }
 
 extension [Cause] {
-  var areShared: Bool { contains { $0.images.count > 2 || $0.variants > 1 } }
+  var areShared: Bool { contains { $0.images.count > 2 || $0.variants > 1 || $0.place != nil } }
 
   /// Returns the numbers of the causes, followed by the sentences that are not in `said`, or all sentences if one of
   /// the causes is not listed before the images.

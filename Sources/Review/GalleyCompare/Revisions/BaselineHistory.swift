@@ -1,5 +1,6 @@
 public import GalleyFiles
 import GalleyJSON
+import GalleyMessages
 import GalleyRender
 
 /// The commits that approved a baseline, newest first.

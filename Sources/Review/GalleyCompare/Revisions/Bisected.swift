@@ -1,4 +1,5 @@
 import GalleyJSON
+import GalleyMessages
 import GalleyRender
 import GalleyTemplate
 

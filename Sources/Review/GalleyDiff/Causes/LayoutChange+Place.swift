@@ -17,6 +17,23 @@ extension LayoutChange {
   }
 }
 
+extension LayoutChange {
+  /// Returns the position of the code of the changed view or modifier in the layout after the change.
+  package func source(in new: LayoutSnapshot) -> ViewSource? {
+    guard let view, let found = NamedView(view).first(in: new.view) else { return nil }
+    let layers = found.withModifiers
+    let changed = layers.first { layer in
+      switch self {
+      case .padded: layer.kind == "padding"
+      case .modified(_, let modifier, _, _, _): layer.kind == modifier
+      case .attribute(_, let name, _, let value): value != nil && layer.attributes[name] == value
+      default: false
+      }
+    }
+    return changed?.origin ?? layers.last?.origin
+  }
+}
+
 /// Finds a view by the name that readers see in reports.
 private struct NamedView {
   private let name: ViewName
@@ -32,6 +49,14 @@ private struct NamedView {
     return view.children.firstAnswer { frame(in: $0, window: inner, row: row, container: own) }
   }
 
+  /// Returns the view with its modifiers.
+  func first(in view: InspectedView, row: Int? = nil, container: String? = nil) -> InspectedView? {
+    let row = view.row ?? row
+    if isMet(by: view, row: row, container: container) { return view }
+    let own = view.id ?? container
+    return view.children.firstAnswer { first(in: $0, row: row, container: own) }
+  }
+
   private func isMet(by view: InspectedView, row: Int?, container: String?) -> Bool {
     // Cheap conditions come first. Finding the view inside its modifiers takes the longest.
     guard name.row == nil || name.row == row, name.container == nil || name.container == container,
@@ -43,6 +68,9 @@ private struct NamedView {
 }
 
 extension InspectedView {
+  /// The modifiers around the view, outermost first, and the view.
+  fileprivate var withModifiers: [InspectedView] { [self] + (content?.withModifiers ?? []) }
+
   fileprivate var ownID: String? { id ?? content?.ownID }
 }
 

@@ -151,7 +151,9 @@ extension LayoutComparison {
     if pair.new.kind == "SwipeLayout", pair.new.frame.height != pair.old.frame.height {
       leaveOutActions(from: first, consequences: start, causes: count)
     }
-    guard let kind = pair.controls?.new.kind, Self.drawnControls.contains(kind), !pair.hasOtherControl else { return }
+    guard let kind = pair.controls?.new.kind, Self.drawnControls.contains(kind), !pair.hasOtherControl,
+      !pair.hasCustomStyle
+    else { return }
     func isPart(_ change: LayoutChange) -> Bool {
       guard let name = change.view, name.kind != kind, name.text == nil, name.id == nil else { return false }
       if case .padded = change { return true }
@@ -175,8 +177,23 @@ extension LayoutComparison {
     if changes.count == first { causes = count }
   }
 
+  /// The controls whose parts Galley draws.
   private static let drawnControls: Set = [
     "Slider", "ProgressView", "Gauge", "Toggle", "Stepper", "Picker", "DatePicker", "TextField", "SecureField",
     "ColorPicker",
+  ]
+}
+
+extension ViewPair {
+  /// Whether code of the user draws the parts of the control.
+  fileprivate var hasCustomStyle: Bool {
+    controls?.new.arguments.contains { $0.key.hasSuffix("Style") && !Self.builtInStyles.contains($0.value) } ?? false
+  }
+
+  private static let builtInStyles: Set = [
+    "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear", "accessoryLinearCapacity", "button",
+    "checkbox", "circular", "compact", "field", "graphical", "inline", "linear", "linearCapacity", "menu",
+    "navigationLink", "palette", "plain", "radioGroup", "roundedBorder", "segmented", "squareBorder", "stepperField",
+    "switch", "wheel",
   ]
 }

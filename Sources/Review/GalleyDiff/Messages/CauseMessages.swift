@@ -46,6 +46,12 @@ public enum CauseMessages {
     return sentence.isolated
   }
 
+  /// - Parameters:
+  ///   - sentence: The description of a cause.
+  ///   - file: The path of the file with the code of the changed view.
+  ///   - line: The line in the file, from 1.
+  public static func sentence(_ sentence: String, file: String, line: Int) -> String { "\(file):\(line): \(sentence)" }
+
   public static func sentence(_ sentence: String, value: String) -> String { "\(sentence): the value '\(value)'" }
 
   private static func many(_ rows: [String]) -> String {
@@ -165,10 +171,10 @@ public enum CauseMessages {
   ///
   /// - Parameters:
   ///   - images: The number of affected images.
-  ///   - scenes: The number of affected scenes.
+  ///   - scenes: The number of affected scenes; nil if the images do not belong to scenes.
   ///   - variants: The number of affected variants; 1 is not mentioned.
-  public static func reach(images: Int, scenes: Int, variants: Int) -> String {
-    let pictures = "\(Words.count(images, "image")) of \(Words.count(scenes, "scene"))"
+  public static func reach(images: Int, scenes: Int?, variants: Int) -> String {
+    let pictures = Words.count(images, "image") + (scenes.map { " of \(Words.count($0, "scene"))" } ?? "")
     return variants > 1 ? "\(pictures) in \(Words.count(variants, "variant"))" : pictures
   }
 

@@ -3,6 +3,7 @@ import GalleyJSON
 public import GalleyPages
 import GalleyPicture
 public import GalleyRender
+import GalleyStage
 public import GalleyTemplate
 
 /// The chapters of a scene report that one shard creates.

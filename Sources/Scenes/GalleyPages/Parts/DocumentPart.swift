@@ -1,5 +1,6 @@
 package import GalleyPicture
 public import GalleyRender
+import GalleyStage
 
 /// The shard of a document that one of several machines makes.
 ///

@@ -1,6 +1,7 @@
 package import GalleyJSON
 import GalleyMessages
 package import GalleyRender
+package import GalleyStage
 import GalleyTemplate
 
 package struct PartOrigin: Hashable, Sendable {

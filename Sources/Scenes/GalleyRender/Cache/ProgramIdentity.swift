@@ -1,6 +1,7 @@
 import CProgram
 import GalleyFiles
 import GalleyImage
+import GalleyMessages
 
 /// Equal identities draw equal pixels from equal inputs.
 enum ProgramIdentity {

@@ -2,6 +2,7 @@ import GalleyFiles
 import GalleyJSON
 import GalleyMessages
 import GalleyPicture
+import GalleyStage
 import GalleySymbols
 public import GalleyText
 

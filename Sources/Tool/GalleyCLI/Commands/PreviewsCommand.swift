@@ -11,7 +11,10 @@ struct PreviewsCommand: ParsableCommand {
       after its module, file and title; index.html shows them all. Galley draws a preview again only if its code, \
       assets or fonts changed. If a preview crashes, Galley reports it and draws the rest.
 
-      Exit codes: 0 all drawn, 1 different from the baseline, 2 a preview could not be drawn.
+      With --check, Galley compares the images with approved baselines as 'galley check' does: it names the causes \
+      of differences, writes the same reports, and 'galley approve' accepts images.
+      Exit codes: 0 all drawn and equal, 1 an image differs or has no baseline, 2 a preview could not be drawn or \
+      compared.
       """)
 
   @Argument(help: "Folder of the package.", completion: .directory)
@@ -96,11 +99,7 @@ struct PreviewsCommand: ParsableCommand {
   @Flag(help: "Print one JSON object per line.")
   var json = false
 
-  @Flag(help: "Compare the images with the folder --baseline.")
-  var check = false
-
-  @Option(help: ArgumentHelp("Folder of expected images.", valueName: "folder"))
-  var baseline = "proofs-baseline"
+  @OptionGroup(title: "Comparing with baselines") var checking: PreviewCheckOptions
 
   func validate() throws {
     let platforms = ["iOS", "macOS", "watchOS", "tvOS", "visionOS"]
@@ -119,43 +118,92 @@ struct PreviewsCommand: ParsableCommand {
   }
 
   func run() throws {
+    try checking.checkPaths(output: output)
+    if !json { Terminal.say("note: builds and runs the code of the package '\(package)'") }
     let clock = ContinuousClock()
     let built = try PreviewPackage(
       folder: package, system: platform, isOnMainActor: mainActor, isOptimised: configuration == .release,
       scratch: scratchPath
     ).build()
-    let seconds = (PreviewDate(date) ?? .standard).seconds
-    var words =
-      built.options + ["--output", output, "--scale", "\(scale)", "--moment", "\(seconds)", "--system", system]
-    words += filter.flatMap { ["--filter", $0] } + variant.flatMap { ["--variant", $0] }
-    words += [(list, "--list"), (json, "--json"), (fresh, "--fresh")].compactMap { $0 ? $1 : nil }
+    let shardWords = try checking.shard?.announced().words ?? []
+    let flags = [(list, "--list"), (json, "--json"), (fresh, "--fresh")].compactMap { $0 ? $1 : nil }
     let start = clock.now
-    do throws(ExternalTool.Problem) {
-      try ExternalTool(built.program, isOpen: true).run(words, printing: true)
-    } catch {
-      if case .failed(let code) = error, code > 0 { throw ExitCode(code) }
-      throw Failure(diagnostics: [Diagnostic("a signal stopped the program that draws the previews")]).report()
-    }
+    let code = try draw(
+      built.program,
+      drawingOptions(built) + built.records + ["--output", output] + filter.flatMap { ["--filter", $0] } + flags
+        + shardWords)
     if !list && !json {
       let times = [("Built", built.building), ("linked", built.linking), ("drawn", clock.now - start)]
       try Terminal.print(times.map { "\($0) in \($1.inSeconds)" }.joined(separator: ", ") + ".\n")
     }
-    if check { try compare(built.pictures) }
+    if !list { try compare(built) }
+    if code != 0 { throw ExitCode(code) }
   }
 
-  /// If only some previews were requested, only the images listed in the file `names` are compared.
-  private func compare(_ names: String) throws {
-    var run = DiffRun()
-    if !filter.isEmpty, let bytes = try? FileReader.disk.read(names, Int.max) {
-      let wanted = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
-      let list = run.files.list
-      run.files.list = { list($0).filter(wanted.contains) }
+  private func compare(_ built: PreviewPackage.Built) throws {
+    let drawn = try DrawnPreviews(built, of: package, output: output)
+    let sources = PreviewSources(built: built, package: package) { names in
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      try redraw(drawn.images.filter { names.contains($0.name) }.map(\.preview), built, to: folder.path)
     }
-    let report = run.compare(baseline, output)
-    try Terminal.print(report.text)
-    if !report.failures.isEmpty { throw Failure(diagnostics: report.failures).report() }
-    if report.outcome == .different { throw ExitCode(1) }
+    try checkRepetitions(of: drawn, built, sources)
+    guard checking.check else { return }
+    try checking.compare(drawn, isComplete: filter.isEmpty, sources: sources, json: json)
   }
+
+  /// Draws some previews again, without changing the record of unchanged previews.
+  private func redraw(_ previews: [String], _ built: PreviewPackage.Built, to folder: String) throws {
+    let words = drawingOptions(built) + ["--output", folder, "--json"] + previews.flatMap { ["--filter", $0] }
+    // Previews that cannot be drawn were reported before.
+    _ = try? ExternalTool(built.program, isOpen: true).output(words)
+  }
+
+  private func checkRepetitions(
+    of drawn: DrawnPreviews, _ built: PreviewPackage.Built, _ sources: PreviewSources
+  ) throws {
+    var options = CheckOptions(baselines: output, record: .never, findsOrphans: false)
+    options.environmentMismatch = .compare
+    for number in 1..<checking.repetitions {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      try redraw(filter, built, to: folder.path)
+      let again = drawn.images.filter { $0.image.problem == nil }.map { image in
+        DrawnImage(name: image.name, folder: folder.path, place: image.image.place)
+      }
+      let report = CheckRun(options, workers: checking.threads.jobs, drafts: Interruption.drafts).check(
+        again, sources: sources.find)
+      guard report.exitCode == 0 else {
+        Terminal.say("error: not every drawing is the same; drawing \(number + 1) of \(checking.repetitions) differs:")
+        try Terminal.print(report.text)
+        throw ExitCode(report.exitCode)
+      }
+    }
+  }
+
+  private func drawingOptions(_ built: PreviewPackage.Built) -> [String] {
+    let seconds = (PreviewDate(date) ?? .standard).seconds
+    return built.options + ["--scale", "\(scale)", "--moment", "\(seconds)", "--system", system]
+      + variant.flatMap { ["--variant", $0] }
+  }
+
+  /// Returns the exit code of the program that draws the previews.
+  private func draw(_ program: String, _ words: [String]) throws -> Int32 {
+    do throws(ExternalTool.Problem) {
+      try ExternalTool(program, isOpen: true).run(words, printing: true)
+      return 0
+    } catch {
+      if case .failed(let code) = error, code > 0 {
+        guard checking.check, code == 2 else { throw ExitCode(code) }
+        return code
+      }
+      throw Failure(diagnostics: [Diagnostic("a signal stopped the program that draws the previews")]).report()
+    }
+  }
+}
+
+extension FrameSelection.Shard {
+  fileprivate var words: [String] { ["--shard", "\(number)/\(count)"] }
 }
 
 extension Duration {

@@ -34,15 +34,24 @@ struct PreviewPackage {
 
   struct Built {
     let program: String
+    let targets: PackageTargets?
     /// The resource folders of dependencies, for example with images.
     let resources: [String]
     var options: [String] {
       [
-        "--package", program + ".json", "--inputs", program + ".inputs", "--record", program + ".drawn",
-        "--pictures", pictures,
+        "--package", program + ".json", "--sites", sites,
       ] + resources.flatMap { ["--assets", $0, "--fonts", $0] }
     }
+    /// The options that keep a record of what was drawn.
+    var records: [String] {
+      ["--inputs", program + ".inputs", "--record", program + ".drawn", "--pictures", pictures]
+    }
     var pictures: String { program + ".pictures" }
+    /// The addresses of code differ between programs, so each program has a folder of its own.
+    var sites: String { FilePath.join(program + ".sites", identity) }
+    fileprivate let identity: String
+    /// Links a copy of the program with debug information and returns its path.
+    let programWithLines: () throws -> String
     let building: Duration
     /// Includes computing the inputs.
     let linking: Duration
@@ -69,7 +78,7 @@ struct PreviewPackage {
     let built = clock.now
     try write(description, to: build + "/galley-previews.json")
     let program = build + "/galley-previews"
-    let objects = objects(in: build)
+    let objects = ordered(objects(in: build), targets?.modules ?? [], try boundaries(for: program))
     guard objects.contains(where: { $0.contains("/GalleyPreviewRunner.build/") }) else {
       throw Failure(diagnostics: [
         Diagnostic(
@@ -89,7 +98,11 @@ struct PreviewPackage {
       .filter { name in name.hasSuffix(".resources") && own.map { !name.hasPrefix($0) } ?? true }
       .map { FilePath.join(build, $0) }
     try write(targets.map { inputs($0, objects, resources) } ?? [], to: program + ".inputs")
-    return Built(program: program, resources: resources, building: built - start, linking: clock.now - built)
+    let identity = FileIdentity(program).map { ContentDigest.hexDigits(of: Array($0.text.utf8)) ?? "" } ?? ""
+    forgetSites(of: program, except: identity)
+    return Built(
+      program: program, targets: targets, resources: resources, identity: identity,
+      programWithLines: { try linkWithLines(program) }, building: built - start, linking: clock.now - built)
   }
 
   private var buildHelp: String {
@@ -156,7 +169,45 @@ struct PreviewPackage {
     "expat", "yaml-0.1", "sqlite3", "libzstd", "libxxhash",
   ]
 
-  private func link(_ program: String) throws {
+  /// The code of the package is linked between two symbols, so that the program finds calls from it.
+  private func ordered(_ objects: [String], _ modules: Set<String>, _ boundaries: [String]) -> [String] {
+    func isOwn(_ object: String) -> Bool { modules.contains { object.contains("/\($0).build/") } }
+    let own = objects.filter(isOwn)
+    return [boundaries[0]] + own + [boundaries[1]] + objects.filter { !isOwn($0) }
+  }
+
+  /// Returns the paths of two object files with the symbols.
+  private func boundaries(for program: String) throws -> [String] {
+    try ["start", "end"].map { name in
+      let (source, object) = ("\(program).\(name).s", "\(program).\(name).o")
+      let text = ".text\n.globl galley_code_\(name)\ngalley_code_\(name):\n.section .note.GNU-stack,\"\",@progbits\n"
+      guard self.text(of: source) != text || modified(object) == nil else { return object }
+      try write(Array(text.utf8), to: source)
+      try Failure.telling("clang") { () throws(ExternalTool.Problem) in
+        try ExternalTool("clang", isOpen: true).run(["-c", source, "-o", object])
+      }
+      return object
+    }
+  }
+
+  private func forgetSites(of program: String, except identity: String) {
+    let folder = program + ".sites"
+    for name in FileReader.disk.list(folder) where name != identity {
+      let old = FilePath.join(folder, name)
+      for file in FileReader.disk.list(old) { unlink(FilePath.join(old, file)) }
+      rmdir(old)
+    }
+  }
+
+  private func linkWithLines(_ program: String) throws -> String {
+    let copy = program + ".lines"
+    if !isNewer(copy, than: [program]) { try link(copy, objects: program, stripping: false) }
+    return copy
+  }
+
+  private func link(_ program: String) throws { try link(program, objects: program, stripping: true) }
+
+  private func link(_ program: String, objects: String, stripping: Bool) throws {
     let flags = try Failure.telling("pkg-config") { () throws(ExternalTool.Problem) in
       try ExternalTool("pkg-config", isOpen: true).output(["--libs"] + Self.libraries)
     }
@@ -165,10 +216,10 @@ struct PreviewPackage {
     let words = String(decoding: flags, as: UTF8.self).trimmed.split(separator: " ").map(String.init)
     try Failure.telling("swiftc") { () throws(ExternalTool.Problem) in
       try ExternalTool("swiftc", isOpen: true).run(
-        ["-o", program, "@\(program).objects", "-use-ld=lld", "-Xlinker", "--defsym=main=galley_previews_main"]
+        ["-o", program, "@\(objects).objects", "-use-ld=lld", "-Xlinker", "--defsym=main=galley_previews_main"]
           + Interposition.flags
           // Without debug information, linking takes half the time.
-          + ["-Xlinker", "--strip-debug"]
+          + (stripping ? ["-Xlinker", "--strip-debug"] : [])
           // The program is forked for every image. Binding all symbols at the start avoids repeated lookups, and a
           // fixed address reduces relocations and copied pages.
           + ["-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-no-pie"] + words + ["-lstdc++"])

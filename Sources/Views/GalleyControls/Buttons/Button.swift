@@ -4,7 +4,8 @@ public import GalleyViews
 ///
 /// `buttonStyle(_:)` determines its appearance. Without a style, the label has the foreground style set around the
 /// button, or else the accent colour. Disabled buttons are faded.
-public struct Button<Label: View>: View, UnnamedView {
+public struct Button<Label: View>: View, UnnamedView, LocatedView {
+  package let site = CallSite()
   @Environment(\.buttonStyles) private var styles
   private let role: ButtonRole?
   private let action: () -> Void

@@ -2,7 +2,8 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View, LocatedView {
+  package let site = CallSite()
   @Environment(\.gaugeStyle) private var style
   private let fraction: Double
   private let value: Double

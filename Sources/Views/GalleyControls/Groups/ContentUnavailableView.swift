@@ -2,7 +2,8 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, LocatedView {
+  package let site = CallSite()
   private let label: Label
   private let description: Description
   private let actions: Actions

@@ -1,6 +1,7 @@
 public import GalleyViews
 
-public struct ControlGroup<Content: View>: View {
+public struct ControlGroup<Content: View>: View, LocatedView {
+  package let site = CallSite()
   @Environment(\.controlGroupStyles) private var styles
   private let content: Content
   private let label: ControlPart

@@ -2,7 +2,8 @@ import GalleyGeometry
 import GalleyMotion
 public import GalleyViews
 
-public struct DisclosureGroup<Label: View, Content: View>: View, UnnamedView {
+public struct DisclosureGroup<Label: View, Content: View>: View, UnnamedView, LocatedView {
+  package let site = CallSite()
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
   private let isExpanded: Binding<Bool>?

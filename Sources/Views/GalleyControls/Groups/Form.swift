@@ -2,7 +2,8 @@ import GalleyGeometry
 public import GalleyViews
 
 /// A list whose controls are laid out as rows.
-public struct Form<Content: View>: View {
+public struct Form<Content: View>: View, LocatedView {
+  package let site = CallSite()
   @Environment(\.formStyles) private var styles
   private let content: Content
 

@@ -2,7 +2,8 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-public struct GroupBox<Label: View, Content: View>: View, UnnamedView {
+public struct GroupBox<Label: View, Content: View>: View, UnnamedView, LocatedView {
+  package let site = CallSite()
   @Environment(\.groupBoxStyles) private var styles
   private let label: Label
   private let content: Content

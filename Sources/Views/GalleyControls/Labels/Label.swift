@@ -1,6 +1,7 @@
 public import GalleyViews
 
-public struct Label<Title: View, Icon: View>: View, UnnamedView {
+public struct Label<Title: View, Icon: View>: View, UnnamedView, LocatedView {
+  package let site = CallSite()
   @Environment(\.labelStyles) private var styles
   private let title: Title
   private let icon: Icon

@@ -3,7 +3,8 @@ public import GalleyViews
 /// A button that opens a menu next to it.
 ///
 /// A tap on an item or outside of the menu closes it.
-public struct Menu<Label: View, Content: View>: View, UnnamedView {
+public struct Menu<Label: View, Content: View>: View, UnnamedView, LocatedView {
+  package let site = CallSite()
   @Environment(\.menuStyles) private var styles
   @State private var isOpen = false
   private let label: Label

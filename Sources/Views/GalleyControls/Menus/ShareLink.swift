@@ -1,7 +1,8 @@
 public import GalleyViews
 
 /// A share button without effect.
-public struct ShareLink<Label: View>: View {
+public struct ShareLink<Label: View>: View, LocatedView {
+  package let site = CallSite()
   private let label: Label
 
   public init(item: some Any, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {

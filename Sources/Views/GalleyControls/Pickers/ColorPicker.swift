@@ -2,7 +2,8 @@ import GalleyGeometry
 public import GalleyViews
 
 /// A label with a colour well: the colour inside a ring of all hues, as in `UIColorWell`.
-public struct ColorPicker<Label: View>: View, UnnamedView {
+public struct ColorPicker<Label: View>: View, UnnamedView, LocatedView {
+  package let site = CallSite()
   @Environment(\.isEnabled) private var isEnabled
   private let selection: Binding<Color>
   private let label: Label

@@ -1,7 +1,8 @@
 public import GalleyViews
 
 /// A control that selects one of several values. The views of its content are identified by `tag` or by their identity.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, UnnamedView {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, UnnamedView, LocatedView {
+  package let site = CallSite()
   @Environment(\.pickerKind) private var kind
   @Environment(\.isInList) private var isInList
   /// `nil` if there is no source to select for.

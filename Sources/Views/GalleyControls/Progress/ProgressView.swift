@@ -1,7 +1,8 @@
 public import GalleyViews
 
 /// A progress bar, or a spinner if the progress is unknown.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View, UnnamedView {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View, UnnamedView, LocatedView {
+  package let site = CallSite()
   @Environment(\.progressViewStyles) private var styles
   @Environment(\.self) private var environment
   private let fraction: Double?

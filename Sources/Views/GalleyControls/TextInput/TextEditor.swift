@@ -2,7 +2,8 @@ import GalleyGeometry
 public import GalleyViews
 
 /// A multi-line text in the whole proposed size.
-public struct TextEditor: View {
+public struct TextEditor: View, LocatedView {
+  package let site = CallSite()
   @Environment(\.textEditorStyle) private var style
   private let text: Binding<String>
 

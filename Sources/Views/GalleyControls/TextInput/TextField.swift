@@ -4,7 +4,8 @@ import GalleyText
 public import GalleyViews
 
 /// A single-line text, or its placeholder if it is empty.
-public struct TextField<Label: View>: View, UnnamedView {
+public struct TextField<Label: View>: View, UnnamedView, LocatedView {
+  package let site = CallSite()
   @Environment(\.textFieldStyle) private var style
   @Environment(\.systemStyle.textField) private var metrics
   private let label: Label
@@ -97,7 +98,8 @@ extension TextField where Label == Text {
 }
 
 /// A text field that shows a dot for each character.
-public struct SecureField<Label: View>: View, UnnamedView {
+public struct SecureField<Label: View>: View, UnnamedView, LocatedView {
+  package let site = CallSite()
   @Environment(\.textFieldStyle) private var style
   @Environment(\.systemStyle.textField) private var metrics
   private let label: Label

@@ -1,6 +1,7 @@
 public import GalleyViews
 
-public struct Toggle<Label: View>: View, UnnamedView {
+public struct Toggle<Label: View>: View, UnnamedView, LocatedView {
+  package let site = CallSite()
   @Environment(\.toggleStyles) private var styles
   @Binding private var isOn: Bool
   private let label: Label

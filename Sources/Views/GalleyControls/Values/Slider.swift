@@ -1,7 +1,8 @@
 import GalleyGeometry
 public import GalleyViews
 
-public struct Slider<Label: View, ValueLabel: View>: View {
+public struct Slider<Label: View, ValueLabel: View>: View, LocatedView {
+  package let site = CallSite()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
   @Environment(\.systemStyle.slider) private var metrics

@@ -1,7 +1,8 @@
 import GalleyGeometry
 public import GalleyViews
 
-public struct Stepper<Label: View>: View, UnnamedView {
+public struct Stepper<Label: View>: View, UnnamedView, LocatedView {
+  package let site = CallSite()
   @Environment(\.isEnabled) private var isEnabled
   private let label: Label
   private let onIncrement: (() -> Void)?

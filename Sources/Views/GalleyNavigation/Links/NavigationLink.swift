@@ -6,7 +6,8 @@ public import GalleyViews
 /// A link that pushes a screen onto the enclosing stack.
 ///
 /// The destination is built when the link is tapped. In a list, the whole row is tappable and shows a disclosure arrow.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: View, LocatedView {
+  package let site = CallSite()
   @Environment(\.navigator) private var navigator
   @Environment(\.isInList) private var isInList
   @Environment(\.isEnabled) private var isEnabled

@@ -26,7 +26,8 @@ private struct EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
-public struct EditButton: View {
+public struct EditButton: View, LocatedView {
+  package let site = CallSite()
   @Environment(\.editMode) private var editMode
 
   public init() {}

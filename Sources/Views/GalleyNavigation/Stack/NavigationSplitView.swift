@@ -2,7 +2,8 @@ import GalleyGeometry
 public import GalleyViews
 
 /// Columns side by side, or a navigation stack on narrow screens.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, LocatedView {
+  package let site = CallSite()
   @StateObject private var detailNavigator = Navigator()
   private let sidebar: Sidebar
   private let content: Content?

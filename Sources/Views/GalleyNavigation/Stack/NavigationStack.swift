@@ -6,7 +6,8 @@ public import GalleyViews
 ///
 /// Each screen has its own bar, which moves with it; on iOS, one bar cross-fades. Covered screens keep their state but
 /// are not laid out.
-public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View>: View, LocatedView {
+  package let site = CallSite()
   @StateObject private var navigator = Navigator()
   @State private var ownPath: [AnyHashable] = []
   private let path: Binding<[AnyHashable]>?

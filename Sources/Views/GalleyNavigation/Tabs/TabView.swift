@@ -7,7 +7,8 @@ public import GalleyViews
 /// Screens that a tab bar or page gestures switch between.
 ///
 /// Hidden screens keep their state but are not laid out.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+public struct TabView<SelectionValue: Hashable, Content: View>: View, LocatedView {
+  package let site = CallSite()
   @State private var own: AnyHashable?
   private let selection: Binding<SelectionValue>?
   private let content: Content

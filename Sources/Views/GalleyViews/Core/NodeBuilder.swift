@@ -6,6 +6,7 @@ public struct NodeBuilder {
   var sharedEnvironment: CopyOnWrite<EnvironmentValues>
   package var stackAxis: Axis?
   package var origin: ViewOrigin?
+  var site = CallSite.unknown
   var element: RowElement?
   package let context: BuildContext
   /// Nil in trees that never change.
@@ -80,6 +81,7 @@ public struct NodeBuilder {
     sharedEnvironment = builder.sharedEnvironment
     stackAxis = builder.stackAxis
     origin = builder.origin
+    site = builder.site
     element = builder.element
     sectionMarks = builder.sectionMarks
     context = builder.context
@@ -99,7 +101,7 @@ public struct NodeBuilder {
   ) -> LayoutNode {
     let node = LayoutNode(rule, children, hasZeroSpacing: hasZeroSpacing)
     node.counters = context.layoutCounters
-    let payload = ViewPayload(kind: kind, origin: origin)
+    let payload = ViewPayload(kind: kind, origin: origin, site: site)
     payload.place = place(of: node)
     node.payload = payload
     node.isRightToLeft = environment.layoutDirection == .rightToLeft

@@ -3,6 +3,7 @@ package import GalleyLayout
 package final class ViewPayload {
   package let kind: String
   package let origin: ViewOrigin?
+  let site: CallSite
   package var id: AnyHashable?
   /// Whether the identity comes from the collection element, because the view has no explicit one.
   private(set) var isNamedByRow = false
@@ -11,9 +12,14 @@ package final class ViewPayload {
   var values = Slots()
   var owner: ObjectIdentifier?
 
-  package init(kind: String, origin: ViewOrigin? = nil) {
+  package convenience init(kind: String, origin: ViewOrigin? = nil) {
+    self.init(kind: kind, origin: origin, site: .unknown)
+  }
+
+  init(kind: String, origin: ViewOrigin?, site: CallSite) {
     self.kind = kind
     self.origin = origin
+    self.site = site
   }
 
   package struct Row {

@@ -6,6 +6,7 @@ import GalleyLayout
 struct LayeredView<Content: View, Layer: View>: View {
   typealias Body = Never
 
+  let site = CallSite()
   let content: Content
   let layer: Layer
   let kind: String
@@ -17,6 +18,8 @@ struct LayeredView<Content: View, Layer: View>: View {
   var drawing: (any NodeDrawing)?
 
   func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     guard let scope = builder.scope else { return buildUnremembered(into: &builder) }
     let outer = builder
     let places = scope.next { KeyedScope(in: scope) }

@@ -7,6 +7,7 @@ import GalleyLayout
 struct ModifiedView<Content: View>: View {
   typealias Body = Never
 
+  let site = CallSite()
   let content: Content
   let kind: String
   /// The arguments of the modifier, if they determine its effect completely and there is no rule to compare.
@@ -24,6 +25,8 @@ struct ModifiedView<Content: View>: View {
   }
 
   func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     builder.report(wrongLengths, of: kind)
     let modification = modification?(builder) ?? Modification(rule: rule ?? PassThroughRule())
     let (kind, outer) = (kind, builder)

@@ -5,6 +5,7 @@ import GalleyText
 
 /// A bitmap in its own size unless it is resizable, or a symbol in the size of the surrounding text.
 public struct Image: View, Sendable, Equatable {
+  private let site = CallSite()
   private let source: Source
   private var isResizable = false
   private var stretch = ImageStretch()
@@ -90,6 +91,8 @@ public struct Image: View, Sendable, Equatable {
 
   /// Adds a node that draws the image. An unreadable image is reported and takes no space.
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     if case .symbol(let name) = source {
       if let pose = builder.environment.symbolPose {
         let environment = builder.environment

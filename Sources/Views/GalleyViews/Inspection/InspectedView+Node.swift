@@ -15,6 +15,7 @@ extension InspectedView {
     self.init(kind: payload?.kind ?? "view", frame: outer(node.frame))
     id = payload?.id.map { "\($0.base)" }
     origin = payload?.origin.map { ViewSource($0) }
+    if let site = payload?.site.address, site != 0 { self.site = site }
     var inside = AffineTransform(translationX: node.frame.minX, y: node.frame.minY).followed(by: outer)
     if let drawn = shown?.canvasFrame(of: node), !drawn.isNear(frame, by: Self.nearness) {
       (frame, target) = (drawn, frame)

@@ -4,9 +4,12 @@ import GalleyText
 
 /// A line across the stack's axis. It is one pixel thick, or 1 pt with an accessibility text size.
 public struct Divider: View {
+  private let site = CallSite()
   public init() {}
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     let environment = builder.environment
     let pixel = PixelGrid(scale: environment.displayScale).pixel
     let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : pixel

@@ -13,6 +13,7 @@ import GalleyLayout
 ///
 /// A view outside any ``GridRow`` spans all columns.
 public struct Grid<Content: View>: View {
+  private let site = CallSite()
   private let layout: GridLayout
   private let content: Content
 
@@ -33,6 +34,8 @@ public struct Grid<Content: View>: View {
   }
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     builder.check(
       "Grid", ["horizontalSpacing": layout.horizontalSpacing, "verticalSpacing": layout.verticalSpacing])
     let cells = builder.children(along: .vertical, content._build(into:))
@@ -42,6 +45,7 @@ public struct Grid<Content: View>: View {
 
 /// A row of a ``Grid``; each of its views is a cell. Outside a grid, the views are laid out as in a group.
 public struct GridRow<Content: View>: View {
+  private let site = CallSite()
   private let alignment: VerticalAlignment?
   private let content: Content
 
@@ -51,6 +55,8 @@ public struct GridRow<Content: View>: View {
   }
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     for (index, cell) in builder.children(along: .horizontal, content._build(into:)).enumerated() {
       var traits = GridCellTraits()
       traits.row = .init(isFirst: index == 0, alignment: alignment)

@@ -2,6 +2,7 @@ import GalleyLayout
 
 /// Flexible space along the axis of the enclosing stack.
 public struct Spacer: View {
+  @usableFromInline let site = CallSite()
   @usableFromInline let minLength: Double?
 
   /// Creates a spacer with a minimum length in points (nil: 8).
@@ -9,6 +10,8 @@ public struct Spacer: View {
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     builder.add(SpacerRule(minLength: minLength, axis: builder.stackAxis), kind: "Spacer", hasZeroSpacing: true)
   }
 

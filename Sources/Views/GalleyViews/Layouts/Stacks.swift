@@ -3,6 +3,7 @@ import GalleyLayout
 
 /// A container that arranges its views from leading to trailing.
 public struct HStack<Content: View>: View {
+  @usableFromInline let site = CallSite()
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
@@ -21,6 +22,8 @@ public struct HStack<Content: View>: View {
   }
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     builder.check("HStack", ["spacing": spacing])
     let children = builder.children(along: .horizontal, content._build(into:))
     builder.add(StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing), children, kind: "HStack")
@@ -35,6 +38,7 @@ public struct HStack<Content: View>: View {
 
 /// A container that arranges its views from top to bottom.
 public struct VStack<Content: View>: View {
+  @usableFromInline let site = CallSite()
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
@@ -53,6 +57,8 @@ public struct VStack<Content: View>: View {
   }
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     builder.check("VStack", ["spacing": spacing])
     let children = builder.children(along: .vertical, content._build(into:))
     builder.add(StackRule(axis: .vertical, guide: alignment.key, spacing: spacing), children, kind: "VStack")
@@ -67,6 +73,7 @@ public struct VStack<Content: View>: View {
 
 /// A container that places its views on top of each other, the first at the back.
 public struct ZStack<Content: View>: View {
+  @usableFromInline let site = CallSite()
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
@@ -77,6 +84,8 @@ public struct ZStack<Content: View>: View {
   }
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     let children = builder.children(along: nil, content._build(into:))
     builder.add(ZStackRule(alignment: alignment), children, kind: "ZStack")
   }

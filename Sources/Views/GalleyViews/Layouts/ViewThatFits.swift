@@ -13,6 +13,7 @@ import GalleyLayout
 /// }
 /// ```
 public struct ViewThatFits<Content: View>: View {
+  private let site = CallSite()
   private let axes: Axis.Set
   private let scope: SyncScope?
   private let place: FitPlace
@@ -36,6 +37,8 @@ public struct ViewThatFits<Content: View>: View {
   }
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     let candidates = builder.children(along: builder.stackAxis, content._build(into:))
     guard let scope = scope ?? builder.environment.uniformFits else {
       return builder.add(FitRule(axes: axes), candidates, kind: "ViewThatFits")

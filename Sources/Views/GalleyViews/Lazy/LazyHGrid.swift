@@ -2,6 +2,7 @@ public import GalleyGeometry
 import GalleyLayout
 
 public struct LazyHGrid<Content: View>: View {
+  private let site = CallSite()
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: Double?
@@ -28,6 +29,8 @@ public struct LazyHGrid<Content: View>: View {
   }
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     let tracks = rows.map(\.track)
     let style = NodeBuilder.RowStyle(
       guide: VerticalAlignment.center.key, spacing: spacing, pinned: pinnedViews.rows,

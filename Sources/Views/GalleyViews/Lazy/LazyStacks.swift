@@ -3,6 +3,7 @@ import GalleyLayout
 
 /// A vertical stack that builds only its visible views.
 public struct LazyVStack<Content: View>: View {
+  private let site = CallSite()
   private let alignment: HorizontalAlignment
   private let spacing: Double?
   private let pinnedViews: PinnedScrollableViews
@@ -27,6 +28,8 @@ public struct LazyVStack<Content: View>: View {
   }
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     builder.check("LazyVStack", ["spacing": spacing])
     let style = NodeBuilder.RowStyle(guide: alignment.key, spacing: spacing, pinned: pinnedViews.rows)
     let rows = builder.lazyRows(along: .vertical, style: style, content._build(into:))
@@ -38,6 +41,7 @@ public struct LazyVStack<Content: View>: View {
 
 /// A horizontal stack that builds only its visible views.
 public struct LazyHStack<Content: View>: View {
+  private let site = CallSite()
   private let alignment: VerticalAlignment
   private let spacing: Double?
   private let pinnedViews: PinnedScrollableViews
@@ -62,6 +66,8 @@ public struct LazyHStack<Content: View>: View {
   }
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     builder.check("LazyHStack", ["spacing": spacing])
     let style = NodeBuilder.RowStyle(guide: alignment.key, spacing: spacing, pinned: pinnedViews.rows)
     let rows = builder.lazyRows(along: .horizontal, style: style, content._build(into:))

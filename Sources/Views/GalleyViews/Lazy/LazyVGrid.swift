@@ -2,6 +2,7 @@ public import GalleyGeometry
 import GalleyLayout
 
 public struct LazyVGrid<Content: View>: View {
+  private let site = CallSite()
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: Double?
@@ -28,6 +29,8 @@ public struct LazyVGrid<Content: View>: View {
   }
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     let tracks = columns.map(\.track)
     let style = NodeBuilder.RowStyle(
       guide: HorizontalAlignment.center.key, spacing: spacing, pinned: pinnedViews.rows,

@@ -14,6 +14,7 @@ import GalleyLayout
 /// A list is a scroller: `id(_:)`, scroll positions, indicators and safe area insets work as in a ``ScrollView``. If an
 /// element of a collection consists of several views, they form one row.
 public struct List<SelectionValue: Hashable, Content: View>: View {
+  private let site = CallSite()
   private let selection: Selection?
   private let content: Content
 
@@ -50,6 +51,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     var scroller = ScrollView { ListContent(content: content, selection: current) }
     scroller.kind = "List"
     scroller.backgroundColor = { environment in

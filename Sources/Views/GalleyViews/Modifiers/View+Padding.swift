@@ -4,6 +4,7 @@ import GalleyLayout
 /// Padding is frequent in list rows, so it has a specialized type instead of the general modifier view.
 @usableFromInline
 struct PaddedView<Content: View>: View {
+  @usableFromInline let site = CallSite()
   @usableFromInline let content: Content
   @usableFromInline let insets: EdgeInsets
 
@@ -12,6 +13,8 @@ struct PaddedView<Content: View>: View {
 
   @usableFromInline
   func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     builder.check(
       "padding",
       ["top": insets.top, "leading": insets.leading, "bottom": insets.bottom, "trailing": insets.trailing])

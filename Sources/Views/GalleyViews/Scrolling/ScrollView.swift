@@ -6,6 +6,7 @@ import GalleyMotion
 ///
 /// The offset is an input: a stage sets it by the identity that the scroller was given with `id(_:)`.
 public struct ScrollView<Content: View>: View {
+  private let site = CallSite()
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
@@ -28,6 +29,8 @@ public struct ScrollView<Content: View>: View {
   }
 
   public func _build(into builder: inout NodeBuilder) {
+    let outerSite = builder.enter(site)
+    defer { builder.site = outerSite }
     let around = builder.sharedEnvironment
     defer { builder.sharedEnvironment = around }
     let sync = builder.environment.scrollSync

@@ -1,5 +1,7 @@
 extension NodeBuilder {
   mutating func addBody<Value: View>(of view: Value) {
+    let around = enter(view)
+    defer { site = around }
     guard let scope else {
       var view = view
       var properties = PropertyStorage()

@@ -46,6 +46,19 @@ public struct InsetShape<Base: Shape>: InsettableShape {
   public func inset(by amount: Double) -> InsetShape { InsetShape(base: base, amount: self.amount + amount) }
 }
 
+private protocol InsetKind {
+  static var baseKind: String { get }
+}
+
+extension InsetShape: InsetKind {
+  static var baseKind: String { Base.kind }
+}
+
+extension Shape {
+  /// The name of the shape in layouts. An inset shape has the name of the original one.
+  static var kind: String { (Self.self as? any InsetKind.Type)?.baseKind ?? "\(Self.self)" }
+}
+
 extension Rectangle: InsettableShape {
   public func inset(by amount: Double) -> InsetShape<Rectangle> { .init(base: self, amount: amount) }
 }

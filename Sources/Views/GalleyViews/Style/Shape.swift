@@ -20,7 +20,7 @@ public protocol Shape: View, Animatable, Sendable where Body == Never {
 
 extension Shape {
   public func _build(into builder: inout NodeBuilder) {
-    builder.addShape(self, style: ForegroundStyle(), kind: "\(Self.self)")
+    builder.addShape(self, style: ForegroundStyle(), kind: Self.kind)
   }
 
   public func _trace(_ trace: RowTrace) {}
@@ -67,12 +67,15 @@ protocol LineOutline {
 struct FilledShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
   typealias Body = Never
 
+  let site = CallSite()
   let shape: Outline
   let style: Style
   var isEvenOdd = false
 
   func _build(into builder: inout NodeBuilder) {
-    let kind = "\(Outline.self)"
+    let around = builder.enter(site)
+    defer { builder.site = around }
+    let kind = Outline.kind
     if let line = shape as? any LineOutline {
       line.addLine(in: style, to: &builder)
     } else if isEvenOdd {
@@ -88,12 +91,15 @@ struct FilledShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
 struct StrokedShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
   typealias Body = Never
 
+  let site = CallSite()
   let shape: Outline
   let style: Style
   let line: StrokeStyle
   let isInside: Bool
 
   func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     builder.addStroke(of: shape, style, line, isInside: isInside)
   }
 

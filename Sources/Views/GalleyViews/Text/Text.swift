@@ -14,6 +14,7 @@ public import GalleyText
 /// Text("\(Image(systemName: "star")) Favourites")
 /// ```
 public struct Text: View {
+  @usableFromInline let site = CallSite()
   @usableFromInline let content: Content
 
   @usableFromInline
@@ -103,6 +104,8 @@ public struct Text: View {
   package func background(letters color: Color) -> Text { with(.background(color)) }
 
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site)
+    defer { builder.site = around }
     let prepared = add(to: &builder)
     builder.context.textNotes?.noteNext(prepared)
   }

@@ -1,3 +1,4 @@
+import GalleyMessages
 package import GalleyPicture
 import GalleyText
 import Synchronization

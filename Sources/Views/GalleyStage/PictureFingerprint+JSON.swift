@@ -24,12 +24,12 @@ extension PictureFingerprint {
     let before = Dictionary(old.versions.map { ($0.name, $0.value) }) { first, _ in first }
     let changed = versions.compactMap { entry -> String? in
       guard let value = before[entry.name] ?? Self.former[entry.name], value != entry.value else { return nil }
-      return FingerprintMessages.otherVersion(entry.name, there: value, here: entry.value)
+      return "\(entry.name) \(value) there, \(entry.value) here"
     }
     let files = Dictionary(old.fonts.map { ($0.name, $0.value) }) { first, _ in first }
     let fonts = fonts.compactMap { entry -> String? in
       guard let value = files[entry.name], value != entry.value else { return nil }
-      return FingerprintMessages.otherFont(entry.name)
+      return "\(entry.name) is a different file here"
     }
     return changed + fonts
   }

@@ -1,0 +1,86 @@
+import GalleyFiles
+import GalleyMessages
+public import GalleySnapshot
+import GalleyStage
+import GalleyTemplate
+
+extension CheckRun {
+  /// Compares images that another program drew with their baselines.
+  ///
+  /// ```swift
+  /// let image = DrawnImage(name: "App-Card", folder: "proofs")
+  /// let report = CheckRun(CheckOptions(baselines: "proofs-baseline")).check([image])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - images: The images, in the order of the report.
+  ///   - all: The names of everything that all shards draw, which is the same in each shard (default: `images`).
+  ///   - sources: Returns the code positions of all views of the images that differ, by the names of the images and in
+  ///     preorder. Nil for views whose code is unknown.
+  /// - Returns: The report with a verdict for each image.
+  public func check(
+    _ images: [DrawnImage], all: [String]? = nil,
+    sources: ([String]) -> [String: [ViewSource?]] = { _ in [:] }
+  ) -> CheckReport {
+    let store = BaselineStore(folder: options.baselines, drafts: drafts)
+    let judge = PictureCheck(run: self, store: store)
+    var verdicts = ParallelMap(workers: workers) {}.map(images) { _, image in image.verdict(judge) }
+    for index in verdicts.indices { verdicts[index].image.position = index }
+    let names = Set(images.map { $0.name.lowercased() })
+    // Another shard may draw the image of a baseline.
+    let orphans =
+      options.findsOrphans && options.shard == nil ? store.names().filter { !names.contains($0.lowercased()) } : []
+    var report = report(verdicts, orphans.map { store.orphan($0, scene: $0) }, [])
+    report.origin = CheckOrigin(
+      scenes: (all ?? images.map(\.name)).map { CheckOrigin.Input(name: $0, digest: "") },
+      drawnWith: verdicts.compactMap(\.fingerprint))
+    report.origin?.options = RecordedOptions(options)
+    report.locate(by: sources)
+    report.findCauses()
+    drawDifferences(in: &report)
+    return report
+  }
+}
+
+extension CheckReport {
+  fileprivate mutating func locate(by sources: ([String]) -> [String: [ViewSource?]]) {
+    let differing = images.indices.filter { images[$0].status == .failed && images[$0].actual?.layout != nil }
+    guard !differing.isEmpty else { return }
+    let found = sources(differing.map { images[$0].name })
+    for index in differing {
+      guard let places = found[images[index].name] else { continue }
+      images[index].actual?.layout?.view.locate(at: places)
+    }
+  }
+}
+
+extension InspectedView {
+  /// Sets the positions of this view and of all views inside it, in preorder.
+  fileprivate mutating func locate(at places: [ViewSource?]) {
+    var rest = places[...]
+    locate(at: &rest)
+  }
+
+  private mutating func locate(at rest: inout ArraySlice<ViewSource?>) {
+    guard let own = rest.popFirst() else { return }
+    origin = own
+    for index in children.indices { children[index].locate(at: &rest) }
+  }
+}
+
+extension DrawnImage {
+  fileprivate func verdict(_ judge: PictureCheck) -> PictureCheck.Verdict {
+    if let problem { return unjudged(problem) }
+    do throws(Fault) { return judge.check(try subject(.regularFiles)) } catch {
+      var verdict = unjudged(error.diagnostic.message)
+      verdict.problems = [error.diagnostic]
+      return verdict
+    }
+  }
+
+  private func unjudged(_ sentence: String) -> PictureCheck.Verdict {
+    var image = CheckedImage(scene: name, state: "", name: name, status: .couldNotCompare)
+    (image.place, image.sentences) = (place, [sentence])
+    return PictureCheck.Verdict(image: image)
+  }
+}

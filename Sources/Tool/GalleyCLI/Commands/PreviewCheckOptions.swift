@@ -1,0 +1,90 @@
+import ArgumentParser
+import Galley
+
+/// The options of `galley previews --check`, which are those of `galley check`.
+struct PreviewCheckOptions: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      "Compare the images with the folder --baseline.",
+      discussion: """
+        Images without a baseline are recorded as new baselines, unless --record sets another rule; in CI, use \
+        --record never.
+        """))
+  var check = false
+
+  @Option(help: ArgumentHelp("Folder of baselines.", valueName: "folder"))
+  var baseline = DefaultFolder("proofs-baseline")
+
+  @Option(help: ArgumentHelp("Images that become baselines.", valueName: "which"))
+  var record = RecordMode.missing
+
+  @Option(help: ArgumentHelp("Content of a baseline: the image, or its digest and layout.", valueName: "what"))
+  var store = BaselineStorage.png
+
+  @Option(help: ArgumentHelp("Folder for images that do not match, and for check.json.", valueName: "folder"))
+  var artifacts = DefaultFolder("output/check")
+
+  @Option(
+    help: ArgumentHelp(
+      "How to treat images whose baselines come from another rendering environment.",
+      discussion: "The rules are those of 'galley check'.",
+      valueName: "what"))
+  var environmentMismatch = EnvironmentMismatchRule.fail
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw and check only one shard, such as 1/4, or auto.",
+      discussion: "'galley merge' joins the results of all shards, as those of 'galley check'.",
+      valueName: "shard"),
+    transform: { try ShardOption.parse($0) })
+  var shard: ShardOption?
+
+  @Option(
+    name: .customLong("repeat"),
+    help: ArgumentHelp(
+      "Draw this many times and report images that are not always the same.", valueName: "count"))
+  var repetitions = 1
+
+  @OptionGroup var threads: JobsOptions
+  @OptionGroup var comparison: ComparisonOptions
+  @OptionGroup(title: "Reports") var reports: ReportOptions
+
+  func validate() throws {
+    if !(1...100).contains(repetitions) { throw ValidationError("--repeat must be a number from 1 to 100") }
+    _ = try shard?.resolved()
+    guard !check else { return }
+    let given = comparison.givenOptions + (reports.isWanted ? ["a report"] : [])
+    if let first = given.first { throw ValidationError("\(first) needs --check; add --check") }
+  }
+
+  /// Throws before anything is built if an output would overwrite an input.
+  func checkPaths(output: String) throws {
+    guard check else { return }
+    try baseline.check("--baseline")
+    try artifacts.check("--artifacts")
+    let inputs = OverwriteGuard(comparison.mask + [baseline.path], stores: [baseline.path, artifacts.path, output])
+    try reports.check(inputs, besides: [(artifacts.path, "--artifacts")])
+    _ = try comparison.resolved()
+  }
+
+  /// - Parameters:
+  ///   - isComplete: Whether `images` are all images of the package, so that other baselines are orphaned.
+  ///   - sources: Finds the code of the views of images that differ.
+  func compare(_ drawn: DrawnPreviews, isComplete: Bool, sources: PreviewSources, json: Bool) throws {
+    var options = CheckOptions(
+      baselines: baseline.path, record: record, storage: store, comparison: try comparison.resolved(),
+      findsOrphans: isComplete)
+    options.environmentMismatch = environmentMismatch
+    options.cutsOut = reports.hasRoomForParts
+    options.shard = try shard?.resolved()
+    let run = CheckRun(options, workers: threads.jobs, drafts: Interruption.drafts)
+    var report = run.check(drawn.images.map(\.image), all: drawn.names, sources: sources.find)
+    do throws(OutputError) {
+      report = try CheckArtifacts(artifacts.path, drafts: Interruption.drafts).write(report)
+    } catch {
+      throw CheckEnding(report: report.adding(Diagnostic(error, option: "--artifacts")), json: json, reports: reports)
+        .failed()
+    }
+    try CheckEnding(report: report, json: json, reports: reports).finish()
+  }
+}

@@ -1,0 +1,44 @@
+import Galley
+import GalleyBuild
+import GalleyFiles
+
+/// The images that the program of a package drew, as it lists them in a file with one line of JSON for each.
+struct DrawnPreviews {
+  /// The images of this shard.
+  let images: [Image]
+  /// The names of the previews of all shards, with their variants.
+  let names: [String]
+
+  struct Image {
+    /// The name of the preview, such as "App/Card/Dark".
+    let preview: String
+    let image: DrawnImage
+
+    var name: String { image.name }
+  }
+
+  init(_ built: PreviewPackage.Built, of package: String, output: String) throws {
+    let bytes: [UInt8]
+    do throws(FileProblem) { bytes = try FileReader.disk.read(built.pictures, Int.max) } catch {
+      throw Failure(diagnostics: [Diagnostic(error, path: built.pictures)]).report()
+    }
+    let records = bytes.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONParser.value(Array($0)) }
+    let jobs = records.filter { $0["isJob"] != nil }
+    names = jobs.map { [$0["name"]?.string ?? "", $0["variant"]?.string ?? ""].joined(separator: "@") }
+    images = records.filter { $0["isJob"] == nil }.compactMap { Image($0, in: output, built.targets, of: package) }
+  }
+}
+
+extension DrawnPreviews.Image {
+  fileprivate init?(_ record: JSONValue, in folder: String, _ targets: PackageTargets?, of package: String) {
+    guard let name = record["name"]?.string else { return nil }
+    let file = record["file"]?.string
+    var image = DrawnImage(name: file.map { FilePath.stem(of: $0) } ?? name, folder: folder)
+    if file == nil { image.problem = record["problems"]?.list.compactMap(\.string).joined(separator: " ") ?? "" }
+    if let source = record["source"]?.string, let path = targets?.source(source) {
+      image.place = SourcePlace(
+        file: FilePath.normalized(FilePath.join(package, path)), line: record["line"]?.integer)
+    }
+    (preview, self.image) = (name, image)
+  }
+}

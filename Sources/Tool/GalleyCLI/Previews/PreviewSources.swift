@@ -1,0 +1,58 @@
+import Galley
+import GalleyBuild
+import GalleyFiles
+
+/// Finds the lines of code that created the views of previews.
+///
+/// The program that draws previews records addresses of code. The debug information of the package maps them to lines.
+struct PreviewSources {
+  let built: PreviewPackage.Built
+  /// The folder of the package, as the user wrote it.
+  let package: String
+  /// Draws the images with these names again, because their addresses come from another build.
+  let redraw: ([String]) throws -> Void
+
+  /// Returns the positions of all views of images, in preorder. Views and images whose code is unknown are left out.
+  ///
+  /// - Parameter names: The file names of the images without extensions.
+  func find(_ names: [String]) -> [String: [ViewSource?]] {
+    let stale = names.filter { addresses(of: $0) == nil }
+    if !stale.isEmpty { try? redraw(stale) }
+    let sites = Dictionary(
+      uniqueKeysWithValues: Set(names).compactMap { name in addresses(of: name).map { (name, $0) } })
+    let lines = lines(of: Set(sites.values.joined()).subtracting([0]).sorted())
+    return sites.mapValues { $0.map { lines[$0] } }
+  }
+
+  private func addresses(of name: String) -> [UInt]? {
+    guard let bytes = try? FileReader.disk.read(FilePath.join(built.sites, name), Int.max) else { return nil }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { UInt($0, radix: 16) ?? 0 }
+  }
+
+  private func lines(of addresses: [UInt]) -> [UInt: ViewSource] {
+    guard !addresses.isEmpty, let program = try? built.programWithLines() else { return [:] }
+    // The address after a call may belong to the next line.
+    let words = addresses.map { "0x" + String($0 - 1, radix: 16) }
+    let tool = ExternalTool("llvm-symbolizer", isOpen: true)
+    guard let bytes = try? tool.output(["--obj=" + program, "--functions=none", "--no-inlines"] + words) else {
+      return [:]
+    }
+    let places = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { place(String($0)) }
+    guard places.count == addresses.count else { return [:] }
+    return Dictionary(zip(addresses, places).compactMap { address, place in place.map { (address, $0) } }) { first, _ in
+      first
+    }
+  }
+
+  /// - Parameter text: Such as "/home/anna/App/Sources/App/Card.swift:12:7".
+  private func place(_ text: String) -> ViewSource? {
+    let parts = text.split(separator: ":")
+    guard parts.count > 2, let line = Int(parts[parts.count - 2]), line > 0, let column = Int(parts[parts.count - 1]),
+      let root = FileReader.disk.resolve(package)
+    else { return nil }
+    let path = parts.dropLast(2).joined(separator: ":")
+    guard path.hasPrefix(root + "/") else { return nil }
+    let file = FilePath.normalized(FilePath.join(package, String(path.dropFirst(root.count + 1))))
+    return ViewSource(file: file, line: line, column: max(column, 1))
+  }
+}

@@ -1,0 +1,23 @@
+import CCallSite
+
+/// The code that created a view: a return address in the package whose previews are drawn. Unknown in other programs.
+///
+/// All call sites are equal, so that they do not affect whether views are equal.
+@usableFromInline
+package struct CallSite: Hashable, Sendable {
+  package let address: UInt
+
+  package static let unknown = CallSite(address: 0)
+
+  private init(address: UInt) { self.address = address }
+
+  /// Finds the caller.
+  @usableFromInline
+  package init() { address = galley_call_site() }
+
+  @usableFromInline
+  package static func == (first: CallSite, second: CallSite) -> Bool { true }
+
+  @usableFromInline
+  package func hash(into hasher: inout Hasher) {}
+}

@@ -1,0 +1,4 @@
+/// A view whose own code creates further views, such as a button.
+package protocol LocatedView {
+  var site: CallSite { get }
+}

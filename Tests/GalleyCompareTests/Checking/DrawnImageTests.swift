@@ -1,0 +1,101 @@
+import Foundation
+import Galley
+import GalleyFiles
+import GalleySnapshot
+import GalleyStage
+import Testing
+
+@Suite("Checks of images that another program drew")
+struct DrawnImageTests {
+  let place: CheckPlace
+
+  init() throws { place = try CheckPlace() }
+
+  private var run: CheckRun { CheckRun(CheckOptions(baselines: place.baselines)) }
+
+  /// Draws a text with padding as "drawn/App-Card".
+  private func draw(_ text: String = "Pay", padding: Double = 8, name: String = "App-Card") throws -> DrawnImage {
+    let stage = Stage(size: Size(width: 100, height: 60)) {
+      Text(verbatim: text).padding(padding).background(Color.yellow)
+    }
+    try place.write(try stage.partialPNG(), to: "drawn/\(name).png")
+    let record = stage.partialRecord(scene: "App/Card", state: "", variant: "", digests: FontDigests())
+    try place.write(record.bytes, to: "drawn/\(name).json")
+    return DrawnImage(name: name, folder: place.path + "/drawn", place: SourcePlace(file: "Card.swift", line: 3))
+  }
+
+  @Test("Missing baselines are recorded; equal images pass and others fail")
+  func verdicts() throws {
+    #expect(run.check([try draw()]).images.map(\.status) == [.new])
+    #expect(place.files("baselines") == ["App-Card.json", "App-Card.png"])
+    #expect(run.check([try draw()]).text == "1 image: 1 passed")
+    let report = run.check([try draw("Pray")])
+    #expect(report.images.map(\.status) == [.failed])
+    #expect(report.images.first?.layoutSentences == ["\"Pay\" became \"Pray\""])
+    #expect(report.images.first?.place == SourcePlace(file: "Card.swift", line: 3))
+  }
+
+  @Test("Causes begin with the line of the changed view")
+  func sources() throws {
+    _ = run.check([try draw()])
+    let padding = ViewSource(file: "Sources/App/Card.swift", line: 12, column: 8)
+    let text = ViewSource(file: "Sources/App/Card.swift", line: 11, column: 3)
+    var asked: [String] = []
+    func places(_ names: [String]) -> [String: [ViewSource?]] {
+      asked += names
+      return ["App-Card": [nil, nil, padding, text]]
+    }
+    let padded = run.check([try draw(padding: 10)], sources: places)
+    #expect(
+      padded.causes.map(\.sentence) == [
+        "Sources/App/Card.swift:12: Text \"Pay\" has 2 pt more padding (10 instead of 8)"
+      ])
+    let worded = run.check([try draw("Buy")], sources: places)
+    #expect(worded.causes.map(\.sentence) == ["Sources/App/Card.swift:11: \"Pay\" became \"Buy\""])
+    #expect(worded.text.hasPrefix("cause 1 of 1: Sources/App/Card.swift:11: \"Pay\" became \"Buy\" (1 image)\n"))
+    #expect(run.check([try draw()], sources: places).exitCode == 0)
+    #expect(asked == ["App-Card", "App-Card"])
+  }
+
+  @Test("An approval takes images without a folder into the baselines")
+  func approval() throws {
+    _ = run.check([try draw()])
+    let report = run.check([try draw("Buy")])
+    _ = try CheckArtifacts(place.path + "/check").write(report)
+    _ = try Approval(from: place.path + "/check").approve(.all, in: place.baselines)
+    #expect(run.check([try draw("Buy")]).exitCode == 0)
+  }
+
+  @Test("Images that were not drawn or cannot be read are not compared")
+  func undrawn() throws {
+    let image = try draw()
+    _ = run.check([image])
+    var failed = image
+    failed.problem = "Signal 11 stopped the program"
+    let report = run.check([failed])
+    #expect(report.images.map(\.status) == [.couldNotCompare])
+    #expect(report.images.first?.sentences == ["Signal 11 stopped the program"])
+    #expect(report.exitCode == 2)
+    try place.remove("drawn/App-Card.json")
+    let unread = run.check([image])
+    #expect(unread.exitCode == 2)
+    #expect(unread.problems.count == 1)
+  }
+
+  @Test("Baselines of images that are not drawn any more are orphaned, except in a shard")
+  func orphans() throws {
+    let images = [try draw(), try draw("Buy", name: "App-Button")]
+    _ = run.check(images)
+    #expect(run.check([images[0]]).images.map(\.status) == [.passed, .orphaned])
+    var shard = run
+    shard.options.shard = FrameSelection.Shard("1/2")
+    let first = shard.check([images[0]], all: ["Card", "Button"])
+    #expect(first.images.map(\.status) == [.passed])
+    shard.options.shard = FrameSelection.Shard("2/2")
+    let second = shard.check([images[1]], all: ["Card", "Button"])
+    let merged = try CheckReport(merging: [("a", first), ("b", second)])
+    #expect(merged.images.map(\.status) == [.passed, .passed])
+    let others = shard.check([images[1]], all: ["Button"])
+    #expect(throws: CheckError.self) { try CheckReport(merging: [("a", first), ("b", others)]) }
+  }
+}
