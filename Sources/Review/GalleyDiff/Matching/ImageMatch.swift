@@ -7,7 +7,7 @@ package struct ImageMatch: Hashable, Sendable {
   package var y: Double
   package var likeness: Double
 
-  init(scale: Double, x: Double, y: Double, likeness: Double) {
+  package init(scale: Double, x: Double, y: Double, likeness: Double) {
     (self.scale, self.x, self.y, self.likeness) = (scale, x, y, likeness)
   }
 }
@@ -34,6 +34,23 @@ package struct PictureSearch: Sendable {
   package var isOfScreen: Bool {
     let scale = Double(picture.size.width) / max(size.width, 1)
     return abs(Double(picture.size.height) - size.height * scale) < 1.5
+  }
+
+  /// The usual scales of screens, in pixels per point.
+  private static let usualScales = [1.0, 2, 3]
+
+  /// Returns the place of a drawing whose size at a usual scale is that of the image; nil for images of other sizes. The
+  /// image need not be similar.
+  package func placeOfSameSize() -> ImageMatch? {
+    let scale = Self.usualScales.first { scale in
+      // A partial pixel at an edge becomes a whole one.
+      Double(picture.size.width) == (size.width * scale).rounded(.up)
+        && Double(picture.size.height) == (size.height * scale).rounded(.up)
+    }
+    return scale.map { scale in
+      let place = ImageMatch(scale: scale, x: 0, y: 0, likeness: 0)
+      return look(near: place, scale: scale, cell: Self.cells.screen, reach: 0) ?? place
+    }
   }
 
   package func findScreen() -> ImageMatch? {

@@ -1,0 +1,86 @@
+package import GalleyGeometry
+import GalleyPicture
+
+extension InkReader {
+  /// How far outside the frame of a view its background is read, in points.
+  private static let ring = (from: 1.0, to: 3.0)
+  /// The RGB distance up to which colours count as one, with channels of 0 … 255.
+  private static let sameColor = 12.0
+  /// Parts of a symbol are closer to each other than separate views, in points.
+  private static let gap = 1.0
+
+  /// Returns the edges of a shape, an image or a control that stands on an even background.
+  ///
+  /// - Parameters:
+  ///   - frame: The expected frame.
+  ///   - reach: How far the edges may be outside, in points.
+  ///   - isExact: Whether the view is exactly at the frame, so that the background must be even on all sides.
+  /// - Returns: Nil if the background around the frame is uneven, or if there is no edge.
+  package func box(of frame: Rect, reach: Double, isExact: Bool) -> Rect? {
+    guard frame.width > 0, frame.height > 0, let ground = ground(around: frame, isExact: isExact) else { return nil }
+    var rows = InkExtent(frame.minY, frame.maxY)
+    var columns = InkExtent(frame.minX, frame.maxX)
+    // Rows outside the expected frame become known together with the columns.
+    for _ in 0..<2 {
+      let across = Rect(
+        x: columns.start - reach, y: rows.start, width: columns.length + 2 * reach, height: rows.length)
+      guard let wide = Self.joined(self.columns(in: across, on: ground, gap: Self.gap), over: columns) else {
+        return nil
+      }
+      let down = Rect(x: wide.start, y: rows.start - reach, width: wide.length, height: rows.length + 2 * reach)
+      guard let high = Self.joined(self.rows(in: down, on: ground, gap: Self.gap), over: rows) else { return nil }
+      (rows, columns) = (high, wide)
+    }
+    return Rect(x: columns.start, y: rows.start, width: columns.length, height: rows.length)
+  }
+
+  private static func joined(_ extents: [InkExtent], over expected: InkExtent) -> InkExtent? {
+    let parts = extents.filter { $0.overlap(with: expected) > 0 }
+    guard let first = parts.first else { return nil }
+    return parts.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  private func ground(around frame: Rect, isExact: Bool) -> InkGround? {
+    let outer = frame.insetBy(dx: -Self.ring.to, dy: -Self.ring.to)
+    let (from, to) = (Self.ring.from, Self.ring.to)
+    let sides = [
+      Rect(x: outer.minX, y: outer.minY, width: outer.width, height: to - from),
+      Rect(x: outer.minX, y: outer.maxY - to + from, width: outer.width, height: to - from),
+      Rect(x: outer.minX, y: outer.minY, width: to - from, height: outer.height),
+      Rect(x: outer.maxX - to + from, y: outer.minY, width: to - from, height: outer.height),
+    ].filter { $0.minX >= 0 && $0.minY >= 0 && $0.maxX <= size.width && $0.maxY <= size.height }
+    // A view at an edge of the screen needs the other sides.
+    guard sides.count >= 2 else { return nil }
+    let grounds = sides.compactMap { side in
+      MatchedColors(bitmap, in: pixels(of: side)).map { InkGround($0.background, contrast: 1) }
+    }
+    func evenSides(_ ground: InkGround) -> Int { sides.count { share(of: $0, unlike: ground) < 0.1 } }
+    guard let plain = grounds.max(by: { evenSides($0) < evenSides($1) }),
+      evenSides(plain) >= (isExact ? sides.count : 2)
+    else { return nil }
+    let contrast = farthest(in: frame, from: plain)
+    return contrast > Self.sameColor ? plain.with(contrast: contrast) : nil
+  }
+
+  /// Returns the part of an area with other colours than the background.
+  package func share(of area: Rect, unlike ground: InkGround) -> Double {
+    var (unlike, all) = (0, 0)
+    visit(area, from: ground) { distance in
+      all += 1
+      if distance.squareRoot() > Self.sameColor { unlike += 1 }
+    }
+    return all > 0 ? Double(unlike) / Double(all) : 1
+  }
+
+  private func farthest(in area: Rect, from ground: InkGround) -> Double {
+    var most = 0.0
+    visit(area, from: ground) { most = max(most, $0) }
+    return most.squareRoot()
+  }
+
+  /// Whether an area has one colour.
+  package func isEven(_ area: Rect) -> Bool {
+    guard let color = MatchedColors(bitmap, in: pixels(of: area))?.background else { return false }
+    return share(of: area, unlike: InkGround(color, contrast: 1)) < 0.01
+  }
+}

@@ -1,0 +1,23 @@
+/// The ends of some ink along one axis, in points of the scene. Fractions of pixels come from the coverage at the ends.
+package struct InkExtent: Hashable, Sendable {
+  package var start: Double
+  package var end: Double
+
+  package init(_ start: Double, _ end: Double) { (self.start, self.end) = (start, end) }
+
+  package var length: Double { end - start }
+  package var middle: Double { (start + end) / 2 }
+
+  package func overlap(with other: InkExtent) -> Double { min(end, other.end) - max(start, other.start) }
+
+  package func union(_ other: InkExtent) -> InkExtent { InkExtent(min(start, other.start), max(end, other.end)) }
+
+  package func moved(by distance: Double) -> InkExtent { InkExtent(start + distance, end + distance) }
+
+  /// Returns the distance that a view has moved, from the distances of its edges. The first edge decides, unless another
+  /// one is in place, by less than `limit`.
+  package static func move(_ edges: [Double], limit: Double) -> Double {
+    let least = edges.min { abs($0) < abs($1) } ?? 0
+    return abs(least) <= limit ? least : edges.first ?? 0
+  }
+}

@@ -1,0 +1,125 @@
+package import GalleyGeometry
+
+/// How the lines of a text in an image differ from those in its scene.
+package struct TextDifference: Hashable, Sendable {
+  /// The first line that ends with another word; nil if all lines break alike.
+  package var broken: Break?
+  /// The image ends before the last word of the text; nil if it shows all words.
+  package var missing: Missing?
+  /// The width of a line in the scene and in the image, in points; nil if they are equal within the limit.
+  package var width: Width?
+  /// The distance from the place in the scene, in points.
+  package let offset: Point
+  /// The widths of the lines that end after the same words.
+  package let widths: [Width]
+  /// The numbers of lines.
+  package let lines: Lines
+
+  package struct Break: Hashable, Sendable {
+    /// From 1.
+    package let line: Int
+    package let own: String
+    package let shown: String
+  }
+
+  package struct Missing: Hashable, Sendable {
+    package let words: Int
+    package let last: String
+  }
+
+  package struct Width: Hashable, Sendable {
+    package let own: Double
+    package let shown: Double
+
+    package var ratio: Double { own > 0 ? shown / own : 1 }
+  }
+
+  package struct Lines: Hashable, Sendable {
+    package let own: Int
+    package let shown: Int
+  }
+
+  /// The smallest reported differences of a width: a share of it, and pixels of both ends together. Letters of another
+  /// font have other bearings, which is a share of the em.
+  package static let limit = (share: 0.01, pixels: 1.0, bearings: 0.05)
+
+  /// Returns the largest move that is not reported, in points. Letters start at whole pixels, so two images can differ by
+  /// a pixel more than their layouts.
+  package static func leastMove(pixel: Double) -> Double { max(1, 1.5 * pixel) }
+
+  /// Added to the limit of a move, in points, because the ends of ink are only known to a part of a pixel.
+  package static let inkError = 0.05
+
+  /// `pixel` is the size of a pixel in points.
+  ///
+  /// - Parameters:
+  ///   - reading: The words in the image.
+  ///   - text: The text in the scene.
+  ///   - pixel: The size of a pixel, in points.
+  ///   - isSameFont: Whether the letters of the image have the shapes of those in the scene.
+  package init(_ reading: TextReading, of text: MatchedText, pixel: Double, isSameFont: Bool) {
+    let words = text.words
+    var (ranges, next): ([Range<Int>], Int) = ([], 0)
+    for line in text.lines {
+      ranges.append(next..<(next + line.words.count))
+      next += line.words.count
+    }
+    lines = Lines(own: ranges.count, shown: reading.lines.count)
+    if !reading.isComplete {
+      let end = reading.lines.last?.words.upperBound ?? 0
+      missing = Missing(words: words.count - end, last: end > 0 ? words[end - 1].text : "")
+    }
+    if let line = zip(ranges, reading.lines).enumerated().first(where: { $0.element.0 != $0.element.1.words }),
+      reading.isComplete || line.offset + 1 < reading.lines.count
+    {
+      let (own, shown) = (line.element.0.upperBound, line.element.1.words.upperBound)
+      broken = Break(line: line.offset + 1, own: words[own - 1].text, shown: words[max(shown, 1) - 1].text)
+    }
+    widths = zip(text.lines, zip(ranges, reading.lines)).compactMap { line, pair in
+      pair.0 == pair.1.words ? Width(own: line.columns.length, shown: pair.1.columns.length) : nil
+    }
+    width =
+      reading.isComplete ? Self.width(reading, widths, of: text, pixel: pixel, isSameFont: isSameFont) : nil
+    offset = Self.offset(reading, of: text, limit: Self.leastMove(pixel: pixel) + Self.inkError)
+  }
+
+  private static func width(
+    _ reading: TextReading, _ widths: [Width], of text: MatchedText, pixel: Double, isSameFont: Bool
+  ) -> Width? {
+    let width: Width
+    var pixels = limit.pixels
+    // The longest line is the most exact one.
+    if let longest = widths.max(by: { $0.own < $1.own }) {
+      width = longest
+    } else {
+      let words = text.words[..<(reading.lines.last?.words.upperBound ?? 0)]
+      let own = words.reduce(0) { $0 + $1.extent.length }
+      width = Width(own: own, shown: own * reading.ratio)
+      // Each word has an error of its own.
+      pixels *= Double(max(words.count, 1)).squareRoot()
+    }
+    let least = pixels * pixel + (isSameFont ? 0 : limit.bearings * text.em)
+    let change = abs(width.shown - width.own)
+    return change > width.own * limit.share && change > least ? width : nil
+  }
+
+  /// A wider text has not moved if one of its edges or its centre is in place.
+  private static func offset(_ reading: TextReading, of text: MatchedText, limit: Double) -> Point {
+    guard let own = text.lines.first, let shown = reading.lines.first else { return .zero }
+    let (one, other) = (own.columns, shown.columns)
+    let (left, right) = (other.start - one.start, other.end - one.end)
+    let (start, end) = text.isRightToLeft ? (right, left) : (left, right)
+    return Point(
+      x: InkExtent.move([start, end, other.middle - one.middle], limit: limit),
+      y: InkExtent.move([shown.rows.start - own.rows.start, shown.rows.end - own.rows.end], limit: limit))
+  }
+
+  /// The vertical distance of the text's end, in points. What follows has moved by it.
+  package static func shift(_ reading: TextReading, of text: MatchedText) -> (start: Double, end: Double) {
+    guard let first = text.lines.first, let last = text.lines.last, let start = reading.lines.first,
+      let end = reading.lines.last
+    else { return (0, 0) }
+    guard reading.isComplete else { return (start.rows.start - first.rows.start, start.rows.start - first.rows.start) }
+    return (start.rows.start - first.rows.start, end.rows.end - last.rows.end)
+  }
+}

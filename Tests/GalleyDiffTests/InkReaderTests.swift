@@ -1,0 +1,52 @@
+import GalleyDiff
+import GalleyGeometry
+import Testing
+
+@Suite("Ink on an even background")
+struct InkReaderTests {
+  private let window = Rect(x: 0, y: 0, width: 12, height: 3)
+
+  private func reader(_ rows: String, scale: Double = 1) -> InkReader {
+    InkReader(drawing(rows), at: ImageMatch(scale: scale, x: 0, y: 0, likeness: 1))
+  }
+
+  @Test("A pixel that ink covers by half ends in its middle")
+  func halfPixel() throws {
+    let reader = reader(
+      """
+      ____________
+      __GKKK__KK__
+      ____________
+      """)
+    let ground = try #require(reader.ground(in: window))
+    let words = reader.columns(in: window, on: ground, gap: 2)
+    #expect(words.count == 2)
+    #expect(abs(words[0].start - 2.5) < 0.01 && words[0].end == 6 && words[1] == InkExtent(8, 10))
+    #expect(reader.columns(in: window, on: ground, gap: 3).count == 1)
+    #expect(reader.rows(in: window, on: ground, gap: 1) == [InkExtent(1, 2)])
+  }
+
+  @Test("Positions are points of the scene")
+  func scale() throws {
+    let reader = reader("__KKKK______\n__KKKK______\n____________", scale: 2)
+    let ground = try #require(reader.ground(in: Rect(x: 0, y: 0, width: 6, height: 1.5)))
+    #expect(reader.columns(in: Rect(x: 0, y: 0, width: 6, height: 1), on: ground, gap: 1) == [InkExtent(1, 3)])
+  }
+
+  @Test("A shape has edges only if the background around it is even")
+  func box() {
+    let plain = (0..<14).map { y in
+      (0..<14).map { x in (4..<10).contains(x) && (4..<9).contains(y) ? "B" : "_" }.joined()
+    }
+    let frame = Rect(x: 4, y: 4, width: 6, height: 5)
+    #expect(reader(plain.joined(separator: "\n")).box(of: frame, reach: 2, isExact: true) == frame)
+    let striped = plain.enumerated().map { $0.offset % 2 == 0 ? $0.element.replacing("_", with: "R") : $0.element }
+    #expect(reader(striped.joined(separator: "\n")).box(of: frame, reach: 2, isExact: true) == nil)
+  }
+
+  @Test("A wider text has not moved if an edge or its centre is in place")
+  func move() {
+    #expect(InkExtent.move([-3, 0.2, -1.4], limit: 1) == 0.2)
+    #expect(InkExtent.move([-3, 5, 1.5], limit: 1) == -3)
+  }
+}
