@@ -25,14 +25,15 @@ extension SceneMatch {
   ) throws(CheckError) {
     do {
       let proofs = try SceneRenderer(scene, files: files).proofs()
-      let search = try SceneSearch(try ImageDecoder.decode(bytes))
+      let (shown, profile) = try Self.bitmap(bytes)
+      let search = try SceneSearch(shown)
       guard let found = try search.find(proofs) else { throw CheckError(Diagnostic(noSighting: file, in: picture)) }
-      let (views, likeness) = try search.views(of: found)
+      let (views, likeness, isSameFont) = try search.views(of: found)
       let (part, size) = (found.proof.ownPart, found.proof.picture.size)
       self.init(
         picture: picture, scene: file, title: found.proof.title, scale: found.place.scale,
         corner: Point(x: found.place.x, y: found.place.y), likeness: likeness,
-        leftOut: (part.minY, size.height - part.maxY), views: views)
+        leftOut: (part.minY, size.height - part.maxY), views: views, isSameFont: isSameFont, profile: profile)
     } catch let error as CheckError {
       throw error
     } catch let error as ImageError {
@@ -42,15 +43,28 @@ extension SceneMatch {
     }
   }
 
+  /// Screenshots of devices have the profile Display P3.
+  private static func bitmap(_ bytes: [UInt8]) throws(ImageError) -> (Bitmap, ColorProfile?) {
+    let bitmap = ComparedImage.isImage(bytes) ? try ComparedImage.decode(bytes) : try ImageDecoder.decode(bytes)
+    let profile = ColorProfile(ofFile: bytes)
+    return (profile?.converted(bitmap) ?? bitmap, profile)
+  }
+
   public var lines: [String] {
     var lines = [
       MatchMessages.place(
         title, in: picture, x: corner.x, y: corner.y, scale: scale, likeness: likeness)
     ]
+    if let profile {
+      lines.append(
+        profile.isConvertible
+          ? DiffMessages.converted(picture, from: profile.name)
+          : DiffMessages.notConverted(picture, profile: profile.name))
+    }
     if leftOut.top > 0 || leftOut.bottom > 0 {
       lines.append(MatchMessages.leftOut(top: leftOut.top, bottom: leftOut.bottom))
     }
-    lines += moves.map { MatchMessages.moved($0.names, by: $0.offset) }
+    lines += measuredLines
     lines += recolored.map { change, names in
       MatchMessages.recolored(
         names, isGround: change.part == .background, own: change.own.hexText, shown: change.shown.hexText)
@@ -58,21 +72,9 @@ extension SceneMatch {
     lines += otherwise
     let outside = views.count { $0.finding == .outside }
     if outside > 0 { lines.append(MatchMessages.outside(outside)) }
-    let alike = views.count { $0.finding == .there && $0.colors.isEmpty }
+    let alike = views.count { $0.finding == .there && $0.isThere }
+    lines += limitLines
     return lines + [MatchMessages.total(alike, of: views.count - outside)]
-  }
-
-  private var moves: [(offset: Point, names: [String])] {
-    var moves: [(offset: Point, names: [String])] = []
-    for view in views {
-      guard case .moved(let offset) = view.finding else { continue }
-      if let index = moves.firstIndex(where: { $0.offset == offset }) {
-        moves[index].names.append(view.name)
-      } else {
-        moves.append((offset, [view.name]))
-      }
-    }
-    return moves
   }
 
   /// If a different font affects most texts, they share a sentence.
@@ -120,7 +122,8 @@ extension SceneMatch {
     JSONValue.object([
       "schema": "galley-sighting/1", "picture": .string(picture), "scene": .string(scene), "state": .string(title),
       "scale": .number(scale), "corner": .array([.number(corner.x), .number(corner.y)]),
-      "likeness": .number(likeness), "leftOut": .array([.number(leftOut.top), .number(leftOut.bottom)]),
+      "likeness": .number(likeness), "limits": limits, "profile": profile.map { .string($0.name) },
+      "leftOut": .array([.number(leftOut.top), .number(leftOut.bottom)]),
       "isAlike": .bool(isAlike), "sentences": .array(lines.map { .string($0) }), "views": .array(views.map(Self.json)),
     ]).text
   }
@@ -140,6 +143,9 @@ extension SceneMatch {
       "offset": word == "moved" ? more : nil, "likeness": word == "otherwise" ? more : nil,
       "otherWords": view.hasOtherWords ? .bool(true) : nil,
       "colors": view.colors.isEmpty ? nil : .array(view.colors.map(json)),
+      "facts": view.facts.isEmpty ? nil : .array(view.facts.map(json)),
+      "lineWidths": view.measurement.flatMap { $0.widths.isEmpty ? nil : .array($0.widths.map(json)) },
+      "notMeasured": view.measurement?.problem.map { .string($0.rawValue) },
     ])
   }
 

@@ -26,15 +26,26 @@ public struct SceneMatch: Sendable {
   public let leftOut: (top: Double, bottom: Double)
   /// The views with visible content, in reading order.
   public let views: [SightedView]
+  /// Whether the letters of the image have the shapes of those in the scene.
+  public let isSameFont: Bool
+  /// The colour profile of the image; nil for sRGB.
+  let profile: ColorProfile?
 
   public struct SightedView: Hashable, Sendable {
     public let name: String
     public let frame: Rect
-    public let finding: Finding
+    public internal(set) var finding: Finding
     /// Whether the view is a line of text with different words, while other lines differ only in their font.
     public var hasOtherWords = false
     /// The colours that differ from the scene.
     public var colors: [ColorChange] = []
+    /// The similarity at the best place nearby.
+    var likeness = 0.0
+    /// The differences that the ink shows; nil for a view without an edge of its own.
+    public var measurement: Measurement?
+
+    var facts: [Fact] { measurement?.facts ?? [] }
+    var isThere: Bool { [.there, .outside].contains(finding) && colors.isEmpty && facts.isEmpty }
   }
 
   public struct ColorChange: Hashable, Sendable {
@@ -58,7 +69,7 @@ public struct SceneMatch: Sendable {
     case outside
   }
 
-  public var isAlike: Bool { views.allSatisfy { [.there, .outside].contains($0.finding) && $0.colors.isEmpty } }
+  public var isAlike: Bool { views.allSatisfy(\.isThere) }
 }
 
 struct SceneSearch {
@@ -85,6 +96,7 @@ struct SceneSearch {
   }
 
   func find(_ proofs: [Proof]) throws(PaintError) -> Found? {
+    if let same = try findSameSize(proofs) { return same }
     var found: [Found] = []
     var drawings: [LightSums] = []
     for proof in proofs {
@@ -111,6 +123,47 @@ struct SceneSearch {
     return best(of: found).flatMap { $0.place.likeness >= Self.leastLikeness.anywhere ? $0 : nil }
   }
 
+  /// An image of exactly the canvas shows it, however much it differs.
+  private func findSameSize(_ proofs: [Proof]) throws(PaintError) -> Found? {
+    var found: [Found] = []
+    for proof in proofs {
+      let empty = LightSums(Bitmap(width: 0, height: 0, pixels: []))
+      guard search(proof, empty).placeOfSameSize() != nil else { continue }
+      let drawing = LightSums(try painter.paint(proof.picture, scale: Self.scale))
+      guard let place = search(proof, drawing).placeOfSameSize() else { continue }
+      found.append(Found(proof: proof, drawing: drawing, place: place))
+    }
+    guard let best = best(of: found), found.count > 1, best.place.likeness < Self.clearLikeness else {
+      return best(of: found)
+    }
+    // The state whose texts are all there is more probable than one of a similar brightness.
+    var counts: [Int] = []
+    for one in found.prefix(Self.mostStates) { counts.append(try readTexts(of: one)) }
+    guard let most = counts.max(), most > 0 else { return best }
+    return self.best(of: zip(found, counts).filter { $0.1 == most }.map(\.0))
+  }
+
+  private static let clearLikeness = 0.95
+  /// Only letters of the same font are this similar.
+  private static let sameFont = 0.9
+
+  /// Returns the number of texts that the image shows near their places.
+  private func readTexts(of found: Found) throws(PaintError) -> Int {
+    let own = try painter.paint(found.proof.picture, scale: found.place.scale)
+    var measure = try measure(of: found, own: own, scale: found.place.scale, isSameFont: true)
+    return found.proof.layout.shownLeaves(in: found.proof.ownPart).count { leaf in
+      guard !leaf.lines.isEmpty, let result = measure.measure(leaf, at: nil) else { return false }
+      return result.problem == nil && !result.facts.contains { if case .missingWords = $0 { true } else { false } }
+    }
+  }
+
+  private func measure(of found: Found, own: Bitmap, scale: Double, isSameFont: Bool) throws(PaintError) -> SceneMeasure
+  {
+    SceneMeasure(
+      found.proof.picture, own: InkReader(own, at: ImageMatch(scale: scale, x: 0, y: 0, likeness: 1)),
+      shown: InkReader(bitmap, at: found.place), plate: try plate(of: found.proof.picture), isSameFont: isSameFont)
+  }
+
   private func search(_ proof: Proof, _ drawing: LightSums) -> PictureSearch {
     PictureSearch(in: light, for: drawing, drawingScale: Self.scale, size: proof.picture.size, part: proof.ownPart)
   }
@@ -126,40 +179,54 @@ struct SceneSearch {
     return found.max { rank($0) < rank($1) }
   }
 
-  func views(of found: Found) throws(PaintError) -> (views: [SceneMatch.SightedView], likeness: Double) {
+  func views(of found: Found) throws(PaintError) -> (
+    views: [SceneMatch.SightedView], likeness: Double, isSameFont: Bool
+  ) {
     let scale = min(max(found.place.scale, 0.5), 4)
     let own = try painter.paint(found.proof.picture, scale: scale)
     let drawing = LightSums(own)
     let search = ViewSearch(in: light, for: drawing, drawingScale: scale, at: found.place)
+    let leaves = found.proof.layout.shownLeaves(in: found.proof.ownPart).map { ($0, search.find($0.frame)) }
+    let isSameFont = leaves.contains { !$0.lines.isEmpty && $1?.likeness ?? 0 >= Self.sameFont }
+    var measure = try measure(of: found, own: own, scale: scale, isSameFont: isSameFont)
     var lines: [(number: Int, own: TextRhythm, shown: TextRhythm)] = []
     var views: [SceneMatch.SightedView] = []
-    for leaf in found.proof.layout.shownLeaves(in: found.proof.ownPart) {
+    for (leaf, match) in leaves {
       let frame = leaf.frame
-      let match = search.find(frame)
       // A shape without contrast cannot be found.
       if match == nil, leaf.isShape { continue }
       var view = SceneMatch.SightedView(name: leaf.name, frame: frame, finding: .init(match))
+      view.likeness = match?.likeness ?? 0
+      if InkReader(bitmap, at: found.place).contains(frame) { view.measurement = measure.measure(leaf, at: match) }
+      view.finding = view.finding.corrected(by: view.measurement) { search.likeness(of: frame) ?? 0 }
       let part = Rect(
         x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale)
       view.colors = colors(
-        of: view, isShape: leaf.isShape, own: MatchedColors(own, in: part, isClean: true), at: found.place)
-      if leaf.isLine, case .otherwise = view.finding, let rhythm = TextRhythm(own, in: part, scale: scale),
+        of: view, isShape: leaf.isShape, own: [true, false].compactMap { MatchedColors(own, in: part, isClean: $0) },
+        at: found.place)
+      if leaf.isLine, case .otherwise = SceneMatch.Finding(match), let rhythm = TextRhythm(own, in: part, scale: scale),
         let shown = TextRhythm(bitmap, in: place(of: frame, at: found.place), scale: found.place.scale)
       {
         lines.append((views.count, rhythm, shown))
       }
       views.append(view)
     }
+    SceneMatch.dropDoubtful(&views)
     for index in TextRhythm.otherWords(lines.map { ($0.own, $0.shown) }) {
-      views[lines[index].number].hasOtherWords = true
+      if case .otherwise = views[lines[index].number].finding { views[lines[index].number].hasOtherWords = true }
     }
     return (
-      Self.supported(views), max(search.likeness(of: found.proof.ownPart) ?? 0, found.place.likeness)
+      Self.supported(views), max(search.likeness(of: found.proof.ownPart) ?? 0, found.place.likeness), isSameFont
     )
   }
 }
 
 extension SceneSearch {
+  private func plate(of picture: Picture) throws(PaintError) -> InkReader {
+    InkReader(
+      try painter.paint(picture.withoutTexts, scale: 1), at: ImageMatch(scale: 1, x: 0, y: 0, likeness: 1))
+  }
+
   /// Something else may be at the position of a view that looks different, so another view must confirm its colours.
   private static func supported(_ views: [SceneMatch.SightedView]) -> [SceneMatch.SightedView] {
     views.enumerated().map { index, view in
@@ -182,8 +249,10 @@ extension SceneSearch {
   private static let leastColored = 0.42
 
   private func colors(
-    of view: SceneMatch.SightedView, isShape: Bool, own: MatchedColors?, at place: ImageMatch
+    of view: SceneMatch.SightedView, isShape: Bool, own drawn: [MatchedColors], at place: ImageMatch
   ) -> [SceneMatch.ColorChange] {
+    // The colour behind the text is not known.
+    if view.measurement?.problem == .background { return [] }
     var offset = Point.zero
     switch view.finding {
     case .there: break
@@ -192,8 +261,12 @@ extension SceneSearch {
     case .outside: return []
     }
     let part = self.place(of: view.frame, movedBy: offset, at: place)
-    guard let own, let shown = MatchedColors(bitmap, in: part) else { return [] }
-    let differs = shown.differs(from: own)
+    guard let own = drawn.first, let shown = MatchedColors(bitmap, in: part) else { return [] }
+    var differs = shown.differs(from: own)
+    // Ink of several colours, such as an emoji, has no colour of its own.
+    for other in drawn.dropFirst().map(shown.differs) {
+      differs = (differs.background && other.background, differs.ink && other.ink)
+    }
     // A shape fills most of its frame, so its background is its own colour.
     if isShape { return differs.background ? [.init(part: .ink, own: own.background, shown: shown.background)] : [] }
     var changes: [SceneMatch.ColorChange] = []
@@ -213,7 +286,7 @@ extension SceneMatch.ColorChange {
 
 extension SceneMatch.Finding {
   /// Text in another font reaches this similarity.
-  private static let leastLikeness = 0.6
+  fileprivate static let leastLikeness = 0.6
 
   fileprivate init(_ match: ViewMatch?) {
     guard let match else {
@@ -231,39 +304,31 @@ extension SceneMatch.Finding {
   }
 }
 
+extension SceneMatch.Finding {
+  /// Ink gives the place more exactly than a search, and explains why a view looks different.
+  ///
+  /// - Parameters:
+  ///   - measurement: The measurement; nil for views without an edge of their own.
+  ///   - likeness: The similarity at the place in the scene, which is negative if dark and light are swapped.
+  fileprivate func corrected(by measurement: SceneMatch.Measurement?, likeness: () -> Double) -> Self {
+    guard let measurement else { return self }
+    switch (measurement.problem, self) {
+    case (.outside, _): return .outside
+    // Among texts of a list, another one is often the most similar.
+    case (.notFound, .outside), (.notFound, .moved): return .otherwise(likeness: max(likeness(), 0))
+    case (.some, _): return self
+    case (nil, _): break
+    }
+    if measurement.offset != .zero { return .moved(measurement.offset) }
+    if case .otherwise = self, measurement.facts.isEmpty, likeness() > -Self.leastLikeness { return self }
+    return .there
+  }
+}
+
 extension Proof {
   /// The system draws over the rest. In points.
   var ownPart: Rect {
     let (area, size) = (source.variant.canvas.safeArea, picture.size)
     return Rect(x: 0, y: area.top, width: size.width, height: max(size.height - area.top - area.bottom, 0))
-  }
-}
-
-private struct ShownLeaf {
-  let name: String
-  let frame: Rect
-  var isShape = false
-  var isLine = false
-
-  static let shapes: Set<String> = ["Circle", "Ellipse", "Capsule", "Rectangle", "RoundedRectangle", "Color"]
-}
-
-extension InspectedView {
-  fileprivate func shownLeaves(in window: Rect) -> [ShownLeaf] {
-    let window = scroll.map { $0.viewport.intersection(window) ?? .zero } ?? window
-    let own = frame.intersection(window) ?? .zero
-    // A view cut by an edge would be matched by its visible part only.
-    let isWhole = own.width >= frame.width - 0.5 && own.height >= frame.height - 0.5
-    var leaves: [ShownLeaf] = []
-    if isWhole, frame.width > 1, frame.height > 1 {
-      if !lines.isEmpty {
-        leaves.append(ShownLeaf(name: lines.joined(separator: " "), frame: frame, isLine: lines.count == 1))
-      } else if children.isEmpty, ShownLeaf.shapes.contains(kind), min(frame.width, frame.height) >= 4 {
-        leaves.append(ShownLeaf(name: id ?? kind, frame: frame, isShape: true))
-      } else if kind == "Image" || (id != nil && children.isEmpty) {
-        leaves.append(ShownLeaf(name: id ?? attributes["name"] ?? kind, frame: frame))
-      }
-    }
-    return leaves + children.flatMap { $0.shownLeaves(in: window) }
   }
 }

@@ -34,6 +34,22 @@ public enum MatchMessages {
     "\(list(names)) \(names.count == 1 ? "is" : "are") \(direction(offset))"
   }
 
+  /// Describes views that moved in the same direction, but not equally far.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the views.
+  ///   - least: The shortest move.
+  ///   - most: The longest move.
+  public static func moved(_ names: [String], from least: Point, to most: Point) -> String {
+    func range(_ one: Double, _ other: Double) -> String {
+      "\(Words.points(min(abs(one), abs(other)))) to \(Words.points(max(abs(one), abs(other)))) pt"
+    }
+    var parts: [String] = []
+    if most.y != 0 { parts.append("\(range(least.y, most.y)) \(most.y > 0 ? "lower" : "higher")") }
+    if most.x != 0 { parts.append("\(range(least.x, most.x)) further \(most.x > 0 ? "right" : "left")") }
+    return "\(list(names)) lie \(parts.listed)"
+  }
+
   /// Describes views with a different colour or background. Colours have the form "#FF3B30".
   ///
   /// - Parameters:
@@ -86,13 +102,13 @@ public enum MatchMessages {
     return parts.listed
   }
 
-  private static func list(_ names: [String]) -> String {
+  static func list(_ names: [String]) -> String {
     let shown = names.prefix(names.count > 3 ? 2 : 3).map(quoted)
     return names.count > 3
       ? shown.joined(separator: ", ") + " and \(Words.grouped(names.count - 2)) more" : Array(shown).listed
   }
 
-  private static func quoted(_ name: String) -> String {
+  static func quoted(_ name: String) -> String {
     "\"\(name.count > mostLetters ? name.prefix(mostLetters - 1) + "…" : name)\"".isolated
   }
 

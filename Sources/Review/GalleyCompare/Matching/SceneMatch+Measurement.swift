@@ -1,0 +1,106 @@
+import GalleyDiff
+public import GalleyGeometry
+
+extension SceneMatch {
+  /// The differences of a view that its ink shows, in points.
+  public struct Measurement: Hashable, Sendable {
+    /// The distance from the place in the scene; 0 along an axis with less than a point.
+    public var offset = Point.zero
+    public var facts: [Fact] = []
+    /// The widths of the lines that end after the same words.
+    public var widths: [Width] = []
+    var isText = true
+    /// Why the view could not be measured; nil if it was.
+    public var problem: Problem?
+
+    init(problem: Problem) { self.problem = problem }
+  }
+
+  public enum Fact: Hashable, Sendable {
+    /// A line ends after another word. Lines count from 1.
+    case lineBreak(line: Int, scene: String, picture: String, lines: LineCounts)
+    /// The image does not show the last words.
+    case missingWords(count: Int, after: String, isTruncated: Bool)
+    /// The width of the longest line.
+    case width(scene: Double, picture: Double)
+    /// The size of a shape, an image or a control.
+    case size(scene: Size, picture: Size)
+  }
+
+  public struct Width: Hashable, Sendable {
+    public let scene: Double
+    public let picture: Double
+  }
+
+  public struct LineCounts: Hashable, Sendable {
+    public let scene: Int
+    public let picture: Int
+  }
+
+  public enum Problem: String, Hashable, Sendable, Error {
+    /// The text stands on an image or a gradient.
+    case background
+    /// Lines or texts touch each other.
+    case overlap
+    /// The text is rotated or mirrored.
+    case turned
+    case notFound
+    /// The views above have moved the text out of the image.
+    case outside
+  }
+}
+
+extension SceneMatch {
+  /// In another font, the words of a text can look like a part of it. Such readings count only if most texts are whole.
+  static func dropDoubtful(_ views: inout [SightedView]) {
+    let texts = views.filter { $0.measurement?.isText == true }
+    let whole = texts.count { $0.measurement?.problem == nil && !$0.isCutShort }
+    guard whole * 2 < texts.count else { return }
+    for index in views.indices where views[index].isCutShort {
+      views[index].measurement = Measurement(problem: .notFound)
+      views[index].finding = .otherwise(likeness: views[index].likeness)
+    }
+  }
+
+}
+
+extension SceneMatch.SightedView {
+  fileprivate var isCutShort: Bool { facts.contains { if case .missingWords = $0 { true } else { false } } }
+}
+
+extension SceneMatch.Measurement {
+  init(_ difference: TextDifference, isTruncated: Bool, pixel: Double) {
+    offset = Self.reported(difference.offset, pixel: pixel)
+    widths = difference.widths.map { SceneMatch.Width(scene: $0.own, picture: $0.shown) }
+    if let broken = difference.broken {
+      facts.append(
+        .lineBreak(
+          line: broken.line, scene: broken.own, picture: broken.shown,
+          lines: .init(scene: difference.lines.own, picture: difference.lines.shown)))
+    }
+    if let missing = difference.missing {
+      facts.append(.missingWords(count: missing.words, after: missing.last, isTruncated: isTruncated))
+    }
+    if let width = difference.width { facts.append(.width(scene: width.own, picture: width.shown)) }
+  }
+
+  /// Compares the edges of a view.
+  init(from own: Rect, to shown: Rect, pixel: Double) {
+    let limit = TextDifference.leastMove(pixel: pixel) + TextDifference.inkError
+    let across = InkExtent.move([shown.minX - own.minX, shown.maxX - own.maxX, shown.midX - own.midX], limit: limit)
+    let down = InkExtent.move([shown.minY - own.minY, shown.maxY - own.maxY, shown.midY - own.midY], limit: limit)
+    offset = Self.reported(Point(x: across, y: down), pixel: pixel)
+    isText = false
+    if abs(shown.width - own.width) > limit || abs(shown.height - own.height) > limit {
+      facts.append(.size(scene: own.size, picture: shown.size))
+    }
+  }
+
+  /// Tenths of a point are more exact than the ink.
+  private static func reported(_ offset: Point, pixel: Double) -> Point {
+    func rounded(_ number: Double) -> Double {
+      abs(number) > TextDifference.leastMove(pixel: pixel) + TextDifference.inkError ? (number * 10).rounded() / 10 : 0
+    }
+    return Point(x: rounded(offset.x), y: rounded(offset.y))
+  }
+}
