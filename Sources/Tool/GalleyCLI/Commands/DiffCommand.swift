@@ -9,9 +9,11 @@ struct DiffCommand: ParsableCommand {
       formats differ. It compares animations frame by frame, PDFs page by page, and files in two folders by name. \
       Without limits, a single differing pixel fails; if you set several limits, all of them must hold.
 
-      An image and a scene (.yaml) are compared view by view: Galley searches the image for the scene. The image may \
-      be a device screenshot or come from another tool, in any state and size. Galley ignores what the system draws, \
-      such as the status bar.
+      An image and a scene (.yaml) are compared view by view. The image may be a device screenshot or come from \
+      another tool, in any state. An image of exactly the canvas at 1, 2 or 3 pixels per point is compared at its \
+      place; Galley searches images of other sizes for the scene. Galley lists lines that break elsewhere, texts whose \
+      width differs by more than 1 %, and views that moved by more than 1 pt, and ignores what the system draws, such \
+      as the status bar.
 
       Exit codes: 0 equal, 1 different, 2 not comparable.
       """)
