@@ -20,7 +20,7 @@ struct DevicePictureTests {
   func padding(scale: Int) throws {
     let findings = try AccountScreen(scale: scale).findings { $0.gap += 2 }
     #expect(
-      findings == ["\"Transfers between bank accounts take on…\", \"Available balance\" and 5 more lie 2 pt lower"])
+      findings == ["\"Transfers between bank accounts take on…\", \"Available balance\" and 5 more are 2 pt lower"])
   }
 
   @Test("A padding that differs by one point is not reported", arguments: [1, 2, 3])
@@ -35,7 +35,7 @@ struct DevicePictureTests {
     #expect(
       findings[0] == "line 1 of \"Transfers between bank accounts take on…\" ends after \"take\" in the image and "
         + "after \"one\" in the scene; it has 4 lines instead of 3")
-    #expect(findings[1].hasPrefix("\"Available balance\", \"1,240.50 EUR\" and 4 more lie 2"), "\(findings)")
+    #expect(findings[1].hasPrefix("\"Available balance\", \"1,240.50 EUR\" and 4 more are 2"), "\(findings)")
   }
 
   @Test("Wider letters are one sentence with the range of all widths")
@@ -43,7 +43,7 @@ struct DevicePictureTests {
     let findings = try screen.findings { $0.canvas = "metrics: font" }
     try #require(findings.count == 3, "\(findings)")
     #expect(findings[0].hasPrefix("line 1 of \"Transfers between"))
-    #expect(findings[1].hasPrefix("\"Available balance\", \"1,240.50 EUR\" and 4 more lie 23.3 pt lower"))
+    #expect(findings[1].hasPrefix("\"Available balance\", \"1,240.50 EUR\" and 4 more are 23.3 pt lower"))
     #expect(
       findings[2] == "7 texts are 1.5 to 10.3 % wider in the image, by up to 42.7 pt: \"Accounts and cards\", "
         + "\"Available balance\" and 5 more")
@@ -63,7 +63,7 @@ struct DevicePictureTests {
   func size() throws {
     #expect(
       try screen.findings { $0.banner.height += 3 } == [
-        "\"Image\", \"Favourites of this week\" and \"OK\" lie 3 pt lower",
+        "\"Image\", \"Favourites of this week\" and \"OK\" are 3 pt lower",
         "\"banner\" measures 200 × 51 pt in the image instead of 200 × 48",
       ])
     #expect(

@@ -92,7 +92,7 @@ struct DeviceTextTests {
     #expect(try findings(rows(spacing), in: rows(spacing)) == [])
     let findings = try findings(rows(spacing + 3), in: rows(spacing))
     #expect(
-      findings == ["\"EUR\" lies 6 pt further right", "\"123.45\" lies 3 pt further right"], "\(findings)")
+      findings == ["\"EUR\" is 6 pt further right", "\"123.45\" is 3 pt further right"], "\(findings)")
   }
 
   @Test("A text that is missing in the image is a finding")

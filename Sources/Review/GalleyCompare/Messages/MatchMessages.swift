@@ -47,7 +47,7 @@ public enum MatchMessages {
     var parts: [String] = []
     if most.y != 0 { parts.append("\(range(least.y, most.y)) \(most.y > 0 ? "lower" : "higher")") }
     if most.x != 0 { parts.append("\(range(least.x, most.x)) further \(most.x > 0 ? "right" : "left")") }
-    return "\(list(names)) lie \(parts.listed)"
+    return "\(list(names)) are \(parts.listed)"
   }
 
   /// Describes views with a different colour or background. Colours have the form "#FF3B30".
