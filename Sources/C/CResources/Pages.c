@@ -54,6 +54,34 @@ const char *galleyBookScript(void) {
   return text;
 }
 
+const char *galleyPreviewsStyle(void) {
+  static const char text[] = {
+#embed "Pages/previews-frame.css" suffix(, )
+#embed "Pages/previews-cards.css" suffix(, )
+#embed "Pages/previews-viewer.css" suffix(, )
+#embed "Pages/previews-print.css" suffix(, )
+    0
+  };
+  return text;
+}
+
+const char *galleyPreviewsStart(void) {
+  static const char text[] = {
+#embed "Pages/previews-start.js" suffix(, )
+    0
+  };
+  return text;
+}
+
+const char *galleyPreviewsScript(void) {
+  static const char text[] = {
+#embed "Pages/previews.js" suffix(, )
+#embed "Pages/previews-viewer.js" suffix(, )
+    0
+  };
+  return text;
+}
+
 const char *galleyTableStyle(void) {
   static const char text[] = {
 #embed "Pages/table.css" suffix(, )
