@@ -1,51 +1,111 @@
+import CResources
 import Foundation
+import GalleyFiles
 
+/// The page of all images, `index.html`.
+///
+/// It reads `check.js` beside it if there is one, which sets `galleyCheck` to an object of the results by file name
+/// without extension: `{"App-Card@dark": {"status": "failed", "sentences": ["…"]}}`. The values of `status` are those of
+/// `check.json`.
 struct PreviewPage {
   let records: [PreviewRecord]
+  /// The folder of the images.
+  var output = "."
+  /// The pixels per point of the images.
+  var scale = 2.0
 
   var html: String {
-    let modules = Dictionary(grouping: records) { $0.name.split(separator: "/").first.map(String.init) ?? "" }
-    let sections = modules.keys.sorted().map { module in
-      "<h2>\(Self.escaped(module))</h2>\n<main>\n\((modules[module] ?? []).map(figure).joined())</main>\n"
-    }
+    let modules = PreviewModule.all(of: records)
     return """
       <!doctype html>
       <html lang="en">
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <title>Previews</title>
-      <style>
-      :root { color-scheme: light dark; --ground: #f2f2f7; --card: #fff; --line: #d1d1d6 }
-      @media (prefers-color-scheme: dark) { :root { --ground: #000; --card: #1c1c1e; --line: #38383a } }
-      body { font: 15px/1.4 system-ui, sans-serif; margin: 2rem; background: var(--ground) }
-      main { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); align-items: start }
-      figure { margin: 0; padding: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 12px }
-      img { display: block; max-width: 100%; height: auto; margin: auto; border: 1px solid var(--line) }
-      figcaption { margin-top: .75rem; overflow-wrap: anywhere }
-      small { display: block; opacity: .65 }
-      .problem { color: #d70015 }
-      </style>
-      <h1>\(records.count) previews</h1>
-      \(sections.joined())</html>
+      \(head(modules))<body>
+      <a class="skip" href="#previews">Skip to the images</a>
+      \(PreviewPageControls.header(count: records.count, problems: problems))<div class="page">
+      \(files(modules))<main id="previews" tabindex="-1">
+      \(sections(modules))\(PreviewPageControls.nothing)</main>
+      </div>
+      \(PreviewPageControls.footer)\(PreviewPageControls.viewer)<script>\(Self.script)</script>
+      </body>
+      </html>
 
       """
   }
 
-  private func figure(_ record: PreviewRecord) -> String {
-    let words = record.name.split(separator: "/").dropFirst().map { Self.escaped(String($0)) }
-    let picture = record.file.map { file in
-      let place = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file
-      return "<a href=\"\(place)\"><img loading=\"lazy\" src=\"\(place)\" alt=\"\(words.joined(separator: ", "))\"></a>"
-    }
-    let title = words.last ?? ""
-    let place = words.dropLast().joined(separator: " ")
-    let notes =
-      ([place, record.variant].filter { !$0.isEmpty }.map { "<small>\(Self.escaped($0))</small>" })
-      + record.problems.map { "<small class=\"problem\">\(Self.escaped($0))</small>" }
-    return "<figure>\(picture ?? "")<figcaption>\(title)\(notes.joined())</figcaption></figure>\n"
+  /// The number of images with problems.
+  private var problems: Int { records.count { $0.file == nil || !$0.problems.isEmpty } }
+
+  private func head(_ modules: [PreviewModule]) -> String {
+    let title = modules.count == 1 ? "Previews of \(modules[0].name)" : "Previews"
+    return """
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="generator" content="Galley">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <link rel="icon" href="data:,">
+      <title>\(PreviewPageText.escaped(title))</title>
+      <style>\(String(cString: galleyPreviewsStyle()))</style>
+      <script src="check.js"></script>
+      <script>\(Self.start)</script>
+      </head>
+
+      """
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  private static var start: String { String(cString: galleyPreviewsStart()) }
+  private static var script: String { String(cString: galleyPreviewsScript()) }
+
+  /// Allows the images, the page's own scripts and `check.js`, and forbids everything else.
+  private static var policy: String {
+    "default-src 'none'; img-src 'self' file: data:; style-src 'unsafe-inline'; "
+      + "script-src 'self' file: \(source(of: start)) \(source(of: script)); base-uri 'none'; form-action 'none'"
+  }
+
+  /// Returns the digest of a script as a source of a content security policy.
+  private static func source(of script: String) -> String {
+    let digits = Array(SHA256.hexDigest(of: Array(script.utf8)))
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
+    return "'sha256-\(Data(bytes).base64EncodedString())'"
+  }
+
+  private func files(_ modules: [PreviewModule]) -> String {
+    let lists = modules.map { module in
+      let items = module.files.map { file in
+        "<li><a href=\"#\(file.id)\"><span>\(PreviewPageText.escaped(file.name))</span><small>\(file.count)</small></a></li>\n"
+      }
+      return """
+        <div data-module="\(module.id)"><p>\(PreviewPageText.escaped(module.name))</p>
+        <ul>
+        \(items.joined())</ul></div>
+
+        """
+    }
+    return "<nav class=\"files\" aria-label=\"Files\">\n\(lists.joined())</nav>\n"
+  }
+
+  private func sections(_ modules: [PreviewModule]) -> String {
+    modules.map { module in
+      let name = PreviewPageText.escaped(module.name)
+      return """
+        <section class="module" id="\(module.id)">
+        <h2 data-name="\(name)">\(name)</h2>
+        \(module.files.map(section).joined())</section>
+
+        """
+    }.joined()
+  }
+
+  private func section(_ file: PreviewModule.File) -> String {
+    let name = PreviewPageText.escaped(file.name)
+    return """
+      <section class="file" id="\(file.id)" data-name="\(name)">
+      <h3 tabindex="-1">\(name)</h3>
+      <div class="previews">
+      \(file.previews.map { PreviewCard(preview: $0, output: output, scale: scale).html }.joined())</div>
+      </section>
+
+      """
   }
 }

@@ -14,6 +14,8 @@ struct PreviewRecord: Codable {
   var line: Int?
   /// True for a preview that this or another shard draws, which may become several images.
   var isJob: Bool?
+  /// The path of the source file relative to the folder of the page, for a link. Nil if it is unknown.
+  var path: String?
 
   init(
     _ preview: FoundPreview, file: String? = nil, variant: PreviewVariant? = nil, problems: [String] = [],

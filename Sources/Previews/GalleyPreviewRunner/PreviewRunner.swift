@@ -30,7 +30,8 @@ struct PreviewRunner {
     let jobs = every.enumerated().filter { $0.offset % options.shard.count == options.shard.number - 1 }.map(\.element)
     let (outcomes, drawn) = drawChanged(jobs, of: all)
     let records = outcomes.flatMap { $0 }
-    do { try options.write(Array(PreviewPage(records: records).html.utf8), to: "index.html") } catch {
+    let page = PreviewPage(records: records, output: options.output, scale: options.scale)
+    do { try options.write(Array(page.html.utf8), to: "index.html") } catch {
       throw PreviewOptions.Failure(description: Diagnostic(error).message)
     }
     if let pictures = options.pictures {
