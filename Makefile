@@ -108,12 +108,13 @@ gallery: data ## draw all images of output/gallery again: baselines, articles an
 	$(call check-gallery,$(galley),--record all)
 	$(call draw-articles,$(galley))
 
-browser: packages ## test the HTML reports in Chromium, with the keyboard and without JavaScript (installs Chromium and Playwright)
+browser: packages ## test the HTML reports and the page of previews in Chromium, with the keyboard and without JavaScript (installs Chromium and Playwright)
 	$(build)
 	$(playwright)
 	.build/browser/bin/python Tests/Browser/report $(galley) output/browser
 	.build/browser/bin/python Tests/Browser/causes $(galley)
 	.build/browser/bin/python Tests/Browser/book $(galley) output/browser
+	.build/browser/bin/python Tests/Browser/previews $(galley) output/browser
 
 previews: packages ## build the packages of Tests/Packages like their users, draw and check their previews, run the example of the article, and draw the images of the tutorial
 	$(build)
