@@ -7,7 +7,8 @@
     private let dictionary: UnsafeMutablePointer<HyphenDict>
     private let isUTF8: Bool
 
-    private static let folders = ["/usr/share/hyphen", "/usr/local/share/hyphen"]
+    private static let folders = [CarriedFolder.path("hyphen"), "/usr/share/hyphen", "/usr/local/share/hyphen"]
+      .compactMap { $0 }
 
     init?(language: String, files: FileReader) {
       guard let path = Self.path(of: language, files), let dictionary = hnj_hyphen_load(path) else { return nil }

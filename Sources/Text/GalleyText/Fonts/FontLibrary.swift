@@ -1,3 +1,4 @@
+import GalleyFiles
 public import GalleyPicture
 
 /// The font files that a drawing may use: those that the caller adds, and the machine's fonts in fixed folders.
@@ -26,14 +27,14 @@ public struct FontLibrary: Hashable, Sendable {
     self.roots = roots
   }
 
-  /// The folders of fonts that are installed for all users.
+  /// The folders of fonts that are installed for all users, after the fonts that a package carries beside the program.
   public static let standardRoots: [String] = {
     #if os(macOS)
       [
         "/Library/Fonts", "/System/Library/Fonts", "/opt/homebrew/share/fonts", "/usr/local/share/fonts",
       ]
     #else
-      ["/usr/share/fonts", "/usr/local/share/fonts"]
+      [CarriedFolder.path("fonts"), "/usr/share/fonts", "/usr/local/share/fonts"].compactMap { $0 }
     #endif
   }()
 
