@@ -1,24 +1,28 @@
 # Builds, tests and documents Galley. `make` lists the commands.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test install gallery browser previews engines bench sanitize format reference docs doctor clean packages data
+.PHONY: help demo test install gallery browser previews engines bench sanitize format reference docs doctor clean \
+  build-packages packages test-packages data
 
-# All packages that Galley needs from the system: libraries for the build, fonts and language data for drawing,
-# and the PDF tools that the tests use. No other file lists them.
+# Everything that Galley needs from the system, by purpose. Only the Homebrew formula repeats a part of it.
+#
+# build-packages: the compiler needs them. On Debian, libpango1.0-dev brings pkg-config and the headers of Cairo,
+#   HarfBuzz, FreeType, libpng and Expat. The last three are for reading TIFF, AVIF and JPEG XL, and may be missing.
+# run-packages: the fonts and language data of the defaults, as `galley doctor` checks them.
+# test-packages: what the tests, the templates and the generated articles also use.
+# bench-packages: text in every script to measure, the memory checker, and programs that Galley is compared with.
 ifeq ($(shell uname -s),Darwin)
-packages := pkgconf cairo pango harfbuzz libpng libdeflate jpeg-turbo webp expat libyaml sqlite zstd xxhash cmark-gfm libtiff libavif jpeg-xl librsvg iso-codes poppler qpdf \
-  font-inter font-noto-sans font-noto-color-emoji font-noto-sans-cjk font-dejavu \
-  font-material-icons
+build-packages := pkgconf pango libdeflate jpeg-turbo webp expat libyaml sqlite zstd xxhash cmark-gfm \
+  libtiff libavif jpeg-xl
+run-packages := font-inter font-noto-sans font-noto-color-emoji font-dejavu font-material-icons
+test-packages := font-noto-sans-cjk librsvg iso-codes poppler qpdf
 else
-packages := pkg-config libcairo2-dev libpango1.0-dev libharfbuzz-dev libpng-dev libdeflate-dev libturbojpeg0-dev libwebp-dev \
-  libexpat1-dev libyaml-dev libsqlite3-dev libzstd-dev libxxhash-dev \
-  libcmark-gfm-dev libcmark-gfm-extensions-dev libhyphen-dev hyphen-en-us hyphen-de \
-  libtiff-dev libavif-dev libjxl-dev librsvg2-2 \
-  iso-codes unicode-data poppler-utils qpdf python3 parallel \
-  fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk fonts-dejavu-core \
-  fonts-material-design-icons-iconfont fonts-materialdesignicons-webfont
-# The packages that only the benchmarks need: text in every script to measure, the memory checker, and the programs
-# whose frame rate Galley is compared with.
+build-packages := libpango1.0-dev libdeflate-dev libturbojpeg0-dev libwebp-dev libyaml-dev libsqlite3-dev libzstd-dev \
+  libxxhash-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libhyphen-dev \
+  libtiff-dev libavif-dev libjxl-dev
+run-packages := fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-dejavu-core \
+  fonts-material-design-icons-iconfont fonts-materialdesignicons-webfont hyphen-en-us
+test-packages := fonts-noto-cjk hyphen-de librsvg2-2 iso-codes unicode-data poppler-utils qpdf python3 parallel
 bench-packages := unicode-cldr-core valgrind ffmpeg chromium-headless-shell
 endif
 
@@ -81,7 +85,7 @@ define playwright
 endef
 
 help: ## list all commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 demo: data ## render every template to output/, print two of them and create a report (installs missing packages)
 	$(build)
@@ -98,17 +102,18 @@ test: data ## lint, build, test and check the gallery (installs missing packages
 	swift test --skip-build
 	$(call check-gallery,.build/debug/galley,--record never --environment-mismatch skip)
 
-install: packages ## build galley and copy it into PREFIX/bin (/usr/local/bin)
+install: build-packages ## build galley and copy it into PREFIX/bin (/usr/local/bin)
 	$(build)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(galley) "$(DESTDIR)$(PREFIX)/bin/galley"
+	@$(galley) doctor >/dev/null || echo "make packages installs missing fonts"
 
 gallery: data ## draw all images of output/gallery again: baselines, articles and reference
 	$(build)
 	$(call check-gallery,$(galley),--record all)
 	$(call draw-articles,$(galley))
 
-browser: packages ## test the HTML reports and the page of previews in Chromium, with the keyboard and without JavaScript (installs Chromium and Playwright)
+browser: test-packages ## test the HTML reports and the page of previews in Chromium, with the keyboard and without JavaScript (installs Chromium and Playwright)
 	$(build)
 	$(playwright)
 	.build/browser/bin/python Tests/Browser/report $(galley) output/browser
@@ -116,13 +121,13 @@ browser: packages ## test the HTML reports and the page of previews in Chromium,
 	.build/browser/bin/python Tests/Browser/book $(galley) output/browser
 	.build/browser/bin/python Tests/Browser/previews $(galley) output/browser
 
-previews: packages ## build the packages of Tests/Packages like their users, draw and check their previews, run the example of the article, and draw the images of the tutorial
+previews: test-packages ## build the packages of Tests/Packages like their users, draw and check their previews, run the example of the article, and draw the images of the tutorial
 	$(build)
 	Tests/Previews/packages $(galley)
 	Tests/Previews/lines $(galley)
 	.ci/images $(galley) --previews
 
-engines: packages ## test the recipes for many machines with GNU parallel, Slurm, Snakemake, Dask and Ray, and kill 200 workers (installs missing packages)
+engines: test-packages ## test the recipes for many machines with GNU parallel, Slurm, Snakemake, Dask and Ray, and kill 200 workers (installs missing packages)
 	$(build)
 	.ci/packages parallel slurm-wlm munge
 	-.build/engines/bin/python -c 'import snakemake, dask.distributed, ray' || (python3 -m venv .build/engines && .build/engines/bin/pip install --quiet snakemake 'dask[distributed]' ray)
@@ -156,14 +161,14 @@ bench: data ## measure renders, checks, data files, tables, reports, image compa
 	GALLEY_BENCH=1 swift test -c release $(direct) --no-parallel --filter 'LayoutBenchmarks|ListBenchmarks|TextBenchmarks|DiffBenchmarks'
 	GALLEY_MUTATIONS=10000 swift test -c release $(direct) --skip-build --filter 'BrokenFileTests|MutationTests|BrokenFormatTests'
 
-sanitize: packages ## run the tests with several threads under ThreadSanitizer
+sanitize: test-packages ## run the tests with several threads under ThreadSanitizer
 	swift test --sanitize=thread --scratch-path .build-tsan \
 	  --filter 'TextColumnTests|TableMeasurerTests|ParallelMapTests|RowThreadsTests|SceneRendererTests|LifetimeTests'
 
 format: ## format all Swift files
 	swift format --in-place --parallel --recursive $(sources)
 
-reference: packages ## generate the articles about the scene format, the report format and the command line, and one page per view
+reference: test-packages ## generate the articles about the scene format, the report format and the command line, and one page per view
 	swift build --product galley
 	.build/debug/galley reference scenes > $(catalogue)/SceneFormat.md
 	rm -rf $(catalogue)/Reference
@@ -171,7 +176,7 @@ reference: packages ## generate the articles about the scene format, the report 
 	.build/debug/galley reference reports > $(catalogue)/ReportFormat.md
 	.build/debug/galley reference commands > $(catalogue)/CommandLine.md
 
-docs: packages ## build the articles and the reference pages in .build/docs
+docs: test-packages ## build the articles and the reference pages in .build/docs
 	.ci/docs .build/docs
 
 doctor: packages ## check fonts, libraries and tools
@@ -182,8 +187,14 @@ clean: ## remove all build products, rendered files and copied data
 	rm -rf .build templates/data/iso-codes templates/data/debian
 	find output -mindepth 1 -maxdepth 1 ! -name README.md ! -name gallery -exec rm -r {} +
 
-packages:
-	@.ci/packages $(packages)
+build-packages:
+	@.ci/packages $(build-packages)
 
-data: packages
+packages:
+	@.ci/packages $(build-packages) $(run-packages)
+
+test-packages:
+	@.ci/packages $(build-packages) $(run-packages) $(test-packages)
+
+data: test-packages
 	@.ci/data templates/data
