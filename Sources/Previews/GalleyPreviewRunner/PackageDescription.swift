@@ -9,6 +9,7 @@ struct PackageDescription: Decodable {
   struct Target: Decodable {
     var c99name: String
     var path: String
+    var sources: [String]?
   }
 
   init(file path: String) throws {
@@ -16,6 +17,16 @@ struct PackageDescription: Decodable {
   }
 
   var modules: Set<String> { Set(targets.map(\.c99name)) }
+
+  /// The paths of the source files by their modules and names, such as "App/Card.swift".
+  var sources: [String: String] {
+    let files = targets.flatMap { target in
+      (target.sources ?? []).map { file in
+        ("\(target.c99name)/\(URL(filePath: file).lastPathComponent)", "\(path)/\(target.path)/\(file)")
+      }
+    }
+    return Dictionary(files) { first, _ in first }
+  }
 
   var folders: [String] { targets.map { "\(path)/\($0.path)" } }
 }

@@ -10,6 +10,7 @@ struct PreviewOptions {
   var assets: [String] = []
   var fonts: [String] = []
   var modules: Set<String>?
+  private var sources: [String: String] = [:]
   var tellsJSON = false
   var scale = 2.0
   var system = SystemVersion.standard
@@ -43,7 +44,7 @@ struct PreviewOptions {
       case "--filter": filters.append(value)
       case "--package":
         let package = try PackageDescription(file: value)
-        modules = package.modules
+        (modules, sources) = (package.modules, package.sources)
         assets += package.folders
         fonts += package.folders
       case "--assets": assets.append(value)
@@ -108,6 +109,17 @@ struct PreviewOptions {
   /// The name of the image and of its layout without an extension, such as "App-ContentView-Title@dark".
   func stem(of preview: FoundPreview, _ variant: PreviewVariant) -> String {
     preview.fileStem + (variant.name.isEmpty ? "" : "@\(variant.name)")
+  }
+
+  /// Returns the path of a source file, such as "App/Card.swift", relative to the folder of the images.
+  func path(ofSource fileID: String) -> String? {
+    sources[fileID].map { source in
+      let file = URL(filePath: source).resolvingSymlinksInPath().pathComponents
+      let folder = URL(filePath: output).resolvingSymlinksInPath().pathComponents
+      let shared = zip(file, folder).prefix { $0 == $1 }.count
+      let up = Array(repeating: "..", count: folder.count - shared)
+      return (up + file.dropFirst(shared)).joined(separator: "/")
+    }
   }
 
   func write(_ bytes: [UInt8], to file: String) throws(OutputError) {

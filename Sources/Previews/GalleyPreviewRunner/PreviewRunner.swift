@@ -155,6 +155,7 @@ struct PreviewRunner {
       var named = job.preview
       named.title = outcome.title ?? named.title
       var record = PreviewRecord(named, variant: job.variant, problems: outcome.problems)
+      record.path = named.fileID.flatMap(options.path(ofSource:))
       guard let png = outcome.png else { return record }
       let stem = options.stem(of: named, job.variant)
       do throws(OutputError) {

@@ -70,7 +70,8 @@ struct PreviewCheckOptions: ParsableArguments {
   /// - Parameters:
   ///   - isComplete: Whether `images` are all images of the package, so that other baselines are orphaned.
   ///   - sources: Finds the code of the views of images that differ.
-  func compare(_ drawn: DrawnPreviews, isComplete: Bool, sources: PreviewSources, json: Bool) throws {
+  ///   - output: The folder of the images and of their page, which shows the results.
+  func compare(_ drawn: DrawnPreviews, isComplete: Bool, sources: PreviewSources, output: String, json: Bool) throws {
     var options = CheckOptions(
       baselines: baseline.path, record: record, storage: store, comparison: try comparison.resolved(),
       findsOrphans: isComplete)
@@ -80,6 +81,7 @@ struct PreviewCheckOptions: ParsableArguments {
     let run = CheckRun(options, workers: threads.jobs, drafts: Interruption.drafts)
     var report = run.check(drawn.images.map(\.image), all: drawn.names, sources: sources.find)
     do throws(OutputError) {
+      try CheckScript.write(report, to: output)
       report = try CheckArtifacts(artifacts.path, drafts: Interruption.drafts).write(report)
     } catch {
       throw CheckEnding(report: report.adding(Diagnostic(error, option: "--artifacts")), json: json, reports: reports)

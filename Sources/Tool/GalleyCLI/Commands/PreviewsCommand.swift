@@ -128,6 +128,7 @@ struct PreviewsCommand: ParsableCommand {
     let shardWords = try checking.shard?.announced().words ?? []
     let flags = [(list, "--list"), (json, "--json"), (fresh, "--fresh")].compactMap { $0 ? $1 : nil }
     let start = clock.now
+    if !list { CheckScript.remove(from: output) }
     let code = try draw(
       built.program,
       drawingOptions(built) + built.records + ["--output", output] + filter.flatMap { ["--filter", $0] } + flags
@@ -149,7 +150,7 @@ struct PreviewsCommand: ParsableCommand {
     }
     try checkRepetitions(of: drawn, built, sources)
     guard checking.check else { return }
-    try checking.compare(drawn, isComplete: filter.isEmpty, sources: sources, json: json)
+    try checking.compare(drawn, isComplete: filter.isEmpty, sources: sources, output: output, json: json)
   }
 
   /// Draws some previews again, without changing the record of unchanged previews.
