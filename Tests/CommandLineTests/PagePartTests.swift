@@ -60,7 +60,7 @@ struct PagePartTests {
       #expect(try place.galley(["merge"] + parts.dropLast()).errors.contains("\(count)/\(count) is missing"))
       try place.write(place.text(of: "two.yaml").replacing("Food", with: "Drinks"), to: "two.yaml")
       let other = try place.galley(command + ["--shard", "1/\(count)"]).lines.last ?? ""
-      #expect(try merge([other] + parts.dropFirst()).errors.contains("was drawn from other data"))
+      #expect(try merge([other] + parts.dropFirst()).errors.contains("were drawn from different data"))
     }
   }
 
@@ -169,7 +169,7 @@ struct PagePartTests {
     #expect(try merge(parts).status == 0)
     try place.write("name,kind,amount\na,b,1\n", to: "few.csv")
     #expect(try part(2, "few.csv").status == 0)
-    #expect(try merge(parts).errors.contains("was drawn from other data"))
+    #expect(try merge(parts).errors.contains("were drawn from different data"))
   }
 
   @Test("The merged document keeps its name and never replaces a shard")

@@ -43,7 +43,7 @@ struct DrawnImageTests {
     var asked: [String] = []
     func places(_ names: [String]) -> [String: [ViewSource?]] {
       asked += names
-      return ["App-Card": [nil, nil, padding, text]]
+      return ["App-Card": [nil, nil, nil, padding, text]]
     }
     let padded = run.check([try draw(padding: 10)], sources: places)
     #expect(

@@ -21,9 +21,11 @@ struct BaselineName: Hashable {
 
   static func folder(of scene: String) -> String { safe(scene) }
 
+  /// Previews have names without a folder, such as "App-Card": the module and the file.
   static func isName(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    return 1...2 ~= parts.count && parts.allSatisfy { $0 == safe($0) && $0.utf8.count < 256 }
+    return (parts.count == 2 || parts.count == 1 && path.contains("-"))
+      && parts.allSatisfy { $0 == safe($0) && $0.utf8.count < 256 }
   }
 
   private static func safe(_ text: String) -> String {

@@ -150,7 +150,9 @@ struct PreviewsCommand: ParsableCommand {
     }
     try checkRepetitions(of: drawn, built, sources)
     guard checking.check else { return }
-    try checking.compare(drawn, isComplete: filter.isEmpty, sources: sources, output: output, json: json)
+    // A provider that was not drawn may have any number of images.
+    let isComplete = filter.isEmpty && drawn.images.allSatisfy { $0.image.problem == nil }
+    try checking.compare(drawn, isComplete: isComplete, sources: sources, output: output, json: json)
   }
 
   /// Draws some previews again, without changing the record of unchanged previews.

@@ -33,12 +33,19 @@ extension DrawnPreviews.Image {
   fileprivate init?(_ record: JSONValue, in folder: String, _ targets: PackageTargets?, of package: String) {
     guard let name = record["name"]?.string else { return nil }
     let file = record["file"]?.string
-    var image = DrawnImage(name: file.map { FilePath.stem(of: $0) } ?? name, folder: folder)
+    var image = DrawnImage(
+      name: file.map { FilePath.stem(of: $0) } ?? Self.stem(name, record["variant"]?.string ?? ""), folder: folder)
     if file == nil { image.problem = record["problems"]?.list.compactMap(\.string).joined(separator: " ") ?? "" }
     if let source = record["source"]?.string, let path = targets?.source(source) {
       image.place = SourcePlace(
         file: FilePath.normalized(FilePath.join(package, path)), line: record["line"]?.integer)
     }
     (preview, self.image) = (name, image)
+  }
+
+  /// The name that the image has if it is drawn, such as "App-Card@dark", so that its baseline is not orphaned.
+  private static func stem(_ name: String, _ variant: String) -> String {
+    let stem = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "-" }.joined()
+    return variant.isEmpty ? stem : "\(stem)@\(variant)"
   }
 }
