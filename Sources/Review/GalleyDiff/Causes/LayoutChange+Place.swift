@@ -20,17 +20,31 @@ extension LayoutChange {
 extension LayoutChange {
   /// Returns the position of the code of the changed view or modifier in the layout after the change.
   package func source(in new: LayoutSnapshot) -> ViewSource? {
-    guard let view, let found = NamedView(view).first(in: new.view) else { return nil }
-    let layers = found.withModifiers
-    let changed = layers.first { layer in
-      switch self {
-      case .padded: layer.kind == "padding"
-      case .modified(_, let modifier, _, _, _): layer.kind == modifier
-      case .attribute(_, let name, _, let value): value != nil && layer.attributes[name] == value
-      default: false
-      }
+    guard let view else { return nil }
+    let found = NamedView(view).all(in: new.view)
+    // Several views may have the same name, such as shapes without an id.
+    guard let layers = (found.first(where: hasResult) ?? found.first)?.withModifiers else { return nil }
+    return layers.first(where: isMade)?.origin ?? layers.last?.origin
+  }
+
+  private func hasResult(_ view: InspectedView) -> Bool {
+    switch self {
+    case .resized(_, _, let size):
+      abs(view.frame.width - size.width) < 0.01 && abs(view.frame.height - size.height) < 0.01
+    case .attribute(_, let name, _, let value?): view.withModifiers.contains { $0.attributes[name] == value }
+    default: true
     }
-    return changed?.origin ?? layers.last?.origin
+  }
+
+  /// Whether the change is an argument of this view or modifier.
+  private func isMade(by layer: InspectedView) -> Bool {
+    switch self {
+    case .padded: layer.kind == "padding"
+    case .resized: layer.kind == "frame"
+    case .modified(_, let modifier, _, _, _): layer.kind == modifier
+    case .attribute(_, let name, _, let value?): layer.attributes[name] == value
+    default: false
+    }
   }
 }
 
@@ -49,12 +63,12 @@ private struct NamedView {
     return view.children.firstAnswer { frame(in: $0, window: inner, row: row, container: own) }
   }
 
-  /// Returns the view with its modifiers.
-  func first(in view: InspectedView, row: Int? = nil, container: String? = nil) -> InspectedView? {
+  /// Returns all views with the name, with their modifiers.
+  func all(in view: InspectedView, row: Int? = nil, container: String? = nil) -> [InspectedView] {
     let row = view.row ?? row
-    if isMet(by: view, row: row, container: container) { return view }
+    if isMet(by: view, row: row, container: container) { return [view] }
     let own = view.id ?? container
-    return view.children.firstAnswer { first(in: $0, row: row, container: own) }
+    return view.children.flatMap { all(in: $0, row: row, container: own) }
   }
 
   private func isMet(by view: InspectedView, row: Int?, container: String?) -> Bool {
