@@ -53,7 +53,11 @@ struct PreviewCheckOptions: ParsableArguments {
     if !(1...100).contains(repetitions) { throw ValidationError("--repeat must be a number from 1 to 100") }
     _ = try shard?.resolved()
     guard !check else { return }
-    let given = comparison.givenOptions + (reports.isWanted ? ["a report"] : [])
+    let own = [
+      ("--record", record != .missing), ("--store", store != .png),
+      ("--environment-mismatch", environmentMismatch != .fail), ("a report", reports.isWanted),
+    ]
+    let given = comparison.givenOptions + own.filter(\.1).map(\.0)
     if let first = given.first { throw ValidationError("\(first) needs --check; add --check") }
   }
 
