@@ -7,7 +7,7 @@ import Testing
 struct JSONTests {
   /// The rows of a table, or the messages of its errors.
   private func rows(_ json: String, at pointer: String = "", file: String = "t.json") -> [[String]] {
-    let at = pointer.isEmpty ? "" : ", at: \(pointer)"
+    let at = pointer.isEmpty ? "" : ", pointer: \(pointer)"
     let yaml = "scene: 1\ndata: { t: { file: \(file)\(at) } }\nview: Spacer"
     do throws(SceneErrors) {
       let table = try SceneText.read(yaml, files: [file: json]).tables[0]
@@ -49,10 +49,10 @@ struct JSONTests {
       ("[] x", "", "t.json:1:4 expected the end of the file, found 'x'"),
       (
         "{\"a\": 1}", "",
-        "t.json:1:1 expected a list of rows, found an object (add the position of the list, such as 'at: /items' in a scene "
+        "t.json:1:1 expected a list of rows, found an object (add the position of the list, such as 'pointer: /items' in a scene "
           + "or '--pointer /items' in a command)"
       ),
-      ("{\"a\": []}", "/b", "2:32 there is no value at '/b': 'b' does not exist (did you mean 'a'?)"),
+      ("{\"a\": []}", "/b", "2:37 there is no value at '/b': 'b' does not exist (did you mean 'a'?)"),
     ])
   func errors(json: String, pointer: String, expected: String) {
     #expect(rows(json, at: pointer) == [[expected]])

@@ -77,6 +77,18 @@ struct RenamedKeyTests {
     #expect(old.variables.map(\.name) == ["a"] && "\(old.variables)".contains("7") && old.warnings.count == 1)
   }
 
+  @Test("The JSON pointer of a table may be called 'at', with a warning")
+  func pointer() throws {
+    func scene(_ key: String) throws -> Scene {
+      try SceneText.read(
+        "scene: 1\ndata: { dishes: { file: d.json, \(key): /items } }\nview: Spacer\n",
+        files: ["d.json": #"{ "items": [ { "name": "Soup" } ] }"#])
+    }
+    let (old, new) = (try scene("at"), try scene("pointer"))
+    #expect(old.tables == new.tables && new.tables.count == 1)
+    #expect(old.warnings.map { Diagnostic($0).message } == ["'at' was renamed to 'pointer'"] && new.warnings.isEmpty)
+  }
+
   @Test("Paths of output files accept both names of an axis")
   func paths() throws {
     for name in ["dynamicType", "dynamicTypeSize"] {

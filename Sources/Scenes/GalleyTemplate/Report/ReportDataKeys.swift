@@ -19,7 +19,8 @@ struct ReportDataKeys: RecordKeys {
       "Format of the file (default: detected).")
     delimiter = fields.optional("delimiter", .text("a character"), "Character between cells (default: detected).")
     encoding = fields.optional("encoding", .word(.textEncoding), "Encoding of the file (default: detected).")
-    pointer = fields.optional("at", .text("a JSON pointer"), "JSON Pointer of the rows (default: detected).")
+    pointer = fields.optional(
+      "pointer", .text("a JSON pointer"), "JSON Pointer of the rows (default: detected).", formerly: "at")
     sheet = fields.optional("sheet", .text("a sheet"), "Sheet of a workbook (default: the first sheet with rows).")
     query = fields.optional(
       "query", .text("a select"), "SELECT statement for a SQLite database (default: its largest table).")

@@ -50,7 +50,8 @@ package struct TableKeys: RecordKeys {
       "generate",
       .record("generate", "Generated rows. A cell depends only on the seed, its column and its row number."),
       "Generated rows, the same in every run, instead of a file.")
-    pointer = fields.optional("at", .text("a JSON pointer"), "JSON Pointer of the rows, such as /items.")
+    pointer = fields.optional(
+      "pointer", .text("a JSON pointer"), "JSON Pointer of the rows, such as /items.", formerly: "at")
     delimiter = fields.optional(
       "delimiter", .word(.delimiter),
       "Character between the cells of a CSV file (default: detected from the first line).")

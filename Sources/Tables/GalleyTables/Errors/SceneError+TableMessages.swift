@@ -48,7 +48,7 @@ extension SceneError.Kind.Tables {
     case .notRows(let found):
       return Words(
         "expected a list of rows, found \(found)",
-        help: "add the position of the list, such as 'at: /items' in a scene or '--pointer /items' in a command")
+        help: "add the position of the list, such as 'pointer: /items' in a scene or '--pointer /items' in a command")
     case .badCondition(let text, let rest, let expected, let suggestion):
       return Self.badCondition(text, rest, expected, suggestion)
     case .noRows(let result): return result.words
