@@ -135,6 +135,7 @@ struct PreviewTests {
     let environment = PreviewVariant("dark+accessibility3")?.environment(EnvironmentValues())
     #expect(environment?.colorScheme == .dark)
     #expect(environment?.dynamicTypeSize == .accessibility3)
+    #expect(PreviewVariant("dark+AX3")?.name == "dark+accessibility3")
     #expect(PreviewVariant("dusk") == nil)
     let arabic = PreviewVariant("ar+dark")?.environment(EnvironmentValues())
     #expect(arabic?.locale.identifier == "ar")

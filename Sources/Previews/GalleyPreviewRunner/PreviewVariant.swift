@@ -26,14 +26,15 @@ struct PreviewVariant {
     self.changes = changes
   }
 
-  init?(_ words: String) {
-    var changes: [Change] = []
-    for word in words.split(separator: "+") {
-      guard let change = PreviewVariant.change(String(word)) else { return nil }
-      changes.append(change)
-    }
-    self.init(name: words, changes: changes)
+  init?(_ text: String) {
+    let words = text.split(separator: "+").map { PreviewVariant.aliases[String($0)] ?? String($0) }
+    let changes = words.compactMap(PreviewVariant.change)
+    guard changes.count == words.count else { return nil }
+    self.init(name: words.joined(separator: "+"), changes: changes)
   }
+
+  /// Xcode's names of the accessibility sizes.
+  private static let aliases = Dictionary(uniqueKeysWithValues: (1...5).map { ("AX\($0)", "accessibility\($0)") })
 
   static let words = ["light", "dark", "ltr", "rtl"] + DynamicTypeSize.allCases.map { "\($0)" }
 
