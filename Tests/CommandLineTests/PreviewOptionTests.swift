@@ -6,7 +6,7 @@ struct PreviewOptionTests {
     "An option of a check needs --check",
     arguments: [
       ["--record", "all"], ["--store", "digest"], ["--environment-mismatch", "skip"], ["--metric", "ssim"],
-      ["--limit-pixels", "3"], ["--html", "review.html"],
+      ["--limit-pixels", "3"], ["--html", "review.html"], ["--against", "main"],
     ])
   func withoutCheck(words: [String]) throws {
     let run = try Workplace().galley(["previews"] + words)
@@ -18,5 +18,24 @@ struct PreviewOptionTests {
     "A count of repetitions or a shard out of range is an error", arguments: [["--repeat", "0"], ["--shard", "5/4"]])
   func ranges(words: [String]) throws {
     #expect(try Workplace().galley(["previews"] + words).status == 64)
+  }
+
+  @Test("A bisection of scenes refuses the options of previews")
+  func bisection() throws {
+    let run = try Workplace().galley("bisect", "--good", "main", "--filter", "Card")
+    #expect(run.status == 64 && run.errors.contains("--filter needs --previews; add --previews"), "\(run.errors)")
+  }
+
+  @Test("The history of previews reports a folder without baselines, and lists all baselines of a folder")
+  func history() throws {
+    let place = try Workplace()
+    _ = try SystemTool("git").output(of: ["init", "--quiet", place.path])
+    let none = try place.galley("history", "--previews")
+    #expect(none.status == 2 && none.errors.contains("no baselines in 'proofs-baseline'"), "\(none.errors)")
+    try place.writeList("list")
+    try place.write("name\nApples\n", to: "data/food.csv")
+    _ = try place.galley("check", "--baseline", "proofs-baseline")
+    let listed = try place.galley("history", "--previews")
+    #expect(listed.lines == ["list/middle: in no commit yet", "list/top: in no commit yet"], "\(listed.errors)")
   }
 }

@@ -38,7 +38,6 @@ class Place:
         package = self.path / name
         shutil.copytree(PROJECT / "Tests/Packages" / name, package, ignore=shutil.ignore_patterns(".build"))
         manifest = package / "Package.swift"
-        forget_plan()
         manifest.write_text(manifest.read_text().replace('"../../.."', f'"{PROJECT}"'))
         return package
 

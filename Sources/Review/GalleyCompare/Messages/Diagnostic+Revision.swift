@@ -29,18 +29,9 @@ extension Diagnostic {
 
   package init(unreadableRevision revision: String, of folder: String) {
     self.init(
-      "git cannot read the files of the revision '\(revision)' from '\(folder)'",
-      help: "to see why, run: git archive \(Words.shellWord(revision)) > /dev/null")
-  }
-
-  package init(unpackedRevision revision: String, to folder: String) {
-    self.init(
-      "tar cannot unpack the revision '\(revision)' to '\(folder)'",
-      help: "free some space, or name another folder in TMPDIR")
-  }
-
-  package init(missingTar: Void) {
-    self.init("tar is not installed", help: "install tar, for example: apt-get install tar")
+      "git cannot extract the files of the revision '\(revision)' from '\(folder)'",
+      help: "free some space, or name another folder in TMPDIR; to see other reasons, run: git archive "
+        + "\(Words.shellWord(revision)) > /dev/null")
   }
 
   package init(approvesRevision revision: String) {
@@ -55,8 +46,9 @@ extension Diagnostic {
     self.init("'\(bad)' is not a descendant of '\(good)'", help: "pass an ancestor of --bad to --good")
   }
 
-  public init(nothingDrawnAt revision: String) {
-    self.init("none of the scenes can be drawn at '\(revision)'", help: "name a later commit with --good")
+  /// - Parameter noun: What should be drawn, such as "scenes".
+  public init(nothingDrawnAt revision: String, _ noun: String) {
+    self.init("none of the \(noun) can be drawn at '\(revision)'", help: "name a later commit with --good")
   }
 }
 

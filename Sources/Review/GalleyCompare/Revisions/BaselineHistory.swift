@@ -28,16 +28,32 @@ public struct BaselineHistory: Hashable, Sendable {
   public static func all(
     of outline: SceneOutline, in baselines: String, files: FileReader = .disk
   ) throws(CheckError) -> [BaselineHistory] {
+    try all(of: outline.pictures.map(\.name), in: BaselineStore(folder: baselines), files)
+  }
+
+  /// Returns the histories of all baselines in a folder, such as those of previews.
+  ///
+  /// - Parameters:
+  ///   - baselines: The folder of baselines.
+  ///   - files: Reads the baselines.
+  /// - Throws: ``CheckError`` if git is not installed or the folder is not in a repository.
+  public static func all(in baselines: String, files: FileReader = .disk) throws(CheckError) -> [BaselineHistory] {
     let store = BaselineStore(folder: baselines)
-    let log = try CommitLog(around: files.isFolder(baselines) ? baselines : ".", files: files)
+    return try all(of: store.names(), in: store, files)
+  }
+
+  private static func all(
+    of names: [String], in store: BaselineStore, _ files: FileReader
+  ) throws(CheckError) -> [BaselineHistory] {
+    let log = try CommitLog(around: files.isFolder(store.folder) ? store.folder : ".", files: files)
     let isShallow = log.isShallow
     var histories: [BaselineHistory] = []
-    for picture in outline.pictures {
+    for name in names {
       // The record is next to an image, or is the only file.
-      let paths = [store.picturePath(picture.name), store.recordPath(picture.name)]
+      let paths = [store.picturePath(name), store.recordPath(name)]
       let file = paths.first { files.resolve($0) != nil }
       let commits = try file.map { path throws(CheckError) in try log.history(of: path) } ?? []
-      histories.append(BaselineHistory(name: picture.name, file: file, commits: commits, isShallow: isShallow))
+      histories.append(BaselineHistory(name: name, file: file, commits: commits, isShallow: isShallow))
     }
     return histories
   }

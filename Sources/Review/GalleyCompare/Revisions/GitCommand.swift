@@ -4,14 +4,20 @@ import GalleyMessages
 /// Error messages of git are not shown. Each failure has its own diagnostic instead.
 struct GitCommand {
   let folder: String
+  private let tool: ExternalTool
+  private let start: [String]
 
-  private static let tool = ExternalTool("git", isOpen: true, printsErrors: false)
-
-  init(folder: String) { self.folder = folder }
+  /// - Parameter index: The file for the index; nil (the default) for that of the repository.
+  init(folder: String, index: String? = nil) {
+    self.folder = folder
+    // Git reads the path of the index only from its environment.
+    tool = ExternalTool(index == nil ? "git" : "env", isOpen: true, printsErrors: false)
+    start = (index.map { ["GIT_INDEX_FILE=\($0)", "git"] } ?? []) + ["-C", folder]
+  }
 
   init(around path: String, _ files: FileReader) {
     let place = files.isFolder(path) ? path : FilePath.folder(of: path)
-    folder = place.isEmpty ? "." : place
+    self.init(folder: place.isEmpty ? "." : place)
   }
 
   func root(around path: String) throws(CheckError) -> String {
@@ -54,14 +60,14 @@ struct GitCommand {
   func lines(_ arguments: [String], failing diagnostic: Diagnostic) throws(CheckError) -> [String] {
     let answer: [UInt8]
     do throws(ExternalTool.Problem) {
-      answer = try Self.tool.output(["-C", folder] + arguments)
+      answer = try tool.output(start + arguments)
     } catch { throw CheckError(error, failing: diagnostic) }
     return answer.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
   }
 
   func run(_ arguments: [String], failing diagnostic: Diagnostic) throws(CheckError) {
     do throws(ExternalTool.Problem) {
-      try Self.tool.run(["-C", folder] + arguments)
+      try tool.run(start + arguments)
     } catch { throw CheckError(error, failing: diagnostic) }
   }
 }

@@ -3,42 +3,45 @@ import GalleyMessages
 
 /// The files of a git revision, extracted to a folder.
 ///
-/// Submodules and files in large-file storage are not included.
+/// In a folder with another revision, only files that differ are replaced, so that a build system compiles only those.
+/// Submodules are not included.
 public struct RevisionTree: Sendable {
   /// The name of the revision, such as "main" or "HEAD~2".
   public let revision: String
+  /// The root folder of the repository, without symbolic links.
+  public let root: String
   /// The creator of this value must delete this folder.
   private let folder: String
-  private let root: String
   private let files: FileReader
 
-  /// Extracts the files of a revision.
+  /// Extracts the files of a revision. The index of the repository stays unchanged.
   ///
   /// - Parameters:
   ///   - revision: The name of the revision.
   ///   - path: A path in the repository.
-  ///   - folder: An existing folder for the extracted files.
+  ///   - folder: The folder for the extracted files. It is created if necessary.
   ///   - files: Resolves paths.
-  /// - Throws: ``CheckError`` if git or tar is not installed, if the path is not in a repository, or if the revision
-  ///   does not exist.
+  /// - Throws: ``CheckError`` if git is not installed, if the path is not in a repository, or if the revision does not
+  ///   exist or cannot be extracted.
   public init(
     _ revision: String, around path: String, in folder: String, files: FileReader = .disk
   ) throws(CheckError) {
     let git = GitCommand(around: path, files)
     let root = try git.root(around: path)
     let commit = try git.commit(revision, of: root)
-    (self.revision, self.folder, self.files) = (revision, folder, files)
+    do throws(OutputError) { _ = try OutputFolder(folder).open(Self.tree) } catch {
+      throw CheckError(Diagnostic(error))
+    }
+    (self.revision, self.files) = (revision, files)
+    self.folder = files.resolve(folder) ?? folder
     self.root = files.resolve(root) ?? root
-    let archive = FilePath.join(folder, "tree.tar")
-    let broken = Diagnostic(unreadableRevision: revision, of: root)
-    try GitCommand(folder: root).run(
-      ["archive", "--format=tar", "--prefix=tree/", "--output=\(archive)", commit], failing: broken)
-    do throws(ExternalTool.Problem) {
-      try ExternalTool("tar", isOpen: true).run(["-x", "-f", archive, "-C", folder])
-    } catch .missing {
-      throw CheckError(Diagnostic(missingTar: ()), isToolMissing: true)
-    } catch { throw CheckError(Diagnostic(unpackedRevision: revision, to: folder)) }
+    let tree = FilePath.join(self.folder, Self.tree)
+    try GitCommand(folder: root, index: FilePath.join(self.folder, "index")).run(
+      ["--work-tree=\(tree)", "read-tree", "--reset", "-u", commit],
+      failing: Diagnostic(unreadableRevision: revision, of: root))
   }
+
+  private static let tree = "tree"
 
   public var baselines: String { FilePath.join(folder, "baselines") }
 
@@ -50,7 +53,7 @@ public struct RevisionTree: Sendable {
       return nil
     }
     let inside = resolved.dropFirst(root.count).drop { $0 == "/" }
-    let tree = FilePath.join(self.folder, "tree")
+    let tree = FilePath.join(self.folder, Self.tree)
     let place = inside.isEmpty ? tree : FilePath.join(tree, String(inside))
     let path = FilePath.join(place, FilePath.name(of: file))
     return files.resolve(path) == nil ? nil : path

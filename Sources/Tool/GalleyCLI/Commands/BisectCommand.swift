@@ -1,13 +1,15 @@
 import ArgumentParser
 import Galley
+import GalleyFiles
 import GalleyTables
 
 struct BisectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bisect",
-    abstract: "Find the commits that changed a scene's images.",
+    abstract: "Find the commits that changed the images of scenes or previews.",
     discussion: """
-      This program draws the scenes, data and fonts of each revision. It first compares --bad with --good, then uses \
+      This program draws the scenes, data and fonts of each revision. With --previews, it builds and draws the \
+      previews of a Swift package instead. It first compares --bad with --good, then uses \
       binary search to find the commit for each image that differs. If an image changed again after that commit, \
       Galley searches for the later change as well, except if you set limits or a metric. The working tree stays \
       unchanged.
@@ -18,6 +20,9 @@ struct BisectCommand: ParsableCommand {
     help: "Scene files, or folders that contain them (subfolders are not searched).",
     completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String] = ["."]
+
+  @Flag(help: "Examine the previews of the Swift package in the folder instead of scenes.")
+  var previews = false
 
   @Option(help: ArgumentHelp("Revision whose images are correct.", valueName: "revision"))
   var good: String
@@ -35,29 +40,32 @@ struct BisectCommand: ParsableCommand {
 
   @OptionGroup var options: ComparisonOptions
   @OptionGroup var sceneOptions: SceneOptions
+  @OptionGroup(title: "Previews of a package") var previewOptions: PreviewOptions
 
   func validate() throws {
+    if previews, scenes.count != 1 { throw ValidationError("--previews takes the folder of one package") }
+    guard !previews else { return }
+    let given = previewOptions.givenOptions
+    if let first = given.first { throw ValidationError("\(first) needs --previews; add --previews") }
   }
 
   func run() throws {
     ImageAllocator.forPictures()
-    let files = SceneFiles(at: scenes)
     let commits = try reported { () throws(CheckError) in
-      try CommitLog(around: files.paths.first ?? ".").commits(after: good, upTo: bad)
+      try CommitLog(around: previews ? FilePath.join(scenes[0], "Package.swift") : files.paths.first ?? ".")
+        .commits(after: good, upTo: bad)
     }
-    let start = try DrawnReference(revision: good, of: files, sceneOptions)
+    let start = try TemporaryFolder()
     defer { start.remove() }
-    guard try draw(start, against: start.baselines, record: .all) != nil else {
-      throw Failure(diagnostics: [Diagnostic(nothingDrawnAt: good)]).report()
+    guard try draw(good, against: start.path, record: .all) != nil else {
+      throw Failure(diagnostics: [Diagnostic(nothingDrawnAt: good, previews ? "previews" : "scenes")]).report()
     }
     // With limits, different images may count as equal, so only the first change is certain.
     let isPlain = try options.comparison() == PixelComparison() && options.limits == DiffLimits()
     var sentences: [Int: [String: [String]]] = [:]
     var search = PictureBisection<any Error>(count: commits.count) { index in
       Terminal.say("note: drawing \(commits[index].text)")
-      let tree = try DrawnReference(revision: commits[index].id, of: files, sceneOptions)
-      defer { tree.remove() }
-      guard let report = try draw(tree, against: start.baselines, record: .never) else { return nil }
+      guard let report = try draw(commits[index].id, against: start.path, record: .never) else { return nil }
       let changed = report.images.filter { $0.status == .failed && (only.isEmpty || only.contains($0.state)) }
       sentences[index] = Dictionary(changed.map { ($0.name, $0.sentences) }) { first, _ in first }
       return Dictionary(changed.map { ($0.name, isPlain ? $0.actual?.bytes.hashValue ?? 0 : 0) }) { first, _ in first }
@@ -82,19 +90,38 @@ struct BisectCommand: ParsableCommand {
     if json { try Terminal.print(json: outcome.json) } else { try Terminal.print(lines: outcome.lines) }
   }
 
-  /// Nil if no scene can be read.
-  private func draw(
-    _ revision: DrawnReference, against baselines: String, record: RecordMode
-  ) throws -> CheckReport? {
+  private var files: SceneFiles { SceneFiles(at: scenes) }
+
+  /// Nil if nothing can be drawn.
+  private func draw(_ revision: String, against baselines: String, record: RecordMode) throws -> CheckReport? {
     var check = CheckOptions(
       baselines: baselines, record: record, comparison: try options.resolved(), findsOrphans: false)
     // A changed font of the scene is a change like any other.
     check.environmentMismatch = .compare
-    let (scenes, _) = sceneOptions.readAll(revision.scenes) { file throws(SceneErrors) in
+    let run = CheckRun(check, workers: threads.jobs, drafts: Interruption.drafts)
+    return previews ? try drawPreviews(of: revision, run) : try drawScenes(of: revision, run)
+  }
+
+  private func drawScenes(of revision: String, _ run: CheckRun) throws -> CheckReport? {
+    let tree = try DrawnReference(revision: revision, of: files, sceneOptions)
+    defer { tree.remove() }
+    let (scenes, _) = sceneOptions.readAll(tree.scenes) { file throws(SceneErrors) in
       CheckedScene(try sceneOptions.read(file))
     }
-    guard !scenes.isEmpty else { return nil }
-    return CheckRun(check, workers: threads.jobs, drafts: Interruption.drafts).check(scenes)
+    return scenes.isEmpty ? nil : run.check(scenes)
+  }
+
+  private func drawPreviews(of revision: String, _ run: CheckRun) throws -> CheckReport? {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let screen = PreviewOptions.Screen(
+      scale: sceneOptions.scale ?? PreviewOptions.Screen.standard.scale,
+      system: sceneOptions.systems.last?.name ?? PreviewOptions.Screen.standard.system)
+    let previews = PreviewRevision(revision: revision, package: scenes[0], options: previewOptions, screen: screen)
+    // The compiler printed why a commit cannot be built.
+    guard let drawn = try? previews.draw(to: folder.path) else { return nil }
+    let images = drawn.images.map(\.image).filter { $0.problem == nil }
+    return images.isEmpty ? nil : run.check(images)
   }
 
   private func reported<Value>(_ body: () throws(CheckError) -> Value) throws -> Value {

@@ -15,6 +15,16 @@ struct PreviewCheckOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Folder of baselines.", valueName: "folder"))
   var baseline = DefaultFolder("proofs-baseline")
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare with another git revision, built and drawn now, instead of baselines.",
+      discussion: """
+        Galley builds the package of that revision, such as main or HEAD~1, in the same build folder. The working \
+        tree stays unchanged.
+        """,
+      valueName: "revision"))
+  var against: String?
+
   @Option(help: ArgumentHelp("Images that become baselines.", valueName: "which"))
   var record = RecordMode.missing
 
@@ -52,9 +62,12 @@ struct PreviewCheckOptions: ParsableArguments {
   func validate() throws {
     if !(1...100).contains(repetitions) { throw ValidationError("--repeat must be a number from 1 to 100") }
     _ = try shard?.resolved()
+    if against != nil, [.all, .failed].contains(record) {
+      throw ValidationError("--record changes baselines, and --against does not use them; leave out one of them")
+    }
     guard !check else { return }
     let own = [
-      ("--record", record != .missing), ("--store", store != .png),
+      ("--against", against != nil), ("--record", record != .missing), ("--store", store != .png),
       ("--environment-mismatch", environmentMismatch != .fail), ("a report", reports.isWanted),
     ]
     let given = comparison.givenOptions + own.filter(\.1).map(\.0)
@@ -72,18 +85,24 @@ struct PreviewCheckOptions: ParsableArguments {
   }
 
   /// - Parameters:
+  ///   - reference: The images to compare with instead of baselines.
   ///   - isComplete: Whether `images` are all images of the package, so that other baselines are orphaned.
   ///   - sources: Finds the code of the views of images that differ.
   ///   - output: The folder of the images and of their page, which shows the results.
-  func compare(_ drawn: DrawnPreviews, isComplete: Bool, sources: PreviewSources, output: String, json: Bool) throws {
+  func compare(
+    _ drawn: DrawnPreviews, with reference: PreviewReference?, isComplete: Bool, sources: PreviewSources,
+    output: String, json: Bool
+  ) throws {
     var options = CheckOptions(
-      baselines: baseline.path, record: record, storage: store, comparison: try comparison.resolved(),
-      findsOrphans: isComplete)
+      baselines: reference?.baselines ?? baseline.path, record: reference == nil ? record : .never, storage: store,
+      comparison: try comparison.resolved(),
+      findsOrphans: isComplete && reference == nil)
     options.environmentMismatch = environmentMismatch
     options.cutsOut = reports.hasRoomForParts
     options.shard = try shard?.resolved()
     let run = CheckRun(options, workers: threads.jobs, drafts: Interruption.drafts)
     var report = run.check(drawn.images.map(\.image), all: drawn.names, sources: sources.find)
+    if let reference { (report.baselineFolder, report.revision) = (reference.revision, reference.revision) }
     do throws(OutputError) {
       try CheckScript.write(report, to: output)
       report = try CheckArtifacts(artifacts.path, drafts: Interruption.drafts).write(report)

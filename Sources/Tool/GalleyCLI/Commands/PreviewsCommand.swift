@@ -21,24 +21,9 @@ struct PreviewsCommand: ParsableCommand {
   var package = "."
 
   @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp("Draw only previews whose module, file or title contains this (repeatable).", valueName: "text"))
-  var filter: [String] = []
-
-  @Option(
     name: [.long, .customLong("out"), .customShort("o")], help: ArgumentHelp("Folder to write to.", valueName: "folder")
   )
   var output = "proofs"
-
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "Values for drawing each preview, such as dark+de (repeatable).",
-      discussion: """
-        Join any of these with '+': light, dark, rtl, a text size such as accessibility3, a language such as de.
-        """,
-      valueName: "words"))
-  var variant: [String] = []
 
   @Option(help: ArgumentHelp("Pixels per point.", valueName: "scale"))
   var scale = 2.0
@@ -47,51 +32,10 @@ struct PreviewsCommand: ParsableCommand {
     help: ArgumentHelp("Version of iOS for the sizes of lists and controls, such as 26.", valueName: "version"))
   var system = SystemVersion.standard.name
 
-  @Option(
-    help: ArgumentHelp(
-      "Current date for previews, in UTC unless it has an offset.",
-      discussion: "Previews run in UTC and in English, independent of the machine's settings.",
-      valueName: "date"))
-  var date = "2025-01-01T09:41"
-
   @Flag(name: .customLong("no-cache"), help: "Draw all previews again, including unchanged ones.")
   var fresh = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Platform to build for: iOS, macOS, watchOS, tvOS or visionOS.",
-      discussion: """
-        Code inside '#if os(iOS)' is compiled with --platform iOS. The result is kept separate from the output of \
-        'swift build'.
-        """,
-      valueName: "platform"))
-  var platform: String?
-
-  @Flag(
-    help: ArgumentHelp(
-      "Build views on the main actor, as SwiftUI does.",
-      discussion: "Uses a separate build folder. --platform includes this."))
-  var mainActor = false
-
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp(
-      "Build configuration, as in 'swift build'.",
-      discussion: """
-        'release' uses a separate build folder. The first build takes longer, drawing takes much less time.
-        """,
-      valueName: "configuration"))
-  var configuration = BuildConfiguration.debug
-
-  enum BuildConfiguration: String, ExpressibleByArgument, CaseIterable {
-    case debug, release
-  }
-
-  @Option(
-    help: ArgumentHelp(
-      "Build folder, as in 'swift build --scratch-path'. (default: .build in the package)",
-      valueName: "folder"))
-  var scratchPath: String?
+  @OptionGroup var options: PreviewOptions
 
   @Flag(help: "List the previews and draw none.")
   var list = false
@@ -102,14 +46,6 @@ struct PreviewsCommand: ParsableCommand {
   @OptionGroup(title: "Comparing with baselines") var checking: PreviewCheckOptions
 
   func validate() throws {
-    let platforms = ["iOS", "macOS", "watchOS", "tvOS", "visionOS"]
-    if let platform, !platforms.contains(platform) {
-      throw ValidationError("--platform must be one of \(platforms.joined(separator: ", ")), not '\(platform)'")
-    }
-    if PreviewDate(date) == nil {
-      throw ValidationError(
-        "'\(date)' is not a date; write --date with a date or a date and time, such as 2025-06-01 or 2025-06-01T09:41")
-    }
     if SystemVersion(system) == nil {
       let known = SystemVersion.allCases.map(\.name)
       throw ValidationError("--system must be \(Words.alternatives(known)), not '\(system)'")
@@ -121,27 +57,25 @@ struct PreviewsCommand: ParsableCommand {
     try checking.checkPaths(output: output)
     if !json { Terminal.say("note: builds and runs the code of the package '\(package)'") }
     let clock = ContinuousClock()
-    let built = try PreviewPackage(
-      folder: package, system: platform, isOnMainActor: mainActor, isOptimised: configuration == .release,
-      scratch: scratchPath
-    ).build()
+    let reference = try checking.against.map { try PreviewReference($0, of: package, options, screen) }
+    defer { reference?.remove() }
+    let built = try options.package(package).build()
     let shardWords = try checking.shard?.announced().words ?? []
     let flags = [(list, "--list"), (json, "--json"), (fresh, "--fresh")].compactMap { $0 ? $1 : nil }
     let start = clock.now
     if !list { CheckScript.remove(from: output) }
     let code = try draw(
       built.program,
-      drawingOptions(built) + built.records + ["--output", output] + filter.flatMap { ["--filter", $0] } + flags
-        + shardWords)
+      options.words(built, screen) + built.records + ["--output", output] + options.filterWords + flags + shardWords)
     if !list && !json {
       let times = [("Built", built.building), ("linked", built.linking), ("drawn", clock.now - start)]
       try Terminal.print(times.map { "\($0) in \($1.inSeconds)" }.joined(separator: ", ") + ".\n")
     }
-    if !list { try compare(built) }
+    if !list { try compare(built, reference) }
     if code != 0 { throw ExitCode(code) }
   }
 
-  private func compare(_ built: PreviewPackage.Built) throws {
+  private func compare(_ built: PreviewPackage.Built, _ reference: PreviewReference?) throws {
     let drawn = try DrawnPreviews(built, of: package, output: output)
     let sources = PreviewSources(built: built, package: package) { names in
       let folder = try TemporaryFolder()
@@ -151,13 +85,14 @@ struct PreviewsCommand: ParsableCommand {
     try checkRepetitions(of: drawn, built, sources)
     guard checking.check else { return }
     // A provider that was not drawn may have any number of images.
-    let isComplete = filter.isEmpty && drawn.images.allSatisfy { $0.image.problem == nil }
-    try checking.compare(drawn, isComplete: isComplete, sources: sources, output: output, json: json)
+    let isComplete = options.filter.isEmpty && drawn.images.allSatisfy { $0.image.problem == nil }
+    try checking.compare(
+      drawn, with: reference, isComplete: isComplete, sources: sources, output: output, json: json)
   }
 
   /// Draws some previews again, without changing the record of unchanged previews.
   private func redraw(_ previews: [String], _ built: PreviewPackage.Built, to folder: String) throws {
-    let words = drawingOptions(built) + ["--output", folder, "--json"] + previews.flatMap { ["--filter", $0] }
+    let words = options.words(built, screen) + ["--output", folder, "--json"] + previews.flatMap { ["--filter", $0] }
     // Previews that cannot be drawn were reported before.
     _ = try? ExternalTool(built.program, isOpen: true).output(words)
   }
@@ -165,16 +100,16 @@ struct PreviewsCommand: ParsableCommand {
   private func checkRepetitions(
     of drawn: DrawnPreviews, _ built: PreviewPackage.Built, _ sources: PreviewSources
   ) throws {
-    var options = CheckOptions(baselines: output, record: .never, findsOrphans: false)
-    options.environmentMismatch = .compare
+    var check = CheckOptions(baselines: output, record: .never, findsOrphans: false)
+    check.environmentMismatch = .compare
     for number in 1..<checking.repetitions {
       let folder = try TemporaryFolder()
       defer { folder.remove() }
-      try redraw(filter, built, to: folder.path)
+      try redraw(options.filter, built, to: folder.path)
       let again = drawn.images.filter { $0.image.problem == nil }.map { image in
         DrawnImage(name: image.name, folder: folder.path, place: image.image.place)
       }
-      let report = CheckRun(options, workers: checking.threads.jobs, drafts: Interruption.drafts).check(
+      let report = CheckRun(check, workers: checking.threads.jobs, drafts: Interruption.drafts).check(
         again, sources: sources.find)
       guard report.exitCode == 0 else {
         Terminal.say("error: not every drawing is the same; drawing \(number + 1) of \(checking.repetitions) differs:")
@@ -184,11 +119,7 @@ struct PreviewsCommand: ParsableCommand {
     }
   }
 
-  private func drawingOptions(_ built: PreviewPackage.Built) -> [String] {
-    let seconds = (PreviewDate(date) ?? .standard).seconds
-    return built.options + ["--scale", "\(scale)", "--moment", "\(seconds)", "--system", system]
-      + variant.flatMap { ["--variant", $0] }
-  }
+  private var screen: PreviewOptions.Screen { PreviewOptions.Screen(scale: scale, system: system) }
 
   /// Returns the exit code of the program that draws the previews.
   private func draw(_ program: String, _ words: [String]) throws -> Int32 {

@@ -17,10 +17,12 @@ struct DrawnPreviews {
     var name: String { image.name }
   }
 
-  init(_ built: PreviewPackage.Built, of package: String, output: String) throws {
+  /// - Parameter list: The file with the list; nil (the default) for that of the last drawing with `built`.
+  init(_ built: PreviewPackage.Built, of package: String, output: String, list: String? = nil) throws {
+    let path = list ?? built.pictures
     let bytes: [UInt8]
-    do throws(FileProblem) { bytes = try FileReader.disk.read(built.pictures, Int.max) } catch {
-      throw Failure(diagnostics: [Diagnostic(error, path: built.pictures)]).report()
+    do throws(FileProblem) { bytes = try FileReader.disk.read(path, Int.max) } catch {
+      throw Failure(diagnostics: [Diagnostic(error, path: path)]).report()
     }
     let records = bytes.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONParser.value(Array($0)) }
     let jobs = records.filter { $0["isJob"] != nil }

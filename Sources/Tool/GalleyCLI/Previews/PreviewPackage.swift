@@ -12,6 +12,8 @@ import GalleyFiles
 /// The unchanged package is built, and its object files are linked into a program that draws the previews.
 struct PreviewPackage {
   let folder: String
+  /// The package whose build folder is used: `folder` itself, or the package of which `folder` is another revision.
+  private let home: String
   /// The platform to build for; nil for Linux.
   let system: String?
   /// As in SwiftUI. Always true if `system` is set.
@@ -22,14 +24,18 @@ struct PreviewPackage {
   private let scratch: String?
 
   /// Builds with flags that differ from `swift build` use a separate build folder.
-  init(folder: String, system: String?, isOnMainActor: Bool, isOptimised: Bool, scratch: String?) {
+  init(
+    folder: String, revisionOf home: String? = nil, system: String?, isOnMainActor: Bool, isOptimised: Bool,
+    scratch: String?
+  ) {
     self.folder = folder
+    self.home = home ?? folder
     self.system = system
     self.isOnMainActor = isOnMainActor
     self.isOptimised = isOptimised
     let marks = [system ?? (isOnMainActor ? "MainActor" : nil), isOptimised ? "optimised" : nil].compactMap { $0 }
-    let own = marks.isEmpty ? nil : FilePath.join(folder, ".build/galley-" + marks.joined(separator: "-"))
-    self.scratch = scratch ?? own
+    let own = marks.isEmpty ? "" : "/galley-" + marks.joined(separator: "-")
+    self.scratch = scratch ?? (home == nil && own.isEmpty ? nil : FilePath.join(self.home, ".build" + own))
   }
 
   struct Built {
@@ -72,6 +78,8 @@ struct PreviewPackage {
     }
     let build = String(decoding: path, as: UTF8.self).trimmed
     try showCombine(in: build)
+    try forgetPlan(of: build)
+    defer { if home != folder { forgetPlan(in: build) } }
     try Failure.telling("swift build", buildHelp) { () throws(ExternalTool.Problem) in
       try swift.run(["build"] + place + ["-c", configuration] + flags)
     }
@@ -133,9 +141,26 @@ struct PreviewPackage {
     }
   }
 
+  /// SwiftPM would build the folder that it planned last.
+  private func forgetPlan(of build: String) throws {
+    let (name, root) = (build + "/galley-previews.package", FileReader.disk.resolve(folder) ?? folder)
+    guard text(of: name) != root else { return }
+    forgetPlan(in: build)
+    try write(Array(root.utf8), to: name)
+  }
+
+  private func forgetPlan(in build: String) {
+    unlink(manifest(of: build))
+    unlink(build + "/description.json")
+  }
+
+  private func manifest(of build: String) -> String {
+    build.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() + "/\(configuration).yaml"
+  }
+
   private func chooseCompiler(for modules: Set<String>) throws {
     guard isOptimised, let scratch else { return }
-    let folder = FilePath.join(FileReader.disk.resolve(self.folder) ?? self.folder, ".build/galley-tools")
+    let folder = FilePath.join(FileReader.disk.resolve(home) ?? home, ".build/galley-tools")
     for step in [FilePath.folder(of: folder), scratch, folder] { mkdir(step, 0o777) }
     let compiler = PreviewCompiler(modules: modules)
     let path = FilePath.join(folder, "swiftc")
@@ -147,7 +172,7 @@ struct PreviewPackage {
   /// Empty if no source is changed.
   private func sourceFlags() throws -> [String] {
     guard system != nil || isOnMainActor, let scratch else { return [] }
-    let root = FileReader.disk.resolve(folder) ?? folder
+    let root = FileReader.disk.resolve(home) ?? home
     let output = FilePath.join(root, ".build/galley-sources-\(system ?? "MainActor")")
     let overlay = PlatformOverlay(package: folder, system: system, output: output)
     for step in [scratch, output] { mkdir(FilePath.folder(of: step), 0o777); mkdir(step, 0o777) }
@@ -229,8 +254,9 @@ struct PreviewPackage {
   /// Returns the object files, without tests and tools that ran during the build. They are listed in the build
   /// manifest, because the folder may contain files of removed modules.
   private func objects(in build: String) -> [String] {
-    let manifest = build.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() + "/\(configuration).yaml"
-    let quoted = text(of: manifest).split(separator: "\"").filter { $0.hasSuffix(".o") && $0.hasPrefix(build) }
+    let quoted = text(of: manifest(of: build)).split(separator: "\"").filter {
+      $0.hasSuffix(".o") && $0.hasPrefix(build)
+    }
     let names = Set(quoted.map(String.init)).filter { path in
       let folder = path.dropFirst(build.count + 1).prefix { $0 != "/" }
       return folder.hasSuffix(".build") && !folder.hasSuffix("-tool.build") && !folder.hasSuffix("Tests.build")
