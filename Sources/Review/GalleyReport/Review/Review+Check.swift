@@ -71,8 +71,9 @@ extension Review.Case {
   fileprivate init(_ image: CheckedImage, of report: CheckReport, _ files: FileReader) {
     let verdict = image.status.verdict
     let isAcceptable = [.failed, .missing].contains(image.status) && report.artifactsFolder != nil
+    let change = report.causes.first { image.causes.contains($0.number) && $0.place != nil }?.place
     self.init(
-      image.name, verdict, fails: image.status.exitCode != 0, sentences: image.sentences, place: image.place,
+      image.name, verdict, fails: image.status.exitCode != 0, sentences: image.sentences, place: change ?? image.place,
       command: isAcceptable
         ? report.artifactsFolder.map { CheckMessages.approve(image.name, from: $0, in: report.namedBaselines) } : nil,
       unit: image.frames.isEmpty ? .picture : .frame, frames: verdict == .passed ? [] : Self.frames(of: image, files))
