@@ -1,6 +1,4 @@
-public import GalleyGeometry
-
-/// A device whose screen a canvas can use.
+/// A device whose screen a canvas or a preview can use.
 public struct Device: Hashable, Sendable {
   public let name: String
   /// The screen size in points, in portrait.
@@ -19,6 +17,8 @@ public struct Device: Hashable, Sendable {
     Device("tablet-large", 1024, 1366, 2, top: 24, bottom: 20),
   ]
 
+  package static let phone = Device("phone", 390, 844, 3, top: 47, bottom: 34)
+
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
   package init(_ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: Double) {
@@ -28,7 +28,7 @@ public struct Device: Hashable, Sendable {
     safeArea = EdgeInsets(top: top, bottom: bottom)
   }
 
-  var summary: String {
+  package var summary: String {
     "\(Int(size.width)) by \(Int(size.height)) points at \(Int(scale))x, "
       + "safe area \(Int(safeArea.top)) at the top and \(Int(safeArea.bottom)) at the bottom."
   }

@@ -67,7 +67,7 @@ final class PreviewDrawing {
     if preview.traits.contains(where: \.isModifier) {
       // Traits may have to load data before the views exist.
       var queue = MainQueue()
-      settle(stage(.phone, variant) { whole(preview, found) }, &queue)
+      settle(stage(variant.screen, variant) { whole(preview, found) }, &queue)
     }
     if found.count <= 1 {
       let (phone, settings, variant) = phone(variant) { whole(preview, found) }
@@ -102,7 +102,7 @@ final class PreviewDrawing {
     _ variant: PreviewVariant, _ content: () -> some View
   ) -> (Stage, PreviewSettings, PreviewVariant) {
     let kept = KeptSettings()
-    let phone = stage(.phone, variant) {
+    let phone = stage(variant.screen, variant) {
       content().onPreferenceChange(PreviewSettingsKey.self) { kept.settings = $0 }
         .onPreferenceChange(PreferredColorSchemeKey.self) { kept.colorScheme = $0 }
     }
@@ -111,7 +111,7 @@ final class PreviewDrawing {
       return (phone, kept.settings, variant)
     }
     let preferred = variant.preferring(scheme)
-    return (stage(.phone, preferred, content: content), kept.settings, preferred)
+    return (stage(variant.screen, preferred, content: content), kept.settings, preferred)
   }
 
   private func draw(
@@ -119,10 +119,10 @@ final class PreviewDrawing {
     _ content: () -> some View
   ) -> Outcome {
     var problems: [String] = []
-    let screen = screen(preview.traits, settings, &problems)
+    let screen = screen(preview.traits, settings, on: variant.screen, &problems)
     var queue = MainQueue()
     // The phone stage is already laid out, so it is reused.
-    let stage = screen.isPhone ? phone : fitted(screen, variant, &queue, content)
+    let stage = screen == variant.screen ? phone : fitted(screen, variant, &queue, content)
     settle(stage, &queue)
     problems += queue.problems + (stage.problems + stage.warnings).map { Diagnostic($0).message }
     let title = [preview.title, settings.name].compactMap { $0 }.joined(separator: " ")
@@ -151,8 +151,8 @@ final class PreviewDrawing {
   private func fitted(
     _ screen: PreviewScreen, _ variant: PreviewVariant, _ queue: inout MainQueue, _ content: () -> some View
   ) -> Stage {
-    guard screen.proposal == .unspecified, let width = PreviewScreen.phone.proposal.width,
-      let height = PreviewScreen.phone.proposal.height
+    guard screen.proposal == .unspecified, let width = variant.screen.proposal.width,
+      let height = variant.screen.proposal.height
     else { return stage(screen, variant, content: content) }
     let offered = stage(.fixed(Size(width: width, height: height)), variant, content: content)
     // A view may only appear after a task has ended, for example one that loads shared data.
@@ -161,9 +161,10 @@ final class PreviewDrawing {
   }
 
   private func screen(
-    _ traits: [PreviewTrait<Preview.ViewTraits>], _ settings: PreviewSettings, _ problems: inout [String]
+    _ traits: [PreviewTrait<Preview.ViewTraits>], _ settings: PreviewSettings, on standard: PreviewScreen,
+    _ problems: inout [String]
   ) -> PreviewScreen {
-    var screen = PreviewScreen.phone
+    var screen = standard
     if let device = settings.device {
       if let known = PreviewScreen.device(device) {
         screen = known

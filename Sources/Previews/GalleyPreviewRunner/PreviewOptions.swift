@@ -6,11 +6,13 @@ struct PreviewOptions {
   var output = "proofs"
   /// Substrings of preview names. Empty for all.
   var filters: [String] = []
-  var variants: [PreviewVariant] = [.standard]
+  private var variants = PreviewVariants()
   var assets: [String] = []
   var fonts: [String] = []
   var modules: Set<String>?
   private var sources: [String: String] = [:]
+  /// The folder of the package.
+  private var package = ""
   var tellsJSON = false
   var scale = 2.0
   var system = SystemVersion.standard
@@ -35,7 +37,7 @@ struct PreviewOptions {
 
   init(_ words: [String]) throws {
     var rest = words[...]
-    var variants: [PreviewVariant] = []
+    var variants: [String] = []
     while let option = rest.popFirst() {
       if takesFlag(option) { continue }
       guard let value = rest.popFirst() else { throw Failure(description: "\(option) needs a value") }
@@ -44,7 +46,7 @@ struct PreviewOptions {
       case "--filter": filters.append(value)
       case "--package":
         let package = try PackageDescription(file: value)
-        (modules, sources) = (package.modules, package.sources)
+        (modules, sources, self.package) = (package.modules, package.sources, package.path)
         assets += package.folders
         fonts += package.folders
       case "--assets": assets.append(value)
@@ -75,17 +77,13 @@ struct PreviewOptions {
           throw Failure(description: "--system must be one of \(known), not “\(value)”")
         }
         system = version
-      case "--variant":
-        guard let variant = PreviewVariant(value) else {
-          let known = PreviewVariant.words.joined(separator: ", ")
-          throw Failure(
-            description: "“\(value)” is not a variant; write \(known), or a language such as de, joined by +")
-        }
-        variants.append(variant)
+      case "--variants": self.variants = try PreviewVariants(file: value)
+      case "--variant": variants.append(value)
       default: throw Failure(description: "unknown option \(option)")
       }
     }
-    if !variants.isEmpty { self.variants = variants }
+    if !variants.isEmpty { self.variants = PreviewVariants(all: variants) }
+    try self.variants.check()
   }
 
   private mutating func takesFlag(_ option: String) -> Bool {
@@ -104,6 +102,11 @@ struct PreviewOptions {
     let name = preview.name
     return modules?.contains(preview.module) ?? true
       && (filters.isEmpty || filters.contains { name.localizedCaseInsensitiveContains($0) })
+  }
+
+  func variants(of preview: FoundPreview) -> [PreviewVariant] {
+    let path = preview.fileID.flatMap { sources[$0] }.map { $0.dropFirst(package.count + 1) }
+    return variants.of(preview.name, in: path.map(String.init))
   }
 
   /// The name of the image and of its layout without an extension, such as "App-ContentView-Title@dark".

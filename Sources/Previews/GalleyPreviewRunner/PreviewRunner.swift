@@ -26,7 +26,7 @@ struct PreviewRunner {
       return true
     }
     if !options.tellsJSON { for problem in drawing.problems { say(Self.line(problem)) } }
-    let every = wanted.flatMap { preview in options.variants.map { Job(preview: preview, variant: $0) } }
+    let every = wanted.flatMap { preview in options.variants(of: preview).map { Job(preview: preview, variant: $0) } }
     let jobs = every.enumerated().filter { $0.offset % options.shard.count == options.shard.number - 1 }.map(\.element)
     let (outcomes, drawn) = drawChanged(jobs, of: all)
     let records = outcomes.flatMap { $0 }

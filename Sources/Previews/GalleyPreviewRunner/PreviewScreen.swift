@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyViews
 import SwiftUI
 
-struct PreviewScreen {
+struct PreviewScreen: Equatable {
   /// For a side that is nil, the view chooses its length.
   var proposal: ProposedViewSize
   var safeArea: EdgeInsets
@@ -12,9 +12,8 @@ struct PreviewScreen {
   static let phone = PreviewScreen(
     proposal: ProposedViewSize(width: 393, height: 852), safeArea: EdgeInsets(top: 59, bottom: 34))
 
-  var isPhone: Bool {
-    let phone = PreviewScreen.phone
-    return (proposal, safeArea) == (phone.proposal, phone.safeArea) && isRegular == phone.isRegular
+  static func == (one: PreviewScreen, other: PreviewScreen) -> Bool {
+    (one.proposal, one.safeArea) == (other.proposal, other.safeArea) && one.isRegular == other.isRegular
   }
 
   private static let devices: [(name: String, screen: PreviewScreen)] = [
@@ -63,4 +62,15 @@ struct PreviewScreen {
   }
 
   static let fitting = PreviewScreen(proposal: .unspecified, safeArea: .zero)
+}
+
+extension PreviewScreen {
+  /// The screen of a device that scenes can name, such as "phone-mini".
+  init?(variant name: String) {
+    guard let device = Device.named(name) else { return nil }
+    let isTablet = device.size.width > 500
+    self.init(
+      proposal: ProposedViewSize(device.size), safeArea: device.safeArea,
+      isRegular: (horizontal: isTablet, vertical: true))
+  }
 }

@@ -11,8 +11,12 @@ struct PreviewVariant {
 
   private struct Change {
     let axis: String
+    var screen: PreviewScreen?
     let apply: (inout EnvironmentValues) -> Void
   }
+
+  /// The screen of a preview that does not choose one itself.
+  var screen: PreviewScreen { changes.lazy.compactMap(\.screen).first ?? .phone }
 
   /// The values by their axes, as in the variants of scenes, such as "colorScheme dark, dynamicType xxLarge".
   var labels: String {
@@ -36,7 +40,8 @@ struct PreviewVariant {
   /// Xcode's names of the accessibility sizes.
   private static let aliases = Dictionary(uniqueKeysWithValues: (1...5).map { ("AX\($0)", "accessibility\($0)") })
 
-  static let words = ["light", "dark", "ltr", "rtl"] + DynamicTypeSize.allCases.map { "\($0)" }
+  static let words =
+    ["light", "dark", "ltr", "rtl"] + DynamicTypeSize.allCases.map { "\($0)" } + Device.all.map(\.name)
 
   private static func change(_ word: String) -> Change? {
     switch word {
@@ -44,8 +49,12 @@ struct PreviewVariant {
     case "dark": Change(axis: "colorScheme") { $0.colorScheme = .dark }
     case "ltr": Change(axis: "layoutDirection") { $0.layoutDirection = .leftToRight }
     case "rtl": Change(axis: "layoutDirection") { $0.layoutDirection = .rightToLeft }
-    default: textSize(word) ?? language(word)
+    default: textSize(word) ?? device(word) ?? language(word)
     }
+  }
+
+  private static func device(_ word: String) -> Change? {
+    PreviewScreen(variant: word).map { screen in Change(axis: "device", screen: screen) { _ in } }
   }
 
   private static func textSize(_ word: String) -> Change? {

@@ -1,5 +1,6 @@
 public import GalleyFiles
 public import GalleyMessages
+import GalleyTemplate
 
 /// The scene files of a run: the given files, and the scenes directly inside the given folders.
 ///
@@ -51,8 +52,12 @@ public struct SceneFiles: Sendable {
   }
 
   private static func scenes(in folder: String, _ files: FileReader) -> [String] {
-    files.list(folder).filter { ["yaml", "yml"].contains(FilePath.fileExtension(of: $0)) }.sorted()
-      .map { FilePath.join(folder, $0) }
+    files.list(folder).filter(isSceneName).sorted().map { FilePath.join(folder, $0) }
+  }
+
+  /// Hidden files belong to tools, such as `.pre-commit-config.yaml`.
+  private static func isSceneName(_ name: String) -> Bool {
+    ["yaml", "yml"].contains(FilePath.fileExtension(of: name)) && !name.hasPrefix(".") && name != PreviewFile.name
   }
 
   private static let depthLimit = 4

@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyStage
 package import GalleyTemplate
 

@@ -1,4 +1,5 @@
 import GalleyData
+import GalleyGeometry
 import GalleyPicture
 
 extension Vocabulary {

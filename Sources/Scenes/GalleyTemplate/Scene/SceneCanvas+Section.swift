@@ -134,10 +134,6 @@ extension TypedShape<StatusBar?> {
   }
 }
 
-extension Device {
-  package static let phone = Device("phone", 390, 844, 3, top: 47, bottom: 34)
-}
-
 extension TypedShape<SystemVersion> {
   static var systemVersion: Self { .word(.systemVersion) }
 }

@@ -15,7 +15,8 @@ struct PreviewOptions: ParsableArguments {
     help: ArgumentHelp(
       "Values for drawing each preview, such as dark+de (repeatable).",
       discussion: """
-        Join any of these with '+': light, dark, rtl, a text size such as accessibility3, a language such as de.
+        Join any of these with '+': light, dark, rtl, a text size such as AX3, a device such as phone-mini, a language \
+        such as de. Replaces the variants of the file galley.yaml in the package.
         """,
       valueName: "words"))
   var variant: [String] = []

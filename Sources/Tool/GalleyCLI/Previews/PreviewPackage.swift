@@ -2,6 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyBuild
 import GalleyFiles
+import GalleyTables
 
 #if canImport(Glibc)
   import Glibc
@@ -43,10 +44,12 @@ struct PreviewPackage {
     let targets: PackageTargets?
     /// The resource folders of dependencies, for example with images.
     let resources: [String]
+    /// The file `galley.yaml` of the package as JSON, or nil if there is none.
+    let variants: String?
     var options: [String] {
       [
         "--package", program + ".json", "--sites", sites,
-      ] + resources.flatMap { ["--assets", $0, "--fonts", $0] }
+      ] + (variants.map { ["--variants", $0] } ?? []) + resources.flatMap { ["--assets", $0, "--fonts", $0] }
     }
     /// The options that keep a record of what was drawn.
     var records: [String] {
@@ -66,6 +69,7 @@ struct PreviewPackage {
   func build() throws -> Built {
     let clock = ContinuousClock()
     let start = clock.now
+    let previews = try previewFile()
     let swift = ExternalTool("swift", isOpen: true)
     let flags = try flags()
     let description = try Failure.telling("swift package describe") { () throws(ExternalTool.Problem) in
@@ -106,11 +110,19 @@ struct PreviewPackage {
       .filter { name in name.hasSuffix(".resources") && own.map { !name.hasPrefix($0) } ?? true }
       .map { FilePath.join(build, $0) }
     try write(targets.map { inputs($0, objects, resources) } ?? [], to: program + ".inputs")
+    let variants = previews == nil ? nil : program + ".variants"
+    if let previews, let variants { try write(Array(previews.json.utf8), to: variants) }
     let identity = FileIdentity(program).map { ContentDigest.hexDigits(of: Array($0.text.utf8)) ?? "" } ?? ""
     forgetSites(of: program, except: identity)
     return Built(
-      program: program, targets: targets, resources: resources, identity: identity,
+      program: program, targets: targets, resources: resources, variants: variants, identity: identity,
       programWithLines: { try linkWithLines(program) }, building: built - start, linking: clock.now - built)
+  }
+
+  private func previewFile() throws -> PreviewFile? {
+    let path = FilePath.join(folder, PreviewFile.name)
+    guard FileReader.disk.resolve(path) != nil else { return nil }
+    do throws(SceneErrors) { return try PreviewFile(contentsOf: path) } catch { throw Failure(error).report() }
   }
 
   private var buildHelp: String {

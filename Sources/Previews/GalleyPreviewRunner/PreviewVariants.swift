@@ -1,0 +1,43 @@
+import Foundation
+
+/// The variants of all previews, and rules for some of them, as in the file `galley.yaml` of a package.
+struct PreviewVariants: Decodable {
+  private var variants: [String] = []
+  private var rules: [Rule] = []
+
+  private struct Rule: Decodable {
+    var paths: [String]
+    var names: [String]
+    var variants: [String]
+  }
+
+  init(all variants: [String] = []) { self.variants = variants }
+
+  /// Reads JSON that the calling program wrote.
+  init(file path: String) throws {
+    self = try JSONDecoder().decode(PreviewVariants.self, from: Data(contentsOf: URL(filePath: path)))
+  }
+
+  /// Throws if a text is not a variant.
+  func check() throws {
+    for text in variants + rules.flatMap(\.variants) where PreviewVariant(text) == nil {
+      let known = PreviewVariant.words.joined(separator: ", ")
+      throw PreviewOptions.Failure(
+        description: "“\(text)” is not a variant; write \(known), or a language such as de, joined by +")
+    }
+  }
+
+  /// Returns the variants of the first rule that matches, or otherwise those of all previews.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the preview.
+  ///   - path: The path of its file relative to the package, or nil if it is unknown.
+  func of(_ name: String, in path: String?) -> [PreviewVariant] {
+    let rule = rules.first { rule in
+      rule.names.contains { name.localizedCaseInsensitiveContains($0) }
+        || rule.paths.contains { path == $0 || path?.hasPrefix($0 + "/") ?? false }
+    }
+    let found = (rule?.variants ?? variants).compactMap(PreviewVariant.init)
+    return found.isEmpty ? [.standard] : found
+  }
+}
