@@ -273,7 +273,7 @@ let package = Package(
     modules(
       """
       Previews/
-      GalleyPreviewRunner: CConformances CFixedClock CLateWork CResources GalleyFiles GalleyGeometry GalleyMessages
+      GalleyPreviewRunner: CCallSite CConformances CFixedClock CLateWork CResources GalleyFiles GalleyGeometry GalleyMessages
         GalleySnapshot GalleyText GalleyViews GalleyFoundation GalleyStage SwiftUI
       Apple/
       AppleFoundation

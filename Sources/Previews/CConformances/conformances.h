@@ -72,9 +72,6 @@ static inline void *galley_heap_end(void) { return 0; }
 static inline int galley_lacks_room(void) { return 0; }
 #endif
 
-// Makes the signal `number` end the process immediately.
-static inline void galley_end_on(int number) { signal(number, SIG_DFL); }
-
 // Waits for a process. Returns the signal that ended it, or 0 if it exited.
 static inline int galley_ending_signal(pid_t process) {
   int status = 0;

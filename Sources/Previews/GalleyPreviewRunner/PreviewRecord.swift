@@ -14,6 +14,8 @@ struct PreviewRecord: Codable {
   var line: Int?
   /// True for a preview that this or another shard draws, which may become several images.
   var isJob: Bool?
+  /// The addresses after the active calls of the package's code when a signal ended the preview, innermost first.
+  var trace: [UInt]?
   /// The path of the source file relative to the folder of the page, for a link. Nil if it is unknown.
   var path: String?
 

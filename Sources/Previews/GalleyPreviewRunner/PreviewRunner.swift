@@ -1,3 +1,4 @@
+import CCallSite
 import CConformances
 import Foundation
 import GalleyFiles
@@ -102,15 +103,24 @@ struct PreviewRunner {
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     var records = lines.compactMap { PreviewRecord(text: String($0)) }
     let findings = lines.lazy.compactMap { try? JSONDecoder().decode(Findings.self, from: Data($0.utf8)) }.first
+    let trace = lines.lazy.compactMap { Self.trace($0) }.first
     // Complete output has a line break after each line, plus one more at the end.
-    if lines.count < 3 {
+    if lines.count < 3 || trace != nil {
       records = [PreviewRecord(job.preview, variant: job.variant, problems: [Self.reason(signal)])]
+      records[0].trace = trace
     }
     for record in records { tell(record) }
     return (records, findings ?? Findings(images: [], types: []))
   }
 
   private static let secondsForOne: UInt32 = 60
+  private static let bytesForOne: UInt64 = 4 << 30
+
+  /// Reads a line that `galley_trace_crashes` wrote.
+  nonisolated static func trace(_ line: Substring) -> [UInt]? {
+    guard line.hasSuffix("trace") else { return nil }
+    return line.dropLast(5).split(separator: " ").compactMap { UInt($0, radix: 16) }
+  }
 
   /// `signal` is 0 if none ended the process.
   static func reason(_ signal: Int32) -> String {
@@ -131,8 +141,8 @@ struct PreviewRunner {
     fflush(nil)
     let child = galley_fork()
     if child == 0 {
-      // The signal is reported as the reason. A backtrace would take seconds.
-      for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM] { galley_end_on(signal) }
+      galley_trace_crashes(channel.fileHandleForWriting.fileDescriptor)
+      galley_limit_memory(Self.bytesForOne)
       // An endless loop would delay all other previews.
       alarm(Self.secondsForOne)
       let lines = draw(job).map(\.text).joined() + (tellsFindings ? findings : "") + "\n"

@@ -76,12 +76,13 @@ struct PreviewsCommand: ParsableCommand {
   }
 
   private func compare(_ built: PreviewPackage.Built, _ reference: PreviewReference?) throws {
-    let drawn = try DrawnPreviews(built, of: package, output: output)
-    let sources = PreviewSources(built: built, package: package) { names in
+    var drawn = try DrawnPreviews(built, of: package, output: output)
+    let sources = PreviewSources(built: built, package: package) { [drawn] names in
       let folder = try TemporaryFolder()
       defer { folder.remove() }
       try redraw(drawn.images.filter { names.contains($0.name) }.map(\.preview), built, to: folder.path)
     }
+    drawn.locateCrashes(sources)
     try checkRepetitions(of: drawn, built, sources)
     guard checking.check else { return }
     // A provider that was not drawn may have any number of images.

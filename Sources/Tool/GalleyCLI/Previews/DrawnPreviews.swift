@@ -5,14 +5,16 @@ import GalleyFiles
 /// The images that the program of a package drew, as it lists them in a file with one line of JSON for each.
 struct DrawnPreviews {
   /// The images of this shard.
-  let images: [Image]
+  private(set) var images: [Image]
   /// The names of the previews of all shards, with their variants.
   let names: [String]
 
   struct Image {
     /// The name of the preview, such as "App/Card/Dark".
     let preview: String
-    let image: DrawnImage
+    var image: DrawnImage
+    /// The addresses after the active calls when a signal ended the preview, innermost first.
+    let trace: [UInt]
 
     var name: String { image.name }
   }
@@ -31,6 +33,21 @@ struct DrawnPreviews {
   }
 }
 
+extension DrawnPreviews {
+  /// Adds the lines of code at which previews crashed to their problems, and prints them.
+  mutating func locateCrashes(_ sources: PreviewSources) {
+    let lines = sources.lines(of: Set(images.flatMap(\.trace)).sorted())
+    for index in images.indices where images[index].image.problem != nil {
+      var places = images[index].trace.compactMap { lines[$0].map { "\($0.file):\($0.line)" } }
+      places = places.indices.filter { $0 == 0 || places[$0 - 1] != places[$0] }.map { places[$0] }
+      guard let place = places.first else { continue }
+      let callers = places.dropFirst().map { "\n  called from \($0)" }.joined()
+      Terminal.say("\(images[index].preview) stopped at \(place)\(callers)")
+      images[index].image.problem? += " It stopped at \(place)."
+    }
+  }
+}
+
 extension DrawnPreviews.Image {
   fileprivate init?(_ record: JSONValue, in folder: String, _ targets: PackageTargets?, of package: String) {
     guard let name = record["name"]?.string else { return nil }
@@ -42,6 +59,7 @@ extension DrawnPreviews.Image {
       image.place = SourcePlace(
         file: FilePath.normalized(FilePath.join(package, path)), line: record["line"]?.integer)
     }
+    trace = record["trace"]?.list.compactMap(\.integer).map { UInt($0) } ?? []
     (preview, self.image) = (name, image)
   }
 

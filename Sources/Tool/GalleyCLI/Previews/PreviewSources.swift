@@ -29,7 +29,8 @@ struct PreviewSources {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { UInt($0, radix: 16) ?? 0 }
   }
 
-  private func lines(of addresses: [UInt]) -> [UInt: ViewSource] {
+  /// Returns the lines of the calls before the addresses, as far as they are known.
+  func lines(of addresses: [UInt]) -> [UInt: ViewSource] {
     guard !addresses.isEmpty, let program = try? built.programWithLines() else { return [:] }
     // The address after a call may belong to the next line.
     let words = addresses.map { "0x" + String($0 - 1, radix: 16) }
