@@ -69,6 +69,7 @@ struct PreviewPackage {
   func build() throws -> Built {
     let clock = ContinuousClock()
     let start = clock.now
+    try ToolchainCheck(folder: scratch ?? FilePath.join(home, ".build")).run()
     let previews = try previewFile()
     let swift = ExternalTool("swift", isOpen: true)
     let flags = try flags()
@@ -90,7 +91,9 @@ struct PreviewPackage {
     let built = clock.now
     try write(description, to: build + "/galley-previews.json")
     let program = build + "/galley-previews"
-    let objects = ordered(objects(in: build), targets?.modules ?? [], try boundaries(for: program))
+    let listed = objects(in: build)
+    if listed.isEmpty { throw ToolchainCheck.failure(.buildManifest) }
+    let objects = ordered(listed, targets?.modules ?? [], try boundaries(for: program))
     guard objects.contains(where: { $0.contains("/GalleyPreviewRunner.build/") }) else {
       throw Failure(diagnostics: [
         Diagnostic(
