@@ -1,5 +1,4 @@
-/// A cache with two generations: a full young one becomes the old one, and the old one is dropped. A lookup that finds
-/// an entry in the old generation moves it to the young one.
+/// A cache of two generations: a full young generation becomes the old one. A hit in the old one makes its entry young.
 struct BoundedCache<Key: Hashable, Value> {
   private var young = Generation()
   private var old = Generation()
@@ -64,7 +63,6 @@ struct BoundedCache<Key: Hashable, Value> {
     }
   }
 
-  /// Does not count as a miss and does not make the entry young.
   subscript(peeking key: Key) -> Value? {
     mutating get {
       let key = HashedKey(key)
@@ -93,8 +91,7 @@ struct BoundedCache<Key: Hashable, Value> {
     young.bytes += size
   }
 
-  /// Twice the stride, because a dictionary leaves between a quarter and half of its slots free, plus one byte of
-  /// metadata for each slot.
+  /// Twice the stride: a dictionary leaves up to half of its slots free. Plus one byte of metadata for each slot.
   private func size(of key: HashedKey, _ value: Value) -> Int {
     2 * (MemoryLayout<(HashedKey, Value)>.stride + 1) + bytes(key.key, value)
   }

@@ -4,17 +4,16 @@ import CResources
 /// The letter widths of iOS's system font, as differences from Inter's.
 ///
 /// At a size of s points, a letter is s × (Inter's advance + ``Letter/change(weight:displayShare:)`` / 1000) + tracking
-/// wide, where Inter's advances and kerning are those of the static file of the same weight.
+/// wide. Inter's advances and kerning are those of the static file of the same weight.
 ///
-/// The differences are fitted to the widths of 407 lines and single letters in images that iOS 15 to 26 drew, without
-/// any of Apple's font files. The tracking is the table that Apple publishes in the Human Interface Guidelines. Letters
-/// change between ``displayShare(at:)`` 0 and 1, as San Francisco's optical sizes do. Measured are regular, semibold and
-/// bold from 11 to 58 points; other weights and sizes continue the nearest ones. Combining marks keep their advances.
+/// The differences are fitted to 407 lines and letters in images that iOS 15 to 26 drew in regular, semibold and bold
+/// at 11 to 58 points, without any of Apple's font files; other weights and sizes continue the nearest ones. The
+/// tracking is Apple's table in the Human Interface Guidelines. Letters change between ``displayShare(at:)`` 0 and 1,
+/// as San Francisco's optical sizes do. Combining marks keep their advances.
 struct SystemFont: Sendable {
   struct Letter: Sendable {
     fileprivate let change: GalleyLetterChange
 
-    /// Returns the change of the advance in thousandths of an em. Weights between regular and bold are interpolated.
     func change(weight: Int, displayShare share: Double) -> Double {
       let boldness = min(max(Double(weight - 400) / 300, 0), 1)
       let text = change.regularText + boldness * (change.boldText - change.regularText)
@@ -26,10 +25,8 @@ struct SystemFont: Sendable {
   /// The vertical metrics of San Francisco in ems, as iOS reports them for 16 points.
   static let ascent = 0.95215
   static let descent = 0.24121
-  /// Changes with every change of a width.
   static let version = "iOS 1"
   static let standard = SystemFont()
-  /// The family that stands for the system font.
   static let family = "Inter"
 
   let tabularDigit = Letter(change: galleyTabularDigitChange())
@@ -46,7 +43,7 @@ struct SystemFont: Sendable {
 }
 
 extension SystemFont {
-  /// Returns the tracking in ems. It is constant below the smallest published size, and 0 above the largest one.
+  /// In ems. Constant below the smallest published size, and 0 above the largest one.
   func tracking(at size: Double) -> Double {
     guard let first = tracking.first, size > first.size else { return (tracking.first.map { $0.value / $0.size }) ?? 0 }
     return SystemFont.value(at: size, in: tracking) / size
@@ -84,7 +81,6 @@ private enum LetterClass: Int {
 }
 
 extension Unicode.Scalar {
-  /// The letter below the accents.
   fileprivate var base: Unicode.Scalar? {
     var first: gunichar = 0
     return g_unichar_fully_decompose(value, 0, &first, 1) > 1 ? Unicode.Scalar(first) : nil

@@ -1,6 +1,4 @@
 /// A reason why a text could not be set as requested.
-///
-/// ``TextLayout/problems`` collects them; ``TextEngine/fontFace(of:)`` and ``FontLibrary`` throw or return them.
 public enum TextProblem: Hashable, Sendable, Error {
   /// No listed font has the character `scalar`. `package` is a Debian package that would add a font for it.
   case missingGlyph(scalar: UInt32, text: String, family: String, package: String?)

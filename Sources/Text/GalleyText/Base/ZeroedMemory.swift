@@ -4,15 +4,14 @@
   import Darwin
 #endif
 
-/// Zero-filled memory at a fixed address that the system commits only when it is written.
+/// Zero-filled memory at a fixed address. The system commits it only when it is written.
 final class ZeroedMemory<Element: BitwiseCopyable> {
   let base: UnsafeMutablePointer<Element>
   let count: Int
 
   private let owner: ZeroedMemory?
 
-  /// The size from which memory is mapped. For such sizes `calloc` may reuse freed memory, which it would have to clear
-  /// and would keep.
+  /// Larger memory is mapped: `calloc` may reuse freed memory, which it would have to clear.
   private static var pagedBytes: Int { 1 << 16 }
 
   init(count: Int) {
@@ -24,8 +23,7 @@ final class ZeroedMemory<Element: BitwiseCopyable> {
     owner = nil
   }
 
-  /// Shares the memory of `owner` for use on another thread. Two threads that count references to one object slow each
-  /// other down.
+  /// For use on another thread: threads that count references to one object slow each other down.
   init(sharing owner: ZeroedMemory) { (base, count, self.owner) = (owner.base, owner.count, owner) }
 
   deinit {

@@ -1,6 +1,5 @@
 extension LineStyle {
-  /// Returns the number of lines, or nil if the paragraph needs a layout. Calls `note` for each line that is not
-  /// truncated.
+  /// Nil if the paragraph needs a layout. Calls `note` for each line that is not truncated.
   func lines(
     of paragraph: LineBreaks, in text: PreparedText, within limits: LineBreaks.Limits,
     _ note: (LineSpan) -> Void

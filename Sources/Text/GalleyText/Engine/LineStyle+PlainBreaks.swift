@@ -1,6 +1,5 @@
 extension LineStyle {
-  /// Returns false, with `words` unchanged, if the text is not plain. In a plain text, no two letters change each
-  /// other, so a break changes only the kerning across it.
+  /// Returns false, with `words` unchanged, unless a break changes no letters and only the kerning across it.
   func appendPlainBreaks(of text: UnsafeBufferPointer<UInt8>, space: Int, to words: inout [UInt32]) -> Bool {
     guard tracking == 0, !text.isEmpty, text.count <= WidthTable.longest else { return false }
     let start = words.count

@@ -1,14 +1,13 @@
 import GalleyGeometry
 
-/// Break opportunities in four bytes each, to count the lines at another width. Only texts of one paragraph without
-/// tracking, whose letters no break changes, can be packed.
+/// Break opportunities in four bytes each, for counting lines. Only for texts of one paragraph without tracking, whose
+/// letters no break changes.
 struct PackedBreaks {
   private let places: UnsafeBufferPointer<UInt32>
   private let space: Int
 
-  /// `reach` is the distance from the start of the text after the previous opportunity to the last position that must
-  /// fit. The next bit is set if a space follows. `excess` is the movement of the pen to the start of the next line,
-  /// minus the width of that space.
+  /// `reach` is the distance from the previous opportunity's `next` to the last position that must fit. The next bit is
+  /// set if a space follows. `excess` is the pen's movement to the start of the next line, minus that space.
   private enum Bits {
     static let reach = 21
     static let isSpace: UInt32 = 1 << 21
@@ -88,7 +87,7 @@ extension PreparedText {
     return PackedBreaks.append(paragraphs[0], space: space, to: &words)
   }
 
-  /// Nil if the text itself is needed. The breaks may come from another text of the same form.
+  /// Nil if the text is needed. The breaks may come from another text of the same form.
   package func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? {
     withLineStyle { height(ofBreaks: breaks, width: width, in: $0) }
   }

@@ -2,8 +2,7 @@ package import GalleyGeometry
 
 /// A text request that can be measured repeatedly at different widths.
 ///
-/// The text is analysed at the first measurement that needs it, and the result is kept. Use it only on the thread of
-/// the engine that prepared it.
+/// The text is analysed at the first measurement and kept. Use it only on the thread of its engine.
 ///
 /// ```swift
 /// let text = engine.prepare(TextRequest(runs: [TextRequest.Run("Hello, world", font: Font.body.resolve())]))
@@ -53,8 +52,7 @@ public final class PreparedText {
     case other
   }
 
-  /// Creates a text that is measured and set by `layout`, which receives the request and the maximum width in points or
-  /// nil.
+  /// Creates a text that `layout` measures and sets.
   ///
   /// - Parameters:
   ///   - request: The text.
@@ -74,9 +72,9 @@ public final class PreparedText {
     source = .tables(tables, natural: natural)
   }
 
-  /// Returns the size and baselines of the text, the same as those of ``layout(width:)``.
+  /// Returns the size and baselines, the same as those of ``layout(width:)``.
   ///
-  /// - Parameter width: The maximum line width in points. If it is nil or infinite, only the text's own line breaks end
+  /// - Parameter width: The maximum line width in points. If nil or infinite, only the text's own line breaks end
   ///   lines.
   public func measure(width: Double? = nil) -> TextMeasure {
     switch source {
@@ -90,7 +88,7 @@ public final class PreparedText {
     }
   }
 
-  /// Returns the lines and glyphs of the text for drawing.
+  /// Returns the lines and glyphs for drawing.
   ///
   /// - Parameter width: The maximum line width in points, or nil for no limit.
   public func layout(width: Double? = nil) -> TextLayout {
@@ -152,8 +150,7 @@ extension PreparedText {
 
   package var oneLine: OneLine? { withLineStyle { oneLine(in: $0) } }
 
-  /// Announces the number of texts to measure. For large numbers, tables are created at once, so that no text has to be
-  /// set first.
+  /// Announces the number of texts to measure. For large numbers, tables are created at once.
   package func expect(_ count: Int) {
     guard style == nil, count >= LineStyles.many, case .engine(let engine) = source, isExchangeable,
       form.baseDirection == .leftToRight

@@ -20,9 +20,9 @@ struct TableItem {
     source = segment.source
   }
 
-  /// Letters decide on each other's glyphs only within this distance. Tables do not hold rules that reach further.
+  /// Tables do not hold rules that reach further.
   private static let reach = PatternCells.longest
-  /// The lengths of the portions to try, in bytes. A shorter portion may avoid letters that have to be shaped.
+  /// In bytes. A shorter portion may avoid letters that have to be shaped.
   private static let lengths = [WidthTable.longest, WidthTable.longest / 4]
 
   func lines(within width: Int) -> [FoundLine] {
@@ -42,7 +42,6 @@ struct TableItem {
     return []
   }
 
-  /// The first position at which a cut changes no letter.
   func cleanPlace(in range: Range<Int>) -> Int? {
     let reach = 2 * TableItem.reach
     let around = max(rest.first, range.lowerBound - reach)..<min(rest.places.upperBound, range.upperBound + reach)

@@ -1,7 +1,7 @@
 import CPangoCairo
 
 /// Reads long paragraphs from width tables, a portion at a time. A line counts only if the text after the portion
-/// cannot change where it ends.
+/// cannot change it.
 final class TableLines: KnownLines {
   private let styles: [LineStyle]
   private var found: [FoundLine] = []

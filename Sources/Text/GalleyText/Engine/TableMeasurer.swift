@@ -1,5 +1,5 @@
-/// Measures texts with the tables of an engine, on any one thread while the engine is not in use. If the tables do not
-/// cover a text, it sets ``PreparedText/isFaulty``.
+/// Measures texts with an engine's tables, on any one thread while the engine is not in use. Sets
+/// ``PreparedText/isFaulty`` if they do not cover a text.
 package final class TableMeasurer {
   private let engine: TextEngine
   private let positions = LetterPositions()
@@ -27,8 +27,7 @@ package final class TableMeasurer {
     return PreparedText(request, tables: self, natural: engine.measure(request))
   }
 
-  /// Makes new tables of the engine available, and returns whether anything can be measured. Call it on the engine's
-  /// thread.
+  /// Makes new tables available, and returns whether anything can be measured. Call it on the engine's thread.
   package func refresh() -> Bool {
     isOpen = false
     if isStuck { return false }

@@ -1,8 +1,7 @@
 extension TextEngine {
-  /// Returns a text that can be measured at several widths. The text is analysed only once.
   public func prepare(_ request: TextRequest) -> PreparedText { PreparedText(request, engine: self) }
 
-  /// Returns the size and baselines of `request`, the same as those of ``layout(_:width:)`` but much faster.
+  /// Returns the size and baselines, the same as those of ``layout(_:width:)`` but much faster.
   ///
   /// ```swift
   /// let engine = TextEngine()
@@ -13,7 +12,7 @@ extension TextEngine {
   ///
   /// - Parameters:
   ///   - request: The text with its fonts and paragraph settings.
-  ///   - width: The maximum line width in points. If it is nil or infinite, only the text's own line breaks end lines.
+  ///   - width: The maximum line width in points. If nil or infinite, only the text's own line breaks end lines.
   public func measure(_ request: TextRequest, width: Double? = nil) -> TextMeasure {
     prepare(request).measure(width: width)
   }

@@ -7,13 +7,13 @@ import CPangoFT2
 #endif
 
 extension TextEngine {
-  /// Protects the process from settings of the machine that change how text is set or drawn.
+  /// Protects the process from machine settings that change text or drawing.
   ///
-  /// Removes several variables from the process's environment and installs an empty fontconfig configuration, so that
-  /// Pango does not read the system's. It works once. Call it before any other use of Pango, Cairo, FreeType or
-  /// fontconfig, and before other threads read the environment. Creating an engine calls it.
+  /// Removes environment variables and installs an empty fontconfig configuration. Works once, and is called when an
+  /// engine is created. Call it before any other use of Pango, Cairo, FreeType or fontconfig, and before other threads
+  /// read the environment.
   ///
-  /// Galley does not call `setlocale`. A program that needs identical pixels on all machines must not call it either.
+  /// A program that needs identical pixels on all machines must not call `setlocale`.
   public static func prepareProcess() { _ = preparation }
 
   private static let hostileVariables = [

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension TextEngine {
-  /// Counts as a use of the text's style, which earns tables after enough uses.
+  /// Counts as a use of the text's style.
   func layout(_ text: PreparedText, width: Double?) -> TextLayout {
     _ = text.sum
     return layout(text.request, width: width)

@@ -1,12 +1,11 @@
 public import GalleyGeometry
 
 extension TextEngine {
-  /// Returns the advance width of `text` without a width limit, the same as that of ``layout(_:width:)`` but much
-  /// faster.
+  /// Returns the width of `text` without a width limit, as with ``layout(_:width:)`` but much faster. A text with line
+  /// breaks has the width of its widest line.
   ///
-  /// If the text has line breaks, the result is the width of its widest line. If the font family is missing,
-  /// ``FontTheme/interface`` replaces it. To learn about missing families and characters, use
-  /// ``widths(of:font:language:baseDirection:)`` or ``layout(_:width:)``.
+  /// If the font family is missing, ``FontTheme/interface`` replaces it. ``widths(of:font:language:baseDirection:)``
+  /// and ``layout(_:width:)`` report missing families and characters.
   ///
   /// - Parameters:
   ///   - text: The text, in one font. It may contain line breaks.
@@ -27,9 +26,8 @@ extension TextEngine {
     return setWidth(text, style, baseDirection).width
   }
 
-  /// Returns the width of every text of `column`, and what could not be set as requested.
-  ///
-  /// Each width equals that of ``width(of:font:language:baseDirection:)``.
+  /// Returns the width of every text of `column`, as from ``width(of:font:language:baseDirection:)``, and what could
+  /// not be set as requested.
   ///
   /// ```swift
   /// let cities = TextColumn(["Berlin", "Hamburg", "München"])

@@ -2,8 +2,8 @@ import GalleyGeometry
 
 /// Sets and measures text with Pango and HarfBuzz, and caches the results.
 ///
-/// An engine belongs to one thread. Its results depend only on the request, the width and the bytes of the font files.
-/// They do not depend on the machine's language, fontconfig settings or environment.
+/// An engine belongs to one thread. Its results depend only on the request, the width and the bytes of the font files,
+/// not on the machine's language, fontconfig settings or environment.
 ///
 /// ```swift
 /// let engine = TextEngine()
@@ -72,13 +72,12 @@ public final class TextEngine {
 
   /// Sets `request` and returns its lines and glyphs.
   ///
-  /// A line holds at least one character, so it may be wider than a narrow `width`. ``TextLayout/problems`` lists what
-  /// could not be set as requested. If the family of a text is missing, the engine uses ``FontTheme/interface``. If
-  /// that is missing as well, the result is one empty line of zero size.
+  /// A line holds at least one character, so it may be wider than `width`. If the family of a text is missing, the
+  /// engine uses ``FontTheme/interface``. If that is missing too, the result is one empty line of zero size.
   ///
   /// - Parameters:
   ///   - request: The text with its fonts and paragraph settings.
-  ///   - width: The maximum line width in points. If it is nil or infinite, only the text's own line breaks end lines.
+  ///   - width: The maximum line width in points. If nil or infinite, only the text's own line breaks end lines.
   public func layout(_ request: TextRequest, width: Double? = nil) -> TextLayout {
     guard let limit = PangoUnits.wrapWidth(width) else { return answer(Question(request: request)) }
     // A long text that fits has the same layout with the limit. Without the limit, the layout would be expensive.
@@ -166,7 +165,7 @@ public final class TextEngine {
     return LineStack(question.request).layout(of: lines, problems: segmenter.problems)
   }
 
-  /// Keeps the last result, because a text that wraps is set first without a limit and then with one.
+  /// Keeps the last result: a text that wraps is set first without a limit and then with one.
   func cut(_ request: TextRequest) -> CutText {
     if let lastCut, lastCut.request == request {
       lastCut.segmenter.goBack(to: lastCut.notes)

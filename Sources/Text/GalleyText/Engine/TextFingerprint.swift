@@ -1,15 +1,13 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The versions of the libraries that affect how text looks. With equal fingerprints and equal fonts, the pixels are
-/// equal.
+/// The versions that affect how text looks. With equal fingerprints and fonts, the pixels are equal.
 public struct TextFingerprint: Hashable, Sendable {
   public var pango: String
   public var harfbuzz: String
   public var freetype: String
   public var fontconfig: String
   public var cairo: String
-  /// The letter widths of the system font.
   public var metrics: String
 
   public static func current() -> TextFingerprint {

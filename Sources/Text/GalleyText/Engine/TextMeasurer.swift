@@ -1,13 +1,12 @@
 /// The interface between view layout and text: measures and sets a paragraph at a width.
 ///
-/// It is a struct of functions, so that a layout test can compute sizes without fonts.
+/// A struct of functions, so that layout tests need no fonts.
 public struct TextMeasurer {
   public var prepare: (_ request: TextRequest) -> PreparedText
-  /// Sets a request. The width is the maximum line width in points. If it is nil or infinite, only the text's own line
-  /// breaks end lines.
+  /// The width is the maximum line width in points. If nil or infinite, only the text's own line breaks end lines.
   public var layout: (_ request: TextRequest, _ width: Double?) -> TextLayout
 
-  /// Creates a measurer that uses `layout` for both measuring and setting.
+  /// Creates a measurer that uses `layout` for both.
   public init(layout: @escaping (_ request: TextRequest, _ width: Double?) -> TextLayout) {
     self.init(prepare: { PreparedText($0, layout: layout) }, layout: layout)
   }

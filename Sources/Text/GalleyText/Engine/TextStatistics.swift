@@ -1,10 +1,8 @@
-/// Statistics of the caches of an engine.
-///
-/// Measuring and drawing share the same caches.
+/// Statistics of an engine's caches, which measuring and drawing share.
 public struct TextStatistics: Hashable, Sendable {
   public var layouts = CacheFigures()
   public var widths = CacheFigures()
-  /// Width tables. A hit is a style that already has tables.
+  /// A hit is a style that already has tables.
   public var tables = CacheFigures()
 
   public init() {}

@@ -1,4 +1,3 @@
-/// The reader's preferred text size, as in SwiftUI (default: `large`).
 public enum DynamicTypeSize: Int, Comparable, Hashable, Sendable, CaseIterable {
   case xSmall
   case small

@@ -18,8 +18,8 @@ final class FallbackOrder {
     return answer
   }
 
-  /// Those of the surrounding `scripts` first. Punctuation that several scripts share belongs to no script, for example
-  /// the Arabic comma and the danda.
+  /// Those of the surrounding `scripts` first. Shared punctuation, such as the Arabic comma and the danda, belongs to
+  /// no script.
   func others(near scripts: [UInt32]) -> [FontTheme.Fallback] {
     if let known = others[scripts] { return known }
     let names = scripts.map(Self.name(ofScript:))

@@ -1,5 +1,4 @@
 extension Font {
-  /// The weight of strokes, on OpenType's scale of 100 to 900.
   public enum Weight: Int, Comparable, Hashable, Sendable, CaseIterable {
     case ultraLight = 100
     case thin = 200
@@ -14,7 +13,7 @@ extension Font {
     public static func < (first: Weight, second: Weight) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// The width of letters. A family without a face of that width uses its nearest face.
+  /// A family without a face of that width uses its nearest face.
   public struct Width: Hashable, Sendable {
     /// −1 to 1 (default: 0). Each 0.1 changes the width by 12.5 %.
     public var value: Double
@@ -33,7 +32,6 @@ extension Font {
   public enum Metrics: String, Hashable, Sendable, CaseIterable {
     /// iOS's system font. Letters of Inter are set as wide as iOS sets those of San Francisco, as far as measured.
     case system
-    /// The font file.
     case font
   }
 

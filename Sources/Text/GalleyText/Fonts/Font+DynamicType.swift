@@ -1,15 +1,12 @@
 extension Font.TextStyle {
-  /// Returns the style's size at a Dynamic Type size, in points.
-  ///
-  /// The values were recorded from UIKit on iOS and match those in Apple's Human Interface Guidelines.
+  /// In points, as recorded from UIKit on iOS and listed in Apple's Human Interface Guidelines.
   public func pointSize(at size: DynamicTypeSize) -> Double {
     Double(sizes[size.rawValue])
   }
 
   public var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// Returns the distance between the style's baselines at a Dynamic Type size, in points, as listed in Apple's Human
-  /// Interface Guidelines.
+  /// The distance between baselines in points, as listed in Apple's Human Interface Guidelines.
   public func leading(at size: DynamicTypeSize) -> Double {
     Double(leadings[size.rawValue])
   }

@@ -1,8 +1,7 @@
 extension Font {
   /// Returns the font for a reader's text size and a theme's families.
   ///
-  /// Text styles take their size from ``TextStyle/pointSize(at:)``. A custom font that follows a style is scaled in
-  /// proportion to that style, as by UIKit's `UIFontMetrics`.
+  /// A custom font that follows a style is scaled in proportion to that style, as by UIKit's `UIFontMetrics`.
   ///
   /// ```swift
   /// let title = Font.title.bold().resolve(at: .xLarge)
@@ -21,8 +20,7 @@ extension Font {
     return font
   }
 
-  /// Returns the distance between the baselines of a text style's lines, in points, or 0 for other fonts, whose metrics
-  /// determine it.
+  /// The distance between the lines' baselines in points, or 0 for fonts without a text style.
   public func leading(at size: DynamicTypeSize = .large) -> Double {
     if case .style(let style, _) = base { style.leading(at: size) + lineLeading.change } else { 0 }
   }

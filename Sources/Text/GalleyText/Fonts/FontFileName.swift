@@ -1,5 +1,5 @@
 struct FontFileName {
-  /// The bytes of the name, valid only while the folder is being read.
+  /// Valid only while the folder is being read.
   let bytes: UnsafeRawBufferPointer
 
   var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -41,8 +41,7 @@ struct FontFileName {
   private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }
 
-/// The beginning of a family's file names. A collection may omit the last word: `NotoSansCJK-Regular.ttc` contains
-/// "Noto Sans CJK JP".
+/// A collection may omit the last word: `NotoSansCJK-Regular.ttc` contains "Noto Sans CJK JP".
 struct FamilyStem {
   let whole: [UInt8]
   let withoutLastWord: [UInt8]

@@ -11,7 +11,7 @@ struct FontFolder {
     entries(where: filter).filter { !$0.isFolder }.map { path + "/" + $0.name }
   }
 
-  /// The search ends at a depth of 8, so that a link to a parent folder causes no endless loop.
+  /// The depth is limited because a link to a parent folder would cause an endless loop.
   func allFiles(depth: Int = 8, where filter: (FontFileName) -> Bool = { _ in true }) -> [String] {
     guard depth > 0 else { return [] }
     return entries(where: filter).flatMap { entry -> [String] in

@@ -60,7 +60,6 @@ private struct FaceWish {
   var isItalic: Bool
   var width = 100.0
 
-  /// The file whose name contains the requested style is opened first.
   func best(inFiles paths: [String], _ search: inout FontSearch) -> OpenTypeFace? {
     for path in width == 100 ? paths : [] where styleNames.contains(FaceWish.style(inNameOf: path)) {
       if let face = search.first(in: path, where: isExact) { return face }

@@ -3,21 +3,21 @@ public import GalleyPicture
 
 /// The font files that a drawing may use: those that the caller adds, and the machine's fonts in fixed folders.
 ///
-/// A library is only a list of paths. A search looks first for file names, such as `Inter-SemiBold.otf` in a folder
-/// `inter`, and then checks the family in the file. Usually one file is opened. If no file is named after the family,
-/// every file is opened. Environment variables, the home folder and fontconfig settings have no effect.
+/// A library is a list of paths. A search looks first for file names, such as `Inter-SemiBold.otf` in a folder `inter`,
+/// and checks the family in the file. If no file is named after the family, every file is opened. Environment
+/// variables, the home folder and fontconfig settings have no effect.
 ///
 /// ```swift
 /// let library = FontLibrary(adding: ["Fonts/Brand.otf"])
 /// let engine = TextEngine(library: library, theme: FontTheme(interface: "Brand"))
 /// ```
 public struct FontLibrary: Hashable, Sendable {
-  /// Files and folders that the caller adds, such as a scene's own fonts. They take precedence over ``roots``.
+  /// Files and folders that take precedence over ``roots``, such as a scene's own fonts.
   public var added: [String]
-  /// The machine's font folders, in search order.
+  /// In search order.
   public var roots: [String]
 
-  /// Creates a library. No file is opened yet.
+  /// Creates a library without opening files.
   ///
   /// - Parameters:
   ///   - added: Font files and folders that take precedence over `roots`, such as a scene's own fonts (default: none).
@@ -27,7 +27,6 @@ public struct FontLibrary: Hashable, Sendable {
     self.roots = roots
   }
 
-  /// The folders of fonts that are installed for all users, after the fonts that a package carries beside the program.
   public static let standardRoots: [String] = {
     #if os(macOS)
       [
@@ -40,7 +39,7 @@ public struct FontLibrary: Hashable, Sendable {
 
   public func allFaces() -> [InstalledFace] { listing().faces }
 
-  /// Returns every face of every file in search order, and the files that exist but cannot be read.
+  /// Returns the faces of all files in search order, and the files that exist but cannot be read.
   public func listing() -> (faces: [InstalledFace], unreadable: [String]) {
     var unreadable: [String] = []
     let faces = installedFaces(unreadable: &unreadable) { _ in true }
@@ -90,7 +89,6 @@ public struct FontLibrary: Hashable, Sendable {
   }
 }
 
-/// A face that is installed on the machine or was added to the library.
 public struct InstalledFace: Hashable, Sendable {
   public var face: FontFace
   /// 1 to 1000; 400 is regular.

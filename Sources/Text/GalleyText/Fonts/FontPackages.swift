@@ -2,7 +2,6 @@
 public enum FontPackages {
   static let emoji = "fonts-noto-color-emoji"
 
-  /// Returns the package of `family`, or nil if no package is listed for it.
   public static func package(ofFamily family: String) -> String? {
     if let exact = exactFamilies[family] { return exact }
     return familyPrefixes.first { family.hasPrefix($0.prefix) }?.package

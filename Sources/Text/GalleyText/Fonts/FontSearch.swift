@@ -1,4 +1,4 @@
-/// If everything that a search looked at on disk is unchanged, a new search finds the same faces.
+/// If what a search looked at on disk is unchanged, a new search finds the same faces.
 package struct FontSearch: Hashable, Sendable {
   package private(set) var looks: Set<Look> = []
   package private(set) var opened: Set<String> = []

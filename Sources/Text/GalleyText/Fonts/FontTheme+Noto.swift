@@ -1,5 +1,5 @@
 extension FontTheme.Fallback {
-  /// The Noto families, in search order: those for particular scripts, then those for any script.
+  /// In search order: families for particular scripts, then those for any script.
   public static let noto: [FontTheme.Fallback] = [sans] + alphabets + han + general
 
   private static let sans = FontTheme.Fallback(family: "Noto Sans", scripts: ["Latn", "Grek", "Cyrl"])
@@ -44,7 +44,7 @@ extension FontTheme.Fallback {
     ]
 
   /// The CJK families draw the same Han characters differently. Without a language preference, text with kana is
-  /// Japanese, text with hangul is Korean, and all other text is Chinese.
+  /// Japanese, with hangul Korean, and all other text is Chinese.
   private static let han: [FontTheme.Fallback] = [
     FontTheme.Fallback(
       family: "Noto Sans CJK HK", scripts: ["Hani"], languages: ["zh-HK", "zh-MO", "zh-Hant-HK", "yue"]),

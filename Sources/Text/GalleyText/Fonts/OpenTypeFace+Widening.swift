@@ -3,10 +3,9 @@ import CPangoFT2
 import GalleyFiles
 
 extension OpenTypeFace {
-  /// A file of this face without outlines, in which every glyph with an advance has a different one.
-  ///
   /// - Parameter changes: The differences by glyph, in ems. An advance never becomes negative.
-  /// - Returns: Nil if the face is unusable or the system has no more memory or file descriptors.
+  /// - Returns: A file without outlines, in which every glyph with an advance has a different one. Nil if the face is
+  ///   unusable or the system has no more memory or file descriptors.
   func widened(by changes: [Double]) -> MemoryFile? {
     guard let builder = hb_face_builder_create() else { return nil }
     defer { hb_face_destroy(builder) }

@@ -50,7 +50,7 @@ final class OpenTypeFace {
       .first(where: isWished)
   }
 
-  /// A truncated file still lists its tables, but those outside the file read as empty.
+  /// A truncated file lists its tables, but they read as empty.
   private var isUsable: Bool {
     let listed = tableTags()
     return hb_face_get_glyph_count(face) > 0 && !family.isEmpty
@@ -75,7 +75,7 @@ final class OpenTypeFace {
     return hb_blob_get_length(table) > 0
   }
 
-  /// A digest of the glyph count and of tables of `face`; nil if memory is short.
+  /// Nil if memory is short.
   static func digest(ofTables tags: [String], in face: OpaquePointer?) -> String? {
     let digest = ContentDigest()
     withUnsafeBytes(of: hb_face_get_glyph_count(face)) { digest.update($0) }
@@ -152,8 +152,7 @@ extension OpenTypeFace {
     return hb_font_get_glyph_from_name(font, name, -1, &glyph) != 0 ? glyph : nil
   }
 
-  /// The glyphs that `features` choose for each character, such as tabular digits for "tnum". Nil for characters that
-  /// are not one glyph.
+  /// The glyphs that `features` choose, such as tabular digits for "tnum". Nil for characters that are not one glyph.
   func glyphs(of scalars: [Unicode.Scalar], with features: [String]) -> [UInt32?] {
     guard let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }
@@ -184,14 +183,13 @@ extension OpenTypeFace {
     return found
   }
 
-  /// A fontconfig set of the characters below `end`, which the caller owns.
+  /// The characters below `end`. The caller owns the set.
   func makeCharSet(end: UInt32) -> OpaquePointer? {
     guard let charset = FcCharSetCreate() else { return nil }
     forEachScalar { scalar in scalar < end && FcCharSetAddChar(charset, scalar) != 0 }
     return charset
   }
 
-  /// Calls `body` for each character of the face until it returns false.
   private func forEachScalar(_ body: (UInt32) -> Bool) {
     guard let scalars = hb_set_create() else { return }
     defer { hb_set_destroy(scalars) }

@@ -8,7 +8,7 @@ package import GalleyPicture
   import Darwin
 #endif
 
-/// The FreeType library is set up by hand, because `FT_Init_FreeType` reads the environment.
+/// `FT_Init_FreeType` reads the environment, so the library is set up by hand.
 package final class OutlineFace {
   private let face: FT_Face
   private let library: FT_Library

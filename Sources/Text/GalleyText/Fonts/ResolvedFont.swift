@@ -1,17 +1,14 @@
-/// A font with a concrete family, size, weight and slope.
 public struct ResolvedFont: Hashable, Sendable {
-  /// The exact family name, such as "Inter". Similar families are never substituted.
+  /// Similar families are never substituted.
   public var family: String
   public var size: Double
   public var weight: Font.Weight
   public var isItalic: Bool
   public var width = Font.Width.standard
   public var hasMonospacedDigits: Bool
-  /// The letters that appear as small capitals, if the face has them.
   public var smallCaps: Font.SmallCaps
-  /// Extra space after each character, in points. Any value other than 0 disables ligatures.
+  /// In points. Any value other than 0 disables ligatures.
   public var tracking: Double
-  /// The source of letter widths and line heights (default: the font file).
   public var metrics = Font.Metrics.font
 
   /// Creates a font.

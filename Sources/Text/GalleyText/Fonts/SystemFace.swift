@@ -1,11 +1,10 @@
 import GalleyFiles
 
-/// A copy of a face for shaping text of one size, whose letters are as wide as those of iOS's system font.
+/// A copy of a face for shaping text of one size, with the letter widths of iOS's system font.
 ///
-/// Pango, HarfBuzz and the width tables read it like any other font file, so all of them agree on the widths. It has the
-/// glyphs, the kerning and the rules of the original, but no outlines: text is drawn with the original.
+/// It has the glyphs, kerning and rules of the original, but no outlines: text is drawn with the original.
 final class SystemFace: Sendable {
-  /// A font size, in quarters of a point. The widths of other sizes are proportional to those of the nearest step.
+  /// In quarters of a point. The widths of other sizes are proportional to those of the nearest step.
   struct Step: Hashable, Sendable {
     private let quarters: Int
 
@@ -16,7 +15,7 @@ final class SystemFace: Sendable {
 
   var path: String { file.path }
   private let file: MemoryFile
-  /// The change of each glyph's advance in ems, with tracking.
+  /// In ems, with tracking.
   private let changes: [Float]
   private let tracking: Float
 
@@ -31,11 +30,10 @@ final class SystemFace: Sendable {
     self.changes = changes.map { Float($0) }
   }
 
-  /// Returns the difference from the original advance, in ems.
   func change(of glyph: UInt32) -> Double { Int(glyph) < changes.count ? Double(changes[Int(glyph)]) : 0 }
 
-  /// Returns how far the outline of `glyph` is drawn to the right of its original place, in ems, so that the space that
-  /// a letter gains or loses is on both sides. Tracking stays on the right.
+  /// How far the outline of `glyph` is drawn to the right of its original place, in ems. The gained or lost space is
+  /// divided between both sides. Tracking stays on the right.
   func shift(of glyph: UInt32) -> Double {
     Int(glyph) < changes.count ? Double(changes[Int(glyph)] - tracking) / 2 : 0
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The faces with iOS's widths that the engines of several threads share. Each is made once.
+/// Shared by the engines of several threads.
 final class SystemFaces: Sendable {
   private let kept = Mutex(Kept())
 

@@ -1,7 +1,5 @@
-/// The letters of a face's glyphs. Faces with the same characters and substitutions, such as the weights of a family,
-/// have the same letters.
+/// Faces with the same characters and substitutions, such as the weights of a family, have the same letters.
 struct SystemLetters: Sendable {
-  /// The letter of each glyph; nil for glyphs that are not letters.
   private var letters: [SystemFont.Letter?]
 
   init(_ face: OpenTypeFace, font: SystemFont = .standard) {
@@ -28,7 +26,6 @@ struct SystemLetters: Sendable {
     letters[Int(glyph)] = letter
   }
 
-  /// Returns the change of each glyph in ems, without tracking.
   func changes(weight: Int, displayShare share: Double) -> [Double] {
     letters.map { ($0?.change(weight: weight, displayShare: share) ?? 0) / 1000 }
   }

@@ -1,7 +1,6 @@
 import CPangoCairo
 
-/// The widths are those of the unbroken text, which a break may change. Near the margin, each piece is therefore
-/// shaped.
+/// The widths are those of the unbroken text. A break may change them, so pieces near the margin are shaped.
 struct BreakSearch {
   let text: BreakText
   let item: BreakItem
@@ -24,7 +23,7 @@ struct BreakSearch {
 
   private var places: Range<Int> { item.places }
 
-  /// Returns the best break, or nil if the rest is so much too wide that shaping it would be wasted.
+  /// Nil if the rest is so much too wide that shaping it would be wasted.
   func best(among breaks: [Int32], whole: Candidate) -> Candidate? {
     var best = whole
     let end = mustBreak ? places.upperBound : places.upperBound + 1

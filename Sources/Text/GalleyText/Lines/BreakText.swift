@@ -6,7 +6,6 @@ final class BreakText {
   let starts: [Int32]
   var attributes: UnsafeMutablePointer<PangoLogAttr> { attributeMemory.base }
   private lazy var attributeMemory = findAttributes()
-  /// The positions at which a line may break, ascending, with the end of the text.
   private(set) lazy var wordBreaks = places { $0.is_line_break != 0 }
   private(set) lazy var letterBreaks = places { $0.is_char_break != 0 }
   let items: [UnsafeMutablePointer<PangoItem>]

@@ -2,8 +2,8 @@
 struct CutParagraph {
   let paragraph: Paragraph
 
-  /// The parts of `rest` depend on the truncation mode: nothing for `.tail`, the last paragraph instead of the job's
-  /// text for `.head`, and in addition to it for `.middle`.
+  /// `rest` is empty for `.tail`, the last paragraph instead of the job's text for `.head`, and in addition to it for
+  /// `.middle`.
   init(from start: Int, of job: ParagraphJob, rest: [ParagraphJob]) {
     let first = Self.pieces(of: job, from: start)
     let end = rest.last { !$0.bytes.isEmpty }

@@ -1,16 +1,15 @@
 import CPangoCairo
 
-/// A cache, because lists repeat emoji, and for HarfBuzz the rules of a colour font take longer than a whole line of
-/// letters.
+/// Lists repeat emoji, and HarfBuzz needs longer for the rules of a colour font than for a line of letters.
 final class EmojiGlyphs {
   private var known = BoundedCache<Key, BreakGlyphs>(capacity: 512)
-  /// The fonts of the cached glyphs, retained so that no other font can get the address of one.
+  /// Retained so that no other font can get the address of one.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
   private static let capacity = 64
   private static let longest = 64
 
-  /// Neighbouring letters are not part of it: they matter only to scripts that join, and to marks.
+  /// Excludes neighbouring letters, which matter only to marks and to scripts that join.
   fileprivate struct Key: Hashable {
     var font: UnsafeMutablePointer<PangoFont>
     var language: OpaquePointer?

@@ -5,7 +5,6 @@ struct LineStack {
 
   init(_ request: TextRequest) { self.request = request }
 
-  /// One empty line of zero size if there are no `drafts`.
   func layout(of drafts: [LineDraft], problems: [TextProblem]) -> TextLayout {
     let width = drafts.map(\.width).max() ?? 0
     var lines: [TextLayout.Line] = []

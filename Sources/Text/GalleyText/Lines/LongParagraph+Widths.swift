@@ -1,6 +1,6 @@
 extension LongParagraph {
-  /// A PangoLayout shapes an item from `origin` to its end and keeps those widths. A part of the item has the same
-  /// widths if cuts at both of its ends change no letter.
+  /// A part of the item has the same widths as a PangoLayout's item from `origin` to its end if cuts at both of its
+  /// ends change no letter.
   func letterWidths(of item: BreakItem, from origin: Int) -> LetterWidths {
     let maximum = width.addingReportingOverflow(item.safeDistance).partialValue
     if let widths, widths.areEnough(for: item.places, width: maximum) { return widths }

@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// Breaks a long paragraph into the same lines as a PangoLayout, in linear instead of quadratic time. The remainder is
-/// measured with prefix sums of 64 bits, whereas those of a PangoLayout overflow at 2²¹ points.
+/// Breaks a long paragraph into the same lines as a PangoLayout, in linear instead of quadratic time. Prefix sums have
+/// 64 bits, because those of a PangoLayout overflow at 2²¹ points.
 struct LongParagraph {
   let job: ParagraphJob
   let text: BreakText

@@ -1,8 +1,8 @@
 import CPangoCairo
 
 extension Typesetter {
-  /// Nil if the line needs a layout. Without one, the faces' metrics are not needed, which Pango finds by setting a
-  /// pangram in each: most of the cost of a first text.
+  /// Nil if the line needs a layout. Avoids the metrics of faces, for which Pango sets a pangram in each: most of the
+  /// cost of a first text.
   func naturalLine(of job: ParagraphJob) -> LineDraft? {
     guard job.isPlain else { return nil }
     let text = text(of: job)

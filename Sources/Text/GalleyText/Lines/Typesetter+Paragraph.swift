@@ -19,7 +19,7 @@ extension Typesetter {
     return setLines(of: job, within: limits)
   }
 
-  /// A PangoLayout computes the ink extents of every glyph, and shapes the remainder of the paragraph for each line.
+  /// For each line, a PangoLayout computes ink extents and shapes the remainder of the paragraph.
   private func breaksLines(of job: ParagraphJob, within limits: Limits) -> Bool {
     job.bytes.count > longest || limits.lines == nil && longest < .max
   }

@@ -2,12 +2,12 @@ import CPangoCairo
 import CPangoFT2
 import GalleyGeometry
 
-/// Owns Pango's objects, configured so that the same text gives the same glyphs on every machine.
+/// Owns Pango's objects, so that a text gives the same glyphs on every machine.
 final class Typesetter {
   let fontMap = FontMap()
   var context: OpaquePointer { fontMap.context }
   let layout: OpaquePointer
-  /// The longest paragraph with a line limit that a PangoLayout sets, in bytes.
+  /// In bytes: the longest paragraph with a line limit that a PangoLayout sets.
   var longest = 2048
   let work = ShapingWork()
   let metrics: FontMetrics

@@ -1,10 +1,10 @@
 import CPangoCairo
 
-/// Learned from Pango for one language. A token is a part of a text without spaces. Whether a line may break inside it
-/// depends on the classes of its characters, and before it on its first class and the last class before the spaces (UAX
-/// #14). When the table is full, it starts over.
+/// Learned from Pango for one language. A token is text without spaces. Whether a line may break inside it depends on
+/// its characters' classes, and before it on its first class and the last class before the spaces (UAX #14). A full
+/// table starts over.
 final class BreakRules {
-  /// The character classes of a token: five bits each, twelve to a word.
+  /// Character classes of five bits each, twelve to a word.
   struct Token: Equatable, BitwiseCopyable {
     fileprivate var first: UInt64 = 0
     fileprivate var second: UInt64 = 0
@@ -42,7 +42,7 @@ final class BreakRules {
     isLent = false
   }
 
-  /// Creates rules for reading on another thread while `rules` do not change. They learn nothing new from Pango.
+  /// For reading on another thread while `rules` do not change.
   init(lent rules: BreakRules) {
     tokens = ZeroedMemory(sharing: rules.tokens)
     masks = ZeroedMemory(sharing: rules.masks)

@@ -15,8 +15,8 @@ extension LetterPositions {
 
   func isLoose(at index: Int, em: Int) -> Bool { abs(kerning(over: index)) <= em / LineStyle.loosenessParts }
 
-  /// Pango examines only breaks within three characters of the margin (`approximate_char_width`) and uses the widths of
-  /// the unbroken text elsewhere, so the kerning across a cut has to be small.
+  /// Pango uses the widths of the unbroken text except within three characters of the margin
+  /// (`approximate_char_width`), so the kerning across a cut has to be small.
   func isClean(at index: Int, em: Int) -> Bool { !isTied[index] && isLoose(at: index, em: em) }
 
   func lastPlace(

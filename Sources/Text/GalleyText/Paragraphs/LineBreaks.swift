@@ -1,10 +1,9 @@
-/// Lengths are Pango units from the start of the paragraph and include tracking, so that the width of a line is a
-/// difference.
+/// Lengths are in Pango units from the start of the paragraph and include tracking.
 struct LineBreaks {
   /// The last one is the end of the paragraph.
   struct Place: BitwiseCopyable {
     /// The position that must fit into a line that ends here, without the one space that a break removes. Pango
-    /// measures that space with its kerning to the next letter, and the letters before it without that kerning.
+    /// measures that space with its kerning to the next letter.
     var fit: Int
     var end: Int
     var next: Int
@@ -15,7 +14,7 @@ struct LineBreaks {
   /// Lines end without it.
   let tracking: Int
   let em: Int
-  /// Whether a break changes the letters around it, so that each line has to be measured separately.
+  /// A break changes the letters around it, so each line has to be measured separately.
   var isTied = false
 
   var tallFace: LoadedFace?

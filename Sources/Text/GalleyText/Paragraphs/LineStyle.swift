@@ -23,7 +23,7 @@ final class LineStyle {
     em = Int(PangoUnits.nearest(style.font.layoutSize))
   }
 
-  /// Creates a style for reading on the thread of `positions` and `room`, while `style` does not change.
+  /// For reading on the thread of `positions` and `room`, while `style` does not change.
   convenience init(lent style: LineStyle, _ positions: LetterPositions, _ room: TextScratch) {
     // These lazy values need the tables, so compute them before sharing.
     let (ellipsis, space) = (style.ellipsis, style.space)

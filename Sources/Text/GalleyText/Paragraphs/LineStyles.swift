@@ -1,4 +1,4 @@
-/// Creating width tables takes as long as setting several hundred texts, so the first texts of a style are set.
+/// Width tables take as long as setting several hundred texts, so the first texts of a style are set.
 final class LineStyles {
   static let patience = 512
   static let many = 2 * patience

@@ -1,18 +1,15 @@
 public import GalleyGeometry
 
-/// The size and baselines of a text, without its glyphs.
-///
-/// Values are points and equal those of the ``TextLayout`` for drawing.
+/// The size and baselines of a text, in points, equal to those of its ``TextLayout``.
 public struct TextMeasure: Hashable, Sendable {
   /// The width of the widest line and the height of all lines.
   public var size: Size
-  /// The baseline of the first line, from the block's top.
+  /// From the block's top.
   public var firstBaseline: Double
-  /// The baseline of the last line, from the block's top.
+  /// From the block's top.
   public var lastBaseline: Double
   public var lineCount: Int
   public var isTruncated: Bool
-  /// The reasons why parts could not be set as requested. Usually empty.
   public var problems: [TextProblem]
 
   public init(_ layout: TextLayout) {

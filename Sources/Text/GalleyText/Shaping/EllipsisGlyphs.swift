@@ -1,7 +1,7 @@
 import CPangoCairo
 import GalleyPicture
 
-/// Pango widens the last glyph until the line has the full width. Here it keeps its own width.
+/// Keeps the last glyph's own width, which Pango would extend to the full width of the line.
 struct EllipsisGlyphs {
   let run: GlyphRun
 

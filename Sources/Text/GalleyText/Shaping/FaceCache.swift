@@ -62,8 +62,7 @@ final class FaceCache {
     return answer
   }
 
-  /// The caller owns it. A new one is created each time, because Pango matches fonts on its own threads: a font set
-  /// must not change after Pango has seen it.
+  /// The caller owns it. Created anew each time: Pango matches fonts on its own threads, so a font set must not change.
   func makeConfiguration() -> OpaquePointer? {
     guard let configuration = FcConfigCreate() else { return nil }
     // Adding a file, even an empty name, makes fontconfig create the set of application fonts.

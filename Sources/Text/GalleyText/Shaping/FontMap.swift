@@ -6,17 +6,16 @@ import CPangoFT2
 /// It opens its own files: Cairo's map shares ten open files among all threads and may close one that another thread is
 /// reading.
 ///
-/// Pango 1.50 looks up each font on two of its own threads and continues with the first result. The other one may still
-/// be running when the map forgets the font, and then changes the map's tables without a lock (`free_patterns` in
-/// Pango's `pangofc-fontmap.c`). Each thread retains the map until it finishes, so the map's reference count shows
-/// whether one is running.
+/// Pango 1.50 looks up each font on two of its own threads and continues with the first result. The other thread may
+/// still run when the map forgets the font, and changes the map's tables without a lock (`free_patterns` in
+/// `pangofc-fontmap.c`). Each thread retains the map, so the reference count shows whether one is running.
 final class FontMap {
   let handle: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
   private var ownReferences: Int32 = 0
   private var lookups = 0
 
-  /// The number of lookups after which to wait for Pango's threads. Pango keeps the last 256 and forgets the rest.
+  /// The number of lookups after which to wait for Pango's threads. Pango keeps the last 256.
   private static let mostLookups = 64
   /// The number of checks, which together take at least 2 seconds.
   private static let patience = 20_000

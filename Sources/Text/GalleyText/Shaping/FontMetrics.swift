@@ -2,15 +2,14 @@ import CPangoCairo
 
 /// The metrics of each font and language, loaded before a layout needs them.
 ///
-/// Pango 1.50 uses one variable of the whole process to mark that it is computing metrics. Metrics requested meanwhile,
-/// for another font of a pangram or on another thread, have no average width, and Pango would break lines at widths
-/// that it should verify. They therefore get the width that Pango would have computed.
+/// Pango 1.50 marks in one variable of the whole process that it is computing metrics. Metrics requested meanwhile have
+/// no average width, and Pango would not verify widths at line breaks. They therefore get the width that Pango would
+/// have computed.
 final class FontMetrics {
   private let fontMap: FontMap
   private var pairs: Set<Pair> = []
   private var simple: Set<SimpleText> = []
 
-  /// A screen needs far fewer: one for each combination of size, face and language.
   private static let capacity = 256
   private static let pangramLookups = 4
 

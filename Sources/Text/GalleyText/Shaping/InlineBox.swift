@@ -1,12 +1,9 @@
-/// A box inside a line of text, for example for an image. It takes space like a wide letter.
+/// A box inside a line, for example for an image. It takes space like a wide letter.
 ///
 /// A line may break before and after the box, and is at least as tall as the box.
 public struct InlineBox: Hashable, Sendable {
-  /// The advance width, in points.
   public var width: Double
-  /// The extent above the baseline, in points.
   public var ascent: Double
-  /// The extent below the baseline, in points. Negative if the box ends above the baseline.
   public var descent: Double
 
   /// The character that represents the box in a text: U+FFFC, the object replacement character.

@@ -1,7 +1,6 @@
-/// The ascent and descent of a line. They come from the runs' own families, so rows with emoji or Han have the same
-/// height as rows without. Of the fallbacks, only those of scripts that stack marks enlarge the box, up to
-/// ``tallestAscent`` and ``deepestDescent``: Noto's metrics for Arabic and Burmese allow for stacks of twice the em,
-/// which interface text never has.
+/// The ascent and descent of a line come from the runs' own families, so rows with emoji or Han are as high as other
+/// rows. Fallbacks of scripts that stack marks may enlarge it up to ``tallestAscent`` and ``deepestDescent``: Noto's
+/// metrics for Arabic and Burmese allow for stacks of twice the em.
 struct LineBox {
   var ascent = 0.0
   var descent = 0.0

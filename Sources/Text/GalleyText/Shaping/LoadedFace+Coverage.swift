@@ -1,7 +1,7 @@
 import CPangoCairo
 
 extension LoadedFace {
-  /// Spaces, joiners, variation selectors and other invisible characters need no glyph.
+  /// Invisible characters need no glyph.
   func covers(_ cluster: Character) -> Bool {
     cluster.onlyScalar.map(covers(letter:)) ?? findsGlyphs(for: cluster)
   }

@@ -2,8 +2,7 @@ import CPangoCairo
 import CPangoFT2
 import GalleyPicture
 
-/// The pattern's family is an alias that is unique to the face. Pango therefore always gets exactly the file that was
-/// looked up, at every weight.
+/// The pattern's family is an alias that is unique to the face, so Pango gets exactly this file at every weight.
 final class LoadedFace {
   let alias: String
   let face: FontFace
@@ -15,9 +14,9 @@ final class LoadedFace {
   private(set) lazy var capHeight = source.capHeight
   var coverage = ScalarFacts()
   private let source: OpenTypeFace
-  /// The copy that texts are shaped with; nil if they are shaped with the face itself.
+  /// Nil if texts are shaped with the face itself.
   let system: SystemFace?
-  /// Created when Pango first needs it. Many faces are opened only to find that they lack a character.
+  /// Lazy: many faces are opened only to find that they lack a character.
   private var pattern: OpaquePointer?
 
   init(_ source: OpenTypeFace, number: Int, system: SystemFace? = nil) {
@@ -39,7 +38,6 @@ final class LoadedFace {
 
   func advance(of glyph: UInt32) -> Double { source.advance(of: glyph) + (system?.change(of: glyph) ?? 0) }
 
-  /// Returns the distance from a glyph's pen position to its place in the drawing, in ems.
   func shift(of glyph: UInt32) -> Double { system?.shift(of: glyph) ?? 0 }
 
   func add(to fonts: UnsafeMutablePointer<FcFontSet>) {
@@ -49,11 +47,11 @@ final class LoadedFace {
     FcFontSetAdd(fonts, pattern)
   }
 
-  /// The end of the characters in the pattern. Pango reads them only to find a second face, for example for an
-  /// ellipsis. Listing all ideographs takes longer than setting a screen of them.
+  /// Pango reads the pattern's characters only to find a second face, for example for an ellipsis. Listing all
+  /// ideographs takes longer than setting a screen of them.
   private static let firstIdeograph: UInt32 = 0x2E80
 
-  /// Returns a pattern without a size, because fontconfig never scales a bitmap face whose pattern has one.
+  /// Omits the size: fontconfig never scales a bitmap face whose pattern has one.
   private func makePattern() -> OpaquePointer? {
     guard let pattern = FcPatternCreate() else { return nil }
     FcPatternAddString(pattern, FC_FAMILY, alias)

@@ -1,8 +1,7 @@
 import CPangoCairo
 package import GalleyGeometry
 
-/// Rules P2 and P3 of the Unicode bidirectional algorithm (UAX #9): the first strong character outside isolates
-/// decides.
+/// Rules P2 and P3 of UAX #9: the first strong character outside isolates decides.
 package enum ParagraphDirection {
   /// `text` must be valid UTF-8.
   package static func direction(
@@ -16,8 +15,8 @@ package enum ParagraphDirection {
     return resolved(text, in: fallback)
   }
 
-  /// FriBidi's embedding level of the paragraph separator is that of the paragraph (rule L1). Pango's own result does
-  /// not distinguish a paragraph without letters from a right-to-left one.
+  /// FriBidi's level of the paragraph separator is that of the paragraph (rule L1). Pango does not distinguish a
+  /// paragraph without letters from a right-to-left one.
   private static func resolved(
     _ text: UnsafeBufferPointer<UInt8>, in fallback: LayoutDirection
   ) -> LayoutDirection {

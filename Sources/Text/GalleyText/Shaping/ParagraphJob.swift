@@ -54,8 +54,8 @@ struct ParagraphJob {
     }
   }
 
-  /// Pango would treat control characters as line breaks or ends of text. They are replaced by neutral characters of
-  /// the same length, which stay invisible because no face is assigned to them.
+  /// Pango would treat control characters as line breaks or ends of text. Their neutral replacements have the same
+  /// length and stay invisible.
   var visibleBytes: [UInt8] {
     var visible = bytes
     for segment in segments where segment.missing?.properties.generalCategory == .control {

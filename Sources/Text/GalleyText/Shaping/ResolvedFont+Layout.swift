@@ -11,7 +11,6 @@ extension ResolvedFont {
     metrics == .system && family == SystemFont.family ? SystemFace.Step(layoutSize) : nil
   }
 
-  /// In Pango's notation, beyond the default features.
   var features: String? {
     var tags: [String] = []
     if hasMonospacedDigits { tags.append("tnum=1") }

@@ -1,9 +1,8 @@
 import GalleyPicture
 
 /// Chooses a face for each grapheme cluster: the run's own family, then the face of the previous character if it is a
-/// fallback, then the theme's fallbacks for the script and language, and finally any other fallback. Emoji use only
-/// the emoji family. A letter and its marks use one face if possible. Spaces keep the face of a script, so that its words stay in
-/// one segment.
+/// fallback, then the theme's fallbacks for the script and language, then any other fallback. Emoji use only the emoji
+/// family. A letter and its marks use one face if possible. Spaces keep the face of a script.
 final class Segmenter {
   private let faceCache: FaceCache
   private let cascade: Cascade
@@ -131,7 +130,7 @@ extension Segmenter {
       ?? [Part(length: cluster.utf8.count, choice: missing(cluster, primary: primary))]
   }
 
-  /// Each mark uses a face that has it, and stays over the letter because its advance width is 0.
+  /// Each mark uses a face that has it. Its advance width of 0 keeps it over the letter.
   private func divided(_ cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?) -> [Part]? {
     let scalars = cluster.unicodeScalars
     // An emoji is one image: half of it would be a different one.

@@ -3,7 +3,6 @@ import GalleyPicture
 
 struct ShapedItem {
   let run: GlyphRun
-  /// The segment of the item; for an ellipsis, that of the first hidden character.
   let segment: Segment
   let bytes: Range<Int>
   let width: Int32

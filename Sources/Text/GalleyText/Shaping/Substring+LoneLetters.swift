@@ -1,6 +1,6 @@
 extension Substring {
-  /// Returns the length of the leading letters that `isWanted` accepts, in bytes. Counts letters and spaces that are
-  /// clusters of their own unless a mark or joiner follows (UAX #29).
+  /// The length in bytes. Counts letters and spaces that are clusters of their own unless a mark or joiner follows (UAX
+  /// #29).
   mutating func lengthOfLoneLetters(_ isWanted: (Unicode.Scalar) -> Bool) -> Int {
     withUTF8 { bytes in
       guard let first = Unicode.Scalar(letterAt: 0, of: bytes), first.isLoneLetter else { return 0 }
@@ -32,8 +32,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Ranges in which every assigned scalar begins a cluster and joins no neighbour: Grapheme_Cluster_Break=Other and
-  /// not an emoji.
+  /// Ranges of Grapheme_Cluster_Break=Other without emoji.
   fileprivate var isLoneLetter: Bool {
     switch value {
     case 0x20, 0x41...0x5A, 0x61...0x7A,  // Latin

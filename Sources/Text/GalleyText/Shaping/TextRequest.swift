@@ -2,8 +2,7 @@ public import GalleyGeometry
 
 /// A text to set: runs of one font each, with the settings of their paragraph.
 ///
-/// A request holds everything that affects measures and line breaks, but no colours or positions. Equal requests
-/// therefore have equal layouts, which can be shared.
+/// Equal requests have equal layouts, which can be shared: colours and positions are not part of a request.
 ///
 /// ```swift
 /// let body = Font.body.resolve()
@@ -13,25 +12,21 @@ public import GalleyGeometry
 /// ```
 public struct TextRequest: Hashable, Sendable {
   public var runs: [Run]
-  /// The maximum number of lines (at least 1), or nil for no limit. The remaining text is truncated.
+  /// At least 1; nil for no limit. The remaining text is truncated.
   public var lineLimit: Int?
   public var truncationMode: TruncationMode
   public var alignment: TextAlignment
-  /// The direction of the layout. It determines which side is leading, and the direction of paragraphs without letters.
-  ///
-  /// All other paragraphs have the direction of their first character with a strong direction (UAX #9, rules P2 and
-  /// P3).
+  /// Determines the leading side and the direction of paragraphs without letters. Other paragraphs have that of their
+  /// first strong character (UAX #9, rules P2 and P3).
   public var baseDirection: LayoutDirection
-  /// A BCP 47 tag such as "en" or "zh-Hant". It selects localised glyph forms.
+  /// BCP 47, such as "en" or "zh-Hant". Selects localised glyph forms.
   public var language: String
   /// Extra space between lines, in points.
   public var lineSpacing: Double
   /// The minimum distance between the tops of two lines, in points (default: 0, which leaves it to the fonts).
   public var leading: Double
-  /// What to do with a character that no listed font has.
   public var missingGlyph: MissingGlyphPolicy
-  /// The distance between the tops of two lines without ``lineSpacing``, in points. Nil uses ``leading`` and the fonts'
-  /// metrics.
+  /// In points, without ``lineSpacing``. Nil uses ``leading`` and the fonts' metrics.
   public var lineDistance: Double?
 
   /// Creates a request.
@@ -68,7 +63,6 @@ public struct TextRequest: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     public var text: String
     public var font: ResolvedFont
-    /// The distance of the run above the line's baseline, in points. Negative values lower it.
     public var baselineOffset: Double
     /// A box instead of letters. The run's text is then ``InlineBox/character``.
     public private(set) var box: InlineBox?
@@ -109,7 +103,7 @@ public struct TextRequest: Hashable, Sendable {
 
     var layoutOffset: Double { PangoUnits.withinBounds(baselineOffset) }
 
-    /// Compares every byte. Canonically equivalent texts, such as é as one scalar or as two, may be set differently.
+    /// Compares bytes: canonically equivalent texts may be set differently.
     public static func == (first: Run, second: Run) -> Bool {
       first.font == second.font && first.baselineOffset == second.baselineOffset && first.box == second.box
         && first.text.utf8.elementsEqual(second.text.utf8)
@@ -126,8 +120,7 @@ public struct TextRequest: Hashable, Sendable {
     }
   }
 
-  /// The requested values are clamped to the range of Pango's numbers; NaN counts as 0.
-  /// The height of a line if all runs have the metrics of the system font; nil if it has to be measured.
+  /// Nil unless all runs have the metrics of the system font. Values are clamped to Pango's numbers; NaN counts as 0.
   package var systemLineHeight: Double? {
     guard runs.allSatisfy({ $0.font.systemStep != nil }) else { return nil }
     let size = runs.map(\.font.layoutSize).max() ?? 0

@@ -1,5 +1,4 @@
-/// Two bytes of a text, read as one number, are the index of their cell; see ``PairCells``. Cells for bytes beyond
-/// ASCII are never written, so such pairs stay unknown and use no memory.
+/// Indexed by two bytes of a text; see ``PairCells``. Pairs with bytes beyond ASCII stay unknown and use no memory.
 final class ASCIICells {
   private let memory = ZeroedMemory<Int32>(count: ASCIICells.count)
 
@@ -30,7 +29,7 @@ final class ASCIICells {
     @inline(__always)
     func cell(_ first: UInt8, _ second: UInt8) -> Int32 { base[Reader.place(first, second)] }
 
-    /// `readable` bytes from the start may be read. Eight pairs are added at a time, and the last word is padded: the
+    /// `readable` bytes from the start may be read. Adds eight pairs at a time with a padded last word, because the
     /// processor mispredicts the end of a loop that may end after any letter.
     @inline(__always)
     func sum(of text: UnsafeBufferPointer<UInt8>, readable: Int) -> CellSum {

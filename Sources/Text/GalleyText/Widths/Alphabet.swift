@@ -15,7 +15,7 @@ enum Alphabet {
     plain.compactMap { $0.script == G_UNICODE_SCRIPT_COMMON || $0.script == script ? $0.scalar : nil }
   }
 
-  /// The plain characters with their scripts, computed once because the Unicode lookups are slow.
+  /// Computed once because the Unicode lookups are slow.
   private static let plain: [(scalar: Unicode.Scalar, script: GUnicodeScript)] =
     ranges.flatMap { $0.compactMap(Unicode.Scalar.init) }.filter(isPlain).map {
       ($0, g_unichar_get_script($0.value))

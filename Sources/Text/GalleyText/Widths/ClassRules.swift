@@ -1,7 +1,7 @@
 struct ClassRules {
   struct Class {
     var places: [Bool]
-    /// Whether a letter may disappear into a ligature, so that it occupies no position.
+    /// By a ligature, so that it occupies no position.
     var isAbsorbed: Bool
     var isUpright: Bool
     var letterCount: Int
@@ -31,8 +31,8 @@ struct ClassRules {
     classes.map { own in rules.contains { rule in rule.inputs.contains { own.places[rule.places[$0]] } } }
   }
 
-  /// A square matrix of pairs of classes, of which each active rule requires at least one: the neighbours in its
-  /// pattern that the fewest letters can match.
+  /// A square matrix of pairs of classes, of which each active rule requires at least one: the neighbours that the
+  /// fewest letters can match.
   func keyPairs() -> [Bool] {
     var pairs = [Bool](repeating: false, count: classes.count * classes.count)
     let takers = (0..<classes[0].places.count).map { place in classes.indices.filter { classes[$0].places[place] } }

@@ -1,6 +1,5 @@
-/// Finds how far to one side of a letter its neighbours can affect it. A walk follows every rule that has an input
-/// position for the letter from neighbour to neighbour as long as it can still match. Its states are sets of such
-/// rules, created when texts need them.
+/// Finds how far to one side of a letter its neighbours can affect it. A walk follows every rule with an input position
+/// for the letter as long as it can match. Its states are sets of such rules, created when texts need them.
 final class ContextWalk {
   enum Side: Int {
     case before = -1
@@ -12,7 +11,7 @@ final class ContextWalk {
   static let unknown: State = 0
   static let over: State = 1
   private static let endless: State = 2
-  /// More than the rules of real faces have. Walks that need more states never end.
+  /// Walks that need more states never end. The rules of real faces need fewer.
   private static let capacity = 2048
 
   private struct Step: Hashable {

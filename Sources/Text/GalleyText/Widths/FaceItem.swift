@@ -1,6 +1,5 @@
 import CPangoCairo
 
-/// A piece of a text that Pango shapes separately.
 struct FaceItem {
   enum Kind {
     case own
@@ -28,6 +27,6 @@ extension FaceItem.Kind: Equatable {
 struct ItemizedText {
   var items: [FaceItem] = []
   var tallFace: LoadedFace?
-  /// Whether all lines that the text may be broken into have the same box and direction.
+  /// All lines that the text may be broken into have the same box and direction.
   var isEven = true
 }

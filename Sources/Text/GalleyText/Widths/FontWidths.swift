@@ -2,7 +2,7 @@ import CPangoCairo
 
 final class FontWidths {
   let style: Style
-  /// Fills the tables; nil for shared tables, which do not change.
+  /// Nil for shared tables, which do not change.
   private let tableBuilder: WidthTableBuilder?
   let scratch: TextScratch.Pointers
   private let room: TextScratch
@@ -30,7 +30,7 @@ final class FontWidths {
     plain = latin.map { PlainWidths(cells: $0.reader.asciiCells, tracking: tracking, isLatinCommon: isLatinCommon) }
   }
 
-  /// Creates widths for reading on the thread of `room`, while `widths` do not change.
+  /// For reading on the thread of `room`, while `widths` do not change.
   init(lent widths: FontWidths, _ room: TextScratch) {
     (style, tracking, isLatinCommon) = (widths.style, widths.tracking, widths.isLatinCommon)
     (tableBuilder, self.room, scratch) = (nil, room, room.pointers)
@@ -146,8 +146,8 @@ final class FontWidths {
 }
 
 extension TextWidth {
-  /// Nil if the text has to be set. Pango puts half of the space on each side of every cluster and removes it at the
-  /// ends of the line. If overlapping letters move the pen backwards, it computes the width differently.
+  /// Nil if the text has to be set: overlapping letters may move the pen backwards, and Pango divides the space at both
+  /// sides of every cluster.
   @inline(__always)
   init?(_ sum: WidthSum, tracking: Int) {
     let width = sum.width + max(sum.glyphs - 1, 0) * tracking

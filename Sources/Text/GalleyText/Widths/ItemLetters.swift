@@ -1,13 +1,13 @@
 struct ItemLetters {
-  /// For the first byte of each letter, relative to the item: twice the advance, plus 1 if a cut before the letter
-  /// changes letters on either side.
+  /// For the first byte of each letter: twice the advance, plus 1 if a cut before the letter changes letters on either
+  /// side.
   private var bytes: [Int32]
 
   init(byteCount: Int) { bytes = [Int32](repeating: 1, count: byteCount) }
 
   var heapBytes: Int { bytes.count * MemoryLayout<Int32>.stride }
 
-  /// The range of advances in Pango units, so that twice the advance fits 32 bits.
+  /// In Pango units, so that twice the advance fits 32 bits.
   private static let widest = 0..<Int32.max / 2
 
   mutating func add(_ advance: Int32, at byte: Int, isTied: Bool) -> Bool {

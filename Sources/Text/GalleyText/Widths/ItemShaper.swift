@@ -1,8 +1,8 @@
 import CPangoCairo
 import CPangoFT2
 
-/// Shapes items with HarfBuzz as Pango would. HarfBuzz reports for each letter whether a cut before it would change
-/// other letters. If not, line widths are differences.
+/// Shapes items with HarfBuzz as Pango would. If a cut before a letter would change no other letters, line widths are
+/// differences.
 final class ItemShaper {
   private let font: OpaquePointer
   private let buffer: OpaquePointer?

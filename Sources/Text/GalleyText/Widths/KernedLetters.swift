@@ -1,8 +1,8 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The widths of kana and their punctuation as sums of pairs. Creating an instance proves this for the face: no lookup
-/// substitutes one of these letters, and positioning only kerns pairs.
+/// The widths of kana and their punctuation as sums of pairs. The initializer proves that no lookup substitutes these
+/// letters and that positioning only kerns pairs.
 final class KernedLetters {
   private let probe: ProbedText
   private let glyphs: GlyphSet
@@ -92,7 +92,7 @@ final class KernedLetters {
     }
   }
 
-  /// Returns the glyphs that substitutions change. Ligatures are excluded, because they need several of these letters.
+  /// Excludes ligatures, which need several of these letters.
   private static func glyphsChangedAlone(
     _ probe: ProbedText, _ table: LayoutTable
   ) throws(LayoutTable.Malformed) -> Set<UInt16> {

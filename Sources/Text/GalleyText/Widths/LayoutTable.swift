@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// GSUB or GPOS (OpenType specification, "Common Table Formats"). HarfBuzz reports which lookups apply to a text, but
-/// not which patterns they match. Texts in a face with a malformed table are measured by shaping.
+/// GSUB or GPOS (OpenType specification, "Common Table Formats"). HarfBuzz does not report which patterns lookups
+/// match. Faces with a malformed table are measured by shaping.
 final class LayoutTable {
   struct Malformed: Error {}
 

@@ -1,4 +1,3 @@
-/// Classes of letters that no rule distinguishes.
 struct LetterClasses {
   private var numbers: [Signature: UInt8] = [:]
 

@@ -6,10 +6,9 @@ final class LetterPositions {
   private let slotMemory = ZeroedMemory<UInt16>(count: WidthTable.longest + 1)
   private let classMemory = ZeroedMemory<UInt8>(count: WidthTable.longest + 1)
 
-  /// The start of each letter, followed by the end of the text. The text after a start is shaped the same if it is cut
-  /// there.
+  /// The start of each letter, and the end of the text. The text after a start is shaped the same if it is cut there.
   var starts: UnsafeMutablePointer<Int32> { startMemory.base }
-  /// The width of the text before each position if it is cut there, without the kerning across the cut.
+  /// The width before each position if cut there, without the kerning across the cut.
   var ends: UnsafeMutablePointer<Int32> { endMemory.base }
   var isTied: UnsafeMutablePointer<Bool> { tieMemory.base }
   var slots: UnsafeMutablePointer<UInt16> { slotMemory.base }
@@ -68,7 +67,7 @@ extension WidthReader {
     return nil
   }
 
-  /// If no rule can continue at a letter, a cut before that letter has the same effect as the end of the text.
+  /// If no rule can continue at a letter, a cut before it has the same effect as the end of the text.
   private func tie(_ index: Int, in infos: UnsafeBufferPointer<GlyphSlots.Info>, _ positions: LetterPositions) {
     var place = reach(before, .before, from: index, in: infos) + 1
     let last = reach(after, .after, from: index, in: infos)

@@ -1,9 +1,8 @@
 import CPangoCairo
 import CPangoFT2
 
-/// Texts that the tables of the own face do not cover. ``TextItemizer`` divides them into the items that Pango would
-/// shape. Each item is measured by the cheapest method: a table of the own face, a sum of letters that do not change,
-/// or HarfBuzz.
+/// Texts beyond the tables of the own face. Each item of ``TextItemizer`` is measured by the cheapest method: a table,
+/// a sum of letters that do not change, or HarfBuzz.
 final class MixedWidths {
   private let style: FontWidths.Style
   private let faces: FallbackFaces
@@ -37,7 +36,7 @@ final class MixedWidths {
     var tableScript: UInt32
   }
 
-  /// Neighbouring letters belong to other scripts and do not join.
+  /// Excludes neighbours, which belong to other scripts and do not join.
   private struct ShapedItemKey: Hashable {
     var question: Question
     var bytes: [UInt8]
@@ -56,7 +55,7 @@ final class MixedWidths {
     var width: Int { Int(positions.starts[positions.count]) }
   }
 
-  /// The last result is cached, because the same text is often measured first for its width and then for its lines.
+  /// Cached: a text is often measured first for its width and then for its lines.
   func find(_ text: UnsafeBufferPointer<UInt8>) -> Finding? {
     guard !text.isEmpty, text.count <= WidthTable.longest else { return nil }
     if text.elementsEqual(last.text) { return last.finding }

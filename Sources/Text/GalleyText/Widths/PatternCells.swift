@@ -1,4 +1,4 @@
-/// A table of the glyphs of letter patterns. When it is full, it starts over.
+/// When the table is full, it starts over.
 final class PatternCells {
   /// Class 0 does not occur, so the key also encodes the length and is never all zeros.
   struct Key: Equatable, BitwiseCopyable {

@@ -1,6 +1,5 @@
 import CPangoCairo
 
-/// Whether the width of a row of glyphs is the sum of its pairs.
 struct PositioningReach {
   private let table: LayoutTable
   private let glyphs: GlyphSet

@@ -46,13 +46,13 @@ final class ShapingPlan {
     hb_font_destroy(font)
   }
 
-  /// Without lookups for fractions, which HarfBuzz applies only around U+2044. That is not in any alphabet.
+  /// Without lookups for fractions, which HarfBuzz applies only around U+2044. No alphabet contains that.
   func lookups(inTable kind: LayoutTable.Kind) -> [Int] {
     kind.lookups(
       of: face, segmentProperties, features + ["frac", "numr", "dnom"].map { ShapingPlan.feature($0, 0) })
   }
 
-  /// Whether HarfBuzz shapes the face only with GSUB and GPOS, and every feature of GSUB can be disabled.
+  /// HarfBuzz uses only GSUB and GPOS, and every feature of GSUB can be disabled.
   var isOpenTypeOnly: Bool {
     let others = ["morx", "mort", "kerx", "trak", "kern"] as [StaticString]
     return !others.contains(where: hasTable) && hasNoRequiredFeature("GSUB")

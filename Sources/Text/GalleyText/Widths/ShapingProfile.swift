@@ -1,23 +1,21 @@
-/// The proven properties of texts of one script in one face: which neighbours can affect each other's glyphs. They are
-/// the same for all sizes.
+/// The proven properties of one script in one face at all sizes: which neighbours can affect each other's glyphs.
 ///
-/// The proof follows every lookup that HarfBuzz applies (``SubstitutionReach``, ``PositioningReach``) over all glyphs
-/// that the alphabet can become:
+/// The proof follows every lookup (``SubstitutionReach``, ``PositioningReach``) over all glyphs that the alphabet can
+/// become:
 ///
 /// - A letter is *changeable* if an effective rule has an input position for it or one of its variants. Its glyph
-///   depends on the letters around it, as far as such rules can match (``ContextWalk``), and on the neighbours of
-///   changeable letters among them.
+///   depends on letters within reach of such rules (``ContextWalk``), and on the neighbours of changeable letters among
+///   them.
 /// - Every rule that substitutes requires one of the *key pairs* of neighbours. A text without them keeps its glyphs.
 /// - Letters of one *class*, and their variants, are equivalent in every rule.
 /// - Positioning adds to each glyph only the kerning of its pair with the next one.
 struct ShapingProfile {
   struct Letter {
     var scalar: Unicode.Scalar
-    /// The glyphs of the letter, the default one first. Letters of one class list corresponding variants in the same
-    /// order.
+    /// The default one first. Letters of one class list corresponding variants in the same order.
     var variants: [UInt16]
     var base: Int
-    /// Whether Pango puts it into a separate item. For example, × and © stay upright in vertical text.
+    /// Pango puts it into a separate item, as × and ©.
     var isUpright: Bool
     var number: UInt8
   }

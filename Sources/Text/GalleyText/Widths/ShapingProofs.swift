@@ -3,8 +3,7 @@ import CPangoFT2
 import GalleyFiles
 import Synchronization
 
-/// The weights of a family usually have the same glyphs and rules, and engines on several threads have the same faces.
-/// Each proof is made once.
+/// The weights of a family usually have the same glyphs and rules, and engines on several threads the same faces.
 final class ShapingProofs: Sendable {
   private let kept = Mutex(BoundedCache<Key, ShapingProfile?>(capacity: 16))
 

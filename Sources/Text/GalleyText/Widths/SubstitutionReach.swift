@@ -1,6 +1,5 @@
-/// The rules that can apply to texts of certain glyphs, and the substitutes of each glyph. It is safe to count too many
-/// rules but not too few. A rule counts if each of its positions can match a glyph that the text may ever contain. A
-/// lookup that a rule applies counts as if it were applied everywhere.
+/// It is safe to count too many rules but not too few. A rule counts if each of its positions can match a glyph that
+/// the text may contain. A lookup that a rule applies counts as applied everywhere.
 struct SubstitutionReach {
   struct Rule {
     var positions: [GlyphSet]

@@ -1,4 +1,4 @@
-/// Tables grow while they measure, so a cache cannot determine their size when they are added.
+/// Tables grow while they measure, so a cache cannot know their size when they are added.
 final class TableMemory {
   /// Holds 60 styles with 200 KB for the letters of one language, or 4 with every pair of the alphabet.
   static let budget = 24 << 20

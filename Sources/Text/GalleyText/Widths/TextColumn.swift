@@ -13,7 +13,7 @@ public struct TextColumn: Hashable, Sendable {
 
   public var isEmpty: Bool { ends.isEmpty }
 
-  /// Reserves space for `count` texts of `bytes` bytes in total.
+  /// Reserves space for `count` texts.
   ///
   /// - Parameters:
   ///   - count: The number of texts.

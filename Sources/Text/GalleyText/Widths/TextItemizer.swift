@@ -1,8 +1,7 @@
 import CPangoCairo
 
-/// Divides a text into the same items as ``Segmenter`` and Pango, for letters, spaces and the most common signs, one
-/// script at a time. Returns no items if characters may join their neighbours in other ways, or are among letters of
-/// another direction.
+/// Divides a text into the same items as ``Segmenter`` and Pango, one script at a time. Returns no items if characters
+/// may join their neighbours in other ways, or are among letters of another direction.
 struct TextItemizer {
   private let faces: FallbackFaces
   private let slots: SlotPointers.Reader?
@@ -12,7 +11,7 @@ struct TextItemizer {
 
   private var answer = ItemizedText()
   private var offset = 0
-  /// The script of the last letter, which also applies to signs after it.
+  /// Also applies to the signs after it.
   private var run: Run?
   private var firstRun: Run?
   private var brackets: [(scalar: Unicode.Scalar, run: Run?)] = []
@@ -198,7 +197,7 @@ extension TextItemizer {
     }
   }
 
-  /// Gives a closing bracket the script of its opening bracket, as Pango does. False if the brackets do not match.
+  /// Gives a closing bracket the script of its opening one, as Pango does. False if they do not match.
   private mutating func notePair(_ sign: Unicode.Scalar) -> Bool {
     switch sign.properties.generalCategory {
     case .openPunctuation, .initialPunctuation: brackets.append((sign, run))
@@ -211,7 +210,7 @@ extension TextItemizer {
     return true
   }
 
-  /// Letters of one script in two faces could join, and so could right-to-left letters of any script.
+  /// Letters of one script in two faces could join, and right-to-left letters of any script.
   private var areApart: Bool {
     zip(answer.items, answer.items.dropFirst()).allSatisfy { first, second in
       guard case .other = first.kind, case .other = second.kind else { return true }
@@ -219,8 +218,8 @@ extension TextItemizer {
     }
   }
 
-  /// Whether the levels of UAX #9 divide a text with right-to-left letters exactly at its items. Besides these letters,
-  /// it may contain only numbers without spaces, and one sign at the end.
+  /// Whether the levels of UAX #9 divide right-to-left text exactly at its items. Besides letters, it may contain only
+  /// numbers without spaces, and one sign at the end.
   private var isOrdered: Bool {
     guard !isSpaceLast else { return false }
     return answer.items.enumerated().allSatisfy { index, item in

@@ -1,4 +1,4 @@
-/// A stretch of a text in which changeable letters affect each other.
+/// Changeable letters that affect each other.
 struct TextStretch: BitwiseCopyable {
   var first: Int32
   var last: Int32

@@ -1,8 +1,8 @@
 import CPangoCairo
 import CPangoFT2
 
-/// Han, Hangul and their punctuation. A glyph that is not an input of any lookup is never substituted or moved. A text
-/// of such letters may be cut anywhere.
+/// Han, Hangul and their punctuation. A glyph that is not an input of any lookup never changes, so such texts may be
+/// cut anywhere.
 final class UnshapedLetters {
   private let font: OpaquePointer
   private let inputs = hb_set_create()

@@ -1,5 +1,4 @@
-/// Threads share the buffer. Each writes only the widths of its own texts, and the buffer is read only after all are
-/// done.
+/// Each thread writes only its own widths, and the buffer is read only after all are done.
 struct WidthPlaces: @unchecked Sendable {
   private let base: UnsafeMutablePointer<TextWidth>
 

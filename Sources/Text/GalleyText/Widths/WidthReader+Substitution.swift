@@ -38,8 +38,8 @@ extension WidthReader {
     return pen.gap.map(Answer.missing) ?? .sum(pen.sum)
   }
 
-  /// Returns the first missing table entry. Letters between two stretches are not changeable, nor are those before the
-  /// first or after the last changeable letter of a stretch. The latter may belong to two stretches.
+  /// Returns the first missing table entry. Letters between two stretches, and before the first or after the last
+  /// changeable letter of one, are not changeable. The latter may belong to two stretches.
   @inline(__always)
   func findStretches(_ scratch: TextScratch.Pointers, count: Int, into found: inout Int) -> Gap? {
     let infos = UnsafeBufferPointer(start: scratch.infos, count: count)

@@ -1,4 +1,4 @@
-/// The creator has to keep the table alive, and the table must not change while other threads read it.
+/// The creator keeps the table alive, and it must not change while other threads read it.
 struct WidthReader: PairReader, @unchecked Sendable {
   let cells: UnsafePointer<Int32>
   let stride: Int
@@ -28,7 +28,7 @@ struct WidthReader: PairReader, @unchecked Sendable {
     return sum
   }
 
-  /// The cells of all slots do not fit the nearest cache, so they are used only for pairs beyond ASCII.
+  /// Only for pairs beyond ASCII: the cells of all slots do not fit the nearest cache.
   @inline(never)
   private func wholeSum(_ text: UnsafeBufferPointer<UInt8>, from index: Int, _ sum: PlainSum) -> PlainSum {
     var sum = sum

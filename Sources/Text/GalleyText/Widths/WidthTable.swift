@@ -1,6 +1,5 @@
-/// The widths of texts of one script, in one face at one size, as sums of pairs. Each pair is shaped once, when a text
-/// first contains it. Use it on one thread only, except that any number of threads may read it while it does not
-/// change.
+/// The widths of texts of one script, in one face at one size, as sums of pairs. A pair is shaped when a text first
+/// contains it. Any number of threads may read a table while it does not change; otherwise use it on one thread only.
 final class WidthTable {
   let plan: ShapingPlan
   let shapes: TextShapes
@@ -11,7 +10,7 @@ final class WidthTable {
   /// Nil for a shared table, which does not learn.
   private let memory: TableMemory.Share?
 
-  /// The maximum length of a text, in bytes. The width of such a text at ``largestSize`` fits Pango's numbers.
+  /// In bytes. The width of such a text at ``largestSize`` fits Pango's numbers.
   static let longest = 1024
   static let largestSize = 512.0
 
@@ -27,7 +26,7 @@ final class WidthTable {
       before: shapes.before.reader, after: shapes.after.reader, patterns: shapes.patterns.reader)
   }
 
-  /// Creates a table for reading on another thread, while `table` does not change.
+  /// For reading on another thread, while `table` does not change.
   init(lent table: WidthTable) {
     (plan, shapes, reader, tracking) = (table.plan, table.shapes, table.reader, table.tracking)
     (cells, asciiCells, memory) = (table.cells, table.asciiCells, nil)
@@ -102,8 +101,7 @@ final class WidthTable {
     return move << 2 | 2 | (isApart || shapes.isFree(before.number, own.number) ? 1 : 0)
   }
 
-  /// Whether letters keep a positive width. Otherwise, Pango limits the space at the ends of items and distributes the
-  /// rest among other letters.
+  /// Letters keep a positive width. Otherwise, Pango distributes part of the space among other letters.
   private func canBeSpaced(_ pair: ShapingPlan.Pair) -> Bool {
     tracking == 0 || min(pair.first + min(pair.kerning, 0), pair.second) + min(tracking, 0) > 0
   }
