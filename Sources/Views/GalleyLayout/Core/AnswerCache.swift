@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// The first three entries are stored inline without an allocation. Nested stacks measure their children more often, so
-/// further entries go to an array of limited length.
+/// The first three entries are inline. Nested stacks measure their children more often, so further entries go to an
+/// array of limited length.
 struct AnswerCache {
   private static let none = PackedProposal.none
   private var keys = (none, none, none)

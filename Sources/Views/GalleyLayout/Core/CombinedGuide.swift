@@ -1,10 +1,9 @@
 package import GalleyGeometry
 
 package enum CombinedGuide {
-  /// Whether a child's guide is visible outside its container.
   package static func leaves(_ key: AlignmentKey) -> Bool { key.isTextBaseline || !key.isBuiltIn }
 
-  /// The topmost first baseline, the lowest last baseline, or the mean of a custom guide over the children that set it.
+  /// The topmost first baseline, the lowest last baseline, or the mean of a custom guide.
   package static func value(of key: AlignmentKey, children: [LayoutNode], placements: [Placement?]) -> Double? {
     var values: [Double] = []
     for (child, placement) in zip(children, placements) {

@@ -1,4 +1,4 @@
-/// A tree that consists only of such rules can be measured on any thread, as long as no other thread uses its nodes.
+/// A tree of such rules can be measured on any one thread.
 package protocol ConfinedRule: LayoutRule {}
 
 extension LayoutNode {

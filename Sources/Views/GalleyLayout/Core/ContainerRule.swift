@@ -3,9 +3,8 @@ package import GalleyGeometry
 package protocol ContainerRule: LayoutRule {
   func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size
 
-  /// Returns one placement per child, or nil for a hidden child.
-  ///
-  /// Coordinates are left to right; the node mirrors the result for right-to-left languages.
+  /// Returns one placement per child, or nil for a hidden child. Coordinates are left to right; the node mirrors the
+  /// result for right-to-left languages.
   func placements(in size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> [Placement?]
 }
 
@@ -19,7 +18,6 @@ extension ContainerRule {
   }
 }
 
-/// A container without state in its node.
 package protocol PlainContainerRule: ContainerRule {}
 
 extension PlainContainerRule {

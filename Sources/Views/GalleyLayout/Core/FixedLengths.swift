@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// The cached lengths of a node that do not depend on the proposal.
 struct FixedLengths {
   private var width = Double.nan
   private var height = Double.nan

@@ -1,8 +1,7 @@
 import GalleyGeometry
 
 package enum GuideDistance {
-  /// Returns the distance, or 0 if it is not finite: lengths are infinite while a stack measures the maximum size of
-  /// its children.
+  /// 0 if the distance is not finite: lengths are infinite while a stack measures the maximum size of its children.
   package static func from(_ own: Double, to wanted: Double) -> Double {
     let distance = wanted - own
     return distance.isFinite ? distance : 0

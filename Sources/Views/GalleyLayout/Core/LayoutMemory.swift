@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// The cached results of a node, created on demand: nodes of a fixed size or with a cheap rule do not need it.
+/// Created on demand: nodes of a fixed size or with a cheap rule do not need it.
 final class LayoutMemory {
   var answers = AnswerCache()
   var lengths = LengthAnswers()
@@ -22,7 +22,7 @@ final class LayoutMemory {
   }
 }
 
-/// Keeps `LayoutMemory` small, because few nodes need a context.
+/// Separate from `LayoutMemory`, because few nodes need a context.
 final class KnownPlacementContext {
   let value: PlacementContext
 

@@ -1,15 +1,14 @@
 package import GalleyGeometry
 
 extension LayoutNode {
-  /// Places the node with its size for `proposal`. `origin` and `context` are in the parent's coordinates.
+  /// `origin` and `context` are in the parent's coordinates.
   package func place(at origin: Point, proposal: ProposedViewSize, context: PlacementContext) {
     let size = size(for: proposal)
     place(in: Rect(origin: origin, size: size), proposal: proposal, context: context)
   }
 
-  /// Places the node in `frame`, in the parent's coordinates, regardless of its preferred size.
-  ///
-  /// Descendants keep their positions if nothing that these depend on has changed.
+  /// `frame` is in the parent's coordinates. Descendants keep their positions if nothing that these depend on has
+  /// changed.
   package func place(in frame: Rect, proposal: ProposedViewSize, context: PlacementContext) {
     let dependence = traits.dependence
     let inside = dependence.contains(.context) ? context.moved(to: frame.origin) : context

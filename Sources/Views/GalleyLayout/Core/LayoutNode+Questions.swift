@@ -28,7 +28,7 @@ extension LayoutNode {
     return answer
   }
 
-  /// Nil if the size depends on the proposal. If not nil, no descendant depends on the proposed lengths either.
+  /// Nil if the size of the node or of a descendant depends on the proposal.
   var fixedSize: Size? { knownFixedLengths.size }
 
   package func fixedLength(along axis: Axis) -> Double? { knownFixedLengths[axis] }
@@ -42,7 +42,7 @@ extension LayoutNode {
     return fixedLengths
   }
 
-  /// Returns nil if the length also depends on the proposal for the other axis.
+  /// Nil if the length also depends on the proposal for the other axis.
   package func length(along axis: Axis, offered offer: Double?) -> Double? {
     if let fixed = fixedLength(along: axis) { return fixed }
     if isCheap { return rule.length(along: axis, offered: offer, of: self) }

@@ -2,11 +2,11 @@ package import GalleyGeometry
 
 /// A node of the layout tree: a rule, children, cached sizes and the frame of the last placement.
 ///
-/// Nodes persist between layouts. A changed node invalidates its ancestors, so that the next layout only computes what
-/// changed.
+/// Nodes persist between layouts. A changed node invalidates its ancestors, so that the next layout computes only
+/// changes.
 ///
-/// A node is used on one thread, and its properties are only read or replaced. The exclusivity checks are therefore
-/// off, which matters with ten thousand accesses per frame.
+/// A node is used on one thread, and its properties are only read or replaced, so the exclusivity checks are off: a
+/// frame makes ten thousand accesses.
 package final class LayoutNode {
   @exclusivity(unchecked) package private(set) var rule: any LayoutRule
   @exclusivity(unchecked) package private(set) var children: [LayoutNode]
@@ -20,7 +20,6 @@ package final class LayoutNode {
   @exclusivity(unchecked) var fixedLengths = FixedLengths()
   @exclusivity(unchecked) package var isRightToLeft = false
   @exclusivity(unchecked) package internal(set) var isPlaced = false
-  /// Whether the children may be misplaced although size and proposal are the same.
   @exclusivity(unchecked) var needsPlacing = true
   @exclusivity(unchecked) package private(set) var needsDrawing = true
   @exclusivity(unchecked) private(set) var traits: NodeTraits
@@ -93,10 +92,9 @@ package final class LayoutNode {
 // MARK: - Change
 
 extension LayoutNode {
-  /// Takes over the contents of `other`, which must not be used afterwards. References to this node remain valid.
-  ///
-  /// If the rule is equal and the children are the same nodes, the cached sizes and frames stay valid. With
-  /// `appearsSame`, an unchanged node also keeps its drawing.
+  /// Takes over the contents of `other`, which must not be used afterwards. If the rule is equal and the children are
+  /// the same nodes, the cached sizes and frames stay valid. With `appearsSame`, an unchanged node also keeps its
+  /// drawing.
   package func become(_ other: LayoutNode, appearsSame: Bool = false) {
     guard other !== self else { return }
     let isSame =
@@ -119,7 +117,7 @@ extension LayoutNode {
     adopt()
   }
 
-  /// Replaces the children during placement. The node's own size must not depend on them.
+  /// The node's own size must not depend on the children.
   package func replaceChildren(_ children: [LayoutNode]) {
     if children.elementsEqual(self.children, by: ===) { return }
     disown()
@@ -130,7 +128,7 @@ extension LayoutNode {
     while let current = node, current.deriveTraits() { node = current.parent }
   }
 
-  /// Invalidates this node and its ancestors. With `isToldAlready`, only the rules of the ancestors are notified.
+  /// With `isToldAlready`, only the rules of the ancestors are notified.
   package func invalidateUp(isToldAlready: Bool = false) {
     var child: LayoutNode?
     var current: LayoutNode? = self
@@ -160,7 +158,7 @@ extension LayoutNode {
     return body()
   }
 
-  /// Preserves the parent of this node, so that changes still reach it.
+  /// Preserves the parent, so that changes still reach it.
   package func wrappedToMeasure(in make: (LayoutNode) -> LayoutNode) -> LayoutNode {
     let shower = parent
     let node = make(self)

@@ -1,28 +1,26 @@
 package import GalleyGeometry
 
-/// The layout behaviour of one kind of view: a value without state, because the node stores the children and the cached
+/// The layout behaviour of one kind of view. A value without state: the node stores the children and the cached
 /// results.
 ///
-/// No requirement has a default implementation here, so that the compiler reports a misspelled method. ``LeafRule``,
-/// ``TransparentRule``, ``UnaryRule`` and ``ContainerRule`` share the common implementations. ``RetainingRule`` and
-/// ``SpacingRule`` are optional abilities, which the traits announce.
+/// No requirement has a default implementation, so that the compiler reports a misspelled method.
 package protocol LayoutRule {
   var traits: LayoutTraits { get }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size
 
-  /// A rule that reads `context` must declare this in its traits. It may replace the node's children first.
+  /// May replace the node's children first. A rule that reads `context` must declare this in its traits.
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext)
 
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double?
 
-  /// Returns nil if the length depends on the proposal.
+  /// Nil if the length depends on the proposal.
   func fixedLength(along axis: Axis, of node: LayoutNode) -> Double?
 
-  /// Returns nil if the length also depends on the proposal for the other axis.
+  /// Nil if the length also depends on the proposal for the other axis.
   func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double?
 
-  /// Returns whether `other` measures and arranges like this rule, or false if that is unknown.
+  /// False if that is unknown.
   func isEqual(to other: any LayoutRule) -> Bool
 }
 
@@ -30,7 +28,7 @@ extension LayoutRule where Self: Equatable {
   package func isEqual(to other: any LayoutRule) -> Bool { other as? Self == self }
 }
 
-/// A rule that keeps further nodes besides the children. Its traits must include ``LayoutTraits/retainsNodes``.
+/// Keeps further nodes besides the children. Its traits must include ``LayoutTraits/retainsNodes``.
 package protocol RetainingRule: LayoutRule {
   var retainedNodes: [LayoutNode] { get }
 
@@ -44,7 +42,7 @@ package protocol SpacingRule: LayoutRule {
   func spacing(on edge: Edge, of node: LayoutNode) -> Double?
 }
 
-/// A rule whose lengths are only available by measuring.
+/// Lengths are only available by measuring.
 package protocol MeasuredRule: LayoutRule {}
 
 extension MeasuredRule {
@@ -52,7 +50,6 @@ extension MeasuredRule {
   package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? { nil }
 }
 
-/// A rule that sets no alignment guide.
 package protocol UnguidedRule: LayoutRule {}
 
 extension UnguidedRule {

@@ -1,17 +1,15 @@
-/// The properties of a rule that do not depend on the proposal.
 package struct LayoutTraits {
   package var priority: Double?
-  /// The priority of the node if neither it nor its child has a `layoutPriority`.
+  /// Used if neither the node nor its child has a `layoutPriority`.
   package var ownPriority: Double
   package var drawingOrder: Double?
-  /// The child whose priority, spacing and drawing order apply to a modifier; nil for a container.
+  /// The child whose priority, spacing and drawing order apply; nil for a container.
   package var modifiedChild: Int?
   package var guides: GuideSet
-  /// Most rules have none, so an unchanged size and proposal need no new arrangement.
   package var dependence: PlacementDependence
   package var hasOwnSpacing: Bool
   package var producesNoRow: Bool
-  /// Sizes are not cached if computing one costs no more than a cache lookup.
+  /// Computing a size costs no more than a cache lookup, so sizes are not cached.
   package var isCheap: Bool
   package var retainsNodes: Bool
   package var presentsLayers: Bool
@@ -19,9 +17,8 @@ package struct LayoutTraits {
   package var textSpacing: Double?
   package var textEdges: TextEdges
 
-  /// How the texts in a view affect the space between it and the texts next to it.
   package enum TextEdges {
-    /// The text edges of the modified child, at the edges where it is not moved inwards.
+    /// The edges of the modified child that are not moved inwards.
     case inherited(top: Bool, bottom: Bool)
     /// The first child is at the top edge, and the last one at the bottom edge.
     case column
@@ -69,9 +66,8 @@ package struct PlacementDependence: OptionSet, Sendable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The visible rectangle, the edges of the screen, or the position on the canvas.
   package static let context = PlacementDependence(rawValue: 1)
-  /// Something that changes without invalidating the node, such as the offset of a scroll view.
+  /// Something that changes without invalidating the node, such as a scroll offset.
   package static let others = PlacementDependence(rawValue: 2)
   package static let container = PlacementDependence(rawValue: 4)
 }

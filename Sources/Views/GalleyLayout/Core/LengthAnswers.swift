@@ -1,7 +1,6 @@
 import GalleyGeometry
 
-/// The last six lengths. The minimum, maximum, ideal and final lengths that surrounding stacks request fit without an
-/// allocation.
+/// The last six lengths: enough for the requests of surrounding stacks without an allocation.
 struct LengthAnswers {
   private var offers = (none, none, none, none, none, none)
   private var lengths = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)

@@ -1,10 +1,8 @@
-/// Stored compactly because a tree has many nodes.
 struct NodeTraits: Equatable {
   var priority = 0.0
   var modifiedChild: Int32 = -1
   var flags: Flags = []
   var guides: GuideSet = []
-  /// Includes the dependences of descendants.
   var dependence: PlacementDependence = []
   /// The space above this view if it begins and the view above it ends with text; nil if it does not begin with text.
   var textSpacing: Float?

@@ -31,7 +31,7 @@ package struct PlacementContext: Hashable, Sendable {
     presenting = Stage(screen: screen, safeArea: safeArea)
   }
 
-  /// The context of an invisible node. Containers build no rows in it.
+  /// Containers build no rows for an invisible node.
   package static func unseen(in bounds: Rect) -> PlacementContext {
     var unseen = PlacementContext(visible: .zero, screen: bounds, safeArea: bounds)
     unseen.presenting = nil
@@ -76,8 +76,8 @@ package struct PlacementContext: Hashable, Sendable {
     return inside
   }
 
-  /// Returns how far a node that fills `bounds` may extend under the bars: on each side where it touches the safe area,
-  /// to the edge of the screen.
+  /// How far a node that fills `bounds` may extend under the bars: to the edge of the screen where it touches the safe
+  /// area.
   package func unsafeInsets(around bounds: Rect, isRightToLeft: Bool) -> EdgeInsets {
     func reach(_ touches: Bool, _ distance: Double) -> Double { touches ? max(0, distance) : 0 }
     let tolerance = 0.01

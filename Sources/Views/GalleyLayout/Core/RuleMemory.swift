@@ -1,4 +1,4 @@
 package protocol RuleMemory: AnyObject {
-  /// Returns whether the state stays valid after a change below the node.
+  /// False if a change below the node invalidates the state.
   func outlastsChange() -> Bool
 }

@@ -55,7 +55,6 @@ package struct PriorityRule: TransparentRule, ConfinedRule, Equatable {
 package struct DrawingOrderRule: TransparentRule, ConfinedRule, Equatable {
   package let value: Double
 
-  /// Uses 0 for NaN, which has no place in an order.
   package init(value: Double) { self.value = value.isNaN ? 0 : value }
 
   package var traits: LayoutTraits { LayoutTraits(drawingOrder: value, modifiedChild: 0, isCheap: true) }

@@ -6,7 +6,7 @@ package import GalleyGeometry
   import Darwin
 #endif
 
-/// The transform affects the visible rectangle and the position on the canvas, not the layout.
+/// Affects the visible rectangle and the position on the canvas, not the layout.
 package struct TransformRule: TransparentRule, ConfinedRule, Equatable {
   package let effect: DrawingTransform
 

@@ -71,7 +71,7 @@ package struct FlexibleFrameRule: UnaryRule, ConfinedRule, Equatable {
     alignment.origin(of: child.dimensions(for: childProposal), in: size)
   }
 
-  /// Without a proposed or ideal length, a bounded frame proposes its own length, so that the content fills a minimum.
+  /// Without a proposed or ideal length, a bounded frame proposes its own, so that the content fills a minimum.
   package func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
     let offered = childProposal(for: proposal)
     return ProposedViewSize(
@@ -85,8 +85,7 @@ package struct FlexibleFrameRule: UnaryRule, ConfinedRule, Equatable {
     return bounds.isUnbounded ? node.children.first?.fixedLength(along: axis) : nil
   }
 
-  /// The bounds of one axis, made consistent: 0 ≤ min ≤ ideal ≤ max. Only the maximum may be infinite; any other length
-  /// that is not finite is ignored.
+  /// 0 ≤ min ≤ ideal ≤ max. Only the maximum may be infinite; any other length that is not finite is ignored.
   package struct Bounds: Hashable, Sendable {
     package let min: Double?
     package let ideal: Double?

@@ -1,4 +1,4 @@
-/// The margins of a row around its content. They do not depend on the content.
+/// Independent of the content.
 package struct RowFrame {
   package let content: Int
   package let sides: Double
@@ -9,9 +9,9 @@ package struct RowFrame {
   }
 }
 
-/// A row as wide as proposed. It proposes its own width minus the sides to its content, which determines its height.
+/// As wide as proposed. Its content is proposed that width minus the sides, and determines its height.
 package protocol FramedRowRule: LayoutRule {
-  /// Only the content among `children` may change later.
+  /// Of the children, only the content may change later.
   func frame(of children: [LayoutNode]) -> RowFrame
 
   func decisiveChildren(_ children: [LayoutNode]) -> [LayoutNode]

@@ -29,8 +29,8 @@ extension EdgeInsets {
   }
 }
 
-/// The bar receives the space that the minimum of the primary view leaves. The primary view receives the rest, and
-/// scrolled content in it may extend under the bar.
+/// The bar receives the space that the minimum of the primary view leaves, and the primary view the rest. Scrolled
+/// content may extend under the bar.
 package struct SafeAreaInsetRule: MeasuredRule, Equatable {
   package let edge: Edge
   package let guide: AlignmentKey

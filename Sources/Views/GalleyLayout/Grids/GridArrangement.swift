@@ -38,7 +38,7 @@ struct GridArrangement {
 // MARK: - Reading
 
 extension GridArrangement {
-  /// A larger span is probably a mistake and would cost too much memory.
+  /// A larger span is probably an error and would cost too much memory.
   private static let mostColumns = 1000
 
   private mutating func readCells() {
@@ -183,8 +183,7 @@ extension GridArrangement {
     return Placement(origin: origin, proposal: offered)
   }
 
-  /// The guide of the cell meets the guides of the other cells in the track. A cell that does not affect the length of
-  /// the track is aligned alone in `length`.
+  /// A cell that does not affect the length of the track is aligned alone in `length`.
   private func distance(_ dimensions: ViewDimensions, in track: Track, alone length: Double?) -> Double {
     guard let length else { return GuideDistance.from(dimensions[track.guide], to: 0) - track.low }
     var room = Size.zero

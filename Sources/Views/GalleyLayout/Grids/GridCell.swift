@@ -4,9 +4,9 @@ package struct GridCellTraits: Equatable {
   package var columns: Int?
   package var anchor: UnitPoint?
   package var columnAlignment: HorizontalAlignment?
-  /// The axes on which the view does not affect the size of its column or row.
+  /// The axes on which the view does not affect its column or row.
   package var unsizedAxes: Axis.Set = []
-  /// The row of the cell; nil for a view outside the rows, which spans all columns.
+  /// Nil for a view outside the rows, which spans all columns.
   package var row: Row?
 
   package init() {}

@@ -18,7 +18,7 @@ package struct GridTrack: Hashable, Sendable {
   }
 
   package let size: Size
-  /// In points. Nil means 8.
+  /// In points; nil means 8.
   package let spacing: Double?
   package let alignment: Alignment
 
@@ -30,7 +30,7 @@ package struct GridTrack: Hashable, Sendable {
 }
 
 /// The spacing and the fixed tracks are subtracted first. Each other track in turn receives an equal share of the rest,
-/// limited to its bounds.
+/// within its bounds.
 package struct GridColumns: Hashable, Sendable {
   package struct Column: Hashable, Sendable {
     package let x: Double

@@ -1,7 +1,6 @@
 package import GalleyGeometry
 
-/// The columns divide the proposed width like the children of an `HStack`, and the rows the height like a `VStack`: the
-/// least flexible track comes first, and each receives an equal share of the rest.
+/// The columns divide the proposed width like the children of an `HStack`, and the rows the height like a `VStack`.
 package struct GridRule: PlainContainerRule, MeasuredRule, Equatable {
   package let alignment: Alignment
   package let horizontalSpacing: Double

@@ -1,5 +1,5 @@
-/// Headers, footers and rows that span the grid have a line each. The other cells of a section fill lines from the
-/// start of the section.
+/// Headers, footers and rows that span the grid have a line each. Other cells fill lines from the start of their
+/// section.
 struct GridLines {
   let perLine: Int
   private(set) var count = 0

@@ -1,12 +1,12 @@
 package import GalleyGeometry
 
-/// Other code uses lazy containers only through this protocol, so that a new kind needs no changes elsewhere.
+/// Other code uses lazy containers only through this protocol.
 package protocol LazyContainerRule: DeferredChildrenRule, RetainingRule, UnguidedRule {
   var rows: LazyRows { get }
 
   var axis: Axis { get }
 
-  /// Whether the rows cache all lengths and track their own changes. Else the rule must be notified of every change.
+  /// The rows cache all lengths and track their own changes. Otherwise the rule must be notified of every change.
   var keepsLengths: Bool { get }
 
   func size(for proposal: ProposedViewSize) -> Size
@@ -15,7 +15,7 @@ package protocol LazyContainerRule: DeferredChildrenRule, RetainingRule, Unguide
 
   func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets
 
-  /// The row is built and placed for measuring only. Nothing in it is visible.
+  /// For measuring only: nothing in the row is visible.
   func builtRow(_ index: Int, of node: LayoutNode) -> LayoutNode
 }
 

@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// Each item is measured once per width. After that, a frame costs only the visible items.
+/// Each item is measured once per width.
 package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
   package let columns: FlowColumns
   package let guide: AlignmentKey

@@ -3,7 +3,7 @@ import GalleyGeometry
 // Measures changed rows again while the other rows keep their lengths.
 
 extension LazyRows {
-  /// A visible row reports its own changes, except if it is replaced by another node (`isOther`).
+  /// A visible row reports its own changes unless another node replaces it (`isOther`).
   func forgetLength(ofRow index: Int, _ isOther: Bool) -> Bool {
     guard (0..<count).contains(index), let container else { return false }
     if !isOther, placed.contains(index), container.isPlaced { return true }

@@ -1,9 +1,9 @@
 package import GalleyGeometry
 
-/// Rows that exist only while they are visible, in segments: existing nodes, and runs of rows that a closure builds.
+/// Rows that exist only while they are visible, in segments: nodes, or runs of rows that a closure builds.
 ///
-/// Lengths are exact unless `isEstimating` is set. A segment with a uniform length needs no measuring; every other row
-/// is measured once, with a prototype or built for the purpose.
+/// Lengths are exact unless `isEstimating` is set. Rows without a uniform length are measured once, with a prototype or
+/// built for the purpose.
 package final class LazyRows: SharedSizeRows {
   package let segments: [Segment]
   package let count: Int
@@ -59,7 +59,7 @@ package final class LazyRows: SharedSizeRows {
     for (segment, first) in zip(segments, firstRows) { segment.watch?.tell(self, from: first) }
   }
 
-  /// Nil if it is not available without building a row.
+  /// Nil if not available without building a row.
   package var uniformLength: Double? {
     guard let first = segments.first?.uniformLength else { return nil }
     return segments.allSatisfy { $0.uniformLength == first } ? first : nil
@@ -142,7 +142,7 @@ package final class LazyRows: SharedSizeRows {
     for sharedSize in everySharedSize { unmeasured[ObjectIdentifier(sharedSize), default: []].insert(index) }
   }
 
-  /// The rows of the first segment that a closure builds. If all segments are existing nodes, all rows.
+  /// The rows of the first segment that a closure builds, or all rows if there is none.
   package var collection: Range<Int> {
     guard let run = segments.firstIndex(where: { $0.node == nil }) else { return 0..<count }
     return firstRows[run]..<firstRows[run] + segments[run].count
@@ -182,7 +182,7 @@ package final class LazyRows: SharedSizeRows {
     return measure.answer
   }
 
-  /// Not used for fits, which may have changed since.
+  /// Not used for fits, which may have changed.
   private func answerBefore(to question: Question) -> Measure? {
     guard let knownBefore, knownBefore.question == question, !isEstimating, sharedSizes.allSatisfy(\.fits.isEmpty)
     else { return nil }
@@ -232,7 +232,6 @@ package final class LazyRows: SharedSizeRows {
 extension LazyRows {
   package struct Segment {
     package let count: Int
-    /// Nil if it is not available without building a row.
     package let uniformLength: Double?
     package let id: (Int) -> AnyHashable?
     package let build: (Int) -> LayoutNode

@@ -62,8 +62,7 @@ package struct LazyStackRule: LazyContainerRule {
     node.settleChildren(placements, in: size, context: context)
   }
 
-  /// As on Apple's platforms, the rows may end before or beyond the edge of the window, because only the start is
-  /// estimated.
+  /// As on Apple's platforms, the rows may end before or beyond the window's edge: only the start is estimated.
   private func estimatedPlacements(
     of nodes: [LayoutNode], from start: Double?, _ cross: Double?, in size: Size
   ) -> [Placement?] {

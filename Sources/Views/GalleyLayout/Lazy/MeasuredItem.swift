@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// An item of a flow layout for measuring. It may be a prototype instead of a node.
 protocol MeasuredItem {
   func size(for proposal: ProposedViewSize) -> Size
   func place(of guide: AlignmentKey, for proposal: ProposedViewSize) -> Double

@@ -9,15 +9,14 @@ package struct PinnedRows: OptionSet, Hashable, Sendable {
   package static let footers = PinnedRows(rawValue: 2)
 }
 
-/// A pinned header stays at the start of the window, but never before its regular position or past the end of its
-/// section. A footer behaves likewise at the end of the window. The cost depends on the number of visible rows and on
-/// the logarithm of all rows.
+/// A pinned header stays at the start of the window, within its section and never before its regular position. A footer
+/// likewise at the end. The cost depends on the visible rows and on the logarithm of all rows.
 struct PinnedWindow {
   let sections: RowSections
   let offsets: RowIndex
   let pinned: PinnedRows
   let visible: ClosedRange<Double>
-  /// The visible range that no bar covers; nil outside scroll views, where no rows are pinned.
+  /// Nil outside scroll views, where no rows are pinned.
   let uncovered: ClosedRange<Double>?
 
   struct Row: Hashable {

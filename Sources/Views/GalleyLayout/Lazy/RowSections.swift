@@ -1,6 +1,5 @@
-/// Every query takes time proportional to the logarithm of the number of sections.
-///
-/// The header, rows and footer of a section are consecutive. Rows may be outside all sections.
+/// The header, rows and footer of a section are consecutive. Rows may be outside all sections. Queries take time
+/// proportional to the logarithm of the number of sections.
 package struct RowSections: Hashable, Sendable {
   package private(set) var sections: [Section] = []
 

@@ -57,7 +57,7 @@ struct BreakPieces {
     }
   }
 
-  /// `start` is one-based. Returns nil for 0, or if the row is narrower than the record allows.
+  /// `start` is one-based. Nil for 0, or if the row is narrower than the record allows.
   func with<Answer>(recordAt start: UInt32, offered width: Double, _ body: (RowBreaks.Record) -> Answer?) -> Answer? {
     guard start > 0 else { return nil }
     let (number, head) = (Int(start - 1) / BreakPiece.capacity, Int(start - 1) % BreakPiece.capacity)
@@ -80,8 +80,8 @@ struct BreakWriter {
 
   init(first: Int, step: Int) { (next, self.step) = (first, step) }
 
-  /// Returns the one-based position of the record if one was written, and the height of the leaf at `width` if its
-  /// breaks determine it.
+  /// Returns the one-based position of a written record, and the height of the leaf at `width` if its breaks determine
+  /// it.
   mutating func write(
     _ number: Int, _ leaf: any SizingLeaf, _ space: WrappedText.Room, offered width: Double
   ) -> (start: UInt32?, height: Double?) {

@@ -1,7 +1,7 @@
-/// The lines of all leaves are adjacent, so that exchanging the contents can set them all without a call per leaf.
+/// The lines of all leaves are adjacent, so that one exchange sets them all.
 package struct LeafLine {
   package var isReported = false
-  /// Valid if `isReported` is set. Nil means that only the size of the content is available.
+  /// Valid if `isReported` is set. Nil if only the size of the content is available.
   package var line: SizingLine?
 
   package init(_ line: SizingLine?) { (isReported, self.line) = (true, line) }

@@ -85,8 +85,7 @@ extension StackRule {
     return canSpan(children) ? longest(children) { $0.length(along: axis, offered: offer) } : nil
   }
 
-  /// Returns whether the longest child sets the length across the stack; false with custom guides, which shift
-  /// children.
+  /// Whether the longest child sets the length across the stack. False with custom guides, which shift children.
   func canSpan(_ children: some StackMembers) -> Bool {
     edge != nil && children.allSatisfy { !$0.guides.contains(.custom) }
   }

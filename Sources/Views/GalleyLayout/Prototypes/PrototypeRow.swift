@@ -1,7 +1,6 @@
 import GalleyGeometry
 
-/// The nodes are built once. For each row, the texts are exchanged and only the results that depend on them are
-/// discarded.
+/// The nodes are built once. For each row, the texts are exchanged and dependent results discarded.
 package final class PrototypeRow {
   let node: LayoutNode
   private let leaves: [(node: LayoutNode, leaf: any SizingLeaf)]
@@ -9,7 +8,7 @@ package final class PrototypeRow {
   private let isSound: () -> Bool
   private let lines: LeafLines
   @exclusivity(unchecked) private var compiled: Compiled?
-  /// The row heights for one wrapping text, by text and height of the text.
+  /// The row heights for one wrapping text, by text and its height.
   @exclusivity(unchecked) private var wrappedHeights:
     [(text: UnsafeMutablePointer<CompiledRow.Entry>, height: Double, row: Double)] = []
   @exclusivity(unchecked) private var unwrappedHeight: Double?
@@ -50,10 +49,10 @@ package final class PrototypeRow {
     }
   }
 
-  /// Returns the height of the text at `width` if its line breaks determine it.
+  /// Nil if the line breaks do not determine the height at `width`.
   typealias Keep = (_ text: SizingMember, _ space: WrappedText.Room, _ width: Double) -> Double?
 
-  /// Created when rows are first measured, because the widths of their columns are final by then.
+  /// Created when rows are first measured: the widths of their columns are final by then.
   private var parts: Compiled {
     if let compiled { return compiled }
     let made = Compiled(CompiledRow(node, leaves: leaves, lines))
@@ -72,7 +71,7 @@ package final class PrototypeRow {
 
   /// - Parameters:
   ///   - leaves: The leaves whose content changes from row to row.
-  ///   - exchange: Sets the contents of a row. It may also set the lines of the leaves.
+  ///   - exchange: Sets the contents of a row, and optionally the lines of the leaves.
   ///   - isSound: Returns whether all leaves could be measured.
   package init(
     _ node: LayoutNode, leaves: [(node: LayoutNode, leaf: any SizingLeaf)],
@@ -116,8 +115,7 @@ package final class PrototypeRow {
     plan.startRow()
   }
 
-  /// Returns nil if the row itself must be built. The result includes the minimum width from which this height holds,
-  /// if available.
+  /// Nil if the row must be built. Includes the minimum width from which this height holds, if available.
   func height(
     ofRow index: Int, offered width: Double?, _ keep: Keep
   ) -> (height: Double, leastWidth: Double?)? {
@@ -144,17 +142,17 @@ package final class PrototypeRow {
     return (height, minimum)
   }
 
-  /// The reduction that makes a row too narrow despite rounding to pixels, in points.
+  /// In points: makes a row too narrow despite rounding to pixels.
   private static let hair = 2.0
 
-  /// The largest width of a phone in portrait, in points. Narrower lists rarely shrink further.
+  /// In points: a phone in portrait is narrower. Narrower lists rarely shrink further.
   private static let upright = 500.0
 
-  /// The smallest width, relative to the first, for which line breaks are stored. Rotation and split view reduce the
+  /// Relative to the first width: line breaks are stored for no smaller widths. Rotation and split view reduce the
   /// width by less.
   private static let narrowest = 1.0 / 3
 
-  /// Returns nil if several texts wrap or no such row was measured yet.
+  /// Nil if several texts wrap or no such row was measured yet.
   private func height(
     offered width: Double, _ plan: CompiledRow, _ heights: Heights, _ keep: Keep
   ) -> Double? {
@@ -197,7 +195,7 @@ package final class PrototypeRow {
     Double(leastWidth) <= width ?? .infinity ? unwrappedHeight : nil
   }
 
-  /// Returns false if the row itself must be built.
+  /// False if the row must be built.
   func measure(_ index: Int, for sharedSize: SharedSize) -> Bool {
     let columns = columns(of: sharedSize)
     guard !columns.isEmpty else { return true }
@@ -223,17 +221,16 @@ package final class PrototypeRow {
 }
 
 package protocol RowSizing: AnyObject {
-  /// Returns nil if the row must be built. Rows of the same shape differ only in their texts.
+  /// Nil if the row must be built. Rows of one shape differ only in their texts.
   func shape(ofRow index: Int) -> Int?
 
   func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow?
 
   var threads: RowThreads? { get }
 
-  /// The copy shares no mutable state with this object.
+  /// Shares no mutable state with this object.
   func copyForThread() -> (any RowSizing)?
 
-  /// Returns whether the rows can be measured.
   func refresh() -> Bool
 }
 

@@ -10,7 +10,6 @@ final class PrototypeRows {
   /// NaN for rows that were not measured.
   @exclusivity(unchecked) private var leastWidths: [Float] = []
   @exclusivity(unchecked) private var breaks = RowBreaks()
-  /// The inner nil means that workers are not available.
   private var crew: RowCrew??
   private var crewShapes = 0
   private var shared = PrototypeRows.shared.first
@@ -18,7 +17,7 @@ final class PrototypeRows {
 
   init(_ sizing: any RowSizing) { self.sizing = sizing }
 
-  /// The outer nil means that the row itself must be built, the inner one that the row is empty.
+  /// The outer nil means that the row must be built, the inner one that it is empty.
   func length(
     ofRow index: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: () -> LayoutNode
   ) -> Double?? {
@@ -55,7 +54,7 @@ final class PrototypeRows {
     row(for: index, build)?.measure(index, for: sharedSize) ?? false
   }
 
-  /// Returns nil if the row itself must be built. `count` is the number of rows to be measured.
+  /// Nil if the row must be built. `count` is the number of rows to be measured.
   func row(for index: Int, of count: Int = 1, _ build: () -> LayoutNode) -> PrototypeRow? {
     guard let shape = sizing.shape(ofRow: index) else { return nil }
     if let last, last.shape == shape { return last.row }
@@ -75,17 +74,16 @@ final class PrototypeRows {
 // MARK: - Several threads
 
 extension PrototypeRows {
-  /// The number of texts from which threads are worthwhile. They take some milliseconds to measure.
+  /// From this number, threads are worthwhile. They take some milliseconds to measure.
   private static let leastTexts = 8_000
   private static let portion = 256
-  /// The number of rows in the first and in the largest batch for the threads. New shapes are learned between batches,
-  /// so that later ones leave fewer rows unmeasured.
+  /// Rows per batch. New shapes are learned between batches, so that later ones leave fewer rows unmeasured.
   private static let shared = (first: 1 << 12, maximum: 1 << 15)
   /// The number of batches that may leave more than half of their rows unmeasured.
   private static let patience = 2
 
-  /// Returns nil if a single thread would be as fast. NaN means that ``length(ofRow:of:along:for:build:)`` must measure
-  /// the row, negative infinity that the row is empty.
+  /// Nil if a single thread would be as fast. NaN means that ``length(ofRow:of:along:for:build:)`` must measure the
+  /// row, negative infinity that it is empty.
   func lengths(
     from first: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: (Int) -> LayoutNode
   ) -> [Double]? {

@@ -1,4 +1,4 @@
-/// Allows measuring a list at another width without its texts.
+/// For measuring a list at another width without its texts.
 struct RowBreaks {
   private var starts: [UInt32] = []
   private(set) var pieces = BreakPieces()

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A worker has its own rows and texts and is used by one thread at a time, so that threads share no mutable state.
+/// A worker has its own rows and texts and is used by one thread at a time.
 final class RowCrew: @unchecked Sendable {
   let workers: [RowWorker]
 
@@ -13,7 +13,7 @@ final class RowCrew: @unchecked Sendable {
   }
 }
 
-/// Sendable because each row has its own place in the buffers.
+/// Each row has its own place in the buffers.
 struct RowRun: @unchecked Sendable {
   let axis: Axis
   let proposal: ProposedViewSize

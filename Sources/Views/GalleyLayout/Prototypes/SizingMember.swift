@@ -145,7 +145,7 @@ struct SizingMember: StackMember {
     ) { chosen.entry.pointee.node.takeUnretainedValue().words }
   }
 
-  /// A leaf with a proposed width of 0 has no width, because only its height would need measuring.
+  /// 0 for a proposed width of 0, because only the height would need measuring.
   private func width(offered offer: Double?) -> Double? {
     guard let line else { return offer == 0 ? 0 : nil }
     if let offer, offer < line.leastOffer { return offer == 0 ? 0 : nil }

@@ -1,13 +1,11 @@
 import GalleyGeometry
 
-/// The minimum width at which no text of a row wraps. From there on, all rows of the same shape have the same height,
-/// so one measurement is sufficient.
+/// The minimum width at which no text of a row wraps. From there on, rows of one shape have the same height.
 final class UnwrappedWidth {
   private let steps: UnsafeMutableBufferPointer<UnwrappedSteps.Step>
   private let operands: UnsafeMutablePointer<Double>
   private let lines: UnsafeMutableBufferPointer<UnwrappedSteps.Line>
 
-  /// Returns nil if the size of a member depends on more than its lines.
   init?(_ member: SizingMember) {
     guard let steps = UnwrappedSteps(member) else { return nil }
     self.steps = .allocate(capacity: steps.steps.count)

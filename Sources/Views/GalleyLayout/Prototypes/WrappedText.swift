@@ -1,13 +1,13 @@
 import GalleyGeometry
 
-/// Finds the only text of a row that wraps at a given width. If all other texts have one line, the height of the row
-/// follows from that text, so only it is broken into lines.
+/// Finds the only text of a row that wraps at a given width. The row's height follows from it, so only that text is
+/// broken into lines.
 final class WrappedText {
   private let kind: Kind
   private let boxes: [AnyObject]
   private let need: UnwrappedWidth
 
-  /// The parts are accessed for every row, so they avoid reference counting.
+  /// Accessed for every row, so without reference counting.
   fileprivate enum Kind {
     case text(SizingMember)
     case inset(Double, Unmanaged<WrappedText>)
@@ -51,7 +51,7 @@ final class WrappedText {
   struct Room {
     /// The width of the row minus the width proposed to the text, in points.
     var inset = 0.0
-    /// The minimum width of the row at which no other text wraps and the inset is unchanged, in points.
+    /// The minimum row width at which no other text wraps and the inset is unchanged, in points.
     var leastWidth = 0.0
 
     /// The row must be slightly wider than the inset.
@@ -72,7 +72,7 @@ final class WrappedText {
     (self.need, self.kind, self.boxes) = (need, kind, boxes)
   }
 
-  /// Returns nil if several texts may wrap.
+  /// Nil if several texts may wrap.
   func answer(offered width: Double, in plan: CompiledRow) -> Answer? {
     switch kind {
     case .text(let member): return .text(member, Room())
@@ -164,7 +164,7 @@ extension WrappedText.Kind {
 }
 
 extension WrappedText.Row {
-  /// Returns nil if members other than texts share the width, or if the texts differ in priority.
+  /// Nil if members other than texts share the width, or if the texts differ in priority.
   fileprivate convenience init?(_ rule: StackRule, _ parts: SizingMembers) {
     var texts: [SizingMember] = []
     var rest = rule.gaps(between: parts)
@@ -187,7 +187,7 @@ extension WrappedText.Row {
     self.init(texts: texts.compactMap(\.bareText), rest: rest)
   }
 
-  /// Measures the texts from the shortest to the longest like a stack. All except the longest must fit.
+  /// Measures the texts from the shortest to the longest. All except the longest must fit.
   fileprivate func answer(offered width: Double) -> WrappedText.Answer? {
     guard width > rest, var longest = texts.first, var length = longest.line?.size.width else { return nil }
     for text in texts.dropFirst() {
@@ -209,7 +209,7 @@ extension WrappedText.Row {
 }
 
 extension SizingMember {
-  /// The width from which a constant member has a constant height, or nil if it is unknown.
+  /// The width from which a constant member has a constant height; nil if unknown.
   fileprivate var stillNeed: Double? {
     guard kind.isStill else { return nil }
     if case .spacer = kind { return 0 }

@@ -1,4 +1,4 @@
-/// Counts and extents are in separate arrays, so that a search reads only a few numbers and one node.
+/// Separate arrays, so that a search reads only a few numbers and one node.
 struct RowBranch<Whole: RowWhole> {
   private(set) var nodes: [RowNode<Whole>]
   private(set) var counts: [Int]
@@ -43,7 +43,7 @@ struct RowBranch<Whole: RowWhole> {
     return parts
   }
 
-  /// Copies the child first if another index shares it, and inserts the nodes that `edit` returns after it.
+  /// A shared child is copied first. The nodes that `edit` returns are inserted after it.
   mutating func change(_ child: Int, _ edit: (RowNode<Whole>) -> [RowNode<Whole>]) {
     if !isKnownUniquelyReferenced(&nodes[child]) { nodes[child] = nodes[child].copy() }
     let siblings = edit(nodes[child])

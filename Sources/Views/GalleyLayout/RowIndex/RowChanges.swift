@@ -1,10 +1,10 @@
 struct RowChanges {
   let removed: Range<Int>
-  /// The inserted or moved rows of the later run that replace the removed rows.
+  /// The inserted or moved rows of the later run.
   let inserted: Range<Int>
   /// Nil for a new or changed row.
   let origins: [Int?]
-  /// The later index of each removed row whose identity still exists, whether or not it changed.
+  /// The later index of each removed row whose identity still exists.
   let successors: [Int: Int]
 
   var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }

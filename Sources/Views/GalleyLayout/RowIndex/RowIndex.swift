@@ -1,8 +1,8 @@
 /// Finds the row at an offset of a long stack, and the start of each row.
 ///
-/// Every query and edit takes logarithmic time. A run of rows of equal length takes one entry; other rows take 8 bytes
-/// each and less than 2 for the tree. Offsets are in points with double precision, without the limits of Apple's
-/// platforms at 16 or 33 million points.
+/// Queries and edits take logarithmic time. A run of rows of equal length takes one entry; other rows take about 10
+/// bytes each. Offsets are in points with double precision, without the limits of Apple's platforms at 16 or 33 million
+/// points.
 package struct RowIndex: Sendable {
   package let spacing: Double
   private var tree = RowTree<RowSum>()
@@ -16,7 +16,7 @@ package struct RowIndex: Sendable {
 
   package var bytes: Int { root.bytes }
 
-  /// Returns the start of a row; for `count`, the start of a row added at the end.
+  /// For `count`, the start of a row added at the end.
   package func start(of index: Int) -> Double { root.start(of: index) }
 
   package func length(of index: Int) -> Double { shownLength(of: index) ?? 0 }
@@ -54,7 +54,7 @@ package struct RowIndex: Sendable {
 extension RowIndex {
   package mutating func append(count: Int, length: Double) { insert(count: count, length: length, at: self.count) }
 
-  /// Appends rows with these lengths. A row with a nil length is hidden and takes no spacing.
+  /// A row with a nil length is hidden and takes no spacing.
   package mutating func append(lengths: [Double?]) { insert(lengths: lengths, at: count) }
 
   package mutating func insert(count: Int, length: Double, at index: Int) {

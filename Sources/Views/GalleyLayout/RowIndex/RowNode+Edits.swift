@@ -50,7 +50,7 @@ extension RowNode {
     }
   }
 
-  /// Grows in small steps. The default doubles the capacity and would leave half of it unused.
+  /// Grows in small steps: the default doubles the capacity and would leave half of it unused.
   private static func makeRoom(for count: Int, in extents: inout [Double]) {
     guard extents.capacity < extents.count + count else { return }
     var roomy: [Double] = []

@@ -1,6 +1,5 @@
 extension RowNode<RowSum> {
-  /// Sums are added from the leaf up, in the order in which nodes add their extents, so that they never decrease from
-  /// one row to the next.
+  /// Adds up in the order in which nodes add their extents, so that starts never decrease from one row to the next.
   func start(of index: Int) -> Double {
     switch content {
     case .rows(let extents): return extents[..<index].reduce(0, +)

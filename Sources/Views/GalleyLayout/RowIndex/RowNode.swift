@@ -1,12 +1,11 @@
 /// A node of a tree that stores one number per row, called extent: in a ``RowIndex``, the row's length plus spacing.
 /// `Whole` combines extents. All leaves are at the same depth.
 ///
-/// A node changes in place only while one index owns it. A node that two indexes share never changes, so it can be sent
-/// to another thread. The runtime checks for exclusive access are therefore redundant; they took a third of the time of
-/// each operation.
+/// A node that several indexes share never changes, so it can be sent to another thread and needs no runtime checks for
+/// exclusive access, which took a third of the time.
 final class RowNode<Whole: RowWhole>: @unchecked Sendable {
   enum Content {
-    /// The extents of rows. Hidden rows have ``RowExtent/void``.
+    /// Hidden rows have ``RowExtent/void``.
     case rows([Double])
     case run(count: Int, extent: Double)
     case branch(RowBranch<Whole>)
@@ -29,7 +28,7 @@ final class RowNode<Whole: RowWhole>: @unchecked Sendable {
     summarize()
   }
 
-  /// Gives the content a single owner while it changes. A call of ``hold(_:)`` must follow.
+  /// Gives the content a single owner. A call of ``hold(_:)`` must follow.
   func release() -> Content {
     defer { content = .rows([]) }
     return content

@@ -1,4 +1,4 @@
-/// Every edit takes logarithmic time. Copies share their common nodes.
+/// Edits take logarithmic time. Copies share their common nodes.
 struct RowTree<Whole: RowWhole>: Sendable {
   private(set) var root = RowNode<Whole>(.rows([]))
 

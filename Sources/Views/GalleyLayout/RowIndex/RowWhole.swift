@@ -15,7 +15,7 @@ enum RowGreatest: RowWhole {
 }
 
 enum RowExtent {
-  /// The extent of a hidden row, which takes no spacing. The sign of this zero distinguishes it from a row of length 0.
+  /// A hidden row takes no spacing. The sign distinguishes it from a row of length 0.
   static let void = -0.0
 
   static func isVoid(_ extent: Double) -> Bool { extent == 0 && extent.sign == .minus }

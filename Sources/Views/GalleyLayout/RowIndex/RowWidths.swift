@@ -1,4 +1,4 @@
-/// Finding the widest cell and inserting or removing rows take logarithmic time.
+/// Finding the widest cell and edits take logarithmic time.
 package struct RowWidths: Sendable {
   private var tree = RowTree<RowGreatest>()
 

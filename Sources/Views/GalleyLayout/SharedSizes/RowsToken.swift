@@ -1,2 +1,2 @@
-/// An identity for rows that remains valid if other rows later occupy the same memory.
+/// Remains valid if other rows later occupy the same memory.
 final class RowsToken {}

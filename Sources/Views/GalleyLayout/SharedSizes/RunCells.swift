@@ -1,7 +1,6 @@
 final class RunCells {
   private let run: MeasuredRun
   private let count: Int
-  /// Whether all rows are collected, so that each column can store its cells at once.
   private let isWhole: Bool
   private var columns: [(column: SharedColumnWidth, widths: [Double?])] = []
 

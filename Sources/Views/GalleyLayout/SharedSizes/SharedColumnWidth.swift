@@ -1,5 +1,4 @@
-/// Queries and edits take logarithmic time in the number of rows. Only a percentile reads all widths again after an
-/// edit.
+/// Queries and edits take logarithmic time. Only a percentile reads all widths again after an edit.
 package final class SharedColumnWidth {
   private var runs: [MeasuredRun: Run] = [:]
   private var loose: [(width: Double, words: String)] = []
@@ -32,7 +31,7 @@ package final class SharedColumnWidth {
 // MARK: - Cells
 
 extension SharedColumnWidth {
-  /// Cells outside rows are discarded, and runs of rows must be taken over or collected again.
+  /// Discards cells outside rows. Runs of rows must be taken over or collected again.
   func begin() {
     loose = []
     sorted = nil
@@ -41,7 +40,7 @@ extension SharedColumnWidth {
     for run in runs.keys { runs[run]?.isCurrent = false }
   }
 
-  /// Discards rows that were not taken over. Returns whether a width of the column changed.
+  /// Returns whether a width of the column changed.
   func end() -> Bool {
     runs = runs.filter(\.value.isCurrent)
     sorted = nil
@@ -126,7 +125,7 @@ extension SharedColumnWidth {
     loose.count { $0.width > width } + runs.values.reduce(0) { $0 + $1.widths.count(widerThan: width) }
   }
 
-  /// The widest cells of each run and all cells outside rows, except for `left`.
+  /// The widest cells of each run and all cells outside rows.
   private func places(without left: Place? = nil) -> [Place] {
     let outside = loose.enumerated().map { Place(width: $1.width, run: nil, number: $0) }
       .filter { left?.run != nil || left?.number != $0.number }

@@ -1,10 +1,9 @@
 import GalleyGeometry
 
-/// The sizes that rows of a list, section or screen share: the widths of their columns and the candidates of their
-/// fits.
+/// The sizes that rows of a list, section or screen share: column widths and candidates of fits.
 ///
-/// The widths of all rows, built or not, are collected before the first row is laid out. A fit starts with its first
-/// candidate and advances while any row is too small for it.
+/// The widths of all rows are collected before the first row is laid out. A fit advances from its first candidate while
+/// any row is too small for it.
 package final class SharedSize {
   package private(set) var columns: [AnyHashable: SharedColumnWidth] = [:]
   package private(set) var fits: [AnyHashable: UniformFit] = [:]
@@ -62,7 +61,7 @@ package final class SharedSize {
 // MARK: - Widths
 
 extension SharedSize {
-  /// Returns nil while the width is being collected.
+  /// Nil while the width is being collected.
   func width(of key: AnyHashable, _ mode: SyncMode) -> Double? {
     if case .growing = mode { return columns[key]?.grown }
     collectIfOpen()
@@ -80,7 +79,7 @@ extension SharedSize {
     for node in members.values.compactMap(\.object) where node.isInRow { node.forgetInRow() }
   }
 
-  /// Starts with nested columns, because an outer column depends on the inner ones.
+  /// Starts with nested columns, because outer columns depend on them.
   private func collect() {
     // A nested column that changes affects the columns around it in every row, so the earlier cells are not reused.
     if depths.values.contains(where: { $0 > 0 }) { measuredRuns = [] }
@@ -243,7 +242,7 @@ extension SharedSize {
 }
 
 extension LayoutNode {
-  /// The rows of a lazy container are measured separately, visible or not.
+  /// Excludes the rows of lazy containers, which are measured separately.
   func columns(of sharedSize: SharedSize) -> [(rule: SyncWidthRule, depth: Int, content: LayoutNode)] {
     if isContainerOfRows { return [] }
     var inside = children.flatMap { $0.columns(of: sharedSize) }

@@ -55,7 +55,7 @@ package struct SyncWidthRule: UnaryRule {
   }
 }
 
-/// `ViewThatFits` with a common decision: all rows show the same candidate.
+/// All rows show the same candidate.
 package struct UniformFitRule: MeasuredRule {
   package let fit: FitRule
   package let key: AnyHashable

@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// A common decision for many rows: the first candidate that fits in all of them, or else the last.
+/// The first candidate that fits in all rows, or else the last.
 package struct UniformFit {
   package private(set) var choice = 0
   package private(set) var findings: [Finding] = []

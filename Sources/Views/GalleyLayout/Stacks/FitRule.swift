@@ -5,7 +5,7 @@ package struct FitRule: PlainContainerRule, MeasuredRule, Equatable {
 
   package init(axes: Axis.Set) { self.axes = axes }
 
-  /// A smaller overflow still fits. This is one Pango unit, the smallest step of a text width.
+  /// A smaller overflow still fits: one Pango unit, the smallest step of a text width.
   static let tolerance = 1.0 / 1024
 
   package var traits: LayoutTraits { .plain }
@@ -31,7 +31,7 @@ package struct FitRule: PlainContainerRule, MeasuredRule, Equatable {
     return children[choice(for: proposal, among: children)].explicitGuide(key, size: size, proposal: proposal)
   }
 
-  /// The last child is not measured, because it needs no check.
+  /// The last child needs no check.
   package func choice(for proposal: ProposedViewSize, among children: [LayoutNode]) -> Int {
     children.dropLast().firstIndex { fits(ideal(of: $0, proposal), in: proposal) } ?? children.count - 1
   }

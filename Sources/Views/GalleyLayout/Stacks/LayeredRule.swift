@@ -1,7 +1,6 @@
 package import GalleyGeometry
 
 package struct LayeredRule: PlainContainerRule, ConfinedRule, Equatable {
-  /// The other children receive its size as their proposal.
   package let primary: Int
   package let alignment: Alignment
 

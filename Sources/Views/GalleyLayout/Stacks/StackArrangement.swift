@@ -22,7 +22,7 @@ final class StackArrangement: RuleMemory {
 }
 
 extension StackRule {
-  /// If no length was proposed across the stack, the children are measured again with the stack's own length, so that a
+  /// Without a proposed length across the stack, the children are measured again with the stack's own length, so that a
   /// divider fills it.
   func placedArrangement(
     in size: Size, proposal: ProposedViewSize, _ children: [LayoutNode]

@@ -32,8 +32,8 @@ extension StackRule {
     return serveInTurn(order, space, serve)
   }
 
-  /// Measures groups of equal priority from the highest to the lowest, and reserves the minimums of all lower groups.
-  /// In a group, the least flexible child is first, and each receives an equal share of the rest.
+  /// Groups of equal priority from the highest to the lowest; the minimums of all lower groups are reserved. In a
+  /// group, the least flexible child is first, and each receives an equal share of the rest.
   private func serveInTurn(_ order: [Flexibility], _ space: Double, _ serve: (Int, Double?) -> Double?) -> Bool {
     var available = space
     var start = 0

@@ -3,9 +3,8 @@ package import GalleyGeometry
 package struct StackRule: ContainerRule, ConfinedRule, Equatable {
   package let axis: Axis
   package let guide: AlignmentKey
-  /// In points, or nil for the preference of each pair.
   package let spacing: Double?
-  /// The default position of the guide across a view, from 0 to 1, or nil for baselines and custom guides.
+  /// 0 to 1; nil for baselines and custom guides.
   let edge: Double?
 
   package init(axis: Axis, guide: AlignmentKey, spacing: Double?) {
