@@ -8,7 +8,7 @@ final class AddedSymbols {
   private var fonts: [String: OutlineFace?] = [:]
   private var listed: [String: Set<String>] = [:]
 
-  /// If several folders or fonts contain a name, the first one counts.
+  /// The first folder or font that contains a name counts.
   init(_ places: [String], files: FileReader) { (self.places, self.files) = (places, files) }
 
   func drawing(_ name: String) throws(SymbolFailure) -> SymbolDrawing? {

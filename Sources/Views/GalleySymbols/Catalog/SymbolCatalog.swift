@@ -8,18 +8,16 @@ public import GalleyViews
 /// print(catalog.has("star.fill"))
 /// ```
 public struct SymbolCatalog: Hashable, Sendable {
-  /// Folders of SVG files named after their symbols (such as "star.fill.svg"), and font files with named glyphs. If
-  /// several contain a name, the first one counts.
+  /// Folders of SVG files named after their symbols (such as "star.fill.svg"), and font files with named glyphs. The
+  /// first one that contains a name counts.
   public var added: [String]
-  /// Whether to look up other names in Galley's own table (default: `true`).
   public var usesTable: Bool
   public var missing: MissingSymbolPolicy
 
   /// Creates a catalogue.
   ///
   /// - Parameters:
-  ///   - added: Folders of SVG files named after their symbols, and font files with named glyphs. The first one that
-  ///     contains a name wins.
+  ///   - added: Folders of SVG files and font files; see ``added``.
   ///   - usesTable: Whether to look up other names in Galley's own table (default: `true`).
   ///   - missing: Whether an unknown name is drawn as a box (the default) or reported as an error.
   public init(adding added: [String] = [], usesTable: Bool = true, missing: MissingSymbolPolicy = .box) {
@@ -30,8 +28,7 @@ public struct SymbolCatalog: Hashable, Sendable {
 
   package static let fontFamilies = SymbolFont.allCases.map(\.family)
 
-  /// The names in Galley's own table, sorted. Further names with circles, slashes, badges and fills are composed from
-  /// them.
+  /// Sorted. Names with circles, slashes, badges and fills are composed from them.
   public static var mappedNames: [String] { SymbolTable.standard.rows.keys.sorted() }
 
   public static func maps(_ name: String) -> Bool { RecipeBook(table: .standard).recipe(name) != nil }

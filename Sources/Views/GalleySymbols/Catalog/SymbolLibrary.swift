@@ -2,13 +2,12 @@ package import GalleyFiles
 package import GalleyText
 package import GalleyViews
 
-/// The symbols of one thread. Each is drawn only once per weight.
+/// For one thread. Each symbol is drawn only once per weight.
 package final class SymbolLibrary {
   private let catalog: SymbolCatalog
   private let added: AddedSymbols
   private let engine: TextEngine
   private let glyphs: GlyphSource
-  /// Lazy, because the table has 2,000 names.
   private lazy var book = RecipeBook(table: .standard)
   private var known: [SymbolRequest: Result<SymbolDrawing, SymbolFailure>] = [:]
 

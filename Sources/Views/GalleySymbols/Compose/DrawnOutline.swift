@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Outlines in units of the fonts' grid, centred at the origin.
 extension DrawnName {
   var outline: Outline { grid.scaled(by: 1.0 / 17) }
 

@@ -5,7 +5,7 @@ import GalleyViews
 /// Outlines are around the origin.
 struct SymbolArt {
   var layers: [Layer]
-  /// The width in ems; nil is the width of the outlines.
+  /// In ems; nil is the width of the outlines.
   var width: Double?
 
   struct Layer {

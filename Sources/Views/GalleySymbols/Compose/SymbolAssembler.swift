@@ -66,7 +66,7 @@ struct SymbolAssembler {
     }
   }
 
-  /// Small letters use a heavier weight, so that their strokes match.
+  /// Heavier for small letters, so that their strokes match.
   private func letters(_ text: String, scale: Double) throws(SymbolFailure) -> Outline {
     let wanted = weight.rawValue + (scale < 0.85 ? 200 : 100)
     let heavier = Font.Weight.allCases.last { $0.rawValue <= wanted } ?? weight

@@ -4,7 +4,6 @@ indirect enum SymbolRecipe: Hashable {
   case shape(Enclosure, isFilled: Bool)
   case enclosed(SymbolRecipe, Enclosure, isFilled: Bool)
   case slashed(SymbolRecipe)
-  /// The symbol at the corner; `nil` for a plain dot.
   case badged(SymbolRecipe, SymbolRecipe?)
 }
 

@@ -3,7 +3,7 @@ import GalleyPicture
 
 struct Contour: Hashable {
   var start: Point
-  /// The steps after ``start``, without a final line back to it.
+  /// Without a final line back to ``start``.
   var steps: [Step] = []
 
   enum Step: Hashable {
@@ -41,7 +41,7 @@ struct Contour: Hashable {
     return contour
   }
 
-  /// The signed area, positive if the polygon of the points runs clockwise.
+  /// Positive if the polygon of the points runs clockwise.
   var area: Double {
     let points = points
     var sum = 0.0

@@ -16,14 +16,14 @@ struct ContourTree {
 
   func root(of index: Int) -> Int { parents[index].first ?? index }
 
-  /// Returns the approximate thickness without holes; for a ring, its line width.
+  /// Approximate and without holes; for a ring, its line width.
   func thickness(of root: Int) -> Double {
     let body = [root] + contours.indices.filter { parents[$0] == [root] }
     let area = body.reduce(0) { $0 + contours[$1].area }
     return 2 * abs(area) / max(body.reduce(0) { $0 + contours[$1].length }, 1e-9)
   }
 
-  /// Whether the contour is a hole that has a meaning of its own, or is inside such a hole.
+  /// Whether the contour is, or is inside, a hole with a meaning of its own.
   func isMark(_ index: Int, thinnerThan limit: Double) -> Bool {
     guard parents[index].count == 1 else {
       return parents[index].dropFirst().contains { isMark($0, thinnerThan: limit) }

@@ -2,18 +2,17 @@ import GalleyGeometry
 import GalleyPicture
 
 extension Outline {
-  /// Negative distances make strokes thinner. Each point and its control points move along the bisector of the adjacent
+  /// Negative distances make strokes thinner. Points and their control points move along the bisector of the adjacent
   /// lines.
   func grown(by distance: Double) -> Outline {
     guard distance != 0 else { return self }
     return Outline(contours.flatMap { $0.grown(by: distance).elements })
   }
 
-  /// Returns the edge of filled areas, with a line of `width` on the inside. Thinner areas stay filled, and lines stay
-  /// lines.
+  /// The edge of filled areas, with a line of `width` on the inside. Thinner areas stay filled.
   ///
-  /// Holes that are marks, such as the text in a bubble, are filled instead, because edges around them would overlap.
-  /// Holes that contain a shape are also filled, and the shape becomes a hole.
+  /// Holes that are marks, such as the text in a bubble, are filled, because edges around them would overlap. Holes
+  /// that contain a shape are also filled, and the shape becomes a hole.
   func hollow(width: Double) -> Outline {
     let tree = ContourTree(contours)
     return Outline(
@@ -27,9 +26,9 @@ extension Outline {
       })
   }
 
-  /// The maximum thickness of a line, in ems. Lines of the fonts' grid have 2 units.
+  /// In ems. Lines of the fonts' grid have 2 units.
   private static let lineThickness = 2.25 / 17
-  /// The maximum thickness of a mark, in ems. This includes lines of 2 units, but not the hole of a lock.
+  /// In ems. Includes lines of 2 units, but not the hole of a lock.
   private static let markThickness = 2.3 / 17
 }
 

@@ -5,7 +5,7 @@ import GalleyPicture
 struct Outline: Hashable {
   var elements: [Path.Element]
 
-  /// Contours may have any direction. The larger area is taken as filled.
+  /// Contours may have any direction: the larger area is taken as filled.
   init(_ elements: [Path.Element]) { self.elements = elements }
 
   static let empty = Outline([])

@@ -1,13 +1,12 @@
 import GalleyText
 public import GalleyViews
 
-/// A grid of symbols, each above its name.
 public struct SymbolSheet: View {
   private let names: [String]
   private let size: Double
   private let columns: Int
 
-  /// Creates a sheet.
+  /// Creates a sheet, with each symbol above its name.
   ///
   /// - Parameters:
   ///   - names: The names of the symbols.

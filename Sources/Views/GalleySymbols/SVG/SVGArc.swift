@@ -7,7 +7,6 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// An elliptical arc (SVG 1.1, appendix F.6).
 struct SVGArc {
   private let start: Point
   private let end: Point

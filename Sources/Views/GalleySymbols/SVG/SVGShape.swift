@@ -7,7 +7,6 @@ struct SVGShape {
 
   init(_ attributes: [String: String]) { self.attributes = attributes }
 
-  /// The readers of shapes by element name. They return `nil` for missing or invalid geometry.
   static let readers: [String: @Sendable (inout SVGShape) -> [Path.Element]?] = [
     "path": { $0.path() }, "rect": { $0.rect() }, "circle": { $0.circle() }, "ellipse": { $0.ellipse() },
     "line": { $0.line() }, "polyline": { $0.polygon(isClosed: false) }, "polygon": { $0.polygon(isClosed: true) },

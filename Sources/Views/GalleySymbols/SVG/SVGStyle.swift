@@ -7,29 +7,24 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// The paint and stroke properties of an SVG element, including inherited ones.
 struct SVGStyle {
-  /// The paint of areas; nil for no fill.
   private(set) var fill: Paint? = Paint(color: .black)
-  /// The paint of lines; nil for no stroke.
   private(set) var stroke: Paint?
   private(set) var strokeWidth = 1.0
   private(set) var join = SVGStroke.Join.miter
   private(set) var cap = SVGStroke.Cap.butt
   private(set) var isEvenOdd = false
-  /// The opacity of the element, multiplied by that of its containers.
+  /// Multiplied by that of its containers.
   private(set) var opacity = 1.0
   private(set) var fillOpacity = 1.0
   private(set) var strokeOpacity = 1.0
   private(set) var transform = AffineTransform.identity
 
-  /// A colour; `nil` for the colour of the text.
   struct Paint: Hashable {
     var color: RGBA?
   }
 
-  /// Applies the attributes of a child element. Returns the name of an attribute that is not supported, if there is
-  /// one.
+  /// Returns the name of an unsupported attribute, if any.
   mutating func apply(_ attributes: [String: String]) -> String? {
     var all = attributes
     for declaration in (attributes["style"] ?? "").split(separator: ";") {
@@ -80,7 +75,7 @@ struct SVGStyle {
     return number(digits).map { min(max(0, isPercentage ? $0 / 100 : $0), 1) }
   }
 
-  /// Parses a paint. The outer `nil` means an unsupported value, the inner `nil` no paint.
+  /// The outer `nil` means an unsupported value, the inner `nil` no paint.
   private static func paint(_ text: String) -> Paint?? {
     let text = text.trimmed.lowercased()
     if text == "none" || text == "transparent" { return .some(nil) }
@@ -121,7 +116,7 @@ struct SVGStyle {
 }
 
 enum SVGTransform {
-  /// Parses a list of transforms, of which the last is applied first. Returns `nil` if it is invalid.
+  /// The last transform of the list is applied first. `nil` if it is invalid.
   static func read(_ text: String) -> AffineTransform? {
     var whole = AffineTransform.identity
     for call in text.split(separator: ")") {

@@ -3,7 +3,7 @@ import GalleyPicture
 import GalleyViews
 import GalleyXML
 
-/// Each colour becomes a layer for palette rendering. If all elements have the same style, their colour is ignored.
+/// Each colour becomes a layer for palette rendering, unless all elements have the same style.
 struct SVGSymbol {
   private var parts: [Part] = []
   private var colors: [RGBA?] = []
