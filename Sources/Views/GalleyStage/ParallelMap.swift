@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// A parallel `map` in which every worker has its own helper. Results are in the order of the items.
+/// Every worker has its own helper. Results are in the order of the items.
 package struct ParallelMap<Helper> {
   package let helpers: [Helper]
 
@@ -27,7 +27,7 @@ package struct ParallelMap<Helper> {
     return results.withLock { $0.compactMap { $0 } }
   }
 
-  /// Sendable because each worker uses only the helper with its own index, for one item at a time.
+  /// Each worker uses only the helper with its own index, for one item at a time.
   private struct Shared: @unchecked Sendable {
     let helpers: [Helper]
   }

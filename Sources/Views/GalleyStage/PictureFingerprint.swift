@@ -3,11 +3,10 @@ package import GalleyPicture
 import GalleyText
 import Synchronization
 
-/// The versions of the text libraries and the fonts that one picture uses. Equal scenes with equal fingerprints give
-/// equal pixels on any machine.
+/// The versions of the text libraries and the fonts that a picture uses. Equal scenes with equal fingerprints give
+/// equal pixels.
 package struct PictureFingerprint: Hashable, Sendable {
   package var versions: [Entry]
-  /// Abbreviated digests of font files by the names of their faces, sorted.
   package var fonts: [Entry]
 
   package struct Entry: Hashable, Sendable {
@@ -22,7 +21,6 @@ package struct PictureFingerprint: Hashable, Sendable {
     self.fonts = fonts
   }
 
-  /// Pictures that share `digests` read each font file once.
   package init(_ picture: Picture, digests: FontDigests) { self.init(fonts: picture.fonts, digests: digests) }
 
   package init(fonts faces: Set<FontFace>, digests: FontDigests) {
@@ -32,7 +30,7 @@ package struct PictureFingerprint: Hashable, Sendable {
   }
 }
 
-/// Each font file is read only once.
+/// Reads each font file only once.
 package final class FontDigests: Sendable {
   package let versions: [PictureFingerprint.Entry]
   private let known = Mutex<[String: String]>([:])

@@ -1,7 +1,6 @@
 package import GalleyPaint
 import GalleyPicture
 
-/// An image file and the sizes at which pictures showed it, in pixels.
 package struct ImageUse: Hashable, Codable, Sendable {
   package var name: String
   /// Does not include the image's original size.
@@ -20,8 +19,8 @@ extension RenderContext {
     .sorted { $0.name < $1.name }
   }
 
-  /// Scales the image, so that processes forked later need not. Returns the number of pixels that this adds to memory;
-  /// the original size counts only the first time.
+  /// Scales the image, so that processes forked later need not. Returns the number of pixels that this adds; the
+  /// original size counts only the first time.
   package func prepare(_ use: ImageUse) -> Int {
     let isKnown = images[use.name] != nil
     guard case .success(let image) = image(use.name) else { return 0 }

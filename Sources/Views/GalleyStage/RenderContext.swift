@@ -6,17 +6,15 @@ public import GalleySymbols
 public import GalleyText
 public import GalleyViews
 
-/// The caches that stages share: the text engine, the painter, and the images read so far.
+/// The caches that stages share: the text engine, the painter and the images.
 ///
-/// Stages that share a render context open each font, set each text and read each image only once. Create one and pass
-/// it to every stage of a run:
+/// Stages that share a render context open each font, set each text and read each image only once. Use a render context
+/// on one thread at a time.
 ///
 /// ```swift
 /// let renderContext = RenderContext(library: FontLibrary(adding: ["Fonts"]), imageFolder: "Images")
 /// let stage = Stage(size: Size(width: 390, height: 844), renderContext: renderContext) { Inbox() }
 /// ```
-///
-/// Use a render context on one thread at a time.
 public final class RenderContext {
   public let engine: TextEngine
   let rowThreads: Int
@@ -28,7 +26,6 @@ public final class RenderContext {
   private let symbols: SymbolLibrary
   private(set) var images: [String: Result<PictureImage, ImageFailure>] = [:]
   private(set) var openPainter: Painter?
-  /// The memory for painting one picture, in bytes.
   package let memoryLimit: Int
 
   /// Creates a render context.
@@ -46,7 +43,7 @@ public final class RenderContext {
   }
 
   /// Results do not depend on `rowThreads`, the number of threads that measure long lists. Contexts that share
-  /// `fontDigests` read each font file in full only once.
+  /// `fontDigests` read each font file once.
   package init(
     library: FontLibrary, imageFolder: String = ".", files: FileReader = .disk,
     symbols: SymbolCatalog = SymbolCatalog(), rowThreads: Int, fontDigests: SharedFontDigests = SharedFontDigests(),
@@ -66,7 +63,7 @@ public final class RenderContext {
 
   package func note(_ search: FontSearch) { foreignSearch = foreignSearch + search }
 
-  /// Returns the painter of this context, which is created on first use.
+  /// Created on first use.
   public func painter() throws(PaintError) -> Painter {
     if let openPainter { return openPainter }
     let painter = try Painter(digests: fontDigests, memoryLimit: memoryLimit)

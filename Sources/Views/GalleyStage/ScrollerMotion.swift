@@ -11,12 +11,11 @@ struct ScrollerMotion {
   /// `nil` if no finger is on the scroller.
   private(set) var release: Double?
   private(set) var grip: Point
-  /// Whether the release velocity is zero, even if the finger stopped only just before it was lifted.
+  /// The release velocity is zero.
   private var isStill = false
   private var isHandedOver = false
 
-  /// How long indicators stay after scrolling and how long they fade, in seconds. Estimates: Apple does not publish
-  /// them.
+  /// In seconds. Estimates: Apple does not publish them.
   private static let (indicatorStay, indicatorFade) = (0.4, 0.25)
 
   private init(_ horizontal: Trajectory, _ vertical: Trajectory, start: Double, release: Double? = nil, grip: Point) {
@@ -117,8 +116,8 @@ struct ScrollerMotion {
     return motion
   }
 
-  /// The moment at which the content hits an edge that does not bounce. `nil` if it never does, or if an enclosing
-  /// scroller has already taken over the velocity.
+  /// When the content hits an edge that does not bounce. `nil` if it never does, or if an enclosing scroller has taken
+  /// over the velocity.
   var stop: (axis: Axis, time: Double, velocity: Double)? {
     guard release == nil, !isHandedOver else { return nil }
     let stops = Axis.allCases.compactMap { axis in

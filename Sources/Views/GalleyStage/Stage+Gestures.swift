@@ -4,10 +4,7 @@ public import GalleyScroll
 public import GalleyViews
 
 extension StageScroller {
-  /// Drags the scroller with one finger and lifts it.
-  ///
-  /// Schedules the gesture from the current time without advancing the clock. Advance the stage to see the content
-  /// follow the finger, decelerate and come to rest:
+  /// Drags the scroller with one finger and lifts it, without advancing the clock.
   ///
   /// ```swift
   /// stage.scroll("inbox").drag(by: Point(y: -200))
@@ -27,8 +24,8 @@ extension StageScroller {
 
   /// Drags the scroller with a finger that moves through `samples` and is lifted at the last one.
   ///
-  /// If the scroller does not scroll along an axis, or is already at the end in that direction, the nearest enclosing
-  /// scroller with an identity takes the drag along that axis.
+  /// If the scroller cannot scroll along an axis, the nearest enclosing scroller with an identity takes the drag along
+  /// it.
   ///
   /// - Parameter samples: The movement since the touch. Times are in seconds, translations in points.
   public func drag(through samples: [ScriptStep.GestureSample]) {
@@ -55,9 +52,8 @@ extension StageScroller {
 
   /// Pulls the content beyond `edge` with one finger and lifts it.
   ///
-  /// The finger moves as far as needed from the current offset, with ease in and ease out. It is still when it is
-  /// lifted, so the overscroll never exceeds `distance`. Does nothing if the scroller does not bounce, or if `distance`
-  /// is not shorter than its viewport.
+  /// The finger is still when it is lifted, so the overscroll never exceeds `distance`. Does nothing if the scroller
+  /// does not bounce, or if `distance` is not shorter than its viewport.
   ///
   /// - Parameters:
   ///   - distance: The overscroll, in points.
@@ -104,7 +100,7 @@ extension StageScroller {
 
   /// Scrolls the content as if a finger had let go of it at `velocity`.
   ///
-  /// If the scroller is already at the end in that direction, the nearest enclosing scroller with an identity takes the
+  /// If the scroller is at the end in that direction, the nearest enclosing scroller with an identity takes the
   /// velocity.
   ///
   /// - Parameters:
@@ -153,7 +149,6 @@ extension StageScroller {
     return isFound
   }
 
-  /// The current scroll velocity in points per second.
   public var velocity: Point { stage.motions[id]?.velocity(at: stage.time) ?? .zero }
 
   public var phase: ScrollPhase { stage.motions[id]?.activity(at: stage.time).phase ?? .idle }
@@ -188,9 +183,7 @@ extension Stage {
     return true
   }
 
-  /// Advances the clock until nothing moves.
-  ///
-  /// Also waits for tasks that run outside the stage, as ``advance(to:)`` does.
+  /// Advances the clock until nothing moves. Also waits for tasks, as ``advance(to:)`` does.
   ///
   /// - Parameter limit: The maximum time to advance, in seconds on the stage's clock.
   /// - Returns: Whether everything came to rest within `limit`. Animations that repeat forever never do.

@@ -8,13 +8,13 @@ extension Stage {
   /// The time on the stage's clock, in seconds from 0.
   public var time: Double { tree.time }
 
-  /// Advances the clock to `time` and shows what changed on the way.
+  /// Advances the clock to `time`.
   ///
-  /// Tasks that wait on the stage's clock resume in the order of their times. First the stage waits for tasks that run
-  /// outside it: on another executor, in a detached task, or in `Task.sleep`. It waits up to ``taskTimeout`` of real
-  /// time for each, which takes no time on the stage's clock. ``warnings`` names the views whose tasks did not return.
+  /// Tasks that wait on the stage's clock resume in the order of their times. For tasks outside it (on another
+  /// executor, detached, or in `Task.sleep`) the stage waits up to ``taskTimeout`` of real time, which takes no time on
+  /// its clock. ``warnings`` names the views whose tasks did not return.
   ///
-  /// - Parameter time: The new time, in seconds. If it has already passed, the clock does not move.
+  /// - Parameter time: The new time, in seconds. A past time has no effect.
   public func advance(to time: Double) {
     place()
     awaitTasks()
@@ -58,16 +58,14 @@ extension Stage {
   /// Advances the clock by `seconds`, as ``advance(to:)`` does.
   public func advance(by seconds: Double) { advance(to: time + seconds) }
 
-  /// The next time at which a task resumes or something comes to rest, in seconds on the stage's clock; `nil` if
-  /// nothing is pending.
+  /// The next time at which a task resumes or something comes to rest, in seconds; `nil` if nothing is pending.
   public var nextEvent: Double? {
     place()
     let release = motions.nextRelease?.time
     return [tree.nextEvent, release, motions.end(after: time), keyboardMotion.end(after: time)].compactMap { $0 }.min()
   }
 
-  /// The time at which everything that moves now is at rest, in seconds. `nil` if nothing moves; infinite if something
-  /// moves forever.
+  /// The time at which everything is at rest, in seconds. `nil` if nothing moves; infinite if something moves forever.
   public var restingTime: Double? {
     place()
     return [tree.restingTime, motions.end(after: time), keyboardMotion.end(after: time)].compactMap { $0 }.max()
@@ -101,7 +99,7 @@ extension Stage {
     return tree.tap(at: point) || tapLabel(at: point) || tapDimmed(at: point)
   }
 
-  /// Puts a finger on the view with the identity `id` and leaves it there: a button shows its pressed style.
+  /// Puts a finger on the view and leaves it there: a button shows its pressed style.
   ///
   /// - Returns: Whether a view there reacts to the press. Disabled buttons do not.
   @discardableResult
@@ -125,10 +123,8 @@ extension Stage {
     place()
   }
 
-  /// The likely programming errors in the views, in the order found, each once.
-  ///
-  /// They include values that change themselves, duplicate identities, and tasks that run outside the stage. Warnings
-  /// do not keep a stage from drawing; ``problems`` do.
+  /// The likely programming errors in the views, in the order found, such as values that change themselves, duplicate
+  /// identities, and tasks outside the stage. Unlike ``problems``, they do not keep a stage from drawing.
   public var warnings: [ViewProblem] {
     place()
     return tree.warnings
@@ -139,7 +135,7 @@ extension Stage {
     return tree.work
   }
 
-  /// The visible headers over scrollers, in drawing order, with their current heights.
+  /// In drawing order.
   public var headers: [InspectedView.Header] {
     place()
     return tree.headers
@@ -147,8 +143,7 @@ extension Stage {
 
   /// Returns the scroller with the identity `id`, to inspect and move.
   ///
-  /// The result is valid even if no such scroller exists: then its ``StageScroller/facts`` are `nil` and gestures do
-  /// nothing.
+  /// If no such scroller exists, its ``StageScroller/facts`` are `nil` and gestures do nothing.
   public func scroll(_ id: String) -> StageScroller { StageScroller(stage: self, id: id) }
 }
 
@@ -160,15 +155,14 @@ extension ViewTree {
   }
 }
 
-/// Counts of the work that a stage has done. Results that came from a cache are not counted.
+/// Counts of a stage's work. Results from a cache are not counted.
 public struct StageCounters: Hashable, Sendable {
-  /// The number of update passes. Each evaluates, lays out and runs the actions of one transaction; a frame takes as
-  /// many passes as it needs until nothing changes.
+  /// Passes of evaluation, layout and actions; a frame takes as many as it needs until nothing changes.
   public var passes = 0
   public var bodies = 0
   public var measures = 0
   public var placements = 0
-  /// The number of views drawn. Unchanged views are not drawn again.
+  /// Unchanged views are not drawn again.
   public var draws = 0
 
   public static func - (end: StageCounters, start: StageCounters) -> StageCounters {
@@ -201,7 +195,7 @@ public struct StageScroller {
     return view.scroll ?? (stage.tree.scroller(id) == nil ? nil : view.children.firstAnswer(\.anyScroll))
   }
 
-  /// The offset along the main axis in points. It is 0 at the start and negative when overscrolled there.
+  /// In points: 0 at the start and negative when overscrolled there.
   public var offset: Double {
     get {
       guard let facts else { return 0 }

@@ -86,7 +86,7 @@ extension Stage {
 }
 
 extension StageScroller {
-  /// The selected label of a label scroller that is linked to a list; `nil` for other scrollers.
+  /// `nil` unless the scroller is a label scroller linked to a list.
   public var selection: String? {
     stage.place()
     let link = stage.tree.links.first { "\($0.labels.base)" == id }
@@ -97,7 +97,7 @@ extension StageScroller {
 // MARK: - When a list comes to another section
 
 extension Stage {
-  /// Samples positions on a fixed grid of 240 ticks per second, so that the result does not depend on the frames drawn.
+  /// On a fixed grid of 240 ticks per second, so that the result does not depend on the frames drawn.
   func nextSection(until end: Double) -> Double? {
     tree.links.compactMap { link in
       let name = "\(link.link.list.base)"

@@ -3,7 +3,7 @@ import GalleyScroll
 import GalleyViews
 
 extension StageScroller {
-  /// Returns whether the scroller is in a sheet.
+  /// False if the scroller is not in a sheet.
   func dragInSheet(
     _ samples: [ScriptStep.GestureSample], _ chain: [(name: String, scroller: PlacedScroller)]
   ) -> Bool {
@@ -23,7 +23,7 @@ extension StageScroller {
     return true
   }
 
-  /// The enclosing sheet takes the velocity if it can still grow, or shrink while its content is at the start.
+  /// The enclosing sheet takes the velocity if it can grow, or shrink while its content is at the start.
   func taker(of velocity: Double) -> String {
     stage.place()
     let chain = stage.tree.scrollers(from: id)

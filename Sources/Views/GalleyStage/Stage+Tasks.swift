@@ -2,10 +2,9 @@ import Dispatch
 import GalleyViews
 
 extension Stage {
-  /// Waits for tasks that run outside the stage and shows their changes, until none is left.
+  /// Waits for tasks outside the stage and shows their changes, until none is left.
   ///
-  /// Only here does real time matter. It takes no time on the stage's clock, and the result does not depend on how long
-  /// a task took unless it exceeds ``taskTimeout``.
+  /// Only here does real time matter, and only for tasks that exceed ``taskTimeout``.
   func awaitTasks() {
     var waits = TaskWaits(limit: taskTimeout)
     let arrival = DispatchSemaphore(value: 0)
@@ -61,7 +60,7 @@ private struct TaskWaits {
     numbers.map { limit - (waited[$0] ?? .zero) }.min().map { max($0, .zero) }
   }
 
-  /// Returns those of `numbers` that have used up their limit.
+  /// Those of `numbers` that have used up their limit.
   mutating func note(_ duration: Duration, of numbers: Set<Int>) -> [Int] {
     for number in numbers { waited[number, default: .zero] += duration }
     return numbers.filter { (waited[$0] ?? .zero) >= limit }.sorted()

@@ -18,7 +18,7 @@ public import GalleyViews
 /// let bytes = try stage.png()
 /// ```
 ///
-/// A stage has no run loop. Its clock stays at 0 until you advance it, so every frame is reproducible:
+/// The clock stays at 0 until you advance it, so every frame is reproducible:
 ///
 /// ```swift
 /// stage.tap(id: "compose")
@@ -27,29 +27,28 @@ public import GalleyViews
 /// stage.settle()  // until everything rests
 /// ```
 ///
-/// Views are addressed by the identity set with `id(_:)`. Use a stage on one thread at a time; it need not be the main
+/// Views are addressed by the identity set with `id(_:)`. Use a stage on one thread at a time, not necessarily the main
 /// thread.
 public final class Stage {
   /// The positions of scrollers by their identity; a scroller without an entry is at rest.
   ///
   /// Setting a position ends the scroller's motion. Gestures do not change this dictionary: read
-  /// ``StageScroller/offset`` for the current position. An unknown identity is reported in ``problems``.
+  /// ``StageScroller/offset``. An unknown identity is reported in ``problems``.
   public var scrollPositions: [String: ScrollDestination] = [:] {
     didSet {
       isPlaced = false
       motions.end(scrollPositions.filter { oldValue[$0.key] != $0.value }.map(\.key))
     }
   }
-  /// The maximum time that the stage waits, in real time, for tasks that run outside it (default: 2 s).
+  /// The maximum real time that the stage waits for tasks outside it (default: 2 s).
   ///
-  /// The limit applies to all tasks that one action or `task` modifier starts. If they do not return in time,
-  /// ``warnings`` names the view and the stage stops waiting for them. Raise the limit if many tests run in parallel,
-  /// because tasks may then wait long for a thread.
+  /// The limit applies to all tasks of one action or `task` modifier together. ``warnings`` names the views whose tasks
+  /// exceed it. Raise the limit if many tests run in parallel.
   public var taskTimeout = Duration.seconds(2)
   /// Runs pending work of the main actor and the main queue for at most `duration`, and returns whether it could.
   ///
-  /// The stage calls this closure while it waits for tasks. Only the main thread can run that work. Without a closure
-  /// (the default), the work runs after the stage has finished waiting. With Foundation:
+  /// The stage calls this closure while it waits for tasks. Only the main thread can run that work; without a closure
+  /// (the default), it runs after the stage has finished waiting. With Foundation:
   ///
   /// ```swift
   /// stage.mainQueueTurn = { duration in
@@ -57,9 +56,7 @@ public final class Stage {
   /// }
   /// ```
   public var mainQueueTurn: ((_ duration: Duration) -> Bool)?
-  /// The status bar at the top of the screen (default: none).
-  ///
-  /// It is drawn in the top safe area, so a screen without one shows no status bar.
+  /// The status bar in the top safe area (default: none).
   public var statusBar: StatusBar? {
     didSet { drawing = nil }
   }
@@ -113,9 +110,7 @@ public final class Stage {
 
   /// Creates a stage whose sides may be flexible.
   ///
-  /// A side that is `nil` in `proposal` takes the ideal length of the root view. PNG images have the `displayScale` of
-  /// `environment`. See ``init(size:scale:safeArea:environment:background:renderContext:root:)`` for the other
-  /// parameters.
+  /// A side that is `nil` in `proposal` takes the ideal length of the root view.
   ///
   /// - Parameters:
   ///   - proposal: The screen size in points. Nil on an axis uses the ideal length of the root view there.
@@ -143,8 +138,6 @@ public final class Stage {
   }
 
   /// The errors that keep the stage from drawing: missing glyphs and fonts, unreadable images, unknown scroll targets.
-  ///
-  /// ``png()`` and ``picture()`` throw them.
   public var problems: [ViewProblem] {
     place()
     return tree.context.problems
@@ -156,8 +149,8 @@ public final class Stage {
   /// let frame = stage.layout["compose"]?.frame
   /// ```
   ///
-  /// Frames are in points and show where views are now; during an animation, `InspectedView.target` is where a view
-  /// comes to rest. Views whose removal is still animated are not included.
+  /// Frames are in points and show where views are now; `InspectedView.target` is where an animated view comes to rest.
+  /// Views that are being removed are not included.
   public var layout: InspectedView {
     place()
     return tree.inspection
@@ -169,13 +162,13 @@ public final class Stage {
     ) { $1 }
   }
 
-  /// The sizes that rows and views agree on, and why: column widths, and fits that hold for many rows.
+  /// The column widths and fits that rows and views agree on, and why.
   public var sharedSizes: [InspectedSharedSize] {
     place()
     return tree.sharedSizes
   }
 
-  /// The results of ``sharedSizes``, without the reasons.
+  /// ``sharedSizes`` without the reasons.
   public var decisions: ScreenDecisions {
     place()
     return tree.decisions
@@ -189,7 +182,7 @@ public final class Stage {
 
   /// Returns the current display list.
   ///
-  /// - Throws: ``StageError/problems(_:)`` with all ``problems``, if there are any.
+  /// - Throws: ``StageError/problems(_:)``.
   public func picture() throws(StageError) -> Picture {
     place()
     let picture = drawing ?? drawn
@@ -230,7 +223,7 @@ public final class Stage {
     return picture
   }
 
-  /// The first text or image beyond the top or bottom edge.
+  /// Text or an image beyond the top or bottom edge.
   package var contentBeyondScreen: String? {
     place()
     return tree.contentBeyondCanvas
@@ -242,8 +235,8 @@ public final class Stage {
   /// try Data(stage.png()).write(to: URL(filePath: "inbox.png"))
   /// ```
   ///
-  /// - Throws: ``StageError/problems(_:)`` with all ``problems``, if there are any. ``StageError/paint(_:)`` if
-  ///   painting fails, for example because the image is too large.
+  /// - Throws: ``StageError/problems(_:)`` for ``problems``. ``StageError/paint(_:)`` if painting fails, for example
+  ///   because the image is too large.
   public func png() throws(StageError) -> [UInt8] {
     let picture = try picture()
     do {
@@ -261,9 +254,7 @@ public final class Stage {
 
   package var builtViewTypes: Set<ObjectIdentifier> { BuiltViewTypes.types(in: tree.context) }
 
-  /// Resizes the screen.
-  ///
-  /// Scrollers keep their first visible row.
+  /// Resizes the screen. Scrollers keep their first visible row.
   ///
   /// - Parameters:
   ///   - size: The new size in points.
@@ -275,8 +266,8 @@ public final class Stage {
 
   /// Rotates the screen.
   ///
-  /// The safe area rotates as well: rotating back restores the previous insets; for a first rotation to landscape,
-  /// `EdgeInsets.onSide(of:)` computes them. Scrollers keep their first visible row.
+  /// Scrollers keep their first visible row. The safe area rotates as well: rotating back restores the previous insets,
+  /// and `EdgeInsets.onSide(of:)` computes those of a first rotation to landscape.
   ///
   /// - Parameter orientation: The new orientation (default: the other one).
   public func rotate(to orientation: ScreenOrientation? = nil) {
@@ -300,7 +291,7 @@ public final class Stage {
     try result.get()
   }
 
-  /// Changes settings while the screen is shown, such as the Dynamic Type size or the keyboard height.
+  /// Changes settings such as the Dynamic Type size or the keyboard height.
   ///
   /// ```swift
   /// stage.set(StageSettings(keyboard: 336, keyboardAnimation: .keyboard))
@@ -321,7 +312,6 @@ public final class Stage {
 
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
-  /// Resets state carried over from earlier frames: columns that grow with the visible rows, and estimated row heights.
   package func resetShownState() {
     guard isPlaced else { return }
     tree.context.resetShownState()

@@ -6,7 +6,7 @@ struct StageMotions {
   private var motions: [String: ScrollerMotion] = [:]
   private var earlier: [String: [ScrollerMotion]] = [:]
   private var carried: [String: Point] = [:]
-  /// The order in which scrollers were last moved or positioned; larger numbers are later.
+  /// Larger numbers were moved or positioned later.
   private(set) var turns: [String: Int] = [:]
   private var turn = 0
 
@@ -30,7 +30,7 @@ struct StageMotions {
     for name in names { turns[name] = turn }
   }
 
-  /// How long earlier motions are kept, in seconds.
+  /// In seconds.
   private static let memory = 20.0
 
   private mutating func remember(_ old: ScrollerMotion?, of name: String, before new: ScrollerMotion?) {
@@ -60,7 +60,7 @@ struct StageMotions {
     .min { ($0.time, $0.name) < ($1.time, $1.name) }
   }
 
-  /// `carried` returns the total distance by which a scroller has been shifted with its content.
+  /// `carried` returns the total distance by which a scroller was shifted with its content.
   mutating func follow(_ carried: (String) -> Point?) {
     for name in motions.keys {
       guard let all = carried(name) else { continue }

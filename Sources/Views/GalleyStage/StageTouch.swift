@@ -11,7 +11,7 @@ public import GalleyViews
 /// }
 /// ```
 ///
-/// Gestures receive every step. Steps without a duration take no time on the stage's clock.
+/// Steps without a duration take no time on the stage's clock.
 public final class StageTouch {
   private let stage: Stage
   private let touch: TreeTouch
@@ -39,7 +39,7 @@ public final class StageTouch {
     }
   }
 
-  /// Leaves the finger where it is, and advances the clock by `duration` seconds.
+  /// Advances the clock by `duration` seconds.
   public func hold(for duration: Double) {
     stage.advance(by: duration)
     touch.stay()
@@ -61,7 +61,6 @@ public final class StageTouch {
     stage.place()
   }
 
-  /// Cancels the touch, as an incoming call does.
   public func cancel() {
     touch.cancel()
     stage.place()
@@ -90,10 +89,10 @@ extension Stage {
     return tree.touch(at: point).map { StageTouch($0, on: self) }
   }
 
-  /// Presses the view with the identity `id`, advances the clock by `duration` seconds, and lifts the finger.
+  /// Presses the middle of the view, advances the clock by `duration`, and lifts the finger.
   ///
   /// - Parameters:
-  ///   - id: The identity of the view, as set with `id(_:)`. The finger presses the middle of the view.
+  ///   - id: The identity of the view, as set with `id(_:)`.
   ///   - duration: The time until the finger lifts, in seconds (default: 0.5, the minimum of a long press).
   /// - Returns: Whether a view there can be touched.
   @discardableResult
@@ -113,7 +112,7 @@ extension StageTouch {
 extension Stage {
   /// Swipes the row with the identity `id` to show its swipe actions.
   ///
-  /// Advances the clock by 0.25 s while the finger moves. Afterwards the row settles by itself as time passes.
+  /// Advances the clock by 0.25 s while the finger moves. Afterwards the row settles as time passes.
   ///
   /// - Parameters:
   ///   - id: The identity of the row, or of a view in it.
@@ -136,9 +135,9 @@ extension Stage {
     return Point(x: isForwards ? way : -way, y: 0)
   }
 
-  /// Pulls down the scroller with the identity `id` until it refreshes, and lets go.
+  /// Pulls down the scroller until it refreshes, and lets go.
   ///
-  /// Advances the clock by 0.3 s. The refresh action continues when the stage is advanced further.
+  /// Advances the clock by 0.3 s. Advance the stage further to continue the refresh action.
   ///
   /// - Returns: Whether the scroller exists.
   @discardableResult
