@@ -10,8 +10,8 @@ struct AnnotationPlace {
 
   private static let gap = 4.0
 
-  /// The annotation is placed beyond the side or corner of the mark that its position names. Along that side, and for
-  /// overlays on both axes, the alignment determines the position.
+  /// Placed beyond the side or corner of the mark that its position names. Along that side, and for overlays on both
+  /// axes, the alignment determines the position.
   func corner(of size: Size) -> Point {
     let spacing = annotation.spacing ?? Self.gap
     let (position, alignment, overflow) = (annotation.position, annotation.alignment, annotation.overflow)
@@ -54,7 +54,6 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// Custom guides are centred.
   fileprivate var share: Double {
     self == .top || self == .firstTextBaseline ? 0 : self == .bottom || self == .lastTextBaseline ? 1 : 0.5
   }

@@ -32,11 +32,7 @@ public struct AxisGridLine: AxisMark {
 
   private let stroke: StrokeStyle?
 
-  /// Creates a line through the plot at each value of the axis.
-  ///
-  /// - Parameters:
-  ///   - centered: Ignored.
-  ///   - stroke: The line style; nil (the default) is the standard grid line.
+  /// `centered` is ignored.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
 
   public func _build(into builder: inout NodeBuilder) {
@@ -64,12 +60,7 @@ public struct AxisTick: AxisMark {
     public init(floatLiteral value: Double) { points = value }
   }
 
-  /// Creates a tick at each value of the axis.
-  ///
-  /// - Parameters:
-  ///   - centered: Ignored.
-  ///   - length: The length, in points (default: 4).
-  ///   - stroke: The line style; nil (the default) is the standard tick.
+  /// In points (default: 4). `centered` is ignored.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     (self.length, self.stroke) = (length.points, stroke)
   }
@@ -100,9 +91,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 
   private let content: Content?
 
-  /// Creates a label with a custom view. All other parameters are ignored.
-  ///
-  /// - Parameter content: The view for the current value of the axis.
+  /// All parameters except `content` are ignored.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -136,9 +125,7 @@ extension AxisValueLabel where Content == EmptyView {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// Creates a label with a fixed text. All other parameters are ignored.
-  ///
-  /// - Parameter text: The text, instead of the formatted value.
+  /// All parameters except `text` are ignored.
   public init(
     _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,

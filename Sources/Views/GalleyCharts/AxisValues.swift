@@ -14,13 +14,7 @@ public struct AxisMarkValues: Sendable {
 
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(nil)) }
 
-  /// Returns values at a round distance.
-  ///
-  /// - Parameters:
-  ///   - minimumStride: The minimum distance between two values; nil (the default) for no minimum.
-  ///   - desiredCount: The approximate number of values; nil (the default) is 5.
-  ///   - roundLowerBound: Ignored.
-  ///   - roundUpperBound: Ignored.
+  /// `desiredCount` is approximate (default: 5). The bounds are never rounded.
   public static func automatic(
     minimumStride: Double? = nil, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -31,12 +25,7 @@ public struct AxisMarkValues: Sendable {
     AxisMarkValues(kind: .times(TimeTicks(unit, every: count)))
   }
 
-  /// Returns values at a fixed distance.
-  ///
-  /// - Parameters:
-  ///   - step: The distance between two values.
-  ///   - roundLowerBound: Ignored.
-  ///   - roundUpperBound: Ignored.
+  /// The bounds are never rounded.
   public static func stride(by step: Double, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil)
     -> AxisMarkValues
   {

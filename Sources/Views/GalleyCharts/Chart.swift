@@ -5,13 +5,6 @@ import GalleyPicture
 import GalleyText
 public import GalleyViews
 
-/// A chart of marks on two axes, with a legend.
-///
-/// ```swift
-/// Chart(sales) { sale in
-///   BarMark(x: .value("Month", sale.month), y: .value("Sold", sale.count))
-/// }
-/// ```
 public struct Chart<Content: View>: View {
   public typealias Body = Never
 

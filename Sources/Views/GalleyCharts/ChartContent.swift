@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 public import GalleyViews
 
-/// The marks of a chart. Outside of a chart, they draw no pixels.
 public protocol ChartContent: View {}
 
 public typealias ChartContentBuilder = ViewBuilder

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
-/// A chart with resolved positions: stacked or grouped marks, scales, styles and symbols.
 struct ChartPlan {
   private(set) var marks: [PlacedMark] = []
   let x: ChartScale?
@@ -167,7 +166,7 @@ extension ChartPlan {
     for key in order { stack(&marks, groups[key] ?? [], key) }
   }
 
-  /// Returns `nil` for a mark that extends between two values.
+  /// `nil` for a mark that extends between two values.
   private static func key(of item: PlacedMark) -> StackKey? {
     let (x, y) = (item.mark.x, item.mark.y)
     if let place = x.value, y.start == nil, y.value?.number != nil, !(isHorizontal(item.mark)) {

@@ -6,9 +6,7 @@ struct ChartLayer {
   let content: (ChartProxy) -> AnyView
 }
 
-/// The positions of values in a chart.
-///
-/// Positions are in points from the top left corner of the plot area (see ``plotFrame``).
+/// Positions are in points from the top left corner of ``plotFrame``.
 public struct ChartProxy {
   private let x: ChartScale?
   private let y: ChartScale?
@@ -37,29 +35,17 @@ public struct ChartProxy {
     return Point(x: x, y: y)
   }
 
-  /// Returns the value at a horizontal position, or nil if the axis has no values of this type.
-  ///
-  /// - Parameters:
-  ///   - position: The distance from the left edge of the plot area, in points.
-  ///   - type: The type of the values.
+  /// Nil if the axis has no values of this type.
   public func value<P: Plottable>(atX position: Double, as type: P.Type = P.self) -> P? {
     plotSize.width > 0 ? x?.value(at: position / plotSize.width) : nil
   }
 
-  /// Returns the value at a vertical position, or nil if the axis has no values of this type.
-  ///
-  /// - Parameters:
-  ///   - position: The distance from the top edge of the plot area, in points.
-  ///   - type: The type of the values.
+  /// Nil if the axis has no values of this type.
   public func value<P: Plottable>(atY position: Double, as type: P.Type = P.self) -> P? {
     plotSize.height > 0 ? y?.value(at: 1 - position / plotSize.height) : nil
   }
 
-  /// Returns the values at a point, or nil if one of the axes has no values of its type.
-  ///
-  /// - Parameters:
-  ///   - position: The point, from the top left corner of the plot area, in points.
-  ///   - type: The types of the values.
+  /// Nil if one of the axes has no values of its type.
   public func value<PX: Plottable, PY: Plottable>(
     at position: Point, as type: (PX, PY).Type = (PX, PY).self
   ) -> (PX, PY)? {
@@ -91,7 +77,7 @@ public struct ChartProxy {
 }
 
 extension ChartScale {
-  /// Returns `nil` if the axis has no values of this type.
+  /// Nil if the axis has no values of this type.
   func value<P: Plottable>(at share: Double) -> P? {
     guard share.isFinite else { return nil }
     let share = isReversed ? 1 - share : share

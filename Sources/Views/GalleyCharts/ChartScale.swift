@@ -1,6 +1,5 @@
 import GalleyViews
 
-/// Maps values to positions along an axis, as fractions of its length.
 struct ChartScale: Hashable {
   let kind: Kind
   var isReversed = false
@@ -20,8 +19,7 @@ struct ChartScale: Hashable {
     }
   }
 
-  /// Returns the position of `value` as a fraction of the axis; for a category, the middle of its band. Nil if the axis
-  /// has no values of this kind.
+  /// For a category, the middle of its band. Nil if the axis has no values of this kind.
   func share(of value: PlottedValue) -> Double? {
     let share: Double?
     switch (kind, value) {

@@ -34,7 +34,6 @@ struct ScaleSettings {
   var includesZero = true
   var isReversed = false
   var isLogarithmic = false
-  /// The visible length of a scrolling chart; nil shows all values.
   var visibleLength: Double?
   var visibleStart: PlottedValue?
   var scrolls = false
@@ -88,11 +87,6 @@ public struct AutomaticScaleDomain: ScaleDomain {
 extension ScaleDomain where Self == AutomaticScaleDomain {
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
 
-  /// Returns a domain that covers all values.
-  ///
-  /// - Parameters:
-  ///   - includesZero: Whether the domain is extended to zero; nil (the default) extends it.
-  ///   - reversed: Whether the axis runs in the opposite direction; nil (the default) does not reverse it.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false)
   }

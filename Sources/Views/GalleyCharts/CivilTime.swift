@@ -25,7 +25,7 @@ package struct CivilTime: Hashable {
     (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
   }
 
-  /// Creates a time from seconds since the start of 2001.
+  /// `seconds` count from the start of 2001.
   init(seconds: Double) {
     // Limits the range to some hundred thousand years, to avoid overflow.
     let whole = Int(max(-1e13, min(1e13, seconds.isNaN ? 0 : seconds)).rounded(.down))
@@ -33,7 +33,7 @@ package struct CivilTime: Hashable {
     self.init(days: days + CivilTime.epoch, seconds: whole - days * 86_400)
   }
 
-  /// Returns the start of a month, in seconds since the start of 2001. Months outside 1 to 12 belong to other years.
+  /// In seconds since the start of 2001. Months outside 1 to 12 belong to other years.
   static func start(year: Int, month: Int) -> Double {
     let months = year * 12 + month - 1
     let (year, index) = (months >= 0 ? months / 12 : (months - 11) / 12, ((months % 12) + 12) % 12)

@@ -31,7 +31,7 @@ struct Mark {
   var zIndex = 0.0
   var hasSymbolView = false
   var shownThrough: MarkMask?
-  /// The mask whose shape this mark defines; nil for marks that are drawn themselves.
+  /// Nil for marks that are drawn themselves.
   var partOf: MarkMask?
 
   enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }

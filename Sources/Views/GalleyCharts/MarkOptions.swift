@@ -51,15 +51,13 @@ public struct InterpolationMethod: Hashable, Sendable {
   let kind: Kind
 
   public static let linear = InterpolationMethod(kind: .linear)
-  /// A smooth curve that stays between adjacent values.
   public static let monotone = InterpolationMethod(kind: .monotone)
-  /// A smooth curve with a tension of 0.
   public static let cardinal = InterpolationMethod(kind: .cardinal(tension: 0))
   public static func cardinal(tension: Double) -> InterpolationMethod {
     InterpolationMethod(kind: .cardinal(tension: tension))
   }
   public static let catmullRom = InterpolationMethod(kind: .catmullRom(alpha: 0.5))
-  /// A smooth curve: `alpha` is 0 for uniform, 0.5 for centripetal and 1 for chordal.
+  /// `alpha` is 0 for uniform, 0.5 for centripetal and 1 for chordal.
   public static func catmullRom(alpha: Double) -> InterpolationMethod {
     InterpolationMethod(kind: .catmullRom(alpha: alpha))
   }

@@ -11,7 +11,7 @@ struct MarkPainter {
   private static let barShare = 0.65
   private static let stretchShare = 0.8
   private static let lineWidth = 2.0
-  /// The area of a symbol, in square points.
+  /// In square points.
   private static let symbolArea = 50.0
 
   init(plan: ChartPlan, plot: Rect, context: GraphicsContext) {
@@ -56,7 +56,7 @@ struct MarkPainter {
     frames.merge(painter.frames) { _, frame in frame }
   }
 
-  /// Masked marks are drawn together, in the place of the first of them.
+  /// Masked marks are drawn in the place of the first of them.
   private mutating func draw(_ layer: Layer) {
     var series: [SeriesKey: [Vertex]] = [:]
     var masks: [MarkMask] = []
@@ -131,7 +131,7 @@ struct MarkPainter {
     return start + inset...start + length - inset
   }
 
-  /// Narrows a bar to its width. If the value is a time span, the whole span is the available length.
+  /// If the value is a time span, the whole span is the available length.
   private func narrowed(
     _ range: ClosedRange<Double>?, _ place: MarkPlace, _ dimension: MarkDimension, _ item: ChartPlan.PlacedMark
   ) -> ClosedRange<Double>? {

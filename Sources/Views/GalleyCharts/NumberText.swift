@@ -4,9 +4,8 @@
   import Darwin
 #endif
 
-/// Numbers as English text with grouped digits.
+/// Numbers in English, with grouped digits.
 enum NumberText {
-  /// Returns `value` with as many decimals as needed, at most six.
   static func text(_ value: Double) -> String {
     let decimals = (0...6).first { abs(value - rounded(value, $0)) < abs(value) * 1e-9 + 1e-9 } ?? 6
     return text(value, decimals: decimals)

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 public import GalleyViews
 
-/// Selection and scrolling. Selections are only recorded in the layout snapshot: the bindings never change.
+/// Selections are only recorded in the layout snapshot: the bindings never change.
 extension View {
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { recorded("chartXSelection") }
 
@@ -59,11 +59,7 @@ extension View {
     return transformEnvironment(\.chart) { $0.symbols = symbols }
   }
 
-  /// Assigns symbols to the values by which marks are distinguished.
-  ///
-  /// - Parameters:
-  ///   - domain: The values, in the order of the legend.
-  ///   - range: The symbols of the values. If the arrays have different lengths, surplus elements are ignored.
+  /// Surplus elements of `domain` or `range` are ignored.
   public func chartSymbolScale<Value: Plottable>(domain: [Value], range: [BasicChartSymbolShape]) -> some View {
     let symbols = zip(domain, range).map { (value: Optional($0.primitivePlottable._plotted), symbol: $1) }
     return transformEnvironment(\.chart) { $0.symbols = symbols }
@@ -74,12 +70,7 @@ extension View {
     return transformEnvironment(\.chart) { $0.symbols = symbols }
   }
 
-  /// Sets the scale of the horizontal axis.
-  ///
-  /// - Parameters:
-  ///   - domain: The values that the axis covers.
-  ///   - range: Ignored.
-  ///   - type: The type of the scale. Only logarithmic scales differ from the default; nil is linear.
+  /// `range` is ignored. Only logarithmic scales differ from linear ones.
   public func chartXScale(
     domain: some ScaleDomain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
   ) -> some View {
@@ -92,12 +83,7 @@ extension View {
     }
   }
 
-  /// Sets the scale of the vertical axis.
-  ///
-  /// - Parameters:
-  ///   - domain: The values that the axis covers.
-  ///   - range: Ignored.
-  ///   - type: The type of the scale. Only logarithmic scales differ from the default; nil is linear.
+  /// `range` is ignored. Only logarithmic scales differ from linear ones.
   public func chartYScale(
     domain: some ScaleDomain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
   ) -> some View {
@@ -110,12 +96,10 @@ extension View {
     }
   }
 
-  /// The padding in `range` is ignored.
   public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
     transformEnvironment(\.chart) { $0.x.scale.isLogarithmic = type?.isLogarithmic ?? false }
   }
 
-  /// The padding in `range` is ignored.
   public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
     transformEnvironment(\.chart) { $0.y.scale.isLogarithmic = type?.isLogarithmic ?? false }
   }
