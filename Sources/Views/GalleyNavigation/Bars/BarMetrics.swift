@@ -8,10 +8,10 @@ enum BarMetrics {
   static let searchField = 36.0
   static let searchRow = 52.0
   static let tabs = 49.0
-  /// The scroll distance over which the inline title fades in after the large title has disappeared.
+  /// The scroll distance over which the inline title fades in below the large title.
   static let fade = 8.0
 
-  /// 52 pt at the default text size. Only the part for the letters scales.
+  /// 52 pt at the default text size. Only the part for letters scales.
   static func largeTitle(_ size: DynamicTypeSize) -> Double {
     let sizes: [DynamicTypeSize: Double] = [
       .xSmall: 31, .small: 32, .medium: 33, .large: 34, .xLarge: 36, .xxLarge: 38, .xxxLarge: 40, .accessibility1: 44,

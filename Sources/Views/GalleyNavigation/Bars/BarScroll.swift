@@ -3,7 +3,7 @@ import GalleyScroll
 import GalleyViews
 
 final class BarScroll: ObservableObject {
-  /// The scrolled distance in points from the start; negative while overscrolled.
+  /// In points from the start; negative while overscrolled.
   @Published var distance = 0.0
 }
 

@@ -84,7 +84,7 @@ private struct SpreadItems: View {
   }
 }
 
-/// The title of the previous screen is shown if it fits.
+/// Shows the previous screen's title if it fits.
 private struct BackLabel: View {
   let back: BackButton
 

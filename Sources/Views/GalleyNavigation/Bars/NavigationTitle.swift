@@ -34,7 +34,7 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
 
-  /// Shows the current text of `title`. The title cannot be edited.
+  /// The title cannot be edited.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }

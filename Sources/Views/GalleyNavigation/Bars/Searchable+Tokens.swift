@@ -20,7 +20,7 @@ extension View {
     searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// Shows a search field for `text` and `tokens`. `suggestedTokens` is ignored.
+  /// `suggestedTokens` is ignored.
   public func searchable<Elements: MutableCollection & RandomAccessCollection>(
     text: Binding<String>, tokens: Binding<Elements>, suggestedTokens: Binding<Elements>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -29,13 +29,13 @@ extension View {
     searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
   }
 
-  /// Shows a search field for `text`. `suggestions` is ignored.
+  /// `suggestions` is ignored.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> some View
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 
-  /// Shows a search field for `text`. `suggestions` is ignored.
+  /// `suggestions` is ignored.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> some View

@@ -4,19 +4,17 @@ public import GalleyViews
 extension ToolbarContent {
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
-  /// Ignored: presented screens slide in instead of growing out of the item.
+  /// Ignored: presented screens slide in instead.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
 
   public func hidden(_ hidden: Bool = true) -> some ToolbarContent { hidden ? nil : self }
 }
 
 extension CustomizableToolbarContent {
-  /// Ignored: users cannot customise toolbars.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
     self
   }
 
-  /// Ignored: users cannot customise toolbars.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent { self }
@@ -34,7 +32,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-/// An item of the system at a custom position. Ignored: the search field does not move.
+/// Ignored: the search field does not move.
 public struct DefaultToolbarItem: ToolbarContent {
   public typealias Body = Never
 
@@ -48,22 +46,20 @@ extension ToolbarDefaultItemKind {
 }
 
 extension View {
-  /// Ignored: search scopes are not drawn.
   public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> some View
   ) -> some View { self }
 
-  /// Ignored: search suggestions are not drawn.
   public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
     self
   }
 
-  /// Recorded in the layout snapshot. The search field always stays below the title.
+  /// Recorded. The search field always stays below the title.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     recorded("searchToolbarBehavior", ["behavior": "\(behavior)"])
   }
 
-  /// Recorded in the layout snapshot. The bar always stays visible during a search.
+  /// Recorded. The bar always stays visible during a search.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
     recorded("searchPresentationToolbarBehavior", ["behavior": "\(behavior)"])
   }

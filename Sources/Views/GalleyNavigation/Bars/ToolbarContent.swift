@@ -1,13 +1,12 @@
 import GalleyViews
 
-/// The items of a toolbar.
 public protocol ToolbarContent {
   /// `Never` for primitive content.
   associatedtype Body: ToolbarContent
 
   @ToolbarContentBuilder var body: Body { get }
 
-  /// Adds the items. Custom content need not implement this: by default, it adds the items of its body.
+  /// By default, adds the items of the body.
   func _collect(into items: inout ToolbarItems)
 }
 
@@ -21,10 +20,9 @@ extension ToolbarContent where Body == Never {
 
 extension Never: ToolbarContent {}
 
-/// Like ``ToolbarContent``: users cannot customise toolbars.
+/// Users cannot customise toolbars.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
-/// The collected items of a toolbar.
 public struct ToolbarItems {
   var items: [(placement: ToolbarItemPlacement, content: AnyView)] = []
 }
@@ -82,7 +80,6 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public func _collect(into items: inout ToolbarItems) { self?._collect(into: &items) }
 }
 
-/// Type-erased toolbar items.
 public struct AnyToolbarContent: ToolbarContent {
   public typealias Body = Never
 

@@ -11,7 +11,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
   public static let status = ToolbarItemPlacement(place: .status)
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
-  /// At the leading edge.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// Ignored: Galley draws no keyboard toolbar.
@@ -39,7 +38,7 @@ public struct ToolbarItem<Content: View>: CustomizableToolbarContent {
     self.content = content()
   }
 
-  /// `id` is ignored, because users cannot customise toolbars.
+  /// `id` is ignored.
   public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content)
   }
@@ -107,7 +106,7 @@ extension View {
     toolbar([(ToolbarItemPlacement.automatic, AnyView(content()))])
   }
 
-  /// `id` is ignored, because users cannot customise toolbars.
+  /// `id` is ignored.
   public func toolbar(id: String, @ToolbarContentBuilder content: () -> some ToolbarContent) -> some View {
     toolbar(content: content)
   }

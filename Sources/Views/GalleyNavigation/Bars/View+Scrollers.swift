@@ -1,7 +1,7 @@
 public import GalleyGeometry
 public import GalleyViews
 
-/// Modifiers for input and effects that a stage does not have. They are only recorded in the layout snapshot.
+/// Only recorded in the layout snapshot.
 extension View {
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     recorded("scrollEdgeEffectHidden", ["hidden": "\(hidden)"])

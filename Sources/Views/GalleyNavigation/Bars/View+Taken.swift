@@ -39,32 +39,28 @@ extension View {
   /// Ignored.
   public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> some View { self }
 
-  /// Ignored.
   public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View { self }
 
-  /// Ignored.
   public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>, @ViewBuilder scopes: () -> some View
   ) -> some View {
     self
   }
 
-  /// Ignored.
   public func searchCompletion(_ completion: String) -> some View { self }
 
-  /// Recorded in the layout snapshot. The tab bar keeps its size.
+  /// Recorded. The tab bar keeps its size.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     recorded("tabBarMinimizeBehavior", ["behavior": "\(behavior)"])
   }
 
-  /// Recorded in the layout snapshot. The materials of the bars always determine the effect.
+  /// Recorded. The materials of the bars always determine the effect.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     recorded("scrollEdgeEffectStyle", ["style": style.map { "\($0)" } ?? "none"])
   }
 
   public func backgroundExtensionEffect() -> some View { recorded("backgroundExtensionEffect") }
 
-  /// Recorded in the layout snapshot. A stage has no system gestures.
   public func defersSystemGestures(on edges: Edge.Set) -> some View {
     recorded("defersSystemGestures", ["edges": "\(edges.rawValue)"])
   }

@@ -4,8 +4,7 @@ import GalleyPicture
 import GalleyText
 package import GalleyViews
 
-/// The status bar and the home indicator that the system draws over a screen, inside the safe area. A side without a
-/// safe area inset shows none.
+/// The status bar and home indicator, inside the safe area. A side without an inset shows none.
 package struct DeviceBars: View {
   private let statusBar: StatusBar?
   private let showsHomeIndicator: Bool
@@ -40,7 +39,7 @@ package struct DeviceBars: View {
 enum DeviceMetrics {
   /// The minimum top safe area inset of screens with a notch or Dynamic Island.
   static let cutout = 40.0
-  /// The width of the area beside the notch, as a fraction of the screen width.
+  /// The area beside the notch, as a fraction of the screen width.
   static let ear = 0.3
   static let homeWidth = 134.0
   static let homeHeight = 5.0
@@ -86,7 +85,6 @@ private struct FlatStatusBar: View {
   }
 }
 
-/// 18 × 12 pt.
 private struct SignalBars: View {
   let count: Int
 
@@ -102,7 +100,7 @@ private struct SignalBars: View {
   }
 }
 
-/// The Wi-Fi symbol of the status bar, 17 × 12 pt.
+/// 17 × 12 pt.
 private struct WirelessArcs: View {
   var body: some View { ArcsShape().frame(width: 17, height: 12) }
 }
@@ -136,7 +134,7 @@ private struct ArcsShape: Shape, Hashable {
   }
 }
 
-/// The battery symbol of the status bar, 27.3 × 13 pt.
+/// 27.3 × 13 pt.
 private struct BatteryMark: View {
   let level: Double
 

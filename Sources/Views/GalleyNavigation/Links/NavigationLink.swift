@@ -3,9 +3,6 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// A link that pushes a screen onto the enclosing stack.
-///
-/// The destination is built when the link is tapped. In a list, the whole row is tappable and shows a disclosure arrow.
 public struct NavigationLink<Label: View, Destination: View>: View, LocatedView {
   package let site = CallSite()
   @Environment(\.navigator) private var navigator
@@ -72,8 +69,8 @@ public struct NavigationLink<Label: View, Destination: View>: View, LocatedView 
   }
 }
 
-/// A primitive view whose type does not contain the label's type: looking up metadata of deeply nested generic types
-/// would slow down measuring long lists.
+/// A primitive view without the label's type: looking up metadata of deeply nested generic types would slow down
+/// measuring long lists.
 private struct LinkLabel: View {
   typealias Body = Never
 

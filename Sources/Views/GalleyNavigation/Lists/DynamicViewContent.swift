@@ -8,9 +8,8 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 // Disfavoured, so that untyped closures use Foundation's `IndexSet` if it is imported.
 extension DynamicViewContent {
-  /// Lets users delete rows. `action` receives the index of one row.
-  ///
-  /// A row without swipe actions gets a delete button. In edit mode, rows show a red circle that reveals the buttons.
+  /// `action` receives the index of one row. A row without swipe actions gets a delete button. In edit mode, rows show
+  /// a red circle that reveals the buttons.
   @_disfavoredOverload
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     EditedRows(content: self, edge: .leading, isActive: action != nil, delete: action) {
@@ -18,8 +17,6 @@ extension DynamicViewContent {
     }
   }
 
-  /// Lets users move rows. In edit mode, each row shows a drag handle.
-  ///
   /// `action` receives the index of the row and the index of the row before which it is dropped.
   @_disfavoredOverload
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
@@ -132,7 +129,7 @@ private struct MoveGrip: View {
 }
 
 extension Animation {
-  /// The animation of a moved row. Apple publishes no duration; this one is an estimate.
+  /// Apple publishes no duration; this one is an estimate.
   fileprivate static let rowMove = Animation.spring(duration: 0.3, bounce: 0)
 }
 

@@ -1,5 +1,3 @@
-/// A set of row indices.
-///
 /// Replaces Foundation's type, which Galley does not import, and has only the members that lists need.
 public struct IndexSet: Hashable, Sendable, RandomAccessCollection {
   private var numbers: [Int]
@@ -22,7 +20,7 @@ public struct IndexSet: Hashable, Sendable, RandomAccessCollection {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
-  /// Removes the elements at `offsets`. Invalid offsets are ignored.
+  /// Invalid offsets are ignored.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() where offset >= 0 && offset < count { remove(at: startIndex + offset) }
   }

@@ -34,7 +34,7 @@ struct Pull: Hashable {
   private(set) var round = 0
   private var isSpent = false
 
-  /// The action starts when a finger has pulled far enough, at most once per touch.
+  /// A refresh starts at most once per touch.
   mutating func follow(to distance: Double, isHeld: Bool) {
     self.distance = distance
     if !isHeld { isSpent = false }
@@ -48,7 +48,7 @@ struct Pull: Hashable {
 
 enum RefreshMetrics {
   static let height = 60.0
-  /// The overscroll from which a refresh starts, measured in recordings because Apple does not publish it.
+  /// The overscroll from which a refresh starts, measured in recordings.
   static let threshold = 90.0
   static let start = 30.0
 }

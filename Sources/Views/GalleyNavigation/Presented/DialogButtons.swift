@@ -77,7 +77,7 @@ private struct DialogCard: View {
   }
 }
 
-/// Places two buttons side by side if both labels fit.
+/// Side by side if both labels fit.
 private struct DialogButtonLayout: Layout {
   let line: Double
   let pairs: Bool

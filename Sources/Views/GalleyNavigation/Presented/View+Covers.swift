@@ -34,7 +34,7 @@ extension View {
     .onChange(of: item.wrappedValue == nil) { if $1 { onDismiss?() } }
   }
 
-  /// Shows `content` as a sheet, as popovers on a phone do.
+  /// Shown as a sheet, as popovers on a phone.
   public func popover(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> some View
@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// Ignored, because popovers are shown as sheets.
+/// Ignored: popovers are shown as sheets.
 public enum PopoverAttachmentAnchor {
   case rect(Anchor<Rect>.Source)
   case point(UnitPoint)

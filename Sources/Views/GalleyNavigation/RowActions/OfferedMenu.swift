@@ -3,10 +3,7 @@ import GalleyGeometry
 public import GalleyViews
 
 extension View {
-  /// Shows `menuItems` after a long press on the view, which stays visible above the dimmed screen.
-  ///
-  /// In a list, the whole row stays visible. A tap on an item runs its action and closes the menu; a tap elsewhere only
-  /// closes it.
+  /// The view, in a list its whole row, stays visible above the dimmed screen.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View {
     MenuOffering(content: self, offer: MenuOffer(items: { AnyView(menuItems()) }, preview: nil))
   }
@@ -23,7 +20,7 @@ extension View {
 }
 
 extension View {
-  /// Recorded in the layout snapshot. Only menus of single rows are drawn.
+  /// Recorded. Only menus of single rows are drawn.
   public func contextMenu<Selected: Hashable>(
     forSelectionType itemType: Selected.Type = Selected.self,
     @ViewBuilder menu: @escaping (Set<Selected>) -> some View, primaryAction: ((Set<Selected>) -> Void)? = nil

@@ -3,10 +3,7 @@ import GalleyGeometry
 public import GalleyViews
 
 extension View {
-  /// Adds buttons that a swipe from `edge` reveals. The first button is at that edge.
-  ///
-  /// Buttons are grey, destructive ones red, or have their `tint`. In rows lower than 91 pt, labels show only their
-  /// icons.
+  /// In rows lower than 91 pt, labels show only their icons.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> Actions
   ) -> some View {

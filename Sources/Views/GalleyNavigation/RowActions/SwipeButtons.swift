@@ -4,7 +4,7 @@ import GalleyMotion
 import GalleyText
 import GalleyViews
 
-/// In points. UIKit documents only that icons and titles are both shown from a height of 91 pt; the other values are
+/// In points. From UIKit's documentation: icons and titles are both shown from a height of 91 pt. The other values are
 /// measured in screenshots or estimated.
 enum SwipeMetrics {
   static let slack = 10.0
@@ -14,9 +14,9 @@ enum SwipeMetrics {
   static let tallRow = 91.0
   /// The fraction of the row width beyond which a swipe is a full swipe.
   static let fullShare = 0.6
-  /// The minimum distance of a full swipe beyond the width of all buttons.
+  /// Beyond the width of all buttons.
   static let fullExcess = 40.0
-  /// How far ahead the release velocity is projected, in seconds, to decide whether the row opens.
+  /// In seconds: the release velocity is projected to decide whether the row opens.
   static let projection = 0.1
 }
 
@@ -58,7 +58,7 @@ struct SwipeButtons: View {
   }
 }
 
-/// The colour that means "no tint": UIKit's swipe actions are grey by default.
+/// No tint: UIKit's swipe actions are grey by default.
 enum SwipeTint {
   static let none = Color(.systemGray)
 }
@@ -126,8 +126,8 @@ private struct SwipeSymbol: View {
   var body: some View { icon.font(.title3).frame(height: height) }
 }
 
-/// Buttons are stacked at the edge when closed, and side by side when fully revealed. Subviews are ordered from the
-/// innermost to the outermost button.
+/// Stacked at the edge when closed, side by side when fully revealed. Subviews are ordered from the innermost to the
+/// outermost button.
 private struct SwipeLayout: Layout {
   let edge: HorizontalEdge
   let reveal: Double

@@ -5,8 +5,7 @@ import GalleyScroll
 import GalleyText
 import GalleyViews
 
-/// The row follows the finger and opens or closes on release. It also closes when another row opens, the list scrolls,
-/// or a button is tapped.
+/// Also closes when another row opens, the list scrolls, or a button is tapped.
 struct SwipedRow: View {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.editMode) private var editMode
@@ -143,7 +142,7 @@ struct Swipe: Hashable {
   }
 
   /// Positive values of `shift` reveal the leading edge. `full` returns whether the buttons of an edge allow a full
-  /// swipe, or `nil` if the edge has no buttons.
+  /// swipe; `nil` without buttons.
   mutating func pull(to shift: Double, width: Double, full: (HorizontalEdge) -> Bool?) {
     let edge: HorizontalEdge = shift > 0 ? .leading : .trailing
     guard shift != 0, let isFullAllowed = full(edge) else { return (reveal, isFull) = (0, false) }
@@ -164,13 +163,12 @@ struct Swipe: Hashable {
   }
 }
 
-/// Kept outside of the view state because changing it must not rebuild the row.
+/// Outside of the view state: changes must not rebuild the row.
 final class SwipeTouch {
   var width = 0.0
-  /// The offset of the row when the swipe started; `nil` for touches that are not swipes.
+  /// `nil` for touches that are not swipes.
   private(set) var start: Double?
   private(set) var isNew = true
-  /// In points per second; positive towards the trailing edge.
   var velocity = 0.0
   var trigger: (() -> Void)?
   var deletes = false
@@ -191,7 +189,7 @@ private struct CardOutline: Shape {
 }
 
 extension Animation {
-  /// The animation of a swiped row. Apple publishes no duration; this one is an estimate.
+  /// Apple publishes no duration; this one is an estimate.
   static let swipe = Animation.spring(duration: 0.4, bounce: 0)
   fileprivate static let swipeFull = Animation.spring(duration: 0.3, bounce: 0.1)
 }

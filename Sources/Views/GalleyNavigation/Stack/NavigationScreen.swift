@@ -97,6 +97,6 @@ struct CoveredScreen: AnimatableModifier {
 }
 
 extension Animation {
-  /// The animation of a push or pop: half a second, as in UIKit.
+  /// Half a second, as in UIKit.
   static let navigation = Animation.spring(duration: 0.5, bounce: 0)
 }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// Columns side by side, or a navigation stack on narrow screens.
+/// A navigation stack on narrow screens.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, LocatedView {
   package let site = CallSite()
   @StateObject private var detailNavigator = Navigator()
@@ -79,7 +79,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 }
 
 private enum SplitMetrics {
-  /// The minimum width for columns in points: iPads in portrait are wider.
+  /// In points: iPads in portrait are wider.
   static let regular = 700.0
   static let sidebar = 320.0
 }
@@ -93,7 +93,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates a split view. On narrow screens, the sidebar is the root, regardless of `preferredCompactColumn`.
+  /// On narrow screens, the sidebar is the root, regardless of `preferredCompactColumn`.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail

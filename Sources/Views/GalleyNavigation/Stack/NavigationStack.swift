@@ -2,10 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 public import GalleyViews
 
-/// A stack of screens.
-///
-/// Each screen has its own bar, which moves with it; on iOS, one bar cross-fades. Covered screens keep their state but
-/// are not laid out.
+/// Each screen has its own bar, which moves with it; on iOS, one bar cross-fades. Covered screens are not laid out.
 public struct NavigationStack<Data, Root: View>: View, LocatedView {
   package let site = CallSite()
   @StateObject private var navigator = Navigator()

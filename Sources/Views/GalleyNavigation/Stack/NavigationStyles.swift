@@ -41,10 +41,8 @@ public struct NavigationSplitViewStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Ignored.
   public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
 
-  /// Ignored.
   public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { self }
 
   public func navigationSplitViewColumnWidth(_ width: Double) -> some View { self }

@@ -4,12 +4,11 @@ import GalleyViews
 final class Navigator: ObservableObject {
   @Published var pushed: [PushedScreen] = []
   var path: Binding<[AnyHashable]> = .constant([])
-  /// The titles by level, for back buttons. The root has level 0.
+  /// By level; the root has level 0.
   var titles: [Int: Text] = [:]
   var largeTitles: [Int: Bool] = [:]
-  /// Whether the first pushed screen replaces the root and has no back button, as in the last column of a split view.
+  /// As in the last column of a split view, the first pushed screen has no back button.
   var replacesRoot = false
-  /// The navigator in which links show their destinations, as in the columns of a split view.
   var detail: Navigator?
   private var destinations: [ObjectIdentifier: DestinationBox] = [:]
   private var serial = 0
@@ -85,7 +84,7 @@ private struct PresentedHost: View {
 final class DestinationBox: ObservableObject {
   @Published private(set) var destination: Destination?
 
-  /// Does nothing if a screen closer to the root has already set a destination.
+  /// A destination of a screen closer to the root takes precedence.
   func take(_ destination: Destination) {
     if let known = self.destination, known.level < destination.level || known === destination { return }
     self.destination = destination

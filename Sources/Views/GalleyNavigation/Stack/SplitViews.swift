@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// Views side by side, separated by draggable lines (macOS only).
 @available(*, unavailable, message: "HSplitView exists only on macOS: use an HStack or a NavigationSplitView")
 public struct HSplitView<Content: View>: View {
   public typealias Body = Never
@@ -8,7 +7,6 @@ public struct HSplitView<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// Stacked views, separated by draggable lines (macOS only).
 @available(*, unavailable, message: "VSplitView exists only on macOS: use a VStack")
 public struct VSplitView<Content: View>: View {
   public typealias Body = Never

@@ -3,9 +3,7 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// A table with columns. In compact width, as on a phone, only the first column is shown.
-///
-/// Like a ``GalleyViews/List``, it scrolls and builds only the visible rows.
+/// In compact width, only the first column is shown.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value, Value: Identifiable {
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -103,7 +101,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: .several(selection), sorting: nil)
   }
 
-  /// Creates a hierarchical table. All rows are expanded.
+  /// All rows are expanded.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<[Value]>, Data.Element == Value {

@@ -5,7 +5,7 @@ import GalleyPicture
 import GalleyText
 import GalleyViews
 
-/// In points. Estimates, because Apple does not publish them.
+/// In points. Estimates: Apple does not publish them.
 enum TableMetrics {
   static let spacing = 16.0
   static let margin = 16.0

@@ -41,9 +41,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 
   public func width(_ width: Double? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
 
-  /// Limits the width of the column, in points.
-  ///
-  /// Columns with an ideal width have exactly that width. The other columns share the remaining width.
+  /// In points. Columns with an ideal width have exactly that width. The others share the remaining width.
   public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
     func length(_ width: Double?) -> Double? { width.flatMap { $0.isNaN ? nil : Swift.max(0, $0) } }
     var column = self
@@ -77,7 +75,7 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
   }
 }
 
-/// Users cannot customise columns, so only `defaultVisibility` has an effect.
+/// Only `defaultVisibility` has an effect.
 extension TableColumn {
   public func customizationID(_ id: String) -> TableColumn { self }
 
@@ -152,7 +150,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     Columns(_columns: column._columns)
   }
 
-  /// Accepts a column without a comparator in a sorted table, and a column with one in a table that is never sorted.
+  /// In a sorted table, columns without a comparator are accepted, and vice versa.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column

@@ -18,7 +18,7 @@ package struct TableFrame<Rows: View>: View {
     let isReversed: Bool?
     package let id: Int
 
-    /// Creates a column. If `width` is nil, the column gets a share of the remaining width.
+    /// A nil width is a share of the remaining width.
     package init(
       _ id: Int, title: some View, width: Double?, alignment: HorizontalAlignment, isReversed: Bool? = nil,
       sort: (() -> Void)? = nil
@@ -53,7 +53,7 @@ extension TableFrame.Column {
   }
 }
 
-/// One cell per column. Additional cells are not shown.
+/// One cell per column. Surplus cells are not shown.
 package struct TableFrameRow<Cells: View>: View {
   @Environment(\.tableFrame) private var layout
   private let cells: Cells

@@ -15,7 +15,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 
   public struct Entry: Identifiable {
     let value: Value
-    /// The header of the section that this row starts; `nil` for rows that continue a section.
+    /// `nil` for rows that continue a section.
     var header: AnyView?
     var change: ((AnyView) -> AnyView)?
 

@@ -71,12 +71,10 @@ extension TableRowContent {
     ChangedTableRows(rows: self) { AnyView($0.contextMenu(menuItems: menuItems)) }
   }
 
-  /// Ignored: a stage has no drag and drop.
   public func draggable<Payload>(
     _ payload: @autoclosure @escaping () -> Payload
   ) -> some TableRowContent<TableRowValue> { ChangedTableRows(rows: self) { $0 } }
 
-  /// Ignored: a stage has no drag and drop.
   public func itemProvider(_ action: (() -> Any?)?) -> some TableRowContent<TableRowValue> {
     ChangedTableRows(rows: self) { $0 }
   }

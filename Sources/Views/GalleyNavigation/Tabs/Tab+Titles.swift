@@ -86,7 +86,7 @@ public struct DefaultTabLabel: View {
   }
 }
 
-/// A group of tabs. The tab bar shows them like other tabs, without the header.
+/// The tab bar shows its tabs without the header.
 public struct TabSection<Header: View, Content: View>: TabContent {
   private let content: Content
 

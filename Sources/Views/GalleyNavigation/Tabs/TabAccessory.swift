@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// In points. Estimates, because Apple does not publish them.
+/// In points. Estimates: Apple does not publish them.
 private enum TabAccessoryMetrics {
   static let height = 48.0
   static let margin = 20.0
@@ -75,7 +75,6 @@ extension View {
   }
 }
 
-/// Ignored: users cannot customise tabs.
 public struct TabViewCustomization: Hashable, Sendable {
   public init() {}
 }

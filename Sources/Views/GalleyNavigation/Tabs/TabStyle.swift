@@ -69,7 +69,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Hashable, Sendable {
     let isShown: Bool
 
-    /// Never shown, since iOS shows it only during a touch.
+    /// Never shown: iOS shows it only during a touch.
     public static let automatic = BackgroundDisplayMode(isShown: false)
     public static let interactive = BackgroundDisplayMode(isShown: false)
     public static let always = BackgroundDisplayMode(isShown: true)

@@ -4,8 +4,6 @@ import GalleyMotion
 import GalleyText
 public import GalleyViews
 
-/// Screens that a tab bar or page gestures switch between.
-///
 /// Hidden screens keep their state but are not laid out.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, LocatedView {
   package let site = CallSite()
