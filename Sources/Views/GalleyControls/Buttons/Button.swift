@@ -1,9 +1,6 @@
 public import GalleyViews
 
-/// A view that runs an action when it is tapped.
-///
-/// `buttonStyle(_:)` determines its appearance. Without a style, the label has the foreground style set around the
-/// button, or else the accent colour. Disabled buttons are faded.
+/// Without a style, the label has the foreground style set around the button, or else the accent colour.
 public struct Button<Label: View>: View, UnnamedView, LocatedView {
   package let site = CallSite()
   @Environment(\.buttonStyles) private var styles

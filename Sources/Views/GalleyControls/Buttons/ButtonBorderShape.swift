@@ -79,7 +79,7 @@ extension ControlArguments {
     ]
   }
 
-  /// Describes the outline if it differs from iOS 18, whose outline layouts without this argument have.
+  /// Nil for the outline of iOS 18, as in layouts without this argument.
   private static func outline(in environment: EnvironmentValues) -> String? {
     let size = environment.controlSize
     let (own, unrecorded) = (environment.systemStyle.button.radius(size), SystemStyle.unrecorded.button.radius(size))

@@ -84,7 +84,7 @@ private struct SquareLayout: Layout {
   }
 }
 
-/// Insets are those of `UIButton.Configuration` (mini and small, medium, large). Opacities are measured in screenshots, because Apple does not publish them.
+/// Insets are those of `UIButton.Configuration`. Opacities are measured in screenshots: Apple does not publish them.
 enum ButtonMetrics {
   /// The opacity of a pressed label without a background.
   static let pressedText = 0.2

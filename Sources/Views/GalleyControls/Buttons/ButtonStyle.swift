@@ -1,14 +1,5 @@
 public import GalleyViews
 
-/// The appearance of buttons. Taps and the pressed state work as in all buttons.
-///
-/// ```swift
-/// struct Growing: ButtonStyle {
-///   func makeBody(configuration: Configuration) -> some View {
-///     configuration.label.scaleEffect(configuration.isPressed ? 1.2 : 1)
-///   }
-/// }
-/// ```
 public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
@@ -32,7 +23,6 @@ public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Builds the button. Call ``PrimitiveButtonStyleConfiguration/trigger()`` to run its action.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

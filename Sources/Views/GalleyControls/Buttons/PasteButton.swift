@@ -1,9 +1,7 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// A button without effect, because a stage has no clipboard.
-///
-/// It is drawn as on iOS, in white on the accent colour with its symbol and title.
+/// Has no effect, because a stage has no clipboard.
 public struct PasteButton: View {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -31,7 +29,6 @@ public struct PasteButton: View {
   }
 }
 
-/// A button that runs the enclosing `renameAction`.
 public struct RenameButton: View {
   @Environment(\.rename) private var rename
 

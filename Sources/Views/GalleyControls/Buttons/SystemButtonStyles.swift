@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// The label in the accent colour. In a list, the whole row is tappable.
+/// In a list, the whole row is tappable.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
 

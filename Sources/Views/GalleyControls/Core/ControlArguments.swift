@@ -1,7 +1,7 @@
 package import GalleyViews
 
 package enum ControlArguments {
-  /// Returns the name of a style, for example "borderedProminent"; `nil` for the default style.
+  /// For example "borderedProminent"; `nil` for the default style.
   package static func style(_ style: Any, _ suffix: String) -> String? {
     let type = (style as? any NamedStyle)?.namedType ?? type(of: style)
     let name = "\(type)"

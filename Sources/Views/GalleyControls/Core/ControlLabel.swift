@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// A part of a control, such as its label, as a style receives it.
 public struct ControlPart: View {
   let content: AnyView
   let isPresent: Bool

@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// The foreground style around the control, or else `accent`. Disabled controls are faded.
+/// The foreground style around the control, or else `accent`.
 struct ControlStyle: ShapeStyle {
   let isEnabled: Bool
   var accent: Color?

@@ -1,7 +1,7 @@
 import GalleyViews
 
 extension View {
-  /// In a list, limits the height to one line of text, so that the row is as high as others.
+  /// In a list, limits the height to one line of text.
   func fittingRow() -> some View { FittingRow(content: self) }
 }
 

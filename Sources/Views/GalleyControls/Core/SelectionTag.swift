@@ -7,7 +7,7 @@ extension Optional: OptionalValue where Wrapped: Hashable {
 }
 
 extension AnyHashable {
-  /// Unwraps optionals, so that an `Int` tag matches a selection of type `Int?`.
+  /// An `Int` tag matches a selection of type `Int?`.
   var unwrapped: AnyHashable {
     guard let optional = base as? any OptionalValue, let inner = optional.hashable else { return self }
     return inner.unwrapped

@@ -1,7 +1,7 @@
 import GalleyViews
 
 enum SharedBinding {
-  /// Reads the first of `bindings` (or `none`) and writes to all of them.
+  /// Writes to all `bindings`.
   static func of<Value>(_ bindings: [Binding<Value>], or none: Value) -> Binding<Value> {
     Binding(
       get: { bindings.first?.wrappedValue ?? none },

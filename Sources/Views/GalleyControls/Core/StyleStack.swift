@@ -1,9 +1,8 @@
 import GalleyViews
 
-/// The innermost style draws the control. If it draws the control again, as `Toggle(configuration)` does, the next
-/// outer style applies.
+/// If the innermost style draws the control again, as `Toggle(configuration)` does, the next outer style applies.
 struct StyleStack<Style> {
-  /// Outermost first. The first is the default style.
+  /// Outermost first, after the default style.
   private var styles: [Style]
 
   init(_ standard: Style) { styles = [standard] }
@@ -22,7 +21,7 @@ struct StyleStack<Style> {
     styles.count > 1 ? StyleStack.under(outer, made, key) : AnyView(made)
   }
 
-  /// A separate function, because most controls have only one style and generic view types are expensive to look up.
+  /// Separate, because generic view types are expensive to look up and most controls have only one style.
   @inline(never)
   private static func under(
     _ styles: StyleStack, _ content: some View, _ key: WritableKeyPath<EnvironmentValues, StyleStack>

@@ -21,7 +21,7 @@ struct LinearGauge: View {
   }
 }
 
-/// A linear gauge with the size of a watch complication: 6 pt thick.
+/// With the size of a watch complication: 6 pt thick.
 struct AccessoryLine: View {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient
@@ -59,8 +59,7 @@ struct AccessoryLine: View {
   }
 }
 
-/// A circular gauge with the size of a watch complication: 58 pt wide and 6 pt thick. With a marker, it is open at the
-/// bottom.
+/// With the size of a watch complication: 58 pt wide and 6 pt thick. With a marker, open at the bottom.
 struct AccessoryRing: View {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient

@@ -15,7 +15,6 @@ public struct GaugeStyleConfiguration {
   public typealias MinimumValueLabel = ControlPart
   public typealias MaximumValueLabel = ControlPart
 
-  /// The value relative to its bounds, 0 to 1.
   public let value: Double
   public let label: Label
   public let currentValueLabel: CurrentValueLabel?

@@ -57,21 +57,19 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// Controls side by side.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
-/// Controls side by side.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
-/// Controls side by side without spacing.
+/// Without spacing.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   public init() {}
 

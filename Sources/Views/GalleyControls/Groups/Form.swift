@@ -1,7 +1,6 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// A list whose controls are laid out as rows.
 public struct Form<Content: View>: View, LocatedView {
   package let site = CallSite()
   @Environment(\.formStyles) private var styles

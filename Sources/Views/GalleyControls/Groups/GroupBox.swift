@@ -62,7 +62,6 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// A grey card with a corner radius of 8 pt.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
 

@@ -54,7 +54,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Properties of text input. They are only recorded in the layout snapshot, because Galley draws no keyboard.
+/// Only recorded in the layout snapshot: Galley draws no keyboard.
 extension View {
   public func keyboardType(_ type: UIKeyboardType) -> some View { recorded("keyboardType", ["type": "\(type)"]) }
 
@@ -80,10 +80,9 @@ extension View {
 
   public func submitLabel(_ label: SubmitLabel) -> some View { recorded("submitLabel", ["label": label.name]) }
 
-  /// `action` is never called, because a stage has no text input.
+  /// `action` is never called.
   public func onSubmit(_ action: @escaping () -> Void) -> some View { recorded("onSubmit") }
 
-  /// `action` is never called, because a stage has no text input.
   public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View {
     recorded("onSubmit")
   }
@@ -104,7 +103,7 @@ extension View {
     recorded("hoverEffect", ["effect": effect.name])
   }
 
-  /// `action` is never called, because a stage has no pointer.
+  /// `action` is never called.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { recorded("onHover") }
 
   public func statusBarHidden(_ hidden: Bool = true) -> some View {

@@ -9,7 +9,7 @@ public enum ShaderLibrary {
 }
 
 extension View {
-  /// Colours pixels by a shader; nothing here runs one.
+  /// Nothing here runs a shader.
   @available(
     *, unavailable, message: "Galley runs no Metal shaders: use colorMultiply, hueRotation or similar modifiers"
   )

@@ -10,13 +10,12 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Focus. Only recorded in the layout snapshot, because a stage has neither a keyboard nor a remote control.
+/// Only recorded in the layout snapshot: a stage has neither a keyboard nor a remote control.
 extension View {
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     recorded("focusable", ["isFocusable": "\(isFocusable)"])
   }
 
-  /// `onFocusChange` is never called.
   public func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
   ) -> some View { recorded("focusable", ["isFocusable": "\(isFocusable)"]) }

@@ -4,8 +4,7 @@ public enum SpringLoadingBehavior: Hashable, Sendable {
   case automatic, enabled, disabled
 }
 
-/// Reactions to pointers, keys and drag and drop. Only recorded in the layout snapshot, because a stage has none of
-/// them.
+/// Only recorded in the layout snapshot: a stage has no pointers, keys or drag and drop.
 extension View {
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
     recorded("hoverEffect", ["effect": isEnabled ? effect.name : "none"])

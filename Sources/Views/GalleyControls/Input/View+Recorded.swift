@@ -65,7 +65,7 @@ public struct KeyPress: Sendable {
   }
 }
 
-/// Modifiers that change no pixels. Only recorded in the layout snapshot; their closures are never called.
+/// Only recorded in the layout snapshot; closures are never called.
 extension View {
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     recorded("buttonRepeatBehavior", ["behavior": "\(behavior)"])

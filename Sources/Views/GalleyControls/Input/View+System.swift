@@ -38,7 +38,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// System features outside of the app. Only recorded in the layout snapshot, because a stage does not have them.
+/// Only recorded in the layout snapshot: a stage does not have these features.
 extension View {
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     recorded("keyboardShortcut", ["key": "\(key.character)"])

@@ -34,7 +34,7 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
 }
 
-/// More properties of text input. Only recorded in the layout snapshot, because Galley draws no keyboard.
+/// Only recorded in the layout snapshot: Galley draws no keyboard.
 extension View {
   public func textInputSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View {
     recorded("textInputSuggestions")

@@ -24,7 +24,7 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon before the title. In a list, all icons have the same width.
+/// In a list, all icons have the same width.
 public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
 

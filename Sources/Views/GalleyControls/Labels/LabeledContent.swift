@@ -1,7 +1,6 @@
 import GalleyText
 public import GalleyViews
 
-/// A label with a value. In lists and forms, they are at opposite ends of the row.
 public struct LabeledContent<Label: View, Content: View>: View, UnnamedView, LocatedView {
   package let site = CallSite()
   @Environment(\.labeledContentStyles) private var styles

@@ -14,8 +14,7 @@ package struct ContextMenuLayer: ViewModifier {
   private let preview: (() -> AnyView)?
   private let margin: Double
 
-  /// `preview` replaces the view above the menu. `margin` is the width at both sides of the view that is blurred as
-  /// well, in points.
+  /// `margin` is the width at both sides of the view that is blurred as well, in points.
   package init(items: (() -> AnyView)?, preview: (() -> AnyView)?, margin: Double = 0) {
     (self.items, self.preview, self.margin) = (items, preview, margin)
   }
@@ -67,7 +66,7 @@ package struct ContextMenuLayer: ViewModifier {
   private func close() { isOpen = false }
 }
 
-/// Estimates, because Apple does not publish the appearance of context menus.
+/// Estimates: Apple does not publish the appearance of context menus.
 private enum ContextMenuMetrics {
   static let cornerRadius = 12.0
   static let dimming = 0.12

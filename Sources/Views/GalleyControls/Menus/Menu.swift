@@ -1,8 +1,5 @@
 public import GalleyViews
 
-/// A button that opens a menu next to it.
-///
-/// A tap on an item or outside of the menu closes it.
 public struct Menu<Label: View, Content: View>: View, UnnamedView, LocatedView {
   package let site = CallSite()
   @Environment(\.menuStyles) private var styles

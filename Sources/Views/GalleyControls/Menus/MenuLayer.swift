@@ -17,7 +17,7 @@ package struct MenuLayer<Items: View>: ViewModifier {
   }
 }
 
-/// In points. Estimates, because Apple does not publish the dimensions of menus.
+/// In points. Estimates: Apple does not publish them.
 enum MenuMetrics {
   static let width = 250.0
   static let cornerRadius = 13.0

@@ -4,7 +4,6 @@ public protocol MenuStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
 
-  /// Builds the button of the menu, usually with `Menu(configuration)`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -29,7 +28,7 @@ public struct ButtonMenuStyle: MenuStyle {
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A menu button without a border, regardless of the button style.
+/// Without a border, regardless of the button style.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   public init() {}
 

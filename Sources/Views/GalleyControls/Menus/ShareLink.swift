@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// A share button without effect.
 public struct ShareLink<Label: View>: View, LocatedView {
   package let site = CallSite()
   private let label: Label

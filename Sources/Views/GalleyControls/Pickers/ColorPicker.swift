@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// A label with a colour well: the colour inside a ring of all hues, as in `UIColorWell`.
+/// The well is a ring of all hues, as in `UIColorWell`.
 public struct ColorPicker<Label: View>: View, UnnamedView, LocatedView {
   package let site = CallSite()
   @Environment(\.isEnabled) private var isEnabled

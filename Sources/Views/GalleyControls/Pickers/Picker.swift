@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// A control that selects one of several values. The views of its content are identified by `tag` or by their identity.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, UnnamedView, LocatedView {
   package let site = CallSite()
   @Environment(\.pickerKind) private var kind
@@ -20,7 +19,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     currentValueLabel = nil
   }
 
-  /// `currentValueLabel` replaces the label of the selected value in menus and navigation links.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
@@ -90,7 +88,6 @@ extension Picker where Label == Text {
 struct PickerOptions {
   let content: AnyView
   let selected: AnyHashable?
-  /// Replaces the view of the selected option where only that is shown.
   let currentValueLabel: AnyView?
   let select: (AnyHashable) -> Void
 

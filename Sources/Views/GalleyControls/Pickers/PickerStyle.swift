@@ -14,7 +14,6 @@ public enum PickerKind: Hashable, Sendable, CaseIterable {
   case navigationLink
 }
 
-/// A menu.
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
 
@@ -33,7 +32,6 @@ public struct SegmentedPickerStyle: PickerStyle {
   public var kind: PickerKind { .segmented }
 }
 
-/// A segmented control.
 public struct PalettePickerStyle: PickerStyle {
   public init() {}
 

@@ -69,7 +69,7 @@ private struct WheelBandKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the first value follows the last, as for hours and months.
+  /// As for hours and months.
   package var isWheelEndless: Bool {
     get { self[EndlessWheelKey.self] }
     set { self[EndlessWheelKey.self] = newValue }

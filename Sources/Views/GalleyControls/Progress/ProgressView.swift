@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// A progress bar, or a spinner if the progress is unknown.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, UnnamedView, LocatedView {
   package let site = CallSite()
   @Environment(\.progressViewStyles) private var styles
@@ -65,7 +64,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// Shows `title` without localization.
+  /// Without localization.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(title) }

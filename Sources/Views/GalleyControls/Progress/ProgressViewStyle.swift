@@ -18,7 +18,6 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A bar if the progress is known, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   public init() {}
 
@@ -43,7 +42,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A spinner, on iOS even if the progress is known.
+/// A spinner even if the progress is known, as on iOS.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 

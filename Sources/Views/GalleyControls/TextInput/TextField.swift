@@ -3,7 +3,6 @@ import GalleyMotion
 import GalleyText
 public import GalleyViews
 
-/// A single-line text, or its placeholder if it is empty.
 public struct TextField<Label: View>: View, UnnamedView, LocatedView {
   package let site = CallSite()
   @Environment(\.textFieldStyle) private var style
@@ -12,7 +11,7 @@ public struct TextField<Label: View>: View, UnnamedView, LocatedView {
   private let prompt: Text?
   private let text: Binding<String>
   private let axis: Axis
-  /// The content that a style shows; `nil` outside of styles.
+  /// `nil` outside of styles.
   private let shown: AnyView?
 
   private init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label, shown: AnyView? = nil) {
@@ -72,32 +71,31 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// Neither closure is called, because a stage has no text input.
+  /// Neither closure is called.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) { self.init(text: text) { Text(title) } }
 
-  /// Neither closure is called, because a stage has no text input.
+  /// Neither closure is called.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) { self.init(text: text) { Text(title) } }
 
-  /// The closure is not called, because a stage has no text input.
+  /// The closure is not called.
   public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
   }
 
-  /// The closure is not called, because a stage has no text input.
+  /// The closure is not called.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
   }
 }
 
-/// A text field that shows a dot for each character.
 public struct SecureField<Label: View>: View, UnnamedView, LocatedView {
   package let site = CallSite()
   @Environment(\.textFieldStyle) private var style
@@ -144,12 +142,12 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// The closure is not called, because a stage has no text input.
+  /// The closure is not called.
   public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
   }
 
-  /// The closure is not called, because a stage has no text input.
+  /// The closure is not called.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
@@ -160,7 +158,7 @@ private struct FieldText: View {
   @Environment(\.multilineTextAlignment) private var alignment
   let text: String
   let prompt: AnyView
-  /// The length added to the height of the line, rounded up to a whole point; nil keeps the line's height.
+  /// Added to the height of the line, rounded up to a whole point; nil keeps the line's height.
   let height: Double?
   var isOneLine = true
 

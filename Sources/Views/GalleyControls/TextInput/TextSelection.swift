@@ -1,7 +1,6 @@
 public import GalleyGeometry
 public import GalleyViews
 
-/// Ignored: a stage shows no text selection.
 public struct TextSelection: Hashable, Sendable {
   public enum Indices: Hashable, Sendable {
     case selection(Range<String.Index>)
@@ -26,7 +25,7 @@ extension TextField where Label == Text {
     axis: Axis = .horizontal
   ) { self.init(title, text: text, prompt: prompt, axis: axis) }
 
-  /// `selection` is ignored. Shows `title` without localization.
+  /// `selection` is ignored.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,

@@ -12,7 +12,6 @@ public struct ToggleStyleConfiguration {
 
   public let label: Label
   @Binding public var isOn: Bool
-  /// Whether the sources have different values.
   public let isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -33,7 +32,6 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A switch.
 public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
 

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyText
 package import GalleyViews
 
-/// Has a grey background, as in the compact style of `UIDatePicker`. A tap opens a card to change the component.
+/// Grey, as in the compact style of `UIDatePicker`. A tap opens a card to change the component.
 package struct DatePart<Label: View, Card: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint

@@ -2,12 +2,11 @@ import GalleyGeometry
 import GalleyText
 package import GalleyViews
 
-/// The dimensions of the inline `UIDatePicker`, in points. They were measured in screenshots, because Apple does not
-/// publish them.
+/// The dimensions of the inline `UIDatePicker`, in points. Measured in screenshots: Apple does not publish them.
 private enum GridMetrics {
   static let rowHeight = 44.0
   static let circle = 40.0
-  /// As bar titles, the month title does not grow beyond this size.
+  /// Bar titles do not grow beyond this size.
   static let largestTitle = DynamicTypeSize.xxxLarge
   static let background = 0.14
 }
