@@ -1,4 +1,4 @@
-/// A description of a chart for screen readers. Recorded only; inspection shows its title.
+/// Recorded only; inspection shows its title.
 public final class AXChartDescriptor {
   public var title: String?
   public var summary: String?

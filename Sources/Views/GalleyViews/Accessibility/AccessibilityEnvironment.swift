@@ -1,6 +1,5 @@
 import GalleyText
 
-/// Accessibility settings of a stage. Galley never reads the machine's settings.
 public struct AccessibilitySettings: Hashable, Sendable {
   public var reduceMotion = false
   public var reduceTransparency = false
@@ -34,7 +33,7 @@ extension EnvironmentValues {
   public var accessibilityDimFlashingLights: Bool { false }
   public var accessibilityPlayAnimatedImages: Bool { true }
   public var accessibilityLargeContentViewerEnabled: Bool { dynamicTypeSize.isAccessibilitySize }
-  /// Always false: a stage has no watch.
+  /// Always false.
   public var accessibilityQuickActionsEnabled: Bool { false }
   /// Always false.
   public var accessibilityAssistiveAccessEnabled: Bool { false }

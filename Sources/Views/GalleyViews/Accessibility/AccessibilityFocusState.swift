@@ -1,4 +1,4 @@
-/// Stores the assigned value. A stage has no screen reader that could change it.
+/// Stores the assigned value; no screen reader changes it.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value

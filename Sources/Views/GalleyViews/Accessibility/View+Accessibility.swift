@@ -1,4 +1,4 @@
-/// Accessibility modifiers. Recorded for inspection only: handlers are not called.
+/// Recorded for inspection only: handlers are not called.
 extension View {
   public func accessibilityLabel(_ label: Text) -> some View { recorded("accessibilityLabel", ["label": label.plain]) }
 

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// Accessibility labels and contents. Recorded for inspection only.
+/// Recorded for inspection only.
 extension View {
   public func accessibilityLabel(@ViewBuilder content: (_ label: EmptyView) -> some View) -> some View {
     recorded("accessibilityLabel")

@@ -1,4 +1,4 @@
-/// Accessibility rotors. Recorded for inspection only.
+/// Recorded for inspection only.
 extension View {
   public func accessibilityRotor(
     _ label: LocalizedStringKey,

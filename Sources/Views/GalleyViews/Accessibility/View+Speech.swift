@@ -1,4 +1,4 @@
-/// Speech settings. Recorded for inspection only.
+/// Recorded for inspection only.
 extension View {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     recorded("speechSpellsOutCharacters", ["value": "\(value)"])

@@ -8,8 +8,7 @@ import GalleyPicture
 #endif
 
 extension Path {
-  /// Curves are approximated by straight lines and continuous corners by circular ones, which is exact enough for
-  /// touches.
+  /// Curves are approximated by straight lines and continuous corners by circular ones.
   func contains(_ point: Point, isEvenOdd: Bool = false) -> Bool {
     switch self {
     case .rect(let rect): rect.contains(point)
@@ -64,7 +63,7 @@ extension Path {
     }
   }
 
-  /// With `isEvenOdd`, returns 1 if the number of crossings is odd, and 0 if even.
+  /// Returns 1 or 0 with `isEvenOdd`: whether the number of crossings is odd.
   private static func winding(of outlines: [[Point]], around point: Point, isEvenOdd: Bool) -> Int {
     var winding = 0
     for outline in outlines {

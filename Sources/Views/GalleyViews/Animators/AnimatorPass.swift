@@ -1,10 +1,9 @@
 import GalleyMotion
 
-/// An animation that changes no values but keeps views updating until it ends.
-///
-/// A new pass replaces a running one, so that an endless one can end.
+/// Changes no values but keeps views updating until it ends. A new pass replaces a running one, so that an endless one
+/// can end.
 struct AnimatorPass: CustomAnimation {
-  /// The duration in seconds, counted from its start or from the start of the replaced pass.
+  /// In seconds, from its start or that of the replaced pass.
   let length: Double
 
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {

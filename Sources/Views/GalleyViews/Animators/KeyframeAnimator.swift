@@ -1,8 +1,5 @@
 public import GalleyMotion
 
-/// A view of a value that moves through keyframes, repeatedly or after a trigger changes.
-///
-/// The value is a function of the time since the start, on the stage's clock.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
   private let way: AnyView
@@ -39,7 +36,7 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
   @Environment(\.stageClock) private var clock
   @State private var run: Run?
   @State private var span = AnimatorSpan()
-  /// A number that is animated to make the view update while time passes.
+  /// Animated to make the view update while time passes.
   @State private var ticks = 0.0
 
   private struct Run {

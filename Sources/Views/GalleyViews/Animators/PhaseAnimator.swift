@@ -1,9 +1,7 @@
 public import GalleyMotion
 
-/// A view that goes through phases, each with its own animation, repeatedly or once after a trigger changes.
-///
-/// The phase is a function of the stage's time. Each phase starts when the animation to the previous one is logically
-/// complete. A phase without an animation lasts 1/60 s.
+/// The phase is a function of the stage's time. Each phase starts when the previous animation is logically complete. A
+/// phase without an animation lasts 1/60 s.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let cycle: PhaseCycle<Phase, Content, Int>?
   private let trigger: AnyView?
@@ -41,7 +39,7 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
 
   private final class Course {
     var isShown = false
-    /// The number of the run. Completion handlers of earlier runs are ignored.
+    /// Completion handlers of earlier runs are ignored.
     var number = 0
   }
 

@@ -1,10 +1,10 @@
 public import GalleyPicture
 
-/// Access to colours and images in asset catalogues. It is a struct of functions, so tests need no files.
+/// A struct of functions, so tests need no files.
 public struct AssetLoader: Sendable {
   public var color: @Sendable (_ asset: AssetName) -> AssetColor?
   public var images: @Sendable (_ asset: AssetName) -> [AssetImage]
-  /// The identity of the loader. Views are not rebuilt if it stays the same.
+  /// Views are not rebuilt if it stays the same.
   public var identity: ObjectIdentifier
 
   /// Creates a loader.
@@ -53,7 +53,7 @@ public struct AssetImage: Hashable, Sendable {
   public var scheme: ColorScheme?
   public var isTemplate: Bool
 
-  /// Pixels per point for vector images, as on the screen of a phone.
+  /// In pixels per point, as on the screen of a phone.
   package static let drawingScale = 3
 
   /// Creates a file of an image set.
@@ -62,8 +62,7 @@ public struct AssetImage: Hashable, Sendable {
   ///   - path: The path of the file.
   ///   - scale: Pixels per point; nil (the default) if the set does not specify a scale.
   ///   - scheme: The colour scheme that the file is for; nil (the default) is both.
-  ///   - isTemplate: Whether only the opacity of the image is used, with the foreground style as its colour (default:
-  ///     `false`).
+  ///   - isTemplate: Whether only the opacity of the image is used (default: `false`).
   public init(path: String, scale: Double? = nil, scheme: ColorScheme? = nil, isTemplate: Bool = false) {
     self.path = path
     self.scale = scale
@@ -74,11 +73,7 @@ public struct AssetImage: Hashable, Sendable {
 
 extension [AssetImage] {
   /// Returns the file for a colour scheme and display scale. A file for the scheme takes precedence over one for both.
-  /// Among these, the smallest sufficient scale wins, or else the largest.
-  ///
-  /// - Parameters:
-  ///   - scheme: The colour scheme.
-  ///   - displayScale: Pixels per point of the display. A file without a scale is sufficient for every display.
+  /// Among these, the smallest sufficient scale wins, or else the largest. A file without a scale is sufficient.
   public func best(for scheme: ColorScheme, displayScale: Double) -> AssetImage? {
     let own = filter { $0.scheme == scheme }
     let candidates = own.isEmpty ? filter { $0.scheme == nil } : own

@@ -15,7 +15,7 @@ final class ActionQueue: TreeValue {
 
   func add(_ turn: Turn, _ run: @escaping () -> Void) { waiting[turn, default: []].append(run) }
 
-  /// The action does not run if `scope` is gone by then or belongs to a row that was built only for measuring.
+  /// The action does not run if `scope` is gone by then or was built only for measuring.
   func add(_ turn: Turn, of scope: ViewScope, _ run: @escaping () -> Void) {
     add(turn) { [weak scope] in
       guard let scope, !scope.isDropped, !scope.isOnlyMeasured else { return }
@@ -30,7 +30,7 @@ final class ActionQueue: TreeValue {
   }
 }
 
-/// Limits how often an action runs per frame, so that a value that changes itself does not loop forever.
+/// Limits how often an action runs per frame: a value that changes itself would loop forever.
 final class CycleGuard {
   static let limit = 2
   /// SwiftUI shows a new view in several updates, each with its own limit; 6 and 7 runs were measured.

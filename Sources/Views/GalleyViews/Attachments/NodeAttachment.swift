@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Behaviour that a modifier adds to its node after layout. It lives as long as the modifier's scope.
 package class NodeAttachment {
   private(set) weak var scope: ViewScope?
   private let watchers: NodeWatchers

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A walk over the visible nodes, in drawing order.
 package struct NodeWalk {
   var appearances: [Appearance] = []
   /// Run after the final layout of the frame.
@@ -33,7 +32,7 @@ package struct NodeWalk {
 }
 
 extension NodeWalk {
-  /// The views of a removed node count as visible until it has left the screen.
+  /// A removed node's views count as visible until it has left the screen.
   mutating func meet(leaving node: LayoutNode) {
     guard node.isPlaced else { return }
     if let appearance = ViewPayload.of(node)?.attachment as? Appearance { appearances.append(appearance) }

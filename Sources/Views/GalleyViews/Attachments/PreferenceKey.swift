@@ -8,7 +8,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// The value of a key is the value of the first view that sets it, combined with those of later views in order.
+/// The value of the first view that sets a key, combined with those of later views.
 struct PreferenceValues {
   private var entries: [(key: ObjectIdentifier, value: any PreferenceEntry)] = []
 

@@ -2,15 +2,6 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// A view that is drawn by a closure and fills the proposed size.
-///
-/// ```
-/// Canvas { context, size in
-///   context.fill(Path(ellipseIn: Rect(size: size)), with: .color(.green))
-/// }
-/// ```
-///
-/// The closure is called for each picture.
 public struct Canvas<Symbols: View>: View {
   public typealias Body = Never
 
@@ -18,17 +9,7 @@ public struct Canvas<Symbols: View>: View {
   private let isOpaque: Bool
   private let renderer: (inout GraphicsContext, Size) -> Void
 
-  /// Creates a canvas that can draw the views of `symbols` by their tags.
-  ///
-  /// An `opaque` canvas has a black background. `colorMode` and `rendersAsynchronously` have no effect: colours are
-  /// always blended in sRGB and pictures are always complete.
-  ///
-  /// - Parameters:
-  ///   - opaque: Whether the canvas has a black background (default: `false`).
-  ///   - colorMode: Ignored: colours are always blended in sRGB.
-  ///   - rendersAsynchronously: Ignored: pictures are always complete.
-  ///   - renderer: Draws on the context, in a size in points.
-  ///   - symbols: Views with tags that the renderer can draw.
+  /// `colorMode` and `rendersAsynchronously` are ignored: colours are blended in sRGB and pictures are complete.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -54,16 +35,6 @@ public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a canvas.
-  ///
-  /// An `opaque` canvas has a black background. `colorMode` and `rendersAsynchronously` have no effect: colours are
-  /// always blended in sRGB and pictures are always complete.
-  ///
-  /// - Parameters:
-  ///   - opaque: Whether the canvas has a black background (default: `false`).
-  ///   - colorMode: Ignored: colours are always blended in sRGB.
-  ///   - rendersAsynchronously: Ignored: pictures are always complete.
-  ///   - renderer: Draws on the context, in a size in points.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void

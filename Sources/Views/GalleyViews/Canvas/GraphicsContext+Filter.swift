@@ -83,7 +83,7 @@ extension GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Accepted, but has no effect.
+    /// Has no effect.
     public static let opaque = BlurOptions(rawValue: 1)
     public static let dithersResult = BlurOptions(rawValue: 2)
   }

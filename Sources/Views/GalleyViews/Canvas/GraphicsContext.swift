@@ -2,9 +2,7 @@ public import GalleyGeometry
 import GalleyLayout
 public import GalleyPicture
 
-/// A destination for drawing, together with a transform, clips and filters.
-///
-/// A context is a value: a copy draws on the same canvas, but its settings are independent.
+/// A value: a copy draws on the same canvas, but its settings are independent.
 public struct GraphicsContext {
   public typealias BlendMode = GalleyPicture.BlendMode
 
@@ -98,7 +96,7 @@ public struct GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Accepted, but has no effect: colours are always blended in sRGB.
+    /// Has no effect: colours are blended in sRGB.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Recorded only: the picture is the same without it.
+  /// Recorded only.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     recorded("drawingGroup")
   }

@@ -1,9 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Formats arguments for inspection.
 enum AttributeText {
-  /// Returns a number with at most three decimals.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value > 0 ? "infinity" : value < 0 ? "-infinity" : "none" }
     let rounded = (value * 1000).rounded() / 1000
@@ -18,7 +16,6 @@ enum AttributeText {
 
   static func pair(_ x: Double, _ y: Double) -> String { "\(number(x)), \(number(y))" }
 
-  /// Returns a scale as one number if it is the same on both axes, and as two if not.
   static func scale(_ scale: Size) -> String {
     scale.width == scale.height ? number(scale.width) : pair(scale.width, scale.height)
   }
@@ -47,7 +44,6 @@ enum AttributeText {
     return names.first { $0.0 == key }?.1 ?? "\(key.id)"
   }
 
-  /// Returns the name of an alignment: "center", "leading", "topTrailing".
   static func alignment(_ alignment: Alignment) -> String {
     let (x, y) = (guide(alignment.horizontal.key), guide(alignment.vertical.key))
     if x == y || y == "center" { return x }

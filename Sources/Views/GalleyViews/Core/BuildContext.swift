@@ -34,8 +34,8 @@ package final class BuildContext {
 
   package var sharedSizes: [SharedSize] { [sharedSize] + lists.compactMap(\.sharedSize) }
 
-  /// Resets state carried over from earlier frames: columns that grow with the visible rows, estimated row lengths, and
-  /// the offsets that linked scrollers have received.
+  /// Resets state carried over from earlier frames: growing columns, estimated row lengths and the offsets of linked
+  /// scrollers.
   package func resetShownState() {
     graph.values.all.forEach { $0.resetShownState() }
     for sharedSize in sharedSizes { sharedSize.resetShownState() }
@@ -44,14 +44,14 @@ package final class BuildContext {
 
   package var hangsOnShown: Bool { sharedSizes.contains { $0.hangsOnShown } }
 
-  /// Forgets where each scroller came from, so headers that react to the scroll direction start afresh.
+  /// Headers that react to the scroll direction start afresh.
   package func forgetWays() { graph.scrollRound += 1 }
 
   func reopenSharedSizes() {
     for sharedSize in sharedSizes where sharedSize.isUsed { sharedSize.reopen() }
   }
 
-  /// Returns whether a size changed, so the views that use it need another layout pass.
+  /// Returns whether a size changed.
   func resolveSharedSizes() -> Bool {
     lists.removeAll { $0.sharedSize == nil }
     var isChanged = false

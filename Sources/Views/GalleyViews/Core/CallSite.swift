@@ -1,8 +1,7 @@
 import CCallSite
 
-/// The code that created a view: a return address in the package whose previews are drawn. Unknown in other programs.
-///
-/// All call sites are equal, so that they do not affect whether views are equal.
+/// The code that created a view: a return address in the package whose previews are drawn. All call sites are equal, so
+/// that they do not affect whether views are equal.
 @usableFromInline
 package struct CallSite: Hashable, Sendable {
   package let address: UInt
@@ -11,7 +10,6 @@ package struct CallSite: Hashable, Sendable {
 
   private init(address: UInt) { self.address = address }
 
-  /// Finds the caller.
   @usableFromInline
   package init() { address = galley_call_site() }
 

@@ -1,4 +1,3 @@
-/// One of two views: the result of `if`/`else` and `switch` in a view builder.
 public enum ConditionalContent<First: View, Second: View>: View {
   case first(First)
   case second(Second)

@@ -1,7 +1,7 @@
-/// The protocol conformance records that the compiler emitted for this program and for all loaded libraries.
+/// The protocol conformance records of this program and all loaded libraries.
 ///
-/// The layouts follow Swift's stable ABI: see "Protocol Conformance Descriptor" in `docs/ABI/TypeMetadata.rst` of the
-/// Swift repository, and the existential metadata that points to the protocol descriptor.
+/// Layouts follow Swift's stable ABI: see "Protocol Conformance Descriptor" in `docs/ABI/TypeMetadata.rst` of the Swift
+/// repository.
 package enum ConformanceRecords {
   /// Returns the non-generic types that conform to the single protocol of `existential`, for example `(any P).self`.
   package static func types(conformingTo existential: Any.Type) -> [Any.Type] {
@@ -51,8 +51,7 @@ package enum ConformanceRecords {
       return types
     }
 
-    /// The record's second word is a relative reference to the descriptor; its flags specify whether the reference is
-    /// direct or indirect.
+    /// The second word is a relative reference; its flags specify whether it is direct or indirect.
     private static func description(ofTypeIn record: UnsafeRawPointer) -> UnsafeRawPointer? {
       let reference = relative(record + 4)
       switch record.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 0b111 {
@@ -74,10 +73,8 @@ package enum ConformanceRecords {
       return description.load(as: UInt32.self) & isGeneric == 0
     }
 
-    /// Returns the generic arguments of a type; empty if there are none, or if one is not a type.
-    ///
-    /// The parameter count follows seven words of struct descriptor and two words of instantiation data. The arguments
-    /// follow the descriptor pointer in the type's metadata.
+    /// Empty if there are no generic arguments, or if one is not a type. Their count follows seven words of struct
+    /// descriptor and two words of instantiation data; the arguments follow the descriptor pointer in the metadata.
     static func arguments(of type: Any.Type) -> [Any.Type] {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
       guard MetadataKind.of(type) == MetadataKind.structure, let description = description(ofValueType: type),
@@ -103,7 +100,7 @@ package enum ConformanceRecords {
       place + Int(place.load(as: Int32.self))
     }
 
-    /// If its lowest bit is set, a relative pointer refers to a pointer instead of the target.
+    /// If the lowest bit is set, the relative pointer refers to a pointer.
     private static func indirectable(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
       let distance = Int(place.load(as: Int32.self))
       guard distance & 1 == 1 else { return place + distance }

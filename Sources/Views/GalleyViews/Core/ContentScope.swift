@@ -1,10 +1,8 @@
 import GalleyLayout
 import Synchronization
 
-/// A scope that rebuilds its nodes independently when a value read in it changes.
-///
-/// As long as the number of nodes stays the same, a rebuild updates the existing node objects, so references to them
-/// stay valid.
+/// Rebuilds its nodes independently when a value read in it changes. As long as their number stays the same, existing
+/// node objects are updated, so references to them stay valid.
 package class ContentScope: ViewScope {
   enum Need: Comparable {
     case nothing
@@ -17,7 +15,7 @@ package class ContentScope: ViewScope {
   private(set) var output: NodeBuilder.Output?
   var epoch: Int { evaluations.load(ordering: .relaxed) }
   private let evaluations = Atomic(0)
-  /// Does not refer to the scope itself, which would be a retain cycle.
+  /// A reference to the scope itself would be a retain cycle.
   private var place: NodeBuilder?
   var builder: NodeBuilder? { place?.emptied(for: self) }
   var environment: EnvironmentValues? { place?.environment }

@@ -44,19 +44,18 @@ extension EnvironmentValues {
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// The legibility weight that views can read. Fonts in Galley do not follow it.
+  /// Galley's fonts do not follow it.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// Whether the screen is dimmed (default: false).
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
   }
 
-  /// Always false: a stage has one window.
+  /// Always false.
   public var supportsMultipleWindows: Bool { false }
 }
 

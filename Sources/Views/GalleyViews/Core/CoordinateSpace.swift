@@ -12,7 +12,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 }
 
 struct ScrollViewSpace: Hashable {
-  /// The scroll axis of the scroller; nil matches any scroller.
+  /// Nil matches any scroller.
   let axis: Axis?
 }
 

@@ -1,4 +1,3 @@
-/// A value that is stored by reference. Passing it on costs one retain, however large it is.
 struct CopyOnWrite<Value> {
   private final class Storage {
     // Accesses never overlap: a change is made only by a unique holder, and it ends before the value is passed on.

@@ -1,4 +1,3 @@
-/// A view that adds no node, no size and no spacing.
 public struct EmptyView: View {
   public init() {}
 

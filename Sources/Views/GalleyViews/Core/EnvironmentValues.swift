@@ -1,7 +1,6 @@
 public import GalleyGeometry
 public import GalleyText
 
-/// Values that a view passes on to all views inside it, until one of them sets another value.
 public struct EnvironmentValues {
   public var font: Font?
   public var fontWeight: Font.Weight?
@@ -16,13 +15,12 @@ public struct EnvironmentValues {
   public var dynamicTypeSize = DynamicTypeSize.large
   public var colorScheme = ColorScheme.light
   public var layoutDirection = LayoutDirection.leftToRight
-  /// The language and region as a BCP 47 tag (default: "en"). Galley never uses the machine's locale.
+  /// A BCP 47 tag (default: "en"). Galley never uses the machine's locale.
   public var localeIdentifier = "en"
   public var displayScale = 2.0
   public var lineLimit: Int?
   public var reservesLineSpace = false
-  /// The smallest fraction of the font size to which text may shrink before it is truncated, 0 … 1 (default: 1, no
-  /// shrinking).
+  /// The fraction of the font size, 0 … 1, to which text may shrink (default: 1).
   public var minimumScaleFactor = 1.0
   public var truncationMode = TruncationMode.tail
   public var multilineTextAlignment = TextAlignment.leading
@@ -50,20 +48,6 @@ public struct EnvironmentValues {
 
 private enum GivenObject<Object> {}
 
-/// The key and default of a custom environment value.
-///
-/// ```
-/// struct AccentKey: EnvironmentKey {
-///   static var defaultValue: Color { .blue }
-/// }
-///
-/// extension EnvironmentValues {
-///   var accent: Color {
-///     get { self[AccentKey.self] }
-///     set { self[AccentKey.self] = newValue }
-///   }
-/// }
-/// ```
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

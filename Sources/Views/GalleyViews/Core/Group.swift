@@ -1,4 +1,3 @@
-/// Views that share modifiers. A group is not a container: an enclosing stack lays out each view separately.
 public struct Group<Content: View>: View {
   @usableFromInline let content: Content
 

@@ -17,10 +17,10 @@ final class ImplicitStackScope: ViewScope {
 protocol SeveralViews {}
 
 extension NodeBuilder {
-  /// Returns the only view, or an implicit stack if there are several.
+  /// The only view, or an implicit stack if there are several.
   ///
-  /// The number of views is certain only after building. The type `content` gives a first guess; if the guess is wrong,
-  /// the views are built a second time, and the scope remembers the result for later builds.
+  /// The number of views is certain only after building. If the guess from the type `content` is wrong, the views are
+  /// built again, and the scope remembers the result.
   func implicitStack(along axis: Axis, of content: Any.Type, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
     let place = scope.map { scope in scope.next { ImplicitStackScope(of: content, in: scope) } }
     var isStack = place?.isStack ?? ImplicitStackScope.areSeveral(content)

@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// Identifies its child scopes by identity instead of order.
+/// Child scopes are identified by identity instead of order.
 final class KeyedScope: ViewScope {
   private var scopes: [ScopeIdentity: ViewScope] = [:]
   private var met: Set<ScopeIdentity> = []
@@ -67,8 +67,8 @@ final class KeyedScope: ViewScope {
 
   func known(_ identity: ScopeIdentity) -> ViewScope? { scopes[identity] }
 
-  /// Rows are built one after another in this scope to be measured. Each build updates the nodes of the previous row,
-  /// so parts that do not differ between rows are built and measured once.
+  /// Rows to be measured are built in this scope one after another. Parts that do not differ between rows are built and
+  /// measured once.
   func measuringScope(orMake make: () -> LazyRowScope) -> LazyRowScope {
     if let measuring, !measuring.isDropped, measuring.servesAnyRow { return measuring }
     measuring?.drop()
@@ -82,7 +82,7 @@ final class KeyedScope: ViewScope {
     (measuring, sharesMeasuring) = (nil, false)
   }
 
-  /// A duplicate within one build gets a scope with another occurrence number, and the first duplicate adds a warning.
+  /// A duplicate gets a scope with another occurrence number, and the first one a warning.
   func scope(forElement id: AnyHashable) -> ViewScope {
     var identity = ScopeIdentity.row(id, occurrence: 0)
     var occurrence = 0

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// For a type that does not conform, the runtime searches all conformances of the program, once per type and protocol.
-/// A screen has many types, few of which conform, so this cache searches the records once per protocol instead.
+/// For a type that does not conform, the runtime searches all conformances of the program. A screen has many such
+/// types, so this cache searches once per protocol.
 enum KnownConformances {
   private struct Known {
     var files = 0

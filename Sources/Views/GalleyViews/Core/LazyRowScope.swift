@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// When the row is scrolled away, its node is removed but its state is kept.
+/// A row that is scrolled away keeps its state without its node.
 final class LazyRowScope: ContentScope {
   private var build: ((inout NodeBuilder) -> Void)?
   private var generation = -1

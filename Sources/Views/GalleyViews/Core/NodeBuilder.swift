@@ -1,7 +1,6 @@
 package import GalleyGeometry
 package import GalleyLayout
 
-/// Collects the layout nodes of views while a tree is built, together with the context that the views inherit.
 public struct NodeBuilder {
   var sharedEnvironment: CopyOnWrite<EnvironmentValues>
   package var stackAxis: Axis?

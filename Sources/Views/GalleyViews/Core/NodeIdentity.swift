@@ -1,4 +1,3 @@
-/// The identity of a node, stable from one build of the tree to the next.
 package struct NodeIdentity: Hashable {
   let scope: Int
   let ordinal: Int32

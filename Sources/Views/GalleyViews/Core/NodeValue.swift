@@ -1,9 +1,7 @@
-/// The feature that stores the value declares the key and a property of ``ViewPayload`` in its own folder, like a
-/// custom environment value.
 package protocol NodeValueKey {
   associatedtype Value
 
-  /// Whether a node that replaces another takes over its value, unless it has a value itself.
+  /// Whether a node that replaces another takes over its value.
   static var isInherited: Bool { get }
 }
 

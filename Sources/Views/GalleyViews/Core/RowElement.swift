@@ -1,6 +1,5 @@
 package import GalleyLayout
 
-/// The identity of a row, unique among all collections of a list.
 package struct RowElement: Hashable {
   let collection: Int
   package let number: Int

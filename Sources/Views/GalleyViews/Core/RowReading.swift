@@ -1,10 +1,9 @@
 import GalleyLayout
 
-/// Records for which rows of a lazy container views were evaluated. When a value read in the evaluation changes, these
-/// rows have to be measured again.
+/// The rows of a lazy container for which views were evaluated. If a value read in the evaluation changes, they have to
+/// be measured again.
 ///
-/// Most rows are built only for measuring: when the change comes, their nodes are gone or serve another row. One
-/// evaluation serves several rows if their views are the same.
+/// By then, most rows are gone or their nodes serve other rows.
 final class RowReading {
   private weak var places: KeyedScope?
   private var generation: Int
@@ -90,7 +89,7 @@ final class RowReading {
 
 struct RowReadings {
   private var all: [Place: RowReading] = [:]
-  /// Above this number of evaluations, a change affects every row of their containers.
+  /// Beyond this number of evaluations, a change affects every row of their containers.
   private var limit = 512
 
   private struct Place: Hashable {

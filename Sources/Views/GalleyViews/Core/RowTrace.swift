@@ -1,11 +1,9 @@
-/// A trace of the views of a row: all facts that determine its layout, and the characters of its texts, found without
-/// building the row.
+/// All facts that determine a row's layout, and the characters of its texts, found without building the row.
 ///
-/// Rows with the same facts in the same order differ only in their texts. A view that cannot provide its facts gives up
-/// the trace, and the row has to be built.
+/// Rows with the same facts in the same order differ only in their texts. If a view cannot provide its facts, the row
+/// has to be built.
 ///
-/// Most rows repeat the facts of the previous row. The code that checks this is inlined into the code that creates the
-/// views.
+/// Most rows repeat the facts of the previous row. This check is inlined into the code that creates the views.
 public final class RowTrace {
   package let context: BuildContext
   let origin: ViewOrigin?
@@ -16,7 +14,7 @@ public final class RowTrace {
   @exclusivity(unchecked) @usableFromInline var place: Unmanaged<TraceStep>
   @exclusivity(unchecked) @usableFromInline var values: Unmanaged<TraceValues>
   @exclusivity(unchecked) @usableFromInline private(set) var isGivenUp = false
-  /// Whether the views being traced do not affect the size of the row.
+  /// The traced views do not affect the size of the row.
   @exclusivity(unchecked) @usableFromInline private(set) var isAside = false
   @exclusivity(unchecked) private(set) var letters: [UInt8] = []
   @exclusivity(unchecked) private(set) var texts: [Range<Int>] = []
@@ -45,7 +43,7 @@ public final class RowTrace {
     if !passingValues.isEmpty { passingValues.removeAll() }
   }
 
-  /// `isSound` means that the row read no value that can change later.
+  /// `isSound`: the row read no value that can change.
   func end(isSound: Bool) {
     guard !candidates.isEmpty else { return }
     for candidate in candidates { candidate.settle(isSound: isSound && !isGivenUp) }
@@ -118,7 +116,7 @@ extension RowTrace {
     say(writing(characters))
   }
 
-  /// Traces views that do not affect the size of the row, only to find out whether they can be traced at all.
+  /// Only to find out whether views that do not affect the size of the row can be traced.
   func aside(_ trace: (RowTrace) -> Void) {
     let outer = isAside
     isAside = true
@@ -150,7 +148,7 @@ extension RowTrace {
     _read { yield values.takeUnretainedValue().environment.value }
   }
 
-  /// Returns the previous values, to be passed to ``leave(to:)``; nil if the row has to be built.
+  /// Returns the previous values for ``leave(to:)``; nil if the row has to be built.
   @inlinable
   func enter<Value>(_ setting: EnvironmentSetting<Value>) -> Unmanaged<TraceValues>? {
     note(setting)

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// Galley's assumptions about the Swift runtime, checked on first use against types with a fixed layout.
+/// Assumptions about the Swift runtime, checked on first use against types with a fixed layout.
 enum RuntimeLayout {
-  /// Exits with an error message if the runtime layout differs from the assumptions.
+  /// Exits with an error message if an assumption is wrong.
   static func check() { _ = checked }
 
   private static let checked: Void = {

@@ -8,13 +8,13 @@ protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }
 
-/// Compares two values of any type, to decide whether a result computed from one is valid for the other.
+/// Decides whether a result computed from one value is valid for another.
 ///
 /// - Plain values are compared by their bytes, other equatable values with `==`.
 /// - Equal bytes imply equivalence for any type, as long as both values are alive and no address can have been reused.
 /// - All other values are compared field by field.
 ///
-/// If the comparison is uncertain, the result is false: a view may be evaluated once too often, but never too rarely.
+/// If uncertain, the result is false: a view may be evaluated once too often, but never too rarely.
 @usableFromInline
 enum Sameness {
   static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
@@ -98,7 +98,7 @@ enum Sameness {
     memcmp(first, second, count) == 0
   }
 
-  /// Compares memory word by word. If `count` is a compile-time constant, the call is inlined as a few comparisons.
+  /// Inlined as a few comparisons if `count` is a compile-time constant.
   @inlinable
   @inline(__always)
   static func areSameWords(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {

@@ -1,4 +1,4 @@
-/// A list of values by key, searched linearly because there are rarely more than five values.
+/// Searched linearly: there are rarely more than five values.
 struct Slots {
   private var entries: [AnySlot] = []
 

@@ -1,7 +1,7 @@
-/// The type and offset of a stored property of a struct, or of a tuple element.
+/// A stored property of a struct, or a tuple element.
 ///
-/// `Mirror` copies values and does not expose offsets, but property wrappers need a reference to their storage. This
-/// type reads the runtime's field table, on which `Mirror` is built as well.
+/// Read from the runtime's field table: `Mirror` copies values and exposes no offsets, but property wrappers need a
+/// reference to their storage.
 struct StoredField {
   let type: Any.Type
   let offset: Int

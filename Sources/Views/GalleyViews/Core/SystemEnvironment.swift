@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// System state in the environment. The values are constant, so that pictures are reproducible.
+/// Constant, so that pictures are reproducible.
 extension EnvironmentValues {
   public var appearsActive: Bool { true }
   public var isSceneCaptured: Bool { false }
@@ -23,14 +23,14 @@ public enum BackgroundProminence: Hashable, Sendable {
 }
 
 extension View {
-  /// Recorded only: Galley never draws focus effects.
+  /// Recorded only.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     recorded("focusEffectDisabled", ["disabled": "\(disabled)"]).transformEnvironment(\.focusEffects) {
       if disabled { $0 = false }
     }
   }
 
-  /// Recorded only: a stage has no pointer.
+  /// Recorded only.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     recorded("hoverEffectDisabled", ["disabled": "\(disabled)"]).transformEnvironment(\.hoverEffects) {
       if disabled { $0 = false }

@@ -1,4 +1,3 @@
-/// The reason why a stage cannot wait for the task of a view.
 public enum TaskProblem: Error, Hashable, Sendable {
   /// The stage has not advanced since the task left it.
   case underWay(view: String)

@@ -1,19 +1,18 @@
-/// One noted fact of a row, after all facts noted before it.
-///
-/// The trace owns its steps. Steps refer to later steps without reference counting, which makes following a row cheap.
+/// A noted fact of a row, after those before it. The trace owns its steps, which refer to later steps without reference
+/// counting.
 @usableFromInline
 class TraceStep {
   @usableFromInline final let type: ObjectIdentifier?
   @usableFromInline final let value: UnsafeRawPointer?
-  /// The next step of the first row. Most rows share it.
+  /// The next step of the first row, which most rows share.
   @exclusivity(unchecked) @usableFromInline final var usual: Unmanaged<TraceStep>?
   @exclusivity(unchecked) private(set) final var next: [Unmanaged<TraceStep>] = []
   @exclusivity(unchecked) @usableFromInline final var values: Unmanaged<TraceValues>?
-  /// The type of the following views, if they can be traced and have no dynamic properties.
+  /// Nil unless the following views can be traced and have no dynamic properties.
   @exclusivity(unchecked) @usableFromInline final var plainBody: ObjectIdentifier?
   @exclusivity(unchecked) final var memories: [TraceMemory] = []
   @exclusivity(unchecked) final var rows = 0
-  /// The shape of the rows that end at this step; nil while there are few of them.
+  /// The shape of the rows that end here; nil while there are few of them.
   @exclusivity(unchecked) final var shape: Int?
   private final let size: Int
 

@@ -1,16 +1,16 @@
 package import GalleyLayout
 
-/// An object that belongs to one feature, which declares it in its own folder, and is shared by all views of a tree.
+/// Belongs to one feature, which declares it in its own folder; shared by all views of a tree.
 package protocol TreeValue: AnyObject {
   /// Must not hold `graph` strongly.
   init(in graph: ViewGraph)
 
-  /// Called before layout, and on creation if that happens during a frame.
+  /// Called before layout, and on creation during a frame.
   func frameWillBegin(in context: BuildContext)
 
   func layoutWillBegin()
 
-  /// Called after each layout pass of a frame. Returns whether the tree needs another one.
+  /// Called after each layout pass. Returns whether the tree needs another one.
   func settle(in root: LayoutNode) -> Bool
 
   var needsFrame: Bool { get }

@@ -1,7 +1,5 @@
-/// A sequence of views, as a builder combines its statements: the views of all previous statements, then the next one.
-///
-/// The views are stored inline. If the builder is specialized together with its caller, they need no boxes and no type
-/// lookups.
+/// The views of all previous statements, then the next one. Stored inline, so a specialized builder needs no boxes and
+/// no type lookups.
 public struct TupleView<First: View, Next: View>: View {
   @usableFromInline let first: First
   @usableFromInline let next: Next

@@ -1,13 +1,12 @@
 import Synchronization
 
-/// A cache of runtime type information. Looking up conformances and fields is slow, and a tree compares values of few
-/// types many times.
+/// Looking up conformances and fields is slow, and a tree compares values of few types many times.
 final class TypeFacts: Sendable {
   struct Fact: Sendable {
     nonisolated(unsafe) let selfComparing: (any SelfComparing.Type)?
     nonisolated(unsafe) let equatable: (any Equatable.Type)?
     let fields: [StoredField]?
-    /// Whether the values are existentials that store other values inline, some of whose bytes are unused.
+    /// Existentials store other values inline, some of whose bytes are unused.
     let holdsAnother: Bool
 
     init(of type: Any.Type) {

@@ -1,26 +1,12 @@
-/// A piece of a screen, described by a value.
-///
-/// Custom views implement `body`. Galley's own views have the body type `Never` and build their nodes directly.
-///
-/// ```
-/// struct Greeting: View {
-///   let name: String
-///
-///   var body: some View {
-///     Text("Hello, \(name)!").padding()
-///   }
-/// }
-/// ```
 public protocol View {
   associatedtype Body: View
 
   @ViewBuilder var body: Body { get }
 
-  /// The default adds the nodes of `body`, so custom views do not implement this.
+  /// The default adds the nodes of `body`.
   func _build(into builder: inout NodeBuilder)
 
-  /// Traces the facts that determine the layout of a row. The default traces `body`, so custom views do not implement
-  /// this.
+  /// Traces the facts that determine the layout of a row. The default traces `body`.
   func _trace(_ trace: RowTrace)
 }
 

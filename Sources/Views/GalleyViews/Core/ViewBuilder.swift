@@ -1,4 +1,3 @@
-/// Builds a view from the statements of a closure. Views are moved into the result, not copied.
 @resultBuilder
 public enum ViewBuilder {
   @inlinable

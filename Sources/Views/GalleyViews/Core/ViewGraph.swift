@@ -1,6 +1,5 @@
 /// Writes are collected in one batch per transaction. A pass applies one batch, evaluates the scopes that read a
-/// changed value (outer scopes first), and runs the resulting actions. A frame repeats passes until there are no more
-/// changes.
+/// changed value (outer scopes first), and runs the resulting actions, until there are no more changes.
 package final class ViewGraph {
   var reader: ContentScope?
   var stateReads = 0

@@ -5,7 +5,7 @@ package final class ViewPayload {
   package let origin: ViewOrigin?
   let site: CallSite
   package var id: AnyHashable?
-  /// Whether the identity comes from the collection element, because the view has no explicit one.
+  /// The identity comes from the collection element.
   private(set) var isNamedByRow = false
   package private(set) var row: Row?
   var place: NodeIdentity?

@@ -2,7 +2,7 @@ public import GalleyText
 
 public struct ViewProblem: Error, Hashable, Sendable {
   public var kind: Kind
-  /// The place in the scene file that the view comes from; nil for views written in Swift.
+  /// Nil for views written in Swift.
   public var origin: ViewOrigin?
 
   public init(_ kind: Kind, origin: ViewOrigin? = nil) {
@@ -14,19 +14,19 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case text(TextProblem)
     case image(name: String, reason: ImageFailure)
     case symbol(name: String, SymbolFailure)
-    /// The key is missing both in the language `locale` and in the source language.
+    /// Missing both in the language `locale` and in the source language.
     case string(key: String, locale: String)
     case systemWords(language: String)
     case scrollTarget(scroller: String, target: String)
     case scroller(name: String, known: [String])
-    /// A length that is not a number, or that is infinite although it has to be finite.
+    /// NaN, or infinite although it has to be finite.
     case length(name: String)
-    /// The action changed the observed value repeatedly within one frame, the last time at `path`.
+    /// The action changed the value repeatedly within one frame, last at `path`.
     case cycle(binding: String, path: String, old: String, new: String)
     case unsettled(passes: Int)
     case nothingToTap(String)
     case nothingToTapAt(x: Double, y: Double)
-    /// A script touches a view that is not on the screen or does not react to the touch.
+    /// The view is not on the screen or does not react to touches.
     case nothingToTouch(String)
     case unseenTarget(String)
     case unpullable(scroller: String, edge: String)
@@ -52,7 +52,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
   }
 }
 
-/// An error of the image loader, in a form that can be compared and hashed.
+/// In a form that can be compared and hashed.
 public struct ImageFailure: Error, Hashable, Sendable {
   public let error: any Error
   private let description: String
@@ -67,13 +67,12 @@ public struct ImageFailure: Error, Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
-/// The place in a scene file that a view comes from.
 public struct ViewOrigin: Hashable, Sendable {
   public var file: String
   public var line: Int
   public var column: Int
   public var length: Int
-  /// The zero-based index of the data row, or nil.
+  /// The data row, from 0.
   public var row: Int?
 
   /// Creates a place in a scene file.

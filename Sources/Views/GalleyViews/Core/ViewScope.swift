@@ -1,8 +1,8 @@
 /// The state of a place in the view tree, kept from one build to the next.
 ///
-/// The views of a body request their scopes in the same order every time, so the order is the identity. Wherever the
-/// structure can vary (a branch, an erased type, an `id`, the elements of a collection), an intermediate scope is
-/// inserted, which is kept only while the branch, type or identity stays the same.
+/// A body requests its scopes in the same order every time, so the order is the identity. Where the structure can vary
+/// (a branch, an erased type, an `id`, elements of a collection), an intermediate scope is kept only while the branch,
+/// type or identity stays the same.
 package class ViewScope {
   let context: BuildContext
   private(set) weak var parent: ViewScope?
@@ -35,10 +35,10 @@ package class ViewScope {
 
   var holdsState: Bool { memory != nil || children.contains { $0?.holdsState ?? false } }
 
-  /// Whether no state in this scope or below belongs to a particular row, so other rows can be built in it.
+  /// No state in this scope or below belongs to a particular row.
   var servesAnyRow: Bool { memory == nil && children.allSatisfy { $0?.servesAnyRow ?? true } }
 
-  /// Whether the scope belongs to a row that was built only for measuring and never shown.
+  /// The row was built only for measuring and never shown.
   var isOnlyMeasured: Bool { parent?.isOnlyMeasured ?? false }
 
   var name: String? { identity.name }
@@ -103,7 +103,7 @@ package class ViewScope {
     children = []
   }
 
-  /// Releases the nodes but keeps the state, while the content is not visible.
+  /// Releases the nodes but keeps the state.
   func rest() { children.forEach { $0?.rest() } }
 }
 

@@ -1,14 +1,13 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A view made from a value that is only available after layout. If the value changes, the tree is laid out again in
-/// the same frame.
+/// Made from a value that is only available after layout. If it changes, the tree is laid out again in the same frame.
 struct DeferredView<Value: Equatable, Views: View>: View {
   typealias Body = Never
 
   let kind: String
   let initial: Value
-  /// Reads the next value; nil keeps the current one.
+  /// Nil keeps the current value.
   let read: (LaidOutTree) -> Value?
   let views: (Value) -> Views
 

@@ -1,6 +1,3 @@
-/// How content changes in an animation: the characters of a text, or one symbol into another.
-///
-/// Without a content transition, texts cross-fade and symbols change immediately.
 public struct ContentTransition: Hashable, Sendable {
   let kind: Kind
 
@@ -22,7 +19,7 @@ public struct ContentTransition: Hashable, Sendable {
     ContentTransition(kind: .numericText(countsDown: false, value: value))
   }
 
-  /// Whether changed digits roll down, given the previous transition; nil if they do not roll.
+  /// Nil if digits do not roll, given the `old` transition.
   func rollsDown(after old: ContentTransition?) -> Bool? {
     guard case .numericText(let countsDown, let value) = kind else { return nil }
     guard let value, case .numericText(_, let before?) = old?.kind else { return countsDown }

@@ -8,8 +8,7 @@ extension DrawingFilter {
     }
   }
 
-  /// Returns the interpolation between two lists of filters. If their kinds differ, the first list fades out and the
-  /// second fades in.
+  /// If their kinds differ, the first list fades out and the second fades in.
   static func mixed(_ first: [DrawingFilter], with second: [DrawingFilter], _ share: Double) -> [DrawingFilter] {
     guard first.map(\.kind) == second.map(\.kind) else {
       return first.map { $0.mixed(with: $0.neutral, share) } + second.map { $0.neutral.mixed(with: $0, share) }

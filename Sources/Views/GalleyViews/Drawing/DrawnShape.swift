@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 
-/// The shape of a drawing. Two shapes are equal only if it is certain that they look the same.
+/// Equal only if both certainly look the same.
 struct DrawnShape: Equatable {
   let base: any Shape
 
@@ -22,7 +22,7 @@ struct DrawnShape: Equatable {
 }
 
 extension Animatable {
-  /// Returns the value with the first value of `data`, if its type is the same.
+  /// Takes over the first value of `data` if its type is the same.
   func moved(to data: AnimatableVector) -> Self {
     var moved = self
     if let part = data.part(0, as: AnimatableData.self) { moved.animatableData = part }

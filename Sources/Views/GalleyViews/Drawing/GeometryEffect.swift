@@ -2,22 +2,12 @@ public import GalleyGeometry
 import GalleyLayout
 public import GalleyMotion
 
-/// A geometric change to the drawing of a view that does not affect layout.
-///
-/// ```
-/// struct Shake: GeometryEffect {
-///   var animatableData: Double
-///   func effectValue(size: Size) -> ProjectionTransform {
-///     ProjectionTransform(AffineTransform(translationX: 10 * sin(animatableData * .pi * 6), y: 0))
-///   }
-/// }
-/// ```
 public protocol GeometryEffect: ViewModifier, Animatable {
   func effectValue(size: Size) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// Returns the transform from the view to its surroundings. A perspective projection is approximated.
+  /// A perspective projection is approximated.
   func transform(in size: Size) -> AffineTransform {
     let map = effectValue(size: size)
     if let affine = map.affine { return affine }

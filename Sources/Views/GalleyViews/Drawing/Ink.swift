@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// The drawing of a node without its content: outlines, glyphs and paints, relative to the node's corner.
+/// The drawing of a node without its content, relative to the node's corner.
 ///
-/// It is valid at any position of the node. A picture is composed in the same way from new and from reused inks, so
-/// equal screens give identical pictures to the last bit, whatever was drawn before.
+/// Valid at any position of the node. Pictures are composed in the same way from new and reused inks, so equal screens
+/// give identical pictures.
 final class Ink {
   private let items: [Picture.Item]
   private let size: Size
-  /// The layout of the text; nil for other drawings.
+  /// Nil for drawings without text.
   private let layout: TextLayout?
   private var proposal: ProposedViewSize
 
@@ -20,7 +20,7 @@ final class Ink {
     self.proposal = proposal
   }
 
-  /// Whether the ink is valid for this size and proposal, given the same `drawing` that it was made from.
+  /// Whether the ink is valid for this size, given the same `drawing`.
   func holds(for drawing: some InkDrawing, size: Size, proposal: ProposedViewSize) -> Bool {
     guard self.size == size else { return false }
     guard let text = drawing.textRule, proposal != self.proposal else { return true }

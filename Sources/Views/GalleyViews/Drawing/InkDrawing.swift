@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// A drawing of its own in the node's frame, which is kept as ``Ink``.
+/// A drawing that is kept as ``Ink``.
 protocol InkDrawing: NodeDrawing {
-  /// Returns the picture in `frame`. `layout` is the layout of ``textRule``.
+  /// `layout` is that of ``textRule``.
   func items(in frame: Rect, _ layout: TextLayout?) -> [Picture.Item]
 }
 

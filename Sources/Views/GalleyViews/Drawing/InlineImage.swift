@@ -21,7 +21,7 @@ package struct InlineImage: Equatable {
 
   init(_ symbol: SymbolInk, in box: InlineBox, rise: Double) { self.init(box, rise: rise, .symbol(symbol)) }
 
-  /// Creates a bitmap that fills `box`. With a `style`, the bitmap is a stencil for it.
+  /// A bitmap that fills `box`. With a `style`, it is a stencil.
   init(_ image: PictureImage, _ stretch: ImageStretch, style: ResolvedStyle?, in box: InlineBox, rise: Double) {
     self.init(box, rise: rise, style.map { .stencil(image, stretch, $0) } ?? .image(image, stretch))
   }
@@ -38,7 +38,6 @@ package struct InlineImage: Equatable {
     }
   }
 
-  /// The styles of its parts, in the order used by ``painted(_:)``.
   var styles: [ResolvedStyle] {
     switch mark {
     case .symbol(let symbol): symbol.parts.map(\.style)
@@ -47,8 +46,7 @@ package struct InlineImage: Equatable {
     }
   }
 
-  /// Returns the picture for a pen position on the baseline. In shrunk text, `width` is less than the width of the box,
-  /// and the image is scaled to it.
+  /// `pen` is on the baseline. In shrunk text, `width` is less than that of the box, and the image is scaled to it.
   func items(at pen: Point, width: Double) -> [Picture.Item] {
     guard box.width > 0, width > 0 else { return [] }
     let scale = width / box.width

@@ -1,8 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A view with a second view in front of it, behind it or beside it. Each node of the content gets its own copy of the
-/// second view.
+/// Each node of the content gets its own copy of the layer.
 struct LayeredView<Content: View, Layer: View>: View {
   typealias Body = Never
 
@@ -12,7 +11,7 @@ struct LayeredView<Content: View, Layer: View>: View {
   let kind: String
   var alignment = Alignment.center
   var isBehind = false
-  /// Whether the layer can read the collection element of the row to which it belongs.
+  /// The layer can read the collection element of its row.
   var tellsRow = false
   let rule: any LayoutRule
   var drawing: (any NodeDrawing)?

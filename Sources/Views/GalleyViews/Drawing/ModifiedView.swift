@@ -1,21 +1,16 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A view whose nodes are each wrapped in the node of a modifier.
-///
-/// Modifiers with views of their own use ``LayeredView``.
 struct ModifiedView<Content: View>: View {
   typealias Body = Never
 
   let site = CallSite()
   let content: Content
   let kind: String
-  /// The arguments of the modifier, if they determine its effect completely and there is no rule to compare.
+  /// Set only if they determine the modifier's effect completely and there is no rule to compare.
   var inputs: Any?
   var rule: (any LayoutRule)?
-  /// The names of arguments that are infinite or NaN.
   var wrongLengths: [String] = []
-  /// Whether the modifier has no effect on layout.
   var onlyDraws = false
   var modification: ((NodeBuilder) -> Modification)?
 
@@ -48,7 +43,7 @@ extension View {
     ModifiedView(content: self, kind: kind, rule: rule, wrongLengths: lengths.namesOfWrong)
   }
 
-  /// Wraps the view in a node that only draws, as determined by `inputs` alone.
+  /// Wraps the view in a node that only draws, as determined by `inputs`.
   func drawn(_ kind: String, of inputs: Any, as drawing: @escaping (EnvironmentValues) -> any NodeDrawing) -> some View
   {
     ModifiedView(content: self, kind: kind, inputs: inputs, onlyDraws: true) { builder in
@@ -58,7 +53,7 @@ extension View {
 }
 
 extension NodeBuilder {
-  /// Reports infinite and NaN lengths. Layout rules ignore such lengths.
+  /// Reports infinite and NaN lengths, which layout rules ignore.
   func check(_ kind: String, _ lengths: KeyValuePairs<String, Double?>) {
     report(lengths.namesOfWrong, of: kind)
   }

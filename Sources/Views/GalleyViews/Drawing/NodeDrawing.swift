@@ -4,58 +4,50 @@ import GalleyMotion
 
 /// What a node draws apart from its children, or how it changes their drawing.
 ///
-/// Each kind of drawing is a type that contains everything about the kind. The defaults describe a node that only draws
-/// its children.
+/// The defaults describe a node that only draws its children.
 protocol NodeDrawing {
-  /// Draws the node with its children.
   func draw(_ node: DrawnNode, with painter: inout some NodePainter)
 
-  /// Whether a node with the same frame and proposal looks the same with `other`. If it is uncertain, the result is
-  /// false.
+  /// False if uncertain.
   func isSame(as other: any NodeDrawing) -> Bool
 
   // MARK: Motion
 
   var motionData: AnimatableVector { get }
 
-  /// Returns the drawing with the animatable values of `data`, if its structure is the same.
+  /// Takes over the animatable values of `data` if the structure is the same.
   func moved(to data: AnimatableVector) -> Self
 
   var textRule: TextRule? { get }
   var symbol: SymbolInk? { get }
 
-  /// Returns the transform with which the children are drawn, relative to the corner of a node with `size`; nil if they
-  /// are not transformed.
+  /// The transform of the children relative to the corner of a node with `size`; nil for none.
   func transform(in size: Size) -> AffineTransform?
 
-  /// Returns the origin of the children's coordinate space, if the node moves them as a whole; nil for other nodes.
-  ///
-  /// Content in such a space is not animated when only the node moves.
+  /// The origin of the children's coordinate space, if the node moves them as a whole. Content in it is not animated
+  /// when only the node moves.
   func spaceStart(in payload: ViewPayload) -> Point?
 
   // MARK: Inspection and touches
 
-  /// Returns the arguments by their names in code. Effects that follow scrolling or time are omitted, because they are
-  /// not arguments of the modifier `kind`.
+  /// The arguments by their names in code, without effects that follow scrolling or time.
   func attributes(of kind: String) -> [String: String]
 
   var isTouchable: Bool { get }
-  /// Whether the children are visible and can be touched only inside the frame.
+  /// The children are visible and can be touched only inside the frame.
   var isClipping: Bool { get }
 
   // MARK: Printing
 
   var hasInk: Bool { get }
-  /// Whether a node that is taller than a page is divided into its children.
+  /// A node that is taller than a page is divided into its children.
   var isDivisible: Bool { get }
-  /// How far the drawing hides the views behind it, 0 … 1.
+  /// 0 … 1: how far the drawing hides the views behind it.
   var coverage: Double { get }
-  /// The factor by which the drawing reduces the opacity of its children.
   var contentOpacity: Double { get }
-  /// A description of the text or image, for messages.
   var contentName: String? { get }
 
-  /// Returns the area that the children of `node` are clipped to, if any. `outer` is the transform from the parent.
+  /// `outer` is the transform from the parent.
   func clip(of node: LayoutNode, through outer: AffineTransform) -> Rect?
 }
 
@@ -98,7 +90,7 @@ extension ViewPayload {
     set { self[DrawingKey.self] = newValue }
   }
 
-  /// Whether a node looks the same as with `payload`. If so, it takes over the existing drawing.
+  /// If so, the node takes over the existing drawing.
   func appearsSame(as payload: ViewPayload) -> Bool {
     guard drawing.isSame(as: payload.drawing) else { return false }
     drawn = payload.drawn

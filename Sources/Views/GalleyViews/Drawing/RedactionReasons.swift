@@ -3,7 +3,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is not available yet. Texts are drawn as bars and images as boxes.
+  /// Texts are drawn as bars and images as boxes.
   public static let placeholder = RedactionReasons(rawValue: 1)
   public static let privacy = RedactionReasons(rawValue: 2)
   public static let invalidated = RedactionReasons(rawValue: 4)
@@ -14,7 +14,7 @@ package enum Redaction: Hashable {
   case covered
   case faded
 
-  /// The opacity of placeholder bars and boxes. Chosen by eye, because Apple does not publish it.
+  /// Chosen by eye: Apple does not publish it.
   static let cover = 0.16
   static let fading = 0.5
 }

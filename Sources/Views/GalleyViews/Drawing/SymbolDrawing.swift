@@ -7,14 +7,14 @@ public import GalleyPicture
 public struct SymbolDrawing: Hashable, Sendable {
   public var layers: [Layer]
   public var bounds: Rect
-  /// Whether the outlines come from a custom file, which can change, and not from this package.
+  /// Outlines from files can change.
   package var isFromFile = false
 
-  /// Creates a symbol, in ems of the surrounding font; y points down.
+  /// Creates a symbol, in ems.
   ///
   /// - Parameters:
   ///   - layers: The outlines with the styles that fill them.
-  ///   - bounds: The size and position of the symbol, centred vertically on the origin.
+  ///   - bounds: The size and position, centred vertically on the origin.
   public init(layers: [Layer], bounds: Rect) {
     self.layers = layers
     self.bounds = bounds
@@ -22,7 +22,7 @@ public struct SymbolDrawing: Hashable, Sendable {
 
   public struct Layer: Hashable, Sendable {
     public var path: Path
-    /// The index of the layer's style; 0 is the first style.
+    /// 0 is the first style.
     public var level: Int
     public var excluded: Path?
     public var visibility: Visibility
@@ -49,7 +49,7 @@ public struct SymbolDrawing: Hashable, Sendable {
 
   public enum Visibility: Hashable, Sendable {
     case always
-    /// Only in modes that paint layers differently. With a single style, the layer would fill cut-out areas.
+    /// With a single style, the layer would fill cut-out areas.
     case layered
   }
 }

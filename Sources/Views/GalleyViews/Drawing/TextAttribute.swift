@@ -1,13 +1,6 @@
-/// A custom attribute of a part of a text, for use by a text renderer.
-///
-/// ```
-/// struct Shaky: TextAttribute {}
-///
-/// Text("A ") + Text("shaky").customAttribute(Shaky()) + Text(" word")
-/// ```
 public protocol TextAttribute {}
 
-/// A custom attribute. It is an immutable value, although the compiler cannot verify that it is sendable.
+/// Immutable, although the compiler cannot verify it.
 struct TextMark: @unchecked Sendable {
   let value: any TextAttribute
 }

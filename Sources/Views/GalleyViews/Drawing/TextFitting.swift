@@ -1,11 +1,10 @@
 import GalleyGeometry
 
 struct TextFitting: Equatable {
-  /// The pixel grid to which sizes are rounded up.
+  /// Sizes are rounded up to it.
   let grid: PixelGrid
-  /// The smallest fraction of the font size before the text is truncated, 0 … 1; 1 prevents shrinking.
+  /// 0 … 1; 1 prevents shrinking.
   let minimumScale: Double
-  /// The minimum number of lines to reserve height for, or nil.
   let reservedLines: Int?
 
   init(_ environment: borrowing EnvironmentValues) {

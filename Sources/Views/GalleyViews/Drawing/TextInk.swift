@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// Draws lines of text with the styles of their runs. `frame` is the rectangle that the styles fill.
+/// `frame` is the rectangle that the styles fill.
 struct TextInk {
   let styles: [TextRunStyle]
   let frame: Rect
@@ -26,7 +26,7 @@ struct TextInk {
     }
   }
 
-  /// Returns the placeholder bars for the redacted runs of a line. Neighbouring runs of the same style share one bar.
+  /// Neighbouring runs of the same style share one bar.
   private func bars(for line: TextLayout.Line) -> [Picture.Item] {
     var bars: [(rect: Rect, style: ResolvedStyle)] = []
     for placed in line.runs where styles.indices.contains(placed.source) && styles[placed.source].isCovered {

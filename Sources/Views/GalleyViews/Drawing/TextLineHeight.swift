@@ -1,6 +1,5 @@
 import GalleyText
 
-/// The distance between the baselines of a text.
 public struct TextLineHeight: Hashable, Sendable {
   private let kind: Kind
 
@@ -24,7 +23,7 @@ public struct TextLineHeight: Hashable, Sendable {
 
   public static func exact(points: Double) -> TextLineHeight { TextLineHeight(.exact(points)) }
 
-  /// Returns the distance for lines with a font size of `size` points; nil leaves the decision to each line.
+  /// Nil leaves the decision to each line.
   func distance(size: Double) -> Double? {
     let distance: Double? =
       switch kind {
@@ -45,8 +44,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the distance between baselines; nil uses the default of style and font.
-  ///
-  /// It does not change the height of a single line. `lineSpacing` is added to it.
+  /// Does not change the height of a single line. `lineSpacing` is added to it.
   public func lineHeight(_ lineHeight: TextLineHeight?) -> some View { environment(\.lineHeight, lineHeight) }
 }

@@ -3,14 +3,13 @@ import GalleyLayout
 import GalleyPicture
 import GalleyText
 
-/// A replacement for the standard drawing of text.
 protocol TextPainter {
   func items(
     _ layout: TextLayout, _ styles: [TextRunStyle], size: Size, _ environment: EnvironmentValues,
     _ context: BuildContext, _ origin: ViewOrigin?
   ) -> [Picture.Item]
 
-  /// Returns the size for `proposal`. `plain` returns the size without the painter.
+  /// `plain` returns the size without the painter.
   func size(for proposal: ProposedViewSize, plain: @escaping (ProposedViewSize) -> Size) -> Size
 
   func isSame(as other: any TextPainter) -> Bool

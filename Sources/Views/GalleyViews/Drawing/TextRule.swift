@@ -3,13 +3,12 @@ package import GalleyLayout
 import GalleyPicture
 package import GalleyText
 
-/// The layout rule of text: it wraps to the proposed width and shows as many lines as fit into the proposed height.
-///
-/// Sizes are rounded up to whole pixels, as in SwiftUI. All other measures are exact.
+/// Text wraps to the proposed width and shows as many lines as fit into the proposed height. Sizes are rounded up to
+/// whole pixels, as in SwiftUI.
 package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   private let parts: Parts
 
-  /// The components in one object, because layout rules are copied frequently.
+  /// In one object, because rules are copied frequently.
   private final class Parts {
     let styles: [TextRunStyle]
     let text: PreparedText
@@ -54,8 +53,8 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
 
   package var traits: LayoutTraits { LayoutTraits(guides: .baselines, textSpacing: spacingBelowText) }
 
-  /// Texts one above the other are as far apart as lines of the lower one's text style. Nil for other fonts than the
-  /// system font, for which nothing is measured.
+  /// Texts one above the other are as far apart as lines of the lower text's style. Nil for fonts other than the system
+  /// font, which are not measured.
   private var spacingBelowText: Double? {
     guard let height = request.systemLineHeight else { return nil }
     return request.leading > 0 ? fitting.grid.roundUp(max(request.leading - height, 0)) : 0
@@ -71,7 +70,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     parts.drawing.map { $0.painter.items(layout, styles, size: size, $0.environment, context, origin) }
   }
 
-  /// Styles are not compared, because they do not affect layout.
+  /// Ignores styles, which do not affect layout.
   package func isEqual(to other: any LayoutRule) -> Bool {
     guard let other = other as? TextRule else { return false }
     return request == other.request && fitting == other.fitting && origin == other.origin
@@ -94,8 +93,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
 
   package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { nil }
 
-  /// Returns the width without a full layout: 0 for a proposal of 0, and the line's width for a single line, which is
-  /// shown at any height. In all other cases, nil requests a full measurement.
+  /// 0 for a proposal of 0, and the line's width for a single line. Nil requests a full measurement.
   package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
     guard axis == .horizontal, parts.drawing == nil else { return nil }
     if offer == 0 { return 0 }
@@ -104,19 +102,17 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return size(for: proposal).width
   }
 
-  /// Returns the metrics of the text as a single line, if all its characters have glyphs; nil for other texts, and for
-  /// those that shrink or reserve more lines.
+  /// The metrics as a single line. Nil if characters have no glyphs, or the text shrinks or reserves more lines.
   func line() -> SizingLine? {
     lineGrid.flatMap { grid in text.oneLine.map { SizingLine($0, in: grid) } }
   }
 
-  /// The grid to which the line size is rounded up; nil for a text that shrinks or reserves more lines.
+  /// Nil for a text that shrinks or reserves more lines.
   var lineGrid: PixelGrid? {
     fitting.minimumScale == 1 && fitting.reservedLines == nil && parts.drawing == nil ? fitting.grid : nil
   }
 
-  /// Returns the height of a text with these `breaks` in `width`, where ``line()`` has returned its metrics on one
-  /// line; nil if only a layout can determine it.
+  /// The height in `width` after ``line()`` has returned metrics; nil if only a layout can determine it.
   func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? {
     text.height(ofBreaks: breaks, width: width).map(fitting.grid.roundUp)
   }
@@ -131,7 +127,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return nil
   }
 
-  /// Returns the measurements for `proposal`. Lines are laid out only if the result depends on them.
+  /// Lines are laid out only if the result depends on them.
   private func measure(for proposal: ProposedViewSize) -> TextMeasure {
     let whole = text.measure(width: proposal.width.map { max($0, 0) })
     if isTooTall(whole, proposal) || mustShrink(whole, proposal) {
@@ -187,8 +183,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     proposal.width.map { measure.size.width > max($0, 0) + TextRule.tolerance } ?? false
   }
 
-  /// Returns the layout at the largest size, in steps of 1 %, at which the complete text fits, or at the smallest size
-  /// if none does.
+  /// The layout at the largest size, in steps of 1 %, at which the complete text fits, or at the smallest if none does.
   private func shrunk(for proposal: ProposedViewSize) -> TextLayout {
     let steps = Int(((1 - fitting.minimumScale) * 100).rounded(.down))
     var low = 0
@@ -226,7 +221,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return context.measurer.prepare(empty).measure().size.height
   }
 
-  /// The maximum number of reserved lines that are measured by layout; the height of further lines is extrapolated.
+  /// The height of further reserved lines is extrapolated.
   private static let mostMeasured = 1024
 
   private static let tolerance = 1.0 / 1024

@@ -15,7 +15,7 @@ public struct TextLineStyle: Hashable, Sendable {
     case dashDot
     case dashDotDot
 
-    /// The lengths of dashes and gaps, in multiples of the thickness; empty for a solid line.
+    /// In multiples of the thickness; empty for a solid line.
     var dashes: [Double] {
       switch self {
       case .solid: []
@@ -58,7 +58,7 @@ package struct TextRunStyle: Equatable {
   package let strikethrough: Line?
   package let background: ResolvedStyle?
   package let isCovered: Bool
-  /// The image that replaces the run, or nil for glyphs.
+  /// Replaces the glyphs.
   package private(set) var image: InlineImage?
   let textStyle: Font.TextStyle?
   private(set) var attributes = TextAttributes()
@@ -80,7 +80,6 @@ package struct TextRunStyle: Equatable {
     strikethrough = environment.style(of: environment.strikethrough, over: foreground)
   }
 
-  /// Returns the run with its glyph and image styles transformed.
   func painted(_ change: (ResolvedStyle) -> ResolvedStyle) -> TextRunStyle {
     var painted = self
     painted.foreground = change(foreground)

@@ -1,4 +1,4 @@
-/// Rarely used text settings in one environment value, so that a text needs only one lookup.
+/// Rarely used settings in one value, so that a text needs only one lookup.
 struct TextTreatment {
   var painter: (any TextPainter)?
   var lineHeight: TextLineHeight?

@@ -1,6 +1,4 @@
-/// The keyboard focus, as a Boolean or the identity of a field.
-///
-/// A stage does not move the focus, so the value is always the one that views have assigned.
+/// A stage does not move the focus, so the value is the one that views assigned.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value

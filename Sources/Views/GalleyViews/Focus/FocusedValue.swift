@@ -11,7 +11,7 @@ public struct FocusedValues {
   }
 }
 
-/// Always nil: on a stage, no view has the focus of a window.
+/// Always nil.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
@@ -19,7 +19,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   public var wrappedValue: Value? { nil }
 }
 
-/// Always nil: on a stage, no view has the focus of a window.
+/// Always nil.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}

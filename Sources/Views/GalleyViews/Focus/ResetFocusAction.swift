@@ -1,4 +1,4 @@
-/// Has no effect: a stage does not move the focus.
+/// Has no effect.
 public struct ResetFocusAction {
   public func callAsFunction(in namespace: Namespace.ID) {}
 }

@@ -1,9 +1,7 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// A view whose content depends on the available size.
-///
-/// It takes the whole proposed size (10 pt on an axis without a proposal) and places its content in the upper leading
+/// Takes the whole proposed size (10 pt on an axis without a proposal) and places its content in the upper leading
 /// corner.
 public struct GeometryReader<Content: View>: View {
   private let content: (GeometryProxy) -> Content
@@ -43,9 +41,7 @@ public struct GeometryProxy: Hashable, Sendable {
     source.anchor(in: Rect(size: size)).moved(by: toCanvas)
   }
 
-  /// Returns the frame in `space`, in points. For a rotated view, it is the bounding box.
-  ///
-  /// An unknown space name refers to the canvas.
+  /// In points. For a rotated view, the bounding box. An unknown space name refers to the canvas.
   public func frame(in space: CoordinateSpace) -> Rect {
     let frame = Rect(size: size)
     switch space {

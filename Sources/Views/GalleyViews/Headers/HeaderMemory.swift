@@ -9,7 +9,7 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
   private(set) var distance = 0.0
   /// Nil before the header's scroller is placed.
   private(set) var shown: HeaderTimeline.Shown?
-  /// The distance from the scroller's upper edge to the header, in points, not reduced by the hidden part.
+  /// In points from the scroller's upper edge, not reduced by the hidden part.
   private(set) var top = 0.0
 
   private weak var graph: ViewGraph?
@@ -44,7 +44,7 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
 
   var height: Double { shown?.height ?? rule.resting }
 
-  /// The height in points that the header covers below ``top``.
+  /// The height that the header covers below ``top``, in points.
   var cover: Double { max(height - (shown?.hidden ?? 0), 0) }
 
   var collapse: Double { behavior.stay == .scrolling ? rule.resting : rule.collapse }

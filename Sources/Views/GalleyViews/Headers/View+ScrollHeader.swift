@@ -5,12 +5,11 @@ public import GalleyScroll
 /// The current state of a header over a scroller. Lengths are in points.
 public struct ScrollHeaderProxy: Hashable, Sendable {
   public let height: Double
-  /// The height that the header's rule requires for the current scroll offset. It differs from ``height`` during an
-  /// animation.
+  /// The height for the current scroll offset; differs from ``height`` during an animation.
   public let target: Double
   /// The distance by which the header has moved out of the viewport.
   public let hidden: Double
-  /// The distance that the content is scrolled from the point where the header's rule starts.
+  /// The distance scrolled from the point where the header's rule starts.
   public let distance: Double
   /// How far the header has collapsed, from 0 (resting or stretched) to 1 (minimum height).
   public let progress: Double
@@ -28,15 +27,14 @@ extension ScrollHeaderProxy {
 }
 
 extension View {
-  /// Shows a header over the upper edge of this scroller. Its height follows the scroll offset according to `rule`.
+  /// Shows a header over the upper edge of this scroller. Its height follows the scroll offset.
   ///
   /// ```
   /// List(messages) { message in Text(message.title) }
   ///   .scrollHeader(.continuous(resting: 120, minimum: 44)) { Text("Inbox").font(.largeTitle) }
   /// ```
   ///
-  /// The content starts below the resting header. If there are several headers, the one applied last is on top and
-  /// collapses first.
+  /// The content starts below the resting header. The header applied last is on top and collapses first.
   ///
   /// - Parameters:
   ///   - rule: The height for each scroll distance.
@@ -52,7 +50,7 @@ extension View {
       content: self, header: header(), rule: rule, behavior: behavior, alignment: alignment, name: name)
   }
 
-  /// Shows a header whose view depends on the header's current state; see
+  /// Shows a header whose view depends on its current state; see
   /// ``scrollHeader(_:behavior:alignment:name:header:)-swift.method``.
   ///
   /// - Parameters:

@@ -3,8 +3,7 @@ import GalleyPicture
 import GalleyText
 
 extension Text {
-  /// Creates a text that consists of an image. A symbol adapts to the font; any other image has its own size and is
-  /// placed on the baseline.
+  /// A symbol adapts to the font; any other image has its own size and is placed on the baseline.
   public init(_ image: Image) { self.init(inline: image) }
 }
 
@@ -13,8 +12,8 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Image: InlineContent {
-  /// Symbols have the size and weight of the font and are centred on the cap height; a bitmap keeps its size and is on
-  /// the baseline. The result is nil if the image cannot be read.
+  /// Symbols have the size and weight of the font and are centred on the cap height; a bitmap is on the baseline. Nil
+  /// if the image cannot be read.
   func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage? {
     switch inlineSource(environment, context, origin) {
     case .symbol(let symbol): return symbol.inline(in: environment, context, origin)

@@ -3,7 +3,6 @@ import GalleyLayout
 public import GalleyPicture
 import GalleyText
 
-/// A bitmap in its own size unless it is resizable, or a symbol in the size of the surrounding text.
 public struct Image: View, Sendable, Equatable {
   private let site = CallSite()
   private let source: Source
@@ -24,8 +23,8 @@ public struct Image: View, Sendable, Equatable {
     case low, medium, high
   }
 
-  /// Creates an image from the asset catalogues of the environment or from the ``ImageLoader``. In scene files and on
-  /// the command line, `name` can be a file path.
+  /// Looks up `name` in the asset catalogues of the environment or the ``ImageLoader``. In scene files and on the
+  /// command line, `name` can be a file path.
   @_disfavoredOverload
   public init(_ name: String) { source = .name(AssetName(name)) }
 
@@ -33,15 +32,10 @@ public struct Image: View, Sendable, Equatable {
 
   public init(_ asset: AssetName) { source = .name(asset) }
 
-  /// Creates a symbol, for example "star.fill". It has the size, weight and style of the surrounding text and is
-  /// centred on the cap height.
+  /// A symbol, such as "star.fill", is centred on the cap height. An unknown name is drawn as a box or reported; see
+  /// ``SymbolLoader``.
   ///
-  /// The outlines come from free fonts that replace SF Symbols; a ``SymbolLoader`` finds them. `variableValue` is
-  /// accepted but not drawn: all parts of a symbol are visible.
-  ///
-  /// - Parameters:
-  ///   - systemName: The name of the symbol. An unknown name is drawn as a box or reported; see ``SymbolLoader``.
-  ///   - variableValue: Ignored: all parts of a symbol are visible.
+  /// The outlines come from free fonts that replace SF Symbols. `variableValue` is ignored.
   public init(systemName: String, variableValue: Double? = nil) { source = .symbol(systemName) }
 
   /// In pixels per point. Invalid scales have no effect.
@@ -89,7 +83,7 @@ public struct Image: View, Sendable, Equatable {
     return image
   }
 
-  /// Adds a node that draws the image. An unreadable image is reported and takes no space.
+  /// An unreadable image is reported and takes no space.
   public func _build(into builder: inout NodeBuilder) {
     let around = builder.enter(site)
     defer { builder.site = around }

@@ -1,6 +1,6 @@
 public import GalleyPicture
 
-/// Access to image files. It is a struct of functions, so tests need no files.
+/// A struct of functions, so tests need no files.
 ///
 /// ```
 /// let loader = ImageLoader { name in

@@ -1,25 +1,13 @@
 public import GalleyGeometry
 import GalleyPicture
 
-/// An image as a style for shapes, lines and text. It is repeated from the upper left corner of the filled area.
-///
-/// ```
-/// Circle().fill(ImagePaint(image: Image("wood"), scale: 0.5))
-/// ```
-///
-/// Above 4,096 tiles, a single stretched tile is drawn.
+/// The image is repeated from the upper left corner of the filled area. Above 4,096 tiles, a single stretched tile is
+/// drawn.
 public struct ImagePaint: ShapeStyle {
   public var image: Image
-  /// The visible part of the image in unit coordinates, from (0, 0) at the upper left to (1, 1) at the lower right.
   public var sourceRect: Rect
   public var scale: Double
 
-  /// Creates a style from an image.
-  ///
-  /// - Parameters:
-  ///   - image: The image that is repeated.
-  ///   - sourceRect: The visible part of the image in unit coordinates (default: the whole image).
-  ///   - scale: The size of a tile relative to the image (default: 1).
   public init(image: Image, sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1), scale: Double = 1) {
     (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
   }

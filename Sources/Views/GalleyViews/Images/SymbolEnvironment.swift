@@ -20,7 +20,6 @@ extension Image {
   }
 }
 
-/// Variants that extend the names of symbols: `fill` changes "heart" to "heart.fill".
 public struct SymbolVariants: Hashable, Sendable {
   var shape: String?
   var isFilled = false

@@ -27,7 +27,7 @@ struct SymbolImage {
     }
   }
 
-  /// Returns the box that replaces a redacted symbol of `size` points per em.
+  /// `size` is in points per em.
   private static func cover(_ size: Double, _ environment: EnvironmentValues) -> FillDrawing {
     let style = ForegroundStyle().resolve(in: environment).multiplyingAlpha(by: Redaction.cover)
     return FillDrawing(RoundedRectangle(cornerRadius: size * 0.2), style)

@@ -18,7 +18,7 @@ public struct SymbolRequest: Hashable, Sendable {
   }
 }
 
-/// Access to symbols. It is a struct of functions, so tests need no fonts.
+/// A struct of functions, so tests need no fonts.
 public struct SymbolLoader {
   public var load: (_ request: SymbolRequest) -> Result<SymbolDrawing, SymbolFailure>
   public var capHeight: (_ font: ResolvedFont) -> Double

@@ -1,4 +1,4 @@
-/// Symbol settings of iOS 26. Recorded only: the symbols of the free fonts have a single outline.
+/// Recorded only: the free fonts have a single outline per symbol.
 extension View {
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     recorded("symbolVariableValueMode", ["mode": mode.map { "\($0)" } ?? "none"])

@@ -3,8 +3,7 @@ import GalleyPicture
 import GalleySnapshot
 
 extension View {
-  /// `texts` are views whose text is recorded as an argument, for example the label of a control that may not show it.
-  /// `arguments` is called only when a snapshot is made.
+  /// The text of `texts` is recorded as an argument. `arguments` is called only when a snapshot is made.
   package func control(
     _ kind: String, texts: [String: (any View)?] = [:],
     _ arguments: @escaping (EnvironmentValues) -> [String: String?] = { _ in [:] }
@@ -13,8 +12,7 @@ extension View {
   }
 }
 
-/// The first node of the content carries the record. The control has no separate node, so recording cannot change the
-/// layout.
+/// The first node of the content carries the record, so recording cannot change the layout.
 private struct ControlView<Content: View>: View {
   typealias Body = Never
 

@@ -1,7 +1,6 @@
 import GalleyLayout
 
 extension View {
-  /// Marks the view as content of an expanded control in the inspection result.
   package func disclosed() -> some View { DisclosedView(content: self) }
 }
 

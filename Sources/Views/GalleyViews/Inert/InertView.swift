@@ -12,7 +12,6 @@ private struct InertRule: TransparentRule, ConfinedRule, AttributedRule, Equatab
 }
 
 extension View {
-  /// Only records `kind` and `attributes` for inspection.
   package func recorded(_ kind: String, _ attributes: [String: String] = [:]) -> some View {
     let rule = InertRule(attributes: attributes)
     return ModifiedView(content: self, kind: kind, inputs: rule, onlyDraws: true) { _ in .init(rule: rule) }

@@ -2,10 +2,10 @@ import GalleyLayout
 package import GalleySnapshot
 
 extension ViewTree {
-  /// Returns, for each shared column and each of `shares`, the width that would fit this fraction of the cells, and the
-  /// number of wider cells.
+  /// Per shared column and each of `shares`: the width that would fit this fraction of the cells, and the number of
+  /// wider cells.
   ///
-  /// Sorts all cell widths of a column, which makes this the slowest query about columns.
+  /// Sorts all cell widths of a column, so this is the slowest query about columns.
   package func columnCaps(
     _ shares: [Double]
   ) -> [(list: InspectedSharedSize.List?, key: String, caps: [(share: Double, width: Double, cut: Int)])] {

@@ -7,8 +7,8 @@ import GalleyText
 extension InspectedView {
   private static let nearness = 1e-6
 
-  /// `outer` is the transform from the parent to the canvas, with resting positions. `shown` is the space for displayed
-  /// positions; nil if no view is animated.
+  /// `outer` is the transform from the parent to the canvas, with resting positions. `shown` is nil if no view is
+  /// animated.
   init(_ node: LayoutNode, through outer: AffineTransform, shown: ShownSpace? = nil) {
     let shown = shown?.entered(by: node)
     let payload = ViewPayload.of(node)

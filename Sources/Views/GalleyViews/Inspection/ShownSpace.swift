@@ -1,8 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Computes where a possibly animated node is drawn, like ``PictureBuilder``. Nodes move in coordinate spaces: the
-/// canvas, the content of a scroller, or content that is transformed as a whole.
+/// Where a possibly animated node is drawn, as by ``PictureBuilder``.
 struct ShownSpace {
   private let presentation: Presentation
   /// The resting position of the parent's corner in the space.

@@ -2,12 +2,6 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// A type-erased layout. Views keep their state when the layout type changes.
-///
-/// ```
-/// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-/// layout { Text("one"); Text("two") }
-/// ```
 public struct AnyLayout: Layout, BuiltInLayout {
   private let layout: any Layout
 

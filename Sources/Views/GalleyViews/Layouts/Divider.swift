@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyText
 
-/// A line across the stack's axis. It is one pixel thick, or 1 pt with an accessibility text size.
+/// One pixel thick, or 1 pt with an accessibility text size.
 public struct Divider: View {
   private let site = CallSite()
   public init() {}

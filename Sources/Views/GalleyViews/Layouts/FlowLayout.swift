@@ -8,11 +8,10 @@ import GalleyMotion
 /// FlowLayout(spacing: 6) { ForEach(tags, id: \.self) { Text($0) } }
 /// ```
 ///
-/// Each view gets its ideal width, limited to the width of the container. With columns, each view gets the width of its
-/// column.
+/// Each view gets its ideal width, limited to that of the container, or the width of its column.
 public struct FlowLayout: Layout, Hashable, Sendable {
   public enum Columns: Hashable, Sendable {
-    /// No columns: each line holds as many views as fit.
+    /// Each line holds as many views as fit.
     case fitting
     /// A fixed number of columns of equal width.
     case count(_ number: Int)
@@ -31,9 +30,9 @@ public struct FlowLayout: Layout, Hashable, Sendable {
   public var columns: Columns
   public var alignment: HorizontalAlignment
   public var itemAlignment: VerticalAlignment
-  /// The space between views on a line, in points (nil: 8).
+  /// In points (nil: 8).
   public var spacing: Double?
-  /// The space between lines, in points (nil: 8).
+  /// In points (nil: 8).
   public var lineSpacing: Double?
 
   /// Creates a layout.
@@ -66,8 +65,8 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     }
   }
 
-  /// Returns the arrangement of `subviews` in `width` points. A width of nil or infinity puts all views on one line,
-  /// unless there are columns.
+  /// Returns the arrangement of `subviews`. A width of nil or infinity puts all views on one line, unless there are
+  /// columns.
   ///
   /// - Parameters:
   ///   - subviews: The views to arrange.
@@ -106,8 +105,7 @@ public struct FlowLayout: Layout, Hashable, Sendable {
   }
 }
 
-/// The result of a ``FlowLayout``: lines and view frames, in points from the container's corner, for left-to-right
-/// layout.
+/// Lines and view frames, in points from the container's corner, for left-to-right layout.
 public struct FlowArrangement: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     public let items: Range<Int>

@@ -1,29 +1,12 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// A container of rows and columns. A column is as wide as its widest cell, and a row as tall as its tallest.
-///
-/// ```
-/// Grid {
-///   GridRow { Text("one"); Text("1") }
-///   Divider()
-///   GridRow { Text("two"); Text("2") }
-/// }
-/// ```
-///
-/// A view outside any ``GridRow`` spans all columns.
 public struct Grid<Content: View>: View {
   private let site = CallSite()
   private let layout: GridLayout
   private let content: Content
 
-  /// Creates a grid. The alignment applies to cells; spacings are in points (nil: 8).
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of the cells (default: centre).
-  ///   - horizontalSpacing: The space between columns, in points; nil (the default) is 8.
-  ///   - verticalSpacing: The space between rows, in points; nil (the default) is 8.
-  ///   - content: The rows. A view outside any ``GridRow`` spans all columns.
+  /// Spacings are in points (nil: 8).
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -43,7 +26,6 @@ public struct Grid<Content: View>: View {
   }
 }
 
-/// A row of a ``Grid``; each of its views is a cell. Outside a grid, the views are laid out as in a group.
 public struct GridRow<Content: View>: View {
   private let site = CallSite()
   private let alignment: VerticalAlignment?

@@ -5,7 +5,7 @@ import GalleyMotion
 struct LayoutContainer<Arrangement: Layout, Content: View>: View {
   let layout: Arrangement
   let content: Content
-  /// Whether `layout` already has the animated values of the current frame.
+  /// `layout` has the animated values of the current frame.
   var isMoved = false
 
   func _build(into builder: inout NodeBuilder) {

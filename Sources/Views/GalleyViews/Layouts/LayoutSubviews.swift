@@ -42,12 +42,11 @@ public struct LayoutSubview: Equatable {
     self.placements = placements
   }
 
-  /// The priority with which a stack would lay out the view (default: 0). Higher values come first.
+  /// Default: 0. Higher values come first.
   public var priority: Double { node.priority }
 
   public var spacing: ViewSpacing { ViewSpacing(of: node) }
 
-  /// The value set with `layoutValue(key:value:)`, or the default of `key`.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     node.layoutValue(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
   }
@@ -56,14 +55,7 @@ public struct LayoutSubview: Equatable {
 
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
 
-  /// Places the view's `anchor` at `position` in the container and proposes a size to it.
-  ///
-  /// Call it only in ``Layout/placeSubviews(in:proposal:subviews:cache:)``; elsewhere it has no effect.
-  ///
-  /// - Parameters:
-  ///   - position: The point in the container, in points.
-  ///   - anchor: The point of the view that is placed there (default: top leading).
-  ///   - proposal: The size that the view is measured with. Nil on an axis requests the ideal length.
+  /// Has no effect outside ``Layout/placeSubviews(in:proposal:subviews:cache:)``.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     guard let placements else { return }
     let size = node.size(for: proposal)

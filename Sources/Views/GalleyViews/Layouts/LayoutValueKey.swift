@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The key of a value that a view passes to the enclosing ``Layout``.
 public protocol LayoutValueKey {
   associatedtype Value
 

@@ -1,11 +1,10 @@
 import GalleyLayout
 
-/// Flexible space along the axis of the enclosing stack.
 public struct Spacer: View {
   @usableFromInline let site = CallSite()
   @usableFromInline let minLength: Double?
 
-  /// Creates a spacer with a minimum length in points (nil: 8).
+  /// In points (nil: 8).
   @inlinable
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
@@ -19,7 +18,7 @@ public struct Spacer: View {
   public func _trace(_ trace: RowTrace) { trace.note(SpacerTrace(minLength)) }
 }
 
-/// Consists of whole words, so equal values have equal bytes.
+/// Whole words, so equal values have equal bytes.
 @usableFromInline
 struct SpacerTrace {
   @usableFromInline let hasLength: UInt

@@ -2,10 +2,9 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// The layout of an `HStack`, for use with ``AnyLayout``.
 public struct HStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   public var alignment: VerticalAlignment
-  /// The space between neighbours, in points; nil lets each pair decide (8 for most).
+  /// In points; nil lets each pair decide (8 for most).
   public var spacing: Double?
 
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
@@ -25,10 +24,9 @@ public struct HStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   }
 }
 
-/// The layout of a `VStack`, for use with ``AnyLayout``.
 public struct VStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   public var alignment: HorizontalAlignment
-  /// The space between neighbours, in points; nil lets each pair decide (8 for most).
+  /// In points; nil lets each pair decide (8 for most).
   public var spacing: Double?
 
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
@@ -48,7 +46,6 @@ public struct VStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   }
 }
 
-/// The layout of a `ZStack`, for use with ``AnyLayout``.
 public struct ZStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   public var alignment: Alignment
 
@@ -66,12 +63,11 @@ public struct ZStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   }
 }
 
-/// The layout of a `Grid`, for use with ``AnyLayout``.
 public struct GridLayout: Layout, BuiltInLayout, Hashable, Sendable {
   public var alignment: Alignment
-  /// The space between columns, in points (nil: 8).
+  /// In points (nil: 8).
   public var horizontalSpacing: Double?
-  /// The space between rows, in points (nil: 8).
+  /// In points (nil: 8).
   public var verticalSpacing: Double?
 
   public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {

@@ -1,19 +1,13 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// A container that arranges its views from leading to trailing.
 public struct HStack<Content: View>: View {
   @usableFromInline let site = CallSite()
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
 
-  /// Creates a row. `spacing` is in points; nil lets each pair of neighbours decide (8 for most).
-  ///
-  /// - Parameters:
-  ///   - alignment: The vertical alignment of the views (default: centre).
-  ///   - spacing: The space between neighbours, in points; nil (the default) lets each pair decide (8 for most).
-  ///   - content: The views, from leading to trailing.
+  /// `spacing` is in points; nil lets each pair of neighbours decide (8 for most).
   @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -36,19 +30,13 @@ public struct HStack<Content: View>: View {
   }
 }
 
-/// A container that arranges its views from top to bottom.
 public struct VStack<Content: View>: View {
   @usableFromInline let site = CallSite()
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
 
-  /// Creates a column. `spacing` is in points; nil lets each pair of neighbours decide (8 for most).
-  ///
-  /// - Parameters:
-  ///   - alignment: The horizontal alignment of the views (default: centre).
-  ///   - spacing: The space between neighbours, in points; nil (the default) lets each pair decide (8 for most).
-  ///   - content: The views, from top to bottom.
+  /// `spacing` is in points; nil lets each pair of neighbours decide (8 for most).
   @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -71,7 +59,6 @@ public struct VStack<Content: View>: View {
   }
 }
 
-/// A container that places its views on top of each other, the first at the back.
 public struct ZStack<Content: View>: View {
   @usableFromInline let site = CallSite()
   @usableFromInline let alignment: Alignment
@@ -97,7 +84,7 @@ public struct ZStack<Content: View>: View {
   }
 }
 
-/// Consists of whole words without padding, so equal values have equal bytes.
+/// Whole words without padding, so equal values have equal bytes.
 @usableFromInline
 struct StackTrace {
   @usableFromInline let axis: UInt

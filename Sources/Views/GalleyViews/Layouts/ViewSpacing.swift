@@ -1,10 +1,8 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// The space that a view prefers on each side.
 public struct ViewSpacing: Hashable, Sendable {
-  /// In points; nil leaves the choice to the neighbour, or to the default of 8 if the neighbour has no preference
-  /// either.
+  /// In points; nil leaves the choice to the neighbour, or to the default of 8.
   private var top: Double?
   private var leading: Double?
   private var bottom: Double?
@@ -39,13 +37,7 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// Returns the space between a view and its successor `next` on `axis`, in points.
-  ///
-  /// It is the larger preference of the two, 8 if neither has one, and 0 next to a spacer.
-  ///
-  /// - Parameters:
-  ///   - next: The preferences of the successor.
-  ///   - axis: The axis along which the views follow each other.
+  /// In points: the larger preference of the two, 8 if neither has one, and 0 next to a spacer.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     let end: Edge = axis == .horizontal ? .trailing : .bottom
     let start: Edge = axis == .horizontal ? .leading : .top

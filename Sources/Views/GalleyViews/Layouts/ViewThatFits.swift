@@ -1,8 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// A view that shows the first candidate whose ideal size fits the proposed size, or else the last candidate.
-///
 /// With `uniform`, all rows of a list, a section or the screen show the same candidate: the first that fits in every
 /// row.
 ///
@@ -23,8 +21,8 @@ public struct ViewThatFits<Content: View>: View {
   ///
   /// - Parameters:
   ///   - axes: The axes on which a candidate has to fit.
-  ///   - scope: The rows that make a common choice; nil uses ``View/uniformFits(in:)`` of the enclosing views.
-  ///   - fileID: The source location, which identifies the choice. Do not set it, nor `line` and `column`.
+  ///   - scope: The rows that make a common choice; nil uses ``View/uniformFits(in:)``.
+  ///   - fileID: Identifies the choice. Do not set it, nor `line` and `column`.
   ///   - content: The candidates.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], uniform scope: SyncScope? = nil, fileID: String = #fileID,

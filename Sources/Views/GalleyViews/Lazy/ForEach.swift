@@ -1,12 +1,11 @@
 import GalleyLayout
 
-/// Views (or other content, such as table rows) created from the elements of a collection, each with a unique identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   package let id: KeyPath<Data.Element, ID>
   public var content: (Data.Element) -> Content
   let tracing: Tracing?
-  /// Returns the elements when views are built, replacing `data`; nil if `data` is final.
+  /// Replaces `data`; nil if `data` is final.
   var finding: ((inout NodeBuilder) -> Data)?
 
   @usableFromInline typealias Tracing = (Data, _ index: Int, RowTrace, _ keep: (Content) -> Void) -> Void

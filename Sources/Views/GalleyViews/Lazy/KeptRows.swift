@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// A cache of built rows for a collection that never changes.
+/// For a collection that never changes.
 final class KeptRows {
   private var sections: [Int: LayoutNode] = [:]
   private var shown: [Int: Shown] = [:]

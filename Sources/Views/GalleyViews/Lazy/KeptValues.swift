@@ -1,4 +1,4 @@
-/// A sparse array, efficient for indexes that come in consecutive runs.
+/// A sparse array, efficient for indexes in consecutive runs.
 final class KeptValues<Value> {
   @exclusivity(unchecked) private var pages: [UnsafeMutablePointer<Value?>?] = []
 

@@ -9,7 +9,7 @@ import GalleyLayout
 /// }
 /// ```
 ///
-/// It takes the whole proposed width. Sections have no special layout in it.
+/// It takes the whole proposed width. Sections have no special layout.
 public struct LazyFlowStack<Content: View>: View {
   private let layout: FlowLayout
   private let content: Content

@@ -12,8 +12,8 @@ extension NodeBuilder {
     return node(of: row, in: scope, generation: places.generation, build)
   }
 
-  /// Existing state of the row is used, but no new state is kept. If the measurement `isPassing`, the node is reused
-  /// for the next measured row.
+  /// Uses existing state of the row but keeps no new state. If `isPassing`, the node is reused for the next measured
+  /// row.
   func rowForMeasuring(
     _ row: ViewPayload.Row, at places: KeyedScope?, isPassing: Bool, _ build: @escaping (inout NodeBuilder) -> Void
   ) -> LayoutNode {
@@ -69,7 +69,7 @@ extension NodeBuilder {
 }
 
 extension LayoutNode {
-  /// Whether the size of the node may depend on neighbouring rows or on rows of a container inside it.
+  /// The size may depend on neighbouring rows or on rows of a container inside.
   fileprivate var asksOtherRows: Bool {
     rule is SyncWidthRule || rule is UniformFitRule || LazyContainer(self) != nil
       || children.contains(where: \.asksOtherRows)

@@ -1,9 +1,9 @@
 /// How a lazy container determines the lengths of its rows.
 public enum RowHeights: Hashable, Sendable, CaseIterable {
-  /// Every row is measured before the first frame (the default). Offsets and scroll indicators are exact.
+  /// Every row is measured before the first frame (the default). Offsets and indicators are exact.
   case exact
-  /// Only rows that were visible are measured; the others are assumed to have the average length, as on Apple's
-  /// platforms. Scroll indicators and the positions of distant rows are estimates.
+  /// Rows that were not yet visible are assumed to have the average length, as on Apple's platforms. Scroll indicators
+  /// and distant rows are estimates.
   case estimated
 }
 

@@ -2,22 +2,22 @@ import GalleyGeometry
 package import GalleyLayout
 package import GalleyText
 
-/// The texts of a collection's rows, used to measure rows without building each one.
+/// For measuring rows without building each one.
 package protocol RowTexts: AnyObject {
-  /// Returns nil if the row has to be built. Rows of the same shape differ only in their texts.
+  /// Nil if the row has to be built. Rows of one shape differ only in their texts.
   func shape(ofRow index: Int) -> Int?
 
   func append(_ text: Int, ofRow index: Int, to letters: inout [UInt8])
 
-  /// Returns the UTF-8 characters if they are stored unchanged for the lifetime of this object.
+  /// Nil unless stored unchanged for the lifetime of this object.
   func kept(_ text: Int, ofRow index: Int) -> UnsafeBufferPointer<UInt8>?
 
   func copy() -> (any RowTexts)?
 
-  /// Whether the texts of a row are numbered in the order in which they are built.
+  /// Whether texts are numbered in the order in which they are built.
   var takesTextsInOrder: Bool { get }
 
-  /// Whether the texts of the last requested row fit its shape.
+  /// The texts of the last requested row fit its shape.
   var isSound: Bool { get }
 }
 
@@ -45,10 +45,10 @@ package final class TextNotes {
 extension BuildContext {
   package var textNotes: TextNotes? { self[TextNoting.self].notes }
 
-  /// Texts that another thread will measure use a text engine of their own.
+  /// Texts that another thread will measure use their own text engine.
   var ofTexts: BuildContext { self[TextNoting.self].notes?.context ?? self }
 
-  /// Builds secondary views such as overlays and backgrounds, whose texts are not recorded.
+  /// For overlays, backgrounds and other views whose texts are not recorded.
   func keepingTextsUnnoted<Built>(_ build: () -> Built) -> Built {
     guard let notes = textNotes else { return build() }
     let outer = notes.isAside

@@ -1,6 +1,4 @@
-/// A group of rows with a header and a footer, in a list, table or lazy container.
-///
-/// In any other container, its views are laid out one after the other, as in a ``Group``.
+/// In other containers, its views are laid out as in a ``Group``.
 public struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content
@@ -85,7 +83,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Recorded only: Galley does not draw section actions.
+  /// Recorded only.
   public func sectionActions(@ViewBuilder content: () -> some View) -> some View { recorded("sectionActions") }
 
   public func collapsible(_ isCollapsible: Bool) -> some View {

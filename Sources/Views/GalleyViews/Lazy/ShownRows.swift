@@ -1,4 +1,4 @@
-/// Puts rows of lazy containers to rest when they are no longer visible.
+/// Rows of lazy containers rest while they are not visible.
 final class ShownRows: TreeValue {
   private var rows: [LazyRowScope] = []
 

@@ -12,7 +12,7 @@ final class TracedRows: RowSizing {
   private let places: KeyedScope?
   @exclusivity(unchecked) private var shapes: [Int32]
   @exclusivity(unchecked) private var current: Int?
-  /// Whether texts were requested for a row that no longer fits its shape.
+  /// A row's texts no longer fit its shape.
   @exclusivity(unchecked) private var isOther = false
   @exclusivity(unchecked) private var textCounts: [Int?] = []
   @exclusivity(unchecked) private var lastShape = 0
@@ -20,7 +20,7 @@ final class TracedRows: RowSizing {
 
   private static let leastRows = 16
   private static let leastAlike = 3
-  /// The number of traces that may fail before the failure rate is considered.
+  /// The number of traces before the failure rate is considered.
   private static let patience = 64
 
   private enum Known {
@@ -53,7 +53,7 @@ final class TracedRows: RowSizing {
     return row
   }
 
-  /// Whether the row may have state that the trace cannot see, or is being animated.
+  /// The row is animated or may have state that the trace cannot see.
   private func isRemembered(_ index: Int) -> Bool {
     guard let places, !places.isEmpty else { return false }
     return places.known(.row(id(index) ?? AnyHashable(index), occurrence: 0)) != nil

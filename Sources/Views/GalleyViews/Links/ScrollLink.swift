@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyLayout
 package import GalleyMotion
 
-/// The link between a scroller of labels and a list. A label and its section have the same identity.
+/// A label and its section have the same identity.
 package final class ScrollLink: MovingBody {
   package private(set) var list: AnyHashable
   package private(set) var anchor = UnitPoint.center
@@ -46,7 +46,7 @@ package final class ScrollLink: MovingBody {
     onSelect(id)
   }
 
-  /// From 0 to 1; between the two during the transition.
+  /// 0 … 1; between the two during the transition.
   func share(of id: AnyHashable) -> Double {
     let isSelected = selection.map { ScrollLink.areSame($0, id) } ?? false
     guard let past, let time = graph?.presentation.time, time < past.change + ScrollLink.fade else {

@@ -9,7 +9,7 @@ public import GalleyScroll
 /// }
 /// ```
 ///
-/// The content is rebuilt in the same frame, so it never lags behind the scroller.
+/// The content is rebuilt in the same frame.
 public struct ScrollProgressReader<Content: View>: View {
   private let scroller: AnyHashable
   private let axis: Axis?
@@ -50,7 +50,7 @@ public struct ScrollProgressReader<Content: View>: View {
 }
 
 extension View {
-  /// Applies modifiers that depend on the scroll progress of `scroller`; see ``ScrollProgressReader``.
+  /// Applies modifiers that depend on the progress of `scroller`; see ``ScrollProgressReader``.
   ///
   /// ```
   /// cover.scrollProgress(of: "list", ScrollProgress(to: 200)) { $0.opacity(1 - $1) }

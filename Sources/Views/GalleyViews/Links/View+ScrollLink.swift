@@ -5,9 +5,8 @@ public import GalleyMotion
 extension View {
   /// Links this scroller of labels with a list whose sections have the same identities as the labels.
   ///
-  /// The label of the topmost section (below pinned headers) is selected and scrolled to `anchor`. Tapping a label
-  /// scrolls the list to its section; the label stays selected until the list is scrolled in another way. Labels read
-  /// their selection with ``ScrollSelectionReader``.
+  /// The label of the topmost section (below pinned headers) is selected and scrolled to `anchor`. A tapped label
+  /// scrolls the list to its section and stays selected until the list is scrolled in another way.
   ///
   /// ```
   /// ScrollView(.horizontal) {
@@ -32,8 +31,7 @@ extension View {
   }
 
   /// Links this scroller of labels with a list and binds the selected section; see ``scrollLink(to:anchor:spring:)``.
-  ///
-  /// Setting `selection` scrolls the list to the section.
+  /// Setting `selection` scrolls the list.
   ///
   /// - Parameters:
   ///   - list: The identity of the list.
@@ -83,10 +81,8 @@ private struct LinkedLabels<Content: View>: View {
   }
 }
 
-/// The content of a label, made from how far it is selected: 0 (not selected) … 1 (selected), in between during the
-/// transition.
-///
-/// Use it inside a scroller with ``View/scrollLink(to:anchor:spring:)``. Outside one, the value is always 0.
+/// The content of a label, made from how far it is selected, 0 … 1. Outside a scroller with
+/// ``View/scrollLink(to:anchor:spring:)``, the value is always 0.
 public struct ScrollSelectionReader<Content: View>: View {
   private let id: AnyHashable
   private let content: (Double) -> Content

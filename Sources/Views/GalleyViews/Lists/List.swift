@@ -1,18 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A scrolling list of rows in sections, with the insets, backgrounds and separators of iOS. Only visible rows are
-/// built.
-///
-/// ```
-/// List(messages) { message in
-///   Text(message.title)
-/// }
-/// .listStyle(.plain)
-/// ```
-///
-/// A list is a scroller: `id(_:)`, scroll positions, indicators and safe area insets work as in a ``ScrollView``. If an
-/// element of a collection consists of several views, they form one row.
+/// Only visible rows are built. Views of the same element form one row.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let site = CallSite()
   private let selection: Selection?
@@ -28,24 +17,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content
   }
 
-  /// Creates a list in which at most one row is selected. Tapping a row selects it.
-  ///
-  /// Rows are identified by their element or their `tag`.
-  ///
-  /// - Parameters:
-  ///   - selection: The value of the selected row; nil if none is selected.
-  ///   - content: The rows and sections.
   public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
     self.init(selection: .one(selection), content: content())
   }
 
-  /// Creates a list in which several rows can be selected. Tapping a row selects or deselects it.
-  ///
   /// With nil, rows cannot be selected.
-  ///
-  /// - Parameters:
-  ///   - selection: The values of the selected rows.
-  ///   - content: The rows and sections.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { .several($0) }, content: content())
   }
@@ -136,7 +112,7 @@ extension List {
 
 struct ListSelection {
   let selected: Set<AnyHashable>
-  /// If several rows can be selected, rows have a selection mark in edit mode.
+  /// Rows have a selection mark in edit mode.
   var isOfSeveral = false
   let select: (AnyHashable) -> Void
 }

@@ -5,7 +5,7 @@ struct ListSettings: Hashable, Sendable {
   var rowSpacing = 0.0
   var sectionSpacing = ListSectionSpacing.default
   var isGroundHidden = false
-  /// The margin of sections, in points; nil uses the style's.
+  /// In points; nil uses the style's.
   var sectionMargin: Double?
 }
 
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     set { self[ListSettingsKey.self] = newValue }
   }
 
-  /// The minimum height of list rows in points (default: 44, in iOS 26 52).
+  /// In points (default: 44, in iOS 26 52).
   public var defaultMinListRowHeight: Double {
     get { self[RowHeightKey.self] ?? systemStyle.list.rowHeight }
     set { self[RowHeightKey.self] = newValue }
@@ -60,9 +60,7 @@ extension View {
     }
   }
 
-  /// Sets the space between the rows of lists, in points (nil: 0).
-  ///
-  /// In an inset grouped list, each row then has its own card.
+  /// In points (nil: 0). In an inset grouped list, each row then has its own card.
   public func listRowSpacing(_ spacing: Double?) -> some View {
     transformEnvironment(\.listSettings) { $0.rowSpacing = max(0, spacing.flatMap { $0.isFinite ? $0 : nil } ?? 0) }
   }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyText
 
-/// The sizes of the ``SystemVersion`` that the environment names, changed by the settings of the list.
+/// The sizes of the ``SystemVersion`` in the environment, changed by the settings of the list.
 struct ListMetrics: Hashable {
   let kind: ListKind
   let margin: Double

@@ -1,7 +1,7 @@
 package import GalleyGeometry
 package import GalleyLayout
 
-/// The content is proposed the size within the insets and is centred vertically in a taller row.
+/// The content is proposed the size within the insets and is centred in a taller row.
 package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
   let frame: Frame
   var hasBackground = false

@@ -1,10 +1,8 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A wrapper for a whole visible list row, including its background and separators, for example for swipe actions.
-///
-/// A shell does not change the row's size, so rows that are only measured have none. All views of a row share one
-/// shell.
+/// A wrapper for a whole visible list row with its background and separators, for example for swipe actions. It does
+/// not change the row's size. All views of a row share one shell.
 package struct ListRowShell {
   let offer: Any
   let view: (ListRowParts) -> AnyView
@@ -21,7 +19,7 @@ package struct ListRowParts {
   package let element: RowElement?
 }
 
-/// The row of a list that is swiped open or lifted; at most one at a time.
+/// At most one row at a time is swiped open or lifted.
 package final class OpenRow: ObservableObject {
   @Published package var token: ObjectIdentifier?
   @Published package var asked: RowElement?
@@ -31,10 +29,10 @@ package final class OpenRow: ObservableObject {
 
 package struct LiftedRow: Hashable {
   package var element: RowElement
-  /// The distance from the row's place, in points; positive values are downwards.
+  /// In points; positive values are downwards.
   package var way: Double
   package var height: Double
-  /// The index, in the current order, of the element before which the row would be inserted.
+  /// In the current order: the element before which the row would be inserted.
   package var destination: Int
 
   package init?(_ element: RowElement, movedBy way: Double, among places: [RowElement: GeometryProxy]) {

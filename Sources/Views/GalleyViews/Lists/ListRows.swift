@@ -97,7 +97,7 @@ final class ListRows: RowDecoration {
     return metrics.row(insets: ListRowTraits(of: segment.buildToMeasure(0)).insets).height(around: length)
   }
 
-  /// Headers and footers have their own padding in its place.
+  /// Headers and footers have their own padding instead.
   private var halfGap: [LazyRows.Segment] { gap(metrics.sectionSpacing / 2) }
 
   private func gap(_ length: Double) -> [LazyRows.Segment] {

@@ -40,7 +40,7 @@ public struct SidebarListStyle: ListStyle {
   public var kind: ListKind { .sidebar }
 }
 
-/// The default style: inset grouped, as on a phone.
+/// Inset grouped, as on a phone.
 public struct DefaultListStyle: ListStyle {
   public init() {}
 

@@ -5,7 +5,7 @@ package struct BadgedLabel<Label: View>: View {
   package typealias Body = Never
 
   let label: Label
-  /// The badge set outside the label. A badge set in the label takes precedence.
+  /// A badge set in the label takes precedence.
   let badge: Text?
 
   package init(_ label: Label, badge: Text?) { (self.label, self.badge) = (label, badge) }

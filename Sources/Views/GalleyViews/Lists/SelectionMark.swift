@@ -3,7 +3,7 @@ import GalleyMotion
 import GalleyPicture
 
 struct SelectionMark: View {
-  /// The side of the mark in points, as in UIKit.
+  /// In points, as in UIKit.
   static let side = 22.0
 
   @Environment(\.tint) private var tint

@@ -1,4 +1,4 @@
-/// Transitions of glass effects. Recorded only: in Galley, pieces of glass do not merge.
+/// Recorded only: pieces of glass do not merge.
 extension View {
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     recorded("glassEffectID", ["id": id.map { "\($0)" } ?? "none"])

@@ -3,7 +3,7 @@ public import GalleyText
 extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// Limits the Dynamic Type size to `range`, for example `...DynamicTypeSize.xxLarge`. An empty range has no effect.
+  /// An empty range has no effect.
   public func dynamicTypeSize<Sizes: RangeExpression>(_ range: Sizes) -> some View
   where Sizes.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter(range.contains)

@@ -1,24 +1,17 @@
 public import GalleyGeometry
 import GalleyPicture
 
-/// Pixel effects. They do not affect layout.
 extension View {
-  /// Blurs the view with a Gaussian of `radius` points standard deviation.
-  ///
-  /// The blur extends about 3 × `radius` beyond the frame. An `opaque` blur ends at the frame and has no transparent
-  /// edge.
-  ///
-  /// - Parameters:
-  ///   - radius: The standard deviation of the blur, in points.
-  ///   - opaque: Whether the blur ends at the frame without a transparent edge (default: `false`).
+  /// `radius` is the standard deviation in points. The blur extends about 3 × `radius` beyond the frame unless it is
+  /// `opaque`.
   public func blur(radius: Double, opaque: Bool = false) -> some View {
     filtered("blur", DrawingFilter(opaque ? .opaqueBlur : .blur, radius))
   }
 
-  /// Adds `amount` (−1 … 1) to every colour component.
+  /// −1 … 1, added to every colour component.
   public func brightness(_ amount: Double) -> some View { filtered("brightness", DrawingFilter(.brightness, amount)) }
 
-  /// Multiplies the distance of every colour component from the middle (0.5) by `amount`; 1 has no effect.
+  /// Multiplies the distance of every colour component from 0.5.
   public func contrast(_ amount: Double) -> some View { filtered("contrast", DrawingFilter(.contrast, amount)) }
 
   public func saturation(_ amount: Double) -> some View { filtered("saturation", DrawingFilter(.saturation, amount)) }

@@ -6,7 +6,7 @@ extension View {
     environment(\.lineLimit, limit).environment(\.reservesLineSpace, reservesSpace)
   }
 
-  /// Limits the number of lines and reserves space for the lower bound: with `2...4`, a single line is two lines high.
+  /// Reserves space for the lower bound: with `2...4`, a single line is two lines high.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimits(minimum: limit.lowerBound, maximum: limit.upperBound)
   }

@@ -19,7 +19,7 @@ extension View {
     modifier(MirroredModifier(direction: enabled ? .rightToLeft : nil))
   }
 
-  /// Adds the padding that a screen has at its edges: 16 pt.
+  /// 16 pt.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
 
   public func geometryGroup() -> some View { recorded("geometryGroup") }

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// Padding is frequent in list rows, so it has a specialized type instead of the general modifier view.
+/// Specialized, because padding is frequent in list rows.
 @usableFromInline
 struct PaddedView<Content: View>: View {
   @usableFromInline let site = CallSite()
@@ -41,11 +41,7 @@ extension View {
   @inlinable
   public consuming func padding(_ insets: EdgeInsets) -> some View { PaddedView(content: self, insets: insets) }
 
-  /// Adds padding on `edges` (default: 16 pt).
-  ///
-  /// - Parameters:
-  ///   - edges: The sides with padding (default: all).
-  ///   - length: The padding on each of these sides, in points; nil (the default) is 16.
+  /// In points (nil: 16).
   @inlinable
   public consuming func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 16))

@@ -1,7 +1,5 @@
 extension View {
-  /// Hides the content for `reason`, in addition to the reasons of enclosing views.
-  ///
-  /// A placeholder shows each line of text as a bar of the same width and each image as a box of the same size.
+  /// A placeholder shows lines of text as bars and images as boxes.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }

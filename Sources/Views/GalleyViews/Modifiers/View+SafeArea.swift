@@ -44,8 +44,7 @@ extension View {
   ) -> some View { contentMargins(placement == .scrollIndicators ? [] : edges, insets) }
 }
 
-/// The parts of a scroller that content margins apply to. Galley draws scroll indicators at the scroller's edge
-/// whatever the margins are.
+/// Scroll indicators are always at the scroller's edge.
 public enum ContentMarginPlacement: Hashable, Sendable {
   case automatic
   case scrollContent

@@ -2,7 +2,6 @@ public import GalleyGeometry
 public import GalleyMotion
 import GalleyText
 
-/// Alternative spellings of other modifiers, many from before iOS 15.
 extension View {
   public func mask(_ mask: some View) -> some View { self.mask { mask } }
 
@@ -14,13 +13,8 @@ extension View {
 
   public func kerning(_ kerning: Double) -> some View { tracking(kerning) }
 
-  /// Extends the view into the given safe area regions.
-  ///
-  /// The keyboard lies on top of all bars, so a view that ignores only the keyboard still avoids the bars.
-  ///
-  /// - Parameters:
-  ///   - regions: The safe area regions to ignore. Only `.container` has an effect.
-  ///   - edges: The edges on which the view is extended (default: all).
+  /// Only `.container` has an effect: the keyboard covers all bars, so a view that ignores only the keyboard still
+  /// avoids the bars.
   public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> some View {
     ignoresSafeArea(edges: regions.contains(.container) ? edges : [])
   }
@@ -63,7 +57,7 @@ extension View {
 
   public func position(_ position: Point) -> some View { self.position(x: position.x, y: position.y) }
 
-  /// Recorded only: Galley composites every view before it applies opacity or blending.
+  /// Recorded only.
   public func compositingGroup() -> some View { recorded("compositingGroup") }
 
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {

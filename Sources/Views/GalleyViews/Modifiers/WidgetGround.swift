@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// Fills the whole widget, whichever view inside it declares the background. Outside widgets, it is empty.
+/// Fills the whole widget. Outside widgets, it is empty.
 package struct WidgetGround: View {
   package static let space = "galley.widget"
 

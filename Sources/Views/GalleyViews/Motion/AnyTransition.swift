@@ -8,7 +8,7 @@ public struct AnyTransition {
   var insertion: Side { ways.insertion }
   var removal: Side { ways.removal }
 
-  /// Both directions in one object, because every node has storage for a transition but few nodes have one.
+  /// In one object: every node has storage for a transition but few have one.
   private final class Ways {
     let insertion: Side
     let removal: Side
@@ -20,9 +20,9 @@ public struct AnyTransition {
   }
 
   struct Side {
-    /// Returns the view in a phase; nil for the identity transition.
+    /// Nil for the identity transition.
     let appearance: ((TransitionContent, TransitionPhase) -> AnyView)?
-    /// The animation of this transition; nil uses the animation of the change.
+    /// Nil uses the animation of the change.
     var animation: Animation?
 
     func transaction(_ transaction: Transaction) -> Transaction? {
@@ -139,7 +139,7 @@ extension ViewPayload {
     set { self[NodeTransitionKey.self] = newValue }
   }
 
-  /// Returns the transition of `node`, or of the view inside its modifiers (default: `opacity`).
+  /// The transition of the node or of the view inside its modifiers (default: `opacity`).
   static func transition(of node: LayoutNode) -> AnyTransition { first(of: node) { $0.transition } ?? .opacity }
 }
 

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The declaration of a matched geometry: a replacement view starts at the geometry of the view it replaces.
+/// A replacement view starts at the geometry of the view it replaces.
 struct MatchedGeometry {
   struct Key: Hashable {
     let namespace: ObjectIdentifier
@@ -11,7 +11,7 @@ struct MatchedGeometry {
   let key: Key
   let matchesPosition: Bool
   let matchesSize: Bool
-  /// The point at which both frames coincide.
+  /// Both frames coincide here.
   let anchor: UnitPoint
 
   func frame(of size: Size, at other: Rect, insteadOf frame: Rect) -> Rect {

@@ -16,7 +16,7 @@ struct NodeMotion {
     symbol = appearance.symbol
   }
 
-  /// Animates the node to `appearance`. Values that cannot be interpolated change immediately.
+  /// Values that cannot be interpolated change immediately.
   mutating func move(to appearance: NodeAppearance, _ transaction: Transaction, at time: Double) {
     let animation = transaction.effectiveAnimation
     if appearance.frame.animatableData != frame.target {
@@ -47,11 +47,11 @@ struct NodeMotion {
     if let fade { transaction.completions.forEach { $0.wait(for: fade.progress) } }
   }
 
-  /// The time at which all animations of the node end; nil if they have ended.
+  /// Nil if all animations have ended.
   var end: Double? { [frame.end, drawing.end, fade?.progress.end, exchange?.progress.end].compactMap { $0 }.max() }
 }
 
-/// The animatable appearance of a node, as requested by the views.
+/// The animatable appearance that the views request.
 struct NodeAppearance {
   var frame: Rect
   var drawing: AnimatableVector

@@ -9,7 +9,7 @@ struct AppearanceChange {
 }
 
 extension Presentation {
-  /// Starts the animations of all nodes that exist before and after the change, and the transitions of the others.
+  /// Nodes that exist before and after the change are animated, others have transitions.
   func show(_ change: AppearanceChange) {
     for (place, entry) in change.new.entries {
       if let before = change.old.entries[place] {
@@ -60,7 +60,7 @@ extension Presentation {
         node: entry.node, corner: entry.corner, follower: change.follower(of: entry), passage: passage, row: row))
   }
 
-  /// Starts a transition between two phases. If `passage` is still running, it starts at the current appearance.
+  /// If `passage` is still running, starts at the current appearance.
   func pass(
     _ scene: TransitionScene, from start: TransitionPhase, to end: TransitionPhase, _ transaction: Transaction,
     after passage: Passage?
@@ -78,7 +78,7 @@ extension Presentation {
     return Passage(root: scene.root(in: end), scope: scene.scope, end: finish)
   }
 
-  /// Returns and removes the removal of a view that comes back before it has left.
+  /// Ends the removal of a view that comes back before it has left.
   private func takeRemoval(returningAs entry: TreeAppearance.Entry, _ change: AppearanceChange) -> Removal? {
     let siblings = change.new.inner[entry.parent] ?? []
     let follower = siblings.dropFirst(entry.index + 1).first { change.old.entries[$0] != nil }
@@ -105,7 +105,7 @@ extension AppearanceChange {
 }
 
 extension LayoutNode {
-  /// Whether both nodes represent the same view, judging by kind and identity.
+  /// Judged by kind and identity.
   fileprivate func isSameView(as other: LayoutNode) -> Bool {
     ViewPayload.of(self)?.kind == ViewPayload.of(other)?.kind
       && ViewPayload.identity(of: self) == ViewPayload.identity(of: other)

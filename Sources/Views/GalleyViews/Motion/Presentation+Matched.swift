@@ -2,10 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// Matched geometry: a view that replaces another one with the same id starts at its geometry, and the old view leaves
-/// towards the new one.
+/// A view that replaces another one with the same id starts at its geometry, and the old view leaves towards the new
+/// one.
 extension Presentation {
-  /// Animates both views of each id of which one is removed and one is new.
   func match(_ change: AppearanceChange) {
     guard !change.old.matched.isEmpty else { return }
     for (key, places) in change.new.matched {
@@ -31,7 +30,7 @@ extension Presentation {
 }
 
 extension TreeAppearance.Entry {
-  /// Returns the appearance of the node and its content with the geometry of `frame`, in canvas coordinates.
+  /// The appearances with the geometry of `frame`, in canvas coordinates.
   fileprivate func appearances(at frame: Rect, _ graph: ViewGraph) -> [NodeIdentity: NodeAppearance] {
     guard let geometry = ViewPayload.of(node)?.matchedGeometry else { return [:] }
     let (own, proposal) = (node.frame, node.proposal)

@@ -2,8 +2,8 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// Lazy rows are built and released while the list stays the same. They have no transitions but move with their
-/// neighbours into and out of the viewport.
+/// Lazy rows are built and released while the list stays the same, so they have no transitions but move with their
+/// neighbours.
 extension Presentation {
   func slideIn(_ entry: TreeAppearance.Entry, by shift: Point, _ change: AppearanceChange) {
     for (place, appearance) in entry.appearances(change.new) {
@@ -11,7 +11,7 @@ extension Presentation {
     }
   }
 
-  /// Animates a row out of the viewport that still exists in the list. A running animation of the row continues.
+  /// For a row that still exists in the list. A running animation continues.
   func slideOut(_ entry: TreeAppearance.Entry, by shift: Point, _ change: AppearanceChange) {
     let transaction = change.new.transaction(in: entry.parent)
     let isPushed = transaction.effectiveAnimation != nil && shift != .zero
@@ -32,7 +32,7 @@ extension Presentation {
 }
 
 extension AppearanceChange {
-  /// Returns how far the place of a row moved that its list has before and after the change; nil for other nodes.
+  /// Nil unless its list has the row before and after the change.
   func rowShift(of entry: TreeAppearance.Entry) -> Point? {
     // Rows are identified by their elements; a view may have a different explicit id.
     guard let id = ViewPayload.row(of: entry.node)?.key, let before = old.entries[entry.parent],

@@ -2,12 +2,10 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// All differences between the displayed tree and the views: nodes in motion, nodes that enter, and removed nodes that
-/// leave.
+/// All differences between the displayed tree and the views: nodes that move, enter or leave.
 ///
-/// Everything is a function of the time since its last change, so a picture never depends on earlier pictures.
+/// A function of the time since its last change, so a picture never depends on earlier pictures.
 package final class Presentation: TreeValue {
-  /// The time of the stage's clock, in seconds.
   package private(set) var time = 0.0
   var transaction = Transaction()
   var transactionRules = 0
@@ -25,12 +23,12 @@ package final class Presentation: TreeValue {
 
   var isAtRest: Bool { motions.isEmpty && entrances.isEmpty && removals.isEmpty }
 
-  /// The next time at which an animation, a removal or a completion handler is due.
+  /// The time at which an animation, a removal or a completion handler is due.
   package var nextEvent: Double? {
     (ends + completions.map(\.due)).compactMap { $0 }.filter { $0.isFinite }.min()
   }
 
-  /// The time at which all animations end; nil if they have ended, infinite if one never ends.
+  /// Nil if all animations have ended, infinite if one never ends.
   package var end: Double? { ends.compactMap { $0 }.max() }
 
   private var ends: [Double?] {
@@ -66,12 +64,12 @@ package final class Presentation: TreeValue {
 // MARK: - What is shown
 
 extension Presentation {
-  /// The places of nodes that are animated or contain transitions.
+  /// Places of nodes that are animated or contain transitions.
   var unsettled: Set<NodeIdentity> { Set(motions.keys).union(entrances.keys).union(removals.keys) }
 
   func moves(_ place: NodeIdentity?) -> Bool { place.map { motions[$0] != nil } ?? false }
 
-  /// Returns the displayed frame of a node; `frame` is the frame requested by the views.
+  /// `frame` is that requested by the views.
   func frame(of place: NodeIdentity?, wanted frame: Rect) -> Rect {
     guard let place, let motion = motions[place] else { return frame }
     var shown = frame

@@ -5,17 +5,16 @@ import GalleyLayout
 struct Removal {
   let node: LayoutNode
   let corner: Point
-  /// The sibling that is drawn directly after it; nil draws it last, on top of its siblings.
+  /// The sibling that is drawn after it; nil draws it last.
   let follower: NodeIdentity?
   let passage: Passage
-  /// The row that it represents, if that row still exists in the list. Until the removal ends, it is drawn in place of
-  /// the row.
+  /// Set if the row still exists in the list. It is drawn in place of the row.
   var row: AnyHashable?
 
   var end: Double { passage.end }
 }
 
-/// A running transition: the nodes that it adds around a node that enters or leaves.
+/// The nodes that a transition adds around a node that enters or leaves.
 struct Passage {
   let root: LayoutNode
   let scope: Int

@@ -7,14 +7,13 @@ struct SetSymbol {
   let size: Size
 }
 
-/// The replacement of a symbol: the old one disappears in the first half, the new one appears in the second.
+/// The old symbol disappears in the first half, the new one appears in the second.
 struct SymbolExchange {
   private let old: SetSymbol
   private let scales: (old: Double, new: Double)
   private(set) var progress = AnimatedValue(0.0)
 
-  /// Creates a replacement that starts at `time`; nil if the symbol is the same, has no transition, or the animation
-  /// has no duration.
+  /// Nil if the symbol is the same, has no transition, or the animation has no duration.
   init?(of old: SetSymbol, for new: SetSymbol, _ animation: Animation?, at time: Double) {
     guard old.ink.name != new.ink.name, case .symbol(let oldScale, let newScale) = new.ink.transition?.kind else {
       return nil

@@ -7,21 +7,19 @@ struct SetText {
   let proposal: ProposedViewSize
   let size: Size
 
-  /// Whether both show the same characters in the same fonts; colours and line breaks may differ.
+  /// Colours and line breaks may differ.
   func isSame(as other: SetText) -> Bool { rule.isEqual(to: other.rule) }
 }
 
-/// A cross-fade between two texts at the same place.
-///
 /// SwiftUI cross-fades texts and fonts that change in an animation, unless a content transition is set. If the text
-/// changes again during the fade, a new fade starts.
+/// changes again, a new fade starts.
 struct TextFade {
   let old: SetText
   private(set) var progress = AnimatedValue(0.0)
 
   private let transition: ContentTransition?
 
-  /// Creates a fade that starts at `time`; nil if the animation has no duration.
+  /// Nil if the animation has no duration.
   init?(of old: SetText, to new: SetText, _ animation: Animation?, at time: Double) {
     self.old = old
     transition = new.rule.transition

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// A transition between two texts: common letters move, the others roll or fade.
+/// Common letters move, the others roll or fade.
 struct TextRoll {
   private let old: [Letter]
   private let new: [Letter]
@@ -12,15 +12,14 @@ struct TextRoll {
     var text: String { glyphs.run.text }
   }
 
-  /// Creates a transition from two drawings; nil if one contains more than left-to-right letters.
+  /// Nil unless both contain only left-to-right letters.
   init?(from old: [Picture.Item], to new: [Picture.Item]) {
     guard let old = Self.letters(of: old), let new = Self.letters(of: new) else { return nil }
     (self.old, self.new) = (old, new)
     pairs = Self.pairs(old.map(\.text), new.map(\.text))
   }
 
-  /// Returns the picture at progress `share`, 0 … 1. Changed letters roll down or up, or stay in place if `isDown` is
-  /// nil.
+  /// `share` is 0 … 1. Letters stay in place if `isDown` is nil.
   func items(at share: Double, rollingDown isDown: Bool?) -> [Picture.Item] {
     let sign = isDown.map { $0 ? 1.0 : -1.0 } ?? 0
     func moved(_ letter: Letter, by ems: Double, opacity: Double) -> Picture.Item? {

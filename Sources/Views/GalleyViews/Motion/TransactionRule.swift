@@ -1,8 +1,7 @@
 import GalleyMotion
 
-/// The change that a modifier makes to transactions inside it.
 final class TransactionRule {
-  /// The pass in which the observed value changed; nil without an observed value.
+  /// The pass in which the observed value changed; nil without one.
   var changed: Int?
   let isConstant: Bool
   var transform: (inout Transaction) -> Void = { _ in }
@@ -24,7 +23,7 @@ final class TransactionRule {
 }
 
 extension ViewScope {
-  /// The transaction of the current pass at this place, after the changes of all enclosing modifiers.
+  /// Includes the changes of all enclosing modifiers.
   var transaction: Transaction {
     var rules: [TransactionRule] = []
     var scope: ViewScope? = self

@@ -6,7 +6,7 @@ struct TransactionView<Content: View, Value: Equatable>: View {
 
   let content: Content
   let kind: String
-  /// The value whose change triggers the modification; nil applies it to every change.
+  /// Nil applies the modification to every change.
   let value: Value?
   let transform: (inout Transaction) -> Void
 

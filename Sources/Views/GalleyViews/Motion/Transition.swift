@@ -14,7 +14,7 @@ extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 }
 
-/// Static properties of a transition. Galley stores them but has no setting for reduced motion.
+/// Stored only: there is no setting for reduced motion.
 public struct TransitionProperties: Sendable {
   public var hasMotion: Bool
 

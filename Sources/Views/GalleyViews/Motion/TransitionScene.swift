@@ -23,7 +23,7 @@ struct TransitionScenes {
   }
 }
 
-/// The nodes of one transition around one node, in each phase.
+/// One set of nodes for each phase.
 struct TransitionScene {
   let scope: Int
   private let graph: ViewGraph
@@ -43,7 +43,6 @@ struct TransitionScene {
 }
 
 extension LayoutNode {
-  /// Assigns new node identities in `scope` to the node and its descendants.
   fileprivate func name(in scope: Int, _ ordinal: inout Int32) {
     ViewPayload.of(self)?.place = NodeIdentity(scope: scope, ordinal: ordinal, level: 0)
     ordinal += 1

@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// The appearance of every visible node as requested by the views, with its position among its siblings.
+/// The appearance of every visible node, as requested by the views.
 struct TreeAppearance {
-  /// One node. It is a class because tables of entries are copied and grow, and entries are large.
+  /// A class, because tables of entries are copied and grow.
   final class Entry {
     let node: LayoutNode
     let appearance: NodeAppearance
@@ -27,12 +27,11 @@ struct TreeAppearance {
 
   private(set) var entries: [NodeIdentity: Entry] = [:]
   private(set) var inner: [NodeIdentity: [NodeIdentity]] = [:]
-  /// The places of nodes with matched geometry, in drawing order.
+  /// In drawing order.
   private(set) var matched: [MatchedGeometry.Key: [NodeIdentity]] = [:]
   let transaction: Transaction
 
-  /// Records `root` and all visible nodes in it. `corner` is the origin of the node that contains it, and `transaction`
-  /// belongs to the current change.
+  /// `corner` is the origin of the node that contains `root`, and `transaction` belongs to the current change.
   init(
     of root: LayoutNode, at corner: Point = .zero, transaction: Transaction = Transaction(), graph: ViewGraph
   ) {
@@ -44,8 +43,8 @@ struct TreeAppearance {
 
   func shows(_ place: NodeIdentity) -> Bool { place == .canvas || entries[place] != nil }
 
-  /// Whether `other` also shows a node inside `place`. Such a node only gets or loses a container, as the screen does
-  /// when its first sheet opens: the container must not appear or disappear with a transition.
+  /// Whether `other` also shows a node inside `place`. A container that such a node gets or loses, as the screen does
+  /// when its first sheet opens, must not have a transition.
   func contains(inside place: NodeIdentity, anyOf other: TreeAppearance) -> Bool {
     (inner[place] ?? []).contains { other.entries[$0] != nil || contains(inside: $0, anyOf: other) }
   }

@@ -10,12 +10,11 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// The time of the next event in seconds: a task continues, or an animation ends.
+  /// The next time at which a task continues or an animation ends.
   var nextEvent: Double? { [tasks.nextDeadline, presentation.nextEvent].compactMap { $0 }.min() }
 
-  /// Advances to `time`, in seconds, or to the next event before it. The next frame shows the effects.
+  /// Advances to `time` or to the next event before it, so the result does not depend on the number of steps.
   ///
-  /// Every event happens at its own time, so the result does not depend on the number of steps.
   /// - Returns: Whether there was an event.
   func advance(to time: Double) -> Bool {
     let event = nextEvent.flatMap { $0 <= time ? max($0, presentation.time) : nil }

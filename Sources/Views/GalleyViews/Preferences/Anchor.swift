@@ -1,6 +1,5 @@
 public import GalleyGeometry
 
-/// A position in a view that another view can convert to its own coordinates with ``GeometryProxy``.
 public struct Anchor<Value> {
   let place: Value
   private let moved: (Value, AffineTransform) -> Value
@@ -19,7 +18,7 @@ public struct Anchor<Value> {
 
   func moved(by toCanvas: AffineTransform) -> Anchor { Anchor(place: moved(place, toCanvas), moved: moved) }
 
-  /// `toCanvas` is the transform of the view. If it is not invertible, the result is in canvas coordinates.
+  /// If `toCanvas` is not invertible, the result is in canvas coordinates.
   func place(from toCanvas: AffineTransform) -> Value { moved(place, toCanvas.inverse ?? .identity) }
 }
 

@@ -43,7 +43,7 @@ final class PreferenceObserver<Key: PreferenceKey>: PreferenceReader<Key> where 
 final class PreferenceViews<Key: PreferenceKey>: PreferenceReader<Key> {
   private(set) var value: Key.Value?
   weak var views: ContentScope?
-  /// The limit is higher than usual, because outer preferences may need several rounds to settle as well.
+  /// Higher than usual: outer preferences may need several rounds to settle as well.
   private let cycles = CycleGuard(limit: 16)
 
   override func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {
@@ -59,8 +59,7 @@ final class PreferenceViews<Key: PreferenceKey>: PreferenceReader<Key> {
 }
 
 extension View {
-  /// Runs `action` with the first value of `key` and whenever it changes. It does not run while no view inside sets the
-  /// preference.
+  /// Does not run while no view inside sets the preference.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {

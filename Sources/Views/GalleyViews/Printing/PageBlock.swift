@@ -2,10 +2,10 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleyText
 
-/// A part of a scroller's content that a page shows undivided: a row, a cell, a header, or a part of a row that is
-/// taller than a page.
+/// A part of a scroller's content that a page shows undivided: a row, cell or header, or a part of a row that is taller
+/// than a page.
 package struct PageBlock {
-  /// The position of the block in the content, independent of the scroll offset.
+  /// The position in the content, independent of the scroll offset.
   package typealias Key = [Int]
 
   package enum Role: String, Hashable, Sendable {
@@ -20,9 +20,9 @@ package struct PageBlock {
   package let role: Role
   package let isPinned: Bool
   let node: LayoutNode
-  /// The part of the node, relative to its corner; nil for the whole node.
+  /// Relative to the node's corner; nil for the whole node.
   let part: Rect?
-  /// The divided node of which the block is a part; nil if the node was not divided.
+  /// Nil if the node was not divided.
   let whole: Whole?
   let row: ViewPayload.Row?
 
@@ -32,7 +32,7 @@ package struct PageBlock {
     let frame: Rect
   }
 
-  /// The first text with letters in the block; empty if there is none.
+  /// The first text with letters; empty if there is none.
   package var title: String { PageBlock.title(of: node) }
 
   package var name: String {

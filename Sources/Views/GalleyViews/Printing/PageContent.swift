@@ -6,7 +6,7 @@ package struct PageContent {
   package fileprivate(set) var blocks: [PageBlock] = []
   package fileprivate(set) var containers: [Container] = []
   package fileprivate(set) var empty: [PageBlock.Key] = []
-  /// Whether rows are rotated, scaled or projected together with their container.
+  /// Rows are rotated, scaled or projected together with their container.
   package fileprivate(set) var isTransformed = false
 
   package struct Container {
@@ -33,7 +33,7 @@ extension PageContent {
   struct Collector {
     private(set) var content = PageContent()
     private(set) var split: Set<PageBlock.Key>
-    /// The height above which blocks are divided, in points.
+    /// In points; taller blocks are divided.
     private let space: Double
 
     init(space: Double, split: Set<PageBlock.Key>) {
@@ -41,7 +41,7 @@ extension PageContent {
       self.split = split
     }
 
-    /// Collects the rows of all lazy containers at or below `node`; without a lazy container, the node itself.
+    /// Without a lazy container, collects the node itself.
     mutating func collect(_ node: LayoutNode, through outer: AffineTransform, at key: PageBlock.Key) {
       guard node.isPlaced else { return }
       let inner = node.toParent.followed(by: outer)
@@ -144,7 +144,7 @@ extension LazyContainer {
 }
 
 extension LayoutNode {
-  /// The visible children with their indexes, without backgrounds.
+  /// Without backgrounds.
   fileprivate var blockChildren: [(Int, LayoutNode)] {
     let all = children.enumerated().map { ($0.offset, $0.element) }
     let primary = (rule as? LayeredRule)?.primary
@@ -156,7 +156,6 @@ extension LayoutNode {
     return ViewPayload.of(self)?.drawing?.hasInk == true || children.contains(where: \.hasInk)
   }
 
-  /// Whether the node is a background that is taller than a page.
   fileprivate func isGround(tallerThan space: Double) -> Bool {
     frame.height > space && ViewPayload.of(self)?.drawing is FillDrawing
   }

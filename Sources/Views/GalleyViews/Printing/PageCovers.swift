@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// Views that are drawn over a scroller: bars, headers, overlays and sheets.
+/// Bars, headers, overlays and sheets over a scroller.
 package struct PageCovers {
   package struct Cover {
     /// In points on the canvas.
@@ -35,7 +35,7 @@ package struct PageCovers {
     var opacity: Double
   }
 
-  /// Views below this opacity, such as the dimming layer of a sheet, leave the content under them legible.
+  /// Fainter views, such as the dimming layer of a sheet, leave the content legible.
   private static let leastOpacity = 0.5
 
   private mutating func visit(_ node: LayoutNode, through outer: AffineTransform, _ sight: Sight) {
@@ -72,7 +72,7 @@ package struct PageCovers {
 }
 
 extension ViewTree {
-  /// A description of the first text or image beyond the upper or lower edge of the canvas, or nil.
+  /// Describes the first text or image beyond the upper or lower edge of the canvas.
   package var contentBeyondCanvas: String? { ViewTree.beyond(size.height, root, through: .identity) }
 
   private static func beyond(_ height: Double, _ node: LayoutNode, through outer: AffineTransform) -> String? {

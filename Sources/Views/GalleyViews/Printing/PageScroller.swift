@@ -4,16 +4,14 @@ import GalleyScroll
 
 /// A vertical scroller that is printed page by page, at its current offset.
 package struct PageScroller {
-  /// The identity by which a stage addresses it, or nil.
   package let name: String?
-  /// Its viewport on the canvas without bars and margins, in points.
+  /// The viewport without bars and margins, in points on the canvas.
   package let window: Rect
-  /// The distance from rest, in points.
+  /// In points from rest.
   package let offset: Double
   package let contentEnd: Double
   package let contentRange: ClosedRange<Double>
-  /// Canvas points per content point. Nil if the scroller is rotated, mirrored, projected or flattened, so that
-  /// scrolling does not move its content straight up.
+  /// Canvas points per content point. Nil if scrolling does not move the content straight up.
   package let scale: Double?
   package let isCut: Bool
   /// The scroll range, in points of the scroller.
@@ -33,7 +31,7 @@ package struct PageScroller {
     self = found
   }
 
-  /// Returns the vertical scrollers of `tree` whose content is taller than the viewport.
+  /// Vertical scrollers whose content is taller than the viewport.
   package static func longer(in tree: ViewTree) -> [PageScroller] {
     let canvas = Rect(size: tree.size)
     return all(in: tree.root, through: .identity).compactMap { PageScroller($0.node, through: $0.outer, on: canvas) }
@@ -72,7 +70,7 @@ package struct PageScroller {
 }
 
 extension AffineTransform {
-  /// The vertical scale of the transform; nil if it rotates, mirrors, skews or flattens.
+  /// Nil if the transform rotates, mirrors, skews or flattens.
   fileprivate var uprightScale: Double? {
     // The tolerance admits a rotation by a full turn, which is upright except for rounding.
     let tolerance = 1e-9 * max(abs(a), abs(d))
@@ -83,8 +81,6 @@ extension AffineTransform {
 // MARK: - Rows
 
 extension PageScroller {
-  /// Returns the blocks at the current offset and the row counts of lazy containers.
-  ///
   /// Blocks that are taller than `space`, or were `split` before, are divided.
   package func content(space: Double, split: inout Set<PageBlock.Key>) -> PageContent {
     var collector = PageContent.Collector(space: space, split: split)

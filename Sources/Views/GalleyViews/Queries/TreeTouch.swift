@@ -4,9 +4,9 @@ package final class TreeTouch {
   private let graph: ViewGraph
   private let start: Point
   private var receivers: [TouchedTarget]
-  /// The targets that look pressed while the finger is down, even after their gesture has ended.
+  /// Targets that look pressed while the finger is down, even after their gesture has ended.
   private let pressed: [TouchedTarget]
-  /// The position of the finger, in points from the canvas's top left corner.
+  /// In points from the canvas's top left corner.
   package private(set) var location: Point
   private var magnification = 1.0
   private var rotation = Angle.zero
@@ -43,7 +43,7 @@ package final class TreeTouch {
 
   package func stay() { send(.stayed) }
 
-  /// Returns whether the touch had an effect. A simultaneous gesture counts only if it was recognised.
+  /// Whether the touch had an effect. A simultaneous gesture counts only if it was recognised.
   @discardableResult
   package func lift() -> Bool {
     send(.ended)

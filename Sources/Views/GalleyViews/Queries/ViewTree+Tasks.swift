@@ -1,7 +1,7 @@
 extension ViewTree {
   package var tasksElsewhere: Set<Int> { context.graph.tasks.elsewhere }
 
-  /// The listener is called, on any thread, whenever a task returns or ends.
+  /// Called, on any thread, when a task returns or ends.
   package func listenToTasks(_ listener: (@Sendable () -> Void)?) { context.graph.tasks.board.listen(listener) }
 
   /// Returns whether there were any.
@@ -19,7 +19,7 @@ extension ViewTree {
     context.graph.warn(.task(.left(view: tasks.path(of: number), seconds: seconds)))
   }
 
-  /// Each once, in order of occurrence. Tasks that run outside the stage at the moment come last.
+  /// Each once, in order of occurrence. Tasks outside the stage come last.
   package var warnings: [ViewProblem] {
     let tasks = context.graph.tasks
     let underWay = tasks.elsewhere.sorted().map { ViewProblem(.task(.underWay(view: tasks.path(of: $0)))) }

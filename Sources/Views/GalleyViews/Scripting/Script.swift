@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyScroll
 
-/// A sequence of steps that a person or an app performs on a screen.
+/// Steps that a person or an app performs on a screen.
 ///
 /// ```
 /// let script: Script = [
@@ -11,15 +11,9 @@ import GalleyScroll
 public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
   public struct Line: Hashable, Sendable {
     public var step: ScriptStep
-    /// The place of the step in a scene file; nil for scripts written in Swift.
+    /// Nil for scripts written in Swift.
     public var origin: ViewOrigin?
 
-    /// Creates a line of a script.
-    ///
-    /// - Parameters:
-    ///   - step: The step.
-    ///   - origin: The place of the step in a scene file, for error messages; nil (the default) for scripts written in
-    ///     Swift.
     public init(_ step: ScriptStep, origin: ViewOrigin? = nil) {
       self.step = step
       self.origin = origin
@@ -27,7 +21,7 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   public var lines: [Line]
-  /// The frame rate, unless the caller requests another one (default: 60).
+  /// Used unless the caller requests another frame rate (default: 60).
   public var framesPerSecond: Double
 
   /// Creates a script from steps with their places.
@@ -59,14 +53,14 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// The names of the `screenshot` steps, in order.
+  /// In order.
   public var screenshots: [String] {
     lines.compactMap { if case .screenshot(let name) = $0.step { name } else { nil } }
   }
 
   public init(arrayLiteral elements: ScriptStep...) { self.init(steps: elements) }
 
-  /// Returns a script that flings the scroller `name`, lets it settle and scrolls back to the top.
+  /// Flings the scroller `name`, lets it settle and scrolls back to the top.
   public static func look(at name: String) -> Script {
     [
       .hold(0.5), .fling(in: name, velocity: 3000), .settle(), .hold(0.3),

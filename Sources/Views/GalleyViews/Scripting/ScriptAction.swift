@@ -1,11 +1,9 @@
-/// An action of a script that changes the data of the screen, for example by inserting rows.
+/// An action that changes the data of the screen, for example by inserting rows. Compared by reference.
 ///
 /// ```
 /// let arrive = ScriptAction { store.messages.insert(message, at: 0) }
 /// let script: Script = [.hold(0.5), .perform(arrive, animation: .default), .settle()]
 /// ```
-///
-/// Actions are compared by reference.
 public final class ScriptAction: Hashable, Sendable {
   private let body: @Sendable (inout EnvironmentValues) throws(ViewProblem.Kind) -> Void
 

@@ -5,25 +5,22 @@ public import GalleyScroll
 /// A step of a ``Script``.
 ///
 /// Times are in seconds, distances in points, velocities in points per second. Scrollers and views are identified by
-/// the value that they were given with `id(_:)`.
+/// `id(_:)`.
 public enum ScriptStep: Hashable, Sendable {
-  /// Lets the given time pass.
   case hold(Double)
-  /// Lets time pass until all motion has ended, at most `atMost` seconds.
+  /// Waits until all motion has ended, at most `atMost` seconds.
   case settle(atMost: Double = 10)
-  /// Records the current time under a name, for reports.
+  /// Records the time under a name, for reports.
   case mark(String)
-  /// Renders the current moment as a separate image with this name.
+  /// Renders the current moment as a separate image.
   case screenshot(String)
-  /// Drags a finger by a distance, holds it for `hold` seconds and lifts it. A negative `y` moves the finger up, which
-  /// scrolls forward.
+  /// Drags with one finger, which is lifted after `hold` seconds. A negative `y` scrolls forward.
   case drag(in: String, by: Point, over: Double = 0.25, hold: Double = 0)
-  /// Moves a finger through the samples, relative to the point where it touches down, and lifts it at the last one.
+  /// Moves a finger relative to the point where it touches down, and lifts it at the last sample.
   case gesture(in: String, [GestureSample])
-  /// Scrolls with an initial velocity; positive values scroll forward. The default axis is the scroller's main axis.
+  /// Positive velocities scroll forward. The default axis is the scroller's main axis.
   case fling(in: String, velocity: Double, along: Axis? = nil)
-  /// Pulls the content `by` points beyond an edge, holds it for `hold` seconds and lifts the finger. `by` is the
-  /// visible overscroll, not the finger's distance.
+  /// Pulls the content `by` points of visible overscroll beyond an edge and holds it for `hold` seconds.
   case overscroll(in: String, by: Double, edge: Edge = .top, over: Double = 0.3, hold: Double = 0)
   /// Scrolls to a destination; without an animation, immediately.
   case scrollTo(in: String, ScrollDestination, animation: Animation? = .scroll)
@@ -31,11 +28,11 @@ public enum ScriptStep: Hashable, Sendable {
   case reveal(in: String, ScrollSubject, animation: Animation? = .scroll)
   case tap(id: String)
   case tapAt(Point)
-  /// Swipes a row aside from `edge` to reveal its actions. `isFull` swipes almost across the whole row.
+  /// `isFull` swipes almost across the whole row.
   case swipe(id: String, edge: HorizontalEdge = .trailing, isFull: Bool = false)
   case longPress(id: String, for: Double = 0.5)
   case set(StageSettings)
-  /// Rotates the screen. The default is the orientation that it does not have at the moment.
+  /// The default is the other orientation.
   case rotate(to: ScreenOrientation? = nil)
   case perform(ScriptAction, animation: Animation? = nil)
 
@@ -65,6 +62,6 @@ public enum ScriptStep: Hashable, Sendable {
 }
 
 extension Animation {
-  /// The default animation of scroll steps: ease in and out, 0.3 s. Apple does not publish its own curve.
+  /// Ease in and out, 0.3 s (default of scroll steps). Apple does not publish its own curve.
   public static let scroll = easeInOut(duration: 0.3)
 }

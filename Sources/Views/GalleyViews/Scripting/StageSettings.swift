@@ -2,7 +2,7 @@ public import GalleyGeometry
 public import GalleyMotion
 public import GalleyText
 
-/// User settings that a script step can change while a screen is shown; nil leaves a setting unchanged.
+/// User settings that can change while a screen is shown; nil leaves a setting unchanged.
 ///
 /// ```
 /// let script: Script = [.hold(0.5), .set(StageSettings(colorScheme: .dark)), .settle()]
@@ -13,8 +13,7 @@ public struct StageSettings: Hashable, Sendable {
   public var layoutDirection: LayoutDirection?
   public var locale: String?
 
-  /// The height of the keyboard in points; 0 hides it. The keyboard covers the bottom of the screen and reduces the
-  /// safe area.
+  /// In points; 0 hides it. The keyboard reduces the safe area.
   public var keyboard: Double?
   public var keyboardAnimation: Animation?
 
@@ -49,8 +48,6 @@ public struct StageSettings: Hashable, Sendable {
 }
 
 extension Animation {
-  /// The default animation of the keyboard: a spring of 0.4 s without overshoot.
-  ///
-  /// Apple publishes neither the curve nor the duration; this is Galley's own preset.
+  /// A spring of 0.4 s without overshoot. Apple publishes neither the curve nor the duration.
   public static let keyboard = spring(duration: 0.4, bounce: 0)
 }

@@ -4,8 +4,7 @@ import GalleyScroll
 
 /// Keeps the first visible row in place when rows are inserted, removed or resized.
 ///
-/// At the very top, a scroller keeps its offset, so new rows become visible. If the content becomes shorter, the offset
-/// is limited to the new end.
+/// At the very top, a scroller keeps its offset, so new rows become visible. The offset is limited to the new end.
 struct ContentChange {
   private let axes: Axis.Set
   private let facts: ScrollFacts
@@ -17,7 +16,7 @@ struct ContentChange {
     self.geometry = geometry
   }
 
-  /// `earlier` is the content as it was placed before the change; it may be the same node.
+  /// `earlier` is the content before the change; it may be the same node.
   func distance(
     in content: LayoutNode, before earlier: LayoutNode, proposal: ProposedViewSize, isRightToLeft: Bool
   ) -> Point {
@@ -57,8 +56,8 @@ private struct RowOnTop {
     depth = offset - own.start
   }
 
-  /// If the row's length changed, the same fraction of it stays hidden; a row that shares its line with others keeps
-  /// the distance in points.
+  /// If the row's length changed, the same fraction of it stays hidden; a row that shares its line keeps the distance
+  /// in points.
   func moved(in containers: [RowContainer]) -> Double {
     guard let now = containers.first(where: { $0.node === container.node }),
       let space = now.rows.frame(ofRow: top.index)

@@ -2,7 +2,7 @@ package import GalleyGeometry
 package import GalleyLayout
 package import GalleyScroll
 
-/// A scroller after its last placement. Distances are in points from the resting position at the start.
+/// Distances are in points from the resting position at the start.
 package struct PlacedScroller {
   private let node: LayoutNode
   private let facts: ScrollFacts
@@ -58,7 +58,7 @@ package struct PlacedScroller {
 
   package static func names(in root: LayoutNode) -> Set<String> { Set(nodes(in: root).flatMap(reportedNames)) }
 
-  /// If several scrollers share a name, the first is returned.
+  /// Returns the first of several scrollers with one name.
   package static func recorded(in root: LayoutNode) -> [(name: String, scroller: PlacedScroller)] {
     let nodes = nodes(in: root)
     var first: [AnyHashable: LayoutNode] = [:]
@@ -94,7 +94,7 @@ package struct PlacedScroller {
   package var axes: Axis.Set { facts.axes }
   package var mainAxis: Axis { facts.axes.contains(.vertical) ? .vertical : .horizontal }
   package var distance: Point { facts.offset - facts.geometry.rest }
-  /// How far the scroller has followed its content, because rows above the viewport were inserted or removed.
+  /// How far the scroller has followed inserted or removed rows above the viewport.
   package var carried: Point { facts.carried }
   package var restingGeometry: ScrollGeometry {
     var geometry = facts.geometry
@@ -146,7 +146,7 @@ package struct PlacedScroller {
     goesOn(along: axis, by: axis == .horizontal && isRightToLeft ? velocity : -velocity)
   }
 
-  /// The tolerance for an offset at the edge, in points.
+  /// In points.
   private static let edgeTolerance = 0.5
 
   /// The search disturbs the layout: place the tree again before any further query.
@@ -159,8 +159,8 @@ package struct PlacedScroller {
     rule?.distance(revealing: target, of: node)
   }
 
-  /// Returns nil if physics alone decide. Distances and `velocity` (points per second) are those at release; `end` is
-  /// where the scroller would come to rest.
+  /// Nil if physics alone decide. Distances and `velocity` (points per second) are those at release; `end` is the
+  /// natural resting position.
   package func goal(from start: Point, at distance: Point, velocity: Point, end: Point) -> Point? {
     let goal = behaviorGoal(from: start, at: distance, velocity: velocity, end: end)
     var snapped = goal ?? end

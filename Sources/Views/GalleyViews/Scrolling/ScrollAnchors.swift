@@ -8,7 +8,7 @@ public enum ScrollAnchorRole: Hashable, Sendable {
   case alignment
 }
 
-/// The anchors of a scroller in each role. Nil uses the start, or the anchor that the content suggests.
+/// Nil uses the start, or the anchor that the content suggests.
 struct ScrollAnchors: Equatable {
   var initialOffset: UnitPoint?
   var sizeChanges: UnitPoint?

@@ -3,7 +3,6 @@ import GalleyLayout
 import GalleyPicture
 import GalleyScroll
 
-/// A viewport onto the children, with scroll indicators and an optional background.
 struct ScrollDrawing: NodeDrawing, Equatable {
   let style: ScrollIndicatorStyle
   let background: ResolvedStyle?
@@ -54,6 +53,6 @@ struct ScrollDrawing: NodeDrawing, Equatable {
 }
 
 extension ScrollFacts {
-  /// Content keeps its coordinates during a scroll. It also does when rows are inserted above and the offset follows.
+  /// Content keeps its coordinates during a scroll, and when rows are inserted above and the offset follows.
   fileprivate var spaceStart: Point { offset - carried }
 }

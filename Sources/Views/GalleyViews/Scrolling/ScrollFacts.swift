@@ -5,15 +5,15 @@ package import GalleyScroll
 package struct ScrollFacts: Hashable {
   package var geometry: ScrollGeometry
   package var offset: Point
-  /// The requested offset before clamping; nil at rest.
+  /// Before clamping; nil at rest.
   package var requested: Point?
-  /// The visible area in the node's coordinates. It may extend under the bars of the screen.
+  /// In the node's coordinates. May extend under the bars of the screen.
   package var viewport: Rect
   package var axes: Axis.Set
   package var activity = ScrollActivity()
-  /// How far the scroller has followed its content, because rows above the viewport were inserted or removed.
+  /// How far the scroller has followed inserted or removed rows above the viewport.
   var carried = Point.zero
-  /// The height that headers cover less than at rest; negative while they are stretched.
+  /// The height that headers cover less than at rest; negative while stretched.
   package var collapse = 0.0
 }
 

@@ -1,14 +1,6 @@
 public import GalleyGeometry
 import GalleyScroll
 
-/// The position of a scroller: a target set by views, or a note that the user has scrolled.
-///
-/// ```
-/// @State private var position = ScrollPosition(edge: .bottom)
-///
-/// ScrollView { rows }.scrollPosition($position)
-/// ```
-///
 /// In a stage, setting `scrollPositions` counts as scrolling by the user.
 public struct ScrollPosition: Hashable, @unchecked Sendable {
   private enum Request: Hashable {
@@ -20,7 +12,6 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
 
   private var request = Request.nothing
   private var shownID: AnyHashable?
-  /// Whether the last scroll was made by the user and not by views.
   public private(set) var isPositionedByUser = false
 
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
@@ -89,15 +80,7 @@ extension ScrollPosition {
 }
 
 extension View {
-  /// Binds the position of this scroller. The scroller follows changes of `position`; when the stage scrolls it,
-  /// `position` records that the user has scrolled.
-  ///
-  /// `anchor` applies to target views without an anchor.
-  ///
-  /// - Parameters:
-  ///   - position: The position to follow.
-  ///   - anchor: The point of the viewport at which target views without an anchor appear; nil (the default) scrolls no
-  ///     further than necessary.
+  /// `anchor` applies to target views without an anchor; nil scrolls no further than necessary.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     PositionedScroller(content: self, position: position, anchor: anchor)
   }

@@ -5,7 +5,7 @@ import GalleyScroll
 struct ScrollPositionLink {
   let value: AnyHashable?
   let wish: ScrollWish?
-  /// Receives the identity of the first visible row after the stage has scrolled; nil keeps the current value.
+  /// Receives the first visible row after the stage has scrolled; nil keeps the current value.
   let following: (AnyHashable?) -> AnyHashable?
   let write: (AnyHashable) -> Void
 }
@@ -32,7 +32,7 @@ final class ScrollPositionFollower: NodeAttachment {
     super.init(in: scope)
   }
 
-  /// A value that this object has not written itself moves the scroller.
+  /// A value that this object has not written moves the scroller.
   func follow(_ link: ScrollPositionLink) {
     self.link = link
     guard link.value != known else { return }

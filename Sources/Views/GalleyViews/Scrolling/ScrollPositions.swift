@@ -1,7 +1,7 @@
 package import GalleyGeometry
 package import GalleyScroll
 
-/// There is one object per tree, so a row that is built again finds the position of its scroller.
+/// One per tree, so a row that is built again finds its scroller's position.
 package final class ScrollPositions: TreeValue {
   private var positions: [AnyHashable: ScrollDestination] = [:]
   package private(set) var seen: Set<AnyHashable> = []
@@ -14,7 +14,7 @@ package final class ScrollPositions: TreeValue {
   /// The distance from rest at a past or future time; nil if the scroller is not moving.
   package var distance: (AnyHashable, Double) -> Point? = { _, _ in nil }
 
-  /// The distance from rest at a past time, with all movements taken into account; nil if the scroller never moved.
+  /// The distance from rest at a past time; nil if the scroller never moved.
   package var past: (AnyHashable, Double) -> Point? = { _, _ in nil }
 
   package init() {}

@@ -65,7 +65,7 @@ extension ScrollRule {
     return found
   }
 
-  /// If the target of a request by views is not in this scroller, the scroller keeps its offset.
+  /// A scroller without the target of a request by views keeps its offset.
   private func resolved(
     _ wish: ScrollWish, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> (asked: Point, shown: Point)? {
@@ -111,8 +111,8 @@ extension ScrollRule {
     return ScrollStanding(requested: requested, offset: geometry.clamped(standing.offset))
   }
 
-  /// The requested distance, or that found when scroller `id` was last visible. Until then, the scrollers that share
-  /// its offset stay in place.
+  /// The requested distance, or that found when scroller `id` was last visible. Until then, scrollers that share its
+  /// offset stay in place.
   private func offset(ledBy id: AnyHashable, to destination: ScrollDestination) -> Point? {
     if case .offset(let distance) = destination { return distance }
     return context.syncedScrollers.offset(ledBy: id) ?? state?.shown
@@ -122,7 +122,7 @@ extension ScrollRule {
 // MARK: - Offsets that are passed on
 
 extension ScrollRule {
-  /// With the policy `relayed`, a scroller passes on drags and is otherwise independent.
+  /// With the policy `relayed`, a scroller only passes on drags.
   private func relayed(
     _ name: AnyHashable, _ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> ScrollStanding {
@@ -149,7 +149,7 @@ extension ScrollRule {
     return stand(at: resolve(.asked(.offset(state?.standing(by: facts) ?? relay.offset))), geometry)
   }
 
-  /// A request that was removed becomes a request for the resting position.
+  /// A removed request becomes a request for the resting position.
   private func newAsk(of id: AnyHashable?) -> (id: AnyHashable, destination: ScrollDestination)? {
     guard let id, context.syncedScrollers.frame(ofAskAt: id) == context.graph.frame else { return nil }
     return (id, context.scrollPositions[id] ?? .offset(.zero))

@@ -2,8 +2,8 @@ package import GalleyGeometry
 package import GalleyLayout
 import GalleyScroll
 
-/// If the scroller touches the edge of the safe area, its viewport extends to the edge of the screen and the difference
-/// becomes a content inset. Content rests inside the safe area and scrolls under the bars.
+/// A viewport that touches the safe area's edge extends to the edge of the screen. Content rests inside the safe area
+/// and scrolls under the bars.
 package struct ScrollRule: UnguidedRule {
   package let axes: Axis.Set
   let margins: EdgeInsets
@@ -148,7 +148,7 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// On an axis without scrolling, the enclosing scroller determines what is covered.
+  /// On an axis without scrolling, the enclosing scroller determines it.
   private func uncovered(_ own: Rect, in around: Rect?) -> Rect {
     guard let around else { return own }
     var result = own
@@ -169,7 +169,7 @@ package struct ScrollRule: UnguidedRule {
     Point(x: geometry.minimumOffset(along: .horizontal), y: geometry.minimumOffset(along: .vertical))
   }
 
-  /// Content that is smaller than the viewport is centred across the scroll axis.
+  /// Smaller content is centred across the scroll axis.
   private func origin(of geometry: ScrollGeometry, _ viewport: Rect, _ offset: Point) -> Point {
     var origin = Point.zero
     for axis in Axis.allCases {
@@ -253,7 +253,7 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// The caller has to place the tree again afterwards.
+  /// The caller has to place the tree again.
   func distance(to destination: ScrollDestination, of node: LayoutNode) -> Point? {
     guard let content = node.children.first, let facts = ViewPayload.of(node)?.scroll else { return nil }
     let rest = facts.geometry.rest
@@ -267,7 +267,7 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// The caller has to place the tree again afterwards.
+  /// The caller has to place the tree again.
   func distance(revealing target: ScrollSubject, of node: LayoutNode) -> Point? {
     guard let content = node.children.first, let facts = ViewPayload.of(node)?.scroll else { return nil }
     guard let place = place(of: target, in: content, of: node) else { return nil }
@@ -280,7 +280,7 @@ package struct ScrollRule: UnguidedRule {
       of: target, in: content, proposal: contentProposal(for: node.proposal), isRightToLeft: node.isRightToLeft)
   }
 
-  /// The anchor refers to the part of the viewport that is not covered by bars, pinned headers or footers.
+  /// Relative to the viewport without bars, pinned headers and footers.
   private func offset(
     showing place: ScrollTargetPlace, anchor: UnitPoint, extra: Point, geometry: ScrollGeometry
   ) -> Point {

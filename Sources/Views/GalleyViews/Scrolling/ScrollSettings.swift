@@ -8,7 +8,7 @@ package struct ScrollSettings {
   var isDisabled = false
   var clips = true
 
-  /// The distance in points beyond the upper edge at which the scroller rests, for example during a refresh.
+  /// In points beyond the upper edge, for example during a refresh.
   var hold = 0.0
   var anchors = ScrollAnchors()
 

@@ -3,8 +3,8 @@ import GalleyLayout
 import GalleyMotion
 import GalleyScroll
 
-/// Two sources move a scroller. Views use `ScrollViewProxy` or a position binding; the stage uses its
-/// `scrollPositions`. The most recent request wins.
+/// Views move a scroller by `ScrollViewProxy` or a binding, the stage by its `scrollPositions`. The most recent request
+/// wins.
 final class ScrollState: MovingBody {
   private struct Request {
     let position: ScrollWish
@@ -12,7 +12,7 @@ final class ScrollState: MovingBody {
     let animation: Animation?
     var quest: ScrollQuest?
     var asked: ScrollDestination?
-    /// The distance from rest of the target view, after it was found.
+    /// The distance from rest of the target, after it was found.
     var goal: Point?
   }
 
@@ -28,12 +28,12 @@ final class ScrollState: MovingBody {
     }
   }
 
-  /// The name of a scroller without an identity. It is kept here because nodes are rebuilt.
+  /// Kept here because nodes are rebuilt.
   var name: AnyHashable?
   private weak var graph: ViewGraph?
   private let store: WriteStore
   private var request: Request?
-  /// A request for a view that was not found yet. Until it is found, the earlier request remains in effect.
+  /// Until the view is found, the earlier request remains in effect.
   private var pending: Request?
   private var motion: Way?
   private var ways: [(start: Double, way: Way)] = []
@@ -41,7 +41,7 @@ final class ScrollState: MovingBody {
   /// The stage's request when the views last moved the scroller. Any other request of the stage is newer.
   private var overruled: ScrollDestination?
   private var isOverruling = false
-  /// How far the content has moved since then. The stage's request may move by the same distance.
+  /// How far the content has moved since then.
   private var overruledDrift = Point.zero
   private(set) var shown: Point?
   /// Kept here because nodes are rebuilt.
@@ -50,7 +50,7 @@ final class ScrollState: MovingBody {
   private var asked: (destination: ScrollDestination?, frame: Int) = (nil, 0)
   var rowEdits = 0
   private var round = 0
-  /// How far the content moved in the viewport since the stage requested an offset.
+  /// How far the content moved since the stage requested an offset.
   private var drift = Point.zero
   private(set) var carried = Point.zero
   private var relayed: (facts: RelayedFacts, frame: Int)?
@@ -66,8 +66,8 @@ final class ScrollState: MovingBody {
 
   func move(to target: ScrollSubject, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
 
-  /// The scroller moves in the next pass, with the current transaction's animation. With a quest (a search through
-  /// several scrollers), it moves only if the search reaches it and it contains the view.
+  /// Moves in the next pass, with the current transaction's animation. With a quest, only if the search reaches this
+  /// scroller and it contains the view.
   func move(_ wish: ScrollWish, in quest: ScrollQuest? = nil) {
     let animation = Transaction.current.effectiveAnimation
     store.write(to: self) { [self] in
@@ -94,8 +94,8 @@ final class ScrollState: MovingBody {
 
   func find(_ distance: Point) { request?.goal = distance }
 
-  /// The offset of a scroller that does not contain the requested view: the view's position in a scroller with the same
-  /// state, or else the current position.
+  /// If the scroller does not contain the view: the view's position in a scroller with the same state, or else the
+  /// current one.
   var fallback: Point { request.flatMap { $0.frame == frame ? $0.goal : nil } ?? shown ?? .zero }
 
   func send(to wish: ScrollWish, animation: Animation?) {
@@ -104,8 +104,7 @@ final class ScrollState: MovingBody {
     isOverruling = true
   }
 
-  /// In the frame of a request, the target is searched for in every pass, because the content may still change. After
-  /// that frame the scroller keeps its position.
+  /// In the frame of a request, the target is searched for in every pass, because the content may change.
   func wish(against asked: ScrollDestination?) -> ScrollWish? {
     note(asked)
     if isOverruling, !isOverruled(asked) { isOverruling = false }
@@ -119,7 +118,7 @@ final class ScrollState: MovingBody {
     return (way() ?? shown).map { .asked(.offset($0)) }
   }
 
-  /// Whether `asked` was in effect when the views last moved the scroller, apart from movement of the content.
+  /// `asked` was in effect when the views last moved the scroller, apart from movement of the content.
   private func isOverruled(_ asked: ScrollDestination?) -> Bool {
     if asked == overruled { return true }
     guard case .offset(let now)? = asked, case .offset(let then)? = overruled?.moved(by: overruledDrift) else {
@@ -181,7 +180,7 @@ final class ScrollState: MovingBody {
     return motion.distance(at: time)
   }
 
-  /// How long earlier motions are kept, in seconds.
+  /// In seconds.
   private static let memory = 20.0
 
   func past(at time: Double) -> Point? {
@@ -223,7 +222,7 @@ enum ScrollWish {
   /// Without an anchor, moves by the smallest distance.
   case target(ScrollSubject, anchor: UnitPoint?)
   case edge(Edge)
-  /// In points from the start of the content; nil leaves an axis unchanged.
+  /// In points; nil leaves an axis unchanged.
   case offset(x: Double?, y: Double?)
 }
 

@@ -2,20 +2,20 @@ import GalleyGeometry
 
 /// How scrollers with the same sync name follow each other if their contents differ in length.
 public enum ScrollSyncPolicy: Hashable, Sendable, CaseIterable {
-  /// All scrollers use the shared offset, even beyond the end of their own content. Columns stay aligned.
+  /// All scrollers use the shared offset, even beyond the end of their content. Columns stay aligned.
   case shared
-  /// All scrollers use the shared offset, limited to the end of their own content.
+  /// The shared offset is limited to the end of each content.
   case clamped
-  /// Only drags are passed on, including overscroll, as in apps that observe their scrollers.
+  /// Only drags are passed on, including overscroll.
   ///
   /// Scrolling to a target, or by views, moves a single scroller. It returns to the shared offset when another scroller
-  /// is dragged or when the size of its content changes. A scroller that becomes visible starts at the shared offset.
+  /// is dragged or the size of its content changes.
   case relayed
 }
 
 extension View {
-  /// Makes all scrollers with the same `name` share their offset in every frame, including scrollers in rows that
-  /// become visible later.
+  /// Makes all scrollers with the same `name` share their offset in every frame, including those that become visible
+  /// later.
   ///
   /// ```
   /// ForEach(rows) { row in
@@ -23,7 +23,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// A stage can scroll all of them by this name or by the identity of any visible one; the latest request wins.
+  /// A stage can scroll them by this name or by the identity of any visible one; the latest request wins.
   ///
   /// - Parameters:
   ///   - name: The shared name.

@@ -1,6 +1,5 @@
 public import GalleyGeometry
 
-/// The region that a scroller will show when it comes to rest.
 public struct ScrollTarget: Hashable, Sendable {
   public var rect: Rect
   public var anchor: UnitPoint?

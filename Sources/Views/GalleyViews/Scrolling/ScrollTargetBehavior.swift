@@ -1,27 +1,17 @@
 public import GalleyGeometry
 import GalleyScroll
 
-/// A rule for where a scroller comes to rest after it is released.
-///
-/// ```
-/// struct EveryTenPoints: ScrollTargetBehavior {
-///   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-///     target.rect.origin.y = (target.rect.minY / 10).rounded() * 10
-///   }
-/// }
-/// ```
 public protocol ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// The scroller's state at its release. Lengths are in points, velocities in points per second.
+/// Lengths are in points, velocities in points per second.
 public struct ScrollTargetBehaviorContext {
   public let originalTarget: ScrollTarget
   public let velocity: Point
   public let contentSize: Size
-  /// The size of the viewport without the insets.
   public let containerSize: Size
   public let axes: Axis.Set
   let limit: Point
@@ -37,7 +27,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-/// Comes to rest at a multiple of the viewport's size, at most one page further.
+/// At most one page further.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 
@@ -60,14 +50,13 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// Comes to rest with a target view at the leading edge of the viewport: the view nearest to the natural resting
-/// position.
+/// The view nearest to the natural resting position.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public enum LimitBehavior: Hashable, Sendable {
     case automatic
     case always
     case alwaysByOne
-    /// Three views. SwiftUI does not document how many "a few" are.
+    /// Three views: SwiftUI does not document how many "a few" are.
     case alwaysByFew
     case never
 

@@ -10,14 +10,13 @@ enum ScrollTargetRole {
 struct ScrollTargetFrames {
   private var groups: [Group] = []
 
-  /// Frames of a group can be computed independently of other groups.
   private struct Group {
     let first: Int
     let count: Int
     let frame: (Int) -> Rect?
   }
 
-  /// Frames are relative to the content; in right-to-left layout, they are mirrored in `size`.
+  /// Relative to the content; mirrored in `size` in right-to-left layout.
   init(in content: LayoutNode, isRightToLeft: Bool, size: Size) {
     // The content's own origin reflects the current scroll offset, so it is subtracted.
     collect(in: content, at: .zero - content.frame.origin) { $0.reading(isRightToLeft, in: size) }
@@ -84,8 +83,7 @@ extension View {
     ScrollTargetMark(content: self, role: isEnabled ? .layout : nil)
   }
 
-  /// Marks the view as a resting position for ``ScrollTargetBehavior/viewAligned``. If disabled, neither the view nor
-  /// its content is one.
+  /// If disabled, neither the view nor its content is a target.
   public func scrollTarget(isEnabled: Bool = true) -> some View {
     ScrollTargetMark(content: self, role: isEnabled ? .target : ScrollTargetRole.none)
   }

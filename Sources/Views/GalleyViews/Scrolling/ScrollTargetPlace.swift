@@ -3,7 +3,7 @@ import GalleyLayout
 
 struct ScrollTargetPlace: Hashable {
   var frame: Rect
-  /// The length covered on each side by pinned headers and footers of the target's sections.
+  /// The length that pinned headers and footers cover on each side.
   var cover: EdgeInsets
 
   init(_ frame: Rect, cover: EdgeInsets = .zero) {

@@ -2,8 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// Rows whose identity is available from their collection are found without building them. Only if no identity matches
-/// is every row built once for a search inside it.
+/// Rows are found by their collection's identities without building them. Only if none matches is every row built once.
 struct ScrollTargetSearch {
   private let content: LayoutNode
 

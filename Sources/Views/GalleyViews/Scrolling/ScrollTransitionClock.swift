@@ -2,8 +2,8 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// There is no state from frame to frame: all past offsets follow from the scroller's current and earlier movements, so
-/// a frame looks the same whether or not other frames are rendered.
+/// All past offsets follow from the scroller's movements, so a frame looks the same whether or not other frames are
+/// rendered.
 final class ScrollTransitionClock: MovingBody, TreeValue {
   private weak var graph: ViewGraph?
   private var end = 0.0
@@ -14,9 +14,9 @@ final class ScrollTransitionClock: MovingBody, TreeValue {
     let distances: [Point]
   }
 
-  /// Samples per second. A view that leaves the viewport and returns within one interval is missed.
+  /// Per second. Shorter visits of a view are missed.
   private static let rate = 240.0
-  /// The maximum look-back time, in seconds.
+  /// In seconds.
   private static let longest = 10.0
 
   init(in graph: ViewGraph) { self.graph = graph }
@@ -59,8 +59,7 @@ struct ScrollTransitionCourse {
   private var phase: ScrollTransitionPhase
   private let animation: Animation
 
-  /// Crossing times are rounded to 1/65,536 s (about 15 µs), because each frame finds them again with different
-  /// rounding errors.
+  /// Crossing times are rounded to 1/65,536 s, because each frame finds them with different rounding errors.
   private static let ticks = 65_536.0
 
   init(

@@ -1,14 +1,13 @@
 public import GalleyMotion
 
-/// How the strength of a scroll transition changes: with the scroll position, or by an animation.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
   public struct Threshold: Hashable, Sendable {
-    /// The fraction of the view, 0 … 1.
+    /// 0 … 1.
     let part: Double
 
     public static let visible = Threshold.visible(1)
     public static let hidden = Threshold.visible(0)
-    /// A fraction of the view, 0 … 1. NaN and infinity count as 1.
+    /// 0 … 1. NaN and infinity count as 1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(part: amount.isFinite ? min(max(amount, 0), 1) : 1)
     }

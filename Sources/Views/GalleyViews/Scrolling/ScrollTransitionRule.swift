@@ -8,7 +8,7 @@ struct ScrollTransitionRule: TransparentRule {
   let bottomTrailing: ScrollTransitionConfiguration
   let appearance: @Sendable (ScrollTransitionPhase) -> ResolvedVisualEffect
 
-  /// An animated transition can change without any change around the view, hence the additional dependence.
+  /// An animated transition can change without any change around the view.
   var traits: LayoutTraits {
     let isTimed = topLeading.animation != nil || bottomTrailing.animation != nil
     return LayoutTraits(
@@ -42,7 +42,7 @@ struct ScrollTransitionRule: TransparentRule {
     return result
   }
 
-  /// The fraction outside `window`: −1 … 0 before its start, 0 … 1 after its end.
+  /// Outside `window`: −1 … 0 before its start, 0 … 1 after its end.
   private func place(of size: Size, in window: Rect) -> Double {
     var place = 0.0
     for axis in axis.map({ [$0] }) ?? Axis.allCases {

@@ -2,9 +2,7 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// A viewport onto content that may be larger.
-///
-/// The offset is an input: a stage sets it by the identity that the scroller was given with `id(_:)`.
+/// A stage sets the offset by the identity that the scroller was given with `id(_:)`.
 public struct ScrollView<Content: View>: View {
   private let site = CallSite()
   private let axes: Axis.Set
@@ -14,14 +12,7 @@ public struct ScrollView<Content: View>: View {
   var facts: (EnvironmentValues) -> [String: String] = { _ in [:] }
   var backgroundColor: (EnvironmentValues) -> ResolvedStyle? = { _ in nil }
 
-  /// Creates a scroller along `axes`. Several views inside form a stack along the axis.
-  ///
-  /// With `showsIndicators`, indicators follow ``View/scrollIndicators(_:axes:)``; without it, they are always hidden.
-  ///
-  /// - Parameters:
-  ///   - axes: The axes on which the content can be larger than the viewport (default: vertical).
-  ///   - showsIndicators: Whether scroll indicators may be visible (default: `true`).
-  ///   - content: The content. Several views form a stack along the axis.
+  /// Without `showsIndicators`, indicators are always hidden; otherwise they follow ``View/scrollIndicators(_:axes:)``.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
@@ -117,6 +108,6 @@ private final class ScrollMemory {
 }
 
 extension Animation {
-  /// The animation after a pull ends. UIKit does not publish the duration; this value is Galley's choice.
+  /// An estimate: UIKit does not publish the duration.
   fileprivate static let pullEnd = Animation.spring(duration: 0.4, bounce: 0)
 }

@@ -2,7 +2,6 @@ public import GalleyGeometry
 import GalleyScroll
 import Synchronization
 
-/// A view that gives its content a proxy to scroll the scrollers inside it, or the enclosing one.
 public struct ScrollViewReader<Content: View>: View, UnnamedView {
   @State private var scrollers = ScrollerList()
   @Environment(\.scrollerAround) private var around
@@ -19,14 +18,8 @@ public struct ScrollViewProxy {
   let scrollers: ScrollerList
   var around: ScrollerChain?
 
-  /// Scrolls every scroller in the reader that contains the view `id`. Call it in actions.
-  ///
-  /// If there is none, the nearest enclosing scroller with the view is scrolled. Rows that are not built are found by
-  /// identity.
-  ///
-  /// - Parameters:
-  ///   - id: The identity of the view.
-  ///   - anchor: The position in the viewport; nil scrolls by the smallest distance.
+  /// If no scroller in the reader contains the view, the nearest enclosing one that does is scrolled. Rows that are not
+  /// built are found by identity. Without an anchor, scrolls by the smallest distance.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
     let (own, outer) = (scrollers.all, around?.states ?? [])
     let quest = ScrollQuest([own] + outer.map { [$0] })

@@ -3,7 +3,7 @@ import GalleyLayout
 import GalleyScroll
 
 final class ScrollerChain {
-  /// Weak because rows refer to the chain, and the scroller to its rows.
+  /// Weak: rows refer to the chain, and the scroller to its rows.
   private weak var state: ScrollState?
   var around: ScrollerChain?
 
@@ -23,10 +23,8 @@ private struct ScrollerAroundKey: EnvironmentKey {
   static var defaultValue: ScrollerChain? { nil }
 }
 
-/// A search for the scrollers that contain a view, in several turns.
-///
-/// All scrollers of one turn are tried together. The next turn follows only if none of them contains the view. This is
-/// certain only after layout, so each turn is a separate layout.
+/// A search for the scrollers that contain a view, in turns: the next turn follows only if no scroller of the previous
+/// one contains it. This is certain only after layout, so each turn is a separate layout.
 final class ScrollQuest {
   private let turns: [Set<ObjectIdentifier>]
   private var turn = 0
@@ -42,7 +40,7 @@ final class ScrollQuest {
 
   func found() { isFound = true }
 
-  /// Returns to the first turn unless the view was found, because changed content may now contain it.
+  /// Returns to the first turn unless the view was found: changed content may now contain it.
   fileprivate func restart() { if !isFound { turn = 0 } }
 
   fileprivate func goOn() -> Bool {

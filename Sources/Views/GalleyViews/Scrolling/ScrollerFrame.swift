@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// Marks a container that shares its identity with the scroller inside it, such as a table with column headers.
+/// A container that shares its identity with the scroller inside, such as a table with column headers.
 final class ScrollerFrame: NodeAttachment {}
 
 extension View {

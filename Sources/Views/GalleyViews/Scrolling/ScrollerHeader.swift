@@ -15,8 +15,8 @@ extension [any ScrollerHeader] {
 
   var collapse: Double { reduce(0) { $0 + $1.collapse } }
 
-  /// The topmost header collapses first; each of the others starts when the previous one is collapsed. Overscroll
-  /// stretches the first header that can stretch. Returns the height in points that the headers cover.
+  /// The topmost header collapses first. Overscroll stretches the first header that can stretch. Returns the covered
+  /// height in points.
   func follow(_ distance: (Double) -> Double) -> Double {
     let stretching = firstIndex { $0.rule.maximum > $0.rule.resting } ?? 0
     var (top, start) = (0.0, 0.0)

@@ -1,7 +1,7 @@
 import GalleyLayout
 
-/// A requested scroll position may belong to a scroller in a row that is not built. Rows are built for the search only
-/// if a name did not occur while the tree was placed, and only until all names are found.
+/// A requested position may belong to a scroller in a row that is not built. Rows are built only if a name did not
+/// occur, and only until all names are found.
 struct ScrollerSearch {
   private let positions: ScrollPositions
 

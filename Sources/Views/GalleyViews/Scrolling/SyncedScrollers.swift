@@ -6,7 +6,7 @@ import GalleyScroll
 final class SyncedScrollers: TreeValue {
   private var states: [AnyHashable: ScrollState] = [:]
   private var offsets: [AnyHashable: Point] = [:]
-  /// Scrollers that are no longer visible stay registered, because requests for them remain in effect.
+  /// Invisible scrollers stay registered: requests for them remain in effect.
   private var members: [AnyHashable: ScrollSync] = [:]
   private var relays: [AnyHashable: Relay] = [:]
   private var asks: [AnyHashable: Ask] = [:]
@@ -66,7 +66,7 @@ extension SyncedScrollers {
 
   func name(of id: AnyHashable) -> AnyHashable? { members[id]?.name }
 
-  /// Among simultaneous requests, one for a single scroller takes precedence, then the first in text order.
+  /// Of simultaneous requests, one for a single scroller takes precedence, then the first in text order.
   func leader(of name: AnyHashable) -> (id: AnyHashable, destination: ScrollDestination, frame: Int)? {
     var best: (id: AnyHashable, ask: Ask)?
     for (id, ask) in asks where ask.destination != nil && (id == name || members[id]?.name == name) {

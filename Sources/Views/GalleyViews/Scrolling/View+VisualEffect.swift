@@ -2,13 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 
 extension View {
-  /// Changes the appearance of the view depending on its geometry, without any effect on layout.
-  ///
-  /// ```
-  /// Card(album).visualEffect { content, proxy in
-  ///   content.offset(y: max(0, -proxy.frame(in: .scrollView).minY))
-  /// }
-  /// ```
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

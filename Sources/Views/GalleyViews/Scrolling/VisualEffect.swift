@@ -2,9 +2,6 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// A change in the appearance of a view that does not affect layout.
-///
-/// Start with the empty effect that the closure receives and add modifiers to it.
 public protocol VisualEffect: Sendable {
   var _resolved: ResolvedVisualEffect { get }
 }
@@ -18,7 +15,7 @@ public struct EmptyVisualEffect: VisualEffect {
 public struct ResolvedVisualEffect: VisualEffect, Hashable, Sendable {
   var opacity = 1.0
   var transform = DrawingTransform()
-  /// The rotations, each applied to the result of the previous one, and all of them before the transform.
+  /// Each is applied to the result of the previous one, and all before the transform.
   var turns: [Rotation3DEffect] = []
   var filters: [DrawingFilter] = []
 

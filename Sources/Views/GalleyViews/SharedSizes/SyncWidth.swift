@@ -1,7 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// The set of views that share a column width or a layout decision.
 public enum SyncScope: Hashable, Sendable, CaseIterable {
   case section
   /// All rows of the enclosing lazy container, or the whole screen if there is none.
@@ -9,15 +8,14 @@ public enum SyncScope: Hashable, Sendable, CaseIterable {
   case screen
 }
 
-/// How the width of a shared column is computed.
 public enum SyncedWidth: Hashable, Sendable {
   /// The width of the widest view of all rows, visible or not, known before the first frame.
   case exact
   /// The width of the widest view drawn so far, rounded up to a multiple of 10 pt. The column never shrinks.
   case growing
-  /// The width of the widest view, but at most `maximum` points. Wider views wrap or are truncated.
+  /// The width of the widest view, at most `maximum` points. Wider views wrap or are truncated.
   case capped(maximum: Double)
-  /// A width that is sufficient for the given fraction of the views, 0 … 1. Wider views wrap or are truncated.
+  /// A width that is sufficient for this fraction of the views, 0 … 1. Wider views wrap or are truncated.
   case percentile(Double)
 
   fileprivate var mode: SyncMode {
@@ -44,7 +42,7 @@ extension View {
   ///   - key: The identity of the column.
   ///   - scope: The views that share the width (default: all rows of the enclosing lazy container).
   ///   - width: How the width is computed (default: the widest view of all rows, visible or not).
-  ///   - alignment: The alignment of a narrower view in the column.
+  ///   - alignment: The alignment of a narrower view.
   public func syncWidth(
     _ key: some Hashable, in scope: SyncScope = .list, width: SyncedWidth = .exact,
     alignment: HorizontalAlignment = .leading
@@ -58,9 +56,8 @@ extension View {
     }
   }
 
-  /// Makes each `ViewThatFits` inside choose one candidate for all rows of `scope`: the first that fits in every row.
-  ///
-  /// With nil (the default), every row chooses its own candidate.
+  /// Each `ViewThatFits` inside shows one candidate for all rows of `scope`: the first that fits in every row. With nil
+  /// (the default), every row chooses its own.
   public func uniformFits(in scope: SyncScope?) -> some View { environment(\.uniformFits, scope) }
 }
 

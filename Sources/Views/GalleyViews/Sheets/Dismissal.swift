@@ -1,15 +1,10 @@
-/// Closes the sheet, cover or pushed screen that contains the view. Elsewhere it has no effect.
-///
-/// ```
-/// @Environment(\.dismiss) private var dismiss
-/// ```
+/// Has no effect outside a sheet, cover or pushed screen.
 public struct DismissAction {
   let dismissal: Dismissal?
 
   public func callAsFunction() { dismissal?.run() }
 }
 
-/// Whether a view is presented, and a way to close it. ``DismissAction`` replaces it.
 public struct PresentationMode {
   let dismissal: Dismissal?
 
@@ -18,7 +13,7 @@ public struct PresentationMode {
   public mutating func dismiss() { dismissal?.run() }
 }
 
-/// The object stays the same while the presentation is open.
+/// The same object while the presentation is open.
 package final class Dismissal {
   package var action: () -> Void
 

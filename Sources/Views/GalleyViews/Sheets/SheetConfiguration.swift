@@ -1,12 +1,11 @@
 public import GalleyGeometry
 public import GalleyScroll
 
-/// The first reaction to a drag on a scroller in a sheet.
 public enum PresentationContentInteraction: Hashable, Sendable {
   case automatic
-  /// The sheet grows to its maximum height; after that its content scrolls.
+  /// The sheet grows to its maximum height before its content scrolls.
   case resizes
-  /// The content scrolls. Only the drag indicator, or a pull at the start of the content, moves the sheet.
+  /// Only the drag indicator, or a pull at the start of the content, moves the sheet.
   case scrolls
 }
 
@@ -27,9 +26,9 @@ struct SheetConfiguration {
   var onSelect: (PresentationDetent) -> Void = { _ in }
   var contentInteraction = PresentationContentInteraction.automatic
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
-  /// Whether the drag indicator is shown; nil shows it if there are several detents.
+  /// Nil shows it if there are several detents.
   var showsDragIndicator: Bool?
-  /// In points; nil uses the default radius.
+  /// In points; nil is the default radius.
   var cornerRadius: Double?
   var canBeDismissed = true
   var background: (any ShapeStyle)?

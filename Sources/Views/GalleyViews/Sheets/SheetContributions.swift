@@ -1,4 +1,4 @@
-/// A view that is rebuilt updates its own settings; the settings of other views stay in effect.
+/// A rebuilt view updates its own settings only.
 final class SheetContributions {
   final class Saying {
     fileprivate let order: Int
@@ -23,7 +23,7 @@ final class SheetContributions {
   private weak var surface: ContentScope?
   private var isBuilding = false
 
-  /// If several views make the same setting, the innermost one wins.
+  /// The innermost view wins.
   var configuration: SheetConfiguration {
     var configuration = constant
     let present = sayings.compactMap(\.saying).sorted { $0.order < $1.order }

@@ -3,8 +3,7 @@ import GalleyLayout
 package import GalleyMotion
 package import GalleyScroll
 
-/// The position is expressed like that of a scroller, as the distance in points from the lowest detent. It is negative
-/// while the sheet leaves the screen.
+/// The position is the distance in points from the lowest detent, negative while the sheet leaves the screen.
 package final class SheetMemory {
   let name: AnyHashable
   let sayings = SheetContributions()
@@ -32,7 +31,7 @@ package final class SheetMemory {
     state = ScrollState(in: graph)
   }
 
-  /// Presents or removes the sheet. Every change after the first is animated.
+  /// Every change after the first is animated.
   func present(_ isPresented: Bool) {
     defer { wanted = isPresented }
     guard isPresented != wanted, isPresented != self.isPresented else { return }
@@ -88,7 +87,7 @@ extension SheetMemory {
     state.send(to: .offset(x: nil, y: home), animation: animation)
   }
 
-  /// The target of a script: the name of a detent, `hidden`, `top` (the lowest detent) or `bottom` (the highest).
+  /// The name of a detent, `hidden`, `top` (the lowest detent) or `bottom` (the highest).
   package func distance(to target: ScrollSubject) -> Double? {
     switch target {
     case .top: 0

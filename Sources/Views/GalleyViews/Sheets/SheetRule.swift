@@ -31,7 +31,7 @@ package struct SheetRule: MeasuredRule {
     }
   }
 
-  /// Below the lowest detent the surface moves down but keeps its height.
+  /// Below the lowest detent, the surface keeps its height.
   private func surface(on screen: Rect, height: Double) -> Rect {
     Rect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: max(height, sheet.lowest))
   }

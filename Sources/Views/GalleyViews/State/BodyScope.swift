@@ -1,7 +1,6 @@
 import GalleyMotion
 
-/// The body is evaluated again if the view's value differs, if a value read in the body changed, or if an environment
-/// value that the view declares changed.
+/// Evaluated again if the view's value, a value read in the body, or a declared environment value changed.
 final class BodyScope<Value: View>: ContentScope, MovingBody {
   private var value: Value?
   private var views: Value.Body?
@@ -70,5 +69,5 @@ final class BodyScope<Value: View>: ContentScope, MovingBody {
   }
 }
 
-/// A view that only applies modifiers and is omitted from paths in reports.
+/// Only applies modifiers; omitted from paths in reports.
 package protocol UnnamedView {}

@@ -1,6 +1,5 @@
-/// The view types that a tree has used. The runtime looks up conformances and instantiates generic types once per
-/// process, and a forked process inherits the results, so a process that forks often can prepare them once for all
-/// children.
+/// Conformance lookups and generic types are slow only once per process, and a forked process inherits the results. A
+/// process that forks often can prepare them for all children.
 package enum BuiltViewTypes {
   package static func types(in context: BuildContext) -> Set<ObjectIdentifier> {
     Set(context.graph.propertyFields.fields.keys.filter { isPlain(type($0)) })
@@ -9,8 +8,8 @@ package enum BuiltViewTypes {
   /// The mangled name, by which another process of this program finds the type.
   package static func name(of identity: ObjectIdentifier) -> String? { _mangledTypeName(type(identity)) }
 
-  /// Prepares the metadata of the type called `name` and of all types in its body, without a value of it. Types in
-  /// `known` are skipped.
+  /// Prepares the metadata of the type and of all types in its body, without a value of it. Types in `known` are
+  /// skipped.
   package static func learn(_ name: String, known: inout Set<ObjectIdentifier>) -> ObjectIdentifier? {
     guard let type = _typeByName(name) else { return nil }
     learn(type, &known)

@@ -1,7 +1,6 @@
 import Observation
 
-/// Observation calls the signal on the writing thread, which can be any. The signal only registers the scope for a new
-/// evaluation by the stage.
+/// Observation calls the signal on the writing thread. It only registers the scope for a new evaluation.
 struct ChangeSignal: @unchecked Sendable {
   private weak var scope: ContentScope?
   private let epoch: Int

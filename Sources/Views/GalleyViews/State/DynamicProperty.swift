@@ -1,6 +1,3 @@
-/// A stored property of a view or view modifier that is connected to persistent state before `body` is evaluated.
-///
-/// A custom struct with such properties conforms in order to have all of them connected.
 public protocol DynamicProperty {
   mutating func update()
 }

@@ -1,20 +1,10 @@
 public import Observation
 
-/// Reads an environment value in a view.
-///
-/// ```
-/// struct Badge: View {
-///   @Environment(\.colorScheme) var colorScheme
-///   var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
-/// }
-/// ```
-///
 /// The view is evaluated again when this value changes, but not when other values do.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   @usableFromInline let source: AnyObject
-  /// The displayed value. Storing it in a class gives every property the same layout, so copying needs no type
-  /// metadata.
+  /// In a class, so that every property has the same layout and copying needs no type metadata.
   @usableFromInline var shown: Shown?
 
   @usableFromInline
@@ -34,8 +24,7 @@ public struct Environment<Value>: DynamicProperty {
   @inlinable
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { (source, shown) = (keyPath, nil) }
 
-  /// Reads the object of type `objectType` that an enclosing view set with `environment(_:)`. Reading a missing object
-  /// stops the program.
+  /// A missing object stops the program.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     (source, shown) = (ObjectSource(name: "\(objectType)") { $0.object(of: objectType) }, nil)
   }

@@ -1,4 +1,3 @@
-/// A view that is evaluated again only if `==` reports a difference from the previous value.
 public struct EquatableView<Content: View & Equatable>: View, UnnamedView {
   public var content: Content
 

@@ -1,17 +1,14 @@
 import Synchronization
 
-/// An object that announces its changes.
-///
-/// This protocol and its companions replace Combine, which is not available on Linux. Views need only the change
-/// signal, so a publisher of a few dozen lines is sufficient and saves the load time of a complete port. There are no
-/// operators on `$property`; `onReceive` accepts the publisher directly.
+/// Replaces Combine, which is not available on Linux. There are no operators on `$property`; `onReceive` accepts the
+/// publisher directly.
 public protocol ObservableObject: AnyObject {
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
 extension ObservableObject {
-  /// The publisher of the first `@Published` property, shared by all of them. An object without published properties
-  /// has to declare its own, because this default returns a new publisher on each access.
+  /// The publisher of the first `@Published` property. An object without published properties has to declare its own:
+  /// this default returns a new publisher on each access.
   public var objectWillChange: ObservableObjectPublisher {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror {
@@ -27,7 +24,7 @@ extension ObservableObject {
 public final class ObservableObjectPublisher: Sendable {
   private let followers = Mutex(Followers())
 
-  /// Sendable because the evaluation count is atomic, so any thread can send changes.
+  /// The evaluation count is atomic, so any thread can send changes.
   private struct Subscriber: @unchecked Sendable {
     weak var scope: ContentScope?
     let serial: Int

@@ -27,7 +27,6 @@ extension ObservedObject: SelfComparing {
   func isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
 }
 
-/// An object that a view creates when it is first shown, and keeps and observes for its lifetime.
 @propertyWrapper
 public struct StateObject<Object: ObservableObject>: DynamicProperty {
   private let make: () -> Object
@@ -54,7 +53,7 @@ extension StateObject: SelfComparing {
   func isSame(as other: StateObject) -> Bool { true }
 }
 
-/// An object that an enclosing view set with `environmentObject(_:)`. Reading a missing object stops the program.
+/// A missing object stops the program.
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   private var object: Object?

@@ -1,5 +1,5 @@
 extension Published {
-  /// A publisher of the current value and every later one, for use with `onReceive`. It has no operators.
+  /// Has no operators.
   public struct Publisher {
     private let storage: Storage
 

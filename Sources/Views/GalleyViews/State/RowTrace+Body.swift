@@ -86,11 +86,11 @@ private final class BodyMemory<Value: View>: TraceMemory {
 }
 
 class TraceSetting {
-  /// Returns false if the property reads a different value.
+  /// False if the property reads a different value.
   func set(_ place: UnsafeMutableRawPointer) -> Bool { true }
 }
 
-/// A property wrapper whose value depends only on the environment or on its initial value.
+/// Depends only on the environment or on its initial value.
 protocol TracedProperty: DynamicProperty {
   static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> TraceSetting
 }

@@ -1,6 +1,5 @@
 public import GalleyText
 
-/// A number that scales with the Dynamic Type size of a text style.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size

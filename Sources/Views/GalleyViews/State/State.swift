@@ -1,14 +1,4 @@
-/// A value that a view owns for its lifetime.
-///
-/// ```
-/// struct Counter: View {
-///   @State private var count = 0
-///   var body: some View { Button("\(count)") { count += 1 } }
-/// }
-/// ```
-///
-/// Actions see written values immediately. Bodies see the values of one transaction at a time; all writes of one action
-/// in one transaction become visible together.
+/// Actions see written values immediately; bodies see all writes of one action together.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var initial: Value

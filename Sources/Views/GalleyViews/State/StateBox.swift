@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Can be read and written from any thread. Writes after the stage is released have no effect.
+/// Can be used from any thread. Writes after the stage is released have no effect.
 final class StateBox<Value>: BindingLocation {
   private let store: WriteStore
   private weak var scope: ViewScope?

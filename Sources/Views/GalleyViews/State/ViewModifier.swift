@@ -1,10 +1,3 @@
-/// A reusable change to a view, which may have state.
-///
-/// ```
-/// struct Card: ViewModifier {
-///   func body(content: Content) -> some View { content.padding().background(.gray) }
-/// }
-/// ```
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = ModifierContent<Self>

@@ -1,8 +1,8 @@
 import GalleyMotion
 import Synchronization
 
-/// States, bindings, scrollers and observed objects refer to the store instead of the graph. A write after the end of
-/// the stage reaches a closed store, which ignores it.
+/// States, bindings, scrollers and observed objects refer to the store instead of the graph. After the end of the
+/// stage, it ignores writes.
 final class WriteStore: TreeValue, Sendable {
   struct Batch {
     let transaction: Transaction
@@ -17,7 +17,7 @@ final class WriteStore: TreeValue, Sendable {
     weak var scope: ViewScope?
   }
 
-  /// Values and closures cross threads exactly as in the program that wrote them.
+  /// Values and closures cross threads as in the program that wrote them.
   private struct Queue: @unchecked Sendable {
     var batches: [Batch] = []
     var held: [Int: [Batch]] = [:]
@@ -154,7 +154,7 @@ extension WriteStore {
     }
   }
 
-  /// Writes by other threads between calls have no task that the stage could wait for.
+  /// Between calls, writes by other threads have no task that the stage could wait for.
   func noteCaller() {
     let caller = Caller()
     queue.withLock { $0.caller = caller }

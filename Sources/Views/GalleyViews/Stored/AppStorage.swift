@@ -1,8 +1,5 @@
-/// A persistent value of an app.
-///
-/// A stage starts with an empty store, so pictures do not depend on earlier runs. `defaultAppStorage(_:)` sets another
-/// store, and a store given to the property takes precedence over it. Outside views, a property without a store keeps
-/// its value in memory.
+/// A stage starts with an empty store, so pictures do not depend on earlier runs. Outside views, a property without a
+/// store keeps its value in memory.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>

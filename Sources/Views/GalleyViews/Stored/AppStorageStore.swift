@@ -1,7 +1,7 @@
-/// A store for `@AppStorage` values. Foundation's `UserDefaults` conforms to it.
+/// Foundation's `UserDefaults` conforms to it.
 public protocol AppStorageStore: AnyObject {
   func object(forKey key: String) -> Any?
-  /// Stores `value`; nil removes the entry.
+  /// Nil removes the entry.
   func set(_ value: Any?, forKey key: String)
 }
 
@@ -20,7 +20,7 @@ private struct AppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The store of `@AppStorage`; nil (the default) is an empty store of the stage.
+  /// Nil (the default) is an empty store of the stage.
   public var appStorage: (any AppStorageStore)? {
     get { self[AppStorageKey.self] }
     set { self[AppStorageKey.self] = newValue }

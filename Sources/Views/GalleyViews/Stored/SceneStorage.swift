@@ -1,4 +1,4 @@
-/// A value in the state of a scene. A stage starts without any.
+/// A stage starts without values.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>

@@ -1,7 +1,7 @@
 public protocol StorableValue {
-  /// The representation in the store (default: the value itself).
+  /// Default: the value itself.
   var stored: Any { get }
-  /// Returns nil if the representation has another type.
+  /// Nil if the representation has another type.
   static func restored(from stored: Any) -> Self?
 }
 

@@ -40,7 +40,7 @@ final class StoredValues: TreeValue {
 
 struct StoredForm<Value> {
   let read: (Any) -> Value?
-  /// Returns the object to store; nil removes the entry.
+  /// Nil removes the entry.
   let write: (Value) -> Any?
 }
 

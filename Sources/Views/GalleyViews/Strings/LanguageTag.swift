@@ -1,9 +1,7 @@
 package struct LanguageTag: Hashable, Sendable {
   /// Deprecated codes are replaced by current ones.
   package let language: String
-  /// The script in lower case, such as "hant".
   package let script: String?
-  /// The region in lower case, such as "tw".
   package let region: String?
 
   package init(_ name: String) {

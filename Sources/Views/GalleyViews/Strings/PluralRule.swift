@@ -1,8 +1,8 @@
-/// The cardinal plural rules of Unicode CLDR, version 45.
+/// Cardinal rules of Unicode CLDR, version 45.
 enum PluralRule {
   enum Category: String { case zero, one, two, few, many, other }
 
-  /// Languages without a rule here always use `other`.
+  /// Languages without a rule use `other`.
   static func category(of number: Double, in locale: String) -> Category {
     let parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
     let operands = Operands(number)
@@ -11,7 +11,7 @@ enum PluralRule {
   }
 
   struct Operands {
-    /// The absolute value (CLDR operand `n`).
+    /// CLDR operand `n`.
     let n: Double
     let i: Double
     let hasFraction: Bool

@@ -1,10 +1,9 @@
-/// Access to translations. It is a function, so tests need no files.
+/// A function, so tests need no files.
 public struct StringLoader: Sendable {
-  /// Returns a translation, or nil if the key is missing.
-  ///
-  /// The text may contain Markdown and C format specifiers: "%@", "%lld", "%2$@".
+  /// Returns a translation, which may contain Markdown and C format specifiers ("%@", "%lld", "%2$@"), or nil if the
+  /// key is missing.
   public var find: @Sendable (_ request: StringRequest) -> String?
-  /// The identity of the loader. Views are not rebuilt if it stays the same.
+  /// Views are not rebuilt if it stays the same.
   public var identity: ObjectIdentifier
 
   /// Creates a loader.
@@ -24,7 +23,7 @@ extension StringLoader: Equatable {
 
 public struct StringRequest: Hashable, Sendable {
   public var key: String
-  /// The table name, a file name without its extension; nil is "Localizable".
+  /// A file name without its extension; nil is "Localizable".
   public var table: String?
   public var bundle: String?
   public var locale: String

@@ -1,7 +1,7 @@
 package struct StringTables: Sendable {
   package typealias Texts = [String: StringVariation]
 
-  /// By table and language. The language "" holds keys that a catalogue lists without a text.
+  /// The language "" holds keys that a catalogue lists without a text.
   private var tables: [String: [String: Texts]] = [:]
   /// A BCP 47 tag; the fallback for missing translations.
   package var developmentLanguage: String?
@@ -10,14 +10,14 @@ package struct StringTables: Sendable {
 
   package var languages: [String] { Set(tables.values.flatMap(\.keys)).subtracting(["", "Base"]).sorted() }
 
-  /// An existing text for the key is replaced only if the new one `wins`.
+  /// Replaces an existing text only if it `wins`.
   package mutating func add(
     _ text: StringVariation, _ key: String, _ language: String, to table: String, wins: Bool = false
   ) {
     if wins || tables[table]?[language]?[key] == nil { tables[table, default: [:]][language, default: [:]][key] = text }
   }
 
-  /// Returns nil if a translation is required and missing.
+  /// Nil if a translation is required and missing.
   package func text(for request: StringRequest) -> String? {
     let table = tables[request.table ?? "Localizable"] ?? [:]
     let (languages, source) = (StringTables.candidates(for: request.locale), developmentLanguage ?? "en")

@@ -1,13 +1,13 @@
 package indirect enum StringVariation: Sendable {
   case text(String)
-  /// Forms by plural category. The number is the value of `argument`, or the first numeric value.
+  /// By plural category, for the value of `argument` or the first numeric value.
   case plural(argument: Int?, [String: StringVariation])
   case device([String: StringVariation])
   /// Has placeholders "%#@name@" for other texts.
   case substituted(StringVariation, [String: Substitution])
 
   package struct Substitution: Sendable {
-    /// The index of the argument, from 0; nil uses the position of the placeholder.
+    /// From 0; nil uses the position of the placeholder.
     let argument: Int?
     let specifier: String
     let text: StringVariation
@@ -69,7 +69,7 @@ package indirect enum StringVariation: Sendable {
     if case .plural(_, let forms) = text { .plural(argument: argument, forms) } else { text }
   }
 
-  /// Replaces "%arg" or an unnumbered specifier by the numbered specifier of `argument`.
+  /// "%arg" or an unnumbered specifier becomes the numbered specifier of `argument`.
   private static func numbered(_ text: String, argument: Int, specifier: String) -> String {
     let place = "%\(argument + 1)$\(specifier)"
     if text.contains("%arg") {

@@ -1,7 +1,6 @@
 import CResources
 
-/// A text that the system provides, for example on back buttons. Galley translates it to the language of the
-/// environment, regardless of the app's catalogues.
+/// Translated to the language of the environment, regardless of the app's catalogues.
 package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
   case back
   case cancel
@@ -20,7 +19,7 @@ package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
   case noResultsFor
   case checkSpelling
 
-  /// Returns English if there is no translation.
+  /// English if there is no translation.
   package func text(in locale: String) -> String {
     let words = SystemWord.words(of: locale) ?? SystemWord.languages["en"] ?? []
     return words.indices.contains(rawValue) ? String(words[rawValue]) : ""

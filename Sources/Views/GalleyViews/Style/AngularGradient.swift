@@ -1,11 +1,8 @@
 public import GalleyGeometry
 import GalleyPicture
 
-/// Colours that change with the direction from a centre, clockwise from the right. As a view it fills the proposed
-/// size.
-///
-/// If the angles span more than a turn, the last full turn is visible. If they span less, half of the remaining sector
-/// has the last colour and the other half the first.
+/// Angles are clockwise from the right. If they span more than a turn, the last full turn is visible. If less, half of
+/// the remaining sector has the last colour and the other half the first.
 public struct AngularGradient: View, ShapeStyle {
   private let gradient: AnyGradient
   private let center: UnitPoint

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// A type-erased gradient, or one derived from a single colour. As a style it runs from top to bottom.
+/// As a style, it runs from top to bottom.
 public struct AnyGradient: ShapeStyle, Hashable {
   private let source: Source
 
@@ -14,7 +14,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 
   init(_ color: Color) { source = .color(color) }
 
-  /// The share of white at the start, chosen by eye because Apple does not publish it.
+  /// Chosen by eye: Apple does not publish it.
   private static let white = 0.25
 
   func stops(in environment: EnvironmentValues) -> [Paint.Stop] {

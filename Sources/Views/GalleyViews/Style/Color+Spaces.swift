@@ -10,7 +10,7 @@ extension Color {
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case sRGBLinear
-    /// Display P3. Pictures are in sRGB, so colours outside sRGB are clipped.
+    /// Pictures are in sRGB, so other colours are clipped.
     case displayP3
   }
 
@@ -71,7 +71,7 @@ extension Color.RGBColorSpace {
 extension Gradient {
   public enum ColorSpace: Hashable, Sendable {
     case device
-    /// Oklab, in which equal steps look equal.
+    /// Oklab.
     case perceptual
 
     func mix(_ first: RGBA, _ second: RGBA, by share: Double) -> RGBA {

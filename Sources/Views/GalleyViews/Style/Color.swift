@@ -1,6 +1,5 @@
 public import GalleyPicture
 
-/// A fixed colour, or a system colour that follows the colour scheme. As a view it fills the proposed size.
 public struct Color: View, ShapeStyle, Hashable {
   public typealias Resolution = ResolvedStyle
 

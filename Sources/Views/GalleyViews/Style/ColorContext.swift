@@ -1,6 +1,5 @@
 import GalleyPicture
 
-/// What the pixels of a colour depend on.
 struct ColorContext {
   var scheme: ColorScheme
   var isElevated = false
@@ -9,7 +8,7 @@ struct ColorContext {
 }
 
 extension EnvironmentValues {
-  /// Whether a view is on a surface above the screen, such as a sheet (default: false).
+  /// Whether the view is on a surface such as a sheet (default: false).
   var isElevated: Bool {
     get { self[ElevationKey.self] }
     set { self[ElevationKey.self] = newValue }

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 
-/// Boolean operations on shapes. They are computed when the shape is drawn, in its final rectangle.
+/// Operations are computed when the shape is drawn, in its final rectangle.
 extension Shape {
   public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }

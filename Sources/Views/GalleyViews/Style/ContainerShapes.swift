@@ -2,12 +2,11 @@ public import GalleyGeometry
 import GalleyMotion
 public import GalleyPicture
 
-/// The shape of the enclosing container, inset by the view's distance from its edge. Without a container shape, a
-/// rectangle.
+/// Without a container shape, a rectangle.
 public struct ContainerRelativeShape: Shape, Hashable, ContainedShape {
   public init() {}
 
-  /// Returns the outline outside of any container.
+  /// The outline outside of any container.
   public func path(in rect: Rect) -> Path { .rect(rect) }
 
   package func path(in rect: Rect, inside container: ContainerOutline) -> Path {
@@ -41,7 +40,6 @@ extension Edge {
   }
 }
 
-/// A rectangle whose corners are concentric with those of the enclosing container.
 public struct ConcentricRectangle: Shape, Hashable, ContainedShape {
   private let corners: [Edge.Corner.Style]
   private let isUniform: Bool
@@ -60,7 +58,7 @@ public struct ConcentricRectangle: Shape, Hashable, ContainedShape {
     isUniform = false
   }
 
-  /// Returns the outline outside of any container.
+  /// The outline outside of any container.
   public func path(in rect: Rect) -> Path { path(in: rect, inside: ContainerOutline()) }
 
   package func path(in rect: Rect, inside container: ContainerOutline) -> Path {

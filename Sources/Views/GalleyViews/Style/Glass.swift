@@ -18,7 +18,7 @@ public struct Glass: Hashable, Sendable {
     return glass
   }
 
-  /// Returns the glass unchanged, because a picture shows it at rest.
+  /// Unchanged: a picture shows the glass at rest.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   var isShown: Bool { kind != .identity }
@@ -45,7 +45,7 @@ private struct GlassStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The default shape of glass: a capsule.
+/// A capsule.
 public struct DefaultGlassEffectShape: Shape, Hashable {
   public init() {}
 
@@ -53,13 +53,7 @@ public struct DefaultGlassEffectShape: Shape, Hashable {
 }
 
 extension View {
-  /// Draws glass of `shape` behind the view: a blur, a tint and a bright edge.
-  ///
-  /// Unlike iOS, Galley does not refract light, and separate pieces of glass do not merge.
-  ///
-  /// - Parameters:
-  ///   - glass: The tint and the blur (default: `.regular`).
-  ///   - shape: The outline of the glass, in the frame of the view.
+  /// A blur, a tint and a bright edge. Unlike iOS, Galley does not refract light, and pieces of glass do not merge.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
     background {
       if glass.isShown {
@@ -85,7 +79,7 @@ private struct GlassEdge: ShapeStyle, Hashable {
   }
 }
 
-/// A group of views with glass. Each piece is drawn separately.
+/// Each piece of glass is drawn separately.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 

@@ -1,10 +1,9 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// A part of an image that is repeated to fill an area.
 public struct ImageTile: Hashable, Sendable {
   private let items: [Picture.Item]
-  /// The repeated part of the image, in points of the whole image.
+  /// In points of the whole image.
   private let part: Rect
   var opacity = 1.0
 

@@ -27,7 +27,7 @@ extension InsettableShape {
   }
 }
 
-/// A built-in shape, inset by some points. Its corners keep their centres.
+/// Its corners keep their centres.
 public struct InsetShape<Base: Shape>: InsettableShape {
   var base: Base
   var amount: Double
@@ -55,7 +55,7 @@ extension InsetShape: InsetKind {
 }
 
 extension Shape {
-  /// The name of the shape in layouts. An inset shape has the name of the original one.
+  /// An inset shape has the name of the original one.
   static var kind: String { (Self.self as? any InsetKind.Type)?.baseKind ?? "\(Self.self)" }
 }
 

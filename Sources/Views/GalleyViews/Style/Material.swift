@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyPicture
 
-/// A translucent background: the content behind it is blurred, saturated and tinted.
+/// The content behind it is blurred, saturated and tinted.
 public struct Material: ShapeStyle, Hashable {
   private let kind: Kind
 
@@ -14,10 +14,10 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material(kind: .ultraThick)
   public static let bar = Material(kind: .bar)
 
-  /// The radius is a standard deviation in points. Both are chosen by eye, because Apple does not publish them.
+  /// The radius is a standard deviation in points. Both are chosen by eye: Apple does not publish them.
   private static let (radius, saturation) = (20.0, 1.8)
 
-  /// Greys and opacities are chosen by eye, because Apple does not publish them.
+  /// Chosen by eye: Apple does not publish them.
   private func tint(in scheme: ColorScheme) -> RGBA {
     let isLight = scheme == .light
     let grey: UInt8 = kind == .bar ? (isLight ? 249 : 29) : isLight ? 246 : 37
@@ -53,10 +53,10 @@ extension ShapeStyle where Self == Material {
 public struct ResolvedMaterial: Hashable, Sendable {
   public var name: String
   public var radius: Double
-  /// The saturation factor for the content behind the material; 1 has no effect.
+  /// 1 has no effect.
   public var saturation: Double
   public var tint: RGBA
-  /// The opacity of the whole material, 0 … 1.
+  /// 0 … 1.
   public var opacity = 1.0
 
   /// Creates a material.

@@ -1,10 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// A gradient between the colours of a grid of points. As a view it fills the proposed size.
-///
-/// Points are in unit coordinates, from (0, 0) at the upper left to (1, 1) at the lower right. Edges between points are
-/// smooth curves; explicit Bézier handles are accepted but have no effect.
+/// Edges between points are smooth curves; explicit Bézier handles have no effect.
 public struct MeshGradient: View, ShapeStyle {
   private let width: Int
   private let points: [UnitPoint]
@@ -38,19 +35,7 @@ public struct MeshGradient: View, ShapeStyle {
     }
   }
 
-  /// Creates a mesh of `height` rows with `width` points each.
-  ///
-  /// With `smoothsColors`, colours change smoothly across the points; without it, they are interpolated linearly
-  /// between them.
-  ///
-  /// - Parameters:
-  ///   - width: The number of points in a row.
-  ///   - height: The number of rows.
-  ///   - points: The positions of the points, row by row, in unit coordinates.
-  ///   - colors: The colours of the points, in the same order.
-  ///   - background: The colour of the area outside the mesh (default: clear).
-  ///   - smoothsColors: Whether colours change smoothly across the points (default: `true`).
-  ///   - colorSpace: Ignored.
+  /// Points are in unit coordinates. `colorSpace` is ignored.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

@@ -2,7 +2,7 @@ public import GalleyGeometry
 import GalleyMotion
 public import GalleyPicture
 
-/// A path as a shape keeps its coordinates, whatever the size of the view.
+/// A path keeps its coordinates, whatever the size of the view.
 extension Path: Shape {
   public func path(in rect: Rect) -> Path { self }
 }

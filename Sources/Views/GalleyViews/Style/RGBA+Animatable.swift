@@ -10,8 +10,8 @@ public import GalleyPicture
 extension RGBA: Animatable {
   /// Lightness, the two opponent axes of Oklab, and alpha, in 128ths.
   ///
-  /// Since 2024 SwiftUI interpolates colours in a perceptual space, which keeps lightness and colourfulness even
-  /// between two colours. Oklab was published by Björn Ottosson: <https://bottosson.github.io/posts/oklab/>.
+  /// SwiftUI interpolates colours in a perceptual space. Oklab was published by Björn Ottosson:
+  /// <https://bottosson.github.io/posts/oklab/>.
   public var animatableData: AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>> {
     get {
       let (l, a, b) = Oklab.coordinates(red: red, green: green, blue: blue)
@@ -25,7 +25,6 @@ extension RGBA: Animatable {
   }
 }
 
-/// Conversions between sRGB components and the perceptual colour space Oklab.
 private enum Oklab {
   static func coordinates(red: Double, green: Double, blue: Double) -> (Double, Double, Double) {
     let (r, g, b) = (linear(red), linear(green), linear(blue))

@@ -22,13 +22,12 @@ public struct ResolvedShadow: Hashable, Sendable {
     return .group(.init([.group(.init([caster], shadow: shadow))], clip: path))
   }
 
-  /// The maximum size of a shape with a shadow, in points. It exceeds every screen.
+  /// In points. It exceeds every screen.
   fileprivate static let largest = 4096.0
 }
 
 extension Picture.Shadow {
-  /// Limits the shadow to values that matter: one with a larger offset covers the whole shape, and one with a larger
-  /// radius has no visible edge.
+  /// A larger offset covers the whole shape, and a larger radius has no visible edge.
   fileprivate func within(_ bounds: Rect) -> Picture.Shadow {
     var shadow = self
     let side = min(max(bounds.width, bounds.height), ResolvedShadow.largest)

@@ -20,7 +20,7 @@ extension ResolvedStyle {
 
   private static func text(_ stops: [Paint.Stop]) -> String { stops.map(\.color.hexText).joined(separator: ", ") }
 
-  /// The geometry of a gradient, with names that start with "gradient"; empty for other styles.
+  /// Names start with "gradient".
   private var gradientAttributes: [String: String] {
     switch self {
     case .gradient(let stops, let shape): shape.attributes.merging(Self.stops(stops)) { $1 }

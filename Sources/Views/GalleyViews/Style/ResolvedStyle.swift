@@ -1,7 +1,7 @@
 package import GalleyGeometry
 public import GalleyPicture
 
-/// A style that no longer depends on the environment, only on the rectangle to fill.
+/// Depends only on the rectangle to fill.
 public enum ResolvedStyle: Hashable, Sendable {
   case color(RGBA)
   case gradient([Paint.Stop], GradientShape)
@@ -55,7 +55,7 @@ public enum ResolvedStyle: Hashable, Sendable {
       .init([tint], clip: path, opacity: material.opacity, backdrop: material.backdrop))
   }
 
-  /// Of the densest place of the style, 0 … 1.
+  /// 0 … 1, at the densest place.
   package var opacity: Double {
     switch self {
     case .color(let color): color.alpha

@@ -7,7 +7,7 @@ struct SettledStyle: ShapeStyle {
   package func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style }
 }
 
-/// A container's style for plain text inside it. Controls still use the accent colour.
+/// A container's style for plain text. Controls still use the accent colour.
 package struct ContainerStyle: ShapeStyle {
   private let style: ResolvedStyle
 

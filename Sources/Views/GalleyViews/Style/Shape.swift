@@ -2,18 +2,6 @@ public import GalleyGeometry
 public import GalleyMotion
 public import GalleyPicture
 
-/// An outline that adapts to a rectangle. As a view it is filled with the foreground style.
-///
-/// ```
-/// struct Diamond: Shape {
-///   func path(in rect: Rect) -> Path {
-///     .elements([
-///       .move(Point(x: rect.midX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.midY)),
-///       .line(Point(x: rect.midX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.midY)), .close,
-///     ])
-///   }
-/// }
-/// ```
 public protocol Shape: View, Animatable, Sendable where Body == Never {
   func path(in rect: Rect) -> Path
 }

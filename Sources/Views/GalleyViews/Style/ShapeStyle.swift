@@ -1,20 +1,9 @@
-/// A colour, gradient or other style for shapes and text.
-///
-/// A custom style returns another style, for example one that depends on the environment:
-///
-/// ```
-/// struct Ink: ShapeStyle {
-///   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
-///     environment.colorScheme == .dark ? Color.white : Color.indigo
-///   }
-/// }
-/// ```
 public protocol ShapeStyle: Sendable {
   associatedtype Resolution: ShapeStyle
 
   func resolve(in environment: EnvironmentValues) -> Resolution
 
-  /// Returns the final style. Custom styles do not implement this.
+  /// Custom styles do not implement this.
   func _settle(in environment: EnvironmentValues) -> ResolvedStyle
 }
 
@@ -33,7 +22,6 @@ extension ResolvedStyle: ShapeStyle {
 }
 
 extension EnvironmentValues {
-  /// The style of text and shapes that have no style of their own.
   public var foregroundStyle: (any ShapeStyle)? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }
@@ -53,21 +41,19 @@ private enum TintKey: EnvironmentKey {
   static var defaultValue: Color { .blue }
 }
 
-/// A level below the current style, such as secondary.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   private let level: Color
   /// Relative to an explicit foreground style, 0 … 1.
   private let share: Double
 
-  /// The number of levels below the current style.
   private let depth: Int
 
   fileprivate init(level: Color, share: Double, depth: Int) {
     (self.level, self.share, self.depth) = (level, share, depth)
   }
 
-  /// Returns the system label colour of the level or, if a foreground style was set, that style with an opacity of 1/2,
-  /// 1/4 or 1/8.
+  /// The system label colour of the level or, if a foreground style was set, that style with an opacity of 1/2, 1/4 or
+  /// 1/8.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     let further = environment.furtherStyles
     if depth > 0, depth <= further.count { return further[depth - 1]._settle(in: environment) }

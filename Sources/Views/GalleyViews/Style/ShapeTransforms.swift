@@ -2,7 +2,7 @@ public import GalleyGeometry
 public import GalleyMotion
 public import GalleyPicture
 
-/// Transforms of the outline itself. Unlike the corresponding view modifiers, they keep the width of strokes.
+/// Unlike view modifiers, they keep the width of strokes.
 extension Shape {
   public func offset(x: Double = 0, y: Double = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: Size(width: x, height: y))

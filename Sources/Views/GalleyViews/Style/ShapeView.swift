@@ -1,6 +1,5 @@
 public import GalleyPicture
 
-/// A shape with a fill or stroke, to which more fills and strokes can be added.
 public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
   var shape: Content { get }

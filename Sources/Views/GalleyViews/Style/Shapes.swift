@@ -49,7 +49,6 @@ public struct Ellipse: Shape, Hashable {
   public func path(in rect: Rect) -> Path { .ellipse(rect) }
 }
 
-/// The largest centred circle. As a view its size is a square.
 public struct Circle: Shape, Hashable {
   public init() {}
 
@@ -59,7 +58,7 @@ public struct Circle: Shape, Hashable {
   }
 }
 
-/// Takes the largest square in the proposed size, as SwiftUI's circle does.
+/// The largest square in the proposed size, as SwiftUI's circle.
 struct CircleRule: LeafRule, UnguidedRule, MeasuredRule, ConfinedRule, Equatable {
   var traits: LayoutTraits { .plain }
 

@@ -1,10 +1,10 @@
 public struct StatusBar: Hashable, Sendable {
-  /// The time as displayed (default: "9:41", as in Apple's pictures).
+  /// As displayed (default: "9:41", as in Apple's pictures).
   public var time: String
-  /// The signal strength in bars, 0 … 4; nil hides it, as on a device without a mobile network.
+  /// 0 … 4 bars; nil hides it.
   public var signal: Int?
   public var wifi: Bool
-  /// The battery level, 0 … 1.
+  /// 0 … 1.
   public var battery: Double
 
   /// Creates a status bar.

@@ -1,6 +1,6 @@
 public import GalleyPicture
 
-/// The system colours of iOS 13 to 18, for the light and dark colour schemes.
+/// The system colours of iOS 13 to 18.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
   case separator, opaqueSeparator
@@ -16,7 +16,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     return scheme == .light ? pair.light : pair.dark
   }
 
-  /// In dark mode, the backgrounds of sheets and of other elevated surfaces are one step lighter.
+  /// In dark mode, backgrounds of sheets and other elevated surfaces are one step lighter.
   func rgba(in scheme: ColorScheme, isElevated: Bool) -> RGBA {
     (isElevated && scheme == .dark ? raised : self).rgba(in: scheme)
   }

@@ -7,7 +7,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 }
 
 extension EnvironmentValues {
-  /// The default style of backgrounds; nil is the system background.
+  /// Nil is the system background.
   public var backgroundStyle: (any ShapeStyle)? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -15,7 +15,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The material behind the views. Galley's own materials do not set it.
+  /// Galley's own materials do not set it.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

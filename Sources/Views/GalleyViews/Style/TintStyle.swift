@@ -5,7 +5,7 @@ extension EnvironmentValues {
     get { self[TintGradientKey.self].flatMap { $0.tint == tint ? $0.gradient : nil } }
   }
 
-  /// The accent colour of a gradient is its first colour; only views that support it use the full gradient.
+  /// The accent colour of a gradient is its first colour.
   mutating func setTint(_ style: some ShapeStyle) {
     setTint(style._settle(in: self))
   }

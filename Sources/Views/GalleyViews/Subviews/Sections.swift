@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// A section in the content of another view. Views outside sections form sections without header and footer.
+/// Views outside sections form sections without header and footer.
 public struct SectionConfiguration: Identifiable {
   public let id: AnyHashable
   public fileprivate(set) var header = SubviewsCollection([])

@@ -1,4 +1,4 @@
-/// Hides the symbol while it is active. When it ends, the symbol grows; Galley does not draw it stroke by stroke.
+/// When it ends, the symbol grows; it is not drawn stroke by stroke.
 public struct DrawOnSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .disappear) }
 
@@ -13,7 +13,7 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
-/// Hides the symbol while it is active. The symbol shrinks; Galley does not erase it stroke by stroke.
+/// The symbol shrinks; it is not erased stroke by stroke.
 public struct DrawOffSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .disappear) }
 

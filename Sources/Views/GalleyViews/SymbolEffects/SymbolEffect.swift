@@ -1,7 +1,5 @@
-/// An animation of symbols.
-///
-/// The symbols of the free fonts consist of a single outline, so every effect moves the whole symbol and `byLayer`
-/// equals `wholeSymbol`. Apple does not publish amplitudes or durations; Galley's are chosen by eye.
+/// The free fonts have a single outline per symbol, so every effect moves the whole symbol. Amplitudes and durations
+/// are chosen by eye: Apple does not publish them.
 public protocol SymbolEffect: Sendable {
   var _motion: _SymbolMotion { get }
 }
@@ -51,12 +49,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     public static let continuous = RepeatBehavior(count: .infinity, delay: 0)
     public static var periodic: RepeatBehavior { periodic() }
-    /// Repeats `count` times (nil: forever) with a pause of `delay` seconds (nil: 0.5 if endless, 0 if counted).
-    ///
-    /// - Parameters:
-    ///   - count: The number of repetitions; nil (the default) repeats forever.
-    ///   - delay: The pause between repetitions, in seconds. Nil (the default) is 0.5 for endless effects and 0 for
-    ///     counted ones.
+    /// `delay` is in seconds (nil: 0.5 if endless, 0 if counted).
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       let delay = delay.flatMap { $0.isFinite ? max(0, $0) : nil } ?? (count == nil ? 0.5 : 0)
       return RepeatBehavior(count: count.map { Double(max($0, 0)) } ?? .infinity, delay: delay)

@@ -31,7 +31,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// Pulses the whole symbol; Apple highlights one layer after the other.
+/// Pulses the whole symbol instead of one layer after the other.
 public struct VariableColorSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isReversing = false
 

@@ -65,7 +65,7 @@ public struct ReplaceSymbolEffect: Hashable, SymbolEffect, ContentTransitionSymb
 
   public var wholeSymbol: ReplaceSymbolEffect { self }
 
-  /// Uses `fallback`, because Galley does not morph outlines.
+  /// Galley does not morph outlines.
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 }
 
@@ -73,7 +73,6 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// The default effect: symbols appear and disappear, or replace each other.
 public struct AutomaticSymbolEffect: Hashable, SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
 
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .appear) }

@@ -7,7 +7,7 @@ import GalleyMotion
   import Darwin
 #endif
 
-/// The motion of a symbol effect: either a repeated cycle or a fixed pose.
+/// A repeated cycle or a fixed pose.
 public struct _SymbolMotion: Hashable, Sendable {
   let kind: MotionKind
 
@@ -32,7 +32,7 @@ public struct _SymbolMotion: Hashable, Sendable {
 
   enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
 
-  /// Nil for effects with a fixed pose.
+  /// Nil for a fixed pose.
   var cycle: KeyframeTimeline<SymbolPose>? {
     switch kind {
     case .bounce(let isDown): Self.bounce(isDown ? 0.8 : 1.2)
@@ -90,7 +90,7 @@ public struct _SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Decreasing swings to both sides, starting with 18° or 0.1 em.
+  /// Decreasing swings to both sides, from 18° or 0.1 em.
   private static func wiggle(_ way: WiggleWay) -> KeyframeTimeline<SymbolPose> {
     let swings = [1.0, -0.8, 0.5, -0.2, 0]
     switch way {
@@ -114,7 +114,7 @@ public struct _SymbolMotion: Hashable, Sendable {
 struct SymbolPlay {
   private let cycle: KeyframeTimeline<SymbolPose>
   private let pace: Double
-  /// The duration of a cycle including the pause after it, in seconds.
+  /// In seconds, with the pause after the cycle.
   let period: Double
   private let count: Double
   private let duration: Double

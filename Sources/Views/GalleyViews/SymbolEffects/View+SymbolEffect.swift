@@ -1,25 +1,14 @@
 import GalleyMotion
 
 extension View {
-  /// Plays `effect` on the symbols inside while it is active. Repeated effects run forever unless `options` limit them.
-  /// Effects with a fixed pose start and end within a third of a second.
-  ///
-  /// - Parameters:
-  ///   - effect: The effect.
-  ///   - options: The speed and the repetitions.
-  ///   - isActive: Whether the effect plays (default: `true`).
+  /// Repeated effects run forever unless `options` limit them. Fixed poses start and end within a third of a second.
   public func symbolEffect<Effect: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     played(effect._motion, options, usual: .infinity, isActive: isActive, trigger: 0)
   }
 
-  /// Plays `effect` on the symbols inside when `value` changes, once unless `options` specify a number.
-  ///
-  /// - Parameters:
-  ///   - effect: The effect.
-  ///   - options: The speed and the repetitions (default: once).
-  ///   - value: The value whose changes trigger the effect.
+  /// Once unless `options` specify a number.
   public func symbolEffect<Effect: DiscreteSymbolEffect & SymbolEffect, Value: Equatable>(
     _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
   ) -> some View {
@@ -73,7 +62,7 @@ extension AnyTransition {
   ) -> AnyTransition { AnyTransition(SymbolEffectTransition()) }
 }
 
-/// A transition of symbols that scales from 50 % and fades.
+/// Scales from 50 % and fades.
 public struct SymbolEffectTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : 0.5).opacity(phase.isIdentity ? 1 : 0)

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Layouts record only sizes that differ from iOS 18. Comparisons know those of iOS 18.
+/// Layouts record only sizes that differ from iOS 18.
 extension SystemStyle {
   package static var unrecorded: SystemStyle { SystemVersion.iOS18.style }
 

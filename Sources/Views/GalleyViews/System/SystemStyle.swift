@@ -3,8 +3,8 @@ package import GalleyText
 
 /// The sizes of lists and controls in one version of iOS, in points, at the default text size.
 ///
-/// They are measured in images that iOS 17.5, 18.5 and 26.2 rendered. A size that is not measured in a version is that
-/// of the nearest measured version.
+/// Measured in images that iOS 17.5, 18.5 and 26.2 rendered. A size that is not measured is that of the nearest
+/// measured version.
 package struct SystemStyle: Hashable, Sendable {
   package var list: Lists
   package var toggle: Switch
@@ -15,9 +15,9 @@ package struct SystemStyle: Hashable, Sendable {
   package struct Lists: Hashable, Sendable {
     package var rowHeight: Double
     package var rowPadding: Double
-    /// The distance from the edge of the screen to a card.
+    /// From the edge of the screen to a card.
     package var margin: Double
-    /// The distance from the edge of a card to its text.
+    /// From the edge of a card to its text.
     package var textInset: Double
     package var cornerRadius: Double
     /// Between sections without headers and footers.
@@ -39,9 +39,9 @@ package struct SystemStyle: Hashable, Sendable {
   }
 
   package struct Separator: Hashable, Sendable {
-    /// The thickness of the line; nil is one pixel.
+    /// Nil is one pixel.
     package var thickness: Double?
-    /// The distance from the separator to the trailing edge of the card.
+    /// From the separator to the trailing edge of the card.
     package var trailingInset: Double
   }
 
@@ -56,17 +56,17 @@ package struct SystemStyle: Hashable, Sendable {
     package var knob: Double
   }
 
-  /// The radii of borders; nil is a capsule.
+  /// Radii of borders; nil is a capsule.
   package struct Buttons: Hashable, Sendable {
     package var smallRadius: Double?
     package var regularRadius: Double?
     package var largeRadius: Double?
   }
 
-  /// The lengths added to the height of the line, rounded up to a whole point.
+  /// Added to the height of the line, rounded up to a whole point.
   package struct TextFields: Hashable, Sendable {
     package var plain: Double
-    /// A secure field without text; with text, it is as high as the line.
+    /// Without text; with text, as high as the line.
     package var emptySecure: Double
   }
 }
@@ -81,7 +81,7 @@ extension SystemVersion {
 }
 
 extension SystemStyle {
-  /// iOS 17.5 and 18.5 have the same sizes.
+  /// iOS 17.5 has the same sizes.
   fileprivate static let iOS18 = SystemStyle(
     list: Lists(
       rowHeight: 44, rowPadding: 11, margin: 20, textInset: 20, cornerRadius: 10, sectionSpacing: 35,

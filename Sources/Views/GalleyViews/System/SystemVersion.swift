@@ -10,15 +10,13 @@ public enum SystemVersion: String, Hashable, Sendable, CaseIterable {
   case iOS18 = "iOS 18"
   case iOS26 = "iOS 26"
 
-  /// iOS 18, because Galley draws bars and controls in its style and does not draw Liquid Glass.
+  /// Galley draws bars and controls in this style and no Liquid Glass.
   public static let standard = SystemVersion.iOS18
 
-  /// The name, such as "iOS 18".
+  /// Such as "iOS 18".
   public var name: String { rawValue }
 
-  /// Parses a version with or without the name of the system, such as "iOS 18.5", "18.5" or "18".
-  ///
-  /// A minor version has the sizes of its major version. Returns nil if the major version is not one of `allCases`.
+  /// Parses a version such as "iOS 18.5", "18.5" or "18". Nil if the major version is not one of `allCases`.
   public init?(_ text: some StringProtocol) {
     let hasName = text.prefix(Self.system.count).lowercased() == Self.system
     let numbers = text.dropFirst(hasName ? Self.system.count : 0).drop { $0 == " " }
@@ -37,7 +35,7 @@ public enum SystemVersion: String, Hashable, Sendable, CaseIterable {
 }
 
 extension EnvironmentValues {
-  /// The version of iOS whose sizes lists and controls have (default: iOS 18).
+  /// Default: iOS 18.
   public var systemVersion: SystemVersion {
     get { self[SystemVersionKey.self] }
     set { self[SystemVersionKey.self] = newValue }

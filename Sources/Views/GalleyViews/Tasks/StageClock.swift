@@ -12,7 +12,7 @@ import Synchronization
 /// }
 /// ```
 ///
-/// `Task.sleep` always uses the clock of the machine, so a view that calls it waits in real time.
+/// `Task.sleep` uses the machine's clock, so a view that calls it waits in real time.
 public final class StageClock: Clock, Sendable {
   public struct Instant: InstantProtocol {
     public var elapsed: Duration
@@ -49,11 +49,8 @@ public final class StageClock: Clock, Sendable {
 
   public var minimumResolution: Duration { Duration(secondsComponent: 0, attosecondsComponent: 1) }
 
-  /// Waits until the stage has advanced to `deadline`.
+  /// Waits until the stage has advanced to `deadline`. `tolerance` is ignored.
   ///
-  /// - Parameters:
-  ///   - deadline: The time of the stage's clock at which the task continues.
-  ///   - tolerance: Ignored: the task continues exactly at `deadline`.
   /// - Throws: `CancellationError` if the task is cancelled while it waits, or if the stage ends.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = clock.withLock { sleepers in
@@ -95,7 +92,7 @@ public final class StageClock: Clock, Sendable {
     return clock.withLock { Set($0.waiting.compactMap { $0.origin?.board == board ? $0.origin?.number : nil }) }
   }
 
-  /// Waiting tasks continue with an error, and later calls of `sleep` fail.
+  /// Waiting tasks, and later calls of `sleep`, fail.
   func close() {
     let left = clock.withLock { clock in
       clock.isClosed = true
@@ -107,7 +104,7 @@ public final class StageClock: Clock, Sendable {
 
   var nextDeadline: Instant? { clock.withLock { $0.waiting.map(\.deadline).min() } }
 
-  /// Wakes the tasks that are due in the order in which they started to wait.
+  /// Wakes due tasks in the order in which they started to wait.
   func advance(to instant: Instant) {
     let due = clock.withLock { sleepers in
       sleepers.now = max(sleepers.now, instant)

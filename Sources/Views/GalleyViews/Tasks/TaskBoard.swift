@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Tasks return from other threads at any time. They continue after the stage has waited for all of them, in the order
-/// in which they were started, so the result never depends on their speed.
+/// Tasks return from other threads at any time. They continue in the order in which they were started, after the stage
+/// has waited for all of them, so the result does not depend on their speed.
 final class TaskBoard: Sendable {
   struct Turn: Sendable {
     let origin: Int
@@ -79,14 +79,14 @@ extension TaskBoard {
     }
   }
 
-  /// Returns the origin of the job's task, or nil if no task can continue.
+  /// The origin of the job's task; nil if no task can continue.
   func runNext() -> Int? {
     let turn = turns.withLock { $0.ready.isEmpty ? nil : $0.ready.removeFirst() }
     turn?.run()
     return turn?.origin
   }
 
-  /// Runs the remaining tasks to their end without the stage, one after the other.
+  /// Runs the remaining tasks to their end without the stage.
   func close() {
     let isLeft = turns.withLock { turns in
       turns.isClosed = true

@@ -1,4 +1,4 @@
-/// Queues the jobs of one task for the stage, which runs them on its thread.
+/// The stage runs the jobs on its thread.
 final class TaskLane: TaskExecutor {
   private let board: TaskBoard
   private let number: Int

@@ -1,7 +1,7 @@
-/// The place where tasks were started: an action, a task of a view, or a pass over the views.
+/// Where tasks were started: an action, a task of a view, or a pass over the views.
 ///
-/// A task started inside inherits the task-local value and keeps it until the task ends. The origin therefore lives as
-/// long as any of its tasks, and its deinitialization reports the end of the last one.
+/// A task inherits the task-local value until it ends. The origin therefore lives as long as any of its tasks, and its
+/// deinitialization reports the end of the last one.
 final class TaskOrigin: Sendable {
   @TaskLocal static var current: TaskOrigin?
 
@@ -16,7 +16,7 @@ final class TaskOrigin: Sendable {
   deinit { board.noteEnd() }
 }
 
-/// The start of a task that does not inherit task-local values, such as a detached task.
+/// The start of a task without inherited task-local values, such as a detached task.
 package struct TaskBeginning: Sendable {
   private let origin: TaskOrigin?
 

@@ -21,11 +21,11 @@ final class TaskRunner: TreeValue {
     board.close()
   }
 
-  /// The number of consecutive jobs after which a task counts as endless.
+  /// After so many consecutive jobs, a task counts as endless.
   private var limit = 100_000
   private static let limitOfTireless = 1000
 
-  /// Returns the view of an endless task, or nil.
+  /// The view of an endless task.
   func run() -> String? {
     var count = 0
     while let origin = board.runNext() {
@@ -56,7 +56,7 @@ final class TaskRunner: TreeValue {
     }
   }
 
-  /// Remembers an action if it started tasks that outlive it.
+  /// Remembers an action whose tasks outlive it.
   func act<Result>(of scope: ViewScope?, _ action: () -> Result) -> Result {
     var origin = board.makeOrigin()
     defer {
@@ -73,7 +73,7 @@ extension ViewGraph {
 // MARK: - Tasks elsewhere
 
 extension TaskRunner {
-  /// The origins of tasks that run outside the stage: not ended, not returned, and not waiting for its clock.
+  /// Tasks outside the stage: not ended, not returned, and not waiting for its clock.
   var elsewhere: Set<Int> {
     guard !begun.isEmpty else { return [] }
     begun = begun.filter { $1.origin != nil }
@@ -86,8 +86,7 @@ extension TaskRunner {
   func abandon(_ origin: Int) { begun[origin]?.isForsaken = true }
 }
 
-/// Sendable because jobs of a stage run exclusively in its lanes, inside calls of the stage. The compiler cannot verify
-/// this.
+/// Jobs of a stage run only in its lanes, inside calls of the stage.
 private struct StageWork: @unchecked Sendable {
   let run: () async -> Void
 }

@@ -1,10 +1,5 @@
-/// A string literal that may contain Markdown. Interpolated strings are not parsed as Markdown.
-///
-/// Interpolated texts and images keep their modifiers:
-///
-/// ```
-/// Text("\(Image(systemName: "star")) \(Text("Favourites").bold()) of \(name)")
-/// ```
+/// May contain Markdown. Interpolated strings are not parsed as Markdown; interpolated texts and images keep their
+/// modifiers.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   let parts: [Part]
 
@@ -16,7 +11,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   struct Argument: Hashable, Sendable {
     var characters = ""
     var text: EmbeddedText?
-    /// The format of the value in the key, for example "%lld" for an integer.
+    /// For example "%lld" for an integer.
     var specifier = "%@"
     var number: Double?
   }
@@ -65,7 +60,7 @@ extension LocalizedStringKey.Argument {
   }
 }
 
-/// Sendable because its closures depend only on the environment and are called where the tree is built.
+/// Its closures depend only on the environment and are called where the tree is built.
 struct EmbeddedText: Hashable, @unchecked Sendable {
   let text: Text
 

@@ -13,7 +13,7 @@ struct LocalizedWords: Hashable, Sendable {
     system = word
   }
 
-  /// `missing` is called for a key that is not in the catalogues; the key is then shown instead.
+  /// `missing` is called for a key that is not in the catalogues, which is then shown.
   func spans(under environment: EnvironmentValues, missing: (ViewProblem.Kind) -> Void) -> [Markdown.Span] {
     if let system { return spans(of: system, in: environment.localeIdentifier, missing: missing) }
     guard let strings = environment.strings else { return Markdown(key.parts).spans }
@@ -44,7 +44,7 @@ extension LocalizedStringKey {
     parts.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
   }
 
-  /// The key in string catalogues, for example "%lld of %@".
+  /// For example "%lld of %@".
   fileprivate var catalogueKey: String {
     let hasArguments = !arguments.isEmpty
     return parts.map { part in
@@ -86,7 +86,7 @@ extension LocalizedStringKey {
 }
 
 private struct FormatPlace {
-  /// The number of the argument, from 1; nil is the next argument.
+  /// From 1; nil is the next argument.
   private(set) var number: Int?
 
   init?(_ rest: inout Substring) {

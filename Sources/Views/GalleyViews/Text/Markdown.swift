@@ -1,7 +1,7 @@
 import GalleyText
 
-/// A parser for the inline Markdown of texts: `**bold**`, `__bold__`, `*italic*`, `_italic_`, `~~struck~~`, `` `code`
-/// ``, `[label](address)`, and backslash escapes.
+/// Parses inline Markdown: `**bold**`, `__bold__`, `*italic*`, `_italic_`, `~~struck~~`, `` `code` ``,
+/// `[label](address)`, and backslash escapes.
 ///
 /// A mark without a partner is an ordinary character.
 struct Markdown {
@@ -99,8 +99,8 @@ struct Markdown {
     }
   }
 
-  /// The result of an earlier search is reused up to its match. Without this, a text of opening marks would take
-  /// quadratic time.
+  /// Reuses the result of an earlier search up to its match. Otherwise, a text of opening marks would take quadratic
+  /// time.
   private mutating func next(_ mark: String, in source: Source, from start: Int, before end: Int) -> Int? {
     let search = Search(mark: mark, end: end)
     if let known = searches[search], known.start <= start, start <= known.found ?? end { return known.found }
@@ -186,7 +186,7 @@ struct Markdown {
   }
 }
 
-/// A part of a Markdown text, for clients that do not use `Text`.
+/// For clients that do not use `Text`.
 package struct MarkdownSpan {
   package let text: String
   package let isEmphasized: Bool

@@ -1,25 +1,12 @@
 public import GalleyText
 
-/// Text that is as wide as necessary, and at most as wide as proposed.
-///
-/// Texts can be concatenated, each part with its own font and style:
-///
-/// ```
-/// Text("Total ") + Text("€ 12.50").bold()
-/// ```
-///
-/// Images can be part of the text. A symbol adapts to the size, weight and colour of the surrounding letters.
-///
-/// ```
-/// Text("\(Image(systemName: "star")) Favourites")
-/// ```
 public struct Text: View {
   @usableFromInline let site = CallSite()
   @usableFromInline let content: Content
 
   @usableFromInline
   enum Content {
-    /// Most texts are of this kind and do not need an array.
+    /// Most texts are of this kind and need no array.
     case verbatim(String)
     case pieces([TextPiece])
   }
@@ -46,8 +33,6 @@ public struct Text: View {
     self.init([TextPiece(.written(write))])
   }
 
-  /// Creates a text from a literal with inline Markdown: `**bold**`, `*italic*`, `~~struck~~`, code in backticks and
-  /// `[label](address)`. Interpolated values are not parsed.
   public init(_ key: LocalizedStringKey) { self.init([TextPiece(.localized(LocalizedWords(key)))]) }
 
   package init(_ key: LocalizedStringKey, table: String?, bundle: String?) {
@@ -62,7 +47,7 @@ public struct Text: View {
     Text(pieces + other.pieces)
   }
 
-  /// The characters of the text in the default environment.
+  /// The characters in the default environment.
   package var plain: String {
     let environment = EnvironmentValues()
     var characters = ""

@@ -3,30 +3,13 @@ public import GalleyMotion
 import GalleyPicture
 import GalleyText
 
-/// Custom drawing of text, by line, run or glyph.
-///
-/// ```
-/// struct Wave: TextRenderer {
-///   var height: Double
-///   var animatableData: Double { get { height } set { height = newValue } }
-///
-///   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
-///     for (index, slice) in layout.flatMap({ $0 }).flatMap({ $0 }).enumerated() {
-///       var context = context
-///       context.translateBy(x: 0, y: height * sin(Double(index) / 2))
-///       context.draw(slice)
-///     }
-///   }
-/// }
-/// ```
-///
 /// Measuring and line breaking are unchanged. Drawings beyond the frame are visible.
 public protocol TextRenderer: Animatable {
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> Size
 
-  /// The space around the text that is drawn to. Galley does not clip text, so it has no effect.
+  /// Has no effect: text is not clipped.
   var displayPadding: EdgeInsets { get }
 }
 

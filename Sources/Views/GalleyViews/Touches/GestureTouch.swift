@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// An event of a touch, in the coordinates of a gesture's view.
+/// In the coordinates of a gesture's view.
 public struct GestureTouch: Hashable, Sendable {
   public enum Phase: Hashable, Sendable {
     case began
@@ -15,7 +15,7 @@ public struct GestureTouch: Hashable, Sendable {
   public var time: Double
   public var location: Point
   public var globalLocation: Point
-  /// The distance between two fingers relative to the initial distance; 1 for a single finger.
+  /// 1 for a single finger.
   public var magnification = 1.0
   public var rotation = Angle.zero
 
@@ -59,7 +59,7 @@ public enum GestureRecognition<Value> {
   }
 }
 
-/// The state of a gesture during a touch. Gestures themselves are values that are recreated with their views.
+/// Gestures are values that are recreated with their views.
 public final class GestureMemory {
   private var parts: [Int: GestureMemory] = [:]
   private var kept: Any?

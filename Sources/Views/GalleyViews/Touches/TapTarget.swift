@@ -30,9 +30,8 @@ extension View {
 }
 
 extension View {
-  /// Makes the whole frame of the view touchable; nil as `action` disables the control.
-  ///
-  /// `fillsRow` makes the whole list row touchable if it contains no other such control.
+  /// Makes the whole frame touchable; nil as `action` disables the control. `fillsRow` makes the list row touchable if
+  /// it contains no other such control.
   package func touchable(
     _ kind: String, fillsRow: Bool = false, action: (() -> Void)?, onPress: ((Bool) -> Void)? = nil
   ) -> some View {

@@ -2,10 +2,10 @@ package import GalleyGeometry
 package import GalleyLayout
 package import GalleyPicture
 
-/// Turns placed nodes into the items of a picture, at the current time of the presentation.
+/// Turns placed nodes into the items of a picture, at the presentation's current time.
 ///
-/// Earlier drawings are reused: the whole drawing of a node if neither its content nor its visible part changed, and a
-/// node's own drawing wherever the node is placed. Drawings of nodes that are no longer visible are released.
+/// Reuses the whole drawing of a node if neither its content nor its visible part changed, and a node's own drawing
+/// wherever it is placed. Drawings of invisible nodes are released.
 package struct PictureBuilder: NodePainter {
   var draws = 0
   private(set) var visits = 0
@@ -13,10 +13,10 @@ package struct PictureBuilder: NodePainter {
   var window: Rect
   private let presentation: Presentation
   private let isAfresh: Bool
-  /// The part of a scroller to draw; nil draws everything.
+  /// Nil draws everything.
   private let selection: PageSelection?
   var space = Point.zero
-  /// The view that enters or leaves, drawn at its place in the current transition.
+  /// Drawn at its place in the current transition.
   private var content: Content?
   private var isPassing = false
   private var presented: [Presented] = []
@@ -66,8 +66,7 @@ package struct PictureBuilder: NodePainter {
     }
   }
 
-  /// Draws `nodes`, the children of the node at `place`, together with the nodes that leave it. `corner` is the node's
-  /// origin.
+  /// Also draws the nodes that leave. `corner` is the origin of the node at `place`.
   mutating func draw(_ nodes: [LayoutNode], in place: NodeIdentity?, at corner: Point) {
     let removals = presentation.removals(from: place)
     // A row that is scrolled back into the viewport while it leaves continues its current animation.
@@ -98,7 +97,6 @@ package struct PictureBuilder: NodePainter {
     }
   }
 
-  /// Draws the nodes of a transition, with `content` at its place inside them.
   private mutating func draw(_ passage: Passage, around content: Content) {
     let node = content.node
     let wanted = node.frame.offsetBy(content.corner)

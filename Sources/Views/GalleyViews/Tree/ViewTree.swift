@@ -2,8 +2,8 @@ package import GalleyGeometry
 package import GalleyLayout
 package import GalleyPicture
 
-/// Each level of nesting uses a few kilobytes of stack in each phase. An 8 MiB stack is sufficient for 1,000 levels,
-/// far more than a screen needs, so there is no check.
+/// A level of nesting uses a few kilobytes of stack in each phase: 8 MiB are sufficient for 1,000 levels, so there is
+/// no check.
 package final class ViewTree {
   private let scope: RootScope
   private var environment: EnvironmentValues
@@ -36,20 +36,20 @@ package final class ViewTree {
 
   package var root: LayoutNode { scope.root }
 
-  /// Lays out the tree until it has settled, with the root centred in the safe area. On an axis where `canvas` is nil
-  /// or infinite, the canvas takes the ideal length of the root.
+  /// Lays out the tree until it has settled, with the root centred in the safe area. Where `canvas` is nil or infinite,
+  /// it takes the ideal length of the root.
   package func place(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
     show { arrange(on: canvas, safeArea: insets) }
   }
 
-  /// Searches for requested scrollers that are not visible, because scrollers with the same sync name depend on them.
+  /// Searches for requested scrollers that are not visible: scrollers with the same sync name depend on them.
   private func show(_ arrange: () -> Void) {
     context.graph.show(scope) { agreeing(arrange) }
     reportUnknownScrollers()
     if context.graph.values.all.contains(where: \.needsFrame) { context.graph.show(scope) { agreeing(arrange) } }
   }
 
-  /// Shared values are columns that grow, fits of the whole screen, and shared scroll offsets.
+  /// Shared values are growing columns, fits of the whole screen, and scroll offsets.
   private func agreeing(_ arrange: () -> Void) {
     context.sharedSize.measure = { [weak scope] in if let root = scope?.root { $0.measure(root, row: nil) } }
     context.sharedSize.learnShown()
@@ -90,7 +90,7 @@ package final class ViewTree {
 
   package func dismiss() { scope.dismiss() }
 
-  /// Uses nil (the ideal length of the root) for infinity and NaN, and 0 for negative lengths.
+  /// Uses nil for infinity and NaN, and 0 for negative lengths.
   private static func sides(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func side(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? max($0, 0) : nil } }
     return ProposedViewSize(width: side(proposal.width), height: side(proposal.height))
@@ -142,7 +142,7 @@ package final class ViewTree {
 
   package var nextEvent: Double? { context.graph.nextEvent }
 
-  /// The time at which all animations end, in seconds; nil if they have ended, infinite if one never ends.
+  /// In seconds; nil if all animations have ended, infinite if one never ends.
   package var restingTime: Double? { context.graph.presentation.end }
 
   package var passes: Int { context.graph.passes }
@@ -154,7 +154,7 @@ package final class ViewTree {
 
   package private(set) var drawingVisits = 0
 
-  /// With `afresh`, no earlier drawing is reused and no drawing is kept.
+  /// With `afresh`, no earlier drawing is reused or kept.
   package func picture(background: RGBA, afresh isAfresh: Bool = false) -> Picture {
     let presentation = context.graph.presentation
     if !isAfresh { forgetUnsettled(presentation) }

@@ -41,7 +41,7 @@ struct CanvasSymbol {
   let items: [Picture.Item]
 }
 
-/// The layout rule of a canvas: it takes the proposed size, and its symbols have their ideal sizes.
+/// Symbols have their ideal sizes.
 struct CanvasRule: LayoutRule, UnguidedRule, MeasuredRule, Equatable {
   private static let ideal = 10.0
 

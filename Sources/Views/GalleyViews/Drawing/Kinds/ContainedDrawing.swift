@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyMotion
 
-/// A fill whose shape depends on the enclosing container.
 struct ContainedDrawing: NodeDrawing {
   let shape: any ContainedShape
   let style: ResolvedStyle

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The shape of a container, which determines the shapes of ``ContainedDrawing`` inside.
+/// Determines the shapes of ``ContainedDrawing`` inside.
 struct ContainerDrawing: NodeDrawing, Equatable {
   let shape: DrawnShape
 

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// The children with several filters, each applied to the result of the previous one.
 struct FiltersDrawing: NodeDrawing, Equatable {
   let filters: [DrawingFilter]
 

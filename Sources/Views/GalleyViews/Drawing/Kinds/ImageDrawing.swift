@@ -16,7 +16,6 @@ struct ImageDrawing: InkDrawing, Equatable {
 }
 
 extension ImageStretch {
-  /// The resizing arguments that differ from the defaults.
   fileprivate var attributes: [String: String] {
     var recorded: [String: String] = [:]
     if !isInterpolated { recorded["interpolation"] = "none" }

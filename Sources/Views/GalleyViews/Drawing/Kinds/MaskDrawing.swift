@@ -1,7 +1,6 @@
 import GalleyLayout
 import GalleyPicture
 
-/// The first child, masked by the second one.
 struct MaskDrawing: NodeDrawing, Equatable {
   func draw(_ node: DrawnNode, with painter: inout some NodePainter) {
     let children = node.node.children

@@ -1,11 +1,10 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// The children in a perspective projection, which does not affect layout.
 struct ProjectionDrawing: NodeDrawing {
   let effect: any GeometryEffect
 
-  /// Draws the children relative to the node's corner and applies the projection.
+  /// Draws the children relative to the node's corner.
   func draw(_ node: DrawnNode, with painter: inout some NodePainter) {
     let (node, frame) = (node.startingSpace(at: .zero), node.frame)
     let map = effect.effectValue(size: frame.size)

@@ -3,7 +3,6 @@ import GalleyMotion
 import GalleyPicture
 import GalleyText
 
-/// A style masked by an image.
 struct StencilDrawing: InkDrawing, Equatable {
   let mask: ImageDrawing
   let style: ResolvedStyle

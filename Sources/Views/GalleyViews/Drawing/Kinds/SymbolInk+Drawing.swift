@@ -15,7 +15,7 @@ extension SymbolInk: InkDrawing {
     return painted { $0.moved(to: data, &index) }
   }
 
-  /// The name, colour and rendering mode of a symbol, and a digest of its outlines if they come from a file.
+  /// Includes a digest of the outlines if they come from a file.
   func attributes(of kind: String) -> [String: String] {
     var recorded = ["systemName": name]
     recorded["fill"] = parts.last?.style.text

@@ -18,7 +18,6 @@ struct TransformDrawing: NodeDrawing, Equatable {
 
   func spaceStart(in payload: ViewPayload) -> Point? { .zero }
 
-  /// Returns the translation with which the children are drawn; zero for other transforms.
   func shift(in size: Size) -> Point {
     let map = effect.transform(in: size)
     return map.isTranslation ? Point(x: map.tx, y: map.ty) : .zero
@@ -39,7 +38,7 @@ struct TransformDrawing: NodeDrawing, Equatable {
 }
 
 extension NodePainter {
-  /// Draws the children relative to the node's corner and applies the transform.
+  /// Draws the children relative to the node's corner.
   mutating func draw(_ node: DrawnNode, through map: AffineTransform) {
     let origin = node.frame.origin
     if map.isTranslation { return drawChildren(of: node, at: origin + Point(x: map.tx, y: map.ty)) }

@@ -30,8 +30,7 @@ extension LazyGridRule: AttributedRule {
     ]
   }
 
-  /// Returns the number of columns or rows of adaptive tracks in a grid of `size`, and descriptions of tracks that are
-  /// not plain.
+  /// Describes adaptive tracks and tracks that are not plain.
   func trackAttributes(in size: Size) -> [String: String] {
     var recorded: [String: String] = [:]
     if tracks.contains(where: \.isAdaptive) {
@@ -43,7 +42,7 @@ extension LazyGridRule: AttributedRule {
     return recorded
   }
 
-  /// The spacing after each track except the last; a single value if all are equal.
+  /// A single value if all are equal.
   private var trackSpacing: String {
     let spaces = tracks.dropLast().map { $0.spacing ?? StackRule.defaultSpacing }
     let recorded = Set(spaces).count > 1 ? spaces : Array(spaces.prefix(1))
@@ -54,7 +53,7 @@ extension LazyGridRule: AttributedRule {
 extension GridTrack {
   fileprivate var isAdaptive: Bool { if case .adaptive = size { true } else { false } }
 
-  /// A description of the track: "flexible", "90 pt", "adaptive from 140 pt".
+  /// "flexible", "90 pt", "adaptive from 140 pt".
   fileprivate var text: String {
     let words: String
     switch size {

@@ -1,7 +1,7 @@
 import GalleyText
 
 extension TextRule: AttributedRule {
-  /// Paragraph settings that differ from the defaults. Run styles are reported separately.
+  /// The settings that differ from the defaults. Run styles are reported separately.
   var attributes: [String: String] {
     var recorded: [String: String] = [:]
     let request = request
