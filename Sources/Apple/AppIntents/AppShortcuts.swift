@@ -1,6 +1,6 @@
 public import SwiftUICore
 
-/// Compile-only stub: phrases are stored but never spoken.
+/// Stored only: phrases are never spoken.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   public enum Token: Hashable, Sendable {
     case applicationName

@@ -1,7 +1,7 @@
 import Foundation
 public import SwiftUICore
 
-/// Stores the value of a parameter. Galley never asks a person for it.
+/// Galley never asks a person for a value.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable {
   private let lock = NSLock()

@@ -17,7 +17,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral text: String) { words = LocalizedStringResource(stringLiteral: text) }
 }
 
-/// A result with an optional value, view and dialog; `Never` stands for a missing one.
+/// `Never` stands for a missing value, view or dialog.
 public struct IntentResultContainer<Value, Content, Dialog>: IntentResult, @unchecked Sendable {
   public let value: Value?
   public let dialog: IntentDialog?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A replacement for the formatter that Foundation lacks on Linux.
+/// Foundation lacks it on Linux.
 open class ListFormatter: Formatter {
   open var locale: Locale? = .current
   open var itemFormatter: Formatter?

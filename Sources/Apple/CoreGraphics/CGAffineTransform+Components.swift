@@ -1,7 +1,7 @@
 import Foundation
 public import GalleyGeometry
 
-/// The decomposition of a transform. The steps apply in the order scale, shear, rotation, translation.
+/// The steps apply in the order scale, shear, rotation, translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
   public var scale: Size
   public var horizontalShear: Double

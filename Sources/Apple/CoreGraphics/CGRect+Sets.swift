@@ -2,7 +2,7 @@ public import GalleyGeometry
 
 // Rectangles as sets of points, with the rules of Apple's `CGRect`.
 extension Rect {
-  /// Returns the rectangle with its edges moved inwards, or null if they would cross.
+  /// Null if the edges would cross.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     guard !isNull else { return .null }
     let whole = standardized
@@ -25,9 +25,7 @@ extension Rect {
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Returns the common area; null if the rectangles do not meet.
-  ///
-  /// The intersection of rectangles that only touch is a line or point without area.
+  /// Null if the rectangles do not meet. If they only touch, a line or point without area.
   public func intersection(_ other: Rect) -> Rect {
     guard !isNull, !other.isNull else { return .null }
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
@@ -36,10 +34,10 @@ extension Rect {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether the rectangles meet, including rectangles that only touch.
+  /// Includes rectangles that only touch.
   public func intersects(_ other: Rect) -> Bool { !intersection(other).isNull }
 
-  /// Whether `point` is inside, or on the left or upper edge. An empty rectangle contains no points.
+  /// Whether `point` is inside, or on the left or upper edge.
   public func contains(_ point: Point) -> Bool {
     !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

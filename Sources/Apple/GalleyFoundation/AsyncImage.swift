@@ -18,7 +18,6 @@ extension AsyncImagePhase {
       ? .success(Image(url.path)) : .failure(CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path]))
   }
 
-  /// A comparable number for the phase.
   fileprivate var stage: Int {
     switch self {
     case .empty: 0
@@ -28,9 +27,7 @@ extension AsyncImagePhase {
   }
 }
 
-/// The source of remote images.
-///
-/// Galley never accesses a network. File URLs are read directly; for all other URLs, the source provides the phase.
+/// The source of remote images. Galley never accesses a network, but reads file URLs directly.
 ///
 /// ```
 /// AvatarView().environment(\.asyncImages, AsyncImageSource { _ in .success(Image("avatar.png")) })
@@ -46,14 +43,14 @@ private struct AsyncImageSourceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The source of remote images. The default leaves every image in the `empty` phase.
+  /// The default leaves every image in the `empty` phase.
   public var asyncImages: AsyncImageSource {
     get { self[AsyncImageSourceKey.self] }
     set { self[AsyncImageSourceKey.self] = newValue }
   }
 }
 
-/// An image from a file URL or from `asyncImages` of the environment.
+/// From a file URL or from `asyncImages` of the environment.
 public struct AsyncImage<Content: View>: View, LocatedView {
   package let site = CallSite()
   @Environment(\.asyncImages) private var source
@@ -62,13 +59,7 @@ public struct AsyncImage<Content: View>: View, LocatedView {
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
 
-  /// Creates a view from the phase of an image.
-  ///
-  /// - Parameters:
-  ///   - url: The address of the image.
-  ///   - scale: Pixels per point.
-  ///   - transaction: The transaction for changes of the phase.
-  ///   - content: Returns the view for a phase.
+  /// `scale` is in pixels per point.
   public init(
     url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

@@ -12,16 +12,14 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field that shows `value` in `format`, in English. Its text is never parsed, because a stage has no text
-  /// input.
+  /// In English. The text is never parsed.
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(title, text: .constant(format.inEnglish.format(value.wrappedValue)), prompt: prompt)
   }
 
-  /// Creates a field that shows `value` in `format`, in English. Its text is never parsed, because a stage has no text
-  /// input.
+  /// In English. The text is never parsed.
   @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
@@ -31,7 +29,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field that shows `value` with `formatter`. Its text is never parsed, because a stage has no text input.
+  /// The text is never parsed.
   public init<Value>(
     _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
@@ -39,7 +37,7 @@ extension TextField where Label == Text {
     self.init(title, text: .constant(formatter.string(for: value.wrappedValue) ?? ""))
   }
 
-  /// Creates a field that shows `value` with `formatter`. Its text is never parsed, because a stage has no text input.
+  /// The text is never parsed.
   @_disfavoredOverload
   public init<Value>(
     _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter,
@@ -66,7 +64,7 @@ extension Stepper where Label == Text {
 }
 
 extension FormatStyle {
-  /// The format in English, independent of the machine's locale.
+  /// Independent of the machine's locale.
   fileprivate var inEnglish: Self { locale(Locale(identifier: "en")) }
 }
 
@@ -93,7 +91,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension View {
-  /// Recorded only: a stage has no keyboard.
+  /// Recorded only.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result

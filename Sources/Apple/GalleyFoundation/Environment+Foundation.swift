@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyViews
 
 extension EnvironmentValues {
-  /// The time zone of dates (default: GMT). Galley never uses the machine's time zone.
+  /// Default: GMT. Galley never uses the machine's time zone.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -13,14 +13,13 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The current date for texts and timelines (default: 1 January 2001, 00:00 GMT). Galley never uses the machine's
-  /// clock.
+  /// Default: 1 January 2001, 00:00 GMT. Galley never uses the machine's clock.
   public var now: Date {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }
   }
 
-  /// The locale of texts and formats (default: "en"). Galley never uses the machine's locale.
+  /// Default: "en". Galley never uses the machine's locale.
   public var locale: Locale {
     get { Locale(identifier: localeIdentifier) }
     set { localeIdentifier = newValue.identifier(.bcp47) }

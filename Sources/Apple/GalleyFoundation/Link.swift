@@ -30,7 +30,7 @@ extension Link where Label == Text {
   public init(_ title: some StringProtocol, destination: URL) { self.init(destination: destination) { Text(title) } }
 }
 
-/// The reaction to an opened URL. The default does nothing.
+/// The default does nothing.
 public struct OpenURLAction: Sendable {
   public enum Result: Hashable, Sendable {
     case handled

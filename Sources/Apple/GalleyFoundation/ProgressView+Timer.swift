@@ -3,7 +3,7 @@ public import GalleyControls
 public import GalleyViews
 
 extension ProgressView where CurrentValueLabel == TimerProgressLabel {
-  /// Creates a view of the remaining (or elapsed) part of `timerInterval` at the environment's `now`.
+  /// Shows the progress at the environment's `now`.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     let time = TimerProgress(interval: timerInterval, countsDown: countsDown)
     self.init(share: time.share, label: label) { TimerProgressLabel(time: time) }
@@ -11,14 +11,14 @@ extension ProgressView where CurrentValueLabel == TimerProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == TimerProgressLabel {
-  /// Creates a view of the remaining (or elapsed) part of `timerInterval` at the environment's `now`.
+  /// Shows the progress at the environment's `now`.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
 extension ProgressView {
-  /// Creates a view of the remaining (or elapsed) part of `timerInterval` at the environment's `now`.
+  /// Shows the progress at the environment's `now`.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -25,13 +25,13 @@ extension String {
     }
   }
 
-  /// Creates the untranslated text, with an initializer that Foundation lacks on Linux.
+  /// Untranslated; Foundation lacks it on Linux.
   public init(
     localized value: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil
   ) { self = value.text }
 
-  /// Creates the untranslated `defaultValue`, with an initializer that Foundation lacks on Linux.
+  /// Untranslated; Foundation lacks it on Linux.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -40,7 +40,7 @@ extension String {
 
 #if !canImport(Darwin)
   extension AttributedString {
-    /// Creates the untranslated text with its Markdown, with an initializer that Foundation lacks on Linux.
+    /// Untranslated; Foundation lacks it on Linux.
     public init(
       localized value: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
       comment: StaticString? = nil

@@ -47,8 +47,7 @@ extension TableSorting {
 }
 
 extension Table {
-  /// Creates a table with a row for each element of `data`. A tap on a column header changes `sortOrder`; the caller
-  /// has to sort the elements.
+  /// A tap on a column header changes `sortOrder`; the caller has to sort the elements.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {

@@ -7,8 +7,7 @@ import GalleyPicture
 import GalleyText
 public import GalleyViews
 
-/// A map in Mercator projection. Markers, lines and areas are drawn on a plain background with the name of the map;
-/// Galley has no map tiles.
+/// Markers, lines and areas are drawn in Mercator projection on a plain background; there are no map tiles.
 public struct Map<Content: View>: View {
   private let region: MKCoordinateRegion?
   private let items: MapItems

@@ -3,9 +3,9 @@ public import CoreLocation
 public struct MapCamera: Hashable, Sendable {
   public var centerCoordinate: CLLocationCoordinate2D
   public var distance: Double
-  /// In degrees clockwise from north. Galley always draws maps with north at the top.
+  /// In degrees clockwise from north. Maps always have north at the top.
   public var heading: Double
-  /// In degrees. Galley always draws maps from above.
+  /// In degrees. Maps are always drawn from above.
   public var pitch: Double
 
   public init(
@@ -31,20 +31,20 @@ public struct MapCameraPosition: Hashable, Sendable {
 
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition { automatic }
 
-  /// Returns `fallback`, because a stage has no user location.
+  /// Always `fallback`.
   public static func userLocation(
     followsHeading: Bool = false, fallback: MapCameraPosition
   ) -> MapCameraPosition { fallback }
 }
 
-/// Has no effect: maps cannot be moved here.
+/// Has no effect.
 public struct MapCameraBounds: Hashable, Sendable {
   public init(
     centerCoordinateBounds: MKCoordinateRegion? = nil, minimumDistance: Double? = nil, maximumDistance: Double? = nil
   ) {}
 }
 
-/// Has no effect: maps cannot be moved here.
+/// Has no effect.
 public struct MapInteractionModes: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

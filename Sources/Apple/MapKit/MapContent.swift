@@ -4,7 +4,7 @@ import GalleyPicture
 public import GalleyViews
 
 public protocol MapContent {
-  /// Adds the content to `items`. Custom content does not implement this; its body is added.
+  /// The default adds the body.
   func _collect(into items: inout MapItems)
   associatedtype Body: MapContent
   @MapContentBuilder var body: Body { get }

@@ -98,7 +98,7 @@ extension Annotation where Title == Text {
   ) { self.init(coordinate: coordinate, anchor: anchor, content: content, label: { Text(title) }) }
 }
 
-/// Draws nothing, because a stage has no user location.
+/// Draws nothing.
 public struct UserAnnotation: MapContent {
   public typealias Body = Never
 

@@ -62,7 +62,7 @@ extension MapOverlayContent {
     return changed
   }
 
-  /// Has no effect: there are no map tiles.
+  /// Has no effect.
   public func mapOverlayLevel(level: MKOverlayLevel) -> Self { self }
 }
 

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import GalleyGeometry
 
-/// The Mercator projection of a region into a rectangle that contains the whole region.
+/// Shows the whole region.
 struct MercatorPlane {
   private let middle: Point
   private let scale: Double

@@ -1,7 +1,7 @@
 import GalleyControls
 public import GalleyViews
 
-/// Has no effect: every map has the same plain background.
+/// Has no effect.
 public struct MapStyle: Hashable, Sendable {
   private let name: String
 

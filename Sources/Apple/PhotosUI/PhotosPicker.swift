@@ -25,7 +25,7 @@ public enum PhotosPickerItemEncodingPolicy: Hashable, Sendable {
   case automatic, current, compatible
 }
 
-/// A button that shows a box with the name of the system's photo picker when it is tapped.
+/// A tap shows a box with the name of the system's photo picker.
 public struct PhotosPicker<Label: View>: View {
   @State private var isOpen = false
   private let label: Label

@@ -2,7 +2,7 @@
 
 // Compile-only stubs: a stage has no shop. There are no products, purchases or updates.
 
-/// A product. `products(for:)` returns none, and purchases end as cancelled by the user.
+/// `products(for:)` returns none, and purchases end as cancelled by the user.
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,20 +1,19 @@
 @_exported public import Foundation
 @_exported public import Observation
 
-/// Makes a class observable and a model whose objects a container can keep.
 @attached(
   member, names: named(_$observationRegistrar), named(access), named(withMutation), named(shouldNotifyObservers))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro")
 
-/// Has no effect: containers keep objects in memory.
+/// Has no effect.
 @attached(peer)
 public macro Attribute(
   _ options: AttributeOption..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftUIMacros", type: "ModelPropertyMacro")
 
-/// Has no effect: containers keep objects in memory.
+/// Has no effect.
 @attached(peer)
 public macro Relationship(
   _ options: RelationshipOption..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
@@ -37,12 +36,12 @@ public enum DeleteRule: Hashable, Sendable {
   case noAction, nullify, cascade, deny
 }
 
-/// Has no effect: uniqueness is not enforced.
+/// Has no effect.
 @freestanding(declaration)
 public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
   #externalMacro(module: "SwiftUIMacros", type: "SchemaRuleMacro")
 
-/// Has no effect: objects in memory need no index.
+/// Has no effect.
 @freestanding(declaration)
 public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...) =
   #externalMacro(module: "SwiftUIMacros", type: "SchemaRuleMacro")

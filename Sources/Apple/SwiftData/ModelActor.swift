@@ -5,7 +5,6 @@ import Dispatch
 public macro ModelActor(disableGenerateInit: Bool = false) =
   #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")
 
-/// An actor with its own model context. It runs like any other actor.
 public protocol ModelActor: Actor {
   nonisolated var modelContainer: ModelContainer { get }
   nonisolated var modelExecutor: any ModelExecutor { get }

@@ -5,7 +5,7 @@ public protocol DataStoreConfiguration: Hashable, Sendable {
   var schema: Schema? { get }
 }
 
-/// The configuration of a container. Its values are stored, but objects are always kept in memory only.
+/// Stored only: objects are always kept in memory.
 public struct ModelConfiguration: DataStoreConfiguration, Identifiable {
   public struct GroupContainer: Hashable, Sendable {
     fileprivate let name: String?
@@ -23,7 +23,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable {
 
   public let name: String
   public var schema: Schema?
-  /// The URL of the store, to which Galley never writes.
+  /// Galley never writes to it.
   public let url: URL
   public let isStoredInMemoryOnly: Bool
   public let allowsSave: Bool
@@ -64,7 +64,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable {
   }
 }
 
-/// A container that keeps objects in memory for its own lifetime.
+/// Keeps objects in memory for its own lifetime.
 public final class ModelContainer: Equatable, @unchecked Sendable {
   let store: ModelStore
   public private(set) lazy var mainContext = ModelContext(store, of: self)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The objects of a container. All contexts of a container see changes immediately.
+/// All contexts of a container see changes immediately.
 public final class ModelContext: @unchecked Sendable {
   private let store: ModelStore
-  /// Set for contexts created by the program. The container's main context must not hold its container.
+  /// Nil for the container's main context, which must not hold its container.
   private let owner: ModelContainer?
   private weak var origin: ModelContainer?
 
@@ -25,7 +25,7 @@ public final class ModelContext: @unchecked Sendable {
 
   public func save() throws {}
 
-  /// Always false, because changes take effect immediately.
+  /// Always false: changes take effect immediately.
   public var hasChanges: Bool { false }
 
   public func transaction(block: () throws -> Void) throws { try block() }
@@ -45,7 +45,7 @@ public final class ModelContext: @unchecked Sendable {
     return found
   }
 
-  /// Returns all matching objects at once; `batchSize` has no effect.
+  /// `batchSize` has no effect.
   public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>, batchSize: Int) throws -> [Model] {
     try fetch(descriptor)
   }

@@ -1,7 +1,7 @@
 public import SwiftUICore
 
 extension EnvironmentValues {
-  /// The context of the enclosing container; an empty one outside containers.
+  /// An empty context outside containers.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }

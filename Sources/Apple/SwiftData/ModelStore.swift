@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// The objects of a container, in insertion order. Views that read them are updated when they change.
+/// In insertion order. Views that read the objects are updated when they change.
 final class ModelStore: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private let lock = NSLock()
@@ -35,7 +35,7 @@ final class ModelStore: Observable, @unchecked Sendable {
 
   func removeAll() { remove(lock.withLock { kept }) }
 
-  /// Returns the object with an identity, or nil if it is not in the store.
+  /// Nil if the object is not in the store.
   func object(_ id: PersistentIdentifier) -> (any PersistentModel)? {
     objects.first { ObjectIdentifier($0) == id.object }
   }
@@ -45,7 +45,7 @@ final class ModelStore: Observable, @unchecked Sendable {
   }
 }
 
-/// Maps each object to its store, so that an object can find its context.
+/// Lets an object find its context.
 final class ModelOwners: @unchecked Sendable {
   static let shared = ModelOwners()
 

@@ -1,6 +1,6 @@
 public import Observation
 
-/// An object that a container can keep. If it declares `id`, that is its identity.
+/// `id`, if declared, is the identity of the object.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {}
 
 extension PersistentModel {

@@ -2,10 +2,8 @@ public import Foundation
 public import GalleyMotion
 public import SwiftUICore
 
-/// The matching objects of the enclosing container. The view is updated when they change.
-///
-/// `@Query` creates one for a property. A function can also create a query and pass it to a view, as on Apple's
-/// systems.
+/// The view is updated when the objects change. As on Apple's systems, a function can also create a query and pass it
+/// to a view.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
@@ -47,13 +45,13 @@ extension Query where Result == [Element] {
     transaction: Transaction
   ) { self.init(filter: filter, sort: sort, order: order) }
 
-  /// Creates a query sorted by `sort`. Objects without a value come first.
+  /// Objects without a value come first.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
     animation: Animation? = nil
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(sort, order: order)])) }
 
-  /// Creates a query sorted by `sort`. Objects without a value come first.
+  /// Objects without a value come first.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
     transaction: Transaction

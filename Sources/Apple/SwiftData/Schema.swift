@@ -1,4 +1,4 @@
-/// The models of a container. It is stored but not enforced.
+/// Stored but not enforced.
 public struct Schema: Hashable, Sendable {
   public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
     public let major, minor, patch: Int
@@ -43,5 +43,5 @@ public protocol VersionedSchema {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// A migration plan. It never runs, because objects in memory have no old versions.
+/// Never runs: objects in memory have no old versions.
 public protocol SchemaMigrationPlan {}

@@ -21,7 +21,6 @@ extension AlignmentID {
   }
 }
 
-/// A custom sheet detent.
 public protocol CustomPresentationDetent: GalleyScroll.CustomPresentationDetent {
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }

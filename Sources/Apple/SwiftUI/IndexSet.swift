@@ -18,7 +18,7 @@ extension DynamicViewContent {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
-  /// Removes the elements at `offsets`; invalid offsets are ignored.
+  /// Invalid offsets are ignored.
   public mutating func remove(atOffsets offsets: Foundation.IndexSet) {
     remove(atOffsets: GalleyNavigation.IndexSet(offsets.map { $0 }))
   }

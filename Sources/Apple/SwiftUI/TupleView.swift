@@ -8,7 +8,7 @@ extension ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }
 
-/// A tuple of views, for code that creates one explicitly. View builders produce a different type.
+/// For code that creates a tuple explicitly. View builders produce a different type.
 public struct TupleView<T>: View {
   public var value: T
 
@@ -20,5 +20,5 @@ public struct TupleView<T>: View {
   }
 }
 
-/// The result type of `if` and `else` in builders, for code that names it.
+/// For code that names the result of `if` and `else`.
 public typealias _ConditionalContent<First: View, Second: View> = ConditionalContent<First, Second>

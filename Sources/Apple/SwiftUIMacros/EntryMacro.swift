@@ -3,8 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry var name: Value = default`: a custom value in an extension of `EnvironmentValues`, `ContainerValues`,
-/// `FocusedValues` or `Transaction`.
+/// `@Entry var name: Value = default`, in an extension of `EnvironmentValues`, `ContainerValues`, `FocusedValues` or
+/// `Transaction`.
 struct EntryMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -45,7 +45,6 @@ struct EntryMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// The type that an entry extends, with the protocol of its keys.
 private enum EntryOwner: String {
   case environment = "EnvironmentKey"
   case container = "ContainerValueKey"
@@ -82,7 +81,6 @@ extension Entry {
   }
 }
 
-/// The parsed declaration of an entry.
 private struct Entry {
   let key: String
   let type: TypeSyntax?

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Model`: makes a class observable and a `PersistentModel`.
+/// Makes a class observable and a `PersistentModel`.
 struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -70,7 +70,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   }
 }
 
-/// `@Attribute`, `@Relationship` and `@Transient`: expand to nothing, because objects are kept in memory.
+/// `@Attribute`, `@Relationship` and `@Transient` expand to nothing.
 struct ModelPropertyMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -78,7 +78,7 @@ struct ModelPropertyMacro: PeerMacro {
   ) throws -> [DeclSyntax] { [] }
 }
 
-/// `#Unique` and `#Index`: expand to nothing.
+/// `#Unique` and `#Index` expand to nothing.
 struct SchemaRuleMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview("Title", traits: …) { view }`: declares a type that `galley previews` finds and draws.
+/// Declares a type that `galley previews` finds and draws.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -96,7 +96,6 @@ extension VariableDeclSyntax {
   }
 }
 
-/// `@Previewable @State var …`: becomes a property of the preview's view.
 struct PreviewableMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Query`: makes a property return the results of a stored `Query`.
+/// The property returns the results of a stored `Query`.
 struct QueryMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -26,13 +26,12 @@ struct QueryMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// The parsed declaration of a `@Query` property.
 private struct QueriedProperty {
   let name: String
   let type: String
   let element: String
-  /// The access level of the stored query. A private one would make the type's memberwise initializer private, which
-  /// does not happen with Apple's macro, so it is internal unless the property is `fileprivate`.
+  /// Internal unless the property is `fileprivate`: a private query would make the type's memberwise initializer
+  /// private, unlike Apple's macro.
   let access: String
 
   init(_ declaration: some DeclSyntaxProtocol) throws {

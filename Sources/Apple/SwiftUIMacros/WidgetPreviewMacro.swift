@@ -3,8 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview("Title", as: .systemSmall) { widget } timeline: { entries }`: declares a type that `galley previews` finds
-/// and draws.
+/// Declares a type that `galley previews` finds and draws.
 struct WidgetPreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

@@ -1,7 +1,7 @@
 public import Foundation
 public import GalleyGeometry
 
-/// The screen of previews: 393 × 852 pt at 3 pixels per point.
+/// 393 × 852 pt at 3 pixels per point.
 public final class UIScreen: NSObject, Sendable {
   public static let main = UIScreen()
 

@@ -2,7 +2,7 @@ public import Foundation
 import SwiftUI
 public import SwiftUICore
 
-/// A box with the address of the page. Galley does not load web pages.
+/// A box with the address of the page.
 public struct WebView: View {
   private let address: String
 

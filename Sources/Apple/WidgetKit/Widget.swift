@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A widget. Galley compiles it and draws its previews.
+/// Galley draws its previews.
 public protocol Widget {
   associatedtype Body: WidgetConfiguration
   var body: Body { get }

@@ -8,7 +8,7 @@ extension WidgetConfiguration {
   @MainActor public var _view: AnyView? { _content.placeholder(.systemSmall) }
 }
 
-/// The views of a widget for its placeholder and for entries.
+/// The views for the placeholder and for entries.
 public struct _WidgetContent {
   package var placeholder: (WidgetFamily) -> AnyView?
   package var view: (any TimelineEntry) -> AnyView?
@@ -49,7 +49,7 @@ private struct ChangedConfiguration<Inner: WidgetConfiguration>: WidgetConfigura
   }
 }
 
-/// Settings of widgets. Most have no effect, because a stage has no widget gallery.
+/// Most have no effect: a stage has no widget gallery.
 extension WidgetConfiguration {
   public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration { self }
   @_disfavoredOverload

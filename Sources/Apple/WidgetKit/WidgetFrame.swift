@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyViews
 public import SwiftUICore
 
-/// A view of a widget's size, with its margins, background and corners.
+/// Has the widget's margins, background and corners.
 struct WidgetFrame<Content: View>: View {
   let family: WidgetFamily
   let hasMargins: Bool

@@ -2,14 +2,14 @@ import GalleyViews
 public import SwiftUI
 import SwiftUICore
 
-/// Declares a preview of a widget for each entry, drawn by `galley previews`.
+/// Draws each entry by `galley previews`.
 @freestanding(declaration)
 public macro Preview<Previewed: Widget>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Previewed,
   @WidgetTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
 ) = #externalMacro(module: "SwiftUIMacros", type: "WidgetPreviewMacro")
 
-/// Declares a preview of a widget with the first entry of a provider, drawn by `galley previews`.
+/// Draws the first entry of a provider by `galley previews`.
 @freestanding(declaration)
 public macro Preview<Previewed: Widget, Provider: TimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Previewed,
@@ -27,7 +27,7 @@ public enum WidgetTimelineBuilder {
   public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] { entries.flatMap { $0 } }
 }
 
-/// The expansion of `#Preview(as:)` with entries.
+/// Expands `#Preview(as:)` with entries.
 @MainActor
 public func _widgetPreview(
   _ name: String?, as family: WidgetFamily, widget: () -> some Widget,
@@ -42,7 +42,7 @@ public func _widgetPreview(
   return Preview(name, traits: [.sizeThatFitsLayout], views: views)
 }
 
-/// The expansion of `#Preview(as:)` with a provider.
+/// Expands `#Preview(as:)` with a provider.
 @MainActor
 public func _widgetPreview(
   _ name: String?, as family: WidgetFamily, widget: () -> some Widget,
@@ -54,7 +54,7 @@ public func _widgetPreview(
   return Preview(name, traits: [.sizeThatFitsLayout], views: [(nil, view)])
 }
 
-/// A widget that shows its placeholder until the provider delivers the first entry.
+/// Shows the placeholder until the provider delivers the first entry.
 private struct AskedWidget<Provider: TimelineProvider>: View {
   let family: WidgetFamily
   let content: _WidgetContent

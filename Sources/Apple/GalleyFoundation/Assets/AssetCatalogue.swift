@@ -29,7 +29,7 @@ public final class AssetCatalogue: Sendable {
 
   package var imageFiles: Set<String> { Set(images.values.flatMap { $0.map(\.path) }) }
 
-  /// The loader for views. It combines all catalogues and ignores the bundle of a name.
+  /// Combines all catalogues and ignores the bundle of a name.
   public var loader: AssetLoader {
     AssetLoader(
       identity: ObjectIdentifier(self), color: { [self] in colors[$0.name] },

@@ -2,7 +2,7 @@ import Foundation
 import GalleyPicture
 import GalleyViews
 
-/// The supported part of `Contents.json` in an asset or asset group.
+/// Only the supported part of `Contents.json`.
 struct AssetContents: Decodable {
   var colors: [Color]?
   var images: [Image]?
@@ -76,7 +76,6 @@ struct AssetContents: Decodable {
   }
 }
 
-/// An entry of an asset with several variants.
 protocol AssetEntry {
   var idiom: String? { get }
   var appearances: [AssetContents.Appearance]? { get }

@@ -2,7 +2,7 @@ public import Foundation
 import GalleyViews
 
 #if !canImport(Darwin)
-  /// The inline intents of Markdown, a type that Foundation lacks on Linux.
+  /// Foundation lacks it on Linux.
   public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -44,9 +44,8 @@ import GalleyViews
       }
     }
 
-    /// Parses inline Markdown: emphasis, code, strikethrough and links.
-    ///
-    /// Foundation has no Markdown parser on Linux. Headings, lists and other blocks are kept as plain characters.
+    /// Parses emphasis, code, strikethrough and links; Foundation has no Markdown parser on Linux. Headings, lists and
+    /// other blocks are kept as plain characters.
     public init(
       markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {

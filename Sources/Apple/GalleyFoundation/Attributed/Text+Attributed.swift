@@ -3,7 +3,7 @@ import GalleyText
 public import GalleyViews
 
 extension Text {
-  /// Creates a text from the attributes of `text`. Attributes that are not set come from the environment.
+  /// Attributes that are not set come from the environment.
   @_disfavoredOverload
   public init(_ text: AttributedString) {
     let pieces = text.runs.map { Text(text, $0) }

@@ -2,7 +2,6 @@ import Foundation
 import GalleyControls
 import GalleyViews
 
-/// A month with selectable days and arrows to the neighbouring months.
 struct CalendarGrid: View {
   @Environment(\.now) private var now
   @State private var shown: Date?

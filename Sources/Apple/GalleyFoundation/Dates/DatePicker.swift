@@ -11,7 +11,6 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control for a date, drawn as a label with date and time buttons, as a month, or as wheels.
 public struct DatePicker<Label: View>: View, LocatedView {
   package let site = CallSite()
   public typealias Components = DatePickerComponents

@@ -1,15 +1,6 @@
 public import Foundation
 public import GalleyViews
 
-/// The appearance of date pickers. A custom style returns the view of the control:
-///
-/// ```
-/// struct BadgeDatePickerStyle: DatePickerStyle {
-///   func makeBody(configuration: Configuration) -> some View {
-///     HStack { configuration.label; Text(configuration.selection, style: .date) }
-///   }
-/// }
-/// ```
 public protocol DatePickerStyle: Sendable {
   typealias Configuration = DatePickerStyleConfiguration
   associatedtype Body: View

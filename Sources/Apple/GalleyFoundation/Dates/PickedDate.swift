@@ -1,7 +1,6 @@
 import Foundation
 import GalleyViews
 
-/// A selected date with its limits and calendar.
 struct PickedDate {
   let selection: Binding<Date>
   let range: ClosedRange<Date>
@@ -31,7 +30,7 @@ struct PickedDate {
     if let date = calendar.date(from: parts) { choose(date) }
   }
 
-  /// Sets a component of the date. A day that does not exist in the month becomes its last day.
+  /// A day that does not exist in the month becomes its last day.
   func choose(_ component: Calendar.Component, _ value: Int) {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
     parts.setValue(value, for: component)

@@ -1,14 +1,13 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  /// A format for measurements, which Foundation lacks on Linux.
-  ///
-  /// Units are not converted for a region. Unit names in the width ``UnitWidth/wide`` are English.
+  /// Foundation lacks it on Linux. Units are not converted for a region. Unit names in the width ``UnitWidth/wide`` are
+  /// English.
   public struct MeasurementFormat<UnitType: Dimension>: FormatStyle {
     public enum UnitWidth: String, Codable, Hashable, Sendable {
       case wide
       case abbreviated
-      /// The symbol without a space: "3m".
+      /// Without a space: "3m".
       case narrow
     }
 
@@ -65,7 +64,7 @@ public import Foundation
   }
 
   extension FormatStyle {
-    /// Returns a format that never converts units, whatever `usage` is.
+    /// Never converts units, whatever `usage` is.
     public static func measurement<UnitType: Dimension>(
       width: MeasurementFormat<UnitType>.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType>,
       numberFormatStyle: FloatingPointFormatStyle<Double> = .number

@@ -1,7 +1,7 @@
 public import GalleyViews
 
 #if !canImport(Darwin)
-  /// A text to be translated when it is displayed, a type that Foundation lacks on Linux.
+  /// Foundation lacks it on Linux.
   public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 

@@ -10,8 +10,8 @@ public import GalleyViews
 ///   .environment(\.locale, Locale(identifier: "de"))
 /// ```
 ///
-/// Literals are keys: `Text("Favourites")`, `Label("Favourites", …)`, `Button("Favourites")`. A key without a
-/// translation is displayed itself, and the stage warns unless the language is the source language.
+/// Literals are keys: `Text("Favourites")`, `Label("Favourites", …)`, `Button("Favourites")`. The stage warns of a key
+/// without a translation unless the language is the source language.
 public final class StringCatalogue: Sendable {
   private let tables: StringTables
   public let developmentLanguage: String
@@ -37,7 +37,7 @@ public final class StringCatalogue: Sendable {
 
   public func text(for request: StringRequest) -> String? { tables.text(for: request) }
 
-  /// The loader for views. It combines all files and ignores the bundle of a key.
+  /// Combines all files and ignores the bundle of a key.
   public var loader: StringLoader {
     StringLoader(identity: ObjectIdentifier(self)) { [self] in text(for: $0) }
   }

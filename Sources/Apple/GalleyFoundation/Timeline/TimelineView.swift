@@ -2,9 +2,7 @@ public import Foundation
 import GalleyMotion
 public import GalleyViews
 
-/// A view that is rebuilt at the dates of a schedule.
-///
-/// The date is the environment's `now` plus the stage's time, so pictures at the same time are identical.
+/// The date is the environment's `now` plus the stage's time.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   @Environment(\.now) private var now
   @Environment(\.stageClock) private var clock
@@ -31,7 +29,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
   }
 
-  /// Returns the last date of the schedule that is not later than `passed` seconds after `begin`.
+  /// The last date that is not later than `passed` seconds after `begin`.
   private func moment(_ passed: Double, after begin: Date) -> Date {
     // The small addition prevents a rounding error from hiding an entry that is due exactly now.
     let date = begin.addingTimeInterval(passed + 1e-6)
@@ -54,7 +52,7 @@ public struct TimelineViewDefaultContext: Sendable {
   public let cadence: Cadence
 }
 
-/// The duration in seconds after which the animation that drives timelines repeats: one year.
+/// In seconds: the period of the animation that drives timelines.
 private let year = 31_536_000.0
 
 private struct TimelineMoment<Content: View>: View, Animatable {

@@ -1,4 +1,4 @@
-/// A rational time. With a timescale of 0 it is invalid, and `seconds` is NaN.
+/// With a timescale of 0 it is invalid, and `seconds` is NaN.
 public struct CMTime: Hashable, Sendable {
   public var value: Int64
   public var timescale: Int32

@@ -16,7 +16,7 @@ public struct CLLocationCoordinate2D: Hashable, Sendable, Codable {
   }
 }
 
-/// A stored location; it has no connection to a location service.
+/// Stored only.
 public final class CLLocation: NSObject, Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance

@@ -1,4 +1,4 @@
-/// Compile-only stub: a stage transfers no values to other apps.
+/// Compile-only stub: no values are transferred.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }

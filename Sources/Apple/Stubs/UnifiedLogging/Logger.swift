@@ -1,8 +1,7 @@
 import Foundation
 
-/// Writes messages to standard error and drops debug messages.
-///
-/// It replaces Apple's `Logger` in sources compiled by `galley previews`.
+/// Writes to standard error and drops debug messages. `galley previews` compiles sources with it in place of Apple's
+/// `Logger`.
 public struct Logger: Sendable {
   private let log: OSLog
 

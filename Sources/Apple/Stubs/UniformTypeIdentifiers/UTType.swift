@@ -1,4 +1,4 @@
-/// A uniform type identifier. Only the types listed here have a file extension.
+/// Only the types listed here have a file extension.
 public struct UTType: Hashable, Sendable {
   public let identifier: String
   public let preferredFilenameExtension: String?

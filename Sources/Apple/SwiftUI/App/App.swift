@@ -1,6 +1,6 @@
 public import GalleyViews
 
-/// An app. Galley compiles it without running it; `galley previews` draws its previews.
+/// Compiled but not run; `galley previews` draws its previews.
 public protocol App {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }
@@ -110,7 +110,7 @@ extension MenuBarExtra where Label == Text {
   }
 }
 
-/// Window settings. They have no effect.
+/// Have no effect.
 extension Scene {
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   public func windowStyle(_ style: WindowStyle) -> some Scene { self }

@@ -27,7 +27,7 @@ public struct FileDocumentWriteConfiguration {
   public let existingFile: FileWrapper?
 }
 
-/// A minimal `FileWrapper`, which Foundation lacks on Linux.
+/// Foundation lacks it on Linux.
 open class FileWrapper: NSObject {
   open private(set) var regularFileContents: Data?
   open private(set) var fileWrappers: [String: FileWrapper]?

@@ -1,8 +1,7 @@
 import GalleyViews
 import UIKit
 
-/// Draws a UIKit controller: the views of a hosting controller, the view of a plain controller, or else a box with its
-/// name.
+/// The views of a hosting controller, the view of a plain controller, or else a box with its name.
 struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
   @State private var kept = KeptUIController<Representable>()
   @Environment(\.self) private var environment
@@ -33,7 +32,6 @@ struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
 }
 
 extension UIViewController {
-  /// The drawing of the controller; nil if it cannot be drawn.
   fileprivate var style: AnyView? {
     if let hosting = self as? any ViewHosting { return hosting.hostedView }
     return type(of: self) == UIViewController.self && children.isEmpty ? view.style : nil

@@ -2,9 +2,8 @@ import GalleyGeometry
 import GalleyViews
 import UIKit
 
-/// Draws a UIKit view, which is created once and updated on each evaluation.
-///
-/// UIKit requires the main thread. On any other thread, a box is drawn instead.
+/// The UIKit view is created once and updated on each evaluation. UIKit requires the main thread: on any other thread,
+/// a box is drawn instead.
 struct HostedUIView<Representable: UIViewRepresentable>: View {
   @State private var kept = KeptUIView<Representable>()
   @Environment(\.self) private var environment
@@ -46,7 +45,7 @@ private final class KeptUIView<Representable: UIViewRepresentable> {
   }
 }
 
-/// The layout of a UIKit view: the size from its representable, or else from its intrinsic size and layout priorities.
+/// The size from the representable, or else from the intrinsic size and layout priorities.
 struct HostedLayout: Layout {
   let width: OwnLength
   let height: OwnLength

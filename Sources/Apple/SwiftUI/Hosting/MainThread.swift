@@ -1,6 +1,6 @@
 import Foundation
 
-/// The thread of the main queue, to which UIKit's views are bound.
+/// UIKit's views are bound to it.
 enum MainThread {
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
@@ -12,7 +12,7 @@ enum MainThread {
     let value: Value
   }
 
-  /// Runs `work` on the main thread; returns nil on any other thread.
+  /// Nil on any other thread.
   static func run<Result>(_ work: @MainActor () -> Result) -> Result? {
     // If a program has handed over its first thread, the main queue runs on a different one.
     guard Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true else { return nil }

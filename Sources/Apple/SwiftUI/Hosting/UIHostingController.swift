@@ -5,7 +5,7 @@ import GalleyStage
 public import GalleyViews
 public import UIKit
 
-/// A UIKit controller whose SwiftUI views are drawn in place of the controller.
+/// Its SwiftUI views are drawn in place of the controller.
 open class UIHostingController<Content: View>: UIViewController {
   private let root: HostedRoot<Content>
 
@@ -35,13 +35,12 @@ extension UIHostingController: ViewHosting {
   var hostedView: AnyView { root.shown }
 }
 
-/// A UIKit object that shows SwiftUI views.
 @MainActor
 protocol ViewHosting: AnyObject {
   var hostedView: AnyView { get }
 }
 
-/// The root view of a hosting controller. Its UIKit view holds it weakly.
+/// The UIKit view holds it weakly.
 private final class HostedRoot<Content: View>: HostedViews {
   var view: Content
 
@@ -58,13 +57,12 @@ private final class HostedRoot<Content: View>: HostedViews {
   }
 }
 
-/// Type-erased access to the root view of a hosting controller.
 private protocol HostedViews: AnyObject {
   var shown: AnyView { get }
   func size(in size: Size) -> Size
 }
 
-/// The view of a hosting controller, with the ideal size of its content.
+/// Has the ideal size of its content.
 private final class HostingView: UIView {
   private let views: (any HostedViews)?
 

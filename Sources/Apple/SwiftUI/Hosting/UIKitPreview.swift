@@ -1,8 +1,7 @@
 import GalleyViews
 import UIKit
 
-/// The content of a UIKit preview: the views of a hosting controller, a supported control, or a box with the type's
-/// name.
+/// The views of a hosting controller, a supported control, or a box with the type's name.
 struct UIKitPreview: View {
   private let content: AnyView?
   private let name: String

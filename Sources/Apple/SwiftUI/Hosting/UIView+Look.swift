@@ -4,7 +4,7 @@ import GalleyViews
 import UIKit
 
 extension UIView {
-  /// The drawing of the view, which fills the proposed size; nil for custom views and views with subviews.
+  /// Fills the proposed size; nil for custom views and views with subviews.
   var style: AnyView? {
     if isHidden { return AnyView(Color.clear) }
     guard let content = (self as? any LookingUIView)?.content ?? plainContent else { return nil }
@@ -30,7 +30,7 @@ extension UIView {
   /// The drawing with the layout of the UIKit view; nil if it cannot be drawn.
   var hosted: AnyView? { style.map { style in AnyView(HostedLayout(self).callAsFunction { style }) } }
 
-  /// A clear view for a plain `UIView` without subviews and layers, of which only the background is drawn.
+  /// For a plain `UIView` without subviews and layers.
   private var plainContent: AnyView? {
     let isPlain = type(of: self) == UIView.self && subviews.isEmpty && (layer.sublayers ?? []).isEmpty
     return isPlain ? AnyView(Color.clear) : nil
@@ -43,7 +43,7 @@ protocol LookingUIView: UIView {
   var content: AnyView? { get }
 }
 
-/// A shape large enough not to clip anything.
+/// Large enough not to clip anything.
 private struct Endless: Shape {
   func path(in rect: Rect) -> Path { Path(rect.insetBy(dx: -10_000, dy: -10_000)) }
 }

@@ -1,7 +1,7 @@
 public import GalleyViews
 public import UIKit
 
-/// A UIKit controller among SwiftUI views. Hosting controllers are drawn, others as a box with the type's name.
+/// Hosting controllers are drawn, others as a box with the type's name.
 @preconcurrency
 public protocol UIViewControllerRepresentable: View, DynamicProperty where Body == Never {
   associatedtype UIViewControllerType: UIViewController

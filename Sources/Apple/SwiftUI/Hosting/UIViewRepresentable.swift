@@ -2,7 +2,7 @@ public import GalleyGeometry
 public import GalleyViews
 public import UIKit
 
-/// A UIKit view among SwiftUI views. Supported UIKit controls are drawn, others as a box with the type's name.
+/// Supported controls are drawn, others as a box with the type's name.
 @preconcurrency
 public protocol UIViewRepresentable: View, DynamicProperty where Body == Never {
   associatedtype UIViewType: UIView

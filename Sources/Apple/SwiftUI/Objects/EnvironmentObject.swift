@@ -1,7 +1,6 @@
 public import Combine
 public import GalleyViews
 
-/// The objects set with `environmentObject(_:)`, by type.
 private struct GivenObjects: EnvironmentKey {
   static var defaultValue: [ObjectIdentifier: AnyObject] { [:] }
 }
@@ -13,8 +12,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Reads an object that an enclosing view set with `environmentObject(_:)`, and observes it. Reading a missing object
-/// stops the program, as on Apple's systems.
+/// A missing object stops the program, as on Apple's systems.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: Combine.ObservableObject>: DynamicProperty {
   @GalleyViews.StateObject private var relay = ObjectRelay()

@@ -1,7 +1,7 @@
 import Combine
 import GalleyViews
 
-/// Forwards the changes of a Combine object to a Galley object, which views can observe.
+/// Lets views observe a Combine object.
 final class ObjectRelay: GalleyViews.ObservableObject {
   let objectWillChange = GalleyViews.ObservableObjectPublisher()
   private(set) weak var followed: AnyObject?

@@ -37,8 +37,7 @@ private final class PublisherReception<Source: Publisher>: GalleyViews.Observabl
   }
 }
 
-/// The identity of a publisher. Publishers are not equatable, so their bytes are compared, which are references to the
-/// publishing objects.
+/// Compares the bytes of publishers, which are references to the publishing objects.
 private struct PublisherIdentity: Equatable {
   private let bytes: [UInt8]
 

@@ -8,10 +8,8 @@ public struct Preview {
 
   public struct ViewTraits: Sendable {}
 
-  /// Creates a preview of one view.
-  ///
-  /// The closure returns `any View` because inferring a concrete type sends the compiler into a cycle if the type is
-  /// declared inside the closure, as `#Preview` does.
+  /// The closure returns `any View`: inferring a type that is declared inside the closure, as `#Preview` does, sends
+  /// the compiler into a cycle.
   public init(
     _ title: String? = nil, traits: [PreviewTrait<ViewTraits>] = [], @ViewBuilder body: @escaping () -> any View
   ) {
@@ -39,13 +37,13 @@ public struct Preview {
   ) { (self.title, self.traits, self.views) = (title, traits, views) }
 }
 
-/// Accepts UIKit objects only, so that closures with SwiftUI views select the other initializers.
+/// UIKit objects only, so that closures with SwiftUI views select the other initializers.
 @resultBuilder
 public enum UIKitPreviewBuilder {
   public static func buildBlock<Shown: UIResponder>(_ shown: Shown) -> Shown { shown }
 }
 
-/// A type with a preview, declared by `#Preview` and found by `galley previews`.
+/// Declared by `#Preview` and found by `galley previews`.
 public protocol PreviewRegistry {
   static var fileID: String { get }
   static var line: Int { get }

@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// The view of a preview. It appears after the shared context of its modifier was created.
+/// Appears after the shared context of its modifier was created.
 struct PreviewModifierView<Modifier: PreviewModifier>: View {
   let content: AnyView
   let modifier: Modifier

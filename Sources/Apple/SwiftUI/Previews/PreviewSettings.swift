@@ -1,7 +1,6 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// The settings of a preview from a `PreviewProvider`.
 package struct PreviewSettings: Equatable, Sendable {
   package var name: String?
   package var layout: PreviewLayout?
@@ -11,7 +10,7 @@ package struct PreviewSettings: Equatable, Sendable {
   package init() {}
 }
 
-/// Collects the settings of a preview's views. For each setting, the outermost view wins.
+/// The outermost view wins.
 package struct PreviewSettingsKey: PreferenceKey {
   package static var defaultValue: PreviewSettings { PreviewSettings() }
 

@@ -6,7 +6,7 @@ extension BlendMode {
 }
 
 extension ShapeStyle {
-  /// Returns the style unchanged: Galley does not blend styles.
+  /// Unchanged: Galley does not blend styles.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 

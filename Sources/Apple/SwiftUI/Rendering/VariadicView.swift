@@ -1,6 +1,6 @@
 public import GalleyViews
 
-/// SwiftUI's underscored API for views that transform their subviews.
+/// Transforms its subviews.
 public enum _VariadicView {
   public typealias Children = SubviewsCollection
   public typealias Root = _VariadicView_Root

@@ -3,7 +3,7 @@ public import GalleyGeometry
 public import GalleyViews
 public import UniformTypeIdentifiers
 
-/// Compile-only stub, like all drag and drop: on a stage, no items are dragged.
+/// Compile-only stub, like all drag and drop.
 open class NSItemProvider: NSObject {
   public let item: Any?
 

@@ -28,7 +28,7 @@ extension View {
   ) -> some View { systemSheet("Files", isPresented: isPresented) }
 }
 
-/// Settings of file dialogs. Recorded only.
+/// Recorded only.
 extension View {
   public func fileDialogMessage(_ message: Text?) -> some View { recorded("fileDialogMessage") }
 

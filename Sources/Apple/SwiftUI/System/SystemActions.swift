@@ -29,7 +29,7 @@ extension EnvironmentValues {
   public var undoManager: UndoManager? { nil }
 }
 
-/// Compile-only stub for a type that Foundation lacks on Linux: there is never a step to undo.
+/// Compile-only stub: there is never a step to undo.
 open class UndoManager: NSObject {
   open var canUndo: Bool { false }
   open var canRedo: Bool { false }
@@ -38,7 +38,7 @@ open class UndoManager: NSObject {
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
 }
 
-/// A button without an action: a stage has no settings window.
+/// Has no action.
 public struct SettingsLink<Label: View>: View {
   private let label: Label
 

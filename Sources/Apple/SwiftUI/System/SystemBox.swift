@@ -1,7 +1,7 @@
 import GalleyControls
 package import GalleyViews
 
-/// A box with a name that replaces a system view which Galley does not draw.
+/// Replaces a system view that Galley does not draw.
 package struct SystemBox: View {
   private let name: String
 

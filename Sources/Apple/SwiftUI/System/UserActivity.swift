@@ -1,7 +1,7 @@
 public import Foundation
 public import GalleyViews
 
-/// Compile-only stub: activities are stored but never continued.
+/// Stored but never continued.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?
@@ -14,10 +14,10 @@ open class NSUserActivity: NSObject {
 }
 
 extension View {
-  /// Recorded only: no URL is ever opened.
+  /// Recorded only.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { recorded("onOpenURL") }
 
-  /// Recorded only: no activity is ever continued.
+  /// Recorded only.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { recorded("onContinueUserActivity", ["activityType": activityType]) }

@@ -1,13 +1,13 @@
 public import GalleyViews
 
-/// Has no effect: a stage has one window.
+/// Has no effect.
 public struct OpenWindowAction: Sendable {
   public func callAsFunction(id: String) {}
   public func callAsFunction(value: some Hashable) {}
   public func callAsFunction(id: String, value: some Hashable) {}
 }
 
-/// Has no effect: a stage stays open.
+/// Has no effect.
 public struct DismissWindowAction: Sendable {
   public func callAsFunction() {}
   public func callAsFunction(id: String) {}

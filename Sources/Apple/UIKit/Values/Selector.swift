@@ -1,8 +1,7 @@
 public import Foundation
 
-/// The name of an Objective-C method. Galley has no Objective-C runtime and never calls methods by name.
-///
-/// Selectors with equal names share one object, so sources that use a selector's address as a key work.
+/// Galley has no Objective-C runtime and never calls methods by name. Equal selectors share one object, so that a
+/// selector's address can be a key.
 public struct Selector: Hashable, Sendable {
   private let known: SelectorName
 
@@ -15,7 +14,7 @@ public struct Selector: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(known)) }
 }
 
-/// The shared object for a name.
+/// Shared by equal selectors.
 private final class SelectorName: Sendable {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var known: [String: SelectorName] = [:]
@@ -35,12 +34,12 @@ private final class SelectorName: Sendable {
 }
 
 extension NotificationCenter {
-  /// Has no effect: methods cannot be called by name.
+  /// Has no effect.
   public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
 }
 
 extension Timer {
-  /// Returns an invalidated timer, because methods cannot be called by name.
+  /// Always an invalidated timer.
   @discardableResult
   public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -53,6 +52,6 @@ extension Timer {
 
 extension NSObject {
   public func responds(to selector: Selector?) -> Bool { false }
-  /// Has no effect: methods cannot be called by name.
+  /// Has no effect.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {}
 }

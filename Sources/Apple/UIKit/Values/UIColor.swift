@@ -3,7 +3,7 @@ public import Foundation
 import GalleyPicture
 public import GalleyViews
 
-/// A fixed colour, or one that depends on the interface style.
+/// Fixed, or dependent on the interface style.
 open class UIColor: NSObject, @unchecked Sendable {
   public let color: Color
 
@@ -92,9 +92,7 @@ extension UIColor {
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor.rgba)) }
 }
 
-/// The type of colour literals.
 public typealias _ColorLiteralType = UIColor
-/// The type of image literals.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {}

@@ -9,22 +9,21 @@ extension UIImage {
     public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection) }
   }
 
-  /// Creates a symbol. Its size and weight follow the surrounding font, not `configuration`.
+  /// The symbol follows the surrounding font, not `configuration`.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(systemName: name, variableValue: nil, configuration: configuration)
   }
 
-  /// Creates a symbol. It follows the environment, not `traitCollection`.
+  /// The symbol follows the environment, not `traitCollection`.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name)
   }
 
-  /// Creates a symbol. Its size and weight follow the surrounding font, not `configuration`. `variableValue` has no
-  /// effect.
+  /// The symbol follows the surrounding font, not `configuration`. `variableValue` has no effect.
   public convenience init?(systemName name: String, variableValue: Double?, configuration: Configuration? = nil) {
     self.init(systemName: name)
   }
 
-  /// Creates a symbol. `variableValue` has no effect.
+  /// `variableValue` has no effect.
   public convenience init?(systemName name: String, variableValue: Double) { self.init(systemName: name) }
 }

@@ -5,7 +5,7 @@ import GalleyImage
 public import GalleyPicture
 public import GalleyViews
 
-/// An image from decoded pixels, or an asset or symbol by name.
+/// Decoded pixels, or the name of an asset or symbol.
 open class UIImage: NSObject, @unchecked Sendable {
   public let image: Image
   public let picture: PictureImage?

@@ -73,7 +73,7 @@ open class CAAnimation: NSObject {
   open var beginTime = 0.0
 }
 
-/// A particle emitter layer. Stored, not animated.
+/// Stored, not animated.
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var emitterPosition = Point.zero

@@ -1,4 +1,4 @@
-/// Accessibility settings, all off. Notifications have no receiver.
+/// All off. Notifications have no receiver.
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

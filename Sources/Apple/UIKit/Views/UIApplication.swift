@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app of previews: always active, without windows or notifications.
+/// Always active, without windows or notifications.
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   public static let openSettingsURLString = "app-settings:"

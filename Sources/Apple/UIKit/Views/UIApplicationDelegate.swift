@@ -4,7 +4,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }
 
-/// Compile-only stub: apps do not run here, so no method is called.
+/// Compile-only stub: no method is called.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(

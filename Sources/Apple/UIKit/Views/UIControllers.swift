@@ -1,7 +1,7 @@
 public import Foundation
 import GalleyGeometry
 
-/// Compile-only stub, like the other container controllers: it stores its children and is not drawn.
+/// Compile-only stub, like the other container controllers: it is not drawn.
 open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { children }

@@ -23,7 +23,7 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
 
-  /// Has no effect: methods cannot be called by name.
+  /// Has no effect.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
 }
 
@@ -67,7 +67,7 @@ open class UIButton: UIControl {
 open class UIImageView: UIView {
   open var image: UIImage?
 
-  /// The size of the image, or no intrinsic size if it is unknown.
+  /// None if the image is unknown.
   open override var intrinsicContentSize: Size {
     guard let image, image.size.width > 0 else { return super.intrinsicContentSize }
     return image.size

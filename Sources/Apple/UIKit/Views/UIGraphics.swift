@@ -3,7 +3,7 @@ public import GalleyGeometry
 import GalleyImage
 import GalleyPicture
 
-/// Has no effect: Galley does not draw UIKit views into images.
+/// Has no effect.
 public func UIGraphicsBeginImageContextWithOptions(_ size: Size, _ opaque: Bool, _ scale: CGFloat) {}
 
 /// Always returns nil.
@@ -24,7 +24,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Returns transparent images of the requested size. UIKit views, paths and images are not drawn into them.
+/// Returns transparent images of the requested size.
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: Rect
   public let format: UIGraphicsImageRendererFormat

@@ -2,7 +2,6 @@ import Foundation
 import GalleyGeometry
 import GalleyText
 
-/// Measures the texts of UIKit views.
 @MainActor
 enum UITextSizing {
   private static let engine = TextEngine()

@@ -26,15 +26,14 @@ extension UIView {
   }
 }
 
-/// The intrinsic length of a view along an axis, and whether it may grow or shrink.
+/// The intrinsic length along an axis, and whether the view may grow or shrink.
 package struct OwnLength: Hashable {
-  /// The intrinsic length, or nil if the view has none.
+  /// Nil if the view has no intrinsic length.
   package let content: Double?
   package let grows: Bool
   package let shrinks: Bool
 
-  /// Returns the length for a proposal of `offered` points (nil: unspecified). `drawn` replaces a missing intrinsic
-  /// length.
+  /// In points (nil: unspecified). `drawn` replaces a missing intrinsic length.
   package func length(offered: Double?, drawn: Double) -> Double {
     guard let offered else { return content ?? drawn }
     guard let content = content ?? (grows ? nil : drawn) else { return offered }

@@ -27,7 +27,7 @@ extension UIView {
 
   public static let noIntrinsicMetric = -1.0
 
-  /// Applies the changes immediately; UIKit animations do not run here.
+  /// Applies the changes immediately.
   public static func animate(
     withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -36,14 +36,14 @@ extension UIView {
     completion?(true)
   }
 
-  /// Applies the changes immediately; UIKit animations do not run here.
+  /// Applies the changes immediately.
   public static func animate(
     withDuration duration: Double, delay: Double, usingSpringWithDamping damping: Double,
     initialSpringVelocity velocity: Double, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
-  /// Applies the changes immediately; UIKit animations do not run here.
+  /// Applies the changes immediately.
   public static func transition(
     with view: UIView, duration: Double, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

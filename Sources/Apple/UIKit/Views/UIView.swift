@@ -1,8 +1,8 @@
 public import Foundation
 public import GalleyGeometry
 
-/// A UIKit view. It is drawn if it is a plain view without subviews, or a control for which Galley has an equivalent
-/// view. Any other view is drawn as a box with the name of its representable.
+/// Drawn if it is a plain view without subviews, or a control for which Galley has an equivalent view. Any other view
+/// is drawn as a box with the name of its representable.
 open class UIView: UIResponder {
   open var frame: Rect
   open var bounds: Rect {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Stores a view and its children. Only hosting controllers and controllers with a drawable view are drawn.
+/// Only hosting controllers and controllers with a drawable view are drawn.
 open class UIViewController: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -62,7 +62,7 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Dismisses the presented controller; if there is none, this controller itself.
+  /// Dismisses this controller if it presents none.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController == nil { presentingViewController?.presentedViewController = nil }
     presentedViewController?.presentingViewController = nil
