@@ -1,8 +1,7 @@
-/// Translates a source that uses names of Apple's compiler and systems, such as Objective-C attributes, the unified log
-/// and submodules. Line numbers are preserved, so compiler messages refer to the original source.
+/// Translates names of Apple's compiler and systems, such as Objective-C attributes, the unified log and submodules.
+/// Line numbers are preserved.
 package struct AppleSource {
-  /// Replaces Apple's logging modules. It has another name, so that `canImport` checks in packages do not mistake it
-  /// for Apple's.
+  /// Differs from the names of Apple's modules, so that `canImport` checks in packages do not mistake it for these.
   package static let log = "UnifiedLogging"
 
   private static let others: [Substring: String] = ["ObjectiveC": "AppleFoundation", "QuartzCore": "UIKit"]
@@ -28,7 +27,7 @@ package struct AppleSource {
   private let system: String?
   private let tokens: [SourceTokens.Token]
 
-  /// Reads a source. Conditions for the platform `system` are true on Linux, and no conditions change if it is nil.
+  /// Conditions for the platform `system` are true on Linux; nil changes no conditions.
   package init(_ source: String, system: String? = nil) {
     self.source = source
     self.system = system
@@ -86,7 +85,7 @@ package struct AppleSource {
     return moduleEdits(at: index + 2, keepsName: false)
   }
 
-  /// Edits for `os(…)`, which has no meaning outside conditions.
+  /// `os(…)` has no meaning outside conditions.
   private func platformEdits(behind index: Int) -> [Edit] {
     guard let system, tokens.text(at: index + 2) == system[...], tokens.text(at: index + 3) == ")" else { return [] }
     return [Edit(range: tokens[index + 2].range, text: "Linux")]
@@ -97,7 +96,7 @@ package struct AppleSource {
     [Edit(range: tokens.bytes(index, partEnd(from: index, keepsName)), text: Self.log)]
   }
 
-  /// If `keepsName` is true, the last component is the imported name and is excluded.
+  /// With `keepsName`, the last component is the imported name and excluded.
   private func partEnd(from index: Int, _ keepsName: Bool) -> Int {
     var end = index
     while tokens.text(at: end + 1) == ".", tokens.word(at: end + 2) != nil, isOnLine(of: end, end + 2) { end += 2 }
@@ -117,7 +116,7 @@ package struct AppleSource {
     return [Edit(range: tokens.bytes(index + 1, index + 2), text: "(domain: \"\", code: 0)")]
   }
 
-  /// Only Objective-C permits an extension with overrides. Its members are moved into the class before it.
+  /// Only Objective-C permits overrides in extensions. They are moved into the class before it.
   private func overrideEdits(at index: Int) -> [Edit] {
     guard let name = tokens.word(at: index + 1), tokens.text(at: index + 2) == "{",
       let end = tokens.closing(from: index + 2), tokens[index..<end].contains(where: { $0.text == "override" }),

@@ -13,8 +13,7 @@ package struct BuildInputs: Sendable {
     self.surroundings = surroundings
   }
 
-  /// A line with the digest of the common inputs, followed by a line for each type with the digest of the code it can
-  /// reach.
+  /// A line with the digest of the common inputs, and one for each type with the digest of the code it can reach.
   package func lines() throws(FileProblem) -> String {
     let own = objects.filter { targets.modules.contains(Self.module(of: $0)) }
     let others = objects.filter { !targets.modules.contains(Self.module(of: $0)) }

@@ -1,5 +1,4 @@
-/// 64-bit little-endian. The layouts are defined in the System V ABI: "ELF Header", "Section Header" and "Symbol
-/// Table".
+/// 64-bit little-endian, after the System V ABI: "ELF Header", "Section Header" and "Symbol Table".
 struct ELFSymbols {
   private(set) var defined: [String] = []
   private(set) var needed: [String] = []
@@ -67,7 +66,7 @@ struct ELFBytes {
     return String(decoding: text[..<zero], as: UTF8.self)
   }
 
-  /// If their number does not fit into the header, the size of the first section contains it.
+  /// A number that does not fit into the header is the size of the first section.
   var sections: [Section]? {
     guard let start = length(at: 0x28), start > 0, let written = number(at: 0x3C, UInt16.self) else { return nil }
     guard let count = written == 0 ? length(at: start + 32) : Int(written), count <= bytes.count / Self.sectionSize

@@ -1,8 +1,8 @@
-/// On Linux, `Double` and `CGFloat` are the same type, so one of two equal members is removed: the one in `CGFloat`, or
-/// the one in `Double` if it only calls the one in `CGFloat`. Line numbers are preserved.
+/// On Linux, `Double` and `CGFloat` are the same type, so one of two equal members is removed: the one in `Double` if
+/// it only calls the other, otherwise the one in `CGFloat`. Line numbers are preserved.
 struct LengthSource {
   struct Addition: Hashable {
-    /// The declaration without its body, and with `Double` in place of `CGFloat`.
+    /// Without the body, and with `Double` in place of `CGFloat`.
     let words: String
   }
 
@@ -151,7 +151,7 @@ struct LengthSource {
     return start
   }
 
-  /// The head ends before the body, the value or the type of a variable.
+  /// Up to the body, the value or the type of a variable.
   private func head(of keyword: Int, before close: Int) -> Int {
     let isVariable = ["var", "let"].contains(tokens[keyword].text)
     var depth = 0

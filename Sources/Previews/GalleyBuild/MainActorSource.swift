@@ -1,6 +1,5 @@
-/// In Apple's SwiftUI, `View` and other protocols are isolated to the main actor. Here they are not, because views are
-/// laid out on several threads. Adding `@MainActor` to conforming types, and to extensions of such protocols, restores
-/// the meaning of the source.
+/// Adds `@MainActor` to types that conform to `View` and other protocols, and to extensions of these. Apple's protocols
+/// are isolated to the main actor; Galley's are not, because views are laid out on several threads.
 package struct MainActorSource {
   package static let protocols: Set<Substring> = [
     "View", "ViewModifier", "App", "Scene", "Commands", "PreviewProvider", "PreviewModifier", "Transition", "Gesture",
@@ -11,8 +10,7 @@ package struct MainActorSource {
     "TextFieldStyle", "TextEditorStyle", "NavigationViewStyle", "NavigationSplitViewStyle", "TabViewStyle",
   ]
 
-  /// The protocols that are isolated only in Apple's frameworks. A type that is itself isolated to the main actor must
-  /// still be able to conform to them.
+  /// Isolated only in Apple's frameworks. A type on the main actor must be able to conform to them.
   private static let delegates: Set<Substring> = [
     "UITabBarControllerDelegate", "UIAdaptivePresentationControllerDelegate", "UIDocumentPickerDelegate",
     "UIActivityItemSource", "WKNavigationDelegate", "WKUIDelegate", "MKMapViewDelegate",
@@ -36,7 +34,7 @@ package struct MainActorSource {
       .union(aliases.filter { protocols.contains($0.meaning) }.map(\.name))
   }
 
-  /// Aliases of a single type, such as `UIViewControllerRepresentable` on a phone.
+  /// Such as `UIViewControllerRepresentable` on a phone.
   private var aliases: [(name: Substring, meaning: Substring)] {
     tokens.indices.compactMap { index in
       guard tokens[index].text == "typealias", let name = tokens.word(at: index + 1),
@@ -48,9 +46,9 @@ package struct MainActorSource {
     }
   }
 
-  /// Nil if nothing changes. As in SwiftUI's own interface, `@preconcurrency` suppresses errors in older code. Before a
-  /// conformance, it permits isolated members to satisfy requirements without isolation. Extensions do not accept the
-  /// attribute, so it is added to their members.
+  /// Nil if nothing changes. As in SwiftUI's interface, `@preconcurrency` suppresses errors in older code; before a
+  /// conformance, it permits isolated members to satisfy requirements without isolation. Extensions do not accept it,
+  /// so it is added to their members.
   package func bound(to protocols: Set<Substring>) -> String? {
     let declarations = declarations
     // A conformance in an extension applies to the type as a whole.

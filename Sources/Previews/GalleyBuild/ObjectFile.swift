@@ -3,7 +3,7 @@ package import GalleyFiles
 package struct ObjectFile: Sendable {
   package let path: String
   package let digest: String
-  /// If several files define a symbol, the linker uses any of them.
+  /// The linker uses any of several files that define a symbol.
   package let defined: [String]
   package let needed: [String]
   package let isKnown: Bool

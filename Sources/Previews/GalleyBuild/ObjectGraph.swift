@@ -43,8 +43,7 @@ package struct ObjectGraph: Sendable {
     }
   }
 
-  /// For each type: the digest of all code that it can reach, and its mangled name without the prefix and the suffix of
-  /// a type.
+  /// Per type: the digest of all code that it can reach, and its mangled name without the prefix and suffix of a type.
   package var lines: String {
     zip(objects, digests).map { object, digest in
       object.defined.filter { $0.hasPrefix("$s") && $0.hasSuffix("Mn") }

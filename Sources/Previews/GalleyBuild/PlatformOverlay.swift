@@ -1,9 +1,8 @@
 package import GalleyFiles
 import GalleyJSON
 
-/// The sources of a package as they would be compiled for another platform. The compiler reads changed copies but
-/// reports the original paths. The mapping is passed with `-vfsoverlay`; its format is described in LLVM's
-/// "VirtualFileSystem.h".
+/// The sources of a package as compiled for another platform. The compiler reads changed copies but reports the
+/// original paths, as mapped with `-vfsoverlay` (format: LLVM's "VirtualFileSystem.h").
 package struct PlatformOverlay: Sendable {
   private struct Copy {
     let original: String
@@ -14,7 +13,7 @@ package struct PlatformOverlay: Sendable {
   package let path: String
   private let copies: [Copy]
 
-  /// `system` is the platform as in `os(…)`, or nil for Linux.
+  /// As in `os(…)`; nil is Linux.
   package init(package: String, system: String?, output: String, _ files: FileReader = .disk) {
     path = FilePath.join(output, "overlay.json")
     let root = files.resolve(package) ?? package
@@ -38,7 +37,7 @@ package struct PlatformOverlay: Sendable {
     return additions
   }
 
-  /// Files of one part see each other's declarations, usually a module.
+  /// Files of one part, usually a module, see each other's declarations.
   private static func part(of path: String) -> String {
     let parts = path.split(separator: "/")
     guard let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count - 1 else { return "" }

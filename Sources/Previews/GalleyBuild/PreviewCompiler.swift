@@ -1,7 +1,6 @@
 package struct PreviewCompiler {
-  /// Previews are usually inside `#if DEBUG`. Each preview runs in a new process, which must create all generic types
-  /// again. The frontend flag replaces names, for which the runtime searches all conformances of the program, with
-  /// direct calls.
+  /// Previews are usually inside `#if DEBUG`. Each runs in a new process and must create all generic types again: the
+  /// frontend flag replaces names, for which the runtime searches all conformances, with direct calls.
   package static let flags = [
     "-DDEBUG", "-gnone", "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
   ].flatMap { ["-Xswiftc", $0] }
@@ -10,8 +9,8 @@ package struct PreviewCompiler {
 
   package init(modules: Set<String>) { self.modules = modules }
 
-  /// Macro libraries run only during the build, and optimising them takes longer than compiling all of Galley. Code of
-  /// the package does not call its previews, so `-enable-testing` keeps the optimiser from removing them.
+  /// Macro libraries run only during the build, and optimising them takes longer than compiling all of Galley.
+  /// `-enable-testing` keeps the optimiser from removing previews, which no code calls.
   package var script: String {
     let own = modules.sorted().map { "\"-module-name \($0)\"" }.joined(separator: " | ")
     return """

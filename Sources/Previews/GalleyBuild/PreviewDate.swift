@@ -32,7 +32,7 @@ package struct PreviewDate: Hashable, Sendable {
     month == 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// Returns the number of days from 1970-01-01 to the start of a month.
+  /// From 1970-01-01 to the start of a month.
   private static func daysBefore(_ year: Int, _ month: Int) -> Int {
     let (past, first) = (year - 1, 1969)
     func leapDays(_ year: Int) -> Int { year / 4 - year / 100 + year / 400 }

@@ -1,4 +1,3 @@
-/// Words and punctuation, without comments and literals.
 struct SourceTokens {
   struct Token {
     let range: Range<Int>
@@ -58,7 +57,7 @@ struct SourceTokens {
     return quote < bytes.count && bytes[quote] == UInt8(ascii: "\"") ? hashes : nil
   }
 
-  /// Interpolations are skipped as well, because they contain no declarations.
+  /// Interpolations are skipped as well: they contain no declarations.
   private mutating func skipLiteral(_ hashes: Int) {
     place += hashes
     let quotes = next("\"\"\"") ? 3 : 1

@@ -34,7 +34,7 @@ struct DrawnPictures {
     return drawing.records
   }
 
-  /// Records the images of a preview. Failed previews are not recorded, so they are tried again.
+  /// Omits failed previews, so that they are tried again.
   mutating func remember(
     _ records: [PreviewRecord], of preview: FoundPreview, _ variant: PreviewVariant, _ surroundings: String
   ) {
@@ -48,7 +48,7 @@ struct DrawnPictures {
       preview: preview.name, inputs: inputs, records: records, files: Dictionary(digests) { $1 })
   }
 
-  /// Deletes the images of removed previews, unless they were modified.
+  /// Deletes only images that were not modified.
   mutating func forget(except previews: [FoundPreview]) {
     let names = Set(previews.map(\.name))
     for (name, drawing) in folders[key] ?? [:] {

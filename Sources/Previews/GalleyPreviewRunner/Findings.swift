@@ -1,6 +1,6 @@
 import GalleyStage
 
-/// Discoveries in the process of one preview that help other previews. They depend only on the program and the assets.
+/// Discoveries of one preview that help others. They depend only on the program and the assets.
 struct Findings: Codable {
   var images: [ImageUse]
   var types: [String]

@@ -3,7 +3,7 @@ import Foundation
 
 /// Make images independent of the machine and the current date.
 enum FixedSurroundings {
-  /// Must be called before Foundation reads date, time zone or language, because Foundation caches them.
+  /// Call it before Foundation reads and caches date, time zone or language.
   static func begin(at seconds: Int) {
     for name in ["LANG", "LC_ALL"] { setenv(name, "en_US.UTF-8", 1) }
     for name in ["LANGUAGE", "LC_TIME", "LC_NUMERIC", "LC_MONETARY", "LC_MESSAGES"] { unsetenv(name) }

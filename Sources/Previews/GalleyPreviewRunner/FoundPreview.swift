@@ -7,13 +7,12 @@ struct FoundPreview {
   let module: String
   /// The file name without its extension, or the name of the type if the file is unknown.
   let source: String
-  /// The module and the file, such as "App/Card.swift". Nil for a `PreviewProvider`.
+  /// Such as "App/Card.swift". Nil for a `PreviewProvider`.
   let fileID: String?
   let line: Int
   var title: String?
   let traits: [PreviewTrait<Preview.ViewTraits>]
-  /// Each top-level view is drawn as a separate image, as in a `PreviewProvider`. The views of a `#Preview` macro are
-  /// stacked.
+  /// Each top-level view is a separate image, as in a `PreviewProvider`. The views of a `#Preview` macro are stacked.
   let isDivided: Bool
   let type: Any.Type
   let view: () -> AnyView

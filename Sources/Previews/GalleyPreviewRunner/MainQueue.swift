@@ -2,11 +2,10 @@ import Foundation
 
 struct MainQueue {
 
-  /// The time in seconds within which a due timer marks work on another queue; the period of such marks is half as
-  /// long.
+  /// In seconds: a timer that is due this soon marks work on another queue. The period of marks is half as long.
   private static let underWay = 0.002
 
-  /// The maximum total wait, in seconds.
+  /// In total, in seconds.
   private let limit: Double
 
   private var patience: Double
@@ -15,8 +14,8 @@ struct MainQueue {
 
   init(limit: Double = 2) { (self.limit, patience) = (limit, limit) }
 
-  /// Waits only if something is due, but longer for work on other queues, because the image must not depend on the
-  /// speed of the machine.
+  /// Waits only if something is due, but longer for work on other queues: the image must not depend on the machine's
+  /// speed.
   mutating func run(for seconds: Double) {
     turn()
     // The system date may be fixed, so the elapsed time is measured with a monotonic clock.
@@ -43,7 +42,7 @@ struct MainQueue {
 
   private static func poll() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
 
-  /// The run loop itself must not sleep, because in a forked process it might never wake up.
+  /// The run loop must not sleep, because in a forked process it might never wake up.
   static func turn(atMost seconds: Double) {
     poll()
     let rest = min(seconds, longestSleep)
@@ -52,8 +51,7 @@ struct MainQueue {
 
   private static let longestSleep = 0.001
 
-  /// The additional time within which a mark may be due, in seconds. Marks are due after the work they represent, and a
-  /// timer's date may be relative to its creation.
+  /// In seconds: marks are due after the work they represent, and a timer's date may be relative to its creation.
   private static let grace = 0.02
 
   private var nextTimerDelay: Double? { RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow }

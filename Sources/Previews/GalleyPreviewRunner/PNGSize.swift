@@ -1,11 +1,10 @@
 import Foundation
 
-/// The size of a PNG image in pixels, from the header of its file.
 struct PNGSize: Equatable {
   let width: Int
   let height: Int
 
-  /// Returns nil if the file cannot be read or is not a PNG image.
+  /// Nil if the file is not a readable PNG image.
   init?(file: URL) {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
     defer { try? handle.close() }
@@ -13,7 +12,7 @@ struct PNGSize: Equatable {
     self.init(header: Array(data))
   }
 
-  /// The first chunk is IHDR. Its width and height are big-endian (PNG specification, 11.2.1).
+  /// The first chunk is IHDR, with a big-endian width and height (PNG specification, 11.2.1).
   init?(header: [UInt8]) {
     guard header.count >= Self.headerLength, header.starts(with: Self.signature),
       header[12..<16].elementsEqual("IHDR".utf8)

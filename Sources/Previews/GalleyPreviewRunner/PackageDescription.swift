@@ -18,7 +18,7 @@ struct PackageDescription: Decodable {
 
   var modules: Set<String> { Set(targets.map(\.c99name)) }
 
-  /// The paths of the source files by their modules and names, such as "App/Card.swift".
+  /// By modules and names, such as "App/Card.swift".
   var sources: [String: String] {
     let files = targets.flatMap { target in
       (target.sources ?? []).map { file in

@@ -1,11 +1,8 @@
 import Foundation
 
-/// One preview on ``PreviewPage``: its title, its source, and its variants side by side.
 struct PreviewCard {
   let preview: PreviewModule.Variants
-  /// The folder of the images.
   let output: String
-  /// The pixels per point of the images.
   let scale: Double
 
   var html: String {
@@ -46,7 +43,7 @@ struct PreviewCard {
       """
   }
 
-  /// The width and height of the element are known before the image is loaded, so that nothing moves.
+  /// The size of the element is known before the image is loaded, so that nothing moves.
   private func picture(_ record: PreviewRecord, _ size: PNGSize?) -> String {
     guard let file = record.file else { return "<div class=\"undrawn\">Not drawn</div>" }
     let variant = record.variant.replacing("+", with: " + ")
@@ -63,7 +60,7 @@ struct PreviewCard {
       """
   }
 
-  /// Returns a length in points with at most two decimals, such as "393" or "196.67".
+  /// At most two decimals, such as "393" or "196.67".
   private func points(_ pixels: Int) -> String {
     let length = max((Double(pixels) / scale * 100).rounded() / 100, 0.01)
     return length == length.rounded() ? "\(Int(length))" : "\(length)"

@@ -18,7 +18,7 @@ final class PreviewDrawing {
   private let now: Date?
   private let digests = FontDigests()
   private var shared = SharedFindings()
-  /// The stages of drawn previews, kept because deallocating them takes time, and the process ends soon.
+  /// Kept because deallocating them takes time, and the process ends soon.
   private var stages: [Stage] = []
 
   var problems: [String] { catalogue.problems + strings.problems }
@@ -32,7 +32,7 @@ final class PreviewDrawing {
     self.now = now
   }
 
-  /// Pango loads fonts on a separate thread. If the process is forked before that thread ends, the child would wait
+  /// Pango loads fonts on a separate thread. If the process were forked before that thread ends, the child would wait
   /// forever.
   func warmUp(forMany isForMany: Bool) {
     if isForMany {
@@ -97,7 +97,7 @@ final class PreviewDrawing {
     preview.traits.reduce(view) { $1.modify($0) }
   }
 
-  /// A preferred colour scheme of the views overrides the variant.
+  /// Overridden by the views' preferred colour scheme.
   private func phone(
     _ variant: PreviewVariant, _ content: () -> some View
   ) -> (Stage, PreviewSettings, PreviewVariant) {
@@ -147,7 +147,7 @@ final class PreviewDrawing {
     queue.run(for: 0)
   }
 
-  /// Returns a stage for the preview. On a screen that fits its view, the view chooses its size within a phone screen.
+  /// On a screen that fits its view, the view chooses its size within a phone screen.
   private func fitted(
     _ screen: PreviewScreen, _ variant: PreviewVariant, _ queue: inout MainQueue, _ content: () -> some View
   ) -> Stage {

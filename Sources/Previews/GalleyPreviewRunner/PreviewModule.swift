@@ -1,4 +1,3 @@
-/// The images of a module, grouped by file and preview for ``PreviewPage``.
 struct PreviewModule {
   let id: String
   let name: String
@@ -6,21 +5,20 @@ struct PreviewModule {
 
   struct File {
     let id: String
-    /// The file name, such as "Card.swift", or the name of the type if the file is unknown.
+    /// Such as "Card.swift", or the name of the type if the file is unknown.
     let name: String
     let previews: [Variants]
 
     var count: Int { previews.reduce(0) { $0 + $1.images.count } }
   }
 
-  /// The images of one preview, one for each variant.
   struct Variants {
     let title: String
     let file: String
     let images: [PreviewRecord]
   }
 
-  /// Groups records in the order in which their modules, files and names first appear.
+  /// Groups are in the order in which their keys first appear.
   static func all(of records: [PreviewRecord]) -> [PreviewModule] {
     var count = 0
     return records.grouped { $0.nameParts[0] }.enumerated().map { index, module in
@@ -37,7 +35,7 @@ struct PreviewModule {
 }
 
 extension PreviewRecord {
-  /// The module, the file and the title. A preview without a title has only the first two.
+  /// Without a title, only the module and the file.
   fileprivate var nameParts: [String] {
     name.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
   }
@@ -50,7 +48,7 @@ extension PreviewRecord {
 }
 
 extension Sequence {
-  /// Groups elements by a key, in the order in which the keys first appear.
+  /// Groups are in the order in which their keys first appear.
   fileprivate func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
     var places: [Key: Int] = [:]
     var groups: [(key: Key, elements: [Element])] = []

@@ -2,16 +2,12 @@ import CResources
 import Foundation
 import GalleyFiles
 
-/// The page of all images, `index.html`.
-///
-/// It reads `check.js` beside it if there is one, which sets `galleyCheck` to an object of the results by file name
-/// without extension: `{"App-Card@dark": {"status": "failed", "sentences": ["…"]}}`. The values of `status` are those of
+/// The page of all images, `index.html`. It reads `check.js` beside it, which sets `galleyCheck` to the results by file
+/// name without extension: `{"App-Card@dark": {"status": "failed", "sentences": ["…"]}}`, with `status` as in
 /// `check.json`.
 struct PreviewPage {
   let records: [PreviewRecord]
-  /// The folder of the images.
   var output = "."
-  /// The pixels per point of the images.
   var scale = 2.0
 
   var html: String {
@@ -32,7 +28,6 @@ struct PreviewPage {
       """
   }
 
-  /// The number of images with problems.
   private var problems: Int { records.count { $0.file == nil || !$0.problems.isEmpty } }
 
   private func head(_ modules: [PreviewModule]) -> String {
@@ -57,13 +52,13 @@ struct PreviewPage {
   private static var start: String { String(cString: galleyPreviewsStart()) }
   private static var script: String { String(cString: galleyPreviewsScript()) }
 
-  /// Allows the images, the page's own scripts and `check.js`, and forbids everything else.
+  /// Allows only the images, the page's own scripts and `check.js`.
   private static var policy: String {
     "default-src 'none'; img-src 'self' file: data:; style-src 'unsafe-inline'; "
       + "script-src 'self' file: \(source(of: start)) \(source(of: script)); base-uri 'none'; form-action 'none'"
   }
 
-  /// Returns the digest of a script as a source of a content security policy.
+  /// As a source of a content security policy.
   private static func source(of script: String) -> String {
     let digits = Array(SHA256.hexDigest(of: Array(script.utf8)))
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }

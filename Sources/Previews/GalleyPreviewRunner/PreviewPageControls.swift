@@ -1,4 +1,4 @@
-/// The parts of ``PreviewPage`` that are the same for all previews. `previews.js` and `previews-viewer.js` operate them.
+/// The same for all previews. `previews.js` and `previews-viewer.js` operate them.
 enum PreviewPageControls {
   static func header(count: Int, problems: Int) -> String {
     """

@@ -5,7 +5,7 @@ import GalleyFiles
 import GalleyMessages
 import GalleyStage
 
-/// Each preview runs in its own process, so a crash affects only that preview.
+/// Each preview has its own process, so a crash affects only that preview.
 @MainActor
 struct PreviewRunner {
   private let options: PreviewOptions
@@ -69,8 +69,7 @@ struct PreviewRunner {
     let variant: PreviewVariant
   }
 
-  /// Draws previews on all processors, each in its own process, so that global state of one preview cannot affect
-  /// another. Results are reported in order.
+  /// Draws previews on all processors. Results are reported in order.
   private func draw(_ jobs: [Job], remember: (Job, [PreviewRecord]) -> Void) -> [[PreviewRecord]] {
     guard !jobs.isEmpty else { return [] }
     let count = ProcessInfo.processInfo.activeProcessorCount * Self.attemptsForOneProcessor

@@ -5,10 +5,10 @@ import Foundation
 // later: the run loop knows the time of its next timer, but not the work of other queues. The enqueue functions of
 // `CLateWork` create the marks.
 
-/// In seconds, shorter than the period of any visible timer.
+/// In seconds; no visible timer is shorter.
 private let period = 0.001
 
-/// Creates a mark that lasts while work is running on other queues.
+/// The mark lasts while work is running on other queues.
 @_cdecl("galley_mark_begin")
 public func _galleyMarkBegin() {
   let timer = Timer(timeInterval: period, repeats: true) { timer in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Swift names as Xcode generates them: `Image(.heart)` and `Color(.paper)` refer to the assets `heart` and
-/// `PaperColor`. Assets in folders with a namespace are nested accordingly.
+/// Swift names as Xcode generates them: `Image(.heart)` and `Color(.paper)` refer to `heart` and `PaperColor`. Assets
+/// in folders with a namespace are nested.
 struct AssetSymbols {
   private struct Asset {
     let kind: String
@@ -11,7 +11,7 @@ struct AssetSymbols {
   }
 
   private var assets: [Asset] = []
-  /// The target or SwiftUI already declare these, so no extension may.
+  /// Already declared by the target or SwiftUI.
   private let taken: Set<String>
 
   init(folder: URL, sources: [URL]) {
@@ -75,7 +75,7 @@ struct AssetSymbols {
     "typealias", "var", "where", "while",
   ]
 
-  /// An asset with such a name is only available through its resource.
+  /// Such an asset is only available through its resource.
   private static let systemColors: Set = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
     "red", "secondary", "teal", "white", "yellow", "accentColor", "tint", "background", "foreground", "selection",

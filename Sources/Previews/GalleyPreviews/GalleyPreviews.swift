@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Adds three files to a target that imports SwiftUI, so that its sources compile on Linux without changes.
+/// Adds three files to a target that imports SwiftUI, so that its sources compile on Linux.
 ///
-/// The first declares aliases such as `CGSize`, because Foundation and SwiftUI both declare these types on Linux, and
-/// re-exports Combine and parts of Foundation, as Foundation does on Apple's systems. The second declares
-/// `Bundle.module` if necessary. The third declares the names of assets.
+/// The first re-exports Combine and parts of Foundation, and declares aliases such as `CGSize`, which Foundation and
+/// SwiftUI both declare on Linux. The second declares `Bundle.module` if necessary. The third declares the names of
+/// assets.
 @main
 struct GalleyPreviews: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -36,14 +36,14 @@ struct GalleyPreviews: BuildToolPlugin {
     }
   }
 
-  /// Unless the file already has this content, because a rewritten file is compiled again.
+  /// Keeps a file that has this content: a rewritten file is compiled again.
   private static func write(_ text: String, to file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) != text {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
   }
 
-  /// For asset catalogues that the manifest does not list. Xcode treats them as resources, but SwiftPM does not.
+  /// For asset catalogues that the manifest does not list: Xcode treats them as resources, SwiftPM does not.
   private static func bundle(of target: any Target) -> String {
     let note = "// Written by Galley's plugin GalleyPreviews.\n"
     guard let target = target as? SwiftSourceModuleTarget,

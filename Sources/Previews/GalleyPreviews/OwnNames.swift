@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// SwiftUI re-exports Combine here. If a module of the package declares its own `Subscription`, a source that imports
-/// both refers to the package's type, which is unambiguous on Apple's systems.
+/// both refers to the package's type, as on Apple's systems.
 struct OwnNames {
   private static let combine: Set = [
     "Cancellable", "Deferred", "Empty", "Fail", "Future", "Just", "Publisher", "Publishers", "Record", "Scheduler",
