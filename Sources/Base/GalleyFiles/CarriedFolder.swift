@@ -6,8 +6,7 @@
 
 /// The folders of a package that carries its own fonts and language data, such as the Python wheel.
 package enum CarriedFolder {
-  /// Returns the folder `share/galley/NAME` of the prefix in whose `bin` folder this program is, or nil if it does not
-  /// exist.
+  /// Returns the folder `share/galley/NAME` next to this program's `bin` folder, or nil if it does not exist.
   package static func path(_ name: String) -> String? {
     #if os(Linux)
       guard let program = realpath("/proc/self/exe", nil) else { return nil }
@@ -18,7 +17,6 @@ package enum CarriedFolder {
     #endif
   }
 
-  /// Returns the same folder for the program at `program`.
   package static func path(_ name: String, ofProgramAt program: String) -> String? {
     let prefix = FilePath.folder(of: FilePath.folder(of: program))
     let folder = FilePath.join(prefix, "share/galley/" + name)

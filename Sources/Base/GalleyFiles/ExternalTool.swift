@@ -23,8 +23,7 @@ public struct ExternalTool: Sendable {
     case system(code: Int32)
   }
 
-  /// By default, the tool does not inherit the environment. `printsErrors` (default: `isOpen`) sends its errors to this
-  /// program's standard error.
+  /// `printsErrors` (default: `isOpen`) sends its errors to this program's standard error.
   package init(_ name: String, isOpen: Bool = false, printsErrors: Bool? = nil) {
     self.name = name
     self.isOpen = isOpen

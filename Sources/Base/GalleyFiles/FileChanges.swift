@@ -19,7 +19,6 @@ package final class FileChanges {
     case remove
   }
 
-  /// Waits for other runs with changes of that name, and completes or undoes those of a killed run.
   init(_ name: String, in folder: FolderHandle, _ drafts: Drafts) throws(OutputError) {
     path = folder.path(of: name)
     journal = try LockedFile(Self.name(of: name), in: folder, for: path, drafts)

@@ -1,24 +1,16 @@
-/// The only access to files for reading: reads files, lists folders and resolves paths.
-///
-/// It is a struct of functions, so that a test can replace the disk by a dictionary.
+/// The only access to files for reading. A struct of functions, so that a test can replace the disk by a dictionary.
 public struct FileReader: Sendable {
-  /// Reads a whole file. Throws an error if it has more than `limit` bytes.
+  /// Throws an error if it has more than `limit` bytes.
   public var read: @Sendable (_ path: String, _ limit: Int) throws(FileProblem) -> [UInt8]
-  /// Returns the names in a folder in any order, or an empty array if there is no such folder.
+  /// In any order; empty if there is no such folder.
   public var list: @Sendable (_ folder: String) -> [String]
-  /// Returns the absolute path without symbolic links, or nil if the path does not exist.
+  /// The absolute path without symbolic links; nil if it does not exist.
   public var resolve: @Sendable (_ path: String) -> String?
 
   /// Opens a file for reading in portions, for large files that are not kept in memory.
   public var open: @Sendable (_ path: String) throws(FileProblem) -> FileStream
 
   /// Creates a reader from functions. Without `open`, streams are served from the result of `read`.
-  ///
-  /// - Parameters:
-  ///   - read: Reads a whole file. It throws if the file has more than `limit` bytes.
-  ///   - list: Returns the names in a folder in any order, or an empty array if there is no such folder.
-  ///   - resolve: Returns the absolute path without symbolic links, or nil if the path does not exist.
-  ///   - open: Opens a file for reading in portions. Nil (the default) reads the whole file with `read`.
   public init(
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws(FileProblem) -> [UInt8],
     list: @escaping @Sendable (_ folder: String) -> [String],

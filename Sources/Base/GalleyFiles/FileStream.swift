@@ -3,11 +3,7 @@ public final class FileStream {
   public let size: Int?
   private let fill: (UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int
 
-  /// Creates a stream.
-  ///
-  /// - Parameters:
-  ///   - size: The size in bytes, or nil if it is unknown.
-  ///   - read: Fills a buffer from its start and returns the number of bytes, which is 0 only at the end.
+  /// Creates a stream of `size` bytes (nil: unknown); `read` fills a buffer and returns 0 only at the end.
   public init(size: Int?, read: @escaping (UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int) {
     self.size = size
     fill = read
@@ -20,7 +16,7 @@ public final class FileStream {
     }
   }
 
-  /// Reads the next bytes into `buffer` and returns their number, which is 0 at the end. `buffer` must not be empty.
+  /// Returns the number of bytes read, 0 at the end. `buffer` must not be empty.
   public func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int { try fill(buffer) }
 }
 

@@ -5,8 +5,6 @@
 #endif
 
 /// An open folder for writing many files. Its path was checked once and cannot be redirected afterwards.
-///
-/// Like ``OutputFolder``, it writes a file next to its target and renames it when it is complete.
 public final class OpenFolder: Sendable {
   public var path: String { handle.path }
   private let handle: FolderHandle
@@ -15,11 +13,6 @@ public final class OpenFolder: Sendable {
   init(_ handle: FolderHandle, _ drafts: Drafts) { (self.handle, self.drafts) = (handle, drafts) }
 
   /// Writes `bytes` to the file `name`, which must not contain a slash.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of the file.
-  ///   - name: The name of the file in the folder. An existing file is replaced when the new one is complete.
-  /// - Throws: ``OutputError`` with the path and the reason.
   public func write(_ bytes: [UInt8], to name: String) throws(OutputError) {
     let draft = try DraftFile(besides: try plain(name), in: handle, drafts)
     try draft.write(bytes)

@@ -1,5 +1,4 @@
 public struct OutputError: Error, Hashable, Sendable {
-  /// The path of the file or folder, or the name of the stream.
   public let path: String
   public let reason: Reason
 
@@ -11,16 +10,11 @@ public struct OutputError: Error, Hashable, Sendable {
     /// The folder is hidden, so it belongs to a tool, and the user did not choose it.
     case hidden(name: String)
     case isInput
-    /// A symbolic link leads the default folder, which `option` can change, out of the current folder to `target`.
+    /// A symbolic link leads the default folder out of the current folder to `target`; `option` can change it.
     case leavesCurrentFolder(target: String, option: String)
     case foreign
   }
 
-  /// Creates an error.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file or folder, or the name of the stream.
-  ///   - reason: The reason why it cannot be written.
   public init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason

@@ -6,36 +6,28 @@
 
 /// The folder for results.
 ///
-/// A file is written next to its target and renamed when it is complete. There are no partial files, and an old version
-/// stays until then. Symbolic links inside the folder must not lead out of it.
+/// A file is written next to its target and renamed when it is complete. Symbolic links inside the folder must not lead
+/// out of it.
 public struct OutputFolder: Sendable {
   public let path: String
   private let drafts: Drafts
   private let isForeign: Bool
 
-  /// Creates an output folder. The folder itself is created with the first file.
-  ///
-  /// - Parameter drafts: The list that records unfinished files.
+  /// The folder itself is created with the first file.
   public init(_ path: String, drafts: Drafts = Drafts()) {
     self.path = path.isEmpty ? "." : path
     self.drafts = drafts
     isForeign = false
   }
 
-  /// The user did not choose the folder. It must be below the current folder, and no folder on its path may begin with
-  /// a dot.
+  /// Must be below the current folder, and no folder on its path may begin with a dot.
   package init(foreign path: String, drafts: Drafts) {
     self.path = path.isEmpty ? "." : path
     self.drafts = drafts
     isForeign = true
   }
 
-  /// Writes `bytes` to `name` inside the folder and creates missing subfolders.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of the file.
-  ///   - name: The path below the folder. An existing file is replaced when the new one is complete.
-  /// - Throws: ``OutputError`` with the path and the reason.
+  /// Writes `bytes` to `name` inside the folder, creates missing subfolders and replaces an existing file.
   public func write(_ bytes: [UInt8], to name: String) throws(OutputError) {
     let draft = try draft(name)
     try draft.write(bytes)
@@ -62,8 +54,6 @@ public struct OutputFolder: Sendable {
   }
 
   /// Removes the file `name` inside the folder, and the subfolders that become empty.
-  ///
-  /// - Throws: ``OutputError`` with the path and the reason.
   public func remove(_ name: String) throws(OutputError) {
     let folder = try folder(of: name, makes: false)
     try drafts.checkTarget(FilePath.name(of: name), in: folder)
@@ -94,18 +84,11 @@ public struct OutputFolder: Sendable {
   }
 
   /// Opens the subfolder `name` for writing many files, and creates it if necessary.
-  ///
-  /// - Throws: ``OutputError`` with the path and the reason.
   public func open(_ name: String) throws(OutputError) -> OpenFolder {
     OpenFolder(try folder(of: FilePath.folderPrefix(name) + "."), drafts)
   }
 
-  /// Appends `bytes` to the file `name` inside the folder, in one system call.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes to append.
-  ///   - name: The path below the folder. The file is created if it does not exist.
-  /// - Throws: ``OutputError`` with the path and the reason.
+  /// Appends `bytes` to the file `name` in one system call, and creates a missing file.
   public func append(_ bytes: [UInt8], to name: String) throws(OutputError) {
     let (folder, target) = (try folder(of: name), self.path(of: name))
     try drafts.checkTarget(FilePath.name(of: name), in: folder)
@@ -126,14 +109,8 @@ public struct OutputFolder: Sendable {
 
   public func path(of name: String) -> String { FilePath.folderPrefix(path) + name }
 
-  /// Refuses a default folder if a symbolic link on its path leads out of the current folder.
-  ///
-  /// The user did not choose the folder, which `option` can change, and the link may come from a stranger.
-  ///
-  /// - Parameters:
-  ///   - path: The default folder.
-  ///   - option: The option with which the user can choose another folder, for the message.
-  /// - Throws: ``OutputError`` with the reason ``OutputError/Reason/leavesCurrentFolder(target:option:)``.
+  /// Refuses a default folder, which `option` can change, if a symbolic link leads out of the current folder: the link
+  /// may come from a stranger.
   public static func checkDefault(_ path: String, option: String) throws(OutputError) {
     do throws(OutputError) {
       var walk = try FolderWalk(from: ".", to: FilePath.folderPrefix(path) + ".", makes: false, refusesHidden: false)

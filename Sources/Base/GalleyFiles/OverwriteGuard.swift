@@ -2,8 +2,7 @@ import Synchronization
 
 /// Prevents a program from overwriting files that it reads.
 ///
-/// Files are compared by their inode numbers. Symbolic links, hard links and other spellings of a path therefore do not
-/// defeat the check.
+/// Files are compared by their inode numbers.
 ///
 /// ```swift
 /// let inputs = OverwriteGuard()
@@ -17,12 +16,6 @@ public final class OverwriteGuard: Sendable {
   private let stores: [String]
 
   /// Guards the files and folders at `paths`, all files below `folders`, and the images and records in `stores`.
-  ///
-  /// - Parameters:
-  ///   - paths: Files and folders that the program reads.
-  ///   - folders: Folders whose files, at any depth, must not be overwritten.
-  ///   - stores: Folders of baselines, whose images and records must not be overwritten.
-  ///   - files: The reader that finds the folders (default: regular files of the disk).
   public init(
     _ paths: [String] = [], below folders: [String] = [], stores: [String] = [], files: FileReader = .regularFiles
   ) {
@@ -50,7 +43,7 @@ public final class OverwriteGuard: Sendable {
       })
   }
 
-  /// Guards the file at `path`. Folders and streams need no guard, because files do not replace them.
+  /// Folders and streams need no guard, because files do not replace them.
   public func protect(_ path: String) {
     guard let number = FileNumber(path), number.isRegular else { return }
     inputs.withLock { _ = $0.insert(number) }

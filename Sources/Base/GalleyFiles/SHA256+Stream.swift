@@ -1,7 +1,5 @@
 extension SHA256 {
   /// Returns the digest of the remaining bytes of `stream`, as 64 lowercase hexadecimal digits.
-  ///
-  /// - Throws: The error of the stream.
   public static func hexDigest(of stream: FileStream) throws(FileProblem) -> String {
     var digest = SHA256()
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)

@@ -14,7 +14,7 @@ public struct SHA256 {
 
   public init() {}
 
-  /// Returns the digest of `bytes` as 64 lowercase hexadecimal digits.
+  /// 64 lowercase hexadecimal digits.
   public static func hexDigest(of bytes: [UInt8]) -> String {
     var digest = SHA256()
     digest.update(bytes)
