@@ -13,15 +13,6 @@ public struct AffineTransform: Hashable, Sendable {
   public var tx: Double
   public var ty: Double
 
-  /// Creates a transform from the coefficients of x' = a·x + c·y + tx and y' = b·x + d·y + ty.
-  ///
-  /// - Parameters:
-  ///   - a: The contribution of x to x', for example the horizontal scale.
-  ///   - b: The contribution of x to y'.
-  ///   - c: The contribution of y to x'.
-  ///   - d: The contribution of y to y', for example the vertical scale.
-  ///   - tx: The horizontal translation, in points; positive values move right.
-  ///   - ty: The vertical translation, in points; positive values move down.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -32,10 +23,6 @@ public struct AffineTransform: Hashable, Sendable {
   }
 
   /// Creates a translation.
-  ///
-  /// - Parameters:
-  ///   - x: The distance to the right, in points.
-  ///   - y: The distance downwards, in points.
   public init(translationX x: Double, y: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
@@ -45,10 +32,6 @@ public struct AffineTransform: Hashable, Sendable {
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// Creates a scaling about the origin.
-  ///
-  /// - Parameters:
-  ///   - x: The horizontal factor; 1 keeps the width, and negative values mirror.
-  ///   - y: The vertical factor; 1 keeps the height, and negative values mirror.
   public init(scaleX x: Double, y: Double) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -59,13 +42,12 @@ public struct AffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Returns this transform with `point` as its origin, so that a rotation or a scale leaves `point` in place.
+  /// Returns this transform with `point` as its origin.
   public func around(_ point: Point) -> AffineTransform {
     AffineTransform(translationX: -point.x, y: -point.y)
       .followed(by: self).followed(by: AffineTransform(translationX: point.x, y: point.y))
   }
 
-  /// Returns the transform that applies this one first and `outer` second.
   public func followed(by outer: AffineTransform) -> AffineTransform {
     if isTranslation, outer.isTranslation { return AffineTransform(translationX: tx + outer.tx, y: ty + outer.ty) }
     return AffineTransform(
@@ -88,7 +70,6 @@ public struct AffineTransform: Hashable, Sendable {
     return corners.reduce(Rect(origin: self(rect.origin))) { $0.union(Rect(origin: self($1))) }
   }
 
-  /// Whether the transform has an inverse. A transform that is not invertible flattens everything to a line or a point.
   public var isInvertible: Bool {
     let determinant = a * d - b * c
     return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite

@@ -1,4 +1,4 @@
-/// An alignment guide along the x axis. Corresponds to SwiftUI's type of the same name.
+/// An alignment guide along the x axis.
 public struct HorizontalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
 
@@ -19,7 +19,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// An alignment guide along the y axis. Corresponds to SwiftUI's type of the same name.
+/// An alignment guide along the y axis.
 public struct VerticalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
 
@@ -30,7 +30,6 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let bottom = VerticalAlignment(BottomID.self)
   /// The baseline of the first line of text, or the lower edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
-  /// The baseline of the last line of text, or the lower edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaselineID.self)
 
   private enum TopID: AlignmentID {
@@ -50,7 +49,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   }
 }
 
-/// An alignment on both axes. Corresponds to SwiftUI's type of the same name.
+/// An alignment on both axes.
 public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment

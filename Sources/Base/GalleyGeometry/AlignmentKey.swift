@@ -1,4 +1,3 @@
-/// A type that identifies an alignment guide and supplies its default position.
 public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in dimensions: ViewDimensions) -> Double
 }

@@ -1,14 +1,11 @@
-/// The grid of device pixels that edges are rounded to when a layout is drawn.
+/// The grid of device pixels to which edges are rounded only when a layout is drawn; halves round up.
 ///
-/// Layout keeps full precision; only drawing rounds. Each *edge* moves to the nearest pixel edge, and halves round up.
-/// Rectangles that share an edge in points therefore share it in pixels, and three thirds of 100 pixels fill the width
-/// as 33, 34 and 33.
+/// Rectangles that share an edge in points share it in pixels: three thirds of 100 pixels are 33, 34 and 33.
 ///
 /// ```swift
 /// PixelGrid(scale: 2).snap(Rect(x: 0.3, y: 0, width: 10.1, height: 20))  // x 0.5, width 10
 /// ```
 public struct PixelGrid: Hashable, Sendable {
-  /// Pixels per point, usually 1, 2 or 3.
   public var scale: Double
 
   /// Creates a grid with `scale` pixels per point. A `scale` that is not positive and finite counts as 1.
@@ -16,13 +13,13 @@ public struct PixelGrid: Hashable, Sendable {
 
   public var pixel: Double { 1 / scale }
 
-  /// Returns the position of the pixel edge nearest to `length`, in points. Halves round up.
+  /// Returns the nearest pixel edge, in points. Halves round up.
   @inlinable
   public func snap(_ length: Double) -> Double {
     ((length * scale) + 0.5).rounded(.down) / scale
   }
 
-  /// Returns `length` rounded up to whole pixels, in points. An excess of less than 0.001 pixels is ignored.
+  /// Returns `length` rounded up to whole pixels; an excess of less than 0.001 pixels is ignored.
   @inlinable
   public func roundUp(_ length: Double) -> Double {
     ((length * scale) - 0.001).rounded(.up) / scale

@@ -1,7 +1,5 @@
-/// A projective transform of the plane: straight lines stay straight, parallel lines may converge.
-///
-/// A point is a row vector [x y 1] that is multiplied from the left. Its new coordinates are the first two components
-/// of the product, divided by the third.
+/// A projective transform: the row vector [x y 1] is multiplied from the left, and x and y are divided by the third
+/// component.
 public struct ProjectionTransform: Hashable, Sendable {
   public var m11 = 1.0
   public var m12 = 0.0
@@ -20,7 +18,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m31, m32) = (transform.tx, transform.ty)
   }
 
-  /// Creates the projection of `transform` onto the plane z = 0, seen from the front.
+  /// Projects onto the plane z = 0, seen from the front.
   public init(_ transform: Transform3D) {
     (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
     (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
@@ -31,7 +29,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The transform without perspective, or nil if it has any.
+  /// Nil if the transform has perspective.
   public var affine: AffineTransform? {
     isAffine ? AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
   }
@@ -40,7 +38,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// The inverse transform, or nil if the plane is seen edge-on.
+  /// Nil if the plane is seen edge-on.
   public var inverse: ProjectionTransform? {
     let determinant = determinant
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
@@ -53,9 +51,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return back
   }
 
-  /// Replaces the transform with its inverse.
-  ///
-  /// - Returns: false if there is no inverse. The transform is then unchanged.
+  /// Returns false, and changes nothing, if there is no inverse.
   @discardableResult
   public mutating func invert() -> Bool {
     guard let inverse else { return false }
@@ -87,7 +83,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   package func distance(of point: Point) -> Double { point.x * m13 + point.y * m23 + m33 }
 
-  /// Returns the projection of `point`, or nil if the point is behind the viewer or too near.
+  /// Nil if the point is behind the viewer or too near.
   public func callAsFunction(_ point: Point) -> Point? {
     let distance = distance(of: point)
     guard distance > ProjectionTransform.nearest else { return nil }
@@ -98,7 +94,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// The distance of the near limit, as a fraction of the plane's distance.
   package static let nearest = 0.01
 
-  /// Returns the bounding box of the visible part of `rect`, or nil if no part is visible.
+  /// The bounding box of the visible part; nil if no part is visible.
   public func callAsFunction(_ rect: Rect) -> Rect? {
     seen(of: [
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),

@@ -1,15 +1,10 @@
-/// The size that a parent proposes to a child. The child chooses its own size; the parent cannot force another one.
+/// The size that a parent proposes to a child.
 ///
 /// On each axis, zero requests the minimum size, infinity the maximum and nil the ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
   public var width: Double?
   public var height: Double?
 
-  /// Creates a proposal.
-  ///
-  /// - Parameters:
-  ///   - width: The width in points: 0 requests the minimum, infinity the maximum and nil the ideal width.
-  ///   - height: The height in points: 0 requests the minimum, infinity the maximum and nil the ideal height.
   @inlinable
   public init(width: Double?, height: Double?) {
     self.width = width
@@ -36,7 +31,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     Size(width: width ?? replacement.width, height: height ?? replacement.height)
   }
 
-  /// Returns the proposal reduced by `insets`. Neither side becomes negative.
+  /// Neither side becomes negative.
   public func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.horizontal) },

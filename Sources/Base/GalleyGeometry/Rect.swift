@@ -5,31 +5,19 @@
 /// card.inset(by: EdgeInsets(.horizontal, 8))  // x 24, width 272
 /// ```
 ///
-/// Layout never creates negative sizes, but apps may. The module CoreGraphics therefore declares members with the same
-/// names that follow Apple's rules for negative, null and infinite rectangles. With `import SwiftUI` they win, because
-/// the members here are disfavoured overloads.
+/// The module CoreGraphics therefore declares members with the same names that follow Apple's rules for negative, null
+/// and infinite rectangles. With `import SwiftUI` they win, because the members here are disfavoured overloads.
 public struct Rect: Hashable, Sendable {
   public var origin: Point
   public var size: Size
 
-  /// Creates a rectangle, in points.
-  ///
-  /// - Parameters:
-  ///   - origin: The top-left corner (default: zero).
-  ///   - size: The width and height (default: zero). Negative sides are kept and not standardised.
+  /// Negative sides are kept and not standardised.
   @inlinable
   public init(origin: Point = .zero, size: Size = .zero) {
     self.origin = origin
     self.size = size
   }
 
-  /// Creates a rectangle, in points.
-  ///
-  /// - Parameters:
-  ///   - x: The left edge.
-  ///   - y: The top edge.
-  ///   - width: The width. A negative width is kept and not standardised.
-  ///   - height: The height. A negative height is kept and not standardised.
   @inlinable
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
@@ -53,7 +41,7 @@ public struct Rect: Hashable, Sendable {
     Rect(origin: origin + offset, size: size)
   }
 
-  /// Returns the rectangle with every edge moved inwards by `insets`. A side never becomes negative.
+  /// A side never becomes negative.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.leading, y: minY + insets.top,
@@ -61,18 +49,13 @@ public struct Rect: Hashable, Sendable {
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// Returns the rectangle with its sides moved inwards.
-  ///
-  /// - Parameters:
-  ///   - dx: The inset of the left and the right side, in points; negative values enlarge the rectangle.
-  ///   - dy: The inset of the top and the bottom side, in points; negative values enlarge the rectangle.
+  /// Moves the sides inwards by `dx` and `dy` points; negative values enlarge the rectangle.
   @_disfavoredOverload
   public func insetBy(dx: Double, dy: Double) -> Rect {
     inset(by: EdgeInsets(top: dy, leading: dx, bottom: dy, trailing: dx))
   }
 
-  /// Returns whether `point` is inside. The left and top edges belong to the rectangle, the right and bottom edges do
-  /// not.
+  /// The left and top edges belong to the rectangle, the right and bottom edges do not.
   @_disfavoredOverload
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

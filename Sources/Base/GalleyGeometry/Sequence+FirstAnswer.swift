@@ -1,6 +1,5 @@
 extension Sequence {
-  /// Calls `body` once per element. `lazy.compactMap(body).first` calls it twice for the matching element, which
-  /// doubles the calls with every level of a recursive search.
+  /// Calls `body` once per element, whereas `lazy.compactMap(body).first` calls it twice for the match.
   package func firstAnswer<Answer>(_ body: (Element) -> Answer?) -> Answer? {
     for element in self {
       if let answer = body(element) { return answer }

@@ -1,13 +1,8 @@
-/// A width and a height in points. Available as `CGSize` with `import CoreGraphics` or `import SwiftUI`.
+/// A width and a height in points.
 public struct Size: Hashable, Sendable {
   public var width: Double
   public var height: Double
 
-  /// Creates a size in points.
-  ///
-  /// - Parameters:
-  ///   - width: The width (default: 0). Negative values are kept.
-  ///   - height: The height (default: 0). Negative values are kept.
   @inlinable
   public init(width: Double = 0, height: Double = 0) {
     self.width = width

@@ -5,11 +5,7 @@ public struct ViewDimensions {
   public let size: Size
   private let explicitValue: (AlignmentKey) -> Double?
 
-  /// Creates the dimensions of a view.
-  ///
-  /// - Parameters:
-  ///   - size: The view's size, in points.
-  ///   - explicitValue: Returns the position of a guide that the view sets itself, or nil for the guide's default.
+  /// `explicitValue` returns a guide's position that the view sets itself, or nil for the default.
   public init(size: Size, explicitValue: @escaping (AlignmentKey) -> Double? = { _ in nil }) {
     self.size = size
     self.explicitValue = explicitValue
@@ -20,7 +16,6 @@ public struct ViewDimensions {
   public subscript(explicit guide: HorizontalAlignment) -> Double? { self[explicit: guide.key] }
   public subscript(explicit guide: VerticalAlignment) -> Double? { self[explicit: guide.key] }
 
-  /// The position of a guide: the explicit one, or else the guide's default.
   public subscript(key: AlignmentKey) -> Double {
     explicitValue(key) ?? key.id.defaultValue(in: self)
   }
