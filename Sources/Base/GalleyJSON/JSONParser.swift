@@ -1,5 +1,4 @@
-/// A parser of JSON (RFC 8259). Layouts nest as deeply as their views, so the depth limit is far above that for data
-/// files.
+/// A parser of JSON (RFC 8259) with a depth limit far above that for data files, because layouts nest deeply.
 package struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0

@@ -1,8 +1,6 @@
 import GalleyFiles
 
-/// A JSON document: schemas, layouts, reports.
-///
-/// Objects keep the order of their members, so that equal values give equal bytes.
+/// A JSON document. Objects keep the order of their members, so that equal values give equal bytes.
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -21,7 +19,7 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// Creates an object. Members whose value is nil are omitted.
+  /// Members whose value is nil are omitted.
   public static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }
