@@ -1,8 +1,7 @@
 public import GalleyJSON
 
 extension Diagnostic {
-  /// Returns the diagnostic as JSON: severity, message, file, line, column, length and help. Unknown members are
-  /// omitted.
+  /// Unknown members are omitted.
   public func json(_ severity: Severity = .error) -> JSONValue {
     .object([
       "severity": .string(severity.rawValue), "message": .string(message),

@@ -16,11 +16,7 @@ extension Diagnostic {
   /// help: did you mean 'width'?
   /// ```
   ///
-  /// There is no final line break. `isColored` adds ANSI colours.
-  ///
-  /// - Parameters:
-  ///   - severity: The first word of the text and its colour (default: `.error`).
-  ///   - isColored: Whether to add ANSI colours (default: `false`).
+  /// `isColored` adds ANSI colours.
   public func text(_ severity: Severity = .error, isColored: Bool = false) -> String {
     let style = TerminalStyle(isColored: isColored)
     var lines = [style.bold(style.color(severity.rawValue, severity.color) + ": " + PrintedText.line(message))]

@@ -7,11 +7,7 @@ public import GalleyFiles
 #endif
 
 extension Diagnostic {
-  /// Describes a file that cannot be written. `option` is the option that sets its path, or nil if there is none.
-  ///
-  /// - Parameters:
-  ///   - error: The error.
-  ///   - option: The option that sets the path, which the help names (default: "--output"); nil if there is none.
+  /// Describes a file that cannot be written. The help names `option`, which sets its path; nil for none.
   public init(_ error: OutputError, option: String? = "--output") {
     let words = error.words(option)
     self.init(words.message, help: words.help)
@@ -63,11 +59,7 @@ extension OutputError {
 
 extension Diagnostic {
   /// Returns the errors in words, in order. Files with the same problem share one message, which names the first and
-  /// the number of the others.
-  ///
-  /// - Parameters:
-  ///   - errors: The errors, in the order of their occurrence.
-  ///   - option: The option that sets the paths, which the help names (default: "--output"); nil if there is none.
+  /// counts the others.
   public static func grouping(_ errors: [OutputError], option: String? = "--output") -> [Diagnostic] {
     var order: [OutputError.Reason] = []
     var members: [OutputError.Reason: [OutputError]] = [:]

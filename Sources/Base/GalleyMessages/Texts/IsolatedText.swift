@@ -1,7 +1,6 @@
 extension String {
-  /// Isolates right-to-left passages in U+2068 and U+2069 (rules X5c and X6a of UAX #9), so that they cannot reorder
-  /// the words around them. Characters that embed, override or isolate a direction are replaced by their code points,
-  /// except for pairs that already isolate.
+  /// Isolates right-to-left passages in U+2068 and U+2069 (rules X5c and X6a of UAX #9), and replaces unpaired
+  /// direction characters by their code points.
   package var isolated: String {
     // The UTF-8 of right-to-left letters and direction characters begins with one of these bytes or a higher one.
     if utf8.allSatisfy({ $0 < 0xD6 }) { return self }

@@ -1,13 +1,10 @@
 import GalleyFiles
 
-/// Makes text safe for a terminal, a log or a report. Names from users may contain any character, which must have no
-/// effect there.
+/// Makes text safe for a terminal, a log or a report, because names from users may contain any character.
 ///
 /// Control characters and line breaks within a line become U+FFFD. Invisible characters and those that change the
-/// reading direction are replaced by their code points. Right-to-left passages are isolated with U+2068 and U+2069, and
-/// each pair is on one line. Commands for CI systems are disabled.
-///
-/// ``data(_:)`` is for programs and does not isolate text, so that names are the same as in their files.
+/// reading direction become their code points. Right-to-left passages are isolated per line with U+2068 and U+2069.
+/// Commands for CI systems are disabled.
 public enum PrintedText {
   /// Returns `text` on one line. Tabs are kept.
   public static func line(_ text: String) -> String {

@@ -1,12 +1,8 @@
-/// Finds the name that is most similar to a mistyped one.
 public enum Suggestion {
-  /// Returns the most similar of `candidates`, or nil if none is similar enough.
+  /// Returns the most similar of `candidates`, or nil.
   ///
-  /// At most a third of the letters may differ, and at most three.
-  ///
-  /// - Parameters:
-  ///   - word: The mistyped name. Texts of more than 100 letters have no similar names.
-  ///   - candidates: The valid names. A candidate that equals `word` is skipped; one that differs only in case wins.
+  /// At most a third of the letters may differ, and at most three. Words of more than 100 letters have no similar
+  /// names. A candidate that equals `word` is skipped; one that differs only in case wins.
   public static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word)
     // A text this long is not a mistyped name.
@@ -26,7 +22,7 @@ public enum Suggestion {
     return best?.name
   }
 
-  /// Returns the restricted Damerau–Levenshtein distance, or `limit` + 1 for any larger distance.
+  /// The restricted Damerau–Levenshtein distance; `limit` + 1 for any larger one.
   package static func distance(_ first: [Character], _ second: [Character], limit: Int) -> Int {
     guard abs(first.count - second.count) <= limit else { return limit + 1 }
     var beforeLast: [Int] = []
