@@ -1,4 +1,3 @@
-/// A type with numbers that an animated change moves gradually.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
 

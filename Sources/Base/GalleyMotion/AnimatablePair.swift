@@ -1,4 +1,3 @@
-/// Two animatable values that move together. Nested pairs hold any number of values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second

@@ -1,5 +1,4 @@
-/// A value that one of two vectors lacks, or has in another type, counts as zero there. The zero vector is therefore
-/// the empty list.
+/// A value that one of two vectors lacks, or has in another type, counts as zero there.
 package struct AnimatableVector: VectorArithmetic {
   package private(set) var parts: [any VectorArithmetic]
 

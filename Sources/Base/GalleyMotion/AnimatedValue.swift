@@ -1,9 +1,7 @@
-/// A value over time that may be redirected while it moves: its position and velocity at any moment.
+/// A value over time that may be redirected while it moves.
 ///
-/// Times are seconds on one clock. Queries for a time before the latest change return the state right after that
-/// change.
+/// Times are seconds on one clock; times before the latest change give the state right after that change.
 public struct AnimatedValue<Value: VectorArithmetic> {
-  /// The final value.
   public private(set) var target: Value
   private var course: Course?
 
@@ -43,7 +41,7 @@ public struct AnimatedValue<Value: VectorArithmetic> {
   /// The time at which the value comes to rest: nil if it is at rest already, infinite if it never stops.
   public var end: Double? { course?.end }
 
-  /// The time at which the latest change counts as finished, although the value may still move a little; nil at rest.
+  /// The time at which the latest change counts as finished, although it may still settle; nil at rest.
   public var logicalEnd: Double? {
     course.map { course in
       let duration = course.animation.base.logicalDuration(value: course.distance, context: course.context)
@@ -62,7 +60,7 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     return done.map { target - (course.distance - $0) } ?? target
   }
 
-  /// Returns the velocity at `time`, in units per second.
+  /// In units per second.
   public func velocity(at time: Double) -> Value {
     guard let course, time < course.end else { return .zero }
     return course.animation.velocity(
@@ -72,13 +70,8 @@ public struct AnimatedValue<Value: VectorArithmetic> {
   /// Moves the value to `target` from its position at `time`.
   ///
   /// Springs continue with the velocity of the change that they interrupt. Curves start from the position that the
-  /// interrupted change would have at each moment. Without an animation, the value jumps by the difference between the
-  /// old and new target, and a running change continues.
-  ///
-  /// - Parameters:
-  ///   - target: The new target. It replaces the old one at once.
-  ///   - animation: The animation of the change, or nil to jump.
-  ///   - time: The time of the change, in seconds on the value's clock.
+  /// interrupted change would have at each moment. Without an animation, the value jumps by the difference of the
+  /// targets, and a running change continues.
   public mutating func move(to target: Value, animation: Animation?, at time: Double) {
     let step = target - self.target
     self.target = target

@@ -1,4 +1,3 @@
-/// The course of a change from its start to its end: a curve, a spring or a custom animation.
 public struct Animation: Hashable, Sendable {
   public let base: any CustomAnimation
 

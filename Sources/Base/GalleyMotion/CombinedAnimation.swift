@@ -16,7 +16,7 @@ struct CombinedAnimation: CustomAnimation {
     static var defaultValue: Targets { Targets() }
   }
 
-  /// `context` belongs to the previous animation and becomes the context of the combination.
+  /// `context` belongs to the previous animation.
   init<V: VectorArithmetic>(
     _ previous: Animation, value: V, next: Animation, target: V, time: Double, context: inout AnimationContext<V>
   ) {

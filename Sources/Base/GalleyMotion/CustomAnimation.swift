@@ -1,8 +1,7 @@
 /// A function from elapsed time to the completed part of a change.
 ///
-/// Galley evaluates an animation at any time and in any order, so a frame never depends on the frames before it.
-/// Changes that ``animate(value:time:context:)`` makes to its context are therefore discarded after the call. Only
-/// ``shouldMerge(previous:value:time:context:)`` changes the stored context.
+/// Galley evaluates it at any time and in any order, so it discards the changes that ``animate(value:time:context:)``
+/// makes to its context. Only ``shouldMerge(previous:value:time:context:)`` changes the stored context.
 public protocol CustomAnimation: Hashable, Sendable {
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
 
@@ -10,16 +9,15 @@ public protocol CustomAnimation: Hashable, Sendable {
 
   /// Returns whether this animation replaces `previous`, which has been changing by `value` for `time` seconds.
   ///
-  /// If true, this animation continues with the clock and the context of the previous one. If false (the default), both
-  /// run, and this one starts from the position that the previous one has at each moment.
+  /// If true, it continues with the clock and context of `previous`. If false (the default), both run, and this one
+  /// starts from the position of the previous one at each moment.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool
 
-  /// Returns the duration of the change `value`, in seconds; infinite if it never ends.
+  /// In seconds; infinite if it never ends.
   ///
-  /// The default implementation searches by bisection for the first time at which ``animate(value:time:context:)``
-  /// returns nil.
+  /// The default implementation bisects for the first time at which ``animate(value:time:context:)`` returns nil.
   func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double
 }
 
@@ -30,12 +28,7 @@ extension CustomAnimation {
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool { false }
 
-  /// Returns the first time at which the animation is complete, to the precision of `Double`; infinite if beyond a day.
-  ///
-  /// - Parameters:
-  ///   - value: The whole change, from start to end.
-  ///   - context: The state of the animation at its start.
-  /// - Returns: The duration in seconds.
+  /// To the precision of `Double`; infinite if beyond a day.
   public func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
     firstTime { time in
       var context = context
@@ -51,8 +44,7 @@ extension CustomAnimation {
     }
   }
 
-  /// Returns the first time at which `isReached` is true, or infinity if that takes more than a day. It must then stay
-  /// true.
+  /// Infinite beyond a day. `isReached` must stay true once it is.
   private func firstTime(_ isReached: (Double) -> Bool) -> Double {
     if isReached(0) { return 0 }
     var (low, high) = (0.0, 1.0 / 64)

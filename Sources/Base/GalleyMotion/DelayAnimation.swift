@@ -16,7 +16,7 @@ struct DelayAnimation: CustomAnimation {
 }
 
 extension Animation {
-  /// Delays the animation by `delay` seconds. A change that it interrupts continues until then.
+  /// A change that it interrupts continues until then.
   public func delay(_ delay: Double) -> Animation {
     Animation(DelayAnimation(base: self, delay: delay))
   }

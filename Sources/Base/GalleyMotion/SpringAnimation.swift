@@ -47,6 +47,6 @@ struct SpringAnimation: CustomAnimation {
 }
 
 extension Spring {
-  /// The distance from the target below which a spring is at rest, in points.
+  /// In points.
   static let restDistance = 0.001
 }

@@ -1,4 +1,3 @@
-/// The context of a state change that its views receive, above all the animation.
 public struct Transaction {
   public var animation: Animation? {
     didSet { isAnimationSet = true }
@@ -21,13 +20,7 @@ public struct Transaction {
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls `completion` when all animations that this change starts meet `criteria`.
-  ///
-  /// If the change starts no animations, `completion` runs as soon as the change is made.
-  ///
-  /// - Parameters:
-  ///   - criteria: When an animation counts as complete (default: `.logicallyComplete`).
-  ///   - completion: The closure to call. It runs once, after the last of the animations.
+  /// Calls `completion` when all animations of this change meet `criteria`, at once if there are none.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {

@@ -13,11 +13,7 @@ public struct UnitCurve: Hashable, Sendable {
     case bezier(start: UnitPoint, end: UnitPoint)
   }
 
-  /// Returns a cubic Bézier curve from (0, 0) to (1, 1). The x coordinates of the control points are clamped to 0…1.
-  ///
-  /// - Parameters:
-  ///   - startControlPoint: The control point of the start: time (x) and progress (y), as fractions.
-  ///   - endControlPoint: The control point of the end: time (x) and progress (y), as fractions.
+  /// The x coordinates of the control points are clamped to 0…1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(function: .bezier(start: startControlPoint, end: endControlPoint))
   }
@@ -58,11 +54,10 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the slope of the curve at `progress`, which is clamped to 0…1.
+  /// The slope at `progress`, which is clamped to 0…1.
   ///
-  /// If a control point of a Bézier curve coincides with its end point, the direction there is undefined. In
-  /// recordings, SwiftUI returned 1 at the start and 0 at the end, and so does this function. `slope(at:)` returns the
-  /// limit instead.
+  /// If a control point of a Bézier curve coincides with its end point, the result is 1 at the start and 0 at the end,
+  /// as in recordings of SwiftUI. `slope(at:)` returns the limit instead.
   public func velocity(at progress: Double) -> Double {
     guard case .bezier = function else { return slope(at: progress) }
     return cubic.slope(at: progress) ?? (progress < 0.5 ? 1 : 0)

@@ -77,8 +77,7 @@ extension KeyframePath.Segment {
     }
   }
 
-  /// Between two cubic keyframes it is the velocity of a Catmull–Rom spline: the slope from the previous to the next
-  /// value.
+  /// The slope from the previous to the next value, as in a Catmull–Rom spline.
   private static func velocity(
     from start: Data, through middle: Data, in time: Double, to next: Keyframe<Data>
   ) -> Data {

@@ -1,4 +1,3 @@
-/// The content of a track: one keyframe or several in sequence. A custom type composes others in its `body`.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable
   associatedtype Body: KeyframeTrackContent where Body.Value == Value

@@ -1,4 +1,3 @@
-/// The tracks that animate the properties of a value. A custom type composes others in its `body`.
 public protocol Keyframes<Value> {
   associatedtype Value
   associatedtype Body: Keyframes where Body.Value == Value
@@ -21,11 +20,6 @@ where Content.Value == Value {
     (keyPath, self.content) = (\.self, content())
   }
 
-  /// Creates a track that animates one property of the value.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The property to animate.
-  ///   - content: The keyframes in order. The first starts at the initial value.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) { (self.keyPath, self.content) = (keyPath, content()) }
@@ -62,7 +56,7 @@ public struct _KeyframeTracks<Root>: Keyframes {
   public func _add(to tracks: inout _KeyframeTracks<Root>) { tracks.tracks += self.tracks }
 }
 
-/// Builds tracks from a closure. Keyframes without a track animate the whole value.
+/// Keyframes without a track animate the whole value.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   public static func buildExpression<Content: Keyframes>(_ content: Content) -> _KeyframeTracks<Value>
