@@ -15,14 +15,7 @@ public struct ColorMatrix: Hashable, Sendable {
   public var alpha: SIMD4<Double>
   public var constant: SIMD4<Double>
 
-  /// Creates the map from the contributions of each component. NaN counts as 0.
-  ///
-  /// - Parameters:
-  ///   - red: The contribution of red to the new red, green, blue and alpha.
-  ///   - green: The contribution of green to the new components.
-  ///   - blue: The contribution of blue to the new components.
-  ///   - alpha: The contribution of alpha to the new components (default: alpha is unchanged).
-  ///   - constant: The value added to each new component, on the scale 0 to 1 (default: zero).
+  /// NaN counts as 0.
   public init(
     red: SIMD4<Double>, green: SIMD4<Double>, blue: SIMD4<Double>, alpha: SIMD4<Double> = [0, 0, 0, 1],
     constant: SIMD4<Double> = .zero
@@ -42,7 +35,7 @@ public struct ColorMatrix: Hashable, Sendable {
     alpha == [0, 0, 0, 1] && red.w == 0 && green.w == 0 && blue.w == 0 && constant.w == 0
   }
 
-  /// The result then keeps the input's alpha, because soft edges would become hard without it.
+  /// The result keeps the input's alpha, because soft edges would become hard without it.
   package var takesAlpha: Bool { alpha.w == 0 }
 
   public func callAsFunction(_ color: RGBA) -> RGBA {
@@ -76,7 +69,7 @@ extension ColorMatrix {
     saturation(1 - min(max(0, amount.isNaN ? 0 : amount), 1))
   }
 
-  /// Returns a rotation of all hues by `radians` that preserves the brightness.
+  /// Preserves the brightness.
   public static func hueRotation(radians: Double) -> ColorMatrix {
     let angle = radians.isFinite ? radians : 0
     let (c, s) = (cos(angle), sin(angle))
@@ -88,7 +81,7 @@ extension ColorMatrix {
       blue: [b - c * b + s * (1 - b), b - c * b - s * 0.283, b + c * (1 - b) + s * b, 0])
   }
 
-  /// Returns a map that adds `amount` to red, green and blue. `amount` is clamped to −1…1.
+  /// Adds `amount`, clamped to −1…1, to red, green and blue.
   public static func brightness(_ amount: Double) -> ColorMatrix {
     var matrix = identity
     let amount = amount.isNaN ? 0 : min(max(-1, amount), 1)
@@ -96,7 +89,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Returns a map that multiplies the distance of each component from 0.5 by `amount`; 1 is no change.
+  /// Multiplies the distance of each component from 0.5 by `amount`.
   public static func contrast(_ amount: Double) -> ColorMatrix {
     let amount = amount.isFinite ? min(max(-1000, amount), 1000) : 1
     let rest = 0.5 - 0.5 * amount

@@ -4,16 +4,10 @@ public struct FontFace: Hashable, Sendable {
   /// Such as "SemiBold Italic".
   public var style: String
   public var path: String
-  /// The index of the face in a collection file; 0 for other files.
+  /// In a collection file; 0 for other files.
   public var index: Int
 
-  /// Creates a reference to a face. The file is not opened.
-  ///
-  /// - Parameters:
-  ///   - family: The family name.
-  ///   - style: The style name in the family, such as "SemiBold Italic".
-  ///   - path: The path of the font file.
-  ///   - index: The index of the face in a collection file, from 0 (default: 0, the only face of other files).
+  /// The file is not opened.
   public init(family: String, style: String, path: String, index: Int = 0) {
     self.family = family
     self.style = style

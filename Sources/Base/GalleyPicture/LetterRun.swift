@@ -1,5 +1,5 @@
-/// One glyph per character, in memory that the caller owns. Long tables draw millions of runs, so a run copies no data.
-/// A receiver must not keep it after the call.
+/// One glyph per character, in the caller's memory, because long tables draw millions of runs. Valid only during the
+/// call.
 package struct LetterRun {
   package let font: SharedFontFace
   package let size: Double

@@ -4,21 +4,15 @@ extension Paint {
   /// A gradient around a point, clockwise from the right.
   public struct AngularGradient: Hashable, Sendable {
     public var stops: [Stop]
-    /// The centre, in the coordinates of the filled item.
     public var center: Point
     public var startAngle: Angle
     public var endAngle: Angle
 
-    /// Creates a gradient around `center`.
+    /// Creates a gradient around `center`, in the coordinates of the filled item. Angles that are not finite count as
+    /// 0.
     ///
     /// If the angles span more than one turn, the last whole turn is visible. If they span less, the last colour fills
     /// the first half of the remaining sector and the first colour the second half.
-    ///
-    /// - Parameters:
-    ///   - stops: The colours with their locations from 0 (`startAngle`) to 1 (`endAngle`).
-    ///   - center: The centre, in the coordinates of the filled item.
-    ///   - startAngle: The angle of location 0, clockwise from the right. An angle that is not finite counts as 0.
-    ///   - endAngle: The angle of location 1, clockwise from the right. An angle that is not finite counts as 0.
     public init(stops: [Stop], center: Point, startAngle: Angle, endAngle: Angle) {
       self.stops = stops
       self.center = center

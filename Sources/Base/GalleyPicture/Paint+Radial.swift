@@ -4,7 +4,6 @@ extension Paint {
   /// A gradient that depends on the distance from a point: concentric circles or similar ellipses.
   public struct RadialGradient: Hashable, Sendable {
     public var stops: [Stop]
-    /// The centre, in the coordinates of the filled item.
     public var center: Point
     /// The horizontal radius of location 0, in points. The first colour fills the area inside it.
     public var startRadius: Double
@@ -14,15 +13,8 @@ extension Paint {
     /// The ratio of the vertical to the horizontal radius; 1 is a circle.
     public var stretch: Double
 
-    /// Creates a gradient around `center`. A decreasing radius reverses the stops; equal radii give a sharp edge.
-    ///
-    /// - Parameters:
-    ///   - stops: The colours with their locations from 0 (`startRadius`) to 1 (`endRadius`).
-    ///   - center: The centre, in the coordinates of the filled item.
-    ///   - startRadius: The horizontal radius of location 0, in points.
-    ///   - endRadius: The horizontal radius of location 1, in points. It may be smaller than `startRadius`.
-    ///   - stretch: The ratio of the vertical to the horizontal radius (default: 1, a circle). A value that is not
-    ///     positive and finite counts as 1.
+    /// A decreasing radius reverses the stops; equal radii give a sharp edge. A `stretch` that is not positive and
+    /// finite counts as 1.
     public init(stops: [Stop], center: Point, startRadius: Double, endRadius: Double, stretch: Double = 1) {
       let (start, end) = (Paint.radius(startRadius), Paint.radius(endRadius))
       let isFalling = end < start
@@ -34,8 +26,7 @@ extension Paint {
     }
   }
 
-  /// The minimum difference between the radii, in points. Renderers need two different radii, and this ring is too thin
-  /// to see.
+  /// In points. Renderers need two different radii, and this ring is too thin to see.
   private static let leastRing = 0.001
 
   private static func radius(_ radius: Double) -> Double { radius.isNaN ? 0 : min(max(0, radius), 1_000_000) }

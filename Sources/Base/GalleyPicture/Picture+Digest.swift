@@ -1,9 +1,9 @@
 import GalleyGeometry
 
 extension Picture {
-  /// A digest that is stable across processes: pictures with equal digests look the same.
+  /// Pictures with equal digests look the same, in every process.
   ///
-  /// It includes fonts by the paths of their files and images by their own digests. It ignores the text of glyph runs.
+  /// Includes fonts by the paths of their files and images by their own digests, and ignores the text of glyph runs.
   public var digest: PictureDigest {
     var digest = PictureDigest()
     digest.mix(size.width)

@@ -1,9 +1,7 @@
 public import GalleyGeometry
 
 extension Picture {
-  /// An effect on the pixels of a group.
-  ///
-  /// Stored separately from the group, because there are many groups and few have a filter.
+  /// An effect on the pixels of a group, stored separately because few groups have one.
   public indirect enum Filter: Hashable, Sendable {
     /// A Gaussian blur. `radius` is the standard deviation in points of the group, and the result extends about three
     /// times as far.
@@ -14,19 +12,13 @@ extension Picture {
     case projection(ProjectionTransform)
   }
 
-  /// A frosted-glass background. Inside the group's clip, the content below the group is drawn again before the group's
-  /// items, blurred and with changed colours.
+  /// A frosted-glass background: inside the group's clip, the content below is drawn again, blurred and recoloured.
   public struct Backdrop: Hashable, Sendable {
-    /// The standard deviation of the blur, in points.
+    /// The standard deviation, in points.
     public var radius: Double
-    /// The saturation of the background; 1 is no change.
+    /// 0 is grey, 1 no change.
     public var saturation: Double
 
-    /// Creates a frosted-glass background.
-    ///
-    /// - Parameters:
-    ///   - radius: The standard deviation of the blur, in points.
-    ///   - saturation: The saturation of the background: 0 is grey, 1 (the default) is no change.
     public init(radius: Double, saturation: Double = 1) {
       self.radius = radius
       self.saturation = saturation
@@ -55,8 +47,8 @@ extension Picture.Item {
 extension Picture.Group {
   package var readsBeneath: Bool { backdrop != nil || items.contains(where: \.readsBeneath) }
 
-  /// Nil if only pixels can be mapped. A linear map preserves mixtures of colours, so it can be applied before
-  /// painting. Exceptions are other blend modes, emoji with their own colours, and maps that change alpha.
+  /// Nil if only pixels can be mapped: for other blend modes, emoji with their own colours, and maps that change alpha.
+  /// Otherwise, a linear map can be applied before painting, because it preserves mixtures of colours.
   package func recolored(by matrix: ColorMatrix) -> Picture.Group? {
     guard matrix.keepsAlpha, blendMode == .normal, backdrop == nil, filter == nil else { return nil }
     let items = items.compactMap { $0.recolored(by: matrix) }

@@ -2,8 +2,7 @@ public import GalleyGeometry
 
 /// A finished drawing (a display list): absolute positions, shaped glyphs, resolved colours.
 ///
-/// Coordinates are points from the top-left corner, y downwards. A picture leaves no decisions to its renderer: equal
-/// pictures give equal pixels at the same scale.
+/// A picture leaves no decisions to its renderer: equal pictures give equal pixels at the same scale.
 ///
 /// ```swift
 /// let box = Path(Rect(x: 8, y: 8, width: 84, height: 34))
@@ -15,11 +14,6 @@ public struct Picture: Hashable, Sendable {
   public var size: Size
   public var items: [Item]
 
-  /// Creates a picture of `items`, from back to front.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the drawing, in points.
-  ///   - items: The items in absolute positions, from the top-left corner (default: empty).
   public init(size: Size, items: [Item] = []) {
     self.size = size
     self.items = items

@@ -1,7 +1,7 @@
-/// A 128-bit digest of a drawing or a part of one, equal on every machine and in every process.
+/// A 128-bit digest of a drawing, equal on every machine.
 ///
-/// The order of the input matters. Two different drawings collide with a probability of 2⁻¹²⁸. The hash is not
-/// cryptographic, because no attacker can choose the drawings.
+/// Two different drawings collide with a probability of 2⁻¹²⁸. Not cryptographic, because no attacker can choose the
+/// drawings.
 public struct PictureDigest: Hashable, Sendable {
   @usableFromInline var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   @usableFromInline var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -20,7 +20,7 @@ public struct PictureDigest: Hashable, Sendable {
   @inlinable
   public mutating func mix(_ number: Int) { mix(UInt64(bitPattern: Int64(number))) }
 
-  /// Mixes in a number. 0 and −0 are equal.
+  /// 0 and −0 are equal.
   @inlinable
   public mutating func mix(_ number: Double) { mix((number + 0).bitPattern) }
 
@@ -29,7 +29,6 @@ public struct PictureDigest: Hashable, Sendable {
     text.withUTF8 { mix(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Mixes in the number of bytes and the bytes.
   public mutating func mix(_ bytes: UnsafeRawBufferPointer) {
     mix(bytes.count)
     var place = 0

@@ -1,15 +1,9 @@
-/// A bitmap in a picture. It is compared by its digest, which keeps comparing pictures cheap.
+/// A bitmap in a picture, compared by its digest only.
 public struct PictureImage: Hashable, Sendable {
-  /// The identity of the pixels: equal digests mean equal pixels.
+  /// Equal digests mean equal pixels.
   public let digest: String
   public let bitmap: Bitmap
 
-  /// Creates an image with a digest that the caller computed.
-  ///
-  /// - Parameters:
-  ///   - digest: The identity of the pixels. Equal digests must mean equal pixels, because images are compared only by
-  ///     digest.
-  ///   - bitmap: The pixels.
   public init(digest: String, bitmap: Bitmap) {
     self.digest = digest
     self.bitmap = bitmap

@@ -1,4 +1,4 @@
-/// A reference to a face. Passing it avoids copying the face's names.
+/// Passing a reference avoids copying the face's names.
 package final class SharedFontFace: Sendable {
   package let face: FontFace
 

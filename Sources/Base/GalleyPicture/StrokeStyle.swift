@@ -6,18 +6,9 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: Double
   /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   public var dash: [Double]
-  /// The offset into the dash pattern at the start of the line, in points.
+  /// In points, into the dash pattern.
   public var dashPhase: Double
 
-  /// Creates a line style.
-  ///
-  /// - Parameters:
-  ///   - lineWidth: The width of the line, in points (default: 1).
-  ///   - lineCap: The shape of open ends and of dashes (default: `.butt`, which ends at the end point).
-  ///   - lineJoin: The shape of corners (default: `.miter`).
-  ///   - miterLimit: The maximum length of a mitre, in half line widths (default: 10). Longer ones become bevels.
-  ///   - dash: The alternating lengths of dashes and gaps, in points (default: empty, a solid line).
-  ///   - dashPhase: The offset into the dash pattern at the start of the line, in points (default: 0).
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0
@@ -48,6 +39,6 @@ public struct StrokeStyle: Hashable, Sendable {
 
   package static let plainLimit = 10.0
 
-  /// The miter limit, at least 1, because output formats allow no smaller value.
+  /// At least 1, because output formats allow no smaller value.
   package var safeLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : StrokeStyle.plainLimit }
 }

@@ -1,4 +1,3 @@
-/// A value that can be packed into bytes, so that one machine can draw what another one has laid out.
 package protocol Packable {
   func pack(to out: inout Packer)
   init(from source: inout Unpacker) throws(PackingError)

@@ -33,8 +33,8 @@ struct Corner {
     Point(x: 0.631_494, y: 0.074_911), Point(x: 0.372_824, y: 0.169_060),
   ])
 
-  /// The same number of curves, split at the tangent direction of the smooth corner's first joint, so that both shapes
-  /// can be blended point by point.
+  /// Split at the tangent direction of the smooth corner's first joint, so that both shapes can be blended point by
+  /// point.
   private static let quarterCircle: [Point] = {
     // Sine and cosine of atan((1 − 0.631494) / (1 − 0.074911)): the first joint as seen from the circle's centre.
     let (sine, cosine) = (0.370_066, 0.929_005)

@@ -12,24 +12,14 @@ extension Path {
     combined(.symmetricDifference, with: other, eoFill)
   }
 
-  /// Returns an outline without self-intersections that encloses the same area.
   public func normalized(eoFill: Bool = true) -> Path { union(Path(), eoFill: eoFill) }
 
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { line(isInside: true, other, eoFill) }
 
   /// Returns the parts of this outline, as lines, that are outside of `other`.
-  ///
-  /// - Parameters:
-  ///   - other: The filled area that cuts the outline.
-  ///   - eoFill: Whether the area of `other` uses the even-odd rule instead of the nonzero winding rule (default:
-  ///     `false`).
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { line(isInside: false, other, eoFill) }
 
-  /// Returns whether `point` is inside the outline. Open subpaths count as closed.
-  ///
-  /// - Parameters:
-  ///   - point: The point, in the coordinates of the path.
-  ///   - eoFill: Whether to use the even-odd rule instead of the nonzero winding rule (default: `false`).
+  /// Open subpaths count as closed.
   public func contains(_ point: Point, eoFill: Bool = false) -> Bool {
     Polylines(self, isClosed: true).contains(point, isEvenOdd: eoFill)
   }

@@ -1,10 +1,8 @@
 import GalleyGeometry
 
 extension Path {
-  /// Returns the outline of the stroke along the path.
-  ///
-  /// It consists of overlapping pieces with the same winding direction: a band for each straight segment, and shapes
-  /// for joins and caps.
+  /// Overlapping pieces with the same winding direction: a band for each straight segment, and shapes for joins and
+  /// caps.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var stroker = Stroker(style)

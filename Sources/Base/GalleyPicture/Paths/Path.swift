@@ -1,12 +1,10 @@
 public import GalleyGeometry
 
-/// An outline.
-///
 /// Rectangles, rounded rectangles and ellipses stay separate cases, so that renderers can align their edges with the
-/// pixel grid. All other outlines are lists of elements.
+/// pixel grid.
 public enum Path: Hashable, Sendable {
   case rect(Rect)
-  /// A rounded rectangle. The radius is limited to half the shorter side.
+  /// The radius is limited to half the shorter side.
   case roundedRect(Rect, cornerRadius: Double, style: RoundedCornerStyle)
   case ellipse(Rect)
   case elements([Element])

@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// Two outlines that are cut at their intersections.
 struct PathOverlay {
   enum Operation {
     case union, intersection, subtraction, symmetricDifference
