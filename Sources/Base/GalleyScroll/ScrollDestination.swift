@@ -9,7 +9,7 @@ public enum ScrollDestination: Hashable, Sendable {
 
 public enum ScrollSubject: Hashable, Sendable {
   case id(String)
-  /// The row with this zero-based index in the first collection inside the scroller.
+  /// The zero-based index in the first collection inside the scroller.
   case row(Int)
   case top
   case bottom

@@ -1,25 +1,14 @@
 public import GalleyGeometry
 
-/// A scroller's viewport size, content size and insets.
-///
-/// Offsets are points. Offset 0 aligns the edge of the content with the edge of the viewport. Positive offsets show
-/// content further down or to the right.
+/// Offsets are points: 0 aligns the edges of content and viewport, positive offsets show content further down or right.
 public struct ScrollGeometry: Hashable, Sendable {
   public var containerSize: Size
   public var contentSize: Size
-  /// Scrollable space around the content, for example for a safe area.
+  /// Scrollable, for example for a safe area.
   public var contentInsets: EdgeInsets
   /// The scrolled offset. At rest at the start it is the negated leading or top inset.
   public var contentOffset: Point
 
-  /// Creates the geometry of a scroller, in points.
-  ///
-  /// - Parameters:
-  ///   - containerSize: The size of the viewport.
-  ///   - contentSize: The size of the content, without insets.
-  ///   - contentInsets: Scrollable space around the content, for example for a safe area (default: zero).
-  ///   - contentOffset: The scrolled offset (default: zero, which aligns the edges of content and viewport). At rest at
-  ///     the start it is the negated leading or top inset.
   public init(
     containerSize: Size, contentSize: Size, contentInsets: EdgeInsets = .zero, contentOffset: Point = .zero
   ) {
@@ -40,7 +29,7 @@ public struct ScrollGeometry: Hashable, Sendable {
     axis == .horizontal ? -contentInsets.leading : -contentInsets.top
   }
 
-  /// Returns the largest resting offset on `axis`. For content that fits, it equals the smallest one.
+  /// The largest resting offset; for content that fits, it equals the smallest one.
   public func maximumOffset(along axis: Axis) -> Double {
     let after = axis == .horizontal ? contentInsets.trailing : contentInsets.bottom
     return max(minimumOffset(along: axis), contentSize[axis] + after - containerSize[axis])
@@ -54,14 +43,8 @@ public struct ScrollGeometry: Hashable, Sendable {
     return result
   }
 
-  /// Returns the offset that aligns the point `anchor` of `target` with the same point of the viewport, plus `extra`.
-  ///
-  /// `target` is in content coordinates. The result is not clamped.
-  ///
-  /// - Parameters:
-  ///   - target: The rectangle to show, in content coordinates.
-  ///   - anchor: The point of both `target` and the viewport that coincides, as fractions of their sizes.
-  ///   - extra: The distance that is added to the result, in points (default: zero).
+  /// Aligns the point `anchor` of `target`, in content coordinates, with the same point of the viewport, plus `extra`
+  /// points. The result is not clamped.
   public func offset(showing target: Rect, anchor: UnitPoint, extra: Point = .zero) -> Point {
     Point(
       x: target.minX + anchor.x * (target.width - containerSize.width) + extra.x,

@@ -1,17 +1,15 @@
 public import GalleyGeometry
 
-/// The bar that shows the visible part of the content.
-///
-/// As on iOS, it is 3 points thick, 3 points from the edge and at least 36 points long. Overscroll shortens it by the
+/// As on iOS, 3 points thick, 3 points from the edge and at least 36 points long. Overscroll shortens the bar by the
 /// overscrolled distance, at most down to its thickness.
 public enum ScrollIndicator {
   public static let thickness = 3.0
   public static let margin = 3.0
   public static let minimumLength = 36.0
 
-  /// Returns the bar along `axis` in viewport coordinates, or nil if all of the content is visible.
+  /// In viewport coordinates; nil if all of the content is visible.
   ///
-  /// - Parameter collapse: By how many points the covered space at the top is smaller than at rest (default: 0).
+  /// `collapse` is by how many points the covered space at the top is smaller than at rest.
   public static func frame(
     for geometry: ScrollGeometry, offset: Point, along axis: Axis, mirrored: Bool, collapse: Double = 0
   ) -> Rect? {

@@ -1,14 +1,10 @@
 public import GalleyMotion
 
-/// The progress of a scroller between two offsets: 0 at the first, 1 at the second.
-///
-/// Offsets are points from the scroller's start. The second may be smaller than the first.
+/// The progress of a scroller from 0 to 1 between two offsets, in points from its start. The second may be smaller.
 public struct ScrollProgress: Hashable, Sendable {
   public var start: Double
-  /// The offset at which the progress is 1; nil is the end of the content.
   public var end: Double?
   public var curve: UnitCurve
-  /// Whether the progress stays between 0 and 1 outside the two offsets.
   public var isClamped: Bool
 
   /// Creates a progress between two offsets, in points from the scroller's start.
@@ -27,13 +23,9 @@ public struct ScrollProgress: Hashable, Sendable {
     self.isClamped = isClamped
   }
 
-  /// Returns the progress of a scroller at `distance` whose maximum distance is `limit`.
+  /// Returns the progress at `distance`, in points; `limit` replaces ``end`` if that is nil.
   ///
   /// If both offsets are equal, the progress is 0 up to that offset and 1 after it.
-  ///
-  /// - Parameters:
-  ///   - distance: The distance that the scroller has moved from its start, in points.
-  ///   - limit: The maximum distance of the scroller, in points. It replaces ``end`` if that is nil.
   public func value(at distance: Double, limit: Double) -> Double {
     let end = end ?? limit
     guard end != start else { return distance > start ? 1 : 0 }

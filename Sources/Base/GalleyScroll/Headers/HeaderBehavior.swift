@@ -11,9 +11,7 @@ public struct HeaderBehavior: Hashable, Sendable {
   }
 
   public var stay: Stay
-  /// Whether a released scroller only comes to rest where the header is fully open or fully collapsed.
   public var snaps: Bool
-  /// The spring that smooths the drawn height; nil draws the rule's height directly.
   public var spring: Spring?
   /// The distance, in points, that is scrolled before the rule begins. With nil, stacked headers collapse one after
   /// another.

@@ -1,4 +1,3 @@
-/// A discontinuity of a header's height.
 public struct HeaderJump: Hashable, Sendable {
   /// The last distance, in points, with the height before the jump.
   public let distance: Double
@@ -9,15 +8,11 @@ public struct HeaderJump: Hashable, Sendable {
 }
 
 extension HeaderRule {
-  /// Returns every jump of at least `tolerance` points at distances in `range`, in ascending order.
+  /// Returns every jump of at least `tolerance` points (default: 0.01) in `range`, in ascending order.
   ///
-  /// Piecewise linear rules jump only at their corners. A custom function is sampled: intervals over which it changes
-  /// are bisected until they show a slope or consist of two adjacent numbers. The search misses two jumps that cancel
-  /// each other within half a point. It stops after a million bisections, because such a function is steep everywhere.
-  ///
-  /// - Parameters:
-  ///   - range: The distances to search, in points. An empty or extremely long range has no jumps.
-  ///   - tolerance: The smallest change of height that counts as a jump, in points (default: 0.01).
+  /// A custom function is sampled: intervals over which it changes are bisected until they show a slope or consist of
+  /// two adjacent numbers. The search misses two jumps that cancel each other within half a point. It stops after a
+  /// million bisections, because such a function is steep everywhere. An empty or extremely long range has no jumps.
   public func jumps(over range: ClosedRange<Double>, tolerance: Double = 0.01) -> [HeaderJump] {
     guard range.upperBound > range.lowerBound, range.upperBound - range.lowerBound < HeaderRule.longestRange else {
       return []
@@ -41,7 +36,7 @@ extension HeaderRule {
 
   /// The distance between two samples of a custom rule, in points.
   private static let step = 0.5
-  /// The longest range that is searched, in points. No screen scrolls that far while a header moves.
+  /// In points. No screen scrolls that far while a header moves.
   private static let longestRange = 1_000_000.0
 
   private static let mostHalvings = 1_000_000

@@ -12,7 +12,7 @@ public struct HeaderRule: Hashable, Sendable {
   /// The height at rest, for which the content leaves space.
   public let resting: Double
   public let minimum: Double
-  /// The maximum height; infinite if the header stretches as far as it is overscrolled.
+  /// Infinite if the header stretches as far as it is overscrolled.
   public let maximum: Double
   package let course: Course
 
@@ -31,10 +31,7 @@ public struct HeaderRule: Hashable, Sendable {
     self.course = course
   }
 
-  /// Returns a header that shrinks by the scrolled distance, down to `minimum`, and grows by the visible overscroll, up
-  /// to `maximum`.
-  ///
-  /// The distance already includes the scroller's rubber band, so content and header move together.
+  /// Shrinks by the scrolled distance, down to `minimum`, and grows by the visible overscroll, up to `maximum`.
   ///
   /// - Parameters:
   ///   - resting: The height at rest, in points. Negative values count as 0.
@@ -64,10 +61,10 @@ public struct HeaderRule: Hashable, Sendable {
       .thresholds(collapsing: max(collapsing, 0), stretching: max(stretching, 0)))
   }
 
-  /// Returns a header whose height is interpolated between `points` of distance (x) and height (y).
+  /// Interpolates between `points` of distance (x) and height (y).
   ///
   /// The height is constant before the first and after the last point. Two points with the same distance are a jump,
-  /// and the first of them applies at that distance. The minimum and maximum height are those of the points.
+  /// and the first of them applies at that distance.
   public static func points(_ points: [Point]) -> HeaderRule {
     let points = points.filter { $0.x.isFinite && $0.y.isFinite && $0.y >= 0 }.enumerated()
       .sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map(\.element)
@@ -91,7 +88,6 @@ public struct HeaderRule: Hashable, Sendable {
     return HeaderRule(resting: resting, minimum: minimum, maximum: maximum, .function(HeaderFunction(height)))
   }
 
-  /// Returns the height at a scrolled distance of `distance`.
   public func height(at distance: Double) -> Double {
     switch course {
     case .continuous: return clamped(resting - distance)
@@ -116,7 +112,7 @@ public struct HeaderRule: Hashable, Sendable {
 
   public var collapse: Double { resting - minimum }
 
-  /// The smallest distance from which on the header is and stays at its minimum height.
+  /// The smallest distance from which on the header stays at its minimum height.
   public var collapsedDistance: Double {
     switch course {
     case .continuous, .thresholds: collapse

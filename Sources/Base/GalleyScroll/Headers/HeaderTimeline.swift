@@ -2,9 +2,9 @@ import GalleyMotion
 
 /// A header over time: its drawn height, and how far it has scrolled away.
 ///
-/// Springs and floating headers depend on the scroller's past. The past is therefore sampled 240 times per second from
-/// the first call on, independently of the frames. A moment looks the same alone, in a sequence and at any frame rate.
-/// Distances are points from the offset where the header's rule begins; times are seconds.
+/// Springs and floating headers depend on the scroller's past, which is sampled 240 times per second from the first
+/// call on. A moment looks the same alone, in a sequence and at any frame rate. Distances are points from the offset
+/// where the header's rule begins; times are seconds.
 public struct HeaderTimeline: Sendable {
   private let rule: HeaderRule
   private let behavior: HeaderBehavior
@@ -29,7 +29,7 @@ public struct HeaderTimeline: Sendable {
 
   private static let rate = 240.0
   private static let patience = 24
-  /// The distance below which the height is at rest, in points.
+  /// In points.
   private static let restDistance = 0.05
 
   public init(_ rule: HeaderRule, _ behavior: HeaderBehavior) {
@@ -38,11 +38,7 @@ public struct HeaderTimeline: Sendable {
     state = State(height: rule.resting)
   }
 
-  /// Returns the header at `time` and simulates the ticks since the previous call.
-  ///
-  /// In the first call the header is at rest.
-  ///
-  /// - Parameter distance: Returns the scrolled distance at a time since the previous call.
+  /// Simulates the ticks since the previous call; in the first call the header is at rest.
   public mutating func look(at time: Double, distance: (Double) -> Double) -> Shown {
     // The time of a frame may miss its tick by a rounding error.
     let last = Int((time * HeaderTimeline.rate + 1e-6).rounded(.down))

@@ -1,8 +1,7 @@
 import GalleyMotion
 
-/// Springs keep the offset and velocity at which they take over and discard all earlier motion. Curves start from the
-/// position that the earlier motion would have, so that motion is stored until they are over. The list is flat, so a
-/// scroller can be redirected any number of times.
+/// Springs take over offset and velocity and discard all earlier motion. Curves start from the position of the earlier
+/// motion, which is stored until they are over. The list is flat, so a scroller can be redirected any number of times.
 struct AnimatedScroll: Hashable, Sendable {
   private struct Step: Hashable, Sendable {
     let animation: Animation

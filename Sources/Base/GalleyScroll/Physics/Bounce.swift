@@ -55,7 +55,7 @@ struct Bounce: Hashable, Sendable {
     }
   }
 
-  /// The time at which the content crosses the edge, in seconds; nil if it stops there instead of continuing to scroll.
+  /// When the content crosses the edge, in seconds; nil if it stops there.
   var crossing: Double? {
     guard start > 0, velocity(at: 0) < 0 else { return nil }
     switch model {

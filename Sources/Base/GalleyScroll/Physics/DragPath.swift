@@ -1,32 +1,26 @@
-/// The movement of a finger along one axis, as samples with straight lines between them.
+/// The movement of a finger along one axis, with straight lines between samples.
 ///
-/// Distances are points in the direction of the finger. Content follows the finger, so scroll offsets change in the
-/// opposite direction.
+/// Distances are points in the direction of the finger; scroll offsets change in the opposite direction.
 public struct DragPath: Hashable, Sendable {
   public struct Sample: Hashable, Sendable {
     /// Seconds since touch-down.
     public let time: Double
     public let translation: Double
 
-    /// Creates a sample.
-    ///
-    /// - Parameters:
-    ///   - time: Seconds since touch-down.
-    ///   - translation: The distance from the start of the touch in the direction of the finger, in points.
     public init(time: Double, translation: Double) {
       self.time = time
       self.translation = translation
     }
   }
 
-  /// The samples in order of time. The first is at time 0.
+  /// The samples in order of time.
   public let samples: [Sample]
 
   /// The interval over which the release velocity is measured, in seconds. A finger that has not moved for this long is
   /// still.
   public static let memory = 0.1
 
-  /// Creates a path through `samples` in any order. Samples before time 0 and values that are not finite are dropped.
+  /// Samples before time 0 and values that are not finite are dropped.
   public init(_ samples: [Sample]) {
     var sorted = samples.filter { $0.time >= 0 && $0.time.isFinite && $0.translation.isFinite }
     sorted.sort { $0.time < $1.time }
@@ -36,12 +30,6 @@ public struct DragPath: Hashable, Sendable {
 
   /// Creates a straight path of `distance` points in `duration` seconds, after which the finger rests for `hold`
   /// seconds.
-  ///
-  /// - Parameters:
-  ///   - distance: The distance in points, negative for the opposite direction.
-  ///   - duration: The duration of the movement, in seconds.
-  ///   - hold: The time that the finger rests before it lifts, in seconds (default: 0). A rest of 0.1 s or more lowers
-  ///     the release velocity to 0.
   public init(by distance: Double, over duration: Double, hold: Double = 0) {
     var samples = [Sample(time: duration, translation: distance)]
     if hold > 0 { samples.append(Sample(time: duration + hold, translation: distance)) }
@@ -63,7 +51,7 @@ public struct DragPath: Hashable, Sendable {
     return after.time > before.time ? (after.translation - before.translation) / (after.time - before.time) : 0
   }
 
-  /// The average velocity over the last 0.1 s before the finger lifts, in points per second; 0 if the finger was still.
+  /// Averaged over the last 0.1 s, in points per second; 0 if the finger was still.
   public var releaseVelocity: Double {
     let end = duration
     let moved = Array(zip(samples, samples.dropFirst())).last { $0.translation != $1.translation }

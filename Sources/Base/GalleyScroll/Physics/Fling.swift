@@ -17,7 +17,6 @@
 /// fling.offset(at: 0.5)
 /// ```
 public struct Fling: Hashable, Sendable {
-  /// The offset at release, in points.
   public let start: Double
   public let initialVelocity: Double
   /// Per second; negative.
@@ -28,12 +27,6 @@ public struct Fling: Hashable, Sendable {
   /// At 1000 points per second and the normal rate, a fling reaches it after 3.45 s.
   public static let restDistance = 0.5
 
-  /// Creates a fling.
-  ///
-  /// - Parameters:
-  ///   - start: The offset at release, in points.
-  ///   - velocity: The velocity at release, in points per second.
-  ///   - rate: The deceleration rate (default: normal).
   public init(from start: Double, velocity: Double, rate: ScrollDecelerationRate = .normal) {
     self.init(from: start, velocity: velocity, exponent: rate.exponent)
   }
@@ -47,11 +40,6 @@ public struct Fling: Hashable, Sendable {
   /// Creates a fling whose deceleration rate is chosen so that it comes to rest at `rest`.
   ///
   /// Returns nil if the fling would have to reverse its direction or needs a rate outside `.fast`…`.normal`.
-  ///
-  /// - Parameters:
-  ///   - start: The offset at release, in points.
-  ///   - velocity: The velocity at release, in points per second. It must point towards `rest`.
-  ///   - rest: The offset at which the fling comes to rest, in points.
   public init?(from start: Double, velocity: Double, restingAt rest: Double) {
     let distance = rest - start
     guard distance * velocity > 0 else { return nil }
@@ -68,7 +56,7 @@ public struct Fling: Hashable, Sendable {
   /// It is 499.5 points away per 1000 points per second at the normal rate, and 99.5 points at the fast rate.
   public var destination: Double { start - initialVelocity / exponent }
 
-  /// The time in seconds until the remaining distance is ``restDistance``.
+  /// In seconds, until the remaining distance is ``restDistance``.
   public var duration: Double {
     let slowest = -exponent * Fling.restDistance
     return abs(initialVelocity) > slowest ? log(slowest / abs(initialVelocity)) / exponent : 0
@@ -83,7 +71,7 @@ public struct Fling: Hashable, Sendable {
 
   public func velocity(at time: Double) -> Double { initialVelocity * exp(exponent * time) }
 
-  /// Returns the time at which the fling passes `offset`, or nil if it never does.
+  /// Nil if the fling never passes `offset`.
   public func time(reaching offset: Double) -> Double? {
     let distance = offset - start
     if distance == 0 { return 0 }

@@ -10,28 +10,19 @@ public struct RubberBand: Hashable, Sendable {
   /// The visible fraction of the first point. UIKit uses 0.55.
   public let coefficient: Double
 
-  /// Creates a rubber band. `coefficient` must be positive (default: 0.55, as in UIKit).
+  /// `coefficient` must be positive.
   public init(coefficient: Double = 0.55) {
     precondition(coefficient > 0, "a rubber band's coefficient must be above 0")
     self.coefficient = coefficient
   }
 
-  /// Returns the visible overscroll for a drag of `distance` points beyond the edge, in points.
-  ///
-  /// - Parameter extent: The length of the viewport, in points.
+  /// Returns the visible overscroll, in points, for a viewport of `extent` points.
   public func stretch(for distance: Double, extent: Double) -> Double {
     guard distance > 0, extent > 0 else { return 0 }
     return distance.isFinite ? (1 - 1 / (distance * coefficient / extent + 1)) * extent : extent
   }
 
-  /// Returns the drag distance that shows as an overscroll of `stretch` points. Inverse of ``stretch(for:extent:)``.
-  ///
-  /// The result is infinite if `stretch` is at least the viewport's length, `extent`.
-  ///
-  /// - Parameters:
-  ///   - stretch: The visible overscroll, in points. Negative values count as 0.
-  ///   - extent: The length of the viewport, in points.
-  /// - Returns: The distance in points, or 0 if `extent` is 0.
+  /// The inverse of ``stretch(for:extent:)``: infinite if `stretch` is at least `extent`, 0 if `extent` is 0.
   public func distance(for stretch: Double, extent: Double) -> Double {
     guard stretch > 0, extent > 0 else { return 0 }
     return stretch < extent ? stretch * extent / (coefficient * (extent - stretch)) : .infinity

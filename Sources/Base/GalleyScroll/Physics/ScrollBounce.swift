@@ -1,6 +1,4 @@
-/// How overscrolled content returns to its edge.
-///
-/// No platform publishes its constants. These models come from fitted recordings and from open source code.
+/// How overscrolled content returns to its edge: models from fitted recordings and open source code.
 public enum ScrollBounce: String, Hashable, Sendable, CaseIterable {
   /// A critically damped spring of stiffness 100, fitted to recordings of UIKit.
   case ios

@@ -1,5 +1,5 @@
 public enum ScrollPaging {
-  /// The velocity above which a release turns the page, in points per second.
+  /// In points per second; a faster release turns the page.
   public static let tolerance = 10.0
 
   /// Returns the offset of the page at which a released scroller comes to rest.
@@ -25,6 +25,6 @@ public enum ScrollPaging {
     return velocity < 0 ? (page - onPage).rounded(.up) - 1 : (page + onPage).rounded(.down) + 1
   }
 
-  /// The tolerance for an offset at a page boundary, in pages. Offsets are sums with rounding errors.
+  /// In pages. Offsets are sums with rounding errors.
   private static let onPage = 1e-6
 }

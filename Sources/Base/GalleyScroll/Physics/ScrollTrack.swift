@@ -3,17 +3,10 @@ public import GalleyGeometry
 /// The range of resting offsets of a scroller on one axis and the length of its viewport, in points.
 public struct ScrollTrack: Hashable, Sendable {
   public let lower: Double
-  /// The offset at the end, at least ``lower``.
   public let upper: Double
   public let extent: Double
 
-  /// Creates a range of resting offsets, in points.
-  ///
-  /// - Parameters:
-  ///   - lower: The offset at the start (default: 0).
-  ///   - upper: The offset at the end. If it is less than `lower`, the content is shorter than the viewport and cannot
-  ///     scroll.
-  ///   - extent: The length of the viewport.
+  /// If `upper` is less than `lower`, the content cannot scroll.
   public init(lower: Double = 0, upper: Double, extent: Double) {
     self.lower = lower
     self.upper = max(lower, upper)

@@ -1,14 +1,12 @@
 extension Trajectory {
-  /// Returns the trajectory shifted by `distance`, after content was inserted or removed before the visible part.
+  /// Shifts the trajectory, after content was inserted or removed before the visible part.
   public func carried(by distance: Double) -> Trajectory {
     var trajectory = self
     for index in trajectory.legs.indices { trajectory.legs[index].motion.carry(by: distance) }
     return trajectory
   }
 
-  /// The time and velocity, in points per second, at which content hits an edge without bounce; nil if it does not.
-  ///
-  /// An enclosing scroller may take over the velocity.
+  /// When and how fast, in points per second, content hits an edge without bounce; nil if it does not.
   public var stop: (time: Double, velocity: Double)? {
     guard let last = legs.last, let (fling, end) = last.motion.stopped else { return nil }
     return (last.start + end, fling.velocity(at: end))

@@ -1,16 +1,10 @@
 public import GalleyMotion
 
 extension Trajectory {
-  /// Returns the trajectory from `time` on when a finger touches down and moves along `path`.
+  /// Returns the trajectory from `time` on when a finger touches down and moves along `path`, whose times start then.
   ///
   /// The content stops at once and follows the finger, beyond its edges with rubber band resistance. The finger stays
-  /// down at the end of the path; ``released(at:toward:on:with:)`` lifts it.
-  ///
-  /// - Parameters:
-  ///   - path: The movement of the finger; its times start at touch-down.
-  ///   - time: The time of the touch-down, in seconds.
-  ///   - track: The range of resting offsets and the length of the viewport.
-  ///   - physics: The rubber band and deceleration (default: those of a UIKit scroll view).
+  /// down until ``released(at:toward:on:with:)``.
   public func dragged(
     along path: DragPath, at time: Double, on track: ScrollTrack, with physics: ScrollPhysics = ScrollPhysics()
   ) -> Trajectory {
@@ -18,9 +12,8 @@ extension Trajectory {
     return Trajectory(.drag(path, grip: grip, track, physics), phase: .interacting)
   }
 
-  /// Returns the velocity with which the content continues if the finger lifts at `time`, in points per second.
-  ///
-  /// It is the visible part of the finger's velocity over its last 0.1 s. Without a finger, it is the current velocity.
+  /// In points per second: the visible part of the finger's velocity over its last 0.1 s; without a finger, the current
+  /// velocity.
   public func releaseVelocity(at time: Double) -> Double {
     guard case .drag(let path, let grip, let track, let physics)? = legs.last?.motion else {
       return velocity(at: time)
@@ -30,12 +23,9 @@ extension Trajectory {
     return physics.shownVelocity(-lifted.releaseVelocity, at: grip - path.translation(at: time), on: track)
   }
 
-  /// Returns the trajectory from `time` on when the finger lifts or the content is released.
+  /// Returns the trajectory from `time` on when the finger lifts. Content beyond an edge returns to that edge.
   ///
-  /// Content beyond an edge returns to that edge.
-  ///
-  /// - Parameter goal: The offset at which the content must come to rest, or nil (the default) to let it decelerate
-  ///   freely.
+  /// Other content comes to rest at `goal`; with nil (the default) it decelerates freely.
   public func released(
     at time: Double, toward goal: Double? = nil, on track: ScrollTrack, with physics: ScrollPhysics = ScrollPhysics()
   ) -> Trajectory {
@@ -43,14 +33,9 @@ extension Trajectory {
       releasedAt: offset(at: time), velocity: releaseVelocity(at: time), toward: goal, on: track, with: physics)
   }
 
-  /// Returns the trajectory from `time` on when the content gets the velocity `velocity`, in points per second.
+  /// Returns the trajectory from `time` on when the content gets `velocity`, in points per second.
   ///
-  /// - Parameters:
-  ///   - time: The time of the push, in seconds.
-  ///   - velocity: The velocity, in points per second; positive values increase the offset.
-  ///   - goal: The offset at which the content must come to rest, or nil (the default) to let it decelerate freely.
-  ///   - track: The range of resting offsets and the length of the viewport.
-  ///   - physics: The rubber band and deceleration (default: those of a UIKit scroll view).
+  /// The content comes to rest at `goal`; with nil (the default) it decelerates freely.
   public func flung(
     at time: Double, velocity: Double, toward goal: Double? = nil, on track: ScrollTrack,
     with physics: ScrollPhysics = ScrollPhysics()
@@ -58,12 +43,8 @@ extension Trajectory {
     Trajectory(releasedAt: offset(at: time), velocity: velocity, toward: goal, on: track, with: physics)
   }
 
-  /// Returns the trajectory from `time` on when the content moves to `goal`. Without an animation, it jumps.
-  ///
-  /// - Parameters:
-  ///   - goal: The final offset, in points. It is not clamped to the content.
-  ///   - animation: The animation of the movement, or nil to jump.
-  ///   - time: The time at which the movement starts, in seconds.
+  /// Returns the trajectory from `time` on when the content moves to `goal`, which is not clamped. Without an
+  /// animation, it jumps.
   public func moved(to goal: Double, animation: Animation?, at time: Double) -> Trajectory {
     guard let animation else { return Trajectory(restingAt: goal) }
     return Trajectory(
@@ -72,18 +53,10 @@ extension Trajectory {
 }
 
 extension Trajectory {
-  /// Creates the trajectory of content that is released at `offset` with `velocity`.
+  /// Creates the trajectory of content that is released at `offset` with `velocity`, in points per second.
   ///
-  /// Content beyond an edge returns to that edge. Other content goes to `goal`, or decelerates until it rests or
-  /// reaches an edge.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset at release, in points.
-  ///   - velocity: The velocity at release, in points per second; positive values increase the offset.
-  ///   - goal: The offset at which the content must come to rest, or nil (the default) to let it decelerate freely. It
-  ///     is ignored if the content is beyond an edge.
-  ///   - track: The range of resting offsets and the length of the viewport.
-  ///   - physics: The rubber band and deceleration (default: those of a UIKit scroll view).
+  /// Content beyond an edge returns to that edge. Other content comes to rest at `goal`; with nil it decelerates until
+  /// it rests or reaches an edge.
   public init(
     releasedAt offset: Double, velocity: Double, toward goal: Double? = nil, on track: ScrollTrack,
     with physics: ScrollPhysics = ScrollPhysics()

@@ -1,16 +1,10 @@
 public import GalleyMotion
 
 extension Trajectory {
-  /// Creates the trajectory of something at `offset` that moves with `velocity` and that `spring` pulls to `goal`.
+  /// Creates a movement to `goal` by `spring`, which depends on no earlier motion, so it can be interrupted any number
+  /// of times.
   ///
-  /// It depends on no earlier motion, so it can be interrupted any number of times.
-  ///
-  /// - Parameters:
-  ///   - offset: The position at the start, in points.
-  ///   - velocity: The velocity at the start, in points per second (default: 0).
-  ///   - goal: The position of rest, in points.
-  ///   - spring: The spring that pulls towards `goal`.
-  ///   - phase: The phase that is reported until the movement ends (default: `.decelerating`).
+  /// `phase` is reported until the movement ends.
   public init(
     pulledFrom offset: Double, velocity: Double = 0, to goal: Double, by spring: Spring,
     phase: ScrollPhase = .decelerating

@@ -1,7 +1,6 @@
 /// The motion of a scroller along one axis: its offset, velocity and phase at any time.
 ///
-/// Every part is a closed-form function of time, so a moment never depends on earlier queries. Offsets are points,
-/// velocities points per second, times seconds since the trajectory began.
+/// Offsets are points, velocities points per second, times seconds since the trajectory began.
 ///
 /// ```swift
 /// let track = ScrollTrack(upper: 2000, extent: 800)
@@ -11,7 +10,7 @@
 /// ```
 public struct Trajectory: Hashable, Sendable {
   var legs: [Leg]
-  /// The time until the scroller is at rest, in seconds; 0 if it never moves.
+  /// In seconds; 0 if the scroller never moves.
   public private(set) var duration: Double
 
   struct Leg: Hashable, Sendable {
@@ -35,20 +34,20 @@ public struct Trajectory: Hashable, Sendable {
     duration = time + motion.duration
   }
 
-  /// Returns the offset at `time`, clamped to the duration of the trajectory.
+  /// Clamped to the duration.
   public func offset(at time: Double) -> Double {
     let (leg, elapsed) = leg(at: time)
     return leg.motion.offset(at: elapsed)
   }
 
-  /// Returns the velocity at `time`; 0 after the end.
+  /// 0 after the end.
   public func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
     let (leg, elapsed) = leg(at: time)
     return leg.motion.velocity(at: elapsed)
   }
 
-  /// Returns the scroller's phase at `time`. A finger that does not lift holds the scroller for ever.
+  /// A finger that does not lift holds the scroller for ever.
   public func phase(at time: Double) -> ScrollPhase {
     let leg = leg(at: time).leg
     if leg.phase == .interacting, legs.count == 1 { return time < 0 ? .tracking : .interacting }

@@ -1,4 +1,3 @@
-/// A sheet height that is computed from the screen. Corresponds to SwiftUI's protocol of the same name.
 public protocol CustomPresentationDetent: SendableMetatype {
   typealias Context = PresentationDetent.Context
 

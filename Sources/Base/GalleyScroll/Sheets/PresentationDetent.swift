@@ -25,7 +25,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .custom(CustomDetent(type)))
   }
 
-  /// The name of the detent in scripts: `medium`, `large`, `40%` or `300`.
+  /// In scripts: `medium`, `large`, `40%` or `300`.
   public var name: String {
     func text(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
     switch kind {
@@ -37,17 +37,11 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// Returns the sheet's height on a screen of `height` points with the safe area insets `top` and `bottom`.
+  /// Returns the height in points on a screen of `height` points with the safe area insets `top` and `bottom`.
   ///
   /// No platform publishes these numbers. Galley leaves 10 points below the upper safe area for a large sheet and gives
-  /// a medium sheet half of the screen.
-  ///
-  /// - Parameters:
-  ///   - height: The height of the screen, in points.
-  ///   - top: The upper safe area inset, in points.
-  ///   - bottom: The lower safe area inset, in points. It is added to heights in points, but not to medium sheets and
-  ///     fractions.
-  /// - Returns: The height in points, at most that of a large sheet.
+  /// a medium sheet half of the screen. The lower inset is added to heights in points, but not to medium sheets and
+  /// fractions.
   public func height(onScreen height: Double, top: Double, bottom: Double) -> Double {
     let large = max(height - top - PresentationDetent.margin, 0)
     switch kind {

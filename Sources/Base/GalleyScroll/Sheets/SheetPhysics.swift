@@ -1,24 +1,17 @@
 public import GalleyMotion
 
-/// The height at which a released sheet comes to rest, and the spring that moves it there.
 public struct SheetPhysics: Hashable, Sendable {
-  /// The resting heights in ascending order, in points; never empty.
+  /// In ascending order, in points; never empty.
   public let heights: [Double]
   public let canBeDismissed: Bool
   /// Whether the sheet may skip detents, and not only reach those next to the height at release.
   public let skipsDetents: Bool
 
-  /// The spring that moves the sheet: 0.4 s, without bounce.
   public static let spring = Spring(response: 0.4, dampingRatio: 1)
 
-  /// Creates the physics of a sheet.
+  /// Duplicate heights are dropped, and an empty list counts as a single height of 0.
   ///
-  /// - Parameters:
-  ///   - heights: The resting heights in points, in any order. Duplicates are dropped, and an empty list counts as a
-  ///     single height of 0.
-  ///   - canBeDismissed: Whether the sheet may also come to rest at height 0 (default: `true`).
-  ///   - skipsDetents: Whether the sheet may skip detents, and not only reach those next to the height at release
-  ///     (default: `false`).
+  /// With `canBeDismissed`, the sheet may also come to rest at height 0.
   public init(heights: [Double], canBeDismissed: Bool = true, skipsDetents: Bool = false) {
     let sorted = Set(heights).sorted()
     self.heights = sorted.isEmpty ? [0] : sorted
@@ -26,14 +19,10 @@ public struct SheetPhysics: Hashable, Sendable {
     self.skipsDetents = skipsDetents
   }
 
-  /// Returns the height at which a sheet comes to rest after its release.
+  /// The height at which the sheet would slow down by itself decides: between two detents, it continues to the farther
+  /// one if it would pass their midpoint.
   ///
-  /// The height at which the sheet would slow down by itself decides. Between two detents, the sheet continues to the
-  /// farther one if it would pass their midpoint.
-  ///
-  /// - Parameters:
-  ///   - height: The height at release, in points.
-  ///   - velocity: The velocity at which the sheet grows, in points per second.
+  /// `velocity` is in points per second; positive values make the sheet grow.
   public func goal(from height: Double, velocity: Double) -> Double {
     let stops = (canBeDismissed ? [0] : []) + heights
     let projected = Fling(from: height, velocity: velocity).destination
