@@ -1,6 +1,4 @@
-/// The reason for a view's height: the stacked parts inside it that determine the height.
-///
-/// Of views that are side by side or overlap, the highest one counts. Padding and spacing make up the rest.
+/// The stacked parts that determine a view's height; of views side by side, the highest one.
 public struct HeightCause: Hashable, Sendable {
   public var parts: [Part] = []
   /// The height of padding and spacing, in points; negative if they reduce the height.
@@ -23,11 +21,6 @@ public struct HeightCause: Hashable, Sendable {
     case view(String)
   }
 
-  /// Creates the reason for a height.
-  ///
-  /// - Parameters:
-  ///   - parts: The stacked parts that add up to the height, without `rest`.
-  ///   - rest: The height of padding and spacing, in points; negative if they reduce the height (default: 0).
   public init(parts: [Part] = [], rest: Double = 0) {
     self.parts = parts
     self.rest = rest

@@ -1,9 +1,8 @@
 extension InspectedView {
-  /// The font and the colour of a text or a part of it.
   public struct TextStyle: Hashable, Sendable {
-    /// The em size, in points.
+    /// In points.
     public var size: Double
-    /// The font weight: 400 is regular, 700 bold.
+    /// 400 is regular, 700 bold.
     public var weight: Int
     public var isItalic: Bool
     public var isUnderlined: Bool
@@ -11,26 +10,12 @@ extension InspectedView {
     /// The colour as "#RRGGBB", or "#RRGGBBAA" if it is not opaque; nil for a gradient.
     public var color: String?
     public var family: String
-    /// The text style that determined the size, such as "headline".
-    ///
-    /// It is ``fixed`` for an explicit size. It is nil for the style "body" and if the snapshot does not record it.
-    /// Equality ignores the name, because texts of the same size and weight look alike.
+    /// The text style, such as "headline"; ``fixed`` for an explicit size; nil for "body" and if it is not recorded.
+    /// Equality ignores it.
     public var name: String?
 
-    /// The ``name`` of a size that no text style determined.
     public static let fixed = "-"
 
-    /// Creates a style.
-    ///
-    /// - Parameters:
-    ///   - size: The em size, in points.
-    ///   - weight: The font weight: 400 (the default) is regular, 700 bold.
-    ///   - isItalic: Whether the face is italic (default: `false`).
-    ///   - isUnderlined: Whether the text is underlined (default: `false`).
-    ///   - isStruckThrough: Whether the text is struck through (default: `false`).
-    ///   - color: The colour as "#RRGGBB", or "#RRGGBBAA" if it is not opaque; nil for a gradient.
-    ///   - family: The family of the resolved font.
-    ///   - name: The text style that determined the size, such as "headline". Equality ignores it.
     public init(
       size: Double, weight: Int = 400, isItalic: Bool = false, isUnderlined: Bool = false,
       isStruckThrough: Bool = false, color: String? = nil, family: String, name: String? = nil

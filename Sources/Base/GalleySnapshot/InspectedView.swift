@@ -42,12 +42,11 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.words }
     _modify { yield &ownFields.words }
   }
-  /// The styles of a text in reading order. Adjacent runs with equal styles count once.
+  /// Adjacent runs with equal styles count once.
   public var styles: [TextStyle] {
     get { storage.fields.styles }
     _modify { yield &ownFields.styles }
   }
-  /// The child that a `ViewThatFits` shows, and the ideal sizes of the candidates that it measured.
   public var fit: Fit? {
     get { storage.fields.fit }
     _modify { yield &ownFields.fit }
@@ -73,7 +72,6 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.rows }
     _modify { yield &ownFields.rows }
   }
-  /// The role of a child of a lazy container; nil for its rows and for views elsewhere.
   public var role: RowRole? {
     get { storage.fields.role }
     _modify { yield &ownFields.role }
@@ -87,8 +85,7 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.attributes }
     _modify { yield &ownFields.attributes }
   }
-  /// The control that the view and its descendants draw; nil for other views, or if the snapshot does not record
-  /// controls.
+  /// The control that the view and its descendants draw; nil if there is none or it is not recorded.
   public var control: Control? {
     get { storage.fields.control }
     _modify { yield &ownFields.control }
@@ -97,12 +94,12 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.isTappable }
     _modify { yield &ownFields.isTappable }
   }
-  /// The position of the view in the scene file; nil for views from Swift code.
+  /// In the scene file; nil for views from Swift code.
   public var origin: ViewSource? {
     get { storage.fields.origin }
     _modify { yield &ownFields.origin }
   }
-  /// The address of the code that created the view; 0 if it is unknown. Files do not record it.
+  /// The address of the code that created the view; 0 if unknown or read from a file.
   package var site: UInt {
     get { storage.fields.site }
     _modify { yield &ownFields.site }
@@ -147,7 +144,7 @@ public struct InspectedView: Hashable, Sendable {
     public var offset: Point
     /// The requested distance from rest before clamping, in points; nil without a request.
     public var requested: Point?
-    /// The distance from rest at which the end of the content reaches the end of the viewport, in points.
+    /// The distance from rest to the end of the content, in points.
     public var limit: Point
     public var axes: Axis.Set
     public var contentSize: Size
@@ -199,7 +196,7 @@ public struct InspectedView: Hashable, Sendable {
         row: row, attributes: attributes, children: children))
   }
 
-  /// The first view, in drawing order, whose identity is `id`: this view or a descendant.
+  /// In drawing order, in this view or a descendant.
   public subscript(id: String) -> InspectedView? {
     if self.id == id { return self }
     for child in children {
@@ -237,7 +234,7 @@ extension InspectedView {
     var children: [InspectedView] = []
   }
 
-  /// Comparisons pass many views around, and copying all fields would take as long as comparing.
+  /// Avoids copying all fields, which would take as long as comparing.
   fileprivate final class Storage: @unchecked Sendable {
     // The fields only change while the reference is unique.
     @exclusivity(unchecked) var fields: Fields

@@ -1,8 +1,6 @@
 extension LayoutSnapshot {
-  /// The snapshot reduced to the data that comparisons use, as recorded in a baseline.
-  ///
-  /// Positions in files are omitted, because views move within their files without a change of layout. Shared sizes
-  /// that no view refers to are omitted as well.
+  /// Reduced to the data that comparisons use: no positions in files, because views move without a change of layout,
+  /// and no shared sizes that no view refers to.
   public var compared: LayoutSnapshot {
     guard detail == .full else { return self }
     let numbered = numberingDecisions()

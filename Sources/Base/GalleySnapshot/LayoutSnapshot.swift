@@ -2,9 +2,6 @@ public import GalleyGeometry
 
 /// A laid-out screen as a value: the canvas, its views, and the sizes that they share.
 ///
-/// Layout JSON stores this value. Comparisons, explanations, lint, reports and baselines read it without laying out the
-/// views again.
-///
 /// ```swift
 /// let title = snapshot.view["title"]  // the view with the identity "title"
 /// let isCut = title?.isTruncated ?? false
@@ -16,7 +13,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
   public var variant: [Label]
   public var size: Size
   public var scale: Double
-  /// The device and environment by attribute name; nil if the attributes of the screen and its views are unknown.
+  /// The device and environment by attribute name; nil if unknown.
   public var attributes: [String: String]?
   public var detail: Detail
   public var view: InspectedView
@@ -27,11 +24,6 @@ public struct LayoutSnapshot: Hashable, Sendable {
     public var axis: String
     public var value: String
 
-    /// Creates the label of a variant.
-    ///
-    /// - Parameters:
-    ///   - axis: The axis that varies, such as "dynamicType".
-    ///   - value: The value on that axis, such as "xxLarge".
     public init(axis: String, value: String) {
       self.axis = axis
       self.value = value
@@ -43,18 +35,6 @@ public struct LayoutSnapshot: Hashable, Sendable {
     case compared
   }
 
-  /// Creates a snapshot. The ``InspectedView/Fit/decision`` of a view is an index into the fits of `sharedSizes`.
-  ///
-  /// - Parameters:
-  ///   - state: The state of the scene; empty (the default) if it has only one.
-  ///   - variant: The values of the varying axes, in scene order; empty without variants.
-  ///   - size: The size of the canvas, in points.
-  ///   - scale: The scale of the image, in pixels per point.
-  ///   - attributes: The device and environment by attribute name; nil if the attributes of the screen and its views
-  ///     are unknown.
-  ///   - detail: How much of the layout the snapshot records (default: `.full`).
-  ///   - view: The root view.
-  ///   - sharedSizes: The sizes that rows and views share: those of the screen first, then those of each container.
   public init(
     state: String = "", variant: [Label] = [], size: Size, scale: Double, attributes: [String: String]? = nil,
     detail: Detail = .full, view: InspectedView, sharedSizes: [InspectedSharedSize] = []
@@ -79,11 +59,10 @@ public struct LayoutSnapshot: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// Marks snapshots with controls, text styles and the data added together with them. Comparisons ignore their absence
-  /// from an older snapshot.
+  /// Marks snapshots with controls and text styles. Comparisons ignore its absence from an older snapshot.
   package static let marker = (name: "controls", value: "recorded")
 
-  /// The attribute with the version of iOS. Older snapshots do not have it; their lists and controls follow iOS 18.
+  /// The version of iOS. Older snapshots do not have it and follow iOS 18.
   package static let systemVersion = (name: "system", unrecorded: "iOS 18")
 
   package static func fontAttribute(of face: String) -> String { fontPrefix + face }
@@ -98,8 +77,7 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot {
-  /// A view belongs to the fit at its position in the file. Views from Swift code have no position; if there is only
-  /// one shared fit, it is theirs.
+  /// Views are matched to fits by position. Views from Swift code have none; a single shared fit is theirs.
   package func numberingDecisions() -> LayoutSnapshot {
     let places = sharedFits.map(\.fit.origin)
     guard !places.isEmpty else { return self }

@@ -6,17 +6,11 @@ public struct ScreenDecisions: Hashable, Sendable {
   public var fits: [Fit] = []
 
   public struct Column: Hashable, Sendable {
-    /// The identity of the list; nil for the whole screen.
+    /// Nil for the whole screen.
     public var list: String?
     public var key: String
     public var width: Double
 
-    /// Creates a column width.
-    ///
-    /// - Parameters:
-    ///   - list: The identity of the list; nil for the whole screen.
-    ///   - key: The key of the column, as text.
-    ///   - width: The common width, in points.
     public init(list: String?, key: String, width: Double) {
       self.list = list
       self.key = key
@@ -26,18 +20,11 @@ public struct ScreenDecisions: Hashable, Sendable {
 
   public struct Fit: Hashable, Sendable {
     public var list: String?
-    /// The line in the source file, from 1.
+    /// From 1.
     public var line: Int
     public var column: Int
     public var chosen: Int
 
-    /// Creates a choice.
-    ///
-    /// - Parameters:
-    ///   - list: The identity of the list; nil for the whole screen.
-    ///   - line: The line of the `ViewThatFits` in the source file, from 1.
-    ///   - column: The column in that line, from 1.
-    ///   - chosen: The index of the shown candidate, from 0.
     public init(list: String?, line: Int, column: Int, chosen: Int) {
       self.list = list
       self.line = line

@@ -1,13 +1,12 @@
 import GalleyJSON
 
 extension LayoutDocument {
-  /// The reason why a file is not a layout document.
   public enum Fault: Error, Hashable, Sendable {
     case json(offset: Int)
     case format
     case version(String)
     case pictures
-    /// The layout at this index, from 0, is incomplete: its size or views are missing, or a view has no kind or frame.
+    /// From 0; its size or views are missing, or a view has no kind or frame.
     case picture(Int)
   }
 

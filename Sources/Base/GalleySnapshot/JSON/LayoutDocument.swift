@@ -10,16 +10,10 @@ package import GalleyJSON
 /// let frame = document.pictures[0].view["title"]?.frame
 /// ```
 public struct LayoutDocument: Hashable, Sendable {
-  /// The name of the scene; nil if the document does not record it.
   public var scene: String?
   public var pictures: [LayoutSnapshot]
   package var baseline: JSONValue?
 
-  /// Creates a document.
-  ///
-  /// - Parameters:
-  ///   - scene: The name of the scene; nil (the default) if it is not recorded.
-  ///   - pictures: The layouts of the states and variants, in scene order.
   public init(scene: String? = nil, pictures: [LayoutSnapshot]) {
     self.scene = scene
     self.pictures = pictures
