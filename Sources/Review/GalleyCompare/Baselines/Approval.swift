@@ -34,7 +34,6 @@ public struct Approval: Sendable {
 
     public var text: String { CheckMessages.approved(written.count, unchanged: unchanged) }
 
-    /// A sentence about the images in `left`, or nil if there are none.
     public var leftText: String? { left.isEmpty ? nil : CauseMessages.left(left.count, causes: otherCauses) }
   }
 

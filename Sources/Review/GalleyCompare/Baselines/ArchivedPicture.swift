@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyMessages
 
-/// An image in an archive. It is unpacked on every access and not kept in memory.
+/// Unpacked on every access and not kept in memory.
 struct ArchivedPicture: Hashable, Sendable {
   let archive: ZipArchive
   let path: String

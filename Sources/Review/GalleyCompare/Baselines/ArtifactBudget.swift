@@ -1,8 +1,7 @@
 import GalleyImage
 import GalleyMessages
 
-/// Limits for reading the artifacts of checks. An artifact comes from elsewhere, and a small file may unpack to more
-/// data than any machine can handle.
+/// Limits for reading artifacts, which come from elsewhere and may unpack to more data than any machine can handle.
 ///
 /// The unpacked bytes and the pixels in image headers are limited in proportion to the size of the artifacts. An image
 /// counts each time it is referenced.

@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyMessages
 
-/// The content of an artifact, which is a folder or a zip file.
+/// A folder or a zip file.
 enum ArtifactContent {
   case folder(String, FileReader)
   case archive(ZipArchive, path: String, prefix: String)

@@ -7,7 +7,7 @@ import GalleyFiles
 #endif
 
 struct ArtifactWriter {
-  /// The names of files that were written now, or that an earlier check wrote with the same content.
+  /// Written now, or by an earlier check with the same content.
   private(set) var written: Set<String> = []
   private let output: OutputFolder
   private let files: FileReader

@@ -1,7 +1,7 @@
 import GalleyTemplate
 
-/// The path of a baseline below the folder of baselines, without an extension, such as "inbox/top-dark".
-/// The folder is the scene. Characters that are invalid or special in file systems are replaced by "-".
+/// A path below the folder of baselines, such as "inbox/top-dark", whose folder is the scene. Characters that are
+/// invalid or special in file systems are replaced by "-".
 struct BaselineName: Hashable {
   let path: String
 

@@ -4,9 +4,8 @@ import GalleyRender
 import GalleySnapshot
 import GalleyStage
 
-/// The record of a baseline: the identity of the image, its layout, and the rendering environment.
-/// A record is layout JSON with two additional members, so every reader of layouts can read records. A record without
-/// an image is the baseline itself.
+/// The identity of the image, its layout and the rendering environment, as layout JSON with two additional members. A
+/// record without an image is the baseline itself.
 struct BaselineRecord: Hashable, Sendable {
   var scene: String
   var state: String

@@ -152,7 +152,7 @@ extension BaselineStore {
     output.removeEmptyFolders(around: name)
   }
 
-  /// A baseline is identified by its record. Other files are ignored.
+  /// A baseline is identified by its record.
   func names(below part: String = "") -> [String] {
     names(in: part, depth: 0).sorted()
   }

@@ -105,7 +105,7 @@ extension CheckArtifacts {
 }
 
 extension CheckedImage {
-  /// An orphan may have the name of any file below the baselines, because nothing is written under it.
+  /// An orphan may have any name, because nothing is written under it.
   fileprivate var hasOwnName: Bool {
     if BaselineName.isName(name) { return true }
     let hasFiles = pictures.contains { $0.path.map(CheckArtifacts.isOwn) ?? false }

@@ -1,10 +1,9 @@
 public import GalleyFiles
 
-/// A folder with the report of a check and the images that did not pass. It is the input of `galley approve` and
-/// `galley merge`.
+/// The report of a check, `check.json`, and the images that did not pass: the input of `galley approve` and `galley
+/// merge`.
 ///
-/// The folder contains `check.json`. The subfolders `actual`, `baseline` and `difference` contain the images. The first
-/// two also contain their records.
+/// The subfolders `actual`, `baseline` and `difference` contain the images, the first two also their records.
 public struct CheckArtifacts: Sendable {
   public let folder: String
 

@@ -16,7 +16,6 @@ import GalleyText
 /// ```
 public struct CheckCache: Sendable {
   public let folder: String
-  /// Whether to draw all scenes in spite of cached results (default: false).
   public var isFresh = false
   private let machine: MachineAnswers
 

@@ -1,6 +1,5 @@
 public import GalleyMessages
 
-/// An error in the artifacts of a check, with a message for each problem.
 public struct CheckError: Error, Sendable {
   public let diagnostics: [Diagnostic]
   public let isToolMissing: Bool

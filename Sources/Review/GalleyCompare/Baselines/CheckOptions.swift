@@ -2,13 +2,12 @@ public import GalleyRender
 
 /// The options of a ``CheckRun`` that affect its report.
 public struct CheckOptions: Hashable, Sendable {
-  /// The folder of the baselines.
   public var baselines: String
   public var record: RecordMode
   public var storage: BaselineStorage
   /// The metric and the limits (default: exact).
   public var comparison: DiffOptions
-  /// The treatment of images that differ from a baseline of another rendering environment (default: `.refuse`).
+  /// The treatment of images that differ from a baseline of another rendering environment (default: `.fail`).
   public var environmentMismatch = EnvironmentMismatchRule.fail
   /// Whether to report orphaned baselines: files that no scene produces any more (default: true).
   public var findsOrphans: Bool
@@ -24,11 +23,9 @@ public struct CheckOptions: Hashable, Sendable {
   public var memoryLimit: Int?
   /// Whether to keep a crop around the change of each image, for reports too small for the complete images.
   public var cutsOut = false
-  /// The maximum size of all crops that are encoded during the check, in bytes. It is half the space of a single-file
-  /// report. A report creates other crops from the images when it needs them.
+  /// In bytes: half the space of a single-file report, which creates other crops when it needs them.
   package var cutOutBytes = 3_750_000
-  /// The maximum number of difference images per cause, clearest first (default: 12). If nil, every failed image gets
-  /// one. An image with several causes counts for the first.
+  /// Clearest first (default: 12); nil for every failed image. An image with several causes counts for the first.
   public var differencesOfCause: Int? = 12
 
   public init(

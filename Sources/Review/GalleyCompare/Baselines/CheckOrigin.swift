@@ -8,7 +8,7 @@ import GalleyTemplate
 struct CheckOrigin: Hashable, Sendable {
   var scenes: [Input]
   var stack: PictureFingerprint
-  /// The comparison options, or nil in a report from a version that did not record them.
+  /// Nil in a report from a version that did not record them.
   var options: RecordedOptions?
 
   struct Input: Hashable, Sendable {
@@ -23,7 +23,7 @@ struct CheckOrigin: Hashable, Sendable {
     for fingerprint in fingerprints { stack.add(fonts: fingerprint.fonts) }
   }
 
-  /// Recorded durations are included, because shards planned with different `times` do not add up to the whole run.
+  /// Includes recorded durations, because shards planned with different `times` do not add up to the whole run.
   init(
     _ outlines: [SceneOutline], in motion: CheckedMotion?, times: RecordedTimes? = nil,
     versions: [PictureFingerprint.Entry],

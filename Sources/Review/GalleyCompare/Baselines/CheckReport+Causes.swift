@@ -37,14 +37,14 @@ extension CheckReport {
 }
 
 extension Cause {
-  /// The number of affected images, scenes and variants in words. The images of Swift code have no scenes.
+  /// The number of affected images, scenes and variants. Images of Swift code have no scenes.
   public var reach: String {
     CauseMessages.reach(images: images.count, scenes: place == nil ? scenes.count : nil, variants: variants)
   }
 }
 
 extension CheckedImage {
-  /// Whether causes are searched for the image. If an image could not be compared, its layout may still explain it.
+  /// If an image could not be compared, its layout may still explain it.
   fileprivate var isJudgedWrong: Bool {
     [.failed, .missing].contains(status) || status == .couldNotCompare && layoutDiff?.isEmpty == false
   }

@@ -6,7 +6,7 @@ import GalleyStage
 import GalleyTemplate
 
 extension CheckReport {
-  /// The maximum number of JSON values: about 40 for each of 50,000 images.
+  /// JSON values: about 40 for each of 50,000 images.
   private static var valueLimit: Int { 1 << 21 }
 
   init(_ bytes: [UInt8], path: String) throws(CheckError) {
@@ -131,7 +131,7 @@ extension Diagnostic {
 }
 
 extension JSONValue {
-  /// The value as a whole number, limited so that sums do not overflow.
+  /// Limited so that sums do not overflow.
   var integer: Int? { number.flatMap { abs($0) <= 0x1p40 ? Int(exactly: $0) : nil } }
 
   var strings: [String] { list.compactMap(\.string) }

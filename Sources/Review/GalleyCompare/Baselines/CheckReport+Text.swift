@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyMessages
 
 extension CheckReport {
-  /// The report as sentences, one per line: shared causes, then different and missing images, then the totals.
+  /// The report as sentences, one per line: shared causes, different and missing images, totals.
   ///
   /// Images that could not be compared are listed only if their layouts changed; ``diagnostics`` explains them.
   public var text: String {
@@ -26,8 +26,8 @@ extension CheckReport {
     CheckMessages.total(CheckedImage.Status.allCases.map { ($0.words, count($0)) })
   }
 
-  /// The command that approves all different and missing images. Nil if there are none, if no images were kept, or if
-  /// the check compared a git revision.
+  /// Approves all different and missing images. Nil if there are none, if no images were kept, or if the check compared
+  /// a git revision.
   public var acceptCommand: String? {
     guard revision == nil, let artifactsFolder, count(.failed) + count(.missing) > 0 || mismatch != nil else {
       return nil

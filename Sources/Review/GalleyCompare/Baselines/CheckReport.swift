@@ -1,14 +1,11 @@
 public import GalleyMessages
 
-/// The result of a check: every image with its verdict, and the problems of the whole run.
-///
-/// The report is a plain value. It can be written to a file, merged with other shards and printed in any format without
-/// drawing again.
+/// The result of a check, as a plain value that can be written, merged and printed without drawing again.
 public struct CheckReport: Hashable, Sendable {
   public var baselineFolder: String
-  /// The images in the order of the scenes and their states, followed by orphans.
+  /// In the order of the scenes and their states, followed by orphans.
   public var images: [CheckedImage]
-  /// The reason why baselines from another rendering environment were not judged, or nil if there are none.
+  /// Why baselines from another rendering environment were not judged.
   public var mismatch: FingerprintMismatch?
   /// The causes of failures according to the layouts, sorted by the number of images they explain.
   public var causes: [Cause] = []
@@ -16,10 +13,10 @@ public struct CheckReport: Hashable, Sendable {
   public var artifactsFolder: String?
   /// The storage of approved images (default: `.png`).
   public var storage = BaselineStorage.png
-  /// The shard of the run, such as "2/4", or nil for a complete or merged run.
+  /// Such as "2/4"; nil for a complete or merged run.
   public var shard: String?
 
-  /// The git revision or the version of iOS that was drawn for comparison, or nil if stored baselines were used.
+  /// The git revision or version of iOS that was drawn for comparison; nil if stored baselines were used.
   public var revision: String?
 
   var origin: CheckOrigin?
@@ -29,14 +26,6 @@ public struct CheckReport: Hashable, Sendable {
 
   var idleMasks = IdleMasks()
 
-  /// Creates a report.
-  ///
-  /// - Parameters:
-  ///   - baselineFolder: The folder of baselines that the images were compared with.
-  ///   - images: The images in the order of the scenes and their states, followed by orphans.
-  ///   - mismatch: The reason why baselines from another rendering environment were not judged; nil if there are none.
-  ///   - problems: The errors of the whole run, which are not about a single image.
-  ///   - shard: The shard of the run, such as "2/4"; nil for a complete or merged run.
   public init(
     baselineFolder: String, images: [CheckedImage] = [], mismatch: FingerprintMismatch? = nil,
     problems: [Diagnostic] = [], shard: String? = nil
@@ -48,7 +37,7 @@ public struct CheckReport: Hashable, Sendable {
     self.shard = shard
   }
 
-  /// All errors for display: ``problems``, and the mismatch as one sentence.
+  /// ``problems``, and the mismatch as one sentence.
   public var diagnostics: [Diagnostic] { problems + (mismatch.map { [$0.diagnostic] } ?? []) }
 
   public func adding(_ problem: Diagnostic) -> CheckReport {
@@ -57,8 +46,7 @@ public struct CheckReport: Hashable, Sendable {
     return report
   }
 
-  /// Returns a copy with the durations of canvases, in seconds, by unit name. Canvases without a duration were not
-  /// drawn and count as 0.
+  /// Adds the durations of canvases, in seconds by unit name; 0 for canvases that were not drawn.
   public func adding(seconds: [String: Double]) -> CheckReport {
     var report = self
     let drawn = images.filter { $0.status != .orphaned }
@@ -72,8 +60,7 @@ public struct CheckReport: Hashable, Sendable {
 
   public func count(_ status: CheckedImage.Status) -> Int { images.count { $0.status == status } }
 
-  /// The exit code: 0 if everything passed, 1 if an image differs or has no baseline, 2 if something could not be
-  /// compared.
+  /// 0 if everything passed, 1 if an image differs or has no baseline, 2 if something could not be compared.
   public var exitCode: Int32 {
     let outcomes = images.map(\.status.exitCode)
     return problems.isEmpty ? outcomes.max() ?? 0 : 2
@@ -85,11 +72,6 @@ public struct FingerprintMismatch: Hashable, Sendable {
   public var differences: [String]
   public var unjudged: Int
 
-  /// Creates a mismatch.
-  ///
-  /// - Parameters:
-  ///   - differences: The library versions and fonts that differ, one sentence each.
-  ///   - unjudged: The number of images that differ and were not judged.
   public init(differences: [String], unjudged: Int) {
     self.differences = differences
     self.unjudged = unjudged

@@ -4,8 +4,7 @@ import GalleyPicture
 import GalleyStage
 
 extension CheckRun {
-  /// The comparison for the verdicts. It draws no difference images, because the choice of images depends on the
-  /// causes.
+  /// Draws no difference images, because their choice depends on the causes.
   var judging: DiffRun { comparing(drawsPictures: false) }
 
   private func comparing(drawsPictures: Bool) -> DiffRun {
@@ -31,8 +30,8 @@ extension CheckRun {
     }
   }
 
-  /// A further image of a cause is included only if it is its main cause. Otherwise a change in all images would draw
-  /// everything, only because each image also has a small change of its own.
+  /// A further image of a cause is included only if it is its main cause, so a change in all images does not draw
+  /// everything.
   private func shown(of report: CheckReport) -> [Int] {
     let places = Dictionary(report.images.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var shown: Set<Int> = []

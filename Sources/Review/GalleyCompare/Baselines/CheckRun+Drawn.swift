@@ -55,7 +55,7 @@ extension CheckReport {
 }
 
 extension InspectedView {
-  /// Sets the positions of this view and of all views inside it, in preorder.
+  /// In preorder.
   fileprivate mutating func locate(at places: [ViewSource?]) {
     var rest = places[...]
     locate(at: &rest)

@@ -22,11 +22,10 @@ public struct CheckRun: Sendable {
   public var workers: Int
   public var cache: CheckCache?
   public var drafts: Drafts
-  /// Called with canvases of a scene that were drawn and judged together, with their unit names.
+  /// Called with canvases that were drawn and judged together.
   public var drew: (@Sendable ([ShardPlan.Unit]) -> Void)?
   var makesCutOutFiles = true
 
-  /// Creates a check (default: on one thread and without a cache).
   public init(_ options: CheckOptions, workers: Int = 1, cache: CheckCache? = nil, drafts: Drafts = Drafts()) {
     self.options = options
     self.workers = workers

@@ -3,23 +3,22 @@ public import GalleyMessages
 public import GalleySnapshot
 import GalleyTemplate
 
-/// An image in a check, with its verdict and the evidence for it.
 public struct CheckedImage: Hashable, Sendable {
   public var scene: String
-  /// The name of the state, or an empty string for an orphan.
+  /// Empty for an orphan.
   public var state: String
-  /// The values of the varying axes, such as "dynamicType xxLarge, colorScheme dark". Empty if no axis varies.
+  /// Such as "dynamicType xxLarge, colorScheme dark"; empty if no axis varies.
   public var variant: String
-  /// The name of the baseline: its path below the folder of baselines, without an extension.
+  /// The path below the folder of baselines, without an extension.
   public var name: String
   public var place: SourcePlace?
   /// The position among all images of the run, from 0. Nil for an orphan or if it is unknown.
   public var position: Int?
   public var status: Status
   public var baseline: CheckedPicture?
-  /// The current image. Nil if there is none, or if it passed and equals the baseline.
+  /// Nil if there is none, or if it passed and equals the baseline.
   public var actual: CheckedPicture?
-  /// The difference image. Nil if there is no difference to draw, or if enough other images of the same cause have one.
+  /// Nil if there is none to draw, or if enough other images of the same cause have one.
   public var difference: CheckedPicture?
   public var crop: Crop?
   /// Rectangles around the marked pixels of the difference image, in pixels, or nil if they are unknown.
@@ -27,13 +26,13 @@ public struct CheckedImage: Hashable, Sendable {
   public var sentences: [String]
   public var layoutSentences: [String]
   public var decisions: [String]
-  /// The number of different pixels that the layout explains, or nil if it is unknown.
+  /// How many different pixels the layout explains; nil if unknown.
   public var account: PixelAccount?
   /// The numbers of the causes in the report that explain the failure.
   public var causes: [Int] = []
-  /// The result of the pixel comparison, or nil if the pixels were not compared.
+  /// Nil if the pixels were not compared.
   public var pixels: CheckedPixels?
-  /// The share of the image in the duration of its canvas, in seconds, or nil if it was not measured.
+  /// The image's share in the duration of its canvas, in seconds; nil if not measured.
   public var seconds: Double?
   /// The frames of an animation. Empty for a still image.
   public var frames: [CheckedFrame]
@@ -46,7 +45,7 @@ public struct CheckedImage: Hashable, Sendable {
   public enum Status: String, Hashable, Sendable, CaseIterable {
     case passed
     case failed
-    /// The image was recorded as a baseline, because there was none or recording was requested.
+    /// Recorded as a baseline, because there was none or recording was requested.
     case new
     case missing
     case orphaned
@@ -62,15 +61,6 @@ public struct CheckedImage: Hashable, Sendable {
     }
   }
 
-  /// Creates the result for an image, without evidence.
-  ///
-  /// - Parameters:
-  ///   - scene: The name of the scene.
-  ///   - state: The name of the state, or an empty string for an orphan.
-  ///   - variant: The values of the varying axes, such as "dynamicType xxLarge, colorScheme dark". Empty (the default)
-  ///     if no axis varies.
-  ///   - name: The name of the baseline: its path below the folder of baselines, without an extension.
-  ///   - status: The verdict.
   public init(scene: String, state: String, variant: String = "", name: String, status: Status) {
     self.scene = scene
     self.state = state
@@ -85,10 +75,9 @@ public struct CheckedImage: Hashable, Sendable {
 
 /// An image in the evidence of a check, as a file or in memory, with its layout.
 public struct CheckedPicture: Hashable, Sendable {
-  /// The path of the file, or nil if it exists only in memory.
+  /// Nil if it exists only in memory.
   public var path: String?
-  /// The bytes of a PNG, GIF or WebP. Nil if they must be read from `path` or an archive, or if the baseline is only a
-  /// digest.
+  /// PNG, GIF or WebP; nil if they must be read from `path` or an archive, or if the baseline is only a digest.
   public var bytes: [UInt8]?
   public var size: PixelSize?
   public var layout: LayoutSnapshot?
@@ -96,13 +85,6 @@ public struct CheckedPicture: Hashable, Sendable {
   var digest: String?
   var recordDigest: String?
 
-  /// Creates an image from a file, from memory, or both.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file; nil if the image exists only in memory.
-  ///   - bytes: The bytes of a PNG, GIF or WebP; nil if they must be read from `path`.
-  ///   - size: The size in pixels, if it is known.
-  ///   - layout: The layout of the image, if it was recorded.
   public init(path: String? = nil, bytes: [UInt8]? = nil, size: PixelSize? = nil, layout: LayoutSnapshot? = nil) {
     self.path = path
     self.bytes = bytes
@@ -111,25 +93,17 @@ public struct CheckedPicture: Hashable, Sendable {
   }
 }
 
-/// A compared frame of an animation.
 public struct CheckedFrame: Hashable, Sendable {
   public var index: Int
   public var time: Double
-  /// The description of its differences. Empty if the frame is unchanged.
+  /// Empty if the frame is unchanged.
   public var sentences: [String]
   public var different: Int
-  /// The approved frame. The images are set only for a frame that differs, or for an unchanged frame next to it.
+  /// The images are set only for a frame that differs, or for an unchanged frame next to it.
   public var baseline: CheckedPicture?
   public var actual: CheckedPicture?
   public var difference: CheckedPicture?
 
-  /// Creates the result for a frame.
-  ///
-  /// - Parameters:
-  ///   - index: The number of the frame, from 0.
-  ///   - time: The time of the frame since the start, in seconds.
-  ///   - sentences: The description of its differences. Empty if the frame is unchanged.
-  ///   - different: The number of different pixels (default: 0).
   public init(index: Int, time: Double, sentences: [String] = [], different: Int = 0) {
     self.index = index
     self.time = time

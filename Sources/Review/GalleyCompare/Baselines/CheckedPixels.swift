@@ -1,13 +1,12 @@
 public import GalleyDiff
 
-/// The result of a pixel comparison, including the limits and the measured values.
 public struct CheckedPixels: Hashable, Sendable {
   public var metric: String
-  /// The maximum difference between equal pixels, in the unit of the metric.
+  /// In the unit of the metric.
   public var threshold: Double
   public var different: Int
   public var total: Int
-  /// The number of pixels that differ only in antialiasing and are not counted.
+  /// Pixels that differ only in antialiasing and are not counted.
   public var antialiased: Int
   public var masked: Int
   public var worstWindow: Int
@@ -19,18 +18,12 @@ public struct CheckedPixels: Hashable, Sendable {
   public var limits: [Limit]
 
   public struct Limit: Hashable, Sendable {
-    /// The name of the limit: "pixels", "ratio", "window", or "node" with the id of the view.
+    /// "pixels", "ratio", "window", or "node" with the id of the view.
     public var name: String
-    /// The measured value: a count, or a fraction from 0 to 1.
+    /// A count, or a fraction from 0 to 1.
     public var measured: Double
     public var allowed: Double
 
-    /// Creates the result for a limit.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the limit: "pixels", "ratio", "window", or "node" with the id of the view.
-    ///   - measured: The measured value: a count, or a fraction from 0 to 1.
-    ///   - allowed: The maximum value, in the same unit.
     public init(name: String, measured: Double, allowed: Double) {
       self.name = name
       self.measured = measured
@@ -43,11 +36,6 @@ public struct CheckedPixels: Hashable, Sendable {
   /// The fraction of compared pixels that differ, 0 … 1.
   public var ratio: Double { total == 0 ? 0 : Double(different) / Double(total) }
 
-  /// Creates the result of a comparison.
-  ///
-  /// - Parameters:
-  ///   - summary: The numbers of the comparison.
-  ///   - limits: The limits, which are listed with the measured values.
   public init(_ summary: PixelSummary, limits: DiffLimits) {
     metric = summary.metric.rawValue
     threshold = summary.threshold

@@ -3,10 +3,10 @@ import GalleyImage
 package import GalleyPicture
 import GalleySnapshot
 
-/// A crop of the baseline and the current image around the change, small enough for a report with a thousand images.
+/// A crop around the change, small enough for a report with a thousand images.
 public struct Crop: Hashable, Sendable {
   public let window: PixelRect
-  /// The encoded crops, or nil if reports must create them from the images.
+  /// Nil if reports must create them from the images.
   public let files: Files?
 
   public struct Files: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct Crop: Hashable, Sendable {
   var byteCount: Int { files.map { $0.baseline.count + $0.actual.count } ?? 0 }
 
   /// Crops both bitmaps around the first change of `layout` with a position, or else around the largest of `areas`.
-  /// If `makesFiles` is true, the crops are encoded now, while the pixels are in memory.
+  /// With `makesFiles`, encodes the crops while the pixels are in memory.
   init?(
     of bitmaps: (Bitmap, Bitmap), around areas: [PixelRect], _ layout: LayoutDiff?, between old: LayoutSnapshot?,
     _ new: LayoutSnapshot, makesFiles: Bool = true

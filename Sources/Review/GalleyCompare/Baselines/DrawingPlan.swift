@@ -10,10 +10,10 @@ public import GalleyTemplate
 /// ```
 public struct DrawingPlan: Sendable {
   public let shards: ShardPlan
-  /// Errors that prevent scenes from being drawn, such as equal baseline names.
+  /// Such as equal baseline names.
   public let problems: [Diagnostic]
 
-  /// Plans a check in shards, as `galley check --shard` divides it.
+  /// Plans a check, as `galley check --shard` divides it.
   ///
   /// - Parameters:
   ///   - scenes: The scenes to check.
@@ -31,7 +31,7 @@ public struct DrawingPlan: Sendable {
     (shards, problems) = (plan.shards, plan.problems)
   }
 
-  /// Plans the drawing of files in shards, as `galley render --shard` divides it.
+  /// Plans the drawing of files, as `galley render --shard` divides it.
   ///
   /// - Parameters:
   ///   - scenes: The scenes to draw.

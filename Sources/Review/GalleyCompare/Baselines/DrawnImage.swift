@@ -1,24 +1,17 @@
 import GalleyFiles
 public import GalleyMessages
 
-/// An image that another program drew, such as that of a preview. Its file and its record are in one folder.
+/// An image that another program drew. Its file and its record are in one folder.
 public struct DrawnImage: Hashable, Sendable {
   /// The name of the image and of its baseline: the file name without an extension.
   public var name: String
-  /// The folder of the image and its record.
   public var folder: String
   /// The position of the code that describes the image, or nil if it is unknown.
   public var place: SourcePlace?
-  /// The reason why the image could not be drawn, or nil.
+  /// Why the image could not be drawn.
   public var problem: String?
 
-  /// Creates a reference to an image. Nothing is read yet.
-  ///
-  /// - Parameters:
-  ///   - name: The file name without an extension.
-  ///   - folder: The folder of the image and its record.
-  ///   - place: The position of the code that describes the image; nil (the default) if it is unknown.
-  ///   - problem: The reason why the image could not be drawn; nil (the default) if it was drawn.
+  /// Nothing is read yet.
   public init(name: String, folder: String, place: SourcePlace? = nil, problem: String? = nil) {
     self.name = name
     self.folder = folder

@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyJSON
 import GalleyMessages
 
-/// Masks that match nothing in one shard of a check, but may match something in another.
+/// Masks that match nothing in one shard, but may match something in another.
 struct IdleMasks: Hashable, Sendable {
   var ids: [String] = []
   var rects: [PixelRect] = []

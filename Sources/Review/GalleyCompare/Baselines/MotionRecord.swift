@@ -14,7 +14,7 @@ struct MotionRecord: Hashable, Sendable {
 
   struct Track: Hashable, Sendable {
     let name: String
-    /// The offset in each frame, or nil while the view is not visible.
+    /// Per frame; nil while the view is not visible.
     var distances: [Point?]
   }
 

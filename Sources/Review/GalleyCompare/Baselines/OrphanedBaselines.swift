@@ -11,7 +11,7 @@ public import GalleyTemplate
 public struct OrphanedBaselines: Sendable {
   public let names: [String]
   public let spared: Int
-  /// The reason why the path cannot be used: it is not a folder or is not readable.
+  /// The path is not a folder or is not readable.
   public let problem: Diagnostic?
   private var store: BaselineStore
   private let isNothing: Bool

@@ -21,7 +21,7 @@ struct PictureCheck: Sendable {
     var pass: InputRecord?
   }
 
-  /// Judges `subject`; `pixels` returns the pixels of its file, if the painter still has them.
+  /// `pixels` returns the pixels of the file, if the painter still has them.
   func check(_ subject: CheckSubject, pixels: () -> DrawnRows? = { nil }) -> Verdict {
     let files = run.cache == nil ? nil : store.record(of: subject.name)
     let baseline = store.baseline(subject.name)
@@ -168,7 +168,7 @@ extension PictureCheck {
       ? CheckMessages.otherDigest : CheckMessages.otherDigest + CheckMessages.digestKnowsNoLimits
   }
 
-  /// Suspends the verdict of a different image whose baseline is from another rendering environment.
+  /// Suspends the verdict if the baseline is from another rendering environment.
   func considering(_ record: BaselineRecord?, _ subject: CheckSubject, _ image: CheckedImage) -> Verdict {
     var image = image
     image.changedValues = record.map { ChangedValue.all(from: $0.values, to: subject.record.values) } ?? []

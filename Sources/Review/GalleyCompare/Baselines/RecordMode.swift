@@ -1,4 +1,3 @@
-/// Selects which images of a check become baselines.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// Every image that is not identical to its baseline, even if it is within the limits or the baseline is damaged.
   case all
@@ -18,6 +17,6 @@ public enum EnvironmentMismatchRule: String, Hashable, Sendable, CaseIterable {
 
 public enum BaselineStorage: String, Hashable, Sendable, CaseIterable {
   case png
-  /// The layout and a digest of the pixels. It is small, but the baseline cannot be viewed.
+  /// The layout and a digest of the pixels: small, but not viewable.
   case digest
 }

@@ -4,10 +4,7 @@ import GalleyJSON
 import GalleyPicture
 import GalleyTemplate
 
-/// The options that affect which images pass, by their command-line names.
-///
-/// All shards of a run must have the same options. A shard with a higher limit would accept images that the others
-/// reject.
+/// The options that affect which images pass. All shards must agree: one with a higher limit would accept more.
 struct RecordedOptions: Hashable, Sendable {
   private let values: [String: String]
 

@@ -9,11 +9,10 @@ import GalleyTemplate
 /// print(files.paths)
 /// ```
 public struct SceneFiles: Sendable {
-  /// The files in order. The files of a folder are sorted by name.
+  /// In order; those of a folder sorted by name.
   public let paths: [String]
-  /// Errors about folders without scenes and about scene paths that are not files.
+  /// Folders without scenes, and scene paths that are not files.
   public let problems: [Diagnostic]
-  /// Subfolders with scenes that are not part of the run.
   public let passedOver: [Folder]
 
   public struct Folder: Hashable, Sendable {

@@ -2,20 +2,20 @@ public import GalleyMessages
 public import GalleyRender
 public import GalleyTemplate
 
-/// The names and costs of everything that a scene draws, as needed to plan a check.
+/// The names and costs of what a scene draws, to plan a check.
 public struct SceneOutline: Hashable, Sendable {
   public let name: String
   public let file: String
   public let isScripted: Bool
-  /// The expected duration of its script.
+  /// The expected duration of the script.
   public let motion: ExpectedMotion
-  /// A digest of its inputs. Empty if they were not recorded or cannot be read again.
+  /// Empty if not recorded or if the inputs cannot be read again.
   public internal(set) var inputs = ""
   public let canvases: [Canvas]
   public internal(set) var pictures: [Picture]
 
   public struct Canvas: Hashable, Sendable {
-    /// The values of the varying axes, such as "dynamicType xxLarge, colorScheme dark".
+    /// Such as "dynamicType xxLarge, colorScheme dark".
     public let variant: String
     public let script: String
     public let cost: CanvasCost

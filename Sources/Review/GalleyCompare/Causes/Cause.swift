@@ -8,13 +8,13 @@ public struct Cause: Hashable, Sendable {
   public var kind: Kind
   /// The description of the change, without a full stop.
   public var sentence: String
-  /// The names of the affected images, in the order of the run. An image may have several causes.
+  /// In the order of the run. An image may have several causes.
   public var images: [String]
   public var scenes: [String]
   public var variants: Int
-  /// The values of variants to which the cause is limited, such as "dark". The scenes are also drawn with other values.
+  /// The variant values to which the cause is limited, such as "dark".
   public var only: [String]
-  /// The name of the image that shows the cause with the fewest other changes.
+  /// The image that shows the cause with the fewest other changes.
   public var clearest: String
 
   /// The position of the code of the changed view, or nil if it is unknown. ``sentence`` begins with it.
@@ -44,17 +44,6 @@ public struct Cause: Hashable, Sendable {
     case picture
   }
 
-  /// Creates a cause.
-  ///
-  /// - Parameters:
-  ///   - number: The number among all causes of a run, from 1.
-  ///   - kind: The kind of change.
-  ///   - sentence: The description of the change, without a full stop.
-  ///   - images: The names of the affected images, in the order of the run.
-  ///   - scenes: The names of the affected scenes.
-  ///   - variants: The number of affected variants (default: 1).
-  ///   - only: The values of variants to which the cause is limited, such as "dark" (default: none).
-  ///   - clearest: The name of the image that shows the cause with the fewest other changes.
   public init(
     number: Int, kind: Kind, sentence: String, images: [String], scenes: [String], variants: Int = 1,
     only: [String] = [], clearest: String

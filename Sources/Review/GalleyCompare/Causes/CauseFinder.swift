@@ -1,7 +1,6 @@
 import GalleyDiff
 
-/// Finds the changes that several images have in common.
-/// Each change of a view has traits that do not depend on its scene, such as a replaced colour or a new padding. A
+/// Finds the changes that several images share by traits that do not depend on a scene, such as a replaced colour. A
 /// change that is often only an effect becomes a cause only if nothing else in its image or scene explains it.
 struct CauseFinder {
   private let cases: [CausedCase]

@@ -22,7 +22,7 @@ enum CauseKey: Hashable {
   var trait: ChangeTrait? { if case .trait(let trait, _) = self { trait } else { nil } }
 }
 
-/// A union-find structure of keys with the same meaning, such as a font at different Dynamic Type sizes.
+/// A union-find of keys with the same meaning, such as a font at different Dynamic Type sizes.
 struct KeyUnion {
   private var numbers: [CauseKey: Int] = [:]
   private(set) var keys: [CauseKey] = []

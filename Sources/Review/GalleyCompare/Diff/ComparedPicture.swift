@@ -23,19 +23,19 @@ struct ComparedPicture {
 struct PicturePair {
   let first: ComparedPicture
   let second: ComparedPicture
-  /// The pixels that differ; nil if they are not known yet.
+  /// Nil if not known yet.
   var unequal: UnequalPixels?
 
   struct Pixels {
     let first: Bitmap
     let second: Bitmap
     var unequal: UnequalPixels?
-    /// The low bytes of the channels, if the images have more than eight bits.
+    /// If the images have more than eight bits.
     var low: (first: Bitmap, second: Bitmap)?
   }
 
-  /// Images with different colour profiles are converted to sRGB. With equal profiles, the stored values are compared,
-  /// because sRGB does not contain all colours of other profiles.
+  /// Images with different profiles are converted to sRGB. Otherwise stored values are compared, because sRGB does not
+  /// contain all colours.
   func pixels(for metric: PixelMetric) -> Pixels {
     guard metric == .exact, first.profile == second.profile else {
       return Pixels(first: first.converted, second: second.converted)
@@ -64,7 +64,6 @@ extension ComparedPicture {
 }
 
 extension PicturePair {
-  /// Decodes a baseline and compares it with a picture that was just drawn.
   init(baseline bytes: [UInt8], drawn: DrawnRows, isExact: Bool) throws(ImageError) {
     var baseline: Result<Compared, ImageError> = .failure(.unknownFormat)
     let (rows, repeats) = (drawn.pixels, drawn.repeats)
@@ -106,7 +105,7 @@ extension PicturePair {
     /// Nil if the sizes differ or the decoder does not report rows for this format.
     var unequal: UnequalPixels?
 
-    /// Decodes `bytes`. `row` returns a row of the other picture, and whether it is known to equal the row above it.
+    /// `row` returns a row of the other picture, and whether it equals the row above it.
     init(
       _ bytes: [UInt8], beside size: PixelSize, _ row: (Int) -> (pixels: UnsafeRawPointer, isRepeated: Bool)
     ) throws(ImageError) {

@@ -3,7 +3,7 @@ import GalleyImage
 package import GalleyPicture
 
 extension DiffImage {
-  /// The file of the picture of `diff`: the pixels of ``draw(_:over:without:)``, row by row while they are compressed.
+  /// Like ``draw(_:over:without:)``, but compressed row by row.
   package func png(_ diff: PixelDiff, over first: Bitmap, without shift: MovedPixels? = nil) -> [UInt8] {
     let size = size(of: diff)
     return withRows(of: diff, over: first, without: shift) { draw in

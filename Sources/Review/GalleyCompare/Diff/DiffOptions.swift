@@ -5,7 +5,7 @@ public struct DiffOptions: Hashable, Sendable {
   public var comparison: PixelComparison
   /// The differences to accept (default: none).
   public var limits: DiffLimits
-  /// The ids of views to ignore. They apply to images with a layout file next to them.
+  /// The ids of views to ignore, for images with a layout file.
   public var maskedIDs: [String]
   public var drawsPictures: Bool
   /// Whether to keep the compared images of different parts, for reports that show them (default: false).

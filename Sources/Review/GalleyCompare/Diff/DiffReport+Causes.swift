@@ -64,8 +64,8 @@ extension DiffReport.Finding {
 extension [Cause] {
   var areShared: Bool { contains { $0.images.count > 2 || $0.variants > 1 || $0.place != nil } }
 
-  /// Returns the numbers of the causes, followed by the sentences that are not in `said`, or all sentences if one of
-  /// the causes is not listed before the images.
+  /// The numbers of the causes, followed by the sentences not in `said`, or all if a cause is not listed before the
+  /// images.
   func sentences(of numbers: [Int], _ sentences: [String], except said: [String]) -> [String] {
     let reported =
       areShared ? Dictionary(prefix(reportedCount).map { ($0.number, $0.sentence) }) { first, _ in first } : [:]

@@ -21,15 +21,13 @@ extension DiffReport {
     }
   }
 
-  /// Returns the files that ``writePictures(to:drafts:)`` writes.
   public func picturePaths(in path: String) -> [String] {
     parts.filter { $0.picture != nil }.map {
       $0.name.isEmpty ? path : OutputFolder(path).path(of: Self.fileName(of: $0.name))
     }
   }
 
-  /// Returns a file name: "a/b.png" is unchanged, "page 3" becomes "page-3.png", "a.pdf page 3" becomes
-  /// "a.pdf-page-3.png".
+  /// "a/b.png" is unchanged, "page 3" becomes "page-3.png", "a.pdf page 3" becomes "a.pdf-page-3.png".
   private static func fileName(of name: String) -> String {
     let joined = String(name.map { $0 == " " ? "-" : $0 })
     return FilePath.fileExtension(of: joined) == "png" ? joined : joined + ".png"

@@ -2,11 +2,10 @@ public import GalleyDiff
 public import GalleyMessages
 public import GalleySnapshot
 
-/// The result of comparing two files or folders.
 public struct DiffReport: Sendable {
   public let first: String
   public let second: String
-  /// The compared parts, sorted by name.
+  /// Sorted by name.
   public let parts: [Part]
   /// The causes of differences between two folders, sorted by the number of images they explain.
   public internal(set) var causes: [Cause] = []
@@ -15,18 +14,18 @@ public struct DiffReport: Sendable {
   public struct Part: Sendable {
     /// The path of the file below the folders, or an empty string if two files were compared.
     public var file = ""
-    /// The name of the page, frame or layout inside the file. Empty if the file is a single image.
+    /// The page, frame or layout; empty for a single image.
     public let section: String
     public let finding: Finding
-    /// A PNG of the differences, if ``DiffOptions/drawsPictures`` is true.
+    /// A PNG, if ``DiffOptions/drawsPictures`` is true.
     public var picture: [UInt8]?
     /// Rectangles around the marked pixels of the difference image, or nil without such an image.
     public var areas: [PixelRect]?
     /// The text differences of a document page, if its text is known.
     public var text: PageTextDiff?
-    /// Notes about the files, such as different colour profiles.
+    /// Such as different colour profiles.
     public var notes: [String] = []
-    /// The compared images, if ``DiffOptions/keepsEvidence`` is true.
+    /// If ``DiffOptions/keepsEvidence`` is true.
     public var evidence: Evidence?
     var isToolMissing = false
     var viewIDs: Set<String> = []
@@ -45,9 +44,9 @@ public struct DiffReport: Sendable {
 
   /// The compared images of a part as files, and their layouts, for reports that show them.
   public struct Evidence: Hashable, Sendable {
-    /// The first image as PNG or JPEG, or nil if there is none.
+    /// PNG or JPEG; nil if there is none.
     public var first: [UInt8]?
-    /// The second image. Equal to the first if there is no difference.
+    /// Equal to the first if there is no difference.
     public var second: [UInt8]?
     public var firstSize: PixelSize?
     public var secondSize: PixelSize?
@@ -58,7 +57,7 @@ public struct DiffReport: Sendable {
   public enum Finding: Sendable {
     case sameBytes
     case otherBytes
-    /// Two images, and the differences of their layouts if both have one.
+    /// The layout differences are known if both images have a layout.
     case pixels(PixelSummary, LayoutDiff?)
     case layout(LayoutDiff)
     case only(in: Side)
@@ -67,7 +66,7 @@ public struct DiffReport: Sendable {
     case rate(first: Double, second: Double)
     /// The lengths of two animations, in seconds.
     case length(first: Double, second: Double)
-    /// The repetitions of two animations, where 0 means endless.
+    /// Repetitions; 0 is endless.
     case plays(first: Int, second: Int)
     case failed(Diagnostic)
   }

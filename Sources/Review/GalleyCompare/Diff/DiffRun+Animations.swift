@@ -4,8 +4,7 @@ import GalleyPicture
 import GalleyStage
 
 extension DiffRun {
-  /// A different frame rate or length is reported once, not for every frame. Only as many frames are in memory as the
-  /// threads compare.
+  /// A different rate or length is reported once. Memory holds only as many frames as the threads compare.
   func compareAnimations(_ pair: FilePair) -> [DiffReport.Part] {
     do throws(ImageFault) {
       let first = Timeline(try times(pair.first, pair.firstBytes))

@@ -6,8 +6,7 @@ import GalleyPicture
 import GalleyStage
 
 extension DiffRun {
-  /// Pages are drawn by `pdftoppm` of poppler. It is an external program, because every render would have to load a
-  /// linked library.
+  /// `pdftoppm` of poppler is an external program, because every render would have to load a linked library.
   func compareDocuments(_ pair: FilePair) -> [DiffReport.Part] {
     do throws(PageFault) {
       var parts: [DiffReport.Part] = []

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyPicture
 
 extension DiffRun {
-  /// Keeps the images of equal sections as well, because readers compare changed frames with unchanged ones.
+  /// Keeps equal sections too, because readers compare changed frames with unchanged ones.
   func compareSections(_ first: Bitmap, _ second: Bitmap, name: String, scale: Double) -> DiffReport.Part {
     var part = compare(first, second, name: name)
     guard options.keepsEvidence else { return part }

@@ -36,8 +36,7 @@ extension DiffRun {
     return .only(in: side, "", bytes, bitmap)
   }
 
-  /// A layout is not compared by itself. Wherever the file exists, it must have an image with the same name and be a
-  /// Galley layout of a single image.
+  /// Layouts are not compared by themselves: each must be of a single image with the same name.
   private func isLayout(
     _ name: String, besidePictureIn names: (Set<String>, Set<String>), below first: String, _ second: String
   ) -> Bool {

@@ -18,14 +18,13 @@ public struct DiffRun: Sendable {
 
   static let byteLimit = 1 << 30
 
-  /// Creates a comparison (default: exact and on one thread).
   public init(_ options: DiffOptions = DiffOptions(), workers: Int = 1, files: FileReader = .regularFiles) {
     self.options = options
     self.workers = workers
     self.files = files
   }
 
-  /// Compares the files or folders at two paths. The first is the older or expected one.
+  /// Compares the files or folders at two paths.
   ///
   /// - Parameters:
   ///   - first: The older or expected file or folder.

@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyGeometry
 
 extension DocumentText {
-  /// Parses the XHTML output of `pdftotext -bbox`, which has one line for each page or word element.
+  /// The XHTML of `pdftotext -bbox` has one line for each page or word element.
   init(poppler bytes: [UInt8]) {
     var pages: [[Word]] = []
     for line in bytes.split(separator: UInt8(ascii: "\n")) {

@@ -4,7 +4,6 @@ import GalleyImage
 public import GalleyMessages
 import GalleyPicture
 
-/// The reason why a mask cannot be used.
 public struct MaskError: Error {
   public let diagnostic: Diagnostic
 }

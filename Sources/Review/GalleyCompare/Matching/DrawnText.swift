@@ -2,7 +2,6 @@ import GalleyDiff
 import GalleyGeometry
 import GalleyPicture
 
-/// A run of glyphs at its place on the canvas.
 struct DrawnText {
   let run: GlyphRun
   let origin: Point
@@ -10,7 +9,6 @@ struct DrawnText {
   /// Whether the text is rotated, skewed or mirrored.
   let isTurned: Bool
 
-  /// The letters in the order of the text.
   var letters: [(text: String, extent: InkExtent)] {
     let bytes = Array(run.text.utf8)
     return run.pieces.map { piece in
@@ -24,10 +22,8 @@ struct DrawnText {
 }
 
 extension Picture {
-  /// All text with its place on the canvas.
   var drawnTexts: [DrawnText] { items.flatMap { $0.drawnTexts(in: .identity) } }
 
-  /// The picture without its text.
   var withoutTexts: Picture { Picture(size: size, items: items.compactMap(\.withoutTexts)) }
 }
 

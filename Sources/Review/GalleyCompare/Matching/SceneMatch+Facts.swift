@@ -2,9 +2,8 @@ import GalleyDiff
 import GalleyGeometry
 import GalleyJSON
 
-/// Sentences and JSON of measured differences.
 extension SceneMatch {
-  /// The largest differences come first, kind by kind. Equal kinds share a sentence.
+  /// Largest differences first, kind by kind. Equal kinds share a sentence.
   var measuredLines: [String] {
     lineBreaks + missingWords + moveLines + sizes + widths
       + problems
@@ -79,7 +78,7 @@ extension SceneMatch {
 
   private static let mostMoves = 3
 
-  /// The directions of a move: -1, 0 or 1 for each axis.
+  /// -1, 0 or 1 for each axis.
   private struct Way: Hashable {
     let x: Int
     let y: Int
@@ -120,7 +119,7 @@ extension SceneMatch {
     }
   }
 
-  /// The smallest differences that a reader can expect to be told.
+  /// The smallest differences that a reader can expect.
   var limitLines: [String] {
     guard views.contains(where: { $0.measurement?.widths.isEmpty == false }) else { return [] }
     return [
@@ -130,7 +129,6 @@ extension SceneMatch {
     ]
   }
 
-  /// The smallest differences that are reported.
   var limits: JSONValue {
     .object([
       "width": .number(TextDifference.limit.share), "widthPoints": .number(TextDifference.limit.pixels / scale),

@@ -10,16 +10,15 @@ extension SceneMatch {
     /// The widths of the lines that end after the same words.
     public var widths: [Width] = []
     var isText = true
-    /// Why the view could not be measured; nil if it was.
     public var problem: Problem?
 
     init(problem: Problem) { self.problem = problem }
   }
 
   public enum Fact: Hashable, Sendable {
-    /// A line ends after another word. Lines count from 1.
+    /// Lines count from 1.
     case lineBreak(line: Int, scene: String, picture: String, lines: LineCounts)
-    /// The image does not show the last words.
+    /// The last words are missing in the image.
     case missingWords(count: Int, after: String, isTruncated: Bool)
     /// The width of the longest line.
     case width(scene: Double, picture: Double)
@@ -40,9 +39,8 @@ extension SceneMatch {
   public enum Problem: String, Hashable, Sendable, Error {
     /// The text stands on an image or a gradient.
     case background
-    /// Lines or texts touch each other.
     case overlap
-    /// The text is rotated or mirrored.
+    /// Rotated or mirrored.
     case turned
     case notFound
     /// The views above have moved the text out of the image.
@@ -51,7 +49,7 @@ extension SceneMatch {
 }
 
 extension SceneMatch {
-  /// In another font, the words of a text can look like a part of it. Such readings count only if most texts are whole.
+  /// In another font, a text's words can look like a part of it; such readings count only if most texts are whole.
   static func dropDoubtful(_ views: inout [SightedView]) {
     let texts = views.filter { $0.measurement?.isText == true }
     let whole = texts.count { $0.measurement?.problem == nil && !$0.isCutShort }
@@ -84,7 +82,6 @@ extension SceneMatch.Measurement {
     if let width = difference.width { facts.append(.width(scene: width.own, picture: width.shown)) }
   }
 
-  /// Compares the edges of a view.
   init(from own: Rect, to shown: Rect, pixel: Double) {
     let limit = TextDifference.leastMove(pixel: pixel) + TextDifference.inkError
     let across = InkExtent.move([shown.minX - own.minX, shown.maxX - own.maxX, shown.midX - own.midX], limit: limit)

@@ -16,11 +16,10 @@ public struct SceneMatch: Sendable {
   public let scene: String
   /// The state shown in the image, including the values of its variant.
   public let title: String
-  /// Pixels of the image per point of the scene.
   public let scale: Double
   /// The position of the scene's top left corner in the image, in pixels.
   public let corner: Point
-  /// The similarity of the scene and the image, 0 … 1.
+  /// 0 … 1.
   public let likeness: Double
   /// The heights of the ignored areas at the top and bottom, in points. The system draws there.
   public let leftOut: (top: Double, bottom: Double)
@@ -28,7 +27,7 @@ public struct SceneMatch: Sendable {
   public let views: [SightedView]
   /// Whether the letters of the image have the shapes of those in the scene.
   public let isSameFont: Bool
-  /// The colour profile of the image; nil for sRGB.
+  /// Nil for sRGB.
   let profile: ColorProfile?
 
   public struct SightedView: Hashable, Sendable {
@@ -37,11 +36,10 @@ public struct SceneMatch: Sendable {
     public internal(set) var finding: Finding
     /// Whether the view is a line of text with different words, while other lines differ only in their font.
     public var hasOtherWords = false
-    /// The colours that differ from the scene.
     public var colors: [ColorChange] = []
     /// The similarity at the best place nearby.
     var likeness = 0.0
-    /// The differences that the ink shows; nil for a view without an edge of its own.
+    /// Nil for a view without an edge of its own.
     public var measurement: Measurement?
 
     var facts: [Fact] { measurement?.facts ?? [] }
@@ -59,10 +57,9 @@ public struct SceneMatch: Sendable {
     }
   }
 
-  /// The position of a view in the image, compared with the scene.
   public enum Finding: Hashable, Sendable {
     case there
-    /// The view moved by this offset, in points to the right and down.
+    /// In points to the right and down.
     case moved(Point)
     /// The view is at its position but looks different. The similarity is 0 … 1.
     case otherwise(likeness: Double)
@@ -147,7 +144,7 @@ struct SceneSearch {
   /// Only letters of the same font are this similar.
   private static let sameFont = 0.9
 
-  /// Returns the number of texts that the image shows near their places.
+  /// Returns how many texts are near their places.
   private func readTexts(of found: Found) throws(PaintError) -> Int {
     let own = try painter.paint(found.proof.picture, scale: found.place.scale)
     var measure = try measure(of: found, own: own, scale: found.place.scale, isSameFont: true)
@@ -227,7 +224,7 @@ extension SceneSearch {
       try painter.paint(picture.withoutTexts, scale: 1), at: ImageMatch(scale: 1, x: 0, y: 0, likeness: 1))
   }
 
-  /// Something else may be at the position of a view that looks different, so another view must confirm its colours.
+  /// Something else may be there, so another view must confirm the colours.
   private static func supported(_ views: [SceneMatch.SightedView]) -> [SceneMatch.SightedView] {
     views.enumerated().map { index, view in
       guard case .otherwise = view.finding else { return view }
@@ -307,9 +304,7 @@ extension SceneMatch.Finding {
 extension SceneMatch.Finding {
   /// Ink gives the place more exactly than a search, and explains why a view looks different.
   ///
-  /// - Parameters:
-  ///   - measurement: The measurement; nil for views without an edge of their own.
-  ///   - likeness: The similarity at the place in the scene, which is negative if dark and light are swapped.
+  /// `likeness` is that at the place in the scene, negative if dark and light are swapped.
   fileprivate func corrected(by measurement: SceneMatch.Measurement?, likeness: () -> Double) -> Self {
     guard let measurement else { return self }
     switch (measurement.problem, self) {
@@ -326,7 +321,7 @@ extension SceneMatch.Finding {
 }
 
 extension Proof {
-  /// The system draws over the rest. In points.
+  /// In points. The system draws over the rest.
   var ownPart: Rect {
     let (area, size) = (source.variant.canvas.safeArea, picture.size)
     return Rect(x: 0, y: area.top, width: size.width, height: max(size.height - area.top - area.bottom, 0))

@@ -2,16 +2,15 @@ import GalleyDiff
 import GalleyGeometry
 import GalleyPicture
 
-/// Measures the ink of views in an image and in the drawing of its scene in the same way, so that errors cancel out.
+/// Measures ink in an image and in the drawing of its scene in the same way, so that errors cancel out.
 struct SceneMeasure {
   private let own: InkReader
   private let shown: InkReader
   /// The scene without its text.
   private let plate: InkReader
   private let texts: [DrawnText]
-  /// What is measured already, in reading order.
+  /// In reading order.
   private var placed: [Placed] = []
-  /// Whether the letters of the image have the shapes of those in the scene.
   private let isSameFont: Bool
 
   private struct Placed {
@@ -29,14 +28,14 @@ struct SceneMeasure {
     self.isSameFont = isSameFont
   }
 
-  /// Returns nil for a view that has no edge of its own to measure.
+  /// Nil for a view without an edge of its own.
   mutating func measure(_ leaf: ShownLeaf, at found: ViewMatch?) -> SceneMatch.Measurement? {
     leaf.lines.isEmpty ? measureBox(leaf, at: found) : measureText(leaf)
   }
 
   // MARK: Texts
 
-  /// Returns nil for hidden text.
+  /// Nil for hidden text.
   private mutating func measureText(_ leaf: ShownLeaf) -> SceneMatch.Measurement? {
     let space = leaf.frame.insetBy(dx: -2, dy: -2)
     let runs = texts.filter { space.contains($0.origin) }
@@ -87,7 +86,7 @@ struct SceneMeasure {
     return text.map { .success($0) } ?? .failure(.overlap)
   }
 
-  /// Returns the vertical distance by which the closest measured text above, or beside, has moved.
+  /// How far the closest measured text above, or beside, has moved.
   private func expectedMove(of rows: InkExtent) -> Double {
     let closest = placed.min { distance($0.own, rows) < distance($1.own, rows) }
     guard let closest else { return 0 }

@@ -6,7 +6,7 @@ struct ShownLeaf {
   let name: String
   let frame: Rect
   var isShape = false
-  /// The lines of a text; empty for other views.
+  /// Empty for views without text.
   var lines: [String] = []
   var isTruncated = false
 
@@ -42,14 +42,13 @@ extension InspectedView {
       }
   }
 
-  /// The first text inside.
   fileprivate var firstText: String? {
     lines.isEmpty ? children.lazy.compactMap(\.firstText).first : lines.joined(separator: " ")
   }
 }
 
 extension InspectedView.Control {
-  /// Controls have no id of their own in most scenes, so their text names them.
+  /// Most controls have no id, so their text names them.
   fileprivate func name(of view: InspectedView) -> String {
     view.firstText.map { "\(kind) \($0)" } ?? kind
   }

@@ -10,14 +10,9 @@ public enum CheckMessages {
   public static let notDrawn = "its scene could not be drawn"
   public static let otherStack = "it differs from a baseline from another rendering environment"
   public static let otherDigest = "its pixels differ from the baseline, which is stored only as a digest"
-  /// The sentence about settings that have no effect on a digest.
   public static let digestKnowsNoLimits = "; limits, masks and metrics cannot apply to a digest"
 
-  /// Describes why a frame differs from its baseline.
-  ///
-  /// - Parameters:
-  ///   - was: Whether the baseline contains the frame.
-  ///   - isNow: Whether the new animation contains the frame.
+  /// Describes why a frame differs: `was` in the baseline, `isNow` in the new animation.
   public static func frame(was: Bool, is isNow: Bool) -> String {
     switch (was, isNow) {
     case (true, false): "the script ends before this frame"
@@ -32,11 +27,7 @@ public enum CheckMessages {
 
   public static func unit(_ name: String, cost: Int) -> String { "\(name): \(Words.grouped(cost))" }
 
-  /// Describes how evenly the shards are loaded. `idle` shards have no work.
-  ///
-  /// - Parameters:
-  ///   - ratio: The cost of the most expensive shard relative to the average. It is rounded to hundredths.
-  ///   - idle: The number of shards without work.
+  /// `ratio` is the cost of the most expensive shard relative to the average; `idle` shards have no work.
   public static func imbalance(_ ratio: Double, idle: Int) -> String {
     let hundredths = Int((min(max(ratio, 0), 1e9) * 100).rounded())
     let digits = String(hundredths % 100)
@@ -45,13 +36,7 @@ public enum CheckMessages {
     return "the most expensive shard costs \(number) times the average\(rest)"
   }
 
-  /// Describes how many frames of a script differ, and when.
-  ///
-  /// - Parameters:
-  ///   - changed: The number of frames that differ.
-  ///   - total: The number of frames of the animation.
-  ///   - first: The first frame that differs, from 0, and its time in seconds.
-  ///   - last: The last frame that differs, from 0, and its time in seconds.
+  /// `first` and `last` are frames, from 0, and their times in seconds.
   public static func frames(
     _ changed: Int, of total: Int, first: (index: Int, time: Double), last: (index: Int, time: Double)
   ) -> String {
@@ -66,13 +51,7 @@ public enum CheckMessages {
     "largest difference in frame \(Words.grouped(index)): \(sentence)"
   }
 
-  /// Describes a changed scroll offset, with the index of the frame if it is given.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the scroller.
-  ///   - place: The new offset, in points.
-  ///   - old: The offset in the baseline, in points.
-  ///   - index: The number of the frame, from 0; nil (the default) for a still image.
+  /// Offsets are in points; `index` is nil for a still image.
   public static func stands(
     _ name: String, at place: Point, insteadOf old: Point, in index: Int? = nil
   ) -> String {
@@ -84,7 +63,7 @@ public enum CheckMessages {
 
   private static func seconds(_ time: Double) -> String { "\(Words.rounded(time, digits: 3)) s" }
 
-  /// The last line of a check, with the number of images per verdict, such as "passed".
+  /// The last line of a check.
   public static func total(_ counts: [(verdict: String, count: Int)]) -> String {
     let all = counts.reduce(0) { $0 + $1.count }
     let reported = counts.filter { $0.count > 0 }.map { "\(Words.grouped($0.count)) \($0.verdict)" }
@@ -92,11 +71,6 @@ public enum CheckMessages {
     return reported.isEmpty ? pictures : "\(pictures): \(reported.joined(separator: ", "))"
   }
 
-  /// The message after an approval.
-  ///
-  /// - Parameters:
-  ///   - count: The number of baselines that were written.
-  ///   - unchanged: The number of baselines that already had the approved content.
   public static func approved(_ count: Int, unchanged: Int) -> String {
     let first = "\(Words.count(count, "baseline")) written"
     return unchanged == 0 ? first : "\(first), \(Words.grouped(unchanged)) already up to date"
@@ -122,13 +96,7 @@ public enum CheckMessages {
 
   public static func noBaselines(in folder: String) -> String { "there are no baselines in '\(folder)'" }
 
-  /// Returns the shell command that approves all images in `folder`, or only `name`. `baselines` is the folder of
-  /// baselines if the command must name it.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the image; nil (the default) approves all images.
-  ///   - folder: The folder of the artifacts. It is quoted for the shell.
-  ///   - baselines: The folder of baselines; nil if the command need not name it.
+  /// The shell command that approves all images in `folder`, or only `name`; `baselines` if it must be named.
   public static func approve(_ name: String? = nil, from folder: String, in baselines: String?) -> String {
     let options = approvalOptions(from: folder, in: baselines)
     guard let name else { return "galley approve \(options)" }
@@ -137,22 +105,10 @@ public enum CheckMessages {
     return name.hasPrefix("-") ? "galley approve \(options) -- \(word)" : "galley approve \(word) \(options)"
   }
 
-  /// Returns the options for the source of the images and, if it must be named, the folder of baselines.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of the artifacts. It is quoted for the shell.
-  ///   - baselines: The folder of baselines; nil if the command need not name it.
   public static func approvalOptions(from folder: String, in baselines: String?) -> String {
     "--from \(Words.shellPath(folder))" + (baselines.map { " --baseline \(Words.shellPath($0))" } ?? "")
   }
 
-  /// Returns the command that approves the images with these causes and names.
-  ///
-  /// - Parameters:
-  ///   - causes: The numbers of the causes, from 1.
-  ///   - names: The names of additional images (default: none).
-  ///   - folder: The folder of the artifacts. It is quoted for the shell.
-  ///   - baselines: The folder of baselines; nil if the command need not name it.
   public static func approve(
     causes: [Int], names: [String] = [], from folder: String, in baselines: String?
   ) -> String {

@@ -6,9 +6,8 @@ import GalleyRender
 /// The commits that approved a baseline, newest first.
 public struct BaselineHistory: Hashable, Sendable {
   public let name: String
-  /// The path of the baseline, or nil if there is none.
   public let file: String?
-  /// The commits that changed the file. Empty if it was never committed.
+  /// Empty if it was never committed.
   public let commits: [Commit]
   /// Whether older commits are unknown because the clone is shallow.
   public let isShallow: Bool
@@ -78,7 +77,6 @@ extension CheckReport {
 public struct Approvals: Hashable, Sendable {
   /// The commits by image name, newest first.
   public var commits: [String: [Commit]] = [:]
-  /// Whether older commits are unknown because the clone is shallow.
   public var isShallow = false
 }
 

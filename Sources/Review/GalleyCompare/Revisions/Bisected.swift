@@ -3,35 +3,22 @@ import GalleyMessages
 import GalleyRender
 import GalleyTemplate
 
-/// The result of a bisection: the commits that changed images.
 public struct Bisected: Sendable {
   public let pictures: [Picture]
   public let probes: Int
 
   public struct Picture: Hashable, Sendable {
     public var name: String
-    /// The commit that changed the image. There are several if the commits between them could not be drawn.
+    /// Several if the commits between them could not be drawn.
     public var commits: [Commit]
-    /// The changes in that commit, most important first.
+    /// Most important first.
     public var sentences: [String]
 
-    /// Creates the result for an image.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the image.
-    ///   - commits: The commit that changed the image. There are several if the commits between them could not be
-    ///     drawn.
-    ///   - sentences: The changes in that commit, most important first.
     public init(name: String, commits: [Commit], sentences: [String]) {
       (self.name, self.commits, self.sentences) = (name, commits, sentences)
     }
   }
 
-  /// Creates the result of a bisection.
-  ///
-  /// - Parameters:
-  ///   - pictures: The images with the commits that changed them.
-  ///   - probes: The number of commits that were drawn.
   public init(_ pictures: [Picture], probes: Int) {
     self.pictures = pictures
     self.probes = probes
@@ -79,7 +66,7 @@ public struct Bisected: Sendable {
 }
 
 extension PictureBisection.Finding {
-  /// Returns the commits of this finding. `all` contains the searched commits.
+  /// `all` contains the searched commits.
   public func commits(of all: [Commit]) -> [Commit] {
     switch self {
     case .commit(let index): [all[index]]

@@ -10,16 +10,9 @@ public struct Commit: Hashable, Sendable {
 
   public var shortID: String { String(id.prefix(10)) }
 
-  /// The commit on one line, such as "1a2b3c4d5e 2024-02-29 Ada: Larger headings".
+  /// Such as "1a2b3c4d5e 2024-02-29 Ada: Larger headings".
   public var text: String { "\(shortID) \(day) \(author): \(subject)" }
 
-  /// Creates a commit.
-  ///
-  /// - Parameters:
-  ///   - id: The full hash.
-  ///   - author: The name of the author.
-  ///   - day: The author date, such as `2024-02-29`.
-  ///   - subject: The first line of the message.
   public init(id: String, author: String, day: String, subject: String) {
     (self.id, self.author, self.day, self.subject) = (id, author, day, subject)
   }
@@ -51,8 +44,7 @@ public struct CommitLog: Sendable {
     root = try git.root(around: path)
   }
 
-  /// Returns the commits after `good` up to and including `bad`, oldest first. For merge commits, only the first parent
-  /// is followed.
+  /// Returns the commits after `good` up to and including `bad`, oldest first, following only first parents.
   ///
   /// - Parameters:
   ///   - good: A revision before the search range. It is not part of the result.
@@ -93,9 +85,7 @@ public struct CommitLog: Sendable {
     return histories
   }
 
-  /// Returns the commits that changed the file at `path`, newest first, including its former names.
-  ///
-  /// The oldest commits of a shallow clone are omitted.
+  /// Newest first, including former names; without the oldest commits of a shallow clone.
   public func history(of path: String) throws(CheckError) -> [Commit] {
     let name = FilePath.name(of: path)
     let git = GitCommand(folder: FilePath.folder(of: path).isEmpty ? "." : FilePath.folder(of: path))

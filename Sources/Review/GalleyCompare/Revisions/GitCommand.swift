@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyMessages
 
-/// Error messages of git are not shown. Each failure has its own diagnostic instead.
+/// Each failure has its own diagnostic instead of git's message.
 struct GitCommand {
   let folder: String
   private let tool: ExternalTool

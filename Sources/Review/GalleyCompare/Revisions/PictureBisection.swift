@@ -1,7 +1,6 @@
-/// Finds the commits that changed several images, drawing as few commits as a bisection needs.
+/// Finds the commits that changed several images, drawing each commit at most once.
 ///
-/// Each commit is drawn at most once, for all images together. If an image changes again after the commit that was
-/// found, the later commit is searched as well. A change that was reverted may not be found.
+/// Later changes of an image are searched as well. A change that was reverted may not be found.
 ///
 /// ```swift
 /// var bisection = PictureBisection<CheckError>(count: commits.count) { index throws(CheckError) in
@@ -10,20 +9,15 @@
 /// let findings = try bisection.find()
 /// ```
 public struct PictureBisection<Failure: Error> {
-  /// Returns the images that differ from the state before the first commit, at the commit with this index. Equal images
-  /// must have equal values. Returns nil if the commit cannot be drawn.
+  /// Returns the images that differ from the state before the first commit, with equal values for equal images; nil if
+  /// the commit cannot be drawn.
   public typealias Look = (Int) throws(Failure) -> [String: Int]?
 
   private let count: Int
   private let look: Look
   private var seen: [Int: [String: Int]?] = [:]
 
-  /// Creates a bisection of `count` commits. `look` draws a commit.
-  ///
-  /// - Parameters:
-  ///   - count: The number of commits, from the oldest to the newest.
-  ///   - look: Draws the images of the commit with an index below `count`. It is called at most once per commit and
-  ///     returns nil if the commit cannot be drawn.
+  /// `look` draws the commit with an index below `count`, oldest first.
   public init(count: Int, look: @escaping Look) {
     self.count = count
     self.look = look
