@@ -1,17 +1,17 @@
 /// The part of a change that several layouts share, such as a new colour. Changes with equal traits have the same
 /// cause.
 public enum ChangeTrait: Hashable, Sendable {
-  /// A changed colour. Both are "#RRGGBB", or "#RRGGBBAA" for a transparent colour.
+  /// "#RRGGBB", or "#RRGGBBAA" for a transparent colour.
   case color(from: String, to: String)
   case font([FontStep])
   case padding([LengthStep])
   /// A changed frame, with one step for each changed axis.
   case size([LengthStep])
-  /// A changed offset or position, in points.
+  /// In points.
   case offset(x: Double, y: Double)
-  /// A changed argument, such as `spacing`. A value is nil if the argument is not set.
+  /// Such as `spacing`; nil if not set.
   case attribute(name: String, from: String?, to: String?)
-  /// Changed text: the words that differ, or both texts if they have no words in common.
+  /// The words that differ, or both texts if they have no words in common.
   case words(WordChange)
   case rowTexts(list: String, place: [Int])
   case row(String, isNew: Bool)
@@ -28,7 +28,7 @@ public enum ChangeTrait: Hashable, Sendable {
   }
 
   public enum FontStep: Hashable, Sendable {
-    /// A changed text style. The size and the weight that it implies are not listed separately.
+    /// The size and the weight that it implies are not listed separately.
     case style(from: String, to: String)
     case size(from: Double, to: Double)
     case weight(from: Int, to: Int)
@@ -38,7 +38,7 @@ public enum ChangeTrait: Hashable, Sendable {
     case struckThrough(Bool)
   }
 
-  /// A changed length, in points.
+  /// In points.
   public struct LengthStep: Hashable, Sendable, Comparable {
     public let from: Double
     public let to: Double
@@ -55,7 +55,7 @@ public enum ChangeTrait: Hashable, Sendable {
 }
 
 extension ChangeTrait {
-  /// The property that a trait is about. A view has at most one trait of each dimension in one image.
+  /// A view has at most one trait of each dimension in one image.
   public enum Dimension: Hashable, Sendable {
     case color, font, padding, size, offset, words, presence, order, setting
     case attribute(String)

@@ -18,7 +18,6 @@ extension LayoutChange {
 }
 
 extension LayoutChange {
-  /// Returns the position of the code of the changed view or modifier in the layout after the change.
   package func source(in new: LayoutSnapshot) -> ViewSource? {
     guard let view else { return nil }
     let found = NamedView(view).all(in: new.view)
@@ -36,7 +35,6 @@ extension LayoutChange {
     }
   }
 
-  /// Whether the change is an argument of this view or modifier.
   private func isMade(by layer: InspectedView) -> Bool {
     switch self {
     case .padded: layer.kind == "padding"
@@ -54,7 +52,7 @@ private struct NamedView {
 
   init(_ name: ViewName) { self.name = name }
 
-  /// Returns the visible frame in `window`, including the modifiers of the view.
+  /// In `window`, including the modifiers of the view.
   func frame(in view: InspectedView, window: Rect, row: Int? = nil, container: String? = nil) -> Rect? {
     let row = view.row ?? row
     if isMet(by: view, row: row, container: container), let seen = view.frame.part(in: window) { return seen }
@@ -82,7 +80,7 @@ private struct NamedView {
 }
 
 extension InspectedView {
-  /// The modifiers around the view, outermost first, and the view.
+  /// The modifiers, outermost first, and the view.
   fileprivate var withModifiers: [InspectedView] { [self] + (content?.withModifiers ?? []) }
 
   fileprivate var ownID: String? { id ?? content?.ownID }

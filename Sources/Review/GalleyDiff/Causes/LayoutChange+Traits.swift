@@ -60,7 +60,7 @@ extension LayoutChange {
     }
   }
 
-  /// The view that the change is about, or nil for the whole screen.
+  /// Nil for the whole screen.
   public var view: ViewName? {
     switch self {
     case .canvas, .scale, .setting, .column: nil
@@ -92,7 +92,7 @@ extension LayoutChange {
 private struct ColorSteps {
   let steps: [(from: String, to: String)]
 
-  /// Fails if the values differ in anything but colours.
+  /// Nil if the values differ in anything but colours.
   init?(_ from: String, _ to: String) {
     let (old, new) = (Self.parts(from), Self.parts(to))
     guard old.rest == new.rest, old.colors.count == new.colors.count else { return nil }

@@ -3,15 +3,15 @@ public struct AreaChange: Hashable, Sendable {
   public let kind: Kind
   /// The position of the area in the second image, or in the first if it was removed.
   public internal(set) var rect: PixelRect
-  /// A digest of the changed pixels that does not depend on their position.
+  /// A digest independent of the position.
   let pixels: Int
 
   public enum Kind: Hashable, Sendable {
     case added
     case removed
-    /// The same content at another position, in pixels to the right and down.
+    /// In pixels to the right and down.
     case moved(x: Int, y: Int)
-    /// The same shape in another colour. Both are "#RRGGBB", or "#RRGGBBAA" for a transparent colour.
+    /// "#RRGGBB", or "#RRGGBBAA" for a transparent colour.
     case recolored(from: String, to: String)
     case smoothed
     case changed
@@ -23,10 +23,7 @@ public struct AreaChange: Hashable, Sendable {
     let pixels: Int?
   }
 
-  /// The key of this change.
-  ///
-  /// Pixels are ignored for moves and recolouring, because the same move or colour change can affect areas of any
-  /// shape.
+  /// Ignores pixels for moves and recolouring, which can affect areas of any shape.
   public var signature: Signature {
     switch kind {
     case .moved, .recolored, .smoothed: Signature(kind: kind, pixels: nil)

@@ -1,5 +1,5 @@
 struct AreaCluster {
-  /// The indices of the pixels, row by row, in ascending order.
+  /// Indices, row by row, ascending.
   var pixels: [Int]
   var rect: PixelRect
 
@@ -9,8 +9,7 @@ struct AreaCluster {
 }
 
 extension PixelSet {
-  /// Groups the pixels so that the letters of a word end up in one cluster.
-  /// Pixels belong together if their squares of 4 × 4 pixels are at most one square apart.
+  /// Keeps the letters of a word together: their squares of 4 × 4 pixels are at most one square apart.
   func clusters() -> [AreaCluster] {
     let grid = ClusterGrid(self)
     var clusters: [AreaCluster] = []
@@ -35,7 +34,7 @@ extension PixelSet {
 private struct ClusterGrid {
   private let columns: Int
   private let rows: Int
-  /// The cluster of each square, or 0 for an empty square.
+  /// The cluster of each square; 0 is empty.
   private var labels: [Int]
 
   private static let side = 4

@@ -1,4 +1,4 @@
-/// A connected group of pixels in one of two images, such as a shape on a plain background.
+/// A connected group of pixels in one image, such as a shape on a plain background.
 struct AreaObject {
   let pixels: [Int]
   let colors: [UInt32]

@@ -1,7 +1,6 @@
 extension AreaSearch {
   // MARK: Text and icons on photos and gradients
 
-  /// Returns the change of text or a shape in front of a photo or a gradient.
   func inkChange(_ found: Found) -> AreaChange.Kind? {
     let pixels = found.cluster.pixels
     guard pixels.count >= Self.leastInk, pixels.count <= Self.mostInk else { return nil }
@@ -10,18 +9,16 @@ extension AreaSearch {
 
   private static let leastInk = 12
   private static let mostInk = 1 << 13
-  /// The largest distance that is searched, in pixels along each axis.
+  /// In pixels along each axis.
   private static let farthest = 24
 
-  /// The pixels of text or a shape in front of its background.
   private struct Ink {
     var came: [Int] = []
     var left: [Int] = []
     var size = 0.0
   }
 
-  /// The ink must have the same contrast to its background at both positions, and the same colours where it covers the
-  /// background.
+  /// The ink must have the same contrast at both positions, and the same colours where it covers the background.
   private func inkMove(_ cluster: AreaCluster) -> AreaChange.Kind? {
     guard let ink = ink(of: cluster) else { return nil }
     let reach = (
@@ -67,8 +64,7 @@ extension AreaSearch {
     return rest
   }
 
-  /// Returns nil if the ink is not consistently brighter or darker than its background.
-  /// Unchanged pixels at the edge of the cluster show the background without ink.
+  /// Nil if the ink is not consistently brighter or darker. Unchanged pixels at the edge show the background.
   private func ink(of cluster: AreaCluster) -> Ink? {
     var votes = (brighter: 0.0, darker: 0.0)
     for pixel in cluster.pixels {

@@ -25,7 +25,7 @@ extension AreaSearch {
   }
 
   private static let mostVoters = 1 << 17
-  /// A colour with more pixels than this cannot identify a single position.
+  /// A more frequent colour cannot identify a position.
   private static let mostPlaces = 24
 
   private func candidates(_ pixels: [Int], _ background: UInt32?) -> [(x: Int, y: Int)] {
@@ -58,8 +58,7 @@ extension AreaSearch {
 
   // MARK: Moves of several areas
 
-  /// Applies the offset of other areas to areas whose move is not known, because words of a text can overlap their old
-  /// positions.
+  /// Words of a text can overlap their old positions, so the move of other areas applies to them.
   func spreadMoves(among found: inout [Found]) {
     let ways = found.compactMap { each -> [Int]? in
       if case .moved(let x, let y) = each.change.kind { [x, y] } else { nil }

@@ -1,5 +1,5 @@
 extension AreaSearch {
-  /// The colours of a cluster that are rare around it, on a gradient or a photo. They belong to areas of one colour.
+  /// The colours of a cluster that are rare around it.
   private struct Solid {
     var old: [UInt32] = []
     var new: [UInt32] = []
@@ -59,8 +59,7 @@ extension AreaSearch {
     return .recolored(from: from.hex, to: to.hex)
   }
 
-  /// If a shape changed its colour, each pixel moved by some fraction of the step, whatever its coverage and
-  /// background.
+  /// Each pixel moved by some fraction of the step, whatever its coverage and background.
   func isPaint(_ from: UInt32, _ to: UInt32, _ cluster: AreaCluster) -> Bool {
     let way = Self.step(from, to)
     let length = (way * way).sum()

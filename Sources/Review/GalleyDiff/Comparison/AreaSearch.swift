@@ -8,7 +8,7 @@ struct AreaSearch {
   private var owners: [Int32]
   private var met: [Int32]
   private var round: Int32 = 0
-  /// The number of pixels that may still be visited. Limits the time for large images.
+  /// Limits the pixels to visit in large images.
   private var budget: Int
 
   init(_ first: PixelPlane, _ second: PixelPlane, _ differences: PixelSet) {
@@ -115,14 +115,14 @@ struct AreaSearch {
     return counts
   }
 
-  /// Returns nil if the pixels cover a large part of the image.
+  /// Nil if the pixels cover a large part of the image.
   private mutating func flood(
     _ plane: PixelPlane, _ cluster: AreaCluster, _ number: Int, _ background: UInt32, _ touched: inout Set<Int>
   ) -> AreaObject? {
     fill(plane, cluster, number, &touched) { $0 != background }
   }
 
-  /// Returns nil if the pixels cover a large part of the image.
+  /// Nil if the pixels cover a large part of the image.
   mutating func fill(
     _ plane: PixelPlane, _ cluster: AreaCluster, _ number: Int, _ touched: inout Set<Int>,
     _ isPart: (UInt32) -> Bool
@@ -198,7 +198,7 @@ struct AreaSearch {
     return .recolored(from: from.hex, to: to.hex)
   }
 
-  /// Returns the change of one colour to another if it happened everywhere and explains most of the area.
+  /// One colour became another everywhere, which explains most of the area.
   private func repaint(_ found: Found) -> AreaChange.Kind? {
     var (pairs, from, to): ([UInt64: Int], [UInt32: Int], [UInt32: Int]) = ([:], [:], [:])
     // A sample of the pixels is sufficient for a large area.
@@ -222,7 +222,7 @@ struct AreaSearch {
     return explained * 20 >= pixels.count * 17 ? .recolored(from: old.hex, to: new.hex) : nil
   }
 
-  /// If one of the colours surrounds the cluster, something was added, removed or resized rather than recoloured.
+  /// A surrounding colour means that something was added, removed or resized rather than recoloured.
   private func isAround(_ old: UInt32, _ new: UInt32, _ cluster: AreaCluster) -> Bool {
     let counts = ring(around: cluster)
     let total = counts.values.reduce(0, +)

@@ -1,10 +1,9 @@
-/// Finds a text caret that only one of two images shows, by the rules of looks-same.
+/// Finds a text caret that only one image shows, by the rules of looks-same, because a caret blinks.
 ///
-/// A caret blinks, so its visibility in a screenshot is random. A caret is a vertical line of the given width and at
-/// least two pixels high whose pixels all differ. Only the first such line, from the top and then from the left, is
-/// treated as the caret.
+/// A caret is a vertical line of the given width and at least two pixels high whose pixels all differ; the first one,
+/// from the top and then from the left, counts.
 struct Caret {
-  /// The width in pixels (usually 1 per point).
+  /// In pixels (usually 1 per point).
   let width: Int
 
   func find(in pair: PixelPair, marks: PixelMarks) -> PixelRect? {

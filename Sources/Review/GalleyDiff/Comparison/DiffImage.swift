@@ -7,32 +7,18 @@ public import GalleyPicture
 /// let image = DiffImage(different: DiffImage.RGB(255, 0, 255), opacity: 0.2).draw(diff, over: before)
 /// ```
 public struct DiffImage: Hashable, Sendable {
-  /// The colour of different pixels (default: red).
   public var different: RGB
-  /// The colour of different pixels that are darker in the second bitmap (default: `different`).
   public var darker: RGB?
-  /// The colour of pixels that differ only in antialiasing (default: yellow).
   public var antialiased: RGB
-  /// The colour of masked pixels, which are not compared (default: light blue).
   public var masked: RGB
-  /// The colour of areas that only one of the bitmaps covers (default: pink).
   public var outside: RGB
-  /// The colour of content that only moved (default: pale blue).
   public var moved: RGB
-  /// The opacity of the first bitmap, from 0 (white) to 1 (default: 0.1).
   public var opacity: Double
-  /// Whether to draw only the differences, on a transparent background (default: false).
   public var isMask: Bool
 
   public struct RGB: Hashable, Sendable {
     fileprivate let word: UInt32
 
-    /// Creates an opaque colour.
-    ///
-    /// - Parameters:
-    ///   - red: The sRGB component, from 0 to 255.
-    ///   - green: The sRGB component, from 0 to 255.
-    ///   - blue: The sRGB component, from 0 to 255.
     public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
       word = 0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)
     }
@@ -65,7 +51,7 @@ public struct DiffImage: Hashable, Sendable {
     self.isMask = isMask
   }
 
-  /// Draws the difference image. It covers the larger width and the larger height of both bitmaps.
+  /// Draws the difference image, as large as the larger width and height of both bitmaps.
   ///
   /// - Parameters:
   ///   - diff: The result of the comparison.
@@ -90,7 +76,7 @@ public struct DiffImage: Hashable, Sendable {
 
   package func size(of diff: PixelDiff) -> PixelSize { diff.firstSize.union(diff.secondSize) }
 
-  /// Calls `body` with a function that draws a row of the picture that ``draw(_:over:without:)`` returns.
+  /// Draws the rows of ``draw(_:over:without:)``.
   package func withRows<Result>(
     of diff: PixelDiff, over first: Bitmap, without shift: MovedPixels? = nil,
     _ body: (_ draw: (_ row: Int, _ pixels: UnsafeMutableBufferPointer<UInt32>) -> Void) -> Result
@@ -101,12 +87,7 @@ public struct DiffImage: Hashable, Sendable {
     }
   }
 
-  /// Returns the pixels that a difference image marks as different. Pixels that only moved according to `shift` are
-  /// excluded, and its seams are included.
-  ///
-  /// - Parameters:
-  ///   - diff: The comparison.
-  ///   - shift: The pixels that only moved; nil (the default) marks every different pixel.
+  /// Without pixels that only moved according to `shift`, but with its seams.
   public static func marked(_ diff: PixelDiff, without shift: MovedPixels? = nil) -> PixelSet {
     var marked = diff.differences
     guard let shift else { return marked }
@@ -122,7 +103,7 @@ public struct DiffImage: Hashable, Sendable {
     return marked
   }
 
-  /// A row of the picture, 64 pixels at once: those that are marked as runs of one colour.
+  /// A row, 64 pixels at once, as runs of one colour.
   private func draw(
     _ diff: PixelDiff, _ plane: PixelPlane, _ shift: MovedPixels?, row y: Int,
     of overlap: PixelSize,
@@ -224,7 +205,7 @@ private struct MarkedPixels {
 }
 
 extension PixelSet {
-  /// The first pixel is in the lowest bit. `x` must be a multiple of 64.
+  /// The first pixel is the lowest bit. `x` must be a multiple of 64.
   fileprivate func word(at x: Int, _ y: Int) -> UInt64 {
     y < size.height && x >> 6 < stride ? words[y * stride + (x >> 6)] : 0
   }

@@ -7,19 +7,13 @@
 /// let passes = PixelSummary(diff, limits: limits).passes
 /// ```
 public struct DiffLimits: Hashable, Sendable {
-  /// The maximum number of different pixels, or nil for no limit.
   public var pixels: Int?
-  /// The maximum fraction of different pixels, 0 … 1, or nil for no limit.
   public var ratio: Double?
-  /// The maximum number of different pixels in any square of ``windowSize``, or nil for no limit. Detects a dense
-  /// change in a large image.
   public var window: Int?
-  /// The side of the square for ``window``, in pixels (default: 32).
   public var windowSize: Int
-  /// The maximum number of different pixels inside the frame of any view with an id, or nil for no limit.
   public var node: Int?
 
-  /// The default of ``windowSize``: the height of a line of text at 2×.
+  /// The height of a line of text at 2×.
   public static let defaultWindowSize = 32
 
   /// Creates limits. Without any argument, no pixel may differ.
@@ -41,7 +35,6 @@ public struct DiffLimits: Hashable, Sendable {
     self.node = node
   }
 
-  /// A limit that was exceeded, with the measured value.
   public enum LimitViolation: Hashable, Sendable {
     case pixels(measured: Int, limit: Int)
     case ratio(measured: Double, limit: Double)

@@ -1,15 +1,14 @@
 public import GalleyPicture
 
-/// The mapping of rows or columns between two images: inserted and removed lines, and changes inside the common lines.
-///
-/// An inserted row shifts all rows below it. A comparison in place would report all of them as different.
+/// Maps the rows or columns of two images, because a comparison in place would report everything below an inserted row
+/// as different.
 public struct LineAlignment: Hashable, Sendable {
   public let axis: Axis
-  /// The inserted and removed lines, in order.
+  /// In order.
   public let edits: [Edit]
-  /// The number of common lines at a new position.
+  /// Common lines at a new position.
   public let shifted: Int
-  /// The number of pixels that differ inside common lines.
+  /// Pixels that differ inside common lines.
   public let different: Int
 
   public enum Axis: Hashable, Sendable {
@@ -20,16 +19,10 @@ public struct LineAlignment: Hashable, Sendable {
   public struct Edit: Hashable, Sendable {
     /// Whether the lines are in the second image. If false, they are in the first.
     public let isInsertion: Bool
-    /// The index of the first line, in the image that contains the block.
+    /// In the image that contains the block.
     public let start: Int
     public let count: Int
 
-    /// Creates a block of inserted or removed lines.
-    ///
-    /// - Parameters:
-    ///   - isInsertion: Whether the lines are in the second image. If false, they are in the first.
-    ///   - start: The index of the first line, in the image that contains the block.
-    ///   - count: The number of lines.
     public init(isInsertion: Bool, start: Int, count: Int) {
       self.isInsertion = isInsertion
       self.start = start
@@ -47,7 +40,7 @@ public struct LineAlignment: Hashable, Sendable {
   }
 
   private static let editLimit = 24
-  /// The size of the largest image whose columns are matched, in pixels.
+  /// In pixels; columns of larger images are not matched.
   private static let turnLimit = 1 << 23
 
   /// Finds an alignment that explains `diff`. Rows are tried before columns.

@@ -3,8 +3,8 @@ import GalleyPicture
 
 /// Matches the rows of two images of the same width.
 ///
-/// Rows that occur exactly once in each image anchor the matching (``UniqueAnchors``), which then grows over equal
-/// neighbouring rows. The rows between are matched in place as far as their numbers agree.
+/// Rows that occur once in each image anchor the matching (``UniqueAnchors``), which grows over equal neighbours. The
+/// rows between are matched in place as far as their numbers agree.
 struct LineMatching {
   private(set) var pairs: [(old: Int, new: Int)] = []
   private(set) var edits: [LineAlignment.Edit] = []
@@ -35,9 +35,8 @@ struct LineMatching {
     fill(place.old..<old.count, place.new..<new.count)
   }
 
-  /// Whether both images share most of their content, and each moved block consists mostly of equal rows.
-  /// A few equal rows, such as blank rows or the ends of letters, are not evidence of a move. Neither are equal rows if
-  /// almost everything else changed.
+  /// Both images share most of their content, and each moved block consists mostly of equal rows: a few, such as blank
+  /// rows or the ends of letters, are not evidence of a move.
   var isCredible: Bool {
     // The background is the most frequent row. If hardly any rows are equal, there is no background.
     let commonest = Dictionary(old.map { ($0, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }

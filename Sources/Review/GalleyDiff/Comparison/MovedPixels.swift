@@ -2,14 +2,12 @@ import GalleyGeometry
 public import GalleyPicture
 public import GalleySnapshot
 
-/// The pixels of an image that another image shows at a different position, such as rows pushed down by an inserted
-/// row.
-///
-/// A difference image uses them to show the actual change instead of everything below it.
+/// The pixels that another image shows at a different position, so that a difference image shows only the actual
+/// change.
 public struct MovedPixels: Hashable, Sendable {
   /// Pixels of the second image that only moved, and pixels where a view moved away and revealed nothing new.
   public private(set) var moved: PixelSet
-  /// Lines in the second image that mark the place of removed content.
+  /// Lines in the second image at the place of removed content.
   public private(set) var seams: PixelSet
 
   private init(_ second: Bitmap) {

@@ -7,23 +7,12 @@ public import GalleyPicture
 /// print(diff.different, "of", diff.total)
 /// ```
 public struct PixelComparison: Hashable, Sendable {
-  /// The rule that decides whether two pixels differ (default: `.exact`).
   public var metric: PixelMetric
-  /// The maximum difference between equal pixels. Its unit and default depend on the metric.
   public var threshold: Double
-  /// Whether pixels that only antialias an edge count as different (default: false). Has no effect for metrics that
-  /// cannot detect them.
   public var countsAntialiasing: Bool
-  /// The maximum brightness difference inside a flat area next to an antialiased edge, 0 … 255 (default: 0).
-  ///
-  /// Only ``PixelMetric/ciede2000`` uses it.
   public var antialiasingTolerance: Double
-  /// The width of a text caret to ignore, in pixels, or nil to ignore none (default: nil).
-  ///
-  /// The first vertical line of this width whose pixels all differ is treated as the caret.
+  /// In pixels. The first vertical line of this width whose pixels all differ is treated as the caret.
   public var caretWidth: Int?
-  /// The background of transparent pixels for `yiq-7` and `oklab-hyab` (default: `.pattern`). The other metrics use
-  /// white.
   public var backdrop: Backdrop
   public var mask: PixelMask
 

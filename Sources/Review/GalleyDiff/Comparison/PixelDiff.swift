@@ -4,21 +4,18 @@ public struct PixelDiff: Hashable, Sendable {
   public let secondSize: PixelSize
   /// The different pixels of the overlap.
   public let differences: PixelSet
-  /// The different pixels that are darker in the second bitmap.
+  /// In the second bitmap.
   public let darker: PixelSet
-  /// The pixels that differ only in antialiasing and are not counted.
+  /// Pixels that differ only in antialiasing and are not counted.
   public let antialiased: PixelSet
   public let masked: PixelSet?
   /// The frame of an ignored text caret that only one of the bitmaps shows, or nil if none was found.
   public let caret: PixelRect?
-  /// The number of different pixels. It includes unmasked pixels that only one bitmap covers.
-  ///
-  /// With `odiff-4`, fully transparent pixels outside the overlap are not counted.
+  /// Includes unmasked pixels that only one bitmap covers, except, with `odiff-4`, fully transparent ones.
   public let different: Int
-  /// The number of different pixels that are fully transparent in both bitmaps, so the difference is invisible.
+  /// Different pixels that are fully transparent in both bitmaps.
   public let hidden: Int
   public let outside: [PixelRect]
-  /// The number of compared pixels.
   public let total: Int
   /// The mean structural similarity, at most 1 (equal bitmaps). Nil for metrics other than `ssim`.
   public let similarity: Double?
@@ -48,7 +45,7 @@ public struct PixelDiff: Hashable, Sendable {
     total = overlap.count - (masked?.count ?? 0) + rest
   }
 
-  /// All pixels that differ, including those that only antialias an edge.
+  /// All that differ, including those that only antialias an edge.
   public var marks: PixelSet {
     guard !antialiased.isEmpty else { return differences }
     var marks = differences
@@ -64,7 +61,6 @@ public struct PixelDiff: Hashable, Sendable {
 
   public var sizesAgree: Bool { firstSize == secondSize }
 
-  /// Whether the bitmaps have the same size and no pixel differs.
   public var isEmpty: Bool { different == 0 && sizesAgree }
 
   /// The fraction of compared pixels that differ, 0 … 1.

@@ -1,17 +1,17 @@
 /// The numbers of a pixel comparison without its pixels, for reports.
 public struct PixelSummary: Hashable, Sendable {
   public let metric: PixelMetric
-  /// The maximum difference between equal pixels, in the unit of the metric.
+  /// In the unit of the metric.
   public let threshold: Double
   public let firstSize: PixelSize
   public let secondSize: PixelSize
   public let different: Int
   public let total: Int
-  /// The number of pixels that differ only in antialiasing and are not counted.
+  /// Pixels that differ only in antialiasing and are not counted.
   public let antialiased: Int
   public let masked: Int
   public let caret: PixelRect?
-  /// The square with the most different pixels. Its side is ``windowSize``, or less in a smaller bitmap.
+  /// Its side is ``windowSize``, or less in a smaller bitmap.
   public let densest: PixelSet.Window
   /// The requested side of ``densest``, in pixels.
   public let windowSize: Int
@@ -19,23 +19,16 @@ public struct PixelSummary: Hashable, Sendable {
   public let bounds: PixelRect?
   /// Rectangles around groups of differences, from top to bottom, followed by areas that only one bitmap covers.
   public let areas: [PixelRect]
-  /// The part of ``different`` that only one of the bitmaps covers.
+  /// The part of ``different`` that only one bitmap covers.
   public let outside: Int
   public let hidden: Int
   public let similarity: Double?
   public let excesses: [DiffLimits.LimitViolation]
   public let alignment: LineAlignment?
-  /// The classified changes of each area. Empty if they were not computed or if layouts give a better explanation.
+  /// Empty if not computed or if layouts give a better explanation.
   public let changes: [AreaChange]
 
-  /// Summarises `diff`.
-  ///
-  /// - Parameters:
-  ///   - diff: The result of a comparison.
-  ///   - limits: The differences to accept (default: none).
-  ///   - frames: The frames of the views with ids, in pixels, for `limits.node`.
-  ///   - alignment: The mapping of rows or columns, if known.
-  ///   - changes: The classified changes, if known.
+  /// `frames` of the views with ids, in pixels, are for `limits.node`.
   public init(
     _ diff: PixelDiff, limits: DiffLimits = DiffLimits(), frames: [(id: String, frame: PixelRect)] = [],
     alignment: LineAlignment? = nil, changes: [AreaChange] = []
@@ -60,12 +53,7 @@ public struct PixelSummary: Hashable, Sendable {
     excesses = limits.excesses(of: diff, densest: densest, frames: frames)
   }
 
-  /// Creates the summary of two equal bitmaps, without comparing them.
-  ///
-  /// - Parameters:
-  ///   - size: The size of both bitmaps.
-  ///   - comparison: The settings. Masked pixels do not count as compared.
-  ///   - limits: The limits, which always hold.
+  /// Without comparing the bitmaps. Masked pixels do not count as compared.
   public init(equal size: PixelSize, comparison: PixelComparison, limits: DiffLimits) {
     metric = comparison.metric
     threshold = comparison.threshold
@@ -88,6 +76,5 @@ public struct PixelSummary: Hashable, Sendable {
 
   public var sizesAgree: Bool { firstSize == secondSize }
 
-  /// Whether the bitmaps have the same size and are within all limits.
   public var passes: Bool { sizesAgree && excesses.isEmpty }
 }

@@ -1,16 +1,15 @@
 import GalleyPicture
 
-/// The pixels of an image that another image shows at a different position, and the pixels that moved views left
-/// behind.
+/// The pixels that moved, and those that moved views left behind.
 ///
-/// Text and shapes are placed on whole pixels. If a view moved by a fraction of a pixel, each of its pixels must be
-/// within the range of the candidates at its old position, as with antialiasing.
+/// Text and shapes are placed on whole pixels: if a view moved by a fraction, each pixel must be within the range of
+/// the candidates at its old position.
 struct ShiftedPixels {
   private let views: [ComparedView]
   private let owners: (old: OwnerMap, new: OwnerMap)
   private(set) var pixels: PixelSet
 
-  /// The pixels to examine, or nil for all pixels.
+  /// Nil for all pixels.
   private let candidates: PixelSet?
 
   init(_ views: ComparedViews, _ first: Bitmap, _ second: Bitmap, among candidates: PixelSet? = nil) {
@@ -76,7 +75,7 @@ struct ShiftedPixels {
 /// The content that became visible where views moved away.
 private struct Ground {
   private let old: OwnerMap
-  /// Whether each view moved, whether it has no children, and its offset in pixels.
+  /// Whether each view moved, has no children, and its offset in pixels.
   private let haveLeft: [Bool]
   private let areLeaves: [Bool]
   private let shifts: [(x: Int, y: Int)?]
@@ -88,7 +87,6 @@ private struct Ground {
     shifts = views.map(\.shift)
   }
 
-  /// Whether the view with the number `owner` has moved away.
   @inline(__always)
   func hasLeft(_ owner: Int?) -> Bool { owner.map { haveLeft[$0] } ?? false }
 

@@ -4,27 +4,19 @@
   import Darwin
 #endif
 
-/// The unequal pixels of two bitmaps of the same size, found row by row while the bitmaps are decoded.
-///
-/// A row that was just written is still in the cache. Reading two screenshots again would take as long as decoding one.
+/// The unequal pixels of two bitmaps of the same size, found while decoding: reading two screenshots again would take
+/// as long as decoding one.
 public struct UnequalPixels {
   private(set) var pixels: PixelSet
   private(set) var hidden = 0
   private var rows = 0
-  /// How many differing pixels of the last row are fully transparent in both bitmaps; nil if no pixel differs.
+  /// Fully transparent in both bitmaps; nil if no pixel differs.
   private var hiddenInRow: Int?
 
   public init(size: PixelSize) { pixels = PixelSet(size: size) }
 
-  /// Compares row `y` of both bitmaps. Rows must be compared in order.
-  ///
-  /// `repeats` is whether each of the two rows equals the one above it in its bitmap, as half the rows of a screen do.
-  ///
-  /// - Parameters:
-  ///   - y: The number of the row, from 0. A call with any other row than the next one has no effect.
-  ///   - first: The pixels of the first bitmap's row, 4 bytes each.
-  ///   - second: The pixels of the second bitmap's row, 4 bytes each.
-  ///   - repeats: Whether each of the two rows equals the one above it in its bitmap (default: `false`).
+  /// Rows must be compared in order; others have no effect. `repeats`: both rows equal those above, as half the rows of
+  /// a screen do.
   public mutating func compare(
     row y: Int, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, repeats: Bool = false
   ) {

@@ -22,7 +22,7 @@ public struct DocumentText: Hashable, Sendable {
 
   public struct Line: Hashable, Sendable {
     public let page: Int
-    /// The vertical centre of the first word, in points from the top of the page.
+    /// The vertical centre of the first word, in points from the top.
     public let place: Double
     public let words: [String]
 

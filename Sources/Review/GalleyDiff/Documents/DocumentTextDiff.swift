@@ -1,17 +1,10 @@
-/// The text differences between two documents, page by page.
-///
-/// Lines are matched across all pages, so a row that moved to another page is not reported as removed and added.
+/// Lines are matched across all pages, so a row that moved to another page is not removed and added.
 public struct DocumentTextDiff: Hashable, Sendable {
   /// The differences of each changed page, by page index from 0.
   ///
   /// Removed lines are listed at their page in the first document, all other changes at their page in the second.
   public private(set) var pages: [Int: PageTextDiff] = [:]
 
-  /// Compares the text of two documents.
-  ///
-  /// - Parameters:
-  ///   - old: The text of the first document.
-  ///   - new: The text of the second document.
   public init(_ old: DocumentText, _ new: DocumentText) {
     var matching = Matching(old.lines, new.lines)
     matching.matchMoved()

@@ -1,7 +1,7 @@
 public struct PageTextDiff: Hashable, Sendable {
-  /// The changed, removed and added lines, from top to bottom.
+  /// From top to bottom.
   public internal(set) var changes: [Change] = []
-  /// The number of lines that came from other pages, by page index from 0.
+  /// Lines from other pages, by page index from 0.
   public internal(set) var arrivals: [Int: Int] = [:]
   /// The number of lines that moved within the page without a change of text.
   public internal(set) var moved = 0
@@ -23,6 +23,6 @@ public struct PageTextDiff: Hashable, Sendable {
     moved += 1
   }
 
-  /// The smallest visible distance, in points.
+  /// In points.
   private static let tolerance = 0.05
 }

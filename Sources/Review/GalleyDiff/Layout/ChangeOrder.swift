@@ -1,7 +1,7 @@
 import GalleySnapshot
 
 enum ChangeOrder {
-  /// Causes come before consequences. Changes of equal rank stay in drawing order.
+  /// Causes first; changes of equal rank stay in drawing order.
   static func sorted(_ changes: [LayoutChange]) -> [LayoutChange] {
     let ranked = changes.enumerated().map { (rank: $1.rank, place: $0, change: $1) }
     return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.change)

@@ -3,15 +3,13 @@ public import GalleySnapshot
 /// The chosen candidate of a fit, with the measurements of the rows that decided together.
 public struct ComparedFit: Hashable, Sendable {
   public let fit: InspectedView.Fit
-  /// The shared measurements, or nil if the view decided on its own.
+  /// Nil if the view decided on its own.
   public let shared: InspectedSharedSize.Fit?
-  /// The name of the list that contains the rows, or nil for the whole screen.
+  /// Nil for the whole screen.
   public let list: String?
 
-  /// Returns the row that caused the different choice, or nil if it is unknown.
-  ///
-  /// If an earlier candidate was given up, the result is the row that no longer fits it. If an earlier candidate was
-  /// chosen again, the result is the row with the least space to spare.
+  /// Returns the row that caused the different choice: the one that no longer fits an earlier candidate, or has the
+  /// least space to spare in one that was chosen again.
   public func decider(beside old: ComparedFit) -> InspectedSharedSize.Finding? {
     guard let shared else { return nil }
     let index = min(fit.chosen, old.fit.chosen)

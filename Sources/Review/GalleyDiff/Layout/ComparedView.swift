@@ -14,7 +14,7 @@ struct ViewEnclosure {
 struct ComparedView {
   let old: PixelWindow
   let new: PixelWindow
-  /// The offset in pixels with fractions. Nil if the size or text of the view changed.
+  /// In fractions of pixels; nil if the size or text of the view changed.
   let drift: Point?
   let node: Int
   let unit: Int
@@ -25,8 +25,7 @@ struct ComparedView {
   enum Look {
     case solid
     case clear
-    /// The whole view is drawn differently, for example a shadow or the edge of a round clip. A veil is not counted as
-    /// a separate view.
+    /// The whole view is drawn differently, for example with a shadow. Not counted as a separate view.
     case veil
   }
 
@@ -37,14 +36,13 @@ struct ComparedView {
     return abs(drift.x - way.x) < 1e-3 && abs(drift.y - way.y) < 1e-3
   }
 
-  /// Nil if the drawing cannot be compared pixel by pixel.
+  /// Nil if the drawing cannot be compared by pixel.
   var shift: (x: Int, y: Int)? {
     guard let drift, let steps = PixelSteps(drift), steps.isWhole else { return nil }
     return (steps.x.lowerBound, steps.y.lowerBound)
   }
 
-  /// Calls `body` with pixels that belong to the view in both images and have different colours, at their position in
-  /// the new image.
+  /// Pixels that belong to the view in both images and differ in colour, at their position in the new image.
   func forEachChange(
     _ index: Int, _ before: (owners: OwnerMap, plane: PixelPlane, size: PixelSize),
     _ after: (owners: OwnerMap, plane: PixelPlane), _ unequal: PixelSet? = nil,

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Pixels that differ because a view changed or moved.
 extension ComparedViews {
   mutating func explainPlace(of pair: ViewPair, _ inner: ViewEnclosure) {
     guard leavesMargins, drift(pair) != .zero else { return }

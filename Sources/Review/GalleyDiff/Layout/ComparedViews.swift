@@ -16,7 +16,7 @@ extension PixelRect {
 }
 
 extension PixelRect {
-  /// Italics, accents and shadows extend beyond their frames. Letters with tight tracking do so at the sides.
+  /// Italics, accents and shadows extend beyond their frames, and tightly tracked letters at the sides.
   fileprivate init(aroundInk frame: Rect, scale: Double, margin: Double) {
     let side = max(margin, 0.5)
     self.init(
@@ -36,7 +36,7 @@ struct ComparedViews {
   private let changed: Set<Rect>
   private let isFromRight: Bool
   private(set) var list: [ComparedView] = []
-  /// The outer pair and the index among its children, for each pair of views.
+  /// The outer pair and the index among its children.
   private(set) var nodes: [(outer: Int?, child: Int)] = []
   var explained: [Explained] = []
   private var glass: [(old: PixelWindow, new: PixelWindow)] = []
@@ -177,7 +177,7 @@ struct ComparedViews {
     explain(new, nil)
   }
 
-  /// The letters of a text may extend beyond its frame. If the margins are left to other views, they belong to it anyway.
+  /// The letters of a text may extend beyond its frame.
   private func window(of view: InspectedView) -> PixelWindow {
     leavesMargins || view.lines.isEmpty
       ? PixelRect(view.frame, scale: scale) : PixelRect(aroundInk: view.frame, scale: scale, margin: 0)

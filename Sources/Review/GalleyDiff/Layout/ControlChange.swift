@@ -145,8 +145,8 @@ extension LayoutComparison {
 }
 
 extension LayoutComparison {
-  /// If the arguments are unchanged, these differences follow from the size or the texts of the control.
-  /// `first`, `start` and `count` are the numbers of changes, consequences and causes before the control.
+  /// If the arguments are unchanged, these differences follow from the size or the texts of the control. The numbers
+  /// are those before the control.
   mutating func leaveOutParts(of pair: ViewPair, from first: Int, consequences start: Int, causes count: Int) {
     if pair.new.kind == "SwipeLayout", pair.new.frame.height != pair.old.frame.height {
       leaveOutActions(from: first, consequences: start, causes: count)
@@ -177,7 +177,6 @@ extension LayoutComparison {
     if changes.count == first { causes = count }
   }
 
-  /// The controls whose parts Galley draws.
   private static let drawnControls: Set = [
     "Slider", "ProgressView", "Gauge", "Toggle", "Stepper", "Picker", "DatePicker", "TextField", "SecureField",
     "ColorPicker",

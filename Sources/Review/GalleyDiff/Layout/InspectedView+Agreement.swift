@@ -1,9 +1,8 @@
 import GalleySnapshot
 
 extension InspectedView {
-  /// Whether two lists of siblings match position by position: every property that ``ViewTraits`` compares is equal.
-  ///
-  /// This holds for most siblings of two layouts, and the check does not need to collect the texts inside.
+  /// Position by position, every property that ``ViewTraits`` compares is equal. Holds for most siblings and needs no
+  /// texts inside.
   static func agree(_ old: [InspectedView], _ new: [InspectedView]) -> Bool {
     areEqual(old, new) { $0.agreesOutside(with: $1) && $0.agreesInside(with: $1) }
   }

@@ -86,10 +86,10 @@ extension InspectedView {
     return children.reduce(frame) { $0.union($1.inkReach) }.grown(by: margin)
   }
 
-  /// Glyphs and edges extend beyond their frames by at most this distance, in points.
+  /// In points, for glyphs and edges.
   static let leastInkMargin = 4.0
 
-  /// The margin in points, including the radius of a shadow or blur.
+  /// In points, including the radius of a shadow or blur.
   var inkMargin: Double {
     let radius = attributes["radius"].flatMap { Double($0) } ?? 0
     switch kind {
@@ -108,7 +108,7 @@ extension InspectedView {
 
   var isGlass: Bool { attributes["fill"]?.hasPrefix("the material") ?? false }
 
-  /// A change is still visible through a material at this distance, in points.
+  /// In points; a change is still visible through a material.
   static let mostBlur = 60.0
 
   var paintsItself: Bool {

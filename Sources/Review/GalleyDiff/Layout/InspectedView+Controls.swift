@@ -1,6 +1,6 @@
 import GalleySnapshot
 
-/// Controls. A control has no view of its own: its outermost view carries its record.
+/// The outermost view of a control carries its record.
 extension InspectedView {
   var drawnControl: Control? { control ?? content?.drawnControl }
 
@@ -13,7 +13,7 @@ extension InspectedView {
     }
   }
 
-  /// Older snapshots do not record controls or the attributes recorded with them.
+  /// Older snapshots do not record them.
   var withoutControls: InspectedView {
     var view = self
     view.control = nil
@@ -54,7 +54,7 @@ extension ViewPair {
 }
 
 extension InspectedView {
-  /// The generated numbers of tabs are only positions and not values.
+  /// Only positions, not values.
   var withoutTabNumbers: InspectedView {
     var view = self
     if let id, id.hasPrefix("tab-"), Int(id.dropFirst(4)) != nil { view.id = nil }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Modifiers. In the tree, a modifier such as `padding` is a view around its content, but readers see both as one view.
+/// A modifier is a view around its content, but readers see both as one view.
 extension InspectedView {
   /// Modifiers that add views next to their content. The value is true if the content is drawn last.
   private static let layered = [

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleySnapshot
 
 extension InspectedView {
-  /// The corner radius in points, or 0 if the view does not clip its corners.
+  /// The corner radius in points, or 0.
   var roundness: Double {
     let maximum = max(0, min(frame.width, frame.height)) / 2
     let radius: Double =
@@ -22,7 +22,7 @@ extension InspectedView {
     return min(max(radius, 0), maximum)
   }
 
-  /// Returns the pixels outside rounded corners and along their curves, as one run per pixel row and side, in points.
+  /// Pixels outside rounded corners and along their curves, one run per pixel row and side, in points.
   func roundEdges(scale: Double) -> [Rect] {
     let radius = roundness
     guard radius > 0, scale > 0 else { return [] }

@@ -1,9 +1,7 @@
 public import GalleyGeometry
 public import GalleySnapshot
 
-/// A difference between two layouts, at the view where it started.
-///
-/// Consequences are not changes: below an inserted row, the views move and the list becomes longer, but only the row is
+/// A difference between two layouts at the view where it started: below an inserted row views move, but only the row is
 /// reported.
 public enum LayoutChange: Hashable, Sendable {
   case canvas(from: Size, to: Size)
@@ -30,8 +28,7 @@ public enum LayoutChange: Hashable, Sendable {
   /// The style of a text changed, completely or in part. `more` counts further texts of the row with the same colour
   /// change.
   case restyled(ViewName, from: InspectedView.TextStyle, to: InspectedView.TextStyle, isPart: Bool, more: Int)
-  /// A modifier was added to a view or removed from it. `text` is the text inside the modifier, `attributes` are its
-  /// arguments.
+  /// `text` is inside the modifier, `attributes` are its arguments.
   case modified(ViewName, modifier: String, text: String?, attributes: [String: String], isAdded: Bool)
   /// A modifier, the layer of the name, moved inside or outside another modifier.
   case nested(ViewName, around: String, isInside: Bool)
@@ -57,12 +54,6 @@ public struct LayoutShift: Hashable, Sendable {
   /// rows.
   public var isPassing: Bool
 
-  /// Creates the effect of a view on its surroundings.
-  ///
-  /// - Parameters:
-  ///   - shift: The distance by which the following views moved, in points (default: zero).
-  ///   - growth: The growth of the row that contains the view, in points (default: 0).
-  ///   - isPassing: Whether the view may only have entered or left the visible area (default: `false`).
   public init(shift: Point = .zero, growth: Double = 0, isPassing: Bool = false) {
     self.shift = shift
     self.growth = growth
@@ -74,7 +65,7 @@ public struct LayoutShift: Hashable, Sendable {
 public struct HiddenRows: Hashable, Sendable {
   public var before: Int
   public var after: Int
-  /// The change in the number of rows above the window or to its left. Nil if it cannot be determined.
+  /// Or to the left of the window. Nil if unknown.
   public var above: Int?
   public var below: Int?
   /// The distance that the visible rows moved because of rows above.
@@ -117,7 +108,7 @@ public struct ViewName: Hashable, Sendable {
     self.init(pair.new, as: pair.outermost, inside: Array(path))
   }
 
-  /// `outermost` is the view with those modifiers that are not in `path`.
+  /// `outermost` includes those modifiers that are not in `path`.
   init(_ view: InspectedView, as outermost: InspectedView? = nil, inside path: [ViewPair]) {
     let owner = Self.owner(of: view, in: path)
     let pairs = owner?.path ?? path
@@ -157,8 +148,7 @@ public struct ViewName: Hashable, Sendable {
     (isPart, rowText, layer, isContainer, placeInRow, list) = (false, nil, nil, true, [], nil)
   }
 
-  /// Returns the view that `view` decorates, for example as its background. Nil if `view` belongs to a bar, sheet or
-  /// control, or has its own name or text.
+  /// The view that `view` decorates; nil if `view` belongs to a bar, sheet or control, or has its own name or text.
   private static func owner(
     of view: InspectedView, in path: [ViewPair]
   ) -> (view: InspectedView, path: [ViewPair], layer: String)? {
@@ -216,7 +206,7 @@ extension [ViewPair] {
 }
 
 extension InspectedView {
-  /// The id of the row if the row shows that word, or else its first text.
+  /// The row's id if the row shows that word, or else its first text.
   fileprivate var title: String? {
     let texts = texts
     guard let id = core.identity ?? identity, id.contains(where: \.isLetter), texts.contains(id) else {
@@ -236,7 +226,6 @@ extension InspectedView {
   }
 }
 
-/// An opaque colour of an image.
 public struct PixelColor: Hashable, Sendable {
   /// The colour as 0xRRGGBB.
   public let code: UInt32

@@ -137,7 +137,7 @@ extension LayoutComparison {
     report(.turnedOver(container, rowChanges), nil)
   }
 
-  /// Returns the indices of members that the reported change covers.
+  /// Returns the covered indices.
   private mutating func reportReplacedLayer(_ siblings: Siblings, _ inner: Inherited) -> Set<Int> {
     guard let modifier = inner.path.last, modifier.new.placeInLayers != nil else { return [] }
     let changed = siblings.members.indices.filter { !siblings.members[$0].isInBoth }

@@ -1,10 +1,10 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Walks through two matched layouts and keeps causes rather than consequences.
+/// Walks through two matched layouts and keeps causes.
 ///
-/// A view moves with its parent, and with every sibling before it that was added, removed or resized. Its size depends
-/// on its content, so a new size is reported only if no change inside explains it.
+/// A view moves with its parent and with every earlier sibling that was added, removed or resized. A new size is
+/// reported only if no change inside explains it.
 struct LayoutComparison {
   var changes: [LayoutChange] = []
   private(set) var matched = 0
@@ -76,7 +76,7 @@ struct LayoutComparison {
     let view: InspectedView
     /// The axis along which a stack shares space; nil if any change in the surroundings explains the consequence.
     let axis: Siblings.Axis?
-    /// Neighbouring views cannot explain the change, as for a symbol, whose size depends on its font.
+    /// Neighbours cannot explain the change, as for a symbol, whose size depends on its font.
     var isOwn = false
   }
 
@@ -86,7 +86,7 @@ struct LayoutComparison {
     /// Whether another change may affect the position along each axis.
     var isFree = (x: false, y: false)
     var followsHidden = false
-    /// The axes along which the view belongs to a background or another layer of a resized view.
+    /// The view belongs to a background or another layer of a resized view.
     var follows = (width: false, height: false)
     var isMirrored = false
     /// Whether a container rotates or scales the view, so that frames are not comparable.
@@ -95,7 +95,6 @@ struct LayoutComparison {
     var oldWindow: Rect
   }
 
-  /// The axes on which a new size is explained.
   struct Effect {
     var width = false
     var height = false
@@ -286,10 +285,10 @@ extension ViewPair {
     modifiers.contains(where: \.view.isTransform) || new.isTransform && new.attributes != old.attributes
   }
 
-  /// The axis along which the view fills the available space, as far as its frames show it. Nil if it has its own size.
+  /// The axis along which the view fills the available space; nil if it has its own size.
   ///
-  /// A text on one line is as wide as its words. A wrapped or truncated text used all the width that it was offered.
-  /// Scroll views fill their space.
+  /// A text on one line is as wide as its words, a wrapped or truncated one used all its width, and scroll views fill
+  /// their space.
   var yieldingAxis: Siblings.Axis? {
     if old.shown != nil, new.shown != nil {
       let isBroken = max(old.lines.count, new.lines.count) > 1 || old.isTruncated || new.isTruncated

@@ -8,16 +8,15 @@ public import GalleySnapshot
 /// if !diff.isEmpty { print(diff.changes.count, "changes") }
 /// ```
 public struct LayoutDiff: Hashable, Sendable {
-  /// The changes. Causes come before consequences, and changes of equal rank are in drawing order.
+  /// Causes first, then in drawing order.
   public let changes: [LayoutChange]
   /// The changes that are effects of an unknown cause: no argument of the views changed.
   public let effects: Set<LayoutChange>
   public let matched: Int
-  /// The number of matched views that moved because of another change.
+  /// Matched views that moved because of another change.
   public let shifted: Int
 
-  /// The number of different pixels that the changes explain. Nil if the images were not compared, or if a change
-  /// repaints everything.
+  /// Nil if the images were not compared, or if a change repaints everything.
   public internal(set) var account: PixelAccount?
 
   /// Compares two layouts without images.

@@ -25,8 +25,8 @@ struct MovedViews {
     case look(Int)
   }
 
-  /// Rows without names are matched by their text. `keepsCount` is true if a container that shows only some rows has
-  /// the same number of rows as before.
+  /// Rows without names are matched by their text. `keepsCount`: a container that shows only some rows has as many as
+  /// before.
   init(_ members: [ViewPair.Member], isNameless: Bool, keepsCount: Bool = false) {
     var gone: [Token: [Int]] = [:]
     for (index, member) in members.enumerated() {

@@ -1,5 +1,5 @@
-/// Maps each pixel to the view that is drawn last there, and to its background.
-/// Views are rectangles, so the map stores cells between their edges, of which there are far fewer than pixels.
+/// Maps each pixel to the view that is drawn last there, in cells between the edges of views, which are fewer than
+/// pixels.
 struct OwnerMap {
   private var owners: [Int32]
   private var grounds: [Int32]
@@ -8,7 +8,7 @@ struct OwnerMap {
   private let rows: Cells
 
   private static let nobody: Int32 = -1
-  /// A cell with no clear owner, because its background or foreground moved differently.
+  /// No clear owner: its background or foreground moved differently.
   private static let mixed: Int32 = -2
 
   private struct Cells {
@@ -98,13 +98,13 @@ struct OwnerMap {
     return owner < 0 ? nil : owner
   }
 
-  /// The owners of the pixels of one row. Reading many of them is faster than looking up each pixel.
+  /// Faster than looking up each pixel.
   struct Row {
     fileprivate let owners: [Int32]
     fileprivate let columns: [Int32]
     fileprivate let start: Int
 
-    /// The number of the view in column `x`, which must be inside the image, or nil if there is no view.
+    /// `x` must be inside the image; nil if there is no view.
     @inline(__always)
     subscript(x: Int) -> Int? {
       let owner = Int(owners[start + Int(columns[x])])
@@ -112,17 +112,14 @@ struct OwnerMap {
     }
   }
 
-  /// The row `y`, which is inside of the picture.
   func row(_ y: Int) -> Row {
     Row(owners: owners, columns: columns.numbers, start: Int(rows.numbers[y]) * columns.count)
   }
 
-  /// The last opaque view, or −1 if there is none.
+  /// −1 if there is none.
   func ground(_ x: Int, _ y: Int) -> Int32 { place(x, y).map { grounds[$0] } ?? Self.nobody }
 
-  /// Calls `body` with each rectangle of `window` that belongs to the view with this number and has one ground.
-  ///
-  /// Cells side by side are one rectangle: among rows of text a cell is a few pixels wide.
+  /// Each rectangle that belongs to the view and has one ground; adjacent cells are joined.
   func forEachPart(of owner: Int, in window: PixelWindow, _ body: (PixelRect) -> Void) {
     let across = columns.range(window.x, window.maxX)
     guard !across.isEmpty else { return }
@@ -142,7 +139,6 @@ struct OwnerMap {
     }
   }
 
-  /// Returns the column after the cells of `row` that have the owner and the ground of the one in `column`.
   private func endOfRun(_ row: Int, from column: Int, to limit: Int) -> Int {
     let first = row * columns.count + column
     var place = first + 1

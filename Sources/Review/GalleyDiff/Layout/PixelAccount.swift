@@ -1,21 +1,14 @@
 import GalleyPicture
 
-/// The number of different pixels that the changes of a layout explain.
+/// How many different pixels the changes of a layout explain.
 public struct PixelAccount: Hashable, Sendable {
   public let different: Int
   public let unexplained: Int
-  /// The number of pixels explained only by a redrawn view, which is not visible in the layouts.
+  /// Explained only by a redrawn view, which is not visible in the layouts.
   public let redrawn: Int
   /// Rectangles around the unexplained pixels of the second image.
   public let areas: [PixelRect]
 
-  /// Creates an account of different pixels.
-  ///
-  /// - Parameters:
-  ///   - different: The number of different pixels.
-  ///   - unexplained: The number of those that no change of the layout explains.
-  ///   - redrawn: The number of those that only a redrawn view explains (default: 0).
-  ///   - areas: Rectangles around the unexplained pixels of the second image.
   public init(different: Int, unexplained: Int, redrawn: Int = 0, areas: [PixelRect] = []) {
     self.different = different
     self.unexplained = unexplained

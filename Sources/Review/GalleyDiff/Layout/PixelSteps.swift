@@ -1,9 +1,7 @@
 import GalleyGeometry
 
-/// The whole-pixel offsets that a fractional offset can cause.
-///
-/// Texts and shapes are rounded to whole pixels one by one. In a view that moved by 20.5 pixels, some of them move by
-/// 20 pixels and others by 21.
+/// The whole-pixel offsets of a fractional offset: in a view that moved by 20.5 pixels, texts and shapes move by 20 or
+/// 21.
 struct PixelSteps {
   let x: ClosedRange<Int>
   let y: ClosedRange<Int>

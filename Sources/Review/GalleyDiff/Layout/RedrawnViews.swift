@@ -4,16 +4,14 @@ import GalleySnapshot
 
 /// Views whose drawing changed although their layout did not.
 ///
-/// Each pixel belongs to the view that is drawn last there. A pixel of the new image is compared with the pixel at the
-/// view's old position, if that pixel belonged to the same view. So a moved view is not different, and pixels that
-/// cover it are ignored.
+/// Each pixel belongs to the view that is drawn last there, and is compared with that view's old position, so a moved
+/// or covered view is not different.
 struct RedrawnViews {
   /// The changes, one for each row or named view, at the smallest view that contains all its changed pixels.
   private(set) var changes: [LayoutChange] = []
   private(set) var pixels: PixelSet
 
-  /// If `unequal` is set, it contains all pixels that differ between the images. Changes for which `isExplained`
-  /// returns true are omitted.
+  /// `unequal` contains all pixels that differ. Omits changes for which `isExplained` returns true.
   init(
     _ views: ComparedViews, of pair: ViewPair, _ first: Bitmap, _ second: Bitmap, unequal: PixelSet? = nil,
     isExplained: (LayoutChange) -> Bool

@@ -42,8 +42,7 @@ struct SettingChanges {
     fonts = changed.compactMap(LayoutSnapshot.fontFace)
   }
 
-  /// Families that use different faces although the text styles are unchanged, so their font files must be different.
-  /// The values are the digests of the files.
+  /// Their files differ, because the text styles are unchanged. The values are digests of the files.
   private static func exchangedFonts(
     _ old: LayoutSnapshot, _ new: LayoutSnapshot
   ) -> [String: (old: String, new: String)] {

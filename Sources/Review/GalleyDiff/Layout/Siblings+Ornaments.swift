@@ -1,8 +1,7 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Separators and gaps appear and disappear together with the views between which they are placed, so they are not
-/// reported separately.
+/// Separators and gaps come and go with the views around them, so they are not reported.
 extension Siblings {
   func follows(_ index: Int, in path: [ViewPair]) -> Bool {
     isOrnament(index, in: path) || isFurniture(index, in: path) || continuesGridRow(index)

@@ -7,7 +7,7 @@ struct Siblings {
   private(set) var isSeen: [Bool] = []
   /// The rows that were added or removed outside the window; nil if the visible rows explain the new count.
   private(set) var hiddenRows: HiddenRows?
-  /// The movement of each view; nil for views that only one layout contains.
+  /// Nil for views that only one layout contains.
   private let shifts: [Point?]
   private let axis: Axis?
   private let isLazy: Bool
@@ -48,8 +48,7 @@ struct Siblings {
     holdsMore = (newCount ?? 0) > pair.new.children.count
   }
 
-  /// A view may be merely outside the window of the other layout. `push` is the additional distance that unmatched
-  /// neighbours may have pushed it.
+  /// A view may be merely outside the other window. `push` is how far unmatched neighbours may have pushed it.
   private func isReal(
     _ index: Int, _ pair: ViewPair, _ outer: LayoutComparison.Inherited, pushedBy push: Point = .zero
   ) -> Bool {
@@ -66,8 +65,7 @@ struct Siblings {
     }
   }
 
-  /// Hides added and removed rows if the row count does not change accordingly. At the end of the window, an added
-  /// neighbour may have pushed a row out of sight.
+  /// If the row count does not change accordingly: an added neighbour may have pushed a row out of sight.
   private mutating func hideSurplus(_ pair: ViewPair, _ outer: LayoutComparison.Inherited) {
     guard let before = pair.old.rows?.count, let after = pair.new.rows?.count, axis != nil else { return }
     // The number of additions or removals that the row count does not explain.
@@ -165,9 +163,8 @@ struct Siblings {
 
   var axisOfStack: Axis? { axis }
 
-  /// Returns the offset of the following views compared with the previous ones. The view between caused it, if it is
-  /// the only change there.
-  /// A spacer absorbs the change, so nothing after it moves. Offsets of separators and gaps are not visible.
+  /// The offset of the following views compared with the previous ones, if the view between is the only change there. A
+  /// spacer absorbs it. Offsets of separators and gaps are not visible.
   func shift(across index: Int, _ parent: Point) -> Point {
     let behind = members[(index + 1)...].indices.first { shifts[$0] != nil && (isSpacer($0) || !yields($0)) }
     guard let axis, let behind, !isSpacer(behind), let next = shifts[behind] else { return .zero }
@@ -186,8 +183,7 @@ struct Siblings {
     if case .both(let pair) = members[index] { LayoutComparison.yields.contains(pair.new.core.kind) } else { false }
   }
 
-  /// If the row count is unchanged but additions and removals are not balanced, the view may only have entered or left
-  /// the visible area.
+  /// The row count is unchanged, but additions and removals are not balanced.
   func mayPass(_ index: Int) -> Bool {
     guard isCountKept, holdsMore, hiddenRows == nil else { return false }
     let surplus = members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
@@ -198,7 +194,7 @@ struct Siblings {
     }
   }
 
-  /// Nil unless so many rows changed with an equal row count that the list must have been sorted or replaced.
+  /// Nil unless the list must have been sorted or replaced.
   var rowChanges: RowChanges? {
     guard isCountKept, holdsMore else { return nil }
     let counts = members.indices.filter { isSeen[$0] }.map(count)

@@ -1,6 +1,6 @@
 import GalleySnapshot
 
-/// A view with a changed style argument that explains most changes inside it.
+/// Its changed style argument explains most changes inside.
 struct StyledView {
   private let isList: Bool
   private let isGrid: Bool

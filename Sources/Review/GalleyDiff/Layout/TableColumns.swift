@@ -5,7 +5,7 @@ struct TableColumns {
   private struct Side {
     let widths: [String]
     let alignments: [String]
-    /// The titles of the columns, or nil for columns without a visible title.
+    /// Nil if not visible.
     let titles: [String?]
 
     init?(_ view: InspectedView, _ control: InspectedView.Control) {

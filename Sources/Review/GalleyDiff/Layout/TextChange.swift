@@ -39,7 +39,7 @@ struct StyleChange {
   let to: InspectedView.TextStyle
   let isPart: Bool
 
-  /// `areNamed` is true if both layouts record the names of text styles.
+  /// `areNamed`: both layouts record text styles.
   init?(_ old: [InspectedView.TextStyle], _ new: [InspectedView.TextStyle], areNamed: Bool) {
     let (old, new) = (old.map { $0.named(areNamed) }, new.map { $0.named(areNamed) })
     guard let first = old.first, let last = new.last, old != new else { return nil }
@@ -70,6 +70,6 @@ extension InspectedView.TextStyle {
 
   private var ownWeight: Int { styleName == "headline" ? 600 : 400 }
 
-  /// The name of the text style that determines the size. Nil for a fixed size or if the name is unknown.
+  /// Nil for a fixed size or if unknown.
   package var styleName: String? { name == Self.fixed ? nil : name }
 }

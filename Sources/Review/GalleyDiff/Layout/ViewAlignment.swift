@@ -56,8 +56,8 @@ struct ViewAlignment {
     }
   }
 
-  /// If most rows have no word in common, the whole content was replaced, for example by a translation, and the pairs
-  /// are kept.
+  /// If most rows have no word in common, the content was replaced, for example by a translation, and the pairs are
+  /// kept.
   private static func parted(_ steps: [Step], _ old: [ViewTraits], _ new: [ViewTraits]) -> [Step] {
     func isForeign(_ step: Step) -> Bool {
       if case .both(let before, let after) = step { old[before].isForeign(to: new[after]) } else { false }

@@ -2,8 +2,8 @@ import GalleyGeometry
 import GalleySnapshot
 
 extension ViewPair {
-  /// Nil unless this is the innermost view around all mirrored views. Layouts do not record the layout direction of a
-  /// single view, but the order of the views in a row shows it.
+  /// Nil unless this is the innermost view around all mirrored views. Layouts record no direction, but the order of
+  /// views in a row shows it.
   var mirroring: (from: String, to: String)? {
     let moved = children.filter { $0.pair.map { !$0.keepsPlace(in: self) } ?? true }
     guard !moved.isEmpty, isMirrored(between: self) else { return nil }
@@ -52,7 +52,7 @@ extension ViewPair {
 
   private static let rows: Set = ["HStack", "LazyHStack", "Grid", "GridRow", "LazyVGrid"]
 
-  /// The first view in a row and another view next to it. Nil for views that are not rows.
+  /// In a row, the first view and another next to it.
   private var ends: (old: (first: Rect, last: Rect), new: (first: Rect, last: Rect))? {
     guard Self.rows.contains(new.kind), let first = children.first?.pair else { return nil }
     let other = children.dropFirst().lazy.compactMap(\.pair).first { pair in

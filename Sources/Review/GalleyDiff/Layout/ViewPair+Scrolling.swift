@@ -40,8 +40,8 @@ extension ViewPair {
     )
   }
 
-  /// If a view inside keeps its position relative to the start, the middle or the end of the window, the scroll view
-  /// followed its content.
+  /// A view keeps its position relative to the start, middle or end of the window, so the scroll view followed its
+  /// content.
   func keepsPlaces(in windows: (old: Rect, new: Rect)) -> Bool {
     children.contains { child in
       if case .both(let pair) = child { pair.keepsPlace(in: windows.old, windows.new, isPinned: false) } else { false }

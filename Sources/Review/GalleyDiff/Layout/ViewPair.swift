@@ -12,7 +12,7 @@ struct ViewPair {
   /// Nil unless both layouts have the same kind of control.
   let controls: (old: InspectedView.Control, new: InspectedView.Control)?
   let columns: TableColumns?
-  /// The children in the order of the new layout. Removed views are at their old positions.
+  /// In the order of the new layout; removed views are at their old positions.
   let children: [Member]
   let hasNamelessRows: Bool
 
@@ -83,7 +83,7 @@ extension ViewPair {
 
 /// The order-preserving matching of modifiers with the highest similarity.
 struct ModifierAlignment {
-  /// The number of modifiers to skip on each side before the first match, or before the views themselves.
+  /// How many modifiers to skip before the first match, or before the views.
   let meeting: (old: Int, new: Int)
 
   init(_ old: [InspectedView], _ new: [InspectedView]) {

@@ -10,7 +10,7 @@ struct ViewTraits: Hashable {
   private let shape: Int
   private let isLeaf: Bool
   private let isRow: Bool
-  /// A hash of the arguments, or 0 if the view shows text.
+  /// A hash of the arguments; 0 if the view shows text.
   private let paint: Int
   /// The fill and stroke of a shape; nil for other views.
   private let ink: [String?]?
@@ -21,7 +21,7 @@ struct ViewTraits: Hashable {
     case shared(String)
     /// A name that does not occur in the other layout.
     case own(String)
-    /// No name, a name shared by several siblings, or a name that only repeats the view's text and changes with it.
+    /// No name, one shared by siblings, or one that only repeats the view's text.
     case none
   }
 
@@ -51,7 +51,6 @@ struct ViewTraits: Hashable {
     )
   }
 
-  /// Whether the rows of two layouts are identified only by their positions.
   static func haveNamelessRows(_ old: [InspectedView], _ new: [InspectedView]) -> Bool {
     guard (old + new).contains(where: { $0.rowNumber != nil }) else { return false }
     return Name.arePlaces(old.map(Name.init), old.map(\.texts), new.map(Name.init), new.map(\.texts))
@@ -94,7 +93,7 @@ struct ViewTraits: Hashable {
     for child in view.children { describe(child.core, &hasher) }
   }
 
-  /// Returns the similarity, or 0 if the views cannot be the same view.
+  /// 0 if the views cannot be the same.
   func sharedSize(_ other: ViewTraits) -> Int {
     // A stack with a new axis keeps its content.
     let isWrapped = wrappedKind == other.kind || other.wrappedKind == kind
@@ -143,7 +142,7 @@ private struct Name {
   private let row: Int?
   private let inner: String?
 
-  /// The modifiers and stacks around a view have no ids, so the only id inside is used.
+  /// Modifiers and stacks have no ids, so the only id inside is used.
   init(_ view: InspectedView) {
     row = view.rowNumber
     inner = view.onlyInnerName
@@ -166,10 +165,7 @@ private struct Name {
     return Name(self, text: "\u{0}" + texts.joined(separator: "\u{0}"))
   }
 
-  /// Returns whether the rows of both layouts are identified only by their positions.
-  ///
-  /// A row without an identity is named by its number in the data, which is its position or its position before sorting.
-  /// After sorting, equal texts match much better than equal numbers.
+  /// The rows of both layouts are identified only by their positions: equal texts match much better than equal numbers.
   static func arePlaces(
     _ old: [Name], _ texts: @autoclosure () -> [[String]], _ new: [Name], _ others: @autoclosure () -> [[String]]
   ) -> Bool {
@@ -212,7 +208,7 @@ extension InspectedView {
 
   var identity: String? { id ?? (rowNumber == nil ? nil : onlyInnerName) }
 
-  /// Ignores ids nested in views with an id. Nil if there are none or several.
+  /// Ignores ids nested in views with an id. Nil if there is not exactly one.
   fileprivate var onlyInnerName: String? {
     let names = outermostNames
     return names.count == 1 ? names[0] : nil
@@ -225,8 +221,8 @@ extension InspectedView {
     }
   }
 
-  /// If the name only repeats a text, a view with another text may still be the same view.
-  /// Case, spaces and punctuation are ignored: "fried-eggs" matches "Fried eggs". A number is a separate name.
+  /// If the name only repeats a text, a view with another text may still be the same. Case, spaces and punctuation are
+  /// ignored: "fried-eggs" matches "Fried eggs". A number is a separate name.
   fileprivate func says(_ name: String) -> Bool {
     let words = name.spoken
     guard words.contains(where: \.isLetter) else { return false }

@@ -1,18 +1,11 @@
-/// The changed words of a text.
-///
-/// Common words at the start and the end are omitted: in "Good morning, Ann" and "Good evening, Ann", "morning" became
-/// "evening". Everything between the first and the last changed word is one change.
+/// The words between the common start and end of two texts: in "Good morning, Ann" and "Good evening, Ann", "morning"
+/// became "evening".
 public struct WordChange: Hashable, Sendable {
-  /// The old words, or an empty string if words were only added.
+  /// Empty if words were only added.
   public let from: String
-  /// The new words, or an empty string if words were only removed.
+  /// Empty if words were only removed.
   public let to: String
 
-  /// Compares two texts word by word and omits the words that both have at the start and the end.
-  ///
-  /// - Parameters:
-  ///   - old: The old text.
-  ///   - new: The new text.
   public init(_ old: String, _ new: String) {
     let (before, after) = (Self.words(old), Self.words(new))
     let start = zip(before, after).prefix { $0 == $1 }.count

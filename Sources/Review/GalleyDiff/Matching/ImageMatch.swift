@@ -2,7 +2,7 @@ package import GalleyGeometry
 
 package struct ImageMatch: Hashable, Sendable {
   package var scale: Double
-  /// The left edge in pixels. Negative if the image shows only a part.
+  /// In pixels; negative if the image shows only a part.
   package var x: Double
   package var y: Double
   package var likeness: Double
@@ -18,10 +18,10 @@ package struct PictureSearch: Sendable {
   private let drawing: LightSums
   private let drawingScale: Double
   private let size: Size
-  /// The part in points, without areas that the system draws over.
+  /// In points, without areas that the system draws over.
   private let part: Rect
 
-  /// The sizes in points: coarse for any position, then finer, and the size for full screens.
+  /// In points: coarse for any position, then finer, and for full screens.
   private static let cells = (far: 16.0, near: [8.0, 4, 2, 1, 0.5], screen: 2.0)
   private static let step = 1.04
   private static let candidates = 6
@@ -36,11 +36,10 @@ package struct PictureSearch: Sendable {
     return abs(Double(picture.size.height) - size.height * scale) < 1.5
   }
 
-  /// The usual scales of screens, in pixels per point.
+  /// In pixels per point.
   private static let usualScales = [1.0, 2, 3]
 
-  /// Returns the place of a drawing whose size at a usual scale is that of the image; nil for images of other sizes. The
-  /// image need not be similar.
+  /// Where a drawing at a usual scale is as large as the image; it need not be similar.
   package func placeOfSameSize() -> ImageMatch? {
     let scale = Self.usualScales.first { scale in
       // A partial pixel at an edge becomes a whole one.
@@ -59,13 +58,13 @@ package struct PictureSearch: Sendable {
       .max { $0.likeness < $1.likeness }
   }
 
-  /// Returns nil if the drawing has no contrast or does not fit.
+  /// Nil without contrast, or if the drawing does not fit.
   package func findAnywhere() -> ImageMatch? {
     let anywhere = farPlaces().sorted { $0.likeness > $1.likeness }.prefix(Self.candidates).compactMap(refined)
     return anywhere.max { $0.likeness < $1.likeness }
   }
 
-  /// Returns nil if no position is clearly better.
+  /// Nil if no position is clearly better.
   package func findNear(_ place: ImageMatch) -> ImageMatch? {
     // Only similarities at the same cell size are comparable, because smaller cells give lower values.
     guard let cell = Self.cells.near.last, let here = look(near: place, scale: place.scale, cell: cell, reach: 0) else {

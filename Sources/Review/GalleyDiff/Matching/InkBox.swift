@@ -4,18 +4,15 @@ import GalleyPicture
 extension InkReader {
   /// How far outside the frame of a view its background is read, in points.
   private static let ring = (from: 1.0, to: 3.0)
-  /// The RGB distance up to which colours count as one, with channels of 0 … 255.
+  /// As RGB distance, with channels of 0 … 255.
   private static let sameColor = 12.0
-  /// Parts of a symbol are closer to each other than separate views, in points.
+  /// In points; parts of a symbol are closer to each other than separate views.
   private static let gap = 1.0
 
-  /// Returns the edges of a shape, an image or a control that stands on an even background.
+  /// The edges of a shape, an image or a control, up to `reach` points outside. With `isExact`, the background must be
+  /// even on all sides.
   ///
-  /// - Parameters:
-  ///   - frame: The expected frame.
-  ///   - reach: How far the edges may be outside, in points.
-  ///   - isExact: Whether the view is exactly at the frame, so that the background must be even on all sides.
-  /// - Returns: Nil if the background around the frame is uneven, or if there is no edge.
+  /// Nil if the background is uneven, or if there is no edge.
   package func box(of frame: Rect, reach: Double, isExact: Bool) -> Rect? {
     guard frame.width > 0, frame.height > 0, let ground = ground(around: frame, isExact: isExact) else { return nil }
     var rows = InkExtent(frame.minY, frame.maxY)
@@ -62,7 +59,6 @@ extension InkReader {
     return contrast > Self.sameColor ? plain.with(contrast: contrast) : nil
   }
 
-  /// Returns the part of an area with other colours than the background.
   package func share(of area: Rect, unlike ground: InkGround) -> Double {
     var (unlike, all) = (0, 0)
     visit(area, from: ground) { distance in
@@ -78,7 +74,6 @@ extension InkReader {
     return most.squareRoot()
   }
 
-  /// Whether an area has one colour.
   package func isEven(_ area: Rect) -> Bool {
     guard let color = MatchedColors(bitmap, in: pixels(of: area))?.background else { return false }
     return share(of: area, unlike: InkGround(color, contrast: 1)) < 0.01

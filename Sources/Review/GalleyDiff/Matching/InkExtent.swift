@@ -14,8 +14,7 @@ package struct InkExtent: Hashable, Sendable {
 
   package func moved(by distance: Double) -> InkExtent { InkExtent(start + distance, end + distance) }
 
-  /// Returns the distance that a view has moved, from the distances of its edges. The first edge decides, unless another
-  /// one is in place, by less than `limit`.
+  /// The first edge decides, unless another one is in place, by less than `limit`.
   package static func move(_ edges: [Double], limit: Double) -> Double {
     let least = edges.min { abs($0) < abs($1) } ?? 0
     return abs(least) <= limit ? least : edges.first ?? 0

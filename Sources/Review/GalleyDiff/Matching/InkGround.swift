@@ -6,10 +6,10 @@ package struct InkGround: Hashable, Sendable {
   let red: Double
   let green: Double
   let blue: Double
-  /// The RGB distance between background and ink, with channels of 0 … 255.
+  /// In RGB, with channels of 0 … 255.
   package let contrast: Double
 
-  /// `frame` is in pixels. Fails if there is no ink.
+  /// `frame` is in pixels. Nil without ink.
   package init?(_ bitmap: Bitmap, in frame: Rect) {
     guard let colors = MatchedColors(bitmap, in: frame, isClean: true), let ink = colors.ink else { return nil }
     let ground = colors.background
@@ -27,7 +27,7 @@ package struct InkGround: Hashable, Sendable {
     InkGround(RGBA(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1), contrast: contrast)
   }
 
-  /// The squared RGB distance of a pixel, on white if it is transparent.
+  /// In RGB, squared; on white if transparent.
   @inline(__always)
   func distance(_ pixels: UnsafeBufferPointer<UInt8>, at place: Int) -> Double {
     var (red, green, blue) = (Double(pixels[place]), Double(pixels[place + 1]), Double(pixels[place + 2]))

@@ -1,7 +1,7 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// Measures ink on an even background in an image that shows a scene. All positions are points of the scene.
+/// Measures ink on an even background. All positions are points of the scene.
 package struct InkReader: Sendable {
   package let bitmap: Bitmap
   package let place: ImageMatch
@@ -11,7 +11,7 @@ package struct InkReader: Sendable {
 
   package init(_ bitmap: Bitmap, at place: ImageMatch) { (self.bitmap, self.place) = (bitmap, place) }
 
-  /// The size of a pixel, in points.
+  /// In points.
   package var pixel: Double { 1 / place.scale }
 
   package var size: Size {
@@ -26,12 +26,12 @@ package struct InkReader: Sendable {
       width: frame.width * place.scale, height: frame.height * place.scale)
   }
 
-  /// Returns the groups of pixel rows with ink inside `window`. Smaller gaps than `gap` do not separate them.
+  /// Groups with ink; smaller gaps than `gap` do not separate them.
   package func rows(in window: Rect, on ground: InkGround, gap: Double) -> [InkExtent] {
     extents(in: window, on: ground, gap: gap, isVertical: true)
   }
 
-  /// Returns the groups of pixel columns with ink inside `window`, from left to right.
+  /// From left to right.
   package func columns(in window: Rect, on ground: InkGround, gap: Double) -> [InkExtent] {
     extents(in: window, on: ground, gap: gap, isVertical: false)
   }
@@ -63,7 +63,7 @@ package struct InkReader: Sendable {
     return most > 0 ? min(profile[place] / most, 1) : 1
   }
 
-  /// Returns the greatest distance from the background in each row or column, in parts of the contrast.
+  /// The greatest distance from the background in each row or column, in parts of the contrast.
   private func profile(
     _ columns: Range<Int>, _ rows: Range<Int>, _ ground: InkGround, isVertical: Bool
   ) -> [Double] {
@@ -85,7 +85,6 @@ package struct InkReader: Sendable {
     rows.start * place.scale + place.y < 0.5 || rows.end * place.scale + place.y > Double(bitmap.height) - 0.5
   }
 
-  /// Whether a rectangle is completely inside the image.
   package func contains(_ frame: Rect) -> Bool {
     let area = pixels(of: frame)
     return area.minX > -1 && area.minY > -1 && area.maxX < Double(bitmap.width) + 1

@@ -3,17 +3,17 @@ package import GalleyPicture
 
 package struct MatchedColors: Hashable, Sendable {
   package let background: RGBA
-  /// The colour of the content; nil if there is only background.
+  /// Nil if there is only background.
   package let ink: RGBA?
 
   private static let binBits = 4
-  /// The minimum RGB distance of ink from the background, with channels of 0 … 255.
+  /// In RGB, from the background, with channels of 0 … 255.
   private static let leastDistance = 40.0
   /// The fraction of the largest distance within which a pixel has the full ink colour. Compression produces outliers,
   /// so compressed images use a wider range.
   private static let inkShare = (clean: 0.04, compressed: 0.15)
 
-  /// `frame` is in pixels. `isClean` is true for a bitmap that was just drawn and never compressed.
+  /// `frame` is in pixels. `isClean`: just drawn and never compressed.
   package init?(_ bitmap: Bitmap, in frame: Rect, isClean: Bool = false) {
     let (left, top) = (Self.whole(frame.minX, bitmap.width), Self.whole(frame.minY, bitmap.height))
     let (right, bottom) = (Self.whole(frame.maxX, bitmap.width), Self.whole(frame.maxY, bitmap.height))

@@ -1,21 +1,18 @@
 import GalleyGeometry
 
-/// The lines of a text as the scene draws them, measured from their ink.
+/// Measured from the ink of the scene.
 package struct MatchedText: Hashable, Sendable {
-  /// The em size, in points.
+  /// In points.
   package let em: Double
   package let isRightToLeft: Bool
   package let lines: [Line]
-  /// The distance between the ink and its background.
   let contrast: Double
 
   package struct Line: Hashable, Sendable {
-    /// The top and bottom of the ink.
     package let rows: InkExtent
-    /// The words in reading order.
+    /// In reading order.
     package let words: [Word]
 
-    /// The left and right end of the ink.
     package var columns: InkExtent {
       words.dropFirst().reduce(words.first?.extent ?? InkExtent(0, 0)) { $0.union($1.extent) }
     }
@@ -30,7 +27,7 @@ package struct MatchedText: Hashable, Sendable {
   /// A line as the layout describes it.
   package struct Source: Sendable {
     package let baseline: Double
-    /// The letters, with their left and right ends. The order is that of the text.
+    /// In the order of the text.
     package let letters: [(text: String, extent: InkExtent)]
 
     package init(baseline: Double, letters: [(text: String, extent: InkExtent)]) {
@@ -49,7 +46,7 @@ package struct MatchedText: Hashable, Sendable {
   /// A height that is between the top and the bottom of every letter, in ems above the baseline.
   private static let middle = 0.25
 
-  /// Fails if lines touch each other or something else, or have no ink.
+  /// Nil if lines touch something or have no ink.
   package init?(_ lines: [Source], em: Double, isRightToLeft: Bool, in reader: InkReader) {
     guard let first = lines.first, em > 0 else { return nil }
     let columns = lines.dropFirst().reduce(first.columns) { $0.union($1.columns) }
@@ -87,7 +84,6 @@ package struct MatchedText: Hashable, Sendable {
     }
   }
 
-  /// All words in reading order.
   var words: [Word] { lines.flatMap(\.words) }
 
   var columns: InkExtent {

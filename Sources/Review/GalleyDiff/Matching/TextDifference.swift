@@ -1,18 +1,16 @@
 package import GalleyGeometry
 
-/// How the lines of a text in an image differ from those in its scene.
 package struct TextDifference: Hashable, Sendable {
-  /// The first line that ends with another word; nil if all lines break alike.
+  /// The first that differs; nil if all lines break alike.
   package var broken: Break?
-  /// The image ends before the last word of the text; nil if it shows all words.
+  /// Nil if the image shows all words.
   package var missing: Missing?
   /// The width of a line in the scene and in the image, in points; nil if they are equal within the limit.
   package var width: Width?
-  /// The distance from the place in the scene, in points.
+  /// In points.
   package let offset: Point
   /// The widths of the lines that end after the same words.
   package let widths: [Width]
-  /// The numbers of lines.
   package let lines: Lines
 
   package struct Break: Hashable, Sendable {
@@ -43,20 +41,13 @@ package struct TextDifference: Hashable, Sendable {
   /// font have other bearings, which is a share of the em.
   package static let limit = (share: 0.01, pixels: 1.0, bearings: 0.05)
 
-  /// Returns the largest move that is not reported, in points. Letters start at whole pixels, so two images can differ by
-  /// a pixel more than their layouts.
+  /// In points. Letters start at whole pixels, so images can differ by a pixel more than their layouts.
   package static func leastMove(pixel: Double) -> Double { max(1, 1.5 * pixel) }
 
   /// Added to the limit of a move, in points, because the ends of ink are only known to a part of a pixel.
   package static let inkError = 0.05
 
   /// `pixel` is the size of a pixel in points.
-  ///
-  /// - Parameters:
-  ///   - reading: The words in the image.
-  ///   - text: The text in the scene.
-  ///   - pixel: The size of a pixel, in points.
-  ///   - isSameFont: Whether the letters of the image have the shapes of those in the scene.
   package init(_ reading: TextReading, of text: MatchedText, pixel: Double, isSameFont: Bool) {
     let words = text.words
     var (ranges, next): ([Range<Int>], Int) = ([], 0)
@@ -114,7 +105,7 @@ package struct TextDifference: Hashable, Sendable {
       y: InkExtent.move([shown.rows.start - own.rows.start, shown.rows.end - own.rows.end], limit: limit))
   }
 
-  /// The vertical distance of the text's end, in points. What follows has moved by it.
+  /// In points, vertically; the following content has moved by it.
   package static func shift(_ reading: TextReading, of text: MatchedText) -> (start: Double, end: Double) {
     guard let first = text.lines.first, let last = text.lines.last, let start = reading.lines.first,
       let end = reading.lines.last

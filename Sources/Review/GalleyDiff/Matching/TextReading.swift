@@ -3,15 +3,14 @@ package import GalleyGeometry
 /// The words of a text of a scene as another image shows them, line by line.
 package struct TextReading: Hashable, Sendable {
   package let lines: [Line]
-  /// Whether the image shows every word.
   package let isComplete: Bool
   /// The distance from the expected place and form, in points. Lower is better.
   package let cost: Double
-  /// The widths of the words in the image, divided by their widths in the scene.
+  /// Widths in the image, divided by those in the scene.
   package let ratio: Double
 
   package struct Line: Hashable, Sendable {
-    /// The words in the order of ``MatchedText``.
+    /// In the order of ``MatchedText``.
     package let words: Range<Int>
     package let rows: InkExtent
     package let columns: InkExtent
@@ -25,7 +24,7 @@ package struct TextReading: Hashable, Sendable {
   }
 }
 
-/// Finds the words of a text near a place, one after the other, whatever their lines are.
+/// Finds words one after the other, whatever their lines are.
 package struct TextSearch: Sendable {
   private let reader: InkReader
   private let text: MatchedText
@@ -37,7 +36,7 @@ package struct TextSearch: Sendable {
     /// In reading order.
     let runs: [InkExtent]
 
-    /// Fails for images and other backgrounds, which are much higher than a line, and for letters that an edge of the
+    /// Nil for images and other backgrounds, which are much higher than a line, and for letters that an edge of the
     /// image cuts.
     init?(_ rows: InkExtent, of text: MatchedText, at columns: InkExtent, in reader: InkReader, on ground: InkGround) {
       func runs(_ rows: InkExtent) -> [InkExtent] {
@@ -81,7 +80,7 @@ package struct TextSearch: Sendable {
   /// The widest gap before a word of the same text, and the usual one, in ems.
   private static let (widestGap, usualGap) = (0.7, 0.42)
 
-  /// `offset` is the expected distance from the place in the scene.
+  /// `offset` is the expected one.
   package init?(_ text: MatchedText, in reader: InkReader, near offset: Point) {
     let (columns, rows, em) = (text.columns.moved(by: offset.x), text.rows.moved(by: offset.y), text.em)
     let near = Rect(
@@ -96,8 +95,8 @@ package struct TextSearch: Sendable {
     (self.reader, self.text, words) = (reader, text, text.words)
   }
 
-  /// Returns the closest place that shows all words, or else most of them at the expected place. Areas that other texts
-  /// take are left out.
+  /// The closest place that shows all words, or else most of them at the expected place. Other texts' areas are left
+  /// out.
   package func find(near offset: Point, besides taken: [Rect]) -> TextReading? {
     guard let own = text.lines.first, let ownStart = own.words.first.map({ start(of: $0.extent) }) else { return nil }
     var best: (reading: TextReading, cost: Double)?
@@ -129,7 +128,7 @@ package struct TextSearch: Sendable {
     return abs(shown.rows.length - own.rows.length) < text.em * 0.2 + reader.pixel
   }
 
-  /// Part of a text is only recognised at its place, and by the exact widths of its words.
+  /// Part of a text is only recognised at its place and by exact widths.
   private func isCertain(_ attempt: Attempt, _ ratio: Double) -> Bool {
     // A single word of another width is another word.
     attempt.word * 2 >= words.count && (attempt.word > 1 || ratio == 1)
@@ -142,7 +141,7 @@ package struct TextSearch: Sendable {
     }
   }
 
-  /// The end of an extent at which reading starts.
+  /// Where reading starts.
   private func start(of extent: InkExtent) -> Double { text.isRightToLeft ? -extent.end : extent.start }
 
   private func attempt(from number: Int, _ run: Int, _ ratio: Double) -> Attempt? {
@@ -161,7 +160,6 @@ package struct TextSearch: Sendable {
     return attempt.word > 0 ? attempt : nil
   }
 
-  /// Reads words of one line as long as they match.
   private func consume(_ number: Int, from first: Int, _ ratio: Double, _ attempt: inout Attempt) -> Bool {
     let runs = bands[number].runs
     let start = attempt.word
@@ -204,7 +202,7 @@ package struct TextSearch: Sendable {
     let rest: Double
   }
 
-  /// A gap close to the limit may join two words in one of the images only.
+  /// A gap close to the limit may join two words in only one image.
   private func match(_ band: Int, _ run: Int, _ word: Int, _ ratio: Double) -> Match? {
     let runs = bands[band].runs
     var best: Match?

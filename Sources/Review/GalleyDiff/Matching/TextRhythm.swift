@@ -1,12 +1,12 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// The widths of the words in a line. For the same text, their ratios are nearly equal in every font.
+/// The widths of the words in a line, whose ratios are nearly equal in every font.
 package struct TextRhythm: Hashable, Sendable {
-  /// The widths in points, from left to right.
+  /// In points, from left to right.
   package let words: [Double]
 
-  /// The minimum gap in ems. Gaps between letters are smaller.
+  /// In ems. Gaps between letters are smaller.
   private static let gap = 0.17
   private static let widestGap = 0.55
   /// How far a line in another font may extend beyond its frame, in ems.
@@ -14,7 +14,7 @@ package struct TextRhythm: Hashable, Sendable {
   /// The minimum position between the background colour (0) and the ink colour (1).
   private static let inkShare = 0.4
 
-  /// `frame` is in pixels. Fails if there is no ink.
+  /// `frame` is in pixels. Nil without ink.
   package init?(_ bitmap: Bitmap, in frame: Rect, scale: Double) {
     guard scale > 0, let colors = MatchedColors(bitmap, in: frame), let ink = colors.ink else { return nil }
     let em = frame.height / 1.2
@@ -69,11 +69,11 @@ package struct TextRhythm: Hashable, Sendable {
 }
 
 extension TextRhythm {
-  /// The minimum width in points. In another font, a single letter may be twice as wide.
+  /// In points. In another font, a single letter may be twice as wide.
   private static let leastWidth = 14.0
   private static let tolerance = 0.2
 
-  /// The result is empty if most lines differ, because then the effect of the font is unknown.
+  /// Empty if most lines differ, because the effect of the font is then unknown.
   package static func otherWords(_ lines: [(own: TextRhythm, shown: TextRhythm)]) -> Set<Int> {
     let ratios = lines.flatMap { line -> [Double] in
       guard line.own.words.count == line.shown.words.count else { return [] }

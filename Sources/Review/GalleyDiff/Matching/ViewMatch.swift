@@ -18,7 +18,7 @@ package struct ViewSearch: Sendable {
     (self.picture, self.drawing, self.place, self.drawingScale) = (picture, drawing, place, drawingScale)
   }
 
-  /// Returns nil if `frame`, in points, shows no contrast or is outside the image.
+  /// Nil if `frame`, in points, shows no contrast or is outside.
   package func find(_ frame: Rect) -> ViewMatch? {
     // The surroundings of a text make its edges visible.
     let all = Size(width: Double(drawing.size.width), height: Double(drawing.size.height))

@@ -1,5 +1,5 @@
 extension LayoutAttribute {
-  /// Returns nil if the argument is not specific to controls.
+  /// Nil if not specific to controls.
   static func control(
     _ name: String, of subject: String, from: String?, to: String?, isMany: Bool
   ) -> String? {
@@ -48,7 +48,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Quotes all values except dates and colours.
+  /// Quotes all but dates and colours.
   private static func chosen(_ value: String?) -> String {
     guard let value else { return "nothing" }
     let isPlain = value.first == "#" || value.first?.isNumber == true
@@ -70,7 +70,7 @@ extension LayoutAttribute {
 }
 
 extension ViewName {
-  /// The name of a control, such as "Toggle "Sounds"", "'volume'" or "the slider".
+  /// Such as "Toggle "Sounds"", "'volume'" or "the slider".
   var controlWords: String {
     if let id { return "'\(id)'" }
     let place = isPart ? row.map { " in row \($0)" } ?? "" : ""

@@ -13,7 +13,7 @@ enum LayoutAttribute {
     "displayedComponents": "all",
   ].merging(listSizes) { $1 }.merging(controlSizes) { $1 }
 
-  /// The sizes of lists and controls in iOS 18. Layouts record the sizes of lists and controls only if they differ.
+  /// Of iOS 18. Layouts record only sizes that differ.
   private static let listSizes = [
     "rowHeight": "44", "rowPadding": "11", "cardMargin": "20", "textInset": "20", "cardRadius": "10",
     "headerPadding": "17 above and 6 below", "footerPadding": "6 above and 12 below",
@@ -22,7 +22,7 @@ enum LayoutAttribute {
 
   private static let controlSizes = ["switchSize": "51 × 31", "trackHeight": "4", "outline": "a rounded rectangle"]
 
-  /// Corresponds to a missing modifier. For example, a view without `opacity` is opaque.
+  /// Equivalent to a missing modifier: a view without `opacity` is opaque.
   private static let neutral = [
     "opacity": "100 %", "zIndex": "0", "layoutPriority": "0", "brightness": "0", "contrast": "1", "saturation": "1",
     "grayscale": "0", "hueRotation": "0°",
@@ -76,7 +76,7 @@ enum LayoutAttribute {
     "contrast": "amount", "saturation": "amount", "grayscale": "amount",
   ]
 
-  /// `layer` is the modifier with the argument, or nil for the view itself.
+  /// `layer` is the modifier; nil for the view itself.
   package static func sentence(
     _ name: String, of subject: String, layer: String?, from: String?, to: String?, isMany: Bool
   ) -> String {
@@ -112,7 +112,7 @@ enum LayoutAttribute {
     return "\(words(name)) of \(subject) is \(change)"
   }
 
-  /// Returns nil for modifiers that are not equivalent to a different value.
+  /// Nil for modifiers that are not equivalent to a different value.
   static func absence(of modifier: String, _ attributes: [String: String], from subject: String) -> String? {
     guard let after = neutral[modifier], let before = attributes[plain[modifier] ?? modifier] else { return nil }
     return "\(words(modifier)) of \(subject) is \(after) instead of \(before)"
@@ -162,7 +162,7 @@ enum LayoutAttribute {
     return size.isEmpty ? "\(thing) shows \(to) instead of \(from)" : "\(thing) is \(size) instead of \(from)"
   }
 
-  /// Returns details such as " of 50 %" or " of width 200".
+  /// Such as " of 50 %" or " of width 200".
   static func detail(_ modifier: String, _ attributes: [String: String]) -> String {
     for names in telling {
       let reported = names.compactMap { name in attributes[name].map { (name, $0) } }
@@ -173,7 +173,7 @@ enum LayoutAttribute {
     return ""
   }
 
-  /// Returns "line limit" for "lineLimit".
+  /// "line limit" for "lineLimit".
   package static func words(_ name: String) -> String {
     terms[name] ?? name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
   }

@@ -3,7 +3,7 @@ import GalleyMessages
 import GalleySnapshot
 
 extension LayoutDiff {
-  /// All changes in sentences. Similar changes share a sentence.
+  /// Similar changes share a sentence.
   public var sentences: [String] { Self.sentences(of: changes) }
 
   static func sentences(of changes: [LayoutChange]) -> [String] {
@@ -43,7 +43,7 @@ extension LayoutChange {
 }
 
 extension LayoutDiff {
-  /// Sentences about the decisions of rows or views, such as a different candidate or column width.
+  /// About decisions of rows or views, such as a different candidate or column width.
   public var decisions: [String] {
     changes.compactMap { change in
       switch change {
@@ -76,15 +76,14 @@ extension LayoutChange {
 }
 
 extension LayoutChange.Likeness {
-  /// A part of a component at the same place, or with the same text, in every use of the component.
+  /// The same part in every use of a component.
   fileprivate static func copy(_ name: ViewName, isNew: Bool) -> Self {
     .copy(kind: name.kind, text: name.placeInOwner.isEmpty ? name.text : nil, place: name.placeInOwner, isNew: isNew)
   }
 }
 
 extension LayoutChange {
-  /// The property by which similar changes are joined into one sentence; nil for changes that are always described
-  /// separately.
+  /// Joins similar changes into one sentence; nil for those described separately.
   fileprivate var likeness: Likeness? {
     switch self {
     case .added(let name, _) where name.isPart: .part(kind: name.kind, isNew: true)
@@ -228,7 +227,7 @@ extension LayoutChange {
     return parts.joined(separator: " and ")
   }
 
-  /// Describes a change of position. If several views moved, `all` is their name, and only the distance is mentioned.
+  /// `all` names several moved views; then only the distance is mentioned.
   private static func reordering(_ name: ViewName, _ from: Int, _ to: Int, all: String?) -> String {
     guard let all else { return "\(name.words) is at position \(to) instead of \(from)" }
     return "\(all) are \(Words.count(abs(to - from), "position")) \(to > from ? "later" : "earlier")"

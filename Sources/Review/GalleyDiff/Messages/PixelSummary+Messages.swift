@@ -1,14 +1,9 @@
 import GalleyMessages
 
 extension PixelSummary {
-  /// Describes the result in sentences without a full stop, the most important first.
+  /// Sentences without a full stop, the most important first.
   ///
-  /// - Parameters:
-  ///   - first: The name of the first file.
-  ///   - second: The name of the second file.
-  ///   - tellsLines: Whether to mention inserted and removed rows or columns (default: true). Pass false if a better
-  ///     explanation is known.
-  /// - Returns: The sentences.
+  /// Pass false for `tellsLines` if a better explanation than inserted and removed lines is known.
   public func sentences(_ first: String, _ second: String, tellsLines: Bool = true) -> [String] {
     // If the limit is 0 pixels, the count already shows that it was exceeded.
     let broken = excesses.filter { if case .pixels(_, limit: 0) = $0 { false } else { true } }
@@ -40,7 +35,7 @@ extension PixelSummary {
     ]
   }
 
-  /// The counts, such as "143 of 131,072 pixels differ (0.11 %; yiq-7, threshold 0.05), …".
+  /// "143 of 131,072 pixels differ (0.11 %; yiq-7, threshold 0.05), …".
   private var countSentence: String {
     var sentence = different == 0 ? "no pixel of \(Words.grouped(total))\(part) differs" : changedPixels
     sentence += different == 0 ? " (\(method))" : " (\(Words.percent(ratio)); \(method))"
@@ -76,7 +71,7 @@ extension PixelSummary {
 
   private var uncovered: Int { firstSize.count + secondSize.count - 2 * firstSize.overlap(secondSize).count }
 
-  /// The name of the metric, and its threshold if it has one.
+  /// The metric, and its threshold if it has one.
   public var method: String {
     metric.hasThreshold ? "\(metric.rawValue), threshold \(Words.number(threshold))" : metric.rawValue
   }
@@ -112,7 +107,7 @@ extension LineAlignment {
   }
 }
 
-/// Adjacent inserted or removed lines, which readers see as one place.
+/// Adjacent lines, which readers see as one place.
 private struct LineBlock {
   private var gone = 0
   private var new = 0
@@ -120,7 +115,7 @@ private struct LineBlock {
   private var end: Int
 
   static let maxReported = 4
-  /// The maximum gap in lines. Letters in a line of text have smaller gaps.
+  /// In lines. Letters in a line of text have smaller gaps.
   private static let reach = 24
 
   private init(_ edit: LineAlignment.Edit) {
@@ -148,7 +143,7 @@ private struct LineBlock {
     return blocks
   }
 
-  /// Returns text such as "8 rows of pixels are gone and 4 are new at y 700 to 740".
+  /// "8 rows of pixels are gone and 4 are new at y 700 to 740".
   package func sentence(_ noun: String, along axis: String) -> String {
     let place =
       end - start > 1 && gone > 0 && new > 0

@@ -3,7 +3,7 @@ import GalleyMessages
 import GalleySnapshot
 
 extension ViewName {
-  /// The name, such as "row 17 "Foo"", "row 17 'foo'", "'header'" or "Text "Foo" in 'header'".
+  /// "row 17 "Foo"", "row 17 'foo'", "'header'" or "Text "Foo" in 'header'".
   package var words: String {
     guard let layer = layerWord else { return ownWords }
     return layerID.map { "the \(layer) '\($0)'" }
@@ -44,7 +44,7 @@ extension ViewName {
     return place.map { "\(view) in \($0)" } ?? view
   }
 
-  /// The name, such as "the column "Delay"" or "column 2".
+  /// "the column "Delay"" or "column 2".
   private var columnWords: String? {
     switch kind {
     case "column": text.map { "the column \"\($0.cut)\"" } ?? "column \((row ?? 0) + 1)"
@@ -59,7 +59,7 @@ extension ViewName {
     return (id ?? container).map { "'\($0)': " } ?? ""
   }
 
-  /// Returns a name such as "rows 0…5" or "row 0 "Foo" and 2 more". Nil for a single view.
+  /// "rows 0…5" or "row 0 "Foo" and 2 more"; nil for a single view.
   static func subject(of names: [ViewName], isStructure: Bool = false) -> String? {
     guard let first = names.first, names.count > 1 else { return nil }
     let rows = names.compactMap { $0.isPart && !(isStructure && $0.isContainer) ? nil : $0.row }
@@ -72,7 +72,7 @@ extension ViewName {
     return "\(layers ?? (isStructure ? first.structureWords : first.words)) and \(names.count - 1) more"
   }
 
-  /// Returns a sentence about a view that became another kind, or nil unless the view is identified only by its kind.
+  /// Nil unless the view is identified only by its kind.
   func becoming(_ from: String, _ to: String) -> String? {
     guard kind == to, text == nil, id == nil, layer == nil else { return nil }
     return "\(from) became \(to.article) \(to)" + (row.map { " in row \($0)" } ?? "")
@@ -81,7 +81,7 @@ extension ViewName {
   /// The view may be the same part of a component that is used several times.
   var isCopy: Bool { !isPart && row == nil && id == nil && owner != nil }
 
-  /// Returns text such as ""a month" is gone from "Free", "Team" and "Firm"".
+  /// ""a month" is gone from "Free", "Team" and "Firm"".
   private static func coming(_ names: [ViewName], isNew: Bool) -> String {
     guard let first = names.first else { return "" }
     let thing = first.text.map { "\"\($0.cut)\"" } ?? first.noun
@@ -150,7 +150,7 @@ extension InspectedView.TextStyle {
 
   package static func name(_ weight: Int) -> String { weights[weight] ?? "of weight \(weight)" }
 
-  /// Returns words such as "bold now", "20 pt instead of 17" or "no longer italic".
+  /// "bold now", "20 pt instead of 17" or "no longer italic".
   func words(beside old: InspectedView.TextStyle) -> [String] {
     func mark(_ name: String, _ before: Bool, _ after: Bool) -> String? {
       before == after ? nil : after ? "\(name) now" : "no longer \(name)"
@@ -177,7 +177,7 @@ extension InspectedView.TextStyle {
 }
 
 extension EdgeInsets {
-  /// Returns text such as "10 pt of padding now", "4 pt more padding" or "2 pt less padding at the top".
+  /// "10 pt of padding now", "4 pt more padding" or "2 pt less padding at the top".
   func words(beside old: EdgeInsets) -> String {
     let none = EdgeInsets()
     if self == none { return "no padding any more" }

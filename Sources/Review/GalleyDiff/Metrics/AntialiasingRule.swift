@@ -1,7 +1,6 @@
-/// How a metric detects pixels that only antialias an edge and may differ between two renderings of the same shape.
-///
-/// Such a pixel has a darker and a brighter neighbour, and the darkest or the brightest neighbour belongs to a flat
-/// area in both images (Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009).
+/// Detects pixels that only antialias an edge: they have a darker and a brighter neighbour, and the darkest or
+/// brightest belongs to a flat area in both images (Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
+/// Detector", 2009).
 enum AntialiasingRule {
   /// The same neighbour, the darkest or the brightest, must be flat in both images. Neighbours are searched by columns.
   case sameEnd
@@ -36,8 +35,8 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
     }
   }
 
-  /// Returns nil if the pixel is not on a slope or if more than two neighbours have the same brightness. The edge of
-  /// the image counts as one such neighbour.
+  /// Nil if the pixel is not on a slope or if more than two neighbours, including the image's edge, have the same
+  /// brightness.
   @inline(__always)
   private func ends(of x: Int, _ y: Int, in plane: PixelPlane) -> Ends? {
     guard !isOnEdge(x, y) else { return endsOnEdge(of: x, y, in: plane) }

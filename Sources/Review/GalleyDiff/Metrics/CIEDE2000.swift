@@ -45,13 +45,13 @@ enum CIEDE2000 {
     return (seventh / (seventh + pow(25, 7))).squareRoot()
   }
 
-  /// Returns the shorter angle, in degrees; (10).
+  /// In degrees; (10).
   private static func turn(from first: Double, to second: Double) -> Double {
     let turn = second - first
     return abs(turn) <= 180 ? turn : turn > 180 ? turn - 360 : turn + 360
   }
 
-  /// Returns the mean in degrees; (14).
+  /// In degrees; (14).
   private static func mean(_ first: Double, _ second: Double) -> Double {
     let sum = first + second
     guard abs(first - second) > 180 else { return sum / 2 }
@@ -90,7 +90,7 @@ extension CIELab {
 
   var chroma: Double { (a * a + b * b).squareRoot() }
 
-  /// Returns ΔE of 1976, the Euclidean distance.
+  /// ΔE of 1976, the Euclidean distance.
   func distance(to other: CIELab) -> Double {
     let (dL, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
     return (dL * dL + da * da + db * db).squareRoot()

@@ -5,8 +5,7 @@ extension PixelMetric {
   ///
   /// A pixel differs if its ΔE of CIE94 exceeds the threshold (default: 1). It is treated as antialiasing if both
   /// images vary around it and the surrounding square of 31 × 31 pixels has a similarity of at least 0.99. The second
-  /// image is the reference. The images have a varying margin, so a single different pixel at the edge passes, as it
-  /// does in Playwright.
+  /// image is the reference. As in Playwright, a single different pixel at the edge passes.
   public static let ssimCIE94 = PixelMetric(ColorSimilarity.self)
 }
 
@@ -56,7 +55,7 @@ struct ColorSimilarity: MetricDefinition {
     }
   }
 
-  /// Returns nil for equal colours, and `same` for pixels that only antialias an edge.
+  /// Nil for equal colours, `same` for pixels that only antialias an edge.
   private func verdict(_ x: Int, _ y: Int, _ sums: inout WindowSums) -> PixelVerdict? {
     let (one, other) = (planes.color(0, x, y), planes.color(1, x, y))
     guard other.difference(to: one) > threshold else { return nil }

@@ -1,4 +1,4 @@
-/// The difference of two pixels in red, green and blue, −255 … 255 each, including the effect of alpha.
+/// In red, green and blue, −255 … 255 each, including alpha.
 struct ColorStep {
   var red: Double
   var green: Double
@@ -31,8 +31,8 @@ struct ColorStep {
 }
 
 extension Backdrop {
-  /// Each channel of the pattern is 48 or 207, depending on the byte offset of the pixel. The divisors are the golden
-  /// ratio and its square, so green and blue never repeat in step. A byte offset is even, so red is always 48.
+  /// Each channel is 48 or 207, depending on the byte offset. The divisors are the golden ratio and its square, so
+  /// green and blue never repeat in step. A byte offset is even, so red is always 48.
   @inline(__always)
   func color(at index: Int) -> (red: Double, green: Double, blue: Double) {
     guard self == .pattern else { return (255, 255, 255) }

@@ -1,5 +1,5 @@
 extension PixelMetric {
-  /// Pixels differ if any of their four bytes differs. This metric has no threshold.
+  /// Pixels differ if any of their four bytes differs. There is no threshold.
   public static let exact = PixelMetric(ExactRule.self)
 }
 

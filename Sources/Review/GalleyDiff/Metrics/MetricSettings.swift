@@ -1,4 +1,4 @@
-/// See ``PixelComparison`` for the meaning of each setting.
+/// See ``PixelComparison``.
 struct MetricSettings {
   let threshold: Double
   let countsAntialiasing: Bool

@@ -5,9 +5,9 @@
 #endif
 
 extension PixelMetric {
-  /// The hybrid distance in Oklab, the sum of the lightness and the chroma difference, as in pixelmatch after 7.2.
+  /// The sum of the lightness and the chroma difference in Oklab, as in pixelmatch after 7.2.
   ///
-  /// The threshold is a distance in Oklab, where black and white are 1 apart (default: 0.1).
+  /// The threshold is a distance, where black and white are 1 apart (default: 0.1).
   public static let oklab = PixelMetric(OklabRule.self)
 }
 
@@ -46,9 +46,8 @@ struct OklabRule: DifferenceRule, MetricDefinition {
   }
 }
 
-/// A colour in Oklab, stored as the responses of the three cones of the eye.
-///
-/// All sums are computed in the same order as in pixelmatch, because the counts must match to the last pixel.
+/// Stored as cone responses. All sums are computed in the order of pixelmatch, because the counts must match to the
+/// last pixel.
 struct Oklab {
   let lightness: Double
   private let l: Double

@@ -1,5 +1,5 @@
-/// The channels of two images on white, with an identical margin of 15 pixels for the windows at the edge.
-/// The margin alternates between magenta and green, so it is never flat.
+/// On white, with an identical margin of 15 pixels for the windows at the edge, which alternates between magenta and
+/// green, so it is never flat.
 struct PaddedPlanes: Sendable {
   static let margin = 15
 

@@ -43,8 +43,7 @@ struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
   private let edges: Edges
   private let smoothing: Smoothing
 
-  /// The distances to the other side of a stroke, in pixels: for thin strokes, for small letters, and for large letters
-  /// or icons.
+  /// In pixels: to the other side of thin strokes, small letters, and large letters or icons.
   private static var reaches: [Int] { [3, 5, 9] }
   /// The maximum fraction of the brightness change that may remain after brighter and darker pixels cancel out.
   private static var imbalance: Double { 0.6 }
@@ -66,7 +65,7 @@ struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
   }
 }
 
-/// A colour relative to the white point of sRGB.
+/// Relative to the white point of sRGB.
 struct CIELab {
   /// From 0 (black) to 100 (white).
   let lightness: Double
@@ -92,7 +91,7 @@ struct CIELab {
     value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
   }
 
-  /// ΔE of CIE94 with the weights for graphic arts. This colour is the reference.
+  /// ΔE of CIE94 for graphic arts. This colour is the reference.
   func difference(to other: CIELab) -> Double {
     let (dL, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
     let chroma = (a * a + b * b).squareRoot()

@@ -1,6 +1,5 @@
-/// A rule, identified by name and version, that decides whether two pixels differ.
-///
-/// The version is part of the name, because the counts of another version are not comparable.
+/// A rule that decides whether two pixels differ. The version is part of its name, because the counts of another
+/// version are not comparable.
 ///
 /// ```swift
 /// let comparison = PixelComparison(metric: .perceptual, threshold: 2)
@@ -8,7 +7,7 @@
 public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
   let definition: any MetricDefinition.Type
 
-  /// All metrics, in the order of the documentation.
+  /// In the order of the documentation.
   public static let allCases: [PixelMetric] = [
     .exact, .yiq, .oklab, .odiff, .perceptual, .ciede2000, .ssim, .ssimCIE94, .channel,
   ]
@@ -22,16 +21,14 @@ public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
 
   public var rawValue: String { definition.name }
 
-  /// The default threshold, or 0 if the metric has none. Each metric documents the unit of its threshold.
+  /// 0 if the metric has none. Each metric documents the unit.
   public var defaultThreshold: Double { definition.defaultThreshold ?? 0 }
 
   public var hasThreshold: Bool { definition.defaultThreshold != nil }
 
-  /// The largest threshold that any two images can reach, or nil if there is no known maximum.
+  /// Nil if there is no known maximum.
   public var greatestThreshold: Double? { definition.greatestThreshold }
 
-  /// Whether the metric can ignore pixels that only antialias an edge.
-  ///
   /// `exact` and `channel` count every pixel. `ssim` compares neighbourhoods and needs no such rule.
   public var knowsAntialiasing: Bool { definition.knowsAntialiasing }
 
@@ -49,8 +46,8 @@ public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
 
 /// The background of transparent pixels when colours are compared.
 public enum Backdrop: String, Hashable, Sendable, CaseIterable {
-  /// A pattern that changes from pixel to pixel, so that a transparent area never equals an area of one colour.
+  /// Changes from pixel to pixel, so that a transparent area never equals an area of one colour.
   case pattern
-  /// White, as in pixelmatch 5.3.
+  /// As in pixelmatch 5.3.
   case white
 }

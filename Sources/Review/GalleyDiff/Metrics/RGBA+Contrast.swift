@@ -7,13 +7,13 @@ public import GalleyPicture
 #endif
 
 extension RGBA {
-  /// Returns the result of drawing this colour over the opaque colour `background`.
+  /// `background` must be opaque.
   public func over(_ background: RGBA) -> RGBA {
     func mix(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }
     return RGBA(red: mix(red, background.red), green: mix(green, background.green), blue: mix(blue, background.blue))
   }
 
-  /// Returns the contrast ratio of two opaque colours, 1 … 21 (WCAG 2.2).
+  /// The contrast ratio of two opaque colours, 1 … 21 (WCAG 2.2).
   public func contrast(with other: RGBA) -> Double {
     let (one, two) = (relativeLuminance, other.relativeLuminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)

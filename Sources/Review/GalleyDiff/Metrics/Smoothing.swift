@@ -1,6 +1,5 @@
-/// Detects pixels that differ only in antialiasing because a shape moved by less than a pixel.
-/// The colour of such a pixel is within the range of its neighbours in the other image, and it changes only by a
-/// fraction of their contrast.
+/// Detects pixels that differ only in antialiasing because a shape moved by less than a pixel: their colour is within
+/// the range of its neighbours in the other image, and changes only by a fraction of their contrast.
 struct Smoothing {
   private let first: PixelPlane
   private let second: PixelPlane

@@ -20,9 +20,8 @@ extension StructuralSimilarity: MetricDefinition {
   }
 }
 
-/// The index of Wang, Bovik, Sheikh and Simoncelli (2004) over integer luma values, with equally weighted windows of 7
-/// × 7 pixels, sample variances, K₁ = 0.01, K₂ = 0.03 and a range of 255. All sums are integers, so the order of the
-/// work does not affect the result.
+/// Integer luma, equally weighted windows, sample variances, K₁ = 0.01, K₂ = 0.03 and a range of 255. All sums are
+/// integers, so the order of the work does not affect the result.
 struct StructuralSimilarity {
   private let indices: [Double]
   private let windows: PixelSize

@@ -3,7 +3,7 @@
 struct WindowSums {
   private let planes: PaddedPlanes
   private var row: Int?
-  /// The sums from the left for each channel: the values of both images, their squares and their products.
+  /// From the left, for each channel: the values, squares and products.
   private var running: [[UInt32]]
 
   private static let side = 2 * PaddedPlanes.margin + 1

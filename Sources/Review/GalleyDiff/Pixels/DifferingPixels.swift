@@ -1,7 +1,6 @@
-/// The pixels in which two bitmaps differ.
 public struct DifferingPixels: Hashable, Sendable {
   let counted: PixelSet
   let count: Int
-  /// Nil if the comparison ignored some pixels (mask, caret or tolerance).
+  /// Nil if some pixels were ignored (mask, caret or tolerance).
   let unequal: PixelSet?
 }

@@ -11,7 +11,7 @@ struct PixelMarks {
     antialiased = darker
   }
 
-  /// `mark` must clear every row before it sets bits. Its threads share that work.
+  /// `mark` must clear every row before it sets bits.
   init(size: PixelSize, _ mark: (Rows) -> Void) {
     let stride = PixelSet.stride(of: size.width)
     let count = stride * size.height

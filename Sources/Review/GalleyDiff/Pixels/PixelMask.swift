@@ -8,10 +8,8 @@ public import GalleyPicture
 /// ```
 public struct PixelMask: Hashable, Sendable {
   public var rects: [PixelRect]
-  /// Images whose marked pixels are ignored.
-  ///
-  /// In an image with transparency, a pixel is marked if its alpha is at least 128. In an opaque image, it is marked if
-  /// its brightness is at least half.
+  /// In an image with transparency, a pixel is marked if its alpha is at least 128; in an opaque one, if its brightness
+  /// is at least half.
   public var images: [Bitmap]
 
   /// Creates a mask. The arguments are combined.
@@ -27,7 +25,7 @@ public struct PixelMask: Hashable, Sendable {
 
   public var isEmpty: Bool { rects.isEmpty && images.isEmpty }
 
-  /// Returns the number of pixels that the mask covers in a bitmap of `size`.
+  /// In a bitmap of `size`.
   public func marks(in size: PixelSize) -> Int { pixels(of: size).count }
 
   func pixels(of size: PixelSize) -> PixelSet {

@@ -1,7 +1,5 @@
-/// The pixels of a bitmap in memory, borrowed for the duration of one comparison. A pixel is a word with red in the
-/// lowest byte.
-///
-/// Words are read directly from memory, because Galley runs only on little-endian machines.
+/// Borrowed for one comparison. A pixel is a word with red in the lowest byte, read directly, because Galley runs only
+/// on little-endian machines.
 struct PixelPlane: @unchecked Sendable {
   let base: UnsafePointer<UInt32>
   /// The distance between two rows, in pixels.
@@ -43,7 +41,7 @@ struct PixelPlane: @unchecked Sendable {
     return count
   }
 
-  /// Checks 16 pixels at a time and rules out rows that are opaque in either plane.
+  /// 16 pixels at a time; rules out opaque rows.
   @inline(__always)
   private func mayShowNothing(with other: PixelPlane, _ columns: Range<Int>, _ y: Int) -> Bool {
     guard columns.count == 64 else { return true }
@@ -95,7 +93,7 @@ struct PixelPlane: @unchecked Sendable {
     return two[0] | two[1] == 0
   }
 
-  /// Rounding in an image that only moved causes a difference of at most one step per channel.
+  /// At most one step per channel, in an image that only moved.
   @inline(__always)
   static func isRounding(_ one: UInt32, _ other: UInt32) -> Bool {
     let (mine, theirs) = (unsafeBitCast(one, to: SIMD4<UInt8>.self), unsafeBitCast(other, to: SIMD4<UInt8>.self))

@@ -5,13 +5,7 @@ public struct PixelRect: Hashable, Sendable {
   public var width: Int
   public var height: Int
 
-  /// Creates a rectangle, in pixels.
-  ///
-  /// - Parameters:
-  ///   - x: The first column.
-  ///   - y: The first row.
-  ///   - width: The number of columns. Negative values count as 0.
-  ///   - height: The number of rows. Negative values count as 0.
+  /// Negative widths and heights count as 0.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -19,13 +13,13 @@ public struct PixelRect: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// The first column after the rectangle, or `Int.max` on overflow.
+  /// Exclusive; `Int.max` on overflow.
   public var maxX: Int { PixelRect.sum(x, width) }
-  /// The first row after the rectangle, or `Int.max` on overflow.
+  /// Exclusive; `Int.max` on overflow.
   public var maxY: Int { PixelRect.sum(y, height) }
   public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// Returns the overlap of both rectangles, which is empty if they do not meet.
+  /// Empty if they do not meet.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return PixelRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)

@@ -50,8 +50,7 @@ private struct TileMap {
     }
   }
 
-  /// A word of the set covers four tiles of 16 pixels, so all rows of a tile are combined before its bounds are
-  /// computed.
+  /// A word covers four tiles of 16 pixels.
   private mutating func addQuarters(of set: PixelSet) {
     for row in 0..<rows {
       let lines = (row * 16)..<min(row * 16 + 16, set.size.height)
@@ -84,7 +83,7 @@ private struct TileMap {
     }
   }
 
-  /// Returns the bounds of all tiles connected to `tile`, and removes these tiles.
+  /// The bounds of all tiles connected to `tile`, which are removed.
   mutating func takeArea(from tile: Int) -> PixelRect {
     var area: PixelRect?
     var waiting = [tile]

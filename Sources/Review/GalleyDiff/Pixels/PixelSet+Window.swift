@@ -1,5 +1,4 @@
 extension PixelSet {
-  /// A square of a bitmap, and the number of pixels of the set inside it.
   public struct Window: Hashable, Sendable {
     public let rect: PixelRect
     public let count: Int
@@ -10,10 +9,8 @@ extension PixelSet {
     }
   }
 
-  /// Returns the square of `side` by `side` pixels that contains the most pixels of the set.
-  ///
-  /// The topmost, then leftmost square wins a tie. A side longer than the bitmap is limited to the bitmap. For an empty
-  /// set, the result is the top left square.
+  /// Returns the square with the most pixels, the topmost, then leftmost on a tie. A longer side is limited to the
+  /// bitmap.
   public func densestWindow(side: Int) -> Window {
     var search = WindowSearch(self, width: min(max(side, 1), size.width), height: min(max(side, 1), size.height))
     return search.densest()
@@ -180,7 +177,7 @@ private struct ColumnCounts {
     }
   }
 
-  /// Counts `bits`, the lowest of which is the column `start`, in the blocks and in all.
+  /// The lowest bit is the column `start`.
   private mutating func addBlocks(_ change: Int32, _ bits: UInt64, from start: Int) {
     guard bits != 0 else { return }
     guard shift == 3, start & 7 == 0 else {

@@ -1,9 +1,7 @@
-/// A set of pixels of a bitmap, such as the pixels that differ or that a mask covers.
-///
-/// The set stores one bit per pixel, so it stays small for tall screenshots and can be counted quickly.
+/// A set of pixels of a bitmap, one bit each, so it stays small for tall screenshots and can be counted quickly.
 public struct PixelSet: Hashable, Sendable {
   public let size: PixelSize
-  /// One bit per pixel, row by row, lowest bit first. Every row starts with a new word.
+  /// Row by row, lowest bit first. Every row starts with a new word.
   var words: [UInt64]
   let stride: Int
 
@@ -36,7 +34,7 @@ public struct PixelSet: Hashable, Sendable {
 
   public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-  /// The smallest rectangle around the set, or nil if it is empty.
+  /// Nil if the set is empty.
   public var bounds: PixelRect? {
     var columns = [UInt64](repeating: 0, count: stride)
     var rows: (first: Int, last: Int)?
@@ -96,7 +94,7 @@ public struct PixelSet: Hashable, Sendable {
     }
   }
 
-  /// Adds the pixels of `other`, which must have the same size.
+  /// `other` must have the same size.
   public mutating func formUnion(_ other: PixelSet) {
     precondition(size == other.size, "sets of pixels of different bitmaps cannot be joined")
     for index in words.indices { words[index] |= other.words[index] }

@@ -10,7 +10,7 @@ public struct PixelSize: Hashable, Sendable {
 
   public var count: Int { width * height }
 
-  /// Returns the size that both bitmaps cover when their top left corners are aligned.
+  /// When their top left corners are aligned.
   public func overlap(_ other: PixelSize) -> PixelSize {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }
