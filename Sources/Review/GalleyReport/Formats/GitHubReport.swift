@@ -12,7 +12,7 @@ public struct GitHubReport {
   private let review: Review
 
   private static let annotationLimit = 10
-  /// Limits the rows, because GitHub limits a summary to 1 MiB.
+  /// GitHub limits a summary to 1 MiB.
   private static let rowLimit = 200
 
   public init(_ review: Review) { self.review = review }
@@ -20,7 +20,7 @@ public struct GitHubReport {
   // MARK: Annotations
 
   /// One workflow command per cause, at the place of the first affected scene. If there are too many, the last line
-  /// gives the number of the others. Every failed case belongs to one of them.
+  /// counts the others.
   public var annotations: String {
     let causes = FailureCause.all(of: review)
     let shown = causes.count > Self.annotationLimit ? Self.annotationLimit - 1 : causes.count
@@ -57,7 +57,7 @@ public struct GitHubReport {
 
   // MARK: Summary
 
-  /// A heading, a sentence about the whole run, and a table of the failed cases, in Markdown.
+  /// The result of the run and a table of the failed cases, in Markdown.
   public var summary: String {
     var lines = ["### \(Self.inline(review.title))", "", "**\(Self.inline(review.headline))**", ""]
     for note in review.notes { lines += ["> \(Self.inline(note))", ""] }

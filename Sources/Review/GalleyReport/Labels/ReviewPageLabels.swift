@@ -8,7 +8,7 @@ public enum ReviewPageLabels {
     public let label: String
   }
 
-  /// The modes for comparing two images. Their keys are 1, 2 and so on.
+  /// The modes for comparing two images, whose keys are 1, 2 and so on.
   public static let modes = [
     Mode(id: "side", label: "Side by side"), Mode(id: "swipe", label: "Swipe"),
     Mode(id: "onion", label: "Onion skin"), Mode(id: "blink", label: "Blink"),
@@ -24,13 +24,7 @@ public enum ReviewPageLabels {
   ]
   public static let leftOut =
     "Its images did not fit into one file. Use --html with a folder, such as 'report/', to keep all images."
-  /// The note about an image that was cropped to limit the size of the page.
-  ///
-  /// - Parameters:
-  ///   - width: The width of the crop, in pixels.
-  ///   - height: The height of the crop, in pixels.
-  ///   - x: The left edge of the crop in the complete image, in pixels.
-  ///   - y: The top edge of the crop in the complete image, in pixels.
+  /// The note about an image that was cropped to limit the size of the page. Lengths are in pixels.
   public static func crop(width: Int, height: Int, x: Int, y: Int) -> String {
     "Only \(Words.grouped(width)) × \(Words.grouped(height)) pixels around a change at (\(Words.grouped(x)), "
       + """
@@ -39,7 +33,6 @@ public enum ReviewPageLabels {
   }
   public static func approvals(_ count: Int) -> String { "Approved in \(Words.count(count, "commit"))" }
   public static let magnify = "Magnify"
-  /// The lower end of the heat map scale.
   public static let leastHeat = "identical"
   public static let mostHeat = "black and white"
   public static let tick = "Tick causes or cases, then accept them with:"
@@ -55,13 +48,12 @@ public enum ReviewPageLabels {
   public static let scene = "Any scene"
   public static let variant = "Any variant"
   public static let share = "Any size of change"
-  /// The filters by the fraction of different pixels.
   public static let shares: [(value: String, label: String)] = [
     ("<0.01", "Less than 1 % of pixels"), (">0.01", "1 % of pixels or more"),
     (">0.1", "10 % of pixels or more"),
   ]
   public static let show = "Show"
-  /// The filter for all cases that did not pass.
+  /// All cases that did not pass.
   public static let attention = "To review"
   public static let all = "All"
   public static let search = "Search names and descriptions"
@@ -83,19 +75,13 @@ public enum ReviewPageLabels {
   public static let pages = "Differences, page by page"
   public static let commonBoxes = "in both"
   public static func ownBoxes(_ side: String) -> String { "only in \(side)" }
-  /// Describes the view frames that the page shows over two images.
-  ///
-  /// - Parameters:
-  ///   - common: The number of views in both layouts.
-  ///   - before: The number of views only in the older layout.
-  ///   - after: The number of views only in the newer layout.
   public static func boxes(common: Int, before: Int, after: Int) -> String {
     "\(Words.count(common, "box")) in both, \(before) only before, \(after) only now"
       .replacing("boxs", with: "boxes")
   }
 
   public struct Key: Hashable, Sendable {
-    /// The keys, separated by spaces.
+    /// Separated by spaces.
     public let keys: String
     public let effect: String
   }

@@ -3,8 +3,7 @@ import GalleyMessages
 
 /// A builder for HTML or XML that escapes all text.
 ///
-/// It collects bytes instead of a string, because a report with two hundred screenshots contains tens of megabytes of
-/// images.
+/// It collects bytes, because a report with two hundred screenshots has tens of megabytes of images.
 struct Markup {
   private(set) var bytes: [UInt8] = []
   private let dialect: Dialect
@@ -18,11 +17,8 @@ struct Markup {
 
   mutating func raw(_ markup: String) { bytes += markup.utf8 }
 
-  /// Adds `text` as the content of an element.
-  ///
-  /// Characters that are invalid in XML become U+FFFD. Bidirectional control characters are replaced by their code
-  /// points, so that a name cannot change the order of the surrounding text. Right-to-left text is isolated, in HTML
-  /// with `bdi`.
+  /// Characters that are invalid in XML become U+FFFD, bidirectional control characters their code points, so that a
+  /// name cannot reorder its surroundings. Right-to-left text is isolated, in HTML with `bdi`.
   mutating func text(_ text: String) { escape(text, hasElements: dialect == .html) }
 
   /// No element is allowed in a quoted attribute or a title.

@@ -7,7 +7,6 @@ enum PageJSON {
     markup(PrintedText.text(text))
   }
 
-  /// The result cannot end the enclosing script element.
   static func markup(_ markup: String) -> String {
     var text = ""
     var isBehindBracket = false
@@ -19,8 +18,8 @@ enum PageJSON {
     return text
   }
 
-  /// Escapes "<" only if it could start `</script`, `<!--` or `<script`. Most brackets in drawings are harmless, and
-  /// each saves five characters without the escape.
+  /// Escapes "<" only if it could start `</script`, `<!--` or `<script`, which saves five characters per harmless
+  /// bracket.
   private static func bracket(before scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "/": "<\\"

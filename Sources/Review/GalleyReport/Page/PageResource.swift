@@ -1,14 +1,13 @@
 import CResources
 
-/// The scripts do not load or store any data.
 enum PageResource {
   static var reviewScript: String { text(galleyReviewScript()) }
   static var bookScript: String { text(galleyBookScript()).replacing("SORT", with: SceneReportPageLabels.sort) }
   static var bookStyle: String { text(galleyBookStyle()) }
   static var reviewStyleWithoutScript: String { text(galleyReviewStyleWithoutScript()) }
 
-  /// Selectors with `:has` would restyle all cases for every image that is unfolded, so the script writes the filters
-  /// to attributes of the root element.
+  /// Selectors with `:has` would restyle all cases for every unfolded image, so the script writes filters to the root
+  /// element.
   static var reviewStyle: String {
     let choices = ReviewPageLabels.modes.map { ("mode", $0.id) } + ReviewPageLabels.sizes.map { ("size", $0.id) }
     return choices.reduce(text(galleyReviewStyle())) { text, choice in

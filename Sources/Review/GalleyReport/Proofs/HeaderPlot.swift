@@ -8,7 +8,7 @@ import GalleySnapshot
 import GalleyText
 import GalleyViews
 
-/// The height of a scroll header over the scroll distance. The line is interrupted at jumps.
+/// The line is interrupted at jumps.
 struct HeaderPlot {
   private let header: InspectedView.Header
   private let marks: [(name: String, distance: Double)]

@@ -40,7 +40,7 @@ extension Picture {
 }
 
 extension Picture.Item {
-  /// Omits text and bitmaps outside `window`, because invisible text must not end up in the document.
+  /// Invisible text must not end up in the document.
   fileprivate func culled(to window: Rect, _ transform: AffineTransform) -> Picture.Item? {
     switch self {
     case .group(var group):

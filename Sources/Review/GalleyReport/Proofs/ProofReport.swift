@@ -7,12 +7,11 @@ public import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// The data of a scene report: every image with the reasons for its layout, the script, the findings, and the aspects
-/// that were not checked.
+/// The data of a scene report.
 ///
 /// ```swift
-/// let chapter = try ProofBook.Chapter(scene)
-/// let book = ProofBook([chapter]).book()
+/// let chapter = try ProofReport.Chapter(scene)
+/// let book = ProofReport([chapter]).book()
 /// let bytes = try SceneReportSheets(book).pdf()
 /// ```
 public struct ProofReport: Sendable {
@@ -39,11 +38,11 @@ public struct ProofReport: Sendable {
 
   public struct Chapter: Sendable {
     public let scene: Scene
-    /// Every image with the reasons for its layout, in the order of the states.
+    /// In the order of the states.
     public let explanations: [Explanation]
     /// The digests of the data files, by table name.
     public let digests: [String: String]
-    /// The script, or nil for a scene without a script.
+    /// Nil for a scene without a script.
     public let animation: SceneReportAnimation?
     let caps: [Variant: [ColumnName: [ColumnCap]]]
     public let lints: LintSummary

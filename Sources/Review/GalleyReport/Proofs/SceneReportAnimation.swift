@@ -5,7 +5,7 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// The script of a scene on its first canvas: data about every frame, and the images of some frames.
+/// The script of a scene on its first canvas.
 public struct SceneReportAnimation: Sendable {
   let records: [FrameRecord]
   let frames: [AnimationFrame]
@@ -14,8 +14,7 @@ public struct SceneReportAnimation: Sendable {
   private static let frameLimit = 40
   private static let stripLimit = 16
 
-  /// Every frame is laid out, because a frame may affect the frames after it.
-  /// - Throws: ``ProofError/problems(_:)`` if a step fails or a view cannot be shown.
+  /// Every frame is laid out, because it may affect the frames after it.
   init(_ scene: Scene, on canvas: SceneCanvas, _ renderContext: RenderContext) throws(ProofError) {
     var source = FrameSource(
       scene, on: canvas, framesPerSecond: scene.script.framesPerSecond, FrameSelection(), renderContext)

@@ -168,7 +168,6 @@ enum SceneReportArrangement {
   static let gap = 18.0
   static var plate: Size { Size(width: SceneReportSetter.width, height: 560) }
 
-  /// The aspect ratio of the first figure decides.
   static func sizes(of pictures: [Size], in room: Size) -> (sizes: [Size], isStacked: Bool) {
     let isStacked = pictures.first.map { $0.width > 0.8 * $0.height } ?? false
     let (widths, heights) = (pictures.map(\.width), pictures.map(\.height))

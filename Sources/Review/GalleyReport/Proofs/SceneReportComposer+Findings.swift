@@ -8,7 +8,7 @@ import GalleyTemplate
 import GalleyViews
 
 extension SceneReportComposer {
-  /// The maximum number of findings per rule. Further findings are only counted.
+  /// Per rule; further findings are only counted.
   private static let limit = 24
 
   var findings: SceneReport.Section? {

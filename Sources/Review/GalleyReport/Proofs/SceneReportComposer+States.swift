@@ -12,7 +12,6 @@ extension SceneReportComposer {
   /// The minimum height of letters in printed labels, in points.
   private static let leastLabel = 7.5
 
-  /// The labels are large enough to read at the printed size.
   private static func blueprint(of proof: Proof, _ renderContext: RenderContext) -> Picture {
     let picture = proof.picture.size
     var drawing = Blueprint(proof, measures(of: proof), renderContext.engine, labelScale: 1.4).picture

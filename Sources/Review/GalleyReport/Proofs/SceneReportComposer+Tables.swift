@@ -22,7 +22,7 @@ extension SceneReportComposer {
     return order.map { ($0, sources[$0] ?? []) }
   }
 
-  /// Returns words such as "all", "top and middle" or "dynamicType large…xxxLarge".
+  /// "all", "top and middle" or "dynamicType large…xxxLarge".
   func words(for sources: [ScenePicture]) -> String {
     if sources.count == chapter.explanations.count { return SceneReportLabels.everywhere }
     return PictureNames(chapter.explanations.map(\.proof.source)).names(of: sources, leavesOutComplete: true)

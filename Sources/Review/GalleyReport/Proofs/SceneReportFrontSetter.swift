@@ -14,7 +14,7 @@ struct SceneReportFrontSetter {
     self.setter = setter
   }
 
-  /// `numbers` contains the page numbers of anchors, as far as they are known.
+  /// `numbers` contains the known page numbers of anchors.
   func strips(_ numbers: [String: Int]) throws(ProofError) -> [SceneReportStrip] {
     let book = book
     var head = try setter.strip(

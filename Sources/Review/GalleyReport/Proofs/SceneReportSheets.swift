@@ -24,19 +24,12 @@ public struct SceneReportSheets {
   private static let paper = Size(width: 595, height: 842)
   private static let text = (left: 44.0, top: 62.0, bottom: 784.0)
 
-  /// Creates the sheets of `book`. `renderContext` provides the fonts.
-  ///
-  /// - Parameters:
-  ///   - book: The scene report.
-  ///   - renderContext: The fonts and caches for drawing.
   public init(_ book: SceneReport, renderContext: RenderContext = RenderContext()) {
     self.book = book
     self.renderContext = renderContext
   }
 
-  /// Returns the bytes of the PDF.
-  ///
-  /// - Throws: `ProofError` if the standard fonts are missing or a page cannot be drawn.
+  /// Throws `ProofError` if the standard fonts are missing or a page cannot be drawn.
   public func pdf() throws(ProofError) -> [UInt8] {
     try renderContext.pdf(
       try pages(),
@@ -75,7 +68,7 @@ public struct SceneReportSheets {
     book.chapters.count > 1 ? paged(try SceneReportFrontSetter(book, setter).strips(numbers)) : []
   }
 
-  /// Returns the chapter name, or Roman numerals before the first chapter.
+  /// The chapter name, or Roman numerals before the first chapter.
   private func label(of index: Int, in sheets: [SceneReportPages.Page]) -> PDFPage.Label? {
     let chapter = sheets[index].chapter
     guard index == 0 || chapter != sheets[index - 1].chapter else { return nil }

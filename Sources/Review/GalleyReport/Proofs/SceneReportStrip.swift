@@ -4,9 +4,9 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 
-/// A part of a page that is never split, such as a table row or a figure with its caption.
+/// Never split, such as a table row or a figure with its caption.
 struct SceneReportStrip {
-  /// The drawing relative to the top left corner, in points.
+  /// Relative to the top left corner, in points.
   var items: [Picture.Item]
   var height: Double
   var space = 0.0
@@ -17,7 +17,7 @@ struct SceneReportStrip {
   var startsPage = false
   var table: Int?
   var isTableHead = false
-  /// The chapter that starts with this strip; nil if the chapter is unchanged.
+  /// Nil if the chapter is unchanged.
   var chapter: String?
 }
 

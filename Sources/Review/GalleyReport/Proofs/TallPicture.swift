@@ -3,9 +3,9 @@ import GalleyExplain
 import GalleyGeometry
 import GalleyPicture
 
-/// Divides a canvas as long as its content into parts that are readable on a page.
+/// Parts of a long canvas that are readable on a page.
 struct TallPicture {
-  /// The vertical ranges in points, from top to bottom.
+  /// In points, from top to bottom.
   let parts: [ClosedRange<Double>]
   /// The height below the last part, in points.
   let rest: Double

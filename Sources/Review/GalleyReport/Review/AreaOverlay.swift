@@ -22,7 +22,7 @@ struct AreaOverlay {
       + "<path class=\"veil\" d=\"\(veil)\"/><path class=\"outline\" d=\"\(outlines)\"/></svg>"
   }
 
-  /// The path of the whole image with a hole for each area. Overlapping areas share a hole.
+  /// The whole image with a hole for each area; overlapping areas share a hole.
   var veil: String {
     "M0 0h\(size.width)v\(size.height)h\(-size.width)z"
       + holes.parts.map { "M\($0.x) \($0.y)h\($0.width)v\($0.height)h\(-$0.width)z" }.joined()

@@ -13,7 +13,7 @@ import GalleyViews
 
 /// A review as a PDF: an overview page, followed by one page for each image that failed.
 ///
-/// Pages are A4 landscape with page numbers and an outline. Equal reviews produce equal bytes.
+/// Equal reviews produce equal bytes.
 ///
 /// ```swift
 /// let report = CheckRun(CheckOptions(baselines: "proofs")).check(scenes)
@@ -28,19 +28,12 @@ public struct ContactSheet {
   private static let framesPerCase = 6
   private static let casesPerPage = 15
 
-  /// Creates the sheets of `review`. `renderContext` provides the fonts.
-  ///
-  /// - Parameters:
-  ///   - review: The results. Only cases that failed have a page of their own.
-  ///   - renderContext: The fonts and caches for drawing.
   public init(_ review: Review, renderContext: RenderContext = RenderContext()) {
     self.review = review
     self.renderContext = renderContext
   }
 
-  /// Returns the bytes of the PDF.
-  ///
-  /// - Throws: `ProofError` if the standard fonts are missing or a page cannot be drawn.
+  /// Throws `ProofError` if the standard fonts are missing or a page cannot be drawn.
   public func pdf() throws(ProofError) -> [UInt8] {
     let sheets = lists + cases
     var pages: [PDFPage] = []
@@ -216,7 +209,7 @@ private struct PictureRow: View {
     let image: PictureImage
     let size: Size
 
-    /// Fails unless the image is a PNG or JPEG, the only formats that can be drawn.
+    /// Nil unless the image is a PNG or JPEG, the only formats that can be drawn.
     init?(_ image: Review.Image, _ side: String) {
       guard let decoded = try? PictureImage(decoding: image.bytes) else { return nil }
       id = ReviewLabels.caption(side, width: image.size.width, height: image.size.height)

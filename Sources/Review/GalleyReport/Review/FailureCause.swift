@@ -1,6 +1,6 @@
 /// Failed cases with the same cause in their layouts, or the same first sentence.
 struct FailureCause {
-  /// The cases in the order of the report. There is at least one.
+  /// In the order of the report; at least one.
   let cases: [Review.Case]
   let first: Review.Case
   /// Nil if the cases only share their first sentence.
@@ -17,8 +17,7 @@ struct FailureCause {
     let sentence: String
   }
 
-  /// Returns the causes found in layouts, then the others in the order of their first case. Each failure belongs to at
-  /// least one cause.
+  /// Causes found in layouts, then the others in the order of their first case. Each failure belongs to at least one.
   static func all(of review: Review) -> [FailureCause] {
     let reported = review.reportedCauses
     let known = Set(reported.flatMap(\.cases))

@@ -1,6 +1,6 @@
 import GalleyDiff
 
-/// Stores each image once, even if several frames show it.
+/// Each image once, even if several frames show it.
 struct FrameStore {
   private let reviewed: Review.Case
   private let shown: Review.Frame

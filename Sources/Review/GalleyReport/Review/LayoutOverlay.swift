@@ -49,7 +49,7 @@ struct LayoutOverlay {
     for child in view.children { collect(child, into: &boxes) }
   }
 
-  /// Frames of only one layout show the name of their view as a tooltip.
+  /// Those of only one layout have a tooltip.
   func write(to markup: inout Markup) {
     markup.open(
       "svg",

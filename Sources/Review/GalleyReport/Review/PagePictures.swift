@@ -5,7 +5,7 @@ public enum PagePictures: Hashable, Sendable {
   /// Each image is stored once.
   case beside(folder: String)
 
-  /// Returns the file name of an image, or nil if the page contains the image.
+  /// Nil if the page contains the image.
   func name(of image: Review.Image) -> String? {
     guard case .beside(let folder) = self else { return nil }
     return

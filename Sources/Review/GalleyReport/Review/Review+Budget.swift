@@ -2,10 +2,10 @@ import GalleySnapshot
 import GalleyStage
 
 extension Review {
-  /// Returns a copy with as many images as fit into a page of `limit` bytes. Sentences are always kept.
+  /// Returns a copy with all sentences and as many images as fit into a page of `limit` bytes.
   ///
-  /// The clearest case of each cause keeps its images first, then one more case of each cause in turn. If there is not
-  /// enough space, half of it is reserved for crops around the changes of the remaining cases.
+  /// The clearest case of each cause comes first, then one more case of each cause in turn. If there is not enough
+  /// space, half of it is reserved for crops around the changes of the remaining cases.
   public func keepingPictures(upTo limit: Int) -> Review {
     let costs = cases.map(\.pageBytes)
     var causeCounts = [Int](repeating: 0, count: cases.count)
@@ -61,7 +61,7 @@ extension Review {
 
   private static let cutOutsAtOnce = 32
 
-  /// The first case of each group, then the second of each, and so on.
+  /// The first of each group, then the second of each, and so on.
   private var numbersByWeight: [Int] {
     let groups = groups { _ in true }
     var (order, seen) = ([Int](), Set<Int>())

@@ -4,32 +4,20 @@ extension Review {
   /// A change that explains several failed cases.
   public struct Cause: Sendable {
     public var number: Int
-    /// The kind of change, as an identifier for programs.
+    /// An identifier for programs.
     public var kind: String
     public var sentence: String
     public var reach: String
-    /// The indices of the affected cases. There is at least one.
+    /// The indices of the affected cases, at least one.
     public var cases: [Int]
-    /// The index of the case that shows the cause with the fewest other changes.
+    /// The index of the case with the fewest other changes.
     public var clearest: Int
     /// The position of the change in the image of that case, in pixels. Nil if it affects the whole image or is
     /// unknown.
     public var area: PixelRect?
-    /// The command that approves the cause, or nil if no images were kept.
+    /// Approves the cause; nil if no images were kept.
     public var command: String?
 
-    /// Creates a cause.
-    ///
-    /// - Parameters:
-    ///   - number: The number among all causes, from 1.
-    ///   - kind: The kind of change, as an identifier for programs.
-    ///   - sentence: The description of the change, without a full stop.
-    ///   - reach: The number of affected images, scenes and variants, in words.
-    ///   - cases: The indices of the affected cases. There must be at least one.
-    ///   - clearest: The index of the case that shows the cause with the fewest other changes.
-    ///   - area: The position of the change in the image of that case, in pixels; nil if it affects the whole image or
-    ///     is unknown.
-    ///   - command: The command that approves the cause; nil if no images were kept.
     public init(
       number: Int, kind: String, sentence: String, reach: String, cases: [Int], clearest: Int,
       area: PixelRect? = nil, command: String? = nil
@@ -66,8 +54,7 @@ extension Review {
     return [CauseMessages.numbers(causes.map(\.number))] + ownSentences(of: reviewed, beside: causes)
   }
 
-  /// The causes that affect several cases, and the other causes of these cases.
-  /// A case whose causes affect no other case is described by its own sentences.
+  /// Those of several cases, and the other causes of these cases. Other cases are described by their own sentences.
   var reportedCauses: [Cause] {
     let shared = Set(causes.filter { $0.cases.count > 1 }.flatMap(\.cases))
     return causes.filter { $0.cases.count > 1 || $0.cases.contains(where: shared.contains) }

@@ -1,7 +1,7 @@
 import GalleyDiff
 
 extension Review.Case {
-  /// Keeps the images of the clearest frames, at most `space` bytes of a page. Returns nil if no frame fits.
+  /// Keeps the images of the clearest frames, in at most `space` bytes; nil if no frame fits.
   func thinned(to space: Int) -> Review.Case? {
     var (left, known, kept): (Int, Set<Review.Image>, Set<Int>) = (space, [], [])
     for number in clearestFrames {

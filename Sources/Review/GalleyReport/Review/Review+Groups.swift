@@ -3,12 +3,12 @@ extension Review {
   public struct Group: Sendable {
     /// The cases and their indices among all cases. The clearest case comes first.
     public let cases: [(number: Int, reviewed: Case)]
-    /// The common cause, or nil if the cases only share their first sentence.
+    /// Nil if the cases only share their first sentence.
     public let cause: Cause?
   }
 
-  /// Groups the cases that satisfy `isWanted`. The groups of causes come first, followed by groups of cases with equal
-  /// verdicts and first sentences. A case with several causes is in several groups.
+  /// The groups of causes come first, then cases with equal verdicts and first sentences. A case with several causes is
+  /// in several groups.
   public func groups(where isWanted: (Case) -> Bool) -> [Group] {
     let reported = reportedCauses
     let known = Set(reported.flatMap(\.cases))

@@ -9,20 +9,20 @@ extension Review {
   public struct Case: Sendable {
     public var name: String
     public var verdict: Verdict
-    /// Whether the case makes the run fail. A newly recorded image has the verdict `new` and does not fail.
+    /// A newly recorded image has the verdict `new` and does not fail.
     public var fails: Bool
-    /// The description, most important first. Sentences have no full stop.
+    /// Most important first, without full stops.
     public var sentences: [String]
-    /// The sentences about changes of the layout. Causes cover these for all cases together.
+    /// About changes of the layout, which causes cover for all cases together.
     public var layoutSentences: [String] = []
-    /// The name of the scene, or an empty string if it is unknown.
+    /// Empty if unknown.
     public var scene = ""
-    /// The values of the variant, such as "dark". Empty if no axis varies.
+    /// Values such as "dark"; empty if no axis varies.
     public var variant: [String] = []
-    /// The place in the scene file, if known.
+    /// In the scene file, if known.
     public var place: SourcePlace?
     public var command: String?
-    /// The commits that approved the baseline, one per line, newest first.
+    /// The commits that approved the baseline, newest first.
     public var history: [String] = []
     /// The duration of drawing and comparing, in seconds, or nil if it was not measured.
     public var seconds: Double?
@@ -70,13 +70,12 @@ extension Review {
     case page
   }
 
-  /// An image of a case, before and after.
   public struct Frame: Sendable {
-    /// The name, such as "frame 12". Empty for a single frame.
+    /// Such as "frame 12"; empty for a single frame.
     public var name: String
     public var isChanged: Bool
     public var sentences: [String]
-    /// The rectangle of the original images that a crop shows, in pixels, or nil for complete images.
+    /// The section of the original images, in pixels; nil for complete images.
     public internal(set) var crop: PixelRect?
     var readyCrop: Crop?
     public var before: Image?
@@ -85,7 +84,7 @@ extension Review {
     public var marks: Image?
     /// Rectangles around the differences, in pixels.
     public var areas: [PixelRect]
-    /// The number of different pixels and the number of compared pixels, or nil if no pixels were compared.
+    /// Numbers of pixels; nil if none were compared.
     public var count: (different: Int, total: Int)?
     public var layoutBefore: LayoutSnapshot?
     public var layoutAfter: LayoutSnapshot?
@@ -124,7 +123,7 @@ extension Review {
   public struct Image: Hashable, Sendable {
     public var bytes: [UInt8]
     public var size: PixelSize
-    /// Pixels per point. A report shows the image at its size in points.
+    /// A report shows the image at its size in points.
     public var scale: Double
 
     /// Creates an image.

@@ -38,8 +38,7 @@ extension ReviewPage {
     markup.raw("\n")
   }
 
-  /// Selectors with `:has` would restyle the whole page for every image that is unfolded, so these classes describe the
-  /// frame.
+  /// Selectors with `:has` would restyle the whole page for every unfolded image.
   private static func kind(of frame: Review.Frame) -> String {
     guard frame.before != nil, frame.after != nil else { return "" }
     let hasBoxes = frame.layoutBefore != nil && frame.layoutAfter != nil

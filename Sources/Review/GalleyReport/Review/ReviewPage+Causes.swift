@@ -1,7 +1,7 @@
 import GalleyDiff
 
 extension ReviewPage {
-  /// Causes come first, then unexplained cases. Cases with the same description are listed once.
+  /// Causes first, then unexplained cases; equal descriptions are listed once.
   func writeDigest(to markup: inout Markup) {
     let groups = review.groups { $0.verdict != .passed }
     guard !groups.isEmpty else { return }
@@ -41,7 +41,7 @@ extension ReviewPage {
     }
   }
 
-  /// Writes the other cases of a group. For a cause, the list contains all cases with their remaining sentences.
+  /// For a cause, the list contains all cases with their remaining sentences.
   private func writeOthers(of group: Review.Group, to markup: inout Markup) {
     let others = group.cause == nil ? group.cases.dropFirst() : group.cases[...]
     guard !others.isEmpty else { return }
@@ -113,7 +113,7 @@ extension ReviewPage {
     ) { _ in }
   }
 
-  /// Returns nil if the position is unknown or outside the crop.
+  /// Nil if the position is unknown or outside the crop.
   private static func box(of cause: Review.Cause, in frame: Review.Frame, _ whole: PixelRect) -> PixelRect? {
     guard let area = cause.area else { return nil }
     let origin = frame.crop.map { (x: $0.x, y: $0.y) } ?? (x: 0, y: 0)

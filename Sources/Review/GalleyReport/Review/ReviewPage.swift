@@ -34,7 +34,7 @@ public struct ReviewPage {
     }
   }
 
-  /// The bytes of the file. Equal reviews produce equal bytes.
+  /// Equal reviews produce equal bytes.
   public var html: [UInt8] {
     let frame = PageFrame(
       title: "\(review.headline) — \(review.title)", style: PageResource.reviewStyle,

@@ -1,10 +1,9 @@
 public import GalleyPicture
 import GalleyTables
 
-/// A scene report: chapters and sections with sentences, tables and figures.
+/// Sentences, tables and finished drawings, independent of PDF or HTML.
 ///
-/// It contains the complete text and finished drawings, independent of PDF or HTML. Anchors are unique within a report
-/// and consist of letters, digits and hyphens.
+/// Anchors are unique within a report and consist of letters, digits and hyphens.
 public struct SceneReport: Sendable {
   public var title: String
   public var subject: String
@@ -12,13 +11,6 @@ public struct SceneReport: Sendable {
   public var facts: [Review.Fact]
   public var chapters: [Chapter]
 
-  /// Creates a report.
-  ///
-  /// - Parameters:
-  ///   - title: The title on the first page.
-  ///   - subject: A sentence about the content, for the metadata of the file.
-  ///   - facts: The rendering environment: versions and fonts.
-  ///   - chapters: The chapters, one for each scene.
   public init(title: String, subject: String, facts: [Review.Fact] = [], chapters: [Chapter]) {
     self.title = title
     self.subject = subject
@@ -26,28 +18,18 @@ public struct SceneReport: Sendable {
     self.chapters = chapters
   }
 
-  /// The report of one scene, starting with its title page.
+  /// Starts with the title page.
   public struct Chapter: Sendable {
     public var anchor: String
     public var title: String
     public var file: String
-    /// The most important findings, as sentences without full stops.
+    /// The most important findings, without full stops.
     public var lead: [String]
     public var facts: [Review.Fact]
     /// The image on the title page, if any.
     public var cover: Picture?
     public var sections: [Section]
 
-    /// Creates a chapter.
-    ///
-    /// - Parameters:
-    ///   - anchor: The anchor for links, unique in the report.
-    ///   - title: The name of the scene.
-    ///   - file: The path of the scene file.
-    ///   - lead: The most important findings, as sentences without full stops.
-    ///   - facts: Details of the scene, such as its canvas and data.
-    ///   - cover: The image on the title page; nil for none.
-    ///   - sections: The sections in order.
     public init(
       anchor: String, title: String, file: String, lead: [String], facts: [Review.Fact], cover: Picture?,
       sections: [Section]
@@ -69,13 +51,6 @@ public struct SceneReport: Sendable {
     public var note: String?
     public var blocks: [Block]
 
-    /// Creates a section.
-    ///
-    /// - Parameters:
-    ///   - anchor: The anchor for links, unique in the report.
-    ///   - title: The heading.
-    ///   - note: One or two sentences that explain the section; nil (the default) for none.
-    ///   - blocks: The sentences, tables and figures, in order.
     public init(anchor: String, title: String, note: String? = nil, blocks: [Block]) {
       self.anchor = anchor
       self.title = title
@@ -91,7 +66,7 @@ public struct SceneReport: Sendable {
     case table(Table)
     case plate(Plate)
     case drawing(Figure)
-    /// Small figures side by side, with a common heading that may be empty.
+    /// Small figures side by side; the heading may be empty.
     case sheet(String, [Figure])
     case findings([Finding])
     case animation(AnimationBlock)
@@ -101,11 +76,6 @@ public struct SceneReport: Sendable {
     public var text: String
     public var target: String
 
-    /// Creates a link inside the report.
-    ///
-    /// - Parameters:
-    ///   - text: The visible text.
-    ///   - target: The anchor that it leads to.
     public init(_ text: String, to target: String) {
       self.text = text
       self.target = target

@@ -2,26 +2,21 @@ import GalleyDiff
 import GalleyGeometry
 import GalleyPicture
 
-/// A scene report as a self-contained HTML file: it needs no network and no other file, and is readable without
-/// JavaScript.
+/// A self-contained HTML file: it needs no network and no other file, and is readable without JavaScript.
 ///
-/// The script and the style sheet are inline, and figures are SVG with fonts and images as data URIs. A content
-/// security policy forbids everything else. Text from scenes is always escaped.
+/// A content security policy forbids everything but the inline script, style sheet and data URIs. Text from scenes is
+/// always escaped.
 public struct SceneReportPage {
   let book: SceneReport
   private let drawings: SceneReportDrawings
 
-  /// Creates the page of `book`. `drawings` must contain its ``SceneReport/pictures``.
-  ///
-  /// - Parameters:
-  ///   - book: The scene report.
-  ///   - drawings: The figures of the same report.
+  /// `drawings` must contain the figures of `book`.
   public init(_ book: SceneReport, drawings: SceneReportDrawings) {
     self.book = book
     self.drawings = drawings
   }
 
-  /// The bytes of the file. Equal reports produce equal bytes.
+  /// Equal reports produce equal bytes.
   public var html: [UInt8] {
     let frame = PageFrame(
       title: book.title, style: PageResource.bookStyle + drawings.rules, script: PageResource.bookScript,

@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyPicture
 
-/// A figure of a scene report, and the scale at which it is rasterised if necessary.
+/// A figure, and the scale at which it is rasterised if necessary.
 public struct SceneReportPicture: Hashable, Sendable {
   public var picture: Picture
   public var scale: Double
@@ -12,7 +12,7 @@ public struct SceneReportPicture: Hashable, Sendable {
   }
 
   static func large(_ picture: Picture) -> SceneReportPicture { SceneReportPicture(picture, scale: 2) }
-  /// Returns a small picture: at most 1 pixel per point, and at most as wide as a narrow phone.
+  /// At most 1 pixel per point, and at most as wide as a narrow phone.
   static func small(_ picture: Picture) -> SceneReportPicture {
     SceneReportPicture(picture, scale: min(1, smallWidth / max(picture.size.width, 1)))
   }
