@@ -2,7 +2,7 @@ public import Galley
 
 /// Fails the current test for every view in the layout of `stage` that breaks one of `rules`.
 ///
-/// Only the layout is computed; no image is drawn. The function works in Swift Testing and in XCTest.
+/// No image is drawn. The function works in Swift Testing and in XCTest.
 ///
 /// ```swift
 /// @Test func toolbar() {

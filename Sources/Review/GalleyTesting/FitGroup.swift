@@ -1,6 +1,6 @@
 import Galley
 
-/// Views that choose among the same candidates, such as the same `ViewThatFits` in every row of a list.
+/// Views with the same candidates, such as the same `ViewThatFits` in every row of a list.
 struct FitGroup {
   private var views: [(view: InspectedView, row: Int?)] = []
 

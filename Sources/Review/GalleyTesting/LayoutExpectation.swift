@@ -30,12 +30,10 @@ public struct LayoutExpectation: Sendable {
   /// Expects that no text inside the view with this id is truncated.
   public static func noTruncation(in id: String) -> LayoutExpectation { noTruncation.inside(id) }
 
-  /// Expects that all views with these ids have the same width. Several views may share an id. An id without a view is
-  /// a violation.
+  /// Expects equal widths. Several views may share an id; an id without a view is a violation.
   public static func sameWidth(_ ids: String...) -> LayoutExpectation { same(ids, "wide") { $0.width } }
 
-  /// Expects that all views with these ids have the same height. Several views may share an id. An id without a view is
-  /// a violation.
+  /// Expects equal heights. Several views may share an id; an id without a view is a violation.
   public static func sameHeight(_ ids: String...) -> LayoutExpectation { same(ids, "high") { $0.height } }
 
   /// Expects that views with the same candidates, such as the rows of a list, all choose the same candidate.
@@ -46,7 +44,7 @@ public struct LayoutExpectation: Sendable {
   /// Applies ``uniformFit`` only inside the view with this id.
   public static func uniformFit(in id: String) -> LayoutExpectation { uniformFit.inside(id) }
 
-  /// Returns the same rule, limited to the subtree of the view with this id. A missing view is a violation.
+  /// Limits the rule to the view with this id. A missing view is a violation.
   public func inside(_ id: String) -> LayoutExpectation {
     LayoutExpectation { layout in
       guard let view = layout[id] else { return [ProofMessages.unknownView(id)] }

@@ -71,7 +71,7 @@ struct ProofCheck {
         ending: ending(image, kept)))
   }
 
-  /// Suggests `GALLEY_RECORD` only if the test does not set a mode, because a mode in the test overrides it.
+  /// Suggests `GALLEY_RECORD` only if the test does not set a mode, which would override it.
   private func ending(_ image: CheckedImage, _ kept: CheckReport?) -> [String] {
     guard isModeFixed, let mode = settings.record else {
       let command = ProofMessages.record(Self.mode(for: image.status).rawValue, filter: subject.filter)

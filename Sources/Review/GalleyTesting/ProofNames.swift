@@ -17,8 +17,8 @@ package final class ProofNames: Sendable {
     let proof = Mutex<Proof?>(nil)
   }
 
-  /// `body` receives the first proof that claimed `name`, or sets it. Calls with the same name run one after another,
-  /// because Swift Testing runs the cases of a test concurrently.
+  /// Calls with the same name run one after another, because Swift Testing runs the cases of a test concurrently.
+  /// `body` receives the first proof that claimed `name`, or sets it.
   func claim<Failure: Error>(_ name: String, _ body: (inout Proof?) throws(Failure) -> Void) throws(Failure) {
     let owner = owners.withLock { owners in
       if let known = owners[name] { return known }

@@ -13,14 +13,9 @@ public import XCTest
 /// enclosing scope, then the environment: `GALLEY_RECORD` (`all`, `missing`, `failed` or `never`) and
 /// `GALLEY_ARTIFACTS` (a folder for images that did not pass).
 public struct ProofSettings: Hashable, Sendable {
-  /// Which images become baselines. If neither a scope nor `GALLEY_RECORD` sets a mode, `.missing` is used.
   public var record: RecordMode?
-  /// What is stored as a baseline (default: `.png`, the image and its layout).
   public var storage: BaselineStorage?
-  /// The folder of the baselines (default: `__Proofs__` next to the test file).
   public var folder: String?
-  /// The folder for images that did not pass. If neither a scope nor `GALLEY_ARTIFACTS` sets it, the folder
-  /// `galley-proofs` in `TMPDIR` or `/tmp` is used.
   public var artifacts: String?
   var suite: String?
 

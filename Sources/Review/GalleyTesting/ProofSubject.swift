@@ -2,7 +2,7 @@ import Testing
 
 struct ProofSubject {
   let folder: String
-  /// The file name up to the first dot.
+  /// Up to the first dot.
   let file: String
   /// The suite is omitted if it has the same name as the file.
   let name: String
