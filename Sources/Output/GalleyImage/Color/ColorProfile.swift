@@ -13,7 +13,7 @@ public import GalleyPicture
 /// let inSRGB = ColorProfile(ofFile: bytes)?.converted(bitmap) ?? bitmap
 /// ```
 public struct ColorProfile: Hashable, Sendable {
-  /// The profile's own name, such as "Display P3".
+  /// As in the profile, such as "Display P3".
   public let name: String
   private let meaning: Meaning
 
@@ -22,7 +22,7 @@ public struct ColorProfile: Hashable, Sendable {
     case unknown
   }
 
-  /// Returns nil for sRGB.
+  /// Nil for sRGB.
   init?(_ name: String, _ curves: [ToneCurve], toXYZ matrix: ColorMatrix) {
     let toLinear = ColorMatrix.sRGB.inverse?.after(matrix) ?? matrix
     if Self.isSRGB(curves, toLinear) { return nil }
@@ -30,7 +30,7 @@ public struct ColorProfile: Hashable, Sendable {
     meaning = .matrix(curves, toLinear)
   }
 
-  /// Returns nil for the tone curve of sRGB.
+  /// Nil for the tone curve of sRGB.
   init?(_ name: String, grey curve: ToneCurve) {
     let curves = [curve, curve, curve]
     if Self.isSRGB(curves, .identity) { return nil }
@@ -40,7 +40,6 @@ public struct ColorProfile: Hashable, Sendable {
 
   init(unknown name: String) { (self.name, meaning) = (name, .unknown) }
 
-  /// Whether ``converted(_:)`` supports the profile.
   public var isConvertible: Bool { meaning != .unknown }
 
   /// Up to the rounding of a byte.
@@ -51,8 +50,7 @@ public struct ColorProfile: Hashable, Sendable {
     }
   }
 
-  /// Returns the image in sRGB. Colours outside sRGB are clipped. An image whose profile is not convertible is returned
-  /// unchanged.
+  /// Colours outside sRGB are clipped. An image whose profile is not convertible is returned unchanged.
   public func converted(_ bitmap: Bitmap) -> Bitmap {
     guard case .matrix(let curves, let matrix) = meaning, curves.count == 3 else { return bitmap }
     let gamut = Gamut(curves, matrix)

@@ -1,6 +1,5 @@
 extension ColorProfile {
-  /// Reads the colour profile of the image file in `bytes`. Returns nil for sRGB and for files without colour
-  /// information.
+  /// Reads the colour profile of an image file. Nil for sRGB and for files without colour information.
   ///
   /// Supports embedded profiles of PNG, JPEG, WebP, TIFF and AVIF, and the colour information of PNG and AVIF files
   /// without a profile.

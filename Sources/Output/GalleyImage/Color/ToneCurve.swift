@@ -12,7 +12,7 @@ enum ToneCurve: Hashable, Sendable {
   /// (a·x + b)^gamma + e for x ≥ d, and c·x + f below.
   case parametric(gamma: Double, a: Double, b: Double, c: Double, d: Double, e: Double, f: Double)
 
-  /// The curve of sRGB (IEC 61966-2-1).
+  /// IEC 61966-2-1.
   static let sRGB = ToneCurve.parametric(
     gamma: 2.4, a: 1 / 1.055, b: 0.055 / 1.055, c: 1 / 12.92, d: 0.04045, e: 0, f: 0)
   /// The inverse of the transfer function of BT.709 and BT.2020.

@@ -1,9 +1,9 @@
 public import GalleyPicture
 
-/// Reads image formats that are supported in comparisons but not in scenes: BMP, TIFF, AVIF, JPEG XL and SVG.
+/// Reads the formats that are supported in comparisons but not in scenes: BMP, TIFF, AVIF, JPEG XL and SVG.
 ///
-/// Galley reads BMP itself. The libraries for the other formats are opened at the first such file, so that they are
-/// needed only for such files. Colour profiles are ignored; see ``ColorProfile``.
+/// The libraries for formats other than BMP are opened at the first such file. Colour profiles are ignored; see
+/// ``ColorProfile``.
 ///
 /// ```swift
 /// let bitmap = try ComparedImage.decode(bytes)
@@ -13,23 +13,17 @@ public enum ComparedImage {
     BMPReader.self, TIFFPage.self, AVIFReader.self, JPEGXLReader.self, SVGDrawing.self,
   ]
 
-  /// Returns whether `bytes` start like a file of one of the formats.
   public static func isImage(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { memory in formats.contains { $0.isFormat(memory) } }
   }
 
-  /// Returns whether `bytes` are an SVG drawing, which can be drawn at any size.
+  /// An SVG drawing can be drawn at any size.
   public static func isDrawing(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(SVGDrawing.isFormat) }
 
-  /// Reads the image in `bytes`.
+  /// An SVG drawing with the same aspect ratio is drawn at `size` in pixels, any other at its own size.
   ///
-  /// - Parameters:
-  ///   - bytes: A file of one of the formats.
-  ///   - size: The size in pixels at which an SVG drawing is drawn if it has the same aspect ratio. Otherwise, and for
-  ///     nil, the drawing has its own size.
-  ///   - pixelLimit: The maximum number of pixels.
-  /// - Throws: Errors of ``ImageDecoder``, ``ImageError/missingLibrary(format:library:package:)``,
-  ///   ``ImageError/severalPictures(format:count:)``, ``ImageError/textInDrawing`` or ``ImageError/filterInDrawing``.
+  /// Throws errors of ``ImageDecoder``, ``ImageError/missingLibrary(format:library:package:)``,
+  /// ``ImageError/severalPictures(format:count:)``, ``ImageError/textInDrawing`` or ``ImageError/filterInDrawing``.
   public static func decode(
     _ bytes: [UInt8], fitting size: (width: Int, height: Int)? = nil,
     pixelLimit: Int = ImageDecoder.defaultPixelLimit

@@ -9,7 +9,7 @@ final class ImageLibrary: Sendable {
   /// A number, because all threads may use it.
   private let handle: Int?
 
-  /// `number` is the version of the interface that Galley was built for, or nil if it was built without the library.
+  /// `number` is the version of the interface at build time; nil without the library.
   init(format: String, name: String, number: String?, package: String) {
     self.format = format
     self.package = package

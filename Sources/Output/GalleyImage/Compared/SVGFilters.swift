@@ -1,9 +1,8 @@
 import GalleyXML
 
 /// librsvg does not limit filters, so a few bytes can make it compute for hours. Blurs, shadows and colour filters are
-/// allowed while the pixels of all their steps stay below ``stepLimit``. Other filters are rejected.
+/// allowed up to ``stepLimit``, others rejected.
 struct SVGFilters {
-  /// Each step processes all pixels.
   private(set) var steps = 0
 
   /// In pixels of all steps together, which takes about ten seconds.

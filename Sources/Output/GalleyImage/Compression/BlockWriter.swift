@@ -1,4 +1,4 @@
-/// Deflate blocks with dynamic codes. Reuses its memory for the next block.
+/// Deflate blocks with dynamic codes.
 final class BlockWriter {
   private let literals = HuffmanCode(count: 286, longest: 15)
   private let distances = HuffmanCode(count: 30, longest: 15)

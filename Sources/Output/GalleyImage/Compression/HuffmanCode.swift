@@ -1,4 +1,4 @@
-/// A prefix code with a maximum codeword length. ``make()`` reuses the memory for each block.
+/// ``make()`` reuses the memory for each block.
 final class HuffmanCode {
   let count: Int
   /// In bits; 0 for unused symbols.
@@ -90,8 +90,8 @@ final class HuffmanCode {
     }
   }
 
-  /// The depth of each symbol in an optimal tree, in place, after Moffat and Katajainen: first the weights of inner
-  /// nodes, then their parents, their depths, and the depths of the leaves.
+  /// In an optimal tree, in place, after Moffat and Katajainen: first the weights of inner nodes, then their parents,
+  /// their depths, and the depths of the leaves.
   private func findDepths(_ used: Int) {
     for index in 0..<used { depths[index] = order[index] >> 10 }
     var (root, leaf) = (0, 2)

@@ -10,8 +10,7 @@ final class Inflater {
 
   deinit { libdeflate_free_decompressor(decompressor) }
 
-  /// Ignores the checksum of the content: every PNG chunk already has one, and checking a second one would take a sixth
-  /// of the time.
+  /// Ignores the checksum of the content: every PNG chunk has its own, and a second one would take a sixth of the time.
   func decompress(_ input: [UInt8], into output: UnsafeMutableRawBufferPointer) -> Bool {
     // RFC 1950: a header of two bytes without a dictionary, and a checksum of four bytes.
     guard input.count > 6, input[0] & 0x8F == 0x08, (Int(input[0]) << 8 | Int(input[1])) % 31 == 0, input[1] & 0x20 == 0

@@ -1,4 +1,3 @@
-/// Each code represents an earlier sequence of palette indices and one more index.
 struct LZWDecoder {
   /// Codes have at most 12 bits.
   private static let limit = 4096

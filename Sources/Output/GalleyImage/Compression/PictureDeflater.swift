@@ -1,5 +1,5 @@
-/// Works on the rows of opaque pixels in place, and repeated rows are almost free. Images of interfaces therefore take
-/// a fraction of the time of a general compressor, which examines every byte.
+/// Works on the rows of opaque pixels in place, so images of interfaces take a fraction of the time of a general
+/// compressor.
 final class PictureDeflater {
   private let writer = BlockWriter()
   private let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: PictureMatchFinder.memory)
@@ -19,10 +19,10 @@ final class PictureDeflater {
   private static let firstRoom = 1 << 17
   /// Parts of an image differ, and each block has suitable codes.
   private static let blockTokens = 5000
-  /// The number of tokens from which a change between filtered and plain rows starts a new block.
+  /// A change between filtered and plain rows then starts a new block.
   private static let leastTokens = 1500
   private static let tokenBits = 20.0
-  /// The maximum length of a part of a long run, in bytes: about a thousand tokens.
+  /// In bytes: about a thousand tokens.
   private static let runPart = 1 << 18
   private static let shortestMatch = 2
 
@@ -115,7 +115,7 @@ final class PictureDeflater {
     if rest > 0 { sink.add(run: rest, from: rows.rowBytes) }
   }
 
-  /// Returns the number of bytes at the row's end that equal the row above and were not added.
+  /// The bytes at the row's end that equal the row above and were not added.
   private func addPixels(of row: RowWindow.Row, from start: Int, _ finder: PictureMatchFinder) -> Int {
     // A local copy stays in registers.
     var tokens = sink

@@ -1,12 +1,10 @@
-/// Examines more candidates than ``MatchFinder`` and gives smaller files, which suits images that are written once and
-/// kept.
+/// Gives smaller files than ``MatchFinder``, for images that are written once and kept.
 struct PictureMatchFinder {
   typealias Match = RowWindow.Match
   typealias Row = RowWindow.Row
 
   let rows: RowWindow
-  /// Two positions for each hash. An unset entry refers to the first pixel, which is safe because every match is
-  /// verified.
+  /// Two for each hash. An unset entry refers to the first pixel, which is safe because every match is verified.
   private let places: UnsafeMutablePointer<UInt32>
   private let olderPlaces: UnsafeMutablePointer<UInt32>
   private let singles: UnsafeMutablePointer<UInt32>

@@ -1,4 +1,4 @@
-/// The contribution of a row of opaque pixels to an Adler-32 checksum, as red, green and blue after a filter byte of 0.
+/// A row's contribution to an Adler-32 checksum, as red, green and blue after a filter byte of 0.
 struct PixelSums {
   let sum: UInt64
   /// Each byte is multiplied by the number of bytes from it to the end of the row.

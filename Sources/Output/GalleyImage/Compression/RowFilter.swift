@@ -4,8 +4,7 @@
   import Darwin
 #endif
 
-/// Filters rows of photographs and gradients, if the differences take fewer bits than the colours. Uses only the two
-/// filters that decode quickly, Sub and Up.
+/// Filters rows of photographs and gradients with Sub and Up, which decode quickly, if that takes fewer bits.
 final class RowFilter {
   private let pixels: PixelRows
   private let count: Int
@@ -38,8 +37,7 @@ final class RowFilter {
 
   deinit { memory.deallocate() }
 
-  /// Returns the number of pixels in row `y` that differ from the pixels to the left and above, or nil if there are
-  /// few. `y` must not be the first row.
+  /// Those that differ from the pixels to the left and above; nil if there are few. `y` must not be the first row.
   func newPixels(inRow y: Int) -> Int? {
     let count = pixels.newPixels(inRow: y)
     return count >= RowFilter.leastNew ? count : nil

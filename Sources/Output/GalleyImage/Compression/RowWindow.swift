@@ -1,5 +1,5 @@
-/// Rows in which equal pixels are searched. Whole pixels are compared in place, as words. Interfaces consist of long
-/// runs and repeated letters, and single bytes of a pixel rarely match.
+/// Whole pixels are compared in place, as words: interfaces consist of long runs and repeated letters, and single bytes
+/// rarely match.
 struct RowWindow {
   struct Match {
     var length: Int
@@ -22,7 +22,7 @@ struct RowWindow {
   var rowBytes: Int { pixels.width &* pixelBytes &+ 1 }
 
   static let reach = 32_768
-  /// The number of pixels that are compared without branches. Matches start only where this many pixels fit.
+  /// Pixels that are compared without branches. Matches start only where this many fit.
   static let glance = 4
 
   /// `isPlain` means that the row above is unfiltered in the file.

@@ -1,5 +1,5 @@
-/// Each segment is a deflate block without references to earlier data, followed by an empty stored block that ends on a
-/// byte boundary. Segments can therefore be combined in any order.
+/// A segment is a block without references, followed by an empty stored block that ends on a byte boundary, so segments
+/// can be combined in any order.
 final class SegmentDeflater {
   private let writer = BlockWriter()
   private let places = UnsafeMutablePointer<UInt32>.allocate(capacity: 1 << MatchFinder.hashBits)
@@ -67,7 +67,7 @@ final class SegmentDeflater {
     return sink
   }
 
-  /// Returns the number of bytes at the row's end that equal the row above and were not added.
+  /// The bytes at the row's end that equal the row above and were not added.
   private static func addTokens(
     of row: RowWindow.Row, from start: Int, _ finder: MatchFinder, isOpaque: Bool, to sink: inout TokenSink
   ) -> Int {

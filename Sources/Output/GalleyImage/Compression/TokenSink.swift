@@ -1,8 +1,7 @@
 /// A token is three bytes, one byte or a match.
 struct TokenSink {
   private let tokens: UnsafeMutablePointer<UInt32>
-  /// The counts of literals as the first, second and third byte of a token. With separate counters, the three updates
-  /// for a grey pixel do not wait for each other.
+  /// By position in a token, so that the three updates for a grey pixel do not wait for each other.
   private let literals: UnsafeMutablePointer<UInt32>
   private let lengths: UnsafeMutablePointer<UInt32>
   private let distances: UnsafeMutablePointer<UInt32>
@@ -54,7 +53,7 @@ struct TokenSink {
     distances[distanceSymbol] &+= 1
   }
 
-  /// Adds a match of at least 3 bytes.
+  /// At least 3 bytes.
   @inline(__always)
   mutating func add(run length: Int, from distance: Int) {
     let symbol = DeflateTables.distance(distance &- 1).symbol

@@ -1,6 +1,6 @@
 import GalleyPicture
 
-/// A reader of animated PNG files (PNG, third edition). Apart from its wrapping, each frame is a separate PNG.
+/// Apart from its wrapping, each frame is a separate PNG.
 struct APNGReader {
   private let pixelLimit: Int
   private let limitsTotal: Bool

@@ -1,10 +1,9 @@
 public import GalleyPicture
 
-/// The frames of an animation.
 public struct AnimatedImage: Hashable, Sendable {
-  /// The frames, each of the full size.
+  /// Each of the full size.
   public let frames: [Frame]
-  /// The number of repetitions; 0 means endless.
+  /// Repetitions; 0 is endless.
   public let plays: Int
 
   public struct Frame: Hashable, Sendable {
@@ -20,11 +19,9 @@ public struct AnimatedImage: Hashable, Sendable {
 /// print(animation.frames.count, animation.frames[0].duration)
 /// ```
 public enum AnimationDecoder {
-  /// The maximum number of frames: four and a half minutes at 60 frames per second. Even a tiny frame takes time to
-  /// read.
+  /// Four and a half minutes at 60 frames per second. Even a tiny frame takes time to read.
   public static let frameLimit = 1 << 14
 
-  /// Returns whether `bytes` are an animated PNG, a GIF or a WebP.
   public static func isAnimation(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { memory in
       if GIFReader.isGIF(memory) || WebPReader.isWebP(memory) { return true }
@@ -40,13 +37,10 @@ public enum AnimationDecoder {
   /// Returns whether `bytes` are an animated PNG, a GIF or a WebP with a single frame.
   public static func isStill(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(StillImage.isStill) }
 
-  /// Reads the animation in `bytes`.
+  /// `pixelLimit` applies to all frames together.
   ///
-  /// - Parameters:
-  ///   - bytes: An animated PNG, GIF or WebP file.
-  ///   - pixelLimit: The maximum number of pixels of all frames together.
-  /// - Throws: ``ImageError/damaged(format:detail:)``, ``ImageError/tooLarge(width:height:limit:)``,
-  ///   ``ImageError/tooLong(frames:width:height:limit:)`` or ``ImageError/tooManyFrames(limit:)``.
+  /// Throws ``ImageError/damaged(format:detail:)``, ``ImageError/tooLarge(width:height:limit:)``,
+  /// ``ImageError/tooLong(frames:width:height:limit:)`` or ``ImageError/tooManyFrames(limit:)``.
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit
   ) throws(ImageError) -> AnimatedImage {

@@ -1,5 +1,4 @@
-/// Reads the frames of an animated PNG, GIF or WebP file one by one. A long animation needs no more memory than one
-/// frame.
+/// Reads the frames of an animated PNG, GIF or WebP file one by one, with the memory of one frame.
 ///
 /// ```swift
 /// var frames = AnimationFrames(bytes)
@@ -10,15 +9,10 @@ public struct AnimationFrames {
   private var png: APNGReader
   private var position = PNGChunks.start
   private var gif: GIFReader?
-  /// Nil if the file is not a WebP; an error if it cannot be opened.
+  /// Nil for other files; an error if the WebP cannot be opened.
   private let webP: Result<WebPFrames, ImageError>?
 
-  /// Opens the file `bytes`. `pixelLimit` is the maximum number of pixels of each frame.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of an animated PNG, GIF or WebP file. Other content is reported by the first call of
-  ///     ``next()``.
-  ///   - pixelLimit: The maximum number of pixels of each frame.
+  /// `pixelLimit` applies to each frame. Other content is reported by the first call of ``next()``.
   public init(_ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
     self.bytes = bytes
     png = APNGReader(pixelLimit: pixelLimit, limitsTotal: false)
@@ -31,10 +25,10 @@ public struct AnimationFrames {
     }
   }
 
-  /// Returns the next frame, or nil after the last one.
+  /// Nil after the last frame.
   ///
-  /// - Throws: ``ImageError/damaged(format:detail:)`` if the file is not an animation or ends early, and
-  ///   ``ImageError/tooLarge(width:height:limit:)`` for frames above the limit.
+  /// Throws ``ImageError/damaged(format:detail:)`` if the file is not an animation or ends early, and
+  /// ``ImageError/tooLarge(width:height:limit:)`` for frames above the limit.
   public mutating func next() throws(ImageError) -> AnimatedImage.Frame? {
     if let webP { return try webP.get().next() }
     if gif != nil { return try gif?.next() }

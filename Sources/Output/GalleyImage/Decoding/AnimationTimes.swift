@@ -1,16 +1,14 @@
-/// The frame durations and the repetitions of an animation, read without decoding pixels.
+/// Read without decoding pixels.
 public struct AnimationTimes: Hashable, Sendable {
   /// In seconds, one for each frame.
   public let durations: [Double]
-  /// The number of repetitions; 0 means endless.
+  /// Repetitions; 0 is endless.
   public let plays: Int
 
   /// 26,000 phone screens, which are read one by one.
   private static let pixelLimit = 1 << 35
 
-  /// Reads the animated PNG, GIF or WebP in `bytes`. A file with a single image has one frame.
-  ///
-  /// - Throws: ``ImageError`` if the file is truncated or too long.
+  /// A file with a single image has one frame. Throws ``ImageError`` if the file is truncated or too long.
   public init(_ bytes: [UInt8]) throws(ImageError) {
     // `withUnsafeBytes` does not support typed throws, so the closure returns a `Result`.
     let outcome = bytes.withUnsafeBytes { memory in

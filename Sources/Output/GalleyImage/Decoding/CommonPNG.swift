@@ -7,8 +7,8 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// The most common kinds of PNG: 8 bits, not interlaced, RGB, RGBA or palette. With libdeflate, they take half the time
-/// of libpng, which reads all other, unusual or damaged files and reports errors.
+/// The common kinds: 8 bits, not interlaced, RGB, RGBA or palette. With libdeflate, they take half the time of libpng,
+/// which reads all other or damaged files.
 struct CommonPNG {
   private let width: Int
   private let height: Int
@@ -68,7 +68,7 @@ struct CommonPNG {
     }
   }
 
-  /// Returns the bitmap, or nil if the data is broken. Calls `visit` after each row.
+  /// Nil if the data is broken.
   func decode(_ visit: RowVisit = { _, _, _ in }) -> Bitmap? {
     let (stride, count) = (width * 4, rowBytes * height)
     // The data is decompressed to the end of the bitmap's memory, so that no row of pixels overwrites data before it is
@@ -93,7 +93,7 @@ struct CommonPNG {
     }
   }
 
-  /// Receives the number of a row, its pixels (red, green, blue, alpha), and whether they equal those of the row above.
+  /// The number of a row, its RGBA pixels, and whether they equal those of the row above.
   typealias RowVisit = (Int, UnsafeRawPointer, Bool) -> Void
 
   private var rowBytes: Int { width * pixelBytes + 1 }

@@ -1,8 +1,6 @@
 public import GalleyPicture
 
 /// A PNG with 16 bits per channel, as two images of 8 bits: the high bytes and the low bytes.
-///
-/// Two files are equal if both of their images are.
 public struct DeepPNG: Hashable, Sendable {
   public let high: Bitmap
   public let low: Bitmap
@@ -10,11 +8,7 @@ public struct DeepPNG: Hashable, Sendable {
   /// Converts an image of 8 bits by repeating each byte.
   public init(_ bitmap: Bitmap) { (high, low) = (bitmap, bitmap) }
 
-  /// Reads the image in `bytes`. Returns nil if it is not a PNG of 16 bits or is damaged.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of a PNG file.
-  ///   - pixelLimit: The maximum number of pixels. The result is nil for a larger image.
+  /// Nil if the file is not a PNG of 16 bits, is damaged, or has more than `pixelLimit` pixels.
   public init?(_ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
     guard bytes.count > 24, bytes[24] == 16, let size = ImageDecoder.size(of: bytes) else { return nil }
     let file = bytes.withUnsafeBytes { DeepFile($0) }

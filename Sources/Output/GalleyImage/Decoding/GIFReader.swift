@@ -13,7 +13,7 @@ struct GIFReader {
   private var globalColors: [UInt32] = []
   private var canvas: [UInt32] = []
   private var control = Control()
-  /// The number of repetitions in the part of the file read so far; 0 means endless.
+  /// In the part of the file read so far; 0 is endless.
   private(set) var plays = 1
 
   private struct Control {

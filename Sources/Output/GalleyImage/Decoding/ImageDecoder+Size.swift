@@ -1,7 +1,5 @@
 extension ImageDecoder {
-  /// Returns the size in pixels of a PNG that is complete and whose checksums are valid, or nil for other data.
-  ///
-  /// This check costs a fraction of decoding the pixels.
+  /// The size in pixels of a PNG that is complete and has valid checksums; a fraction of the cost of decoding.
   public static func intactSize(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard let size = size(of: bytes), size.width > 0, size.height > 0 else { return nil }
     return bytes.withUnsafeBytes { memory in

@@ -7,17 +7,13 @@ public import GalleyPicture
 /// print(bitmap.width, bitmap.height, bitmap[0, 0])
 /// ```
 public enum ImageDecoder {
-  /// The default limit for the number of pixels: 2²⁸, which take 1 GiB of memory.
+  /// These take 1 GiB of memory.
   public static let defaultPixelLimit = 1 << 28
 
-  /// Reads the image in `bytes`. Applies the EXIF orientation of a JPEG, and ignores colour profiles and gamma; see
-  /// ``ColorProfile``.
+  /// Applies the EXIF orientation of a JPEG, and ignores colour profiles and gamma; see ``ColorProfile``.
   ///
-  /// - Parameters:
-  ///   - bytes: A PNG or JPEG file.
-  ///   - pixelLimit: The maximum number of pixels.
-  /// - Throws: ``ImageError/unknownFormat`` for another format, ``ImageError/damaged(format:detail:)`` for incomplete
-  ///   or invalid data, and ``ImageError/tooLarge(width:height:limit:)`` before memory is allocated for the pixels.
+  /// Throws ``ImageError/unknownFormat`` for another format, ``ImageError/damaged(format:detail:)`` for incomplete or
+  /// invalid data, and ``ImageError/tooLarge(width:height:limit:)`` before memory is allocated for the pixels.
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit
   ) throws(ImageError) -> Bitmap {
@@ -36,12 +32,7 @@ public enum ImageDecoder {
     return try outcome.get()
   }
 
-  /// Reads the image in memory that is valid only during the call.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of a PNG or JPEG file.
-  ///   - pixelLimit: The maximum number of pixels, which protects against small files of huge images.
-  /// - Throws: ``ImageError`` if the format is unknown, the image is damaged, or it has too many pixels.
+  /// `bytes` need be valid only during the call. `pixelLimit` protects against small files of huge images.
   public static func decode(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int = defaultPixelLimit
   ) throws(ImageError) -> Bitmap {

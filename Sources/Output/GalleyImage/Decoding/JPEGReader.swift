@@ -60,7 +60,7 @@ enum JPEGReader {
 }
 
 extension Bitmap {
-  /// Returns the colours of CMYK pixels with inverted values, as Adobe's files store them.
+  /// As Adobe's files store them.
   fileprivate func convertedFromInvertedCMYK() -> Bitmap {
     var result = self
     for start in stride(from: 0, to: pixels.count, by: 4) {

@@ -2,7 +2,7 @@ import GalleyFiles
 public import GalleyPicture
 
 extension PictureImage {
-  /// Creates an image that is identified by the digest of its size and pixels.
+  /// Identified by the digest of its size and pixels.
   public init(_ bitmap: Bitmap) {
     var digest = SHA256()
     digest.update(bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height)))
@@ -10,12 +10,9 @@ extension PictureImage {
     self.init(digest: digest.hexDigest(), bitmap: bitmap)
   }
 
-  /// Decodes the file in `bytes`. The image is identified by the digest of the file.
+  /// Identified by the digest of the file, so equal images in different files differ.
   ///
-  /// - Parameters:
-  ///   - bytes: The content of a PNG or JPEG file. Equal images in different files have different digests.
-  ///   - pixelLimit: The maximum number of pixels.
-  /// - Throws: ``ImageError`` if the format is unknown, the image is damaged, or it has too many pixels.
+  /// Throws ``ImageError`` if the format is unknown, the image is damaged, or it has too many pixels.
   public init(
     decoding bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit
   ) throws(ImageError) {

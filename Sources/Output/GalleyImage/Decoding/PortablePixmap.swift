@@ -1,10 +1,8 @@
 public import GalleyPicture
 
-/// Reads PPM files: a size in digits and three bytes per pixel, for any number of images.
+/// PPM files: a size in digits and three bytes per pixel, for any number of images.
 public enum PortablePixmap {
-  /// Reads all images in `bytes`.
-  ///
-  /// - Throws: ``ImageError/damaged(format:detail:)`` if an image is incomplete or of another format.
+  /// Throws ``ImageError/damaged(format:detail:)`` if an image is incomplete or of another format.
   public static func decodeAll(_ bytes: [UInt8]) throws(ImageError) -> [Bitmap] {
     var images: [Bitmap] = []
     var position = 0

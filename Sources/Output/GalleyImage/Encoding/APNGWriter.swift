@@ -95,7 +95,7 @@ package struct APNGWriter {
     return place + sixteen(numerator) + sixteen(denominator) + [0, 0]
   }
 
-  /// Returns the duration as a fraction of a second: in steps of 1/240 s if that is exact, and in milliseconds if not.
+  /// In steps of 1/240 s if that is exact, otherwise in milliseconds.
   private static func fraction(_ milliseconds: Double) -> (Int, Int) {
     let steps = milliseconds * 0.24
     if abs(steps - steps.rounded()) < 1e-6, steps <= 65535 { return (Int(steps.rounded()), 240) }

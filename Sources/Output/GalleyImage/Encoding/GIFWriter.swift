@@ -2,9 +2,8 @@ package import GalleyPicture
 
 /// Each frame contains only the rectangle that changed, with its own palette.
 ///
-/// The format measures time in hundredths of a second. Rounding errors do not accumulate. No frame is shorter than two
-/// hundredths, which viewers would treat as an error. Transparent pixels are composited over white, because the format
-/// has no partial transparency.
+/// Times are hundredths of a second whose rounding errors do not accumulate. No frame is shorter than two hundredths,
+/// which viewers would treat as an error. Transparent pixels are composited over white.
 package struct GIFWriter {
   private let width: Int
   private let height: Int

@@ -1,20 +1,15 @@
 public import GalleyPicture
 
-/// Writes compact, deterministic PNG files.
+/// Writes compact, deterministic PNG files: with an 8-bit palette for at most 256 colours, otherwise as RGB or RGBA.
 ///
-/// An image with at most 256 colours gets an 8-bit palette. Other images are stored as RGB if they are opaque, and as
-/// RGBA if not. The file is marked as sRGB, contains its resolution and has no time stamp.
+/// The file is marked as sRGB, contains its resolution and has no time stamp.
 ///
 /// ```swift
 /// let red = Bitmap(width: 1, height: 1, pixels: [255, 0, 0, 255])
 /// let file: [UInt8] = PNG.encode(red, scale: 2)
 /// ```
 public enum PNG {
-  /// Returns `bitmap` as a PNG file.
-  ///
-  /// - Parameters:
-  ///   - bitmap: An image of at least one pixel.
-  ///   - scale: The pixels per point, stored as resolution; a point is 1/72 inch.
+  /// `bitmap` must have at least one pixel. `scale` is in pixels per point, stored as resolution; a point is 1/72 inch.
   public static func encode(_ bitmap: Bitmap, scale: Double = 1) -> [UInt8] {
     bitmap.withPixelRows { encode($0, scale: scale) }
   }
@@ -23,7 +18,7 @@ public enum PNG {
     encode(rows, repeats: rows.repeats(), scale: scale)
   }
 
-  /// Encodes pixels in memory. `repeats` marks the rows that equal the row above.
+  /// `repeats` marks the rows that equal the row above.
   package static func encode(_ rows: PixelRows, repeats: [Bool], scale: Double) -> [UInt8] {
     check(width: rows.width, height: rows.height, scale: scale)
     let isOpaque = (0..<rows.height).allSatisfy { repeats[$0] || rows.isOpaque(row: $0) }
@@ -53,7 +48,6 @@ public enum PNG {
     precondition(scale > 0 && scale.isFinite, "a scale must be a positive number of pixels per point")
   }
 
-  /// The file of pixels of few colours, or that let something through.
   private static func encode(_ packed: PackedPixels, width: Int, height: Int, scale: Double) -> [UInt8] {
     // No filter: for flat interfaces, every filter is slower and makes the file larger. Level 2: for a list of 780 ×
     // 1688 pixels, it is smaller and faster than level 1. Level 6 takes longer and saves only 6 %.

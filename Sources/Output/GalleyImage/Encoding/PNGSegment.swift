@@ -1,7 +1,7 @@
 import CDeflate
 
-/// Files are composed of segments without compressing again. A segment has no references to earlier data, no row
-/// filters, and ends on a byte boundary, so its bytes do not depend on its neighbours.
+/// Segments are combined without compressing again: no references to earlier data, no row filters, and an end on a byte
+/// boundary.
 package struct PNGSegment: Sendable {
   let bytes: [UInt8]
   let checksum: Adler32

@@ -1,8 +1,8 @@
 import CWebP
 package import GalleyPicture
 
-/// Each frame contains only the rectangle that changed, lossless unless it contains a photograph. libwebp's own
-/// animation encoder is not used because it processes frames one after another on a single thread.
+/// Each frame contains only the rectangle that changed, lossless unless it is photographic. libwebp's own animation
+/// encoder works on a single thread.
 package struct WebPWriter {
   private let width: Int
   private let height: Int
@@ -109,8 +109,8 @@ package struct WebPWriter {
     return try encode(bitmap, x: x, y: y, width: width, height: height)
   }
 
-  /// Encodes a part, lossy if it contains a photograph: its surroundings usually move with it, and the frame is visible
-  /// only for a moment.
+  /// Lossy if it contains a photograph: its surroundings usually move with it, and the frame is visible only for a
+  /// moment.
   private static func encode(
     asMoving bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int
   ) throws(ImageError) -> [UInt8] {
@@ -132,8 +132,8 @@ package struct WebPWriter {
     return try encode(bitmap, x: x, y: y, width: width, height: height, quality: nil, ratio: &ratio)
   }
 
-  /// Encodes a part, lossless if `quality` is nil. For a screen, lossless level 2 of 9 takes a tenth of the time of
-  /// level 6 and 3 % more bytes. Lossy method 2 of 6 takes half the time of method 4 and 4 % more bytes.
+  /// Lossless if `quality` is nil. For a screen, lossless level 2 of 9 takes a tenth of the time of level 6 and 3 %
+  /// more bytes; lossy method 2 of 6 half the time of method 4 and 4 % more bytes.
   private static func encode(
     _ bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int, quality: Float?, effort: Int32 = 2, ratio: inout Float
   ) throws(ImageError) -> [UInt8] {

@@ -1,5 +1,4 @@
-/// Converts the first page of a PDF file to SVG. Pages with text, images, patterns or masks are rejected, because they
-/// would be incomplete.
+/// The first page as SVG. Pages with text, images, patterns or masks are rejected, because they would be incomplete.
 struct PDFDrawing {
   private typealias Refusal = PDFFile.Refusal
 

@@ -1,8 +1,7 @@
 import GalleyPicture
 
-/// At most 256 colours, without dithering. The colours that cover most pixels are kept exactly, because interfaces are
-/// drawn with them. The rest are chosen one by one as the colour with the largest error, weighted by its number of
-/// pixels, so the edges of text stay smooth.
+/// At most 256 colours, without dithering. The most frequent colours are kept exactly. The rest are chosen one by one
+/// by their error, weighted by the number of pixels, so the edges of text stay smooth.
 struct ColorReduction {
   let palette: [UInt32]
   let indices: [UInt8]

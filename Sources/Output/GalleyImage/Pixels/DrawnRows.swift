@@ -1,4 +1,3 @@
-/// The pixels of an image that was just drawn and encoded.
 package struct DrawnRows {
   package let pixels: PixelRows
   /// For each row, whether it equals the row above. The encoder has compared them already.

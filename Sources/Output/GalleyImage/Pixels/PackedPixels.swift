@@ -4,7 +4,7 @@
 
 final class PackedPixels {
   enum Kind {
-    /// The colours: red, green, blue and alpha from the lowest byte up, not premultiplied.
+    /// RGBA from the lowest byte up, not premultiplied.
     case palette([UInt32])
     case rgb
     case rgba
@@ -35,7 +35,7 @@ final class PackedPixels {
     kind = .palette(palette.words.map(rows.straight))
   }
 
-  /// Packs the rows that `draw` writes one after another; nil if they have more than 256 colours.
+  /// Nil if the rows of `draw` have more than 256 colours.
   init?(width: Int, height: Int, draw: PixelRows.Drawing) {
     let count = (width + 1) * height
     let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
@@ -62,8 +62,7 @@ final class PackedPixels {
 
   deinit { storage.deallocate() }
 
-  /// Pages of 2 MB if the system supports them. A screen would have a thousand small pages, each with a page fault at
-  /// its first write.
+  /// Pages of 2 MB if supported: a screen would have a thousand small pages, each with a fault at its first write.
   private static func memory(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     guard count >= largePage else { return .allocate(capacity: count) }
     let size = (count + largePage - 1) / largePage * largePage

@@ -4,8 +4,7 @@
   import Darwin
 #endif
 
-/// A list of at most 256 colours, in order of first occurrence. An open hash table of 1,024 slots finds the number of a
-/// word.
+/// At most 256 colours, in order of first occurrence, with an open hash table of 1,024 slots.
 struct Palette {
   static let limit = 256
 
@@ -29,7 +28,7 @@ struct Palette {
     return palette
   }
 
-  /// Writes the rows that `draw` draws as ``index(_:repeats:into:)`` does; nil for more than 256 colours.
+  /// Like ``index(_:repeats:into:)``; nil for more than 256 colours.
   static func index(
     width: Int, height: Int, _ draw: PixelRows.Drawing, into target: UnsafeMutablePointer<UInt8>
   ) -> Palette? {

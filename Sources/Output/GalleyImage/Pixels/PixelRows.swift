@@ -6,10 +6,9 @@ package import GalleyPicture
   import Darwin
 #endif
 
-/// Valid for the duration of a call. A frame can thus be encoded from the surface on which it was painted, without
-/// creating a `Bitmap`.
+/// Valid for one call, so a frame is encoded from its surface without creating a `Bitmap`.
 package struct PixelRows {
-  /// Writes a row of pixels: red in the lowest byte, alpha in the highest.
+  /// Red in the lowest byte, alpha in the highest.
   package typealias Drawing = (_ row: Int, _ pixels: UnsafeMutableBufferPointer<UInt32>) -> Void
 
   package enum Order: Hashable, Sendable {
@@ -58,7 +57,7 @@ package struct PixelRows {
     memcmp(base + y * stride, base + other * stride, width * 4) == 0
   }
 
-  /// Returns whether each row equals the row above. Half the rows of a screen do.
+  /// Half the rows of a screen do.
   package func repeats() -> [Bool] { (0..<height).map { $0 > 0 && isRow($0, equalTo: $0 - 1) } }
 
   func isOpaque(row y: Int) -> Bool {
@@ -100,7 +99,7 @@ package struct PixelRows {
     return alpha == 255 ? swapped : PixelRows.unmultiplied(swapped, alpha: alpha)
   }
 
-  /// Writes row `y` after the rows above it. `repeats` is whether it equals the row above, and is copied from it.
+  /// `repeats` means that the row equals the row above and is copied from it.
   package func appendStraight(row y: Int, to target: UnsafeMutablePointer<UInt8>, repeats: Bool) {
     if repeats {
       memcpy(target, target - width * 4, width * 4)
@@ -135,7 +134,7 @@ package struct PixelRows {
     out.storeBytes(of: straight(word), toByteOffset: pixel * 4, as: UInt32.self)
   }
 
-  /// Copies a row of opaque pixels to `target`. Also overwrites one byte after the row.
+  /// Also overwrites one byte after the row.
   func copyOpaque(row y: Int, to target: UnsafeMutablePointer<UInt8>) {
     let row = base + y * stride
     let out = UnsafeMutableRawPointer(target)

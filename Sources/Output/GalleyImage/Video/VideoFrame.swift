@@ -1,5 +1,5 @@
-/// Planar YUV 4:2:0, BT.709 in limited range: luma, then the blue-difference and the red-difference. Both sides are
-/// even: an odd last column or row is repeated.
+/// Planar YUV 4:2:0, BT.709 in limited range: luma, blue-difference, red-difference. An odd last column or row is
+/// repeated.
 package struct VideoFrame {
   package let width: Int
   package let height: Int

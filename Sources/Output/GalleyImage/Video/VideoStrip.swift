@@ -1,5 +1,5 @@
-/// A strip may begin at an even or odd row of a frame, so it has the chroma for both ways to pair its rows. The first
-/// and last rows are paired in ``VideoFrame``. Transparent pixels are composited over white.
+/// May begin at an even or odd row, so it has the chroma for both pairings of its rows; ``VideoFrame`` pairs the first
+/// and last ones. Transparent pixels are composited over white.
 package struct VideoStrip: Sendable {
   struct Chroma: Sendable {
     var blue: [UInt8]
@@ -9,7 +9,7 @@ package struct VideoStrip: Sendable {
   let columns: Int
   package let height: Int
   let luma: [UInt8]
-  /// The chroma of the row pairs that begin with row 0, and of those that begin with row 1.
+  /// Of the row pairs that begin with row 0, and with row 1.
   let chroma: [Chroma]
   let first: VideoRow
   let last: VideoRow
