@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// A subset of a font for a web page. It has no shaping rules, because the page positions every glyph.
+/// Without shaping rules, because the page positions every glyph.
 package struct WebFont {
   package let bytes: [UInt8]
 
