@@ -13,7 +13,7 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends `text` as ASCII, or as UTF-16 if it contains other characters (ISO 32000-1, 7.9.2.2).
+  /// ASCII, or UTF-16 for other characters (ISO 32000-1, 7.9.2.2).
   func putText(_ text: String) {
     guard text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else { return putUTF16(text) }
     putBytes(text.utf8)

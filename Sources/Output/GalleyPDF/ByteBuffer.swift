@@ -14,7 +14,7 @@ final class ByteBuffer {
   /// Valid until the next change.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
-  /// Removes all bytes and keeps the memory.
+  /// Keeps the memory.
   func removeAll() { count = 0 }
 
   @inline(__always)

@@ -9,10 +9,10 @@ final class FontProgram: @unchecked Sendable {
   let name: String
   let advances: [Double]
   let metrics: Metrics
-  /// The code of each glyph in a character collection; nil if pages use glyph numbers.
+  /// In a character collection; nil if pages use glyph numbers.
   private let codes: [UInt16]?
 
-  /// The metrics of a font, in thousandths of an em.
+  /// In thousandths of an em.
   struct Metrics {
     var box: [Double]
     var ascent: Double

@@ -11,7 +11,7 @@ final class FontPrograms: Sendable {
 
   var reads: Int { state.withLock { $0.reads } }
 
-  /// Returns the program of `face`. Other threads wait while it is read, because they are likely to need the same file.
+  /// Other threads wait, because they are likely to need the same file.
   func program(of face: FontFace) throws(PDFError) -> FontProgram {
     let outcome = state.withLock { state in
       Result { () throws(PDFError) -> FontProgram in

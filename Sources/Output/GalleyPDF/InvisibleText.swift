@@ -1,7 +1,6 @@
 import GalleyGeometry
 
-/// Emoji on a page are bitmaps. This text below them makes them searchable and copyable. Each piece of text has a
-/// separate glyph.
+/// Makes emoji, which are bitmaps, searchable and copyable. Each piece of text has a separate glyph.
 final class InvisibleText {
   struct Glyph {
     let font: String
@@ -22,9 +21,9 @@ final class InvisibleText {
     isCopy = true
   }
 
-  /// The number of glyphs in a font: the values of a byte without 0.
+  /// The values of a byte without 0.
   private static let fontSize = 255
-  /// The advance of each glyph in thousandths of an em, about that of an emoji.
+  /// In thousandths of an em, about that of an emoji.
   private static let advance = 1250
 
   func glyph(for text: String, in objects: PDFObjects) -> Glyph {

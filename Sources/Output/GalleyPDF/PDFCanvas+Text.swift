@@ -103,9 +103,8 @@ extension PDFCanvas {
     move(to: origin + Point(x: glyph.x, y: glyph.y), font, size: run.size)
   }
 
-  /// For glyphs whose codes do not determine their text (ActualText, ISO 32000-1, 14.9.4). Readers that support it,
-  /// notably poppler, reorder right-to-left letters themselves, even within a piece. They therefore expect visual
-  /// order.
+  /// For glyphs whose codes do not determine their text (ActualText, ISO 32000-1, 14.9.4), in visual order, because
+  /// readers such as poppler reorder right-to-left letters themselves.
   private func spell(
     _ text: UnsafeBufferPointer<UInt8>, backwards: Bool = false, _ show: () -> Void, close: () -> Void
   ) {

@@ -2,8 +2,7 @@ import GalleyGeometry
 import GalleyPaint
 package import GalleyPicture
 
-/// Picture coordinates have y down and PDF coordinates y up. Every position is converted when it is written, so that
-/// text needs no matrix.
+/// Every position is converted to y up when it is written, so that text needs no matrix.
 package final class PDFCanvas {
   struct State {
     var offset = Point.zero

@@ -2,9 +2,8 @@ import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
 
-/// Draws pages on another thread, with the fonts and images of the file as of the last ``update(from:)``, while the
-/// file does not change. A page that needs others, or whose glyphs have another text on an earlier page, must be drawn
-/// by the file's own writer.
+/// Draws pages on another thread, with the fonts and images of the last ``update(from:)``. A page that needs others
+/// must be drawn by the file's own writer.
 final class PDFFork {
   private let store: PDFStore
 

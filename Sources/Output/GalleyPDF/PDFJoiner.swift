@@ -1,4 +1,4 @@
-/// Combines the page ranges of a file. The result has the same bytes as a file that is written at once.
+/// The result has the same bytes as a file that is written at once.
 public struct PDFJoiner {
   private let sink: PDFWriter.Sink
   private var references = CrossReferences()
@@ -20,12 +20,7 @@ public struct PDFJoiner {
     return numbers.count == last.count && numbers.sorted().elementsEqual(1...max(last.count, 1))
   }
 
-  /// Appends the next page range.
-  ///
-  /// - Parameters:
-  ///   - fragment: The description of the range. Ranges must be added in page order.
-  ///   - bytes: The bytes of the range, which are passed on to the sink.
-  /// - Throws: ``PDFError/output(_:)`` with the error of the sink.
+  /// Ranges must be added in page order. Throws ``PDFError/output(_:)`` with the error of the sink.
   public mutating func add(_ fragment: PDFFragment, _ bytes: [UInt8]) throws(PDFError) {
     let missing = max(0, fragment.count - references.offsets.count)
     references.offsets += [Int](repeating: CrossReferences.notWritten, count: missing)
@@ -37,9 +32,7 @@ public struct PDFJoiner {
     try hand(bytes)
   }
 
-  /// Writes the end of the file.
-  ///
-  /// - Throws: ``PDFError/output(_:)`` with the error of the sink.
+  /// Throws ``PDFError/output(_:)`` with the error of the sink.
   public func finish() throws(PDFError) {
     guard let roots else { return }
     let end = ByteBuffer()

@@ -1,10 +1,10 @@
 import GalleyFiles
 
-/// Objects are passed on when they are complete. Only eight bytes remain in memory for each object, so a file of a
-/// million rows needs no more memory than its largest page and its fonts.
+/// Objects are passed on when complete, and only eight bytes of each remain, so a file of a million rows needs no more
+/// memory than its largest page and its fonts.
 final class PDFObjects {
   struct Reference: Hashable, Comparable {
-    /// The number of the object, from 1.
+    /// From 1.
     let number: Int
 
     static func < (first: Reference, second: Reference) -> Bool { first.number < second.number }

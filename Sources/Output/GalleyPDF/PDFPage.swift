@@ -1,24 +1,15 @@
 public import GalleyGeometry
 public import GalleyPicture
 
-/// A page of a PDF file with its links and outline entries.
 public struct PDFPage: Hashable, Sendable {
-  /// The content, in points from the top left corner.
+  /// In points from the top left corner.
   public var picture: Picture
   public var outline: [OutlineEntry]
   public var links: [Link]
   public var destinations: [Destination]
-  /// The page label; nil continues the numbering of the previous page.
+  /// Nil continues the numbering of the previous page.
   public var label: Label?
 
-  /// Creates a page of the size of `picture`.
-  ///
-  /// - Parameters:
-  ///   - picture: The content, in points from the top left corner.
-  ///   - outline: The outline entries that lead to this page, from top to bottom.
-  ///   - links: The clickable areas.
-  ///   - destinations: The named targets on this page.
-  ///   - label: The page label; nil (the default) continues the numbering of the previous page.
   public init(
     _ picture: Picture, outline: [OutlineEntry] = [], links: [Link] = [], destinations: [Destination] = [],
     label: Label? = nil
@@ -30,20 +21,13 @@ public struct PDFPage: Hashable, Sendable {
     self.label = label
   }
 
-  /// An entry in the outline of the file.
   public struct OutlineEntry: Hashable, Sendable {
     public var title: String
-    /// The depth, from 0. An entry belongs to the last preceding entry of a lower level.
+    /// From 0. An entry belongs to the last preceding entry of a lower level.
     public var level: Int
-    /// The target, in points from the top of the page.
+    /// In points from the top of the page.
     public var y: Double
 
-    /// Creates an outline entry.
-    ///
-    /// - Parameters:
-    ///   - title: The text of the entry.
-    ///   - level: The depth, from 0 (the default). An entry belongs to the last preceding entry of a lower level.
-    ///   - y: The target, in points from the top of the page (default: 0).
     public init(_ title: String, level: Int = 0, y: Double = 0) {
       self.title = title
       self.level = level
@@ -53,7 +37,7 @@ public struct PDFPage: Hashable, Sendable {
 
   /// A clickable area.
   public struct Link: Hashable, Sendable {
-    /// The area, in points from the top left corner of the page.
+    /// In points from the top left corner of the page.
     public var area: Rect
     public var target: Target
 
@@ -62,29 +46,18 @@ public struct PDFPage: Hashable, Sendable {
       case destination(String)
     }
 
-    /// Creates a link.
-    ///
-    /// - Parameters:
-    ///   - area: The area, in points from the top left corner of the page.
-    ///   - target: The address or the named destination that the link opens.
     public init(_ area: Rect, to target: Target) {
       self.area = area
       self.target = target
     }
   }
 
-  /// A named target of links.
   public struct Destination: Hashable, Sendable {
     /// Must be unique in the file.
     public var name: String
     /// In points from the top of the page.
     public var y: Double
 
-    /// Creates a named target.
-    ///
-    /// - Parameters:
-    ///   - name: The name that links use. It must be unique in the file.
-    ///   - y: The position, in points from the top of the page (default: 0).
     public init(_ name: String, y: Double = 0) {
       self.name = name
       self.y = y
@@ -103,12 +76,7 @@ public struct PDFPage: Hashable, Sendable {
       case none
     }
 
-    /// Creates a page label, which viewers show instead of the page's position.
-    ///
-    /// - Parameters:
-    ///   - prefix: The text before the number (default: empty).
-    ///   - style: The form of the number (default: `.decimal`).
-    ///   - number: The number of this page, from 1 (default: 1). The following pages continue it.
+    /// Viewers show the label instead of the page's position.
     public init(prefix: String = "", style: Style = .decimal, number: Int = 1) {
       self.prefix = prefix
       self.style = style

@@ -1,8 +1,6 @@
 public import GalleyFiles
 
-/// The destination of a file, and the range of pages to write.
 public struct PDFTarget {
-  /// Receives the bytes of the file in order.
   public typealias Sink = ([UInt8]) throws(OutputError) -> Void
 
   let sink: Sink

@@ -6,15 +6,13 @@ public import GalleyPicture
 /// Writes a PDF file page by page, with vector shapes, text and embedded font subsets.
 ///
 /// Pages are passed on when they are complete, so a file of any length needs no more memory than its largest page and
-/// its fonts. Emoji and shadows are bitmaps. The text of emoji is below them, so that it can be found and copied. The
-/// same pages give the same bytes on every run.
+/// its fonts. Emoji and shadows are bitmaps. The text of emoji is below them, so that it can be found and copied.
 ///
 /// ```swift
 /// let page = PDFPage(picture, outline: [PDFPage.OutlineEntry("Summary")])
 /// let file = try PDFWriter.bytes(of: [page], PDFDocument.Metadata(title: "Report"), painter: Painter())
 /// ```
 public final class PDFWriter {
-  /// Receives the bytes of the file in order.
   public typealias Sink = ([UInt8]) throws(OutputError) -> Void
 
   private let target: PDFTarget
@@ -29,13 +27,7 @@ public final class PDFWriter {
   package internal(set) var redrawnPages = 0
   private var first: Int?
 
-  /// Creates a file whose bytes go to `sink`. `painter` draws the bitmaps on its pages.
-  ///
-  /// - Parameters:
-  ///   - metadata: The title, the author and the date of the file.
-  ///   - painter: Draws the bitmaps of emoji and shadows, and provides the fonts.
-  ///   - sink: Receives the bytes in portions, in order.
-  /// - Throws: ``PDFError`` if the start of the file cannot be written.
+  /// `painter` draws the bitmaps of emoji and shadows. Throws ``PDFError`` if the start of the file cannot be written.
   public convenience init(
     _ metadata: PDFDocument.Metadata = PDFDocument.Metadata(), painter: Painter, sink: @escaping Sink
   ) throws(PDFError) {
@@ -51,13 +43,7 @@ public final class PDFWriter {
     tree = PageTree(objects)
   }
 
-  /// Returns a file of `pages`, which must not be empty.
-  ///
-  /// - Parameters:
-  ///   - pages: The pages in order. There must be at least one.
-  ///   - metadata: The title, the author and the date of the file.
-  ///   - painter: Draws the bitmaps of emoji and shadows, and provides the fonts.
-  /// - Throws: The errors of ``add(_:)``.
+  /// `pages` must not be empty. Throws the errors of ``add(_:)``.
   public static func bytes(
     of pages: [PDFPage], _ metadata: PDFDocument.Metadata = PDFDocument.Metadata(), painter: Painter
   ) throws(PDFError) -> [UInt8] {
@@ -86,12 +72,7 @@ public final class PDFWriter {
     try add(canvas, page)
   }
 
-  /// Adds a page without links.
-  ///
-  /// - Parameters:
-  ///   - picture: The content of the page, which determines its size.
-  ///   - name: The title of an outline entry for the page; nil (the default) for none.
-  /// - Throws: The errors of ``add(_:)``.
+  /// Adds a page without links, and an outline entry with the title `name`. Throws the errors of ``add(_:)``.
   public func add(_ picture: Picture, name: String? = nil) throws(PDFError) {
     try add(PDFPage(picture, outline: name.map { [PDFPage.OutlineEntry($0)] } ?? []))
   }

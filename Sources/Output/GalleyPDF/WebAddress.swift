@@ -1,4 +1,4 @@
-/// All writers use ``isSafe(_:)``, so the PDF, HTML and Markdown files of one report have the same links.
+/// All writers use ``isSafe(_:)``, so the files of one report have the same links.
 package enum WebAddress {
   // DocC resolves "doc:" itself; other programs ignore it.
   private static let schemes: Set = ["http", "https", "mailto", "tel", "ftp", "doc"]
