@@ -3,8 +3,8 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Without fade or shadow; ``state`` must be that inside the group. Inner groups with shadows are painted first, so
-  /// the layer is no larger than they need, and is not allocated while they are painted.
+  /// Without fade or shadow; ``state`` must be that inside the group. Inner shadows are painted first, so the layer is
+  /// no larger than needed.
   func layer(
     of group: Picture.Group, over area: Rect, resolution: Double, haze: Haze
   ) throws(PaintError) -> PaintedLayer? {

@@ -24,8 +24,8 @@ extension CairoCanvas {
     return try castLayer(of: group, shadow, outer: outer)
   }
 
-  /// ``state`` must be that inside the group. If inner groups also cast shadows, group and shadow are made from one
-  /// layer: painting the group twice at each level would double the time for every level of nesting.
+  /// ``state`` must be that inside the group. Group and shadow are made from one layer if inner groups also cast
+  /// shadows: painting twice would double the time for every level of nesting.
   func castLayer(
     of group: Picture.Group, _ shadow: Picture.Shadow, outer: AffineTransform
   ) throws(PaintError) -> CastLayer? {

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 
 struct CastLayer {
-  /// The painted group; nil if only its shadow is visible.
+  /// Nil if only the group's shadow is visible.
   let layer: PaintedLayer?
   let shadow: SoftShadow
 
@@ -33,8 +33,7 @@ struct SoftShadow {
   var area: Rect { place(Rect(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))) }
 }
 
-/// The hash excludes the items. Comparing equal items is cheap, but hashing them at each level would take quadratic
-/// time in the depth of nesting.
+/// The hash excludes the items: hashing them at each level would take quadratic time in the depth of nesting.
 struct CastPlace: Hashable {
   private let group: Picture.Group
   private let outer: AffineTransform
@@ -51,9 +50,8 @@ struct CastPlace: Hashable {
   }
 }
 
-/// The distance beyond the visible area that shadows of shadows need. The variances of blurs add up, so several blurs
-/// reach less far than the sum of their extents. Beyond twelve deviations of the softest shadow, content passes through
-/// so many shadows that those of visible content cover it.
+/// Beyond the visible area, for shadows of shadows. Variances of blurs add up, so several blurs reach less far than the
+/// sum of their extents. Beyond twelve deviations of the softest shadow, others cover the content's shadows.
 struct Haze {
   private var reach = 0.0
   private var variance = 0.0

@@ -2,12 +2,11 @@ import CPangoCairo
 import CPangoFT2
 import GalleyPicture
 
-/// Emoji are painted as images and not as Cairo text, which scales bitmaps differently in each version and reduces them
-/// to 72 ppi in PDF.
+/// Not Cairo text, which scales bitmaps differently in each version and reduces them to 72 ppi in PDF.
 final class ColorStrikes {
   struct Glyph {
     let surface: ImageSurface
-    /// The left edge relative to the pen, in the bitmap's pixels. Positive is right.
+    /// Relative to the pen, in the bitmap's pixels; positive is right.
     let left: Double
     /// The top edge above the baseline, in the bitmap's pixels.
     let top: Double
@@ -29,8 +28,7 @@ final class ColorStrikes {
     self.face = face
   }
 
-  /// Returns the bitmap of a glyph, with at least `em` pixels per em if the face has such a size. Nil if the glyph is
-  /// invisible.
+  /// At least `em` pixels per em if the face has such a size. Nil if the glyph is invisible.
   func glyph(_ id: UInt32, em: Double) throws(PaintError) -> Glyph? {
     guard let available = selectSize(em: em) else { return nil }
     let request = Request(id: id, em: available)

@@ -8,8 +8,8 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// Each face has a separate FreeType library: Cairo may release a face on any thread, and a library must be used on one
-/// thread only. The library is set up by hand, because `FT_Init_FreeType` reads the environment.
+/// A separate library per face: Cairo may release a face on any thread, and a library must be used on one.
+/// `FT_Init_FreeType` is not used, because it reads the environment.
 package final class FreeTypeFace {
   let handle: FT_Face
   private let library: FT_Library

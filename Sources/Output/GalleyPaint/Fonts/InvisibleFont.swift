@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// Emoji on a page are bitmaps. This text below them makes them searchable and copyable. Each piece of text has a
-/// separate glyph, which Cairo maps to the text.
+/// Makes emoji, which are bitmaps, searchable and copyable. Each piece of text has a separate glyph, which Cairo maps
+/// to the text.
 final class InvisibleFont {
   private let face: OpaquePointer
   private var numbers: [String: UInt] = [:]

@@ -54,7 +54,7 @@ final class ScaledFont {
 
   deinit { cairo_scaled_font_destroy(handle) }
 
-  /// Returns the rows that a glyph covers, relative to the baseline; empty without ink.
+  /// Relative to the baseline; empty without ink.
   func rows(ofGlyph id: UInt32) -> (top: Int, bottom: Int) {
     if let known = inkRows[id] { return (Int(known.x), Int(known.y)) }
     var glyph = cairo_glyph_t(index: UInt(id), x: 0, y: 0)

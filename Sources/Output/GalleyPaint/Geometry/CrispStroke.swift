@@ -1,12 +1,11 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// The width is rounded to whole pixels, at least one. The outer edge is snapped to the nearest pixel edge, like a fill
-/// of the same outline, and the line is inside it.
+/// The width is rounded to whole pixels, at least one, inside the nearest pixel edge.
 struct CrispStroke {
   let path: Path
   let width: Double
-  /// The line is so wide that it fills the shape. Then `path` is filled.
+  /// The line fills the shape, so `path` is filled.
   let isFilled: Bool
 
   /// Nil for ellipses and other paths, which have no edge to snap.

@@ -3,10 +3,9 @@ import GalleyPicture
 
 /// Finds the marks of a picture, back to front, without drawing it.
 ///
-/// The digest of a mark covers Cairo's input in Cairo's units (1/256 pixel), relative to one row of the mark. Cairo's
-/// output moves with it by whole pixels, so marks with equal digests have equal pixels at any position. For gradients,
-/// shadows, masks, non-interpolated images and transformed content, the digest includes the position, because Cairo's
-/// rounding may depend on it.
+/// The digest of a mark covers Cairo's input in units of 1/256 pixel, relative to one row, so marks with equal digests
+/// have equal pixels at any position. For gradients, shadows, masks, non-interpolated images and transformed content,
+/// it includes the position, because Cairo's rounding may depend on it.
 struct MarkCollector {
   private(set) var marks: [StripMark] = []
   private(set) var edges: [Int] = []
@@ -63,7 +62,7 @@ struct MarkCollector {
     try collect(group.items, state)
   }
 
-  /// Returns the clipped area: everything without a clip, nil if the clip has antialiased edges.
+  /// Everything without a clip, nil if the clip has antialiased edges.
   private func box(_ clip: Path?, _ state: State) -> PixelBox? {
     switch clip {
     case nil: MarkCollector.everything

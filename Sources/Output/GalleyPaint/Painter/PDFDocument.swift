@@ -4,23 +4,16 @@ public import GalleyPicture
 
 /// A PDF file written by Cairo, used as a reference for Galley's own PDF writer.
 ///
-/// Emoji and shadows are bitmaps. The text of emoji is below them, so that it can be found and copied. The same pages
-/// give the same bytes on every run.
+/// Emoji and shadows are bitmaps. The text of emoji is below them, so that it can be found and copied.
 public final class PDFDocument {
   public struct Metadata: Hashable, Sendable {
     public var title: String
     public var author: String
     public var subject: String
-    /// The creation date in ISO 8601. The clock is never used (default: start of the year 2000).
+    /// ISO 8601 (default: start of the year 2000). The clock is never used.
     public var creationDate: String
 
-    /// Creates metadata. Empty strings are omitted from the file.
-    ///
-    /// - Parameters:
-    ///   - title: The title of the document.
-    ///   - author: The author of the document.
-    ///   - subject: The subject of the document.
-    ///   - creationDate: The creation date in ISO 8601 (default: start of the year 2000). The clock is never used.
+    /// Empty strings are omitted from the file.
     public init(
       title: String = "", author: String = "", subject: String = "", creationDate: String = "2000-01-01T00:00:00Z"
     ) {
@@ -40,12 +33,7 @@ public final class PDFDocument {
   private let invisibleFont: InvisibleFont
   private var pageCount = 0
 
-  /// Creates a file without pages, which uses the fonts of `painter`.
-  ///
-  /// - Parameters:
-  ///   - metadata: The title, the author and the date of the file.
-  ///   - painter: Provides the fonts and draws the bitmaps of emoji and shadows.
-  /// - Throws: ``PaintError`` if Cairo cannot create the file.
+  /// Throws ``PaintError`` if Cairo cannot create the file.
   public init(_ metadata: Metadata = Metadata(), painter: Painter) throws(PaintError) {
     store = painter.store
     invisibleFont = try InvisibleFont()
@@ -65,13 +53,9 @@ public final class PDFDocument {
 
   /// Adds `picture` as the next page, with an outline entry if `name` is given.
   ///
-  /// A failed page may leave content behind, so discard the document after an error.
-  ///
-  /// - Parameters:
-  ///   - picture: The content of the page, which determines its size.
-  ///   - name: The title of the outline entry; nil (the default) for none.
-  /// - Throws: ``PaintError/pageTooLarge(width:height:limit:)`` for a side above 14,400 points,
-  ///   ``PaintError/unreadableFont(path:)`` if a font file cannot be opened.
+  /// A failed page may leave content behind, so discard the document after an error. Throws
+  /// ``PaintError/pageTooLarge(width:height:limit:)`` for a side above 14,400 points,
+  /// ``PaintError/unreadableFont(path:)`` if a font file cannot be opened.
   public func addPage(_ picture: Picture, name: String? = nil) throws(PaintError) {
     try PDFDocument.validate(picture.size)
     cairo_pdf_surface_set_size(surface, picture.size.width, picture.size.height)
@@ -86,7 +70,7 @@ public final class PDFDocument {
     try check(cairo_surface_status(surface))
   }
 
-  /// Finishes the file, which must have at least one page, and returns its bytes.
+  /// The file must have at least one page.
   public func finish() throws(PaintError) -> [UInt8] {
     precondition(pageCount > 0, "a PDF file has at least one page")
     cairo_surface_finish(surface)

@@ -3,8 +3,7 @@ import GalleyImage
 package import GalleyPicture
 
 extension Painter {
-  /// Returns an image of `items` in `area`, or nil if the area is empty. `resolution` is in pixels per point, reduced
-  /// if the canvas would be too large.
+  /// Nil if `area` is empty. `resolution` is in pixels per point, reduced if the canvas would be too large.
   package func image(
     of items: [Picture.Item], in area: Rect, resolution: Double
   ) throws(PaintError) -> Picture.Image? {

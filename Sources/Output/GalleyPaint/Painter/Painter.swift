@@ -5,7 +5,6 @@ public import GalleyPicture
 
 /// Renders pictures to pixels with Cairo and FreeType, independently of the machine's settings.
 ///
-/// A painter keeps opened fonts, scaled images and the memory of its last frame, which makes the next picture cheaper.
 /// Equal pictures give equal bytes, whatever was painted before. Use a painter on one thread at a time.
 ///
 /// ```swift
@@ -35,10 +34,7 @@ public final class Painter {
     guard bytes <= memoryLimit else { throw .needsMemory(bytes: bytes, limit: memoryLimit) }
   }
 
-  /// Renders `picture` to a bitmap.
-  ///
   /// - Parameters:
-  ///   - picture: The picture, in points.
   ///   - scale: The pixels per point. A partial pixel at the right or bottom edge becomes a whole one.
   ///   - background: The colour below the picture; transparent if nil.
   /// - Throws: ``PaintError/canvasTooLarge(width:height:limit:)`` above 32,767 pixels per side,
@@ -50,15 +46,10 @@ public final class Painter {
     try frame(of: picture, scale: scale, background: background).pixelRows().bitmap()
   }
 
-  /// Renders `picture` to a PNG file, with the same pixels as ``paint(_:scale:background:)`` but without an
-  /// intermediate bitmap.
+  /// Renders `picture` with the same pixels as ``paint(_:scale:background:)`` but without an intermediate bitmap; the
+  /// file stores `scale`.
   ///
-  /// - Parameters:
-  ///   - picture: The drawing.
-  ///   - scale: Pixels per point. The file stores it as its resolution.
-  ///   - background: The colour below the drawing; nil (the default) leaves it transparent.
-  /// - Returns: The bytes of a PNG file.
-  /// - Throws: ``PaintError`` if the image is too large or a font cannot be read.
+  /// Throws ``PaintError`` if the image is too large or a font cannot be read.
   public func png(
     _ picture: Picture, scale: Double, background: RGBA? = nil
   ) throws(PaintError) -> [UInt8] {
@@ -67,9 +58,7 @@ public final class Painter {
     return PNG.encode(rows, repeats: repeats, scale: scale)
   }
 
-  /// The pixels of the last PNG file, valid until the next picture is painted; nil if there is none, or if it failed.
-  ///
-  /// A caller that has just written a PNG file need not decode it.
+  /// Of the last PNG file, until the next picture is painted; nil if there is none, or if it failed.
   package func lastRows() -> DrawnRows? {
     guard let rows = try? frame?.pixelRows(), rows.height == repeats.count else { return nil }
     return DrawnRows(rows, repeats: repeats)

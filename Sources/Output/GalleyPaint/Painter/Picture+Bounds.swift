@@ -56,7 +56,7 @@ extension Picture.Group {
 }
 
 extension Picture.Stroke {
-  /// Returns how far the stroke extends beyond its path: up to ten half widths at a mitred corner.
+  /// Beyond the path: up to ten half widths at a mitred corner.
   fileprivate func reach(through transform: AffineTransform) -> Double {
     let half = max(1, width * transform.magnification) / 2
     if case .elements = path { return half * 10 }

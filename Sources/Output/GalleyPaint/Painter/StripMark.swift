@@ -4,7 +4,7 @@ struct StripMark {
   /// The digest of the item, with positions relative to row ``base``.
   let digest: PictureDigest
   let rows: Range<Int>
-  /// The row to which ``digest`` is relative; nil if moving the item by whole pixels could change its pixels.
+  /// Nil if moving the item by whole pixels could change its pixels.
   let base: Int?
   let clip: PixelBox
   /// All rows of the item are equal, so only those in a strip matter.

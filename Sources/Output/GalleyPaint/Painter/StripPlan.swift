@@ -1,8 +1,7 @@
 package import GalleyPicture
 
 /// The rows of a frame in strips, each with a key that is known before painting. The content determines where strips
-/// begin, not its position. If content moves by whole pixels, most of its strips equal those of the previous frame. A
-/// plan depends only on the picture, so a frame is the same alone as in a sequence.
+/// begin, so most strips of moved content equal those of the previous frame.
 package struct StripPlan: Sendable {
   package struct Strip: Hashable, Sendable {
     /// Strips with equal keys have equal pixels.
@@ -25,8 +24,8 @@ package struct StripPlan: Sendable {
     return digest
   }
 
-  /// A compromise: higher strips repeat more work after a change, lower ones compress worse. Without any reuse, strips
-  /// of 24 rows take 5 % longer. When scrolling by a few pixels, strips of 60 rows take 8 % longer.
+  /// Higher strips repeat more work after a change, lower ones compress worse: without reuse, 24 rows take 5 % longer;
+  /// when scrolling by a few pixels, 60 rows take 8 % longer.
   private static let usualHeight = 40
 
   init(_ collector: MarkCollector, width: Int, height: Int) {

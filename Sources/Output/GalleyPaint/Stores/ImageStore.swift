@@ -18,14 +18,14 @@ final class ImageStore {
   private var surfaces: [Request: ImageSurface] = [:]
   private var bytes = 0
 
-  /// Returns the image, reduced if it exceeds Cairo's maximum side.
+  /// Reduced if it exceeds Cairo's maximum side.
   func surface(_ image: PictureImage) throws(PaintError) -> ImageSurface {
     let request = Request(source: .image(image), width: image.bitmap.width, height: image.bitmap.height)
     if let known = surfaces[request] { return known }
     return keep(try ImageSurface(image.bitmap.reduced(toSide: CanvasSize.sideLimit)), for: request)
   }
 
-  /// Returns the image averaged down to a size. A shorter side keeps its length.
+  /// Averaged down; a shorter side keeps its length.
   func surface(_ image: PictureImage, width: Int, height: Int) throws(PaintError) -> ImageSurface {
     let request = Request(
       source: .image(image), width: min(width, image.bitmap.width), height: min(height, image.bitmap.height))
@@ -34,8 +34,7 @@ final class ImageStore {
     return keep(try AreaScaler.scaled(whole, width: request.width, height: request.height), for: request)
   }
 
-  /// Returns the bitmap of a glyph, in full size if Cairo has to enlarge it. The identity of the glyph's surface serves
-  /// as key, because it lives as long as its font.
+  /// In full size if Cairo has to enlarge it. The glyph's surface is the key, because it lives as long as its font.
   func surface(_ glyph: ColorStrikes.Glyph, width: Int, height: Int) throws(PaintError) -> ImageSurface {
     let whole = glyph.surface
     guard width < whole.width || height < whole.height else { return whole }

@@ -1,7 +1,6 @@
 import GalleyImage
 
-/// Each new pixel is the mean of the area that it covers, which avoids aliasing in thumbnails and does not depend on
-/// the version of Cairo.
+/// Each new pixel is the mean of its area, which avoids aliasing in thumbnails.
 struct AreaScaler {
   private let source: PixelRows
   private let columns: [Coverage]

@@ -1,14 +1,12 @@
-/// A reason why a picture could not be painted.
 public enum PaintError: Error, Hashable, Sendable {
   /// A side of the canvas exceeds `limit`; all in pixels.
   case canvasTooLarge(width: Double, height: Double, limit: Int)
-  /// The canvas has more than `limit` pixels in total. The sides are in pixels.
+  /// In total; the sides are in pixels.
   case tooManyPixels(width: Double, height: Double, limit: Int)
-  /// The picture needs about `bytes` bytes of memory, and `limit` are allowed.
   case needsMemory(bytes: Int, limit: Int)
   /// A side of a PDF page exceeds `limit`; all in points.
   case pageTooLarge(width: Double, height: Double, limit: Int)
-  /// A side of the canvas is zero, negative or not finite. The sides are in pixels.
+  /// A side, in pixels, is zero, negative or not finite.
   case canvasWithoutArea(width: Double, height: Double)
   case unreadableFont(path: String)
   case outOfMemory
