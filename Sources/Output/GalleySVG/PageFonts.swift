@@ -22,7 +22,7 @@ package struct PageFonts {
       + "src:url(data:font/sfnt;base64,\(Base64.text(font.bytes)))}\n"
   }
 
-  /// Returns a range for a style sheet, such as "U+4E00-4E02,U+4E09".
+  /// CSS, such as "U+4E00-4E02,U+4E09".
   private static func range(of characters: Set<Unicode.Scalar>) -> String {
     var runs: [ClosedRange<UInt32>] = []
     for value in characters.map(\.value).sorted() {

@@ -3,15 +3,10 @@ public import GalleyPaint
 public import GalleyPicture
 
 extension Painter {
-  /// Returns `picture` as a self-contained SVG file, with one unit per point.
+  /// Returns a self-contained SVG file, with one unit per point.
   ///
-  /// Text is drawn as outlines with its characters as label.
-  ///
-  /// ```swift
-  /// let file = try Painter().svg(picture)
-  /// ```
-  ///
-  /// - Throws: ``PaintError/canvasWithoutArea(width:height:)`` or ``PaintError/unreadableFont(path:)``.
+  /// Text is drawn as outlines with its characters as label. Throws ``PaintError/canvasWithoutArea(width:height:)`` or
+  /// ``PaintError/unreadableFont(path:)``.
   public func svg(_ picture: Picture) throws(PaintError) -> [UInt8] {
     let size = picture.size
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {

@@ -1,8 +1,8 @@
 package import GalleyPaint
 package import GalleyPicture
 
-/// The `svg` elements of one page share fonts, images and shapes. Embedded fonts contain only the glyphs shown. A
-/// picture of a screen takes about 10 KB and is sharp at any size.
+/// The `svg` elements of one page share fonts, images and shapes. A picture of a screen takes about 10 KB and is sharp
+/// at any size.
 package struct SVGSheet {
   private var writer: SVGWriter
 

@@ -4,7 +4,7 @@ import GalleyPaint
 import GalleyPicture
 
 /// Cairo's SVG output is not used because it numbers its elements with a counter of the process, so a second file would
-/// differ from the first. In a file, text is drawn as outlines with its characters as a label for screen readers.
+/// differ from the first.
 struct SVGWriter {
   let painter: Painter
   var fonts: SheetFonts?

@@ -28,7 +28,7 @@ struct SheetFont {
 
   func advance(_ glyph: UInt32) -> Double { Int(glyph) < advances.count ? advances[Int(glyph)] : 0 }
 
-  /// Returns `meaning` if it is plain and not yet used for another glyph.
+  /// If `meaning` is plain and not yet used for another glyph.
   mutating func character(of glyph: UInt32, meaning: Unicode.Scalar?) -> Unicode.Scalar? {
     if let meaning, meaning.isPlain, let code = UInt16(exactly: meaning.value) {
       let known = glyphs[code]

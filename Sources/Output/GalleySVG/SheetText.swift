@@ -29,7 +29,7 @@ struct SheetText {
     private var values: [Double] = []
     private var end = 0
 
-    /// Returns the value rounded to 1/100 point. The rest is carried over.
+    /// Rounded to 1/100 point; the rest is carried over.
     mutating func append(_ shift: Double) -> Double {
       let written = (shift * 100).rounded() / 100
       values.append(written)
