@@ -6,7 +6,7 @@ import GalleyTemplate
 package import GalleyText
 import GalleyViews
 
-/// An image with its layout drawn over it. Measurements are in a margin, so labels do not cover the content.
+/// Measurements are in a margin, so labels do not cover the content.
 package struct Blueprint {
   let proof: Proof
   let annotations: Set<Annotation>

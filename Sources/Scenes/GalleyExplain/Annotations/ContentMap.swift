@@ -7,9 +7,8 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// A miniature of a scroll view's content: the whole content on the left, and the visible part enlarged on the right,
-/// with the empty space in place of rows that do not exist.
-/// The cost does not depend on the number of rows, because content too long to be recognisable is hatched.
+/// The whole content on the left, the visible part enlarged on the right. The cost does not depend on the number of
+/// rows, because content too long to be recognisable is hatched.
 struct ContentMap {
   private let proof: Proof
   private var ink: DraftingInk

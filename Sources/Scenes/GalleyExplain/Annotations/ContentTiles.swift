@@ -7,8 +7,7 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// Images of content outside the visible part, drawn by scrolling the same scene. There are at most ``limit``
-/// additional images, however long the content is.
+/// Content outside the visible part, drawn by scrolling the scene, at most ``limit`` additional images.
 struct ContentTiles {
   struct Tile {
     let picture: Picture
@@ -20,7 +19,7 @@ struct ContentTiles {
   private(set) var tiles: [Tile] = []
 
   static let limit = 16
-  /// The fraction of a window that is taken from the neighbouring images, because bars may cover it.
+  /// The part of a window taken from the neighbouring images, because bars may cover it.
   private static let overlap = 0.15
 
   init() {}

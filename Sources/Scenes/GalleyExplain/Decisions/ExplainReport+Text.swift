@@ -6,8 +6,7 @@ import GalleyStage
 import GalleyViews
 
 extension ExplainReport {
-  /// Returns a paragraph for each group of images with the same explanation: decisions, columns, clamped scroll
-  /// offsets, truncated texts, row heights and the amount of work.
+  /// Returns a paragraph for each group of images with the same explanation.
   public static func text(_ explanations: [Explanation]) -> String {
     let names = PictureNames(explanations.map(\.proof.source))
     var order: [ExplainedPicture] = []

@@ -6,13 +6,12 @@ import GalleyViews
 
 /// An image of a scene with the reasons for its layout.
 public struct Explanation: Sendable {
-  /// The image, its layout and the shared sizes of its rows.
   public let proof: Proof
   public let decisions: [Decision]
 
   /// A shared decision and its breakpoints.
   public struct Decision: Hashable, Sendable {
-    /// The container of the rows, or nil for the whole screen.
+    /// Nil for the whole screen.
     public let list: InspectedSharedSize.List?
     public let fit: InspectedSharedSize.Fit
     public let breakpoints: FitBreakpoints

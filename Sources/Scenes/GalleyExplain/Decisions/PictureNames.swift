@@ -2,7 +2,7 @@ package import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// Short names such as "top and middle, dynamicType large…xxxLarge, colorScheme dark".
+/// Such as "top and middle, dynamicType large…xxxLarge, colorScheme dark".
 package struct PictureNames {
   private let axes: [(name: String, values: [String])]
 
@@ -21,8 +21,7 @@ package struct PictureNames {
     self.axes = axes
   }
 
-  /// Each name covers every combination of its values. If `leavesOutComplete` is true, axes with all their values are
-  /// omitted.
+  /// Each name covers every combination of its values. `leavesOutComplete` omits axes with all their values.
   package func names(of pictures: [ScenePicture], leavesOutComplete: Bool = false) -> [String] {
     var boxes = pictures.map { Self.labels(of: $0).map { Set([$0.value]) } }
     // Axes are merged from last to first, because a scene lists the most important axis first.

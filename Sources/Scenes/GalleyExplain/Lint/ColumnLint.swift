@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleySnapshot
 import GalleyViews
 
-/// Reports texts whose leading edges, centres and trailing edges all differ, and scroll views at different offsets.
 enum ColumnLint {
   private static let leastRows = 4
   private static let tolerance = 1.0

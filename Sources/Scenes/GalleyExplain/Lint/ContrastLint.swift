@@ -3,9 +3,8 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
-/// The contrast ratio of WCAG 2.2 between the text colour and the pixels behind the text. On a background of many
-/// colours, the reported value is exceeded by nine tenths of the pixels. Parts covered by later drawings, such as a
-/// scroll indicator, are excluded.
+/// The contrast ratio of WCAG 2.2 between the text and the pixels behind it. On many colours, nine tenths of the pixels
+/// exceed the reported value. Parts covered by later drawings are excluded.
 enum ContrastLint {
   static func findings(on screen: LintScreen) -> [LintFinding] {
     guard let background = screen.background else { return [] }

@@ -3,7 +3,7 @@ import GalleyPicture
 
 struct DrawnText {
   let words: String
-  /// The run's full width and the height of its capitals. The boxes of two texts must not overlap.
+  /// The run's full width and the height of its capitals. Boxes of two texts must not overlap.
   let box: Rect
   let shown: Rect
   let size: Double
@@ -12,7 +12,7 @@ struct DrawnText {
   let color: RGBA?
   let order: Int
 
-  /// Arrows and bullets need no contrast, because their meaning is conveyed elsewhere.
+  /// Arrows and bullets need no contrast.
   var isReadable: Bool { words.contains { $0.isLetter || $0.isNumber } }
 
   struct Layers {
@@ -26,7 +26,7 @@ struct DrawnText {
       let order: Int
       let opacity: Double
 
-      /// Bars with an opacity of 94 % are treated as opaque as well.
+      /// Bars of 94 % are treated as opaque as well.
       var isOpaque: Bool { opacity >= 0.9 }
     }
 
@@ -137,7 +137,7 @@ struct DrawnText {
   }
 
   private static let leastAlpha = 0.02
-  /// The height relative to the font size. It is typical of most typefaces and slightly lower than in Inter.
+  /// Relative to the font size; slightly lower than in Inter.
   private static let capitalHeight = 0.7
 }
 

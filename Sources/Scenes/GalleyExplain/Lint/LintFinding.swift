@@ -71,7 +71,6 @@ extension LintFinding.Kind {
   }
 }
 
-/// A rule that screens are checked against.
 public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case truncation
   case mixedFits

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleySnapshot
 import GalleyViews
 
-/// The importance of a finding for users of the screen.
 public enum LintRank: Int, Hashable, Sendable, Comparable, CaseIterable {
   case minor
   case moderate

@@ -6,10 +6,9 @@ package import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// The lint findings of all images of a scene. Findings of the same kind at the same place are combined and represented
-/// by the worst.
+/// Findings of the same kind at the same place are combined and represented by the worst.
 public struct LintSummary: Sendable {
-  /// The findings, most important first.
+  /// Most important first.
   public private(set) var entries: [Entry] = []
   public private(set) var gaps: [UncheckedAspect] = []
 
@@ -125,9 +124,9 @@ struct LintReport: Sendable {
 }
 
 public enum UncheckedAspect: Hashable, Sendable {
-  /// Rows of a list that were measured but not drawn.
+  /// The rows were measured but not drawn.
   case rowsNotBuilt(list: String, count: Int)
-  /// Texts in gradients, masks or blend modes, whose contrast is unknown.
+  /// In gradients, masks or blend modes, whose contrast is unknown.
   case colourlessTexts
   case noPixels
 

@@ -3,7 +3,7 @@ import GalleySnapshot
 import GalleyViews
 
 enum OverlapLint {
-  /// The minimum opacity of a bar with content scrolling below it. Text is readable through less opaque bars.
+  /// Text is readable through less opaque bars.
   private static let barOpacity = 0.75
   private static let veil = 0.1
   private static let tolerance = 1.0

@@ -2,8 +2,8 @@ import GalleyDiff
 import GalleyPicture
 import GalleyViews
 
-/// The scene did not choose system colours. Apple's secondary label has a contrast of 3.4 : 1 on the system background,
-/// which is reported once instead of for each text.
+/// Apple's secondary label has a contrast of 3.4 : 1 on the system background, which is reported once instead of for
+/// each text.
 enum SystemContrast {
   static func name(of text: RGBA, on background: RGBA) -> String? {
     for scheme in [ColorScheme.light, .dark] where grounds(in: scheme).contains(where: { isNear($0, background) }) {
