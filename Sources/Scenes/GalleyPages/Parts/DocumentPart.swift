@@ -36,7 +36,7 @@ public struct DocumentPart: Sendable {
     return start..<start + minimum + (shard.number <= more ? 1 : 0)
   }
 
-  /// Returns a name such as `table-2-of-4.pdfpart`.
+  /// Such as `table-2-of-4.pdfpart`.
   package func name(_ name: String, fileExtension: String) -> String {
     let ending = name.lastIndex(of: ".").map { name[$0...].count } ?? 0
     return "\(name.dropLast(ending))-\(shard.name).\(fileExtension)"

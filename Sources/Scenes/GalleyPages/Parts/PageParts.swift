@@ -3,9 +3,8 @@ import GalleyMessages
 import GalleyPDF
 public import GalleyRender
 
-/// The shards of a PDF from several machines, to be merged.
-///
-/// The merged document has the same bytes as one written by a single machine.
+/// The shards of a PDF from several machines. The merged document has the same bytes as one written by a single
+/// machine.
 public struct PageParts {
   public let name: String
   private let set: PartSet

@@ -3,8 +3,7 @@ package import GalleyJSON
 import GalleyMessages
 package import GalleyRender
 
-/// A header line, the content, a description in JSON, and a digest of everything.
-/// The digest comes last, so that truncated and changed files are detected.
+/// A header line, the content, a description in JSON, and a digest that detects truncated and changed files.
 package struct PartFile {
   package let path: String
   package let origin: PartOrigin

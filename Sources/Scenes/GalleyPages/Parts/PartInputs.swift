@@ -2,7 +2,6 @@ public import GalleyFiles
 import GalleyRender
 import GalleyStage
 
-/// The inputs of a document, with a digest of their contents.
 public struct PartInputs: Sendable {
   private let recorder: InputRecorder
 

@@ -97,7 +97,7 @@ public struct PageFiles {
     return File(name: own, bytes: file.byteCount)
   }
 
-  /// Returns a name such as `table-02.png` for page 2 of 12.
+  /// Such as `table-02.png` for page 2 of 12.
   private func numbered(page: Int, of count: Int) -> String {
     guard count > 1 else { return name }
     let number = String(page + 1)

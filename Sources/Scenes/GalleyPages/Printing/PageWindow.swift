@@ -1,8 +1,8 @@
 import GalleyGeometry
 import GalleyViews
 
-/// Of several parts that nothing covers, the window is the topmost that is at least half as high as the tallest. So a
-/// header that comes and goes at the top rarely changes the choice.
+/// The topmost uncovered part that is at least half as high as the tallest, so a header that comes and goes rarely
+/// changes the choice.
 struct PageWindow {
   let range: ClosedRange<Double>
   let cover: String?

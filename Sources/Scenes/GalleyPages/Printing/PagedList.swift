@@ -24,7 +24,7 @@ final class PagedList {
 
     /// Whether the list or its rows are moved, rotated, scaled or projected.
     var isTransformed: Bool { scroller.scale != 1 || scroller.isCut || content.isTransformed }
-    /// The number of canvas points per scrolled point.
+    /// Canvas points per scrolled point.
     var scale: Double { scroller.scale ?? 1 }
     func offset(_ offset: Double, movedTo y: Double) -> Double {
       // Without a scale, avoids the rounding error of a division.

@@ -8,8 +8,8 @@ import GalleyTemplate
 import GalleyViews
 
 extension PrintedScene {
-  /// A report on the pages, on the shared sizes with the rows that determine them, and on other lists whose rows are
-  /// not all printed.
+  /// About the pages, the shared sizes with the rows that determine them, and other lists whose rows are not all
+  /// printed.
   public var report: String {
     let pages = CountedNoun.text(pageCount, "page")
     let size = "\(InspectedView.text(sheetSize.width)) × \(InspectedView.text(sheetSize.height)) pt"

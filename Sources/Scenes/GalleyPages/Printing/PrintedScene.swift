@@ -27,9 +27,9 @@ import GalleyViews
 public final class PrintedScene {
   public let print: ScenePrint
   public var pageCount: Int { pages.count }
-  /// The size in the orientation of the page.
+  /// In the orientation of the page.
   var sheetSize: Size { frame.size }
-  /// The size in the screen's own points, before it is scaled to the paper.
+  /// In the screen's points, before it is scaled to the paper.
   private let screen: Size
   private let frame: SheetFrame
   private let stage: Stage
@@ -37,9 +37,8 @@ public final class PrintedScene {
   private let file: String
   private let list: PagedList?
   private let pages: [ScenePage]
-  /// The sizes that rows and views agree on, and why.
   public let sharedSizes: [InspectedSharedSize]
-  /// The identities of other lists that have more rows than are visible.
+  /// Other lists that have more rows than are visible.
   public let otherLists: [String]
 
   /// Lays out `scene` and finds the page breaks.

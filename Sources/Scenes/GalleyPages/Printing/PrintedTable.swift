@@ -10,7 +10,7 @@ public import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// A table laid out on pages, which can be written as a PDF, as page images, and in other formats.
+/// A table laid out on pages, to be written as a PDF, as page images, and in other formats.
 public struct PrintedTable {
   public let document: TableDocument
   private let renderContext: RenderContext

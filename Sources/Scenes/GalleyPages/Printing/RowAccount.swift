@@ -1,6 +1,5 @@
 import GalleyViews
 
-/// Detects rows that exist but are not printed.
 struct RowAccount {
   struct Container {
     let count: Int

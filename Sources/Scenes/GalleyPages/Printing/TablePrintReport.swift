@@ -5,7 +5,6 @@ public import GalleyPrint
 import GalleyTables
 import GalleyTemplate
 
-/// The layout decisions about a printed table, as text and as JSON.
 public struct TablePrintReport {
   private let document: TableDocument
 
@@ -13,13 +12,11 @@ public struct TablePrintReport {
 
   public init(_ document: TableDocument) { (self.document, sizeOption) = (document, "--font-size") }
 
-  /// - Parameter sizeOption: The option that sets the font size, for the texts of the report.
+  /// `sizeOption` sets the font size, for the texts of the report.
   package init(_ document: TableDocument, sizeOption: String) {
     (self.document, self.sizeOption) = (document, sizeOption)
   }
 
-  /// A line about the pages, a line about the layout, and one tab-separated line per column.
-  ///
   /// Column widths are those without line breaks. Rows count from 0, in the order of the file.
   public var text: String {
     let head = ["column", "type", "width", "needs", "row", "text", "next"].joined(separator: "\t")

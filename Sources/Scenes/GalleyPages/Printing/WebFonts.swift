@@ -24,7 +24,7 @@ package struct WebFonts {
     document.webCharacters.forEach { characters.insert($0) }
   }
 
-  /// - Parameter isTable: Whether the page contains neither italic nor monospaced text.
+  /// `isTable`: the page has neither italic nor monospaced text.
   package func rules(_ style: PageStyle, _ renderContext: RenderContext, isTable: Bool = false) -> String {
     var fonts = PageFonts(characters: characters)
     func add(_ font: ResolvedFont, _ weight: String) {
