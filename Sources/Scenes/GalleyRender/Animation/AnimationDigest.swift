@@ -3,7 +3,7 @@ import GalleyPicture
 import GalleyTemplate
 import GalleyViews
 
-/// A digest of a file's frames. Files with equal digests are interchangeable.
+/// Files with equal digests are interchangeable.
 struct AnimationDigest {
   private var digest = PictureDigest()
   private var count = 0

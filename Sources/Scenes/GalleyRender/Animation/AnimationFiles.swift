@@ -76,8 +76,7 @@ struct AnimationFiles {
     }
   }
 
-  /// The memory per pixel in bytes: this frame, the one before, and the colour search or encoder. The values are
-  /// measured and rounded up.
+  /// This frame, the one before, and the colour search or encoder; measured and rounded up.
   private var bytesOfPixel: Double { kinds.contains(.webp) ? 48 : 28 }
 
   /// - Throws: ``PaintError/needsMemory(bytes:limit:)`` if a single frame does not fit.

@@ -18,7 +18,6 @@ public struct AnimationFrame: Sendable {
   /// The marks set since the previous frame, in order. A moment between two frames has only the marks of its exact
   /// time.
   public let marks: [String]
-  /// All marks joined by commas, or `nil` if there are no marks.
   public var mark: String? { marks.isEmpty ? nil : marks.joined(separator: ", ") }
 
   public struct Scroller: Hashable, Sendable {

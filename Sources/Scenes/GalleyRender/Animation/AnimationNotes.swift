@@ -1,8 +1,8 @@
 import GalleyFiles
 import GalleyImage
 
-/// A file that already shows the same is not encoded again, and an encoding known to exceed the byte limit is not
-/// repeated. The record is a hidden file beside the animations.
+/// A file that already shows the same is not encoded again, nor one known to exceed the byte limit. The record is a
+/// hidden file beside the animations.
 struct AnimationNotes {
   private struct Note {
     let file: String

@@ -20,8 +20,8 @@ struct AnimationPass {
       }
   }
 
-  /// Animated images store every frame separately, so their default rate is lower: 25 for GIF and 30 for WebP and APNG,
-  /// or the rate of the script if that is lower. GIFs have at most 50, because browsers slow down faster ones.
+  /// Animated images store every frame, so their default rates are lower: 25 for GIF and 30 for WebP and APNG, or that
+  /// of the script. GIFs have at most 50, because browsers slow down faster ones.
   static func rate(of kind: AnimationKind, asked: Double?, script: Double) -> Double {
     switch kind {
     case .gif: asked.map { min($0, 50) } ?? min(script, 25)

@@ -5,7 +5,7 @@ import GalleySnapshot
 import GalleyText
 import GalleyViews
 
-/// Some frames side by side, each captioned with its time, scroll state and mark, below a plot of the whole run.
+/// Frames side by side with time, scroll state and mark, below a plot of the whole run.
 struct Filmstrip {
   private let frames: [AnimationFrame]
   private let records: [FrameRecord]

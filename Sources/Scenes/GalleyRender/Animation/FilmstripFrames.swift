@@ -62,8 +62,7 @@ package struct FilmstripFrames {
     return indices.sorted()
   }
 
-  /// Returns 0 if the frames look the same. The measure grows with the scroll distance, and by 4 if shared sizes
-  /// change.
+  /// 0 if the frames look the same; grows with the scroll distance, and by 4 if shared sizes change.
   static func change(from before: AnimationFrame, to after: AnimationFrame) -> Double {
     guard before.picture != after.picture else { return 0 }
     let way = after.scrollers.reduce(0) { way, own in

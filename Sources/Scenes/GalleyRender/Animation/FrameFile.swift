@@ -5,7 +5,7 @@ struct FrameFile: Sendable {
   let file: AnimatedFile
   let name: String
   let digest: String
-  /// A digest of what the frame shows. Later runs skip frames that would not change.
+  /// Later runs skip frames that would not change.
   let appearance: String
 
   private static let byteLimit = 256 << 20

@@ -3,9 +3,8 @@ import GalleyJSON
 import GalleyPicture
 import GalleyTemplate
 
-/// During a run, the record is a file beside the frames with one line per frame. At the end of a run of all frames it
-/// becomes `frames.json`, and the lines are removed. Any run finds the frames of all earlier runs, whichever part of
-/// them it draws.
+/// During a run, a file beside the frames with one line per frame; after a run of all frames, `frames.json`. Any run
+/// finds the frames of all earlier runs, whichever part of them it draws.
 struct FrameLedger {
   private struct Entry: Hashable {
     let appearance: String

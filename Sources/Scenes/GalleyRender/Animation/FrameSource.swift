@@ -6,8 +6,7 @@ package import GalleyStage
 package import GalleyTemplate
 import GalleyViews
 
-/// Every frame is laid out, even if it is not wanted, because it may influence later ones. So a frame looks the same
-/// whether it is drawn alone or in sequence.
+/// Every frame is laid out, even if it is not wanted, because it may influence later ones.
 package struct FrameSource {
   private let run: ScriptRun
   private let framesPerSecond: Double
@@ -18,7 +17,7 @@ package struct FrameSource {
   private var knownMarks = 0
   private var isOver = false
 
-  /// - Parameter isDetailed: Whether to collect headers and shared sizes.
+  /// `isDetailed` collects headers and shared sizes.
   package init(
     _ scene: Scene, on canvas: SceneCanvas, framesPerSecond: Double, _ selection: FrameSelection,
     isDetailed: Bool = true,
@@ -75,7 +74,7 @@ package struct FrameSource {
 
   private static let tolerance = 1e-9
 
-  /// If `time` is that of a frame, returns all its marks, otherwise only those set at exactly `time`.
+  /// All of a frame at `time`, otherwise only those set at exactly `time`.
   private func marks(at time: Double, asOn frame: Double) -> [String] {
     let fresh = run.marks.dropFirst(knownMarks)
     let isFrame = abs(frame - time) < FrameSource.tolerance

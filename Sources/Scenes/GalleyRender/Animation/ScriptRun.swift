@@ -62,7 +62,6 @@ public final class ScriptRun {
     nextTime = start
   }
 
-  /// Whether all steps are over and everything has come to rest.
   public var isFinished: Bool { end != nil }
 
   public var time: Double { stage.time - start }

@@ -3,10 +3,10 @@ import GalleyJSON
 import GalleyTemplate
 package import GalleyText
 
-/// A folder that records which files earlier runs wrote from which inputs, so that unchanged files are not made again.
+/// Records which files earlier runs wrote from which inputs, so that unchanged files are not made again.
 ///
-/// Inputs are compared by digests of their contents: all files read, including fonts and symbol folders, the program
-/// and its libraries, and the files written.
+/// Inputs are compared by digests of all files read, including fonts and symbol folders, the program and its libraries,
+/// and the files written.
 public struct FileCache: Sendable {
   private let cache: ResultCache
   private let isFresh: Bool
@@ -32,16 +32,10 @@ public struct FileCache: Sendable {
   public struct Outcome: Hashable, Sendable {
     public var paths: [String]
     public var names: [String]
-    /// The messages about the files, one per line.
+    /// About the files, one per line.
     public var notes: [String]
 
-    /// Creates the outcome of a run.
-    ///
-    /// - Parameters:
-    ///   - paths: The paths of the written files. The cache compares their contents in later runs.
-    ///   - names: The names under which the outputs are written, which reveal two scenes with the same output (default:
-    ///     empty).
-    ///   - notes: The messages about the files, one per line (default: empty).
+    /// `names` are those under which the outputs are written, which reveal two scenes with the same output.
     public init(paths: [String], names: [String] = [], notes: [String] = []) {
       (self.paths, self.names, self.notes) = (paths, names, notes)
     }
@@ -60,7 +54,7 @@ public struct FileCache: Sendable {
       known = isFresh ? nil : cache.entry(key).flatMap { Run.outcome($0, cache.machine) }
     }
 
-    /// Reads files and records them as inputs of the run.
+    /// Records what it reads as inputs of the run.
     public var files: FileReader { recorder.files }
 
     /// Stores nothing if an input may change without notice, such as a pipe, or if a written file cannot be read.
@@ -86,11 +80,7 @@ public struct FileCache: Sendable {
     }
   }
 
-  /// Starts a run, which looks for the outcome of an equal earlier run.
-  ///
-  /// - Parameters:
-  ///   - command: The name of the command, such as "table".
-  ///   - arguments: The arguments that influence the outcome. Runs with other arguments have separate entries.
+  /// Starts a run, which looks for the outcome of an earlier run with equal arguments.
   public func run(_ command: String, _ arguments: [String]) -> Run {
     Run(cache, ResultCache.name(command, arguments), isFresh: isFresh, files)
   }

@@ -2,9 +2,8 @@ import GalleyFiles
 import GalleyImage
 package import GalleyText
 
-/// The questions that a run has asked the machine, with a digest of each answer.
-/// If all answers are unchanged, the run would produce the same result. Digests cover contents; dates and sizes are not
-/// considered.
+/// The questions that a run has asked the machine, with a digest of each answer. If all are unchanged, so is the
+/// result. Dates and sizes are not considered.
 package struct InputRecord: Hashable, Sendable {
   package enum Question: Hashable, Sendable {
     case file(String)
@@ -84,7 +83,7 @@ extension InputRecord.Question {
     ContentDigest.hexDigits(of: Array(names.sorted().joined(separator: "\0").utf8))
   }
 
-  /// Paths below the current folder are relative to it, so that answers are equal on other machines.
+  /// Relative to the current folder, so that answers are equal on other machines.
   static func text(ofPlace place: String?, _ files: FileReader) -> String {
     guard let place else { return "nowhere" }
     guard let current = files.resolve("."), FilePath.isBelow(place, current) else { return place }

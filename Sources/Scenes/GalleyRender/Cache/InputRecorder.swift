@@ -30,7 +30,7 @@ package final class InputRecorder: Sendable {
     }
   }
 
-  /// - Parameter keepsStreams: Whether to record the contents of pipes, although they cannot be read again.
+  /// `keepsStreams` records pipes, although they cannot be read again.
   package init(_ base: FileReader = .disk, keepsStreams: Bool = false) {
     self.base = base
     self.keepsStreams = keepsStreams
@@ -52,7 +52,7 @@ package final class InputRecorder: Sendable {
       open: { [self] path throws(FileProblem) in try open(path) })
   }
 
-  /// Returns `nil` if an input cannot be relied on: a pipe, or a file that changed while it was read.
+  /// `nil` for a pipe, or a file that changed while it was read.
   package func record() -> InputRecord? {
     log.withLock { log in
       for input in log.open { log.note(.file(input.path), input.finish()) }

@@ -5,8 +5,8 @@ import GalleyMessages
 
 /// Equal identities draw equal pixels from equal inputs.
 enum ProgramIdentity {
-  /// `nil` if a file cannot be read. Linkers store a digest of their output, the build identifier, in most files (ELF:
-  /// NT_GNU_BUILD_ID, Mach-O: LC_UUID). Files without one are read in full.
+  /// `nil` if a file cannot be read. Most files contain a build identifier (ELF: NT_GNU_BUILD_ID, Mach-O: LC_UUID);
+  /// others are read in full.
   static let digest: String? = {
     var parts: [String] = []
     for file in LoadedFiles().files {

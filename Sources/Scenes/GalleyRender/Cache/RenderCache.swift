@@ -5,8 +5,7 @@ public import GalleyTemplate
 
 /// A folder that records from which inputs the files of scenes were drawn, so that unchanged files are not drawn again.
 ///
-/// Inputs are compared by digests of their contents: the scene and its data, images and fonts, the program and its
-/// libraries, and the files written. Scenes with warnings, and scenes read from a pipe, are drawn every time.
+/// Scenes with warnings, and scenes read from a pipe, are drawn every time.
 public struct RenderCache: Sendable {
   private let cache: ResultCache
   private let isFresh: Bool
@@ -28,9 +27,9 @@ public struct RenderCache: Sendable {
   /// A scene to draw, or its files if they are up to date.
   public struct Input: Sendable {
     public let file: String
-    /// The scene; `nil` if all its files are up to date.
+    /// `nil` if all its files are up to date.
     public internal(set) var scene: Scene?
-    /// The files that are up to date; empty if the scene must be drawn.
+    /// Up to date; empty if the scene must be drawn.
     public let known: [RenderedFile]
     let names: [String]
     let key: String?

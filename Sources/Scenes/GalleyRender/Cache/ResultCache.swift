@@ -33,7 +33,7 @@ package struct ResultCache: Sendable {
     return Entry(inputs: inputs, result: result)
   }
 
-  /// Ignores write errors: the next run then only makes files that it could have reused.
+  /// Ignores write errors: the next run only makes more files than necessary.
   package func keep(_ entry: Entry, as name: String) {
     let json = JSONValue.object([
       "schema": .string(Self.schema), "inputs": entry.inputs.json, "result": entry.result,

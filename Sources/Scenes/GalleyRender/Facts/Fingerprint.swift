@@ -6,10 +6,8 @@ import GalleyStage
 import GalleySymbols
 public import GalleyText
 
-/// The properties of a machine that pictures depend on: the versions of the text libraries and the digests of the
-/// standard fonts.
-///
-/// Two machines with equal fingerprints draw equal pixels.
+/// The versions of the text libraries and the digests of the standard fonts. Machines with equal fingerprints draw
+/// equal pixels.
 public struct Fingerprint: Sendable {
   private let versions: [(name: String, version: String)]
   private let families: [(family: String, faces: [InstalledFace])]
@@ -33,7 +31,7 @@ public struct Fingerprint: Sendable {
     return FontSearch(looks: Set(roots), opened: Set(paths))
   }
 
-  /// The standard families that are not installed, with the command that installs them.
+  /// The standard families that are not installed, with the command to install them.
   public var missing: [String] {
     families.filter(\.faces.isEmpty).map { family, _ in
       FontPackages.package(ofFamily: family).map { "\(family) (apt-get install \($0))" } ?? family

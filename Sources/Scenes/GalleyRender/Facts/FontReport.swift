@@ -2,7 +2,6 @@ import GalleyJSON
 import GalleyPicture
 public import GalleyText
 
-/// A list of the installed font faces, as text and as JSON.
 public struct FontReport: Sendable {
   private let faces: [InstalledFace]
 

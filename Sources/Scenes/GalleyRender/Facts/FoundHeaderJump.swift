@@ -4,7 +4,6 @@ import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 
-/// A scroll distance at which the height of a visible header jumps.
 public struct FoundHeaderJump: Hashable, Sendable {
   public let header: String?
   public let jump: HeaderJump

@@ -5,9 +5,7 @@ import GalleyTemplate
 public import GalleyText
 import Synchronization
 
-/// A report on the sizes and line breaks of the texts in a file.
-///
-/// The report is written while texts are measured, so memory does not grow with their number.
+/// Written while texts are measured, so memory does not grow with their number.
 public struct MeasureReport {
   private let font: ResolvedFont
   private let width: Double?
@@ -20,7 +18,7 @@ public struct MeasureReport {
   public private(set) var problems: [TextProblem] = []
 
   public enum Form: Sendable {
-    /// One line per text: width and height in points, then the text with its line breaks, separated by tabs.
+    /// Width and height in points, then the text with its line breaks, separated by tabs, one line per text.
     case text
     /// One document with every line of every text (`galley-measure/1`).
     case json

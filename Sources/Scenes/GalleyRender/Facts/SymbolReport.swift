@@ -1,17 +1,11 @@
 import GalleyJSON
 
-/// The used and the missing symbols, as text and as JSON.
 public struct SymbolReport: Sendable {
   private let names: [String]
   private let missing: [(name: String, count: Int)]
   private let total: Int
 
-  /// Creates a report.
-  ///
-  /// - Parameters:
-  ///   - names: The names of all used symbols.
-  ///   - missing: The missing symbols, with the number of their uses.
-  ///   - total: The number of uses of all symbols.
+  /// `count` and `total` are numbers of uses.
   public init(names: [String], missing: [(name: String, count: Int)], total: Int) {
     self.names = names
     self.missing = missing
@@ -20,7 +14,6 @@ public struct SymbolReport: Sendable {
 
   private var missed: Int { missing.reduce(0) { $0 &+ $1.count } }
 
-  /// One line per missing symbol with its number of uses, and a summary.
   public var text: String {
     let lines = missing.map { "\($0.name)\t\($0.count)" }
     let share = total > 0 ? Double(total - missed) / Double(total) * 100 : 100

@@ -12,8 +12,7 @@ public struct TableReport: Sendable {
     columns = table.columns.map(ColumnFacts.init)
   }
 
-  /// The number of rows, then one line per column, separated by tabs: name, type, non-empty cells, minimum, maximum,
-  /// longest cell.
+  /// The number of rows, then tab-separated lines: name, type, non-empty cells, minimum, maximum, longest cell.
   public var text: String {
     let head = ["column", "type", "non-empty", "min", "max", "longest"].joined(separator: "\t")
     return PrintedText.data([CountedNoun.text(rowCount, "row"), head] + columns.map(\.line))
@@ -26,11 +25,6 @@ public struct TableReport: Sendable {
     ]).text
   }
 
-  /// Returns the errors in a file as JSON.
-  ///
-  /// - Parameters:
-  ///   - file: The path of the file.
-  ///   - diagnostics: The errors in the file.
   public static func json(file: String, _ diagnostics: [Diagnostic]) -> String {
     JSONValue.object([
       "schema": .string(schema), "file": .string(file), "errors": .array(diagnostics.map { $0.json() }),

@@ -15,8 +15,7 @@ import GalleyViews
 /// let files = try renderer.render(into: OutputFolder("out"))
 /// ```
 ///
-/// To get the pictures and layouts without files, use ``proofs()``. All pictures are laid out before the first file is
-/// written, so a scene with an error writes no files.
+/// All pictures are laid out before the first file is written, so a scene with an error writes no files.
 public struct SceneRenderer {
   package let scene: Scene
   private let outputs: [OutputFile]

@@ -1,9 +1,7 @@
 public import GalleyTemplate
 import GalleyViews
 
-/// The expected size of an animated image or video, computed before any frame is laid out.
-///
-/// It counts frames and pixels, which are the same on every machine, not seconds.
+/// The expected size of an animated image or video, before any frame is laid out.
 public struct AnimationEstimate: Hashable, Sendable {
   public let kind: AnimationKind
   /// The approximate number of frames on all canvases. The time until scrolling comes to rest is unknown.

@@ -11,15 +11,12 @@ public struct RecordedTimes: Hashable, Sendable {
   /// The durations in seconds, keyed by the unit names of `galley plan --json`.
   public private(set) var seconds: [String: Double]
 
-  /// Creates a record. Durations outside 0 to 86,400 seconds are ignored.
+  /// Ignores durations outside 0 to 86,400 seconds.
   public init(_ seconds: [String: Double]) { self.seconds = seconds.filter { 0...Self.longest ~= $0.value } }
 
-  /// Reads the files at `paths`. If several contain the same unit, the last one counts.
+  /// Reads JSON files of the schema `galley-times/1`; the last one counts for a unit in several.
   ///
-  /// - Parameters:
-  ///   - paths: JSON files of the schema `galley-times/1`.
-  ///   - files: The reader of the files (default: the disk).
-  /// - Throws: ``PartProblem`` if a file cannot be read or is malformed.
+  /// Throws ``PartProblem`` if a file cannot be read or is malformed.
   public init(contentsOf paths: [String], files: FileReader = .disk) throws(PartProblem) {
     seconds = [:]
     for path in paths {
@@ -53,7 +50,7 @@ public struct RecordedTimes: Hashable, Sendable {
 
   package var digest: String { SHA256.hexDigest(of: Array(json.utf8)) }
 
-  /// Costs are durations in microseconds. Units without a record get the average duration per estimated cost.
+  /// In microseconds. Units without a record get the average duration per estimated cost.
   func costs(of units: [ShardPlan.Unit]) -> [ShardPlan.Unit] {
     let known = units.compactMap { unit in seconds[unit.name].map { (unit.cost, $0) } }
     let expected = known.reduce(0.0) { $0 + Double($1.0) }

@@ -1,19 +1,12 @@
 public import GalleyTemplate
 
-/// The assignment of the files of scenes to shards.
-///
-/// Each file is written by one shard. Files of the same canvas stay together, because its states share a stage. A
-/// document with pictures of several canvases is drawn completely by one shard.
+/// Each file is written by one shard. Files of the same canvas stay together, because its states share a stage, as does
+/// a document with pictures of several canvases.
 public struct RenderPlan: Sendable {
   public let shards: ShardPlan
   private let owned: [(scene: Int, files: [Int])]
 
-  /// Assigns the files of `scenes` to `count` shards, by recorded or estimated costs.
-  ///
-  /// - Parameters:
-  ///   - scenes: The scenes to draw.
-  ///   - count: The number of shards, at least 1.
-  ///   - times: Recorded durations, which replace the estimated costs; nil (the default) uses the estimates.
+  /// By recorded or estimated costs; `count` must be at least 1.
   public init(_ scenes: [Scene], count: Int, times: RecordedTimes? = nil) {
     var units: [ShardPlan.Unit] = []
     var owned: [(scene: Int, files: [Int])] = []
@@ -27,9 +20,7 @@ public struct RenderPlan: Sendable {
     self.owned = owned
   }
 
-  /// Returns the sorted indices of the files of a scene that shard `number` (from 1) writes.
-  ///
-  /// - Parameter scene: The index of the scene.
+  /// The files that shard `number` (from 1) writes, sorted.
   public func files(ofScene scene: Int, in number: Int) -> [Int] {
     shards.indices(of: number).filter { owned[$0].scene == scene }.flatMap { owned[$0].files }.sorted()
   }

@@ -1,5 +1,4 @@
-/// A CI system or scheduler that runs a command on several machines and sets environment variables with the shard
-/// number.
+/// A CI system or scheduler that sets environment variables with the shard number.
 enum ShardEngine: CaseIterable {
   case gitLab
   case buildkite
@@ -21,7 +20,7 @@ enum ShardEngine: CaseIterable {
     case spread(first: String, last: String, step: String, count: String?)
   }
 
-  /// If this variable is set, the run belongs to this engine.
+  /// If set, the run belongs to this engine.
   var index: String {
     switch self {
     case .gitLab: "CI_NODE_INDEX"
@@ -63,7 +62,7 @@ enum ShardEngine: CaseIterable {
     }
   }
 
-  /// The path of a file that a command creates to show that it supports sharding.
+  /// A command creates this file to show that it supports sharding.
   var statusFile: String? {
     switch self {
     case .bazel: "TEST_SHARD_STATUS_FILE"
@@ -74,7 +73,7 @@ enum ShardEngine: CaseIterable {
     }
   }
 
-  /// The value of the index variable for jobs that are not part of an array.
+  /// For jobs that are not part of an array.
   var noIndex: String? { self == .gridEngine ? "undefined" : nil }
 
   var variables: [String] {

@@ -1,35 +1,24 @@
-/// An assignment of units of work to shards that take about the same time.
-///
-/// The costliest unit is assigned first, each to the shard with the least work. Ties are broken by name and number, so
-/// the plan is the same on every machine.
+/// Units of work are assigned costliest first, each to the shard with the least work. Ties are broken by name and
+/// number, so the plan is the same on every machine.
 public struct ShardPlan: Hashable, Sendable {
   public struct Unit: Hashable, Sendable {
     public let name: String
     public let cost: Int
 
-    /// Creates a unit of work.
-    ///
-    /// - Parameters:
-    ///   - name: The name, by which recorded times are found and ties are broken.
-    ///   - cost: The estimated cost, at least 0.
+    /// Recorded times are found and ties broken by `name`; `cost` is at least 0.
     public init(name: String, cost: Int) {
       self.name = name
       self.cost = min(max(cost, 0), CanvasCost.limit)
     }
   }
 
-  /// All units, in their original order.
+  /// In their original order.
   public let units: [Unit]
   public let count: Int
   /// The shard number of each unit, from 1.
   public let numbers: [Int]
 
-  /// Assigns `units` to `count` shards (at least 1). Costs of units with recorded times are their durations.
-  ///
-  /// - Parameters:
-  ///   - units: The units, in any order. The plan refers to them by their index.
-  ///   - count: The number of shards. Values below 1 count as 1.
-  ///   - times: Recorded durations, which replace the estimated costs; nil (the default) uses the estimates.
+  /// A `count` below 1 counts as 1. Recorded times replace the estimated costs.
   public init(_ units: [Unit], count: Int, times: RecordedTimes? = nil) {
     let units = times?.costs(of: units) ?? units
     self.units = units
@@ -54,7 +43,7 @@ public struct ShardPlan: Hashable, Sendable {
     return costs
   }
 
-  /// The cost of the most expensive shard relative to the average; 1 if there is no work.
+  /// The most expensive shard relative to the average; 1 if there is no work.
   public var imbalance: Double {
     let costs = costs
     let mean = Double(costs.reduce(0, +)) / Double(count)

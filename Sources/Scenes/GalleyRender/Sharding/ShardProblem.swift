@@ -1,4 +1,4 @@
-/// The reason why environment variables do not determine a shard.
+/// Environment variables do not determine a shard.
 public enum ShardProblem: Error, Hashable, Sendable {
   case none
   case malformed(String)

@@ -7,13 +7,13 @@
 public struct ShardVariables: Sendable {
   private let variables: [String: String]
 
-  /// The variable that overrides all others.
+  /// Overrides all others.
   static let own = "GALLEY_SHARD"
   static let count = "GALLEY_SHARD_COUNT"
 
   public static let names: [String] = [own, count] + ShardEngine.allCases.flatMap(\.variables)
 
-  /// Creates a set of variables. Empty values count as not set.
+  /// Empty values count as not set.
   public init(_ environment: [String: String]) { variables = environment.filter { !$0.value.isEmpty } }
 
   public struct Found: Hashable, Sendable {
@@ -30,9 +30,7 @@ public struct ShardVariables: Sendable {
     }
   }
 
-  /// Returns the shard that the variables determine.
-  ///
-  /// - Throws: ``ShardProblem`` if the variables name no shard, contradict each other, or are out of range.
+  /// Throws ``ShardProblem`` if the variables name no shard, contradict each other, or are out of range.
   public func part() throws(ShardProblem) -> Found {
     if let text = variables[Self.own] {
       guard let shard = FrameSelection.Shard(text) else { throw .malformed(text) }

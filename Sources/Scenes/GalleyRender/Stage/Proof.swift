@@ -25,7 +25,7 @@ public struct Proof: Sendable {
     Proof(source: source, picture: picture, layout: layout, sharedSizes: sharedSizes, work: work)
   }
 
-  /// The name of the state and the values of the variant, such as "top, dynamicType xxLarge".
+  /// Such as "top, dynamicType xxLarge".
   public var title: String {
     ([source.state.name] + source.variant.labels.map { "\($0.axis) \($0.value)" }).joined(separator: ", ")
   }

@@ -9,12 +9,11 @@ import GalleyTables
 import GalleyTemplate
 public import GalleyViews
 
-/// The reason why a scene or a stage could not be drawn or written.
 public enum ProofError: Error, Sendable {
   case problems([ViewProblem])
   case paint(PaintError)
   case print(PrintError, at: SourcePlace?)
-  /// The names of rows that would be on no page. This is a bug in Galley.
+  /// Rows that would be on no page, which is a bug in Galley.
   case lostRows([String])
   case output(OutputError)
   case missingFrame(path: String, FileProblem)
