@@ -4,10 +4,10 @@ import GalleyTemplate
 /// The JSON Schema (draft-07) of scene and report files, generated from the grammar. Editors use it for completion and
 /// validation.
 public enum JSONSchema {
-  /// The schema of scene files, version 1.
+  /// Version 1.
   public static let scene: JSONValue = document(Grammar.file, "scene")
 
-  /// The schema of report files, version 1.
+  /// Version 1.
   public static let report: JSONValue = document(Grammar.report, "report")
 
   private static func document(_ shape: RecordShape, _ name: String) -> JSONValue {
@@ -193,8 +193,8 @@ public enum JSONSchema {
     ])
   }
 
-  /// Required keys, shapes of arguments that differ between views, and the views that have each argument.
-  /// `alignment` is excluded, because it may belong to the layer instead of the view.
+  /// Required keys, shapes of arguments that differ between views, and the views of each argument. `alignment` may
+  /// belong to the layer instead.
   private static var ownKeys: JSONValue {
     let others = Set((SceneVocabulary.standard.modifierFields + SceneVocabulary.standard.common.fields).map(\.key))
       .union(["alignment"])
@@ -238,7 +238,7 @@ public enum JSONSchema {
     return described(view.isContentOptional ? anyOf([schema(shape), nothing]) : schema(shape), view.doc)
   }
 
-  /// Includes the arguments of all views (with alternatives if shapes differ), the modifiers and the conditions.
+  /// All views' arguments (with alternatives if shapes differ), the modifiers and the conditions.
   private static var keys: [JSONValue.Member] {
     let fields =
       SceneVocabulary.standard.views.flatMap(\.arguments) + SceneVocabulary.standard.modifierFields

@@ -1,7 +1,7 @@
 import GalleyTemplate
 
 extension ModifierGroup {
-  /// All groups, in the order of the reference. Together they contain every modifier once.
+  /// In the order of the reference; every modifier once.
   static let all = core + controls + navigation
 
   private static let controls = [

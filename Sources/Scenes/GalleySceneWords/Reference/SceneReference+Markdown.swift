@@ -1,7 +1,6 @@
 import GalleyTemplate
 
 extension SceneReference {
-  /// All entries of the topic as sections in Markdown.
   public var markdown: String {
     entries.map { "### \($0.name)\n\n" + $0.markdownBody }.joined()
   }

@@ -7,12 +7,12 @@ extension SceneReference {
     public let name: String
     public let title: String
     public let summary: String
-    /// The name of the example's scene and of its image, without extension.
+    /// The example's scene and image, without extension.
     public let example: String
     fileprivate let entries: [Entry]
     fileprivate let body: String
 
-    /// Returns the page as Markdown. `scene` is the text of the example.
+    /// `scene` is the text of the example.
     public func markdown(showing scene: String) -> String {
       let image = example + (scene.contains("\nscript:") ? ".gif" : ".png")
       return """
@@ -63,26 +63,23 @@ extension SceneReference.Page {
       body: entries.map { "## \($0.name)\n\n\($0.markdownBody)" }.joined())
   }
 
-  /// The list of the page's entries with links to their descriptions.
+  /// The page's entries with links to their descriptions.
   fileprivate var links: String {
     entries.map { "- [\($0.name)](Reference/\(name).md#\($0.name.lowercased())): \($0.markdownDoc)\n" }.joined()
   }
 }
 
 extension SceneReference {
-  /// The list of all views, with links to their pages.
   public static var viewList: String {
     let rest = SceneReference(.views).entries.dropFirst(viewNames.count)
     return viewPages.map { "- [\($0.title)](Reference/\($0.name).md): \($0.summary)\n" }.joined()
       + rest.map { "\n### \($0.name)\n\n" + $0.markdownBody.trimmedEnd + "\n" }.joined()
   }
 
-  /// The lists of modifiers by group, with links to their pages.
   public static var modifierList: String {
     modifierPages.map { "### \($0.title)\n\n\($0.summary)\n\n\($0.links)" }.joined(separator: "\n")
   }
 
-  /// The list of all steps, with links to their page.
   public static var stepList: String { stepPage.links }
 }
 

@@ -2,7 +2,7 @@
 extension SceneReference {
   /// Everything that scenes and reports call `word`: entries of topics, or else keys and words inside them.
   ///
-  /// Keys that mean the same in several places become one entry, whose name lists the places.
+  /// Keys with the same meaning in several places become one entry.
   public static func matches(_ word: String) -> [Entry] {
     let topics = Topic.allCases.map { ($0, SceneReference($0)) }
     let entries = topics.compactMap { topic, reference in
@@ -35,7 +35,6 @@ extension SceneReference.Entry {
     return entry
   }
 
-  /// The keys, arguments and words inside this entry that are called `word`.
   fileprivate func matches(_ word: String) -> [Self] {
     let own = words.filter { $0.name == word }.map { Self(name: $0.name, doc: $0.doc) }
     return own + (keys + arguments).flatMap { ($0.name == word ? [$0] : []) + $0.matches(word) }

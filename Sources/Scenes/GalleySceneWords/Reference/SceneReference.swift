@@ -7,7 +7,6 @@ import GalleyTemplate
 /// let entry = SceneReference(.modifiers).entry("padding")
 /// ```
 public struct SceneReference: Hashable, Sendable {
-  /// A group of entries.
   public enum Topic: String, Hashable, Sendable, CaseIterable {
     case sections
     case views
@@ -31,7 +30,7 @@ public struct SceneReference: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public var name: String
     public var doc: String
-    /// A description of the value; empty if there is none.
+    /// A description; empty if there is none.
     public var value = ""
     public var isRequired = false
     /// The words that are valid as its value.

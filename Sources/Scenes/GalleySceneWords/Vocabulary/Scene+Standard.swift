@@ -41,9 +41,9 @@ extension Scene {
 }
 
 extension ReportFile {
-  /// Reads the report at `path`, with its data and scenes: YAML, or Markdown if the name ends in `.md`.
+  /// Reads a report with its data and scenes: YAML, or Markdown if the name ends in `.md`.
   ///
-  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
+  /// Throws ``SceneErrors`` with all errors, sorted by location.
   public init(contentsOf path: String) throws(SceneErrors) {
     try self.init(contentsOf: path, options: Scene.Options())
   }
