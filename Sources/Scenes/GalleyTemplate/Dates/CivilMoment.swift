@@ -1,7 +1,7 @@
 import GalleyData
 package import GalleyTables
 
-/// A date and time of the Gregorian calendar, without a time zone.
+/// Gregorian, without a time zone.
 package struct CivilMoment: Hashable {
   package var day: CalendarDate
   package var hour = 0
@@ -44,7 +44,7 @@ package struct CivilMonth: Hashable {
   package var first: CalendarDate { CalendarDate(year: year, month: month, day: 1) }
   package var length: Int { later(by: 1).first.number - first.number }
 
-  /// Days of other months are `nil`. Weekday 0 is Sunday.
+  /// Days of other months are `nil`; weekday 0 is Sunday.
   package func weeks(from weekday: Int) -> [[CalendarDate?]] {
     let before = (first.weekday - weekday + 7) % 7
     var all =
@@ -67,6 +67,6 @@ extension CalendarDate: Hashable {
     self.init(number: min(first + max(day, 1) - 1, next - 1))
   }
 
-  /// The day of the week, where 0 is Sunday. The +4 is due to 1 January 1970, a Thursday.
+  /// 0 is Sunday. The +4 is due to 1 January 1970, a Thursday.
   var weekday: Int { ((number + 4) % 7 + 7) % 7 }
 }

@@ -13,7 +13,7 @@ package struct CivilWords {
   /// A date with its weekday and without its year.
   var wheel: String
   var time: String
-  /// The first day of the week, where 0 is Sunday.
+  /// 0 is Sunday.
   var firstWeekday: Int
   var zero: Unicode.Scalar
   let isKnown: Bool

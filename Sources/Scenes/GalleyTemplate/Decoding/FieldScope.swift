@@ -2,13 +2,13 @@ import GalleyTables
 
 /// The columns of the enclosing rows, and the arguments of the enclosing component.
 package struct FieldScope {
-  /// The indices of the tables, outermost first.
+  /// Outermost first.
   var frames: [Int] = []
   /// The joins with the rows around each; `nil` includes all rows.
   var joins: [RowJoin?] = []
   var arguments: [[String: Interpolation]] = []
   var parts: [String] = []
-  /// Whether any field name is accepted, as in unused components.
+  /// As in unused components.
   var takesAnyField = false
 
   package enum Meaning {

@@ -35,7 +35,7 @@ package struct ImageCheck {
     }
   }
 
-  /// Whether `path` may be the name of a symbol, such as `star.fill`: it has no folder and does not end as images do.
+  /// Such as `star.fill`: no folder, and not the end of an image's name.
   private static func isSymbolName(_ path: String) -> Bool {
     let fileExtension = FilePath.fileExtension(of: path).lowercased()
     return !path.isEmpty && !path.contains("/")

@@ -1,7 +1,7 @@
 import GalleyMessages
 import GalleyTables
 
-/// Replaces former keys and words of a file by their current ones before it is decoded.
+/// Replaces former keys and words of a file before it is decoded.
 struct RenamedKeys {
   /// One warning for each former name, at its first use.
   private(set) var warnings: [SceneError] = []

@@ -16,8 +16,8 @@ extension SceneDecoder {
     if .record(shape) == SceneAnimation.keys.shape { checkBounce(of: RecordValues(record: record)) }
   }
 
-  /// An unknown key may mean one of the `missing` keys, such as 'radius' for 'cornerRadius'. The returned key is
-  /// removed from `missing` so that the error is reported only once.
+  /// An unknown key may mean one of the `missing` keys, such as 'radius' for 'cornerRadius', which is removed so that
+  /// the error is reported only once.
   mutating func takeMeant(
     by pair: SceneNode.Pair, of missing: inout [RecordShape.Field], owner: String
   ) -> RecordShape.Field? {

@@ -2,8 +2,7 @@ import CResources
 import GalleyFiles
 import GalleyMessages
 
-/// Users write SwiftUI names from memory, so the scene name with the most similar spelling would be the wrong
-/// suggestion.
+/// Users write SwiftUI names from memory, so the most similar scene name would be the wrong suggestion.
 enum SwiftUINames {
   /// Returns `nil` if SwiftUI does not have the view or scenes do.
   static func view(_ name: String) -> String? {

@@ -6,8 +6,7 @@ package struct VisibleRows {
   let joins: [RowJoin?]
   let conditions: [ViewTemplate.Condition]
 
-  /// `nil` if the location is shown for all rows. Each condition is checked on its own. Conditions that depend on inner
-  /// rows exclude no rows.
+  /// `nil` for all rows. Each condition is checked on its own; those that depend on inner rows exclude no rows.
   package func rows(ofFrame frame: Int) -> [Bool]? {
     guard conditions.contains(where: { $0.field.frame <= frame }) else { return nil }
     var shown: [Bool]?

@@ -1,10 +1,10 @@
 package import GalleyTables
 
 package struct EditedTable: Sendable {
-  /// All rows that have ever existed. Row numbers never change.
+  /// All rows ever, so row numbers never change.
   private let all: Table
   private var order: [UInt32]
-  /// The column that identifies rows. `nil` identifies them by their numbers.
+  /// `nil` identifies rows by their numbers.
   private let idColumn: Int?
   package let table: Table
 
@@ -30,7 +30,7 @@ package struct EditedTable: Sendable {
     return EditedTable(all, kept, idColumn: idColumn)
   }
 
-  /// - Parameter goal: The index of the first row after the move; `nil` moves to the end.
+  /// `goal` is the index of the first row after the move; `nil` moves to the end.
   func moving(_ positions: [Int], to goal: Int?) -> EditedTable {
     let moved = Set(positions)
     var rest = order.enumerated().filter { !moved.contains($0.offset) }.map(\.element)

@@ -1,4 +1,3 @@
-/// A reference to a row in a script.
 package enum RowName: Hashable, Sendable {
   /// The index among the current rows, from 0.
   case number(Int)

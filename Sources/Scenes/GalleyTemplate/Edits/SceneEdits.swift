@@ -1,7 +1,7 @@
 import GalleyTables
 import GalleyViews
 
-/// Immutable: each step creates a new instance, which the views read from their environment.
+/// Immutable: each step creates a new instance.
 package final class SceneEdits: Sendable {
   private let tables: [Int: EditedTable]
   private let selections: [String: Set<String>]

@@ -1,4 +1,3 @@
-/// A kind of file that is written when a scene is animated.
 public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
   case frames
   /// One PNG with some frames side by side, captioned with time and scroll state.

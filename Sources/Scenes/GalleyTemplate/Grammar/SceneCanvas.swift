@@ -2,7 +2,6 @@ public import GalleyGeometry
 public import GalleyText
 public import GalleyViews
 
-/// The canvas of a scene: its size, safe area, background and environment.
 public struct SceneCanvas: Hashable, Sendable {
   /// In points.
   public var width: Double

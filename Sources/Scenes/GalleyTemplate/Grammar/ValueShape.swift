@@ -1,7 +1,7 @@
 import GalleyMessages
 import GalleyViews
 
-/// The shape of a value in a scene file. The decoder and the JSON Schema are derived from it.
+/// The decoder and the JSON Schema are derived from it.
 package indirect enum ValueShape: Hashable, Sendable {
   case text(noun: String)
   case number(NumberShape)
@@ -85,7 +85,7 @@ package struct NumberShape: Hashable, Sendable {
     self.allowsInfinity = allowsInfinity
   }
 
-  /// Sums of numbers up to the limit stay exact to a thousandth of a point, and whole numbers stay whole.
+  /// Sums up to the limit stay exact to a thousandth of a point.
   package var limit: Double { isWhole ? 0x1p53 : 1_000_000_000 }
 
   package enum Unit: Hashable, Sendable {
@@ -135,9 +135,9 @@ package struct NumberShape: Hashable, Sendable {
 package struct Vocabulary: Hashable, Sendable {
   package var noun: String
   package var words: [Word]
-  /// Other spellings of the words, which the reference does not list.
+  /// The reference does not list these spellings.
   package var aliases: [String: String] = [:]
-  /// Former words and their current ones. Each prints a warning.
+  /// Each former word prints a warning.
   package var renamedWords: [String: String] = [:]
   /// Whether "iOS 18.5", "18.5" and "18" also mean the word "iOS 18".
   package var isSystemVersion = false
@@ -191,7 +191,7 @@ package struct RecordShape: Hashable, Sendable {
   package var risingKeys: [[String]] = []
   package var isChoice = false
   package var exclusions: [Exclusion] = []
-  /// Keys of which at least one is required.
+  /// At least one of the keys is required.
   package var needed: [String] = []
   package var companions: [Companion] = []
 
@@ -218,7 +218,7 @@ package struct RecordShape: Hashable, Sendable {
     package var shape: ValueShape
     package var doc: String
     package var isRequired = false
-    /// The former name of the key, which still works and prints a warning.
+    /// Still works and prints a warning.
     package var formerKey: String?
 
     package init(

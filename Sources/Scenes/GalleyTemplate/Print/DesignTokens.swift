@@ -1,16 +1,15 @@
 import GalleyMessages
 import GalleyTables
 
-/// The format of the Design Tokens Community Group (DTCG). A token is an object with `$value`. Its path consists of the
-/// names of its groups and its own name, separated by dots.
+/// The format of the Design Tokens Community Group (DTCG): objects with `$value`, whose paths are names of groups
+/// separated by dots.
 package struct DesignTokens {
   package struct Token {
     var path: String
     var value: SceneNode
   }
 
-  /// The tokens in the order of the file. Members of composite values are also tokens, with paths below that of the
-  /// value.
+  /// In the order of the file, with the members of composite values.
   private(set) var tokens: [Token] = []
   private var indices: [String: Int] = [:]
 

@@ -1,4 +1,4 @@
-/// The purpose of a design token, derived from its name.
+/// Derived from the token's name.
 package struct TokenRole {
   let section: String
   package let key: String

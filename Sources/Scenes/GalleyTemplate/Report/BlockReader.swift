@@ -9,7 +9,7 @@ struct BlockReader {
   private let options: Scene.Options
   private let access: FileAccess
   private let language: String
-  /// The locale for numbers, or `nil` to keep the format of the files.
+  /// `nil` keeps the format of the files.
   private let numberLocale: String?
   private var ids: [String: SourcePlace] = [:]
 

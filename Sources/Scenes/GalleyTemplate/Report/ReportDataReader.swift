@@ -55,7 +55,7 @@ struct ReportDataReader {
     return nil
   }
 
-  /// `source` is a data name of the report or a file. Reports errors and then returns `nil`.
+  /// `source` is a data name of the report or a file. Nil after reporting errors.
   package mutating func rows(_ source: String, columns: [String] = [], at place: SourcePlace) -> Table? {
     if let table = named[source] { return table }
     if broken.contains(source) { return nil }

@@ -10,7 +10,6 @@ public import GalleyTables
 /// ```
 public struct ReportFile: Sendable {
   public var file: String
-  /// Empty if the report has no title.
   public var title = ""
   public var subtitle = ""
   public var author = ""
@@ -66,7 +65,6 @@ public enum ReportBlock: Sendable {
   case pageBreak
 }
 
-/// The caption below a figure or above a table, and its name for references.
 public struct ReportCaption: Hashable, Sendable {
   /// The text in Markdown; empty for none.
   public var text: String

@@ -4,7 +4,7 @@ public struct ReportTable: Sendable {
   /// The rows after filtering, sorting and limiting.
   public var table: Table
   public var source: String
-  /// The columns, groups and totals. Its paper size is ignored in favour of the report's.
+  /// Its paper size is ignored in favour of the report's.
   public var plan: TablePlan
   public var caption: ReportCaption
 }

@@ -15,7 +15,7 @@ package struct MisplacedModifiers {
     for view in views { _ = look(at: view, inside: []) }
   }
 
-  /// - Returns: The kinds of views that `view` is and contains.
+  /// Returns what `view` is and contains.
   private mutating func look(at view: ViewTemplate, inside outer: Set<ModifierSubject>) -> Set<ModifierSubject> {
     let own = ModifierSubject.all(of: view)
     var held = own

@@ -4,12 +4,9 @@ public import GalleyTables
 extension Scene {
   public struct Options: Sendable {
     public var vocabulary: SceneVocabulary
-    /// Overrides such as `data.languages.limit=20`, applied in order before the scene is decoded.
     public var overrides: [String]
-    /// Folders besides that of the scene from which files may be read.
     public var allowedFolders: [String]
     public var files: FileReader
-    /// Called while data files are being read.
     public var progress: (@Sendable (LoadingProgress) -> Void)?
 
     /// Creates options.

@@ -38,7 +38,6 @@ public struct Scene: Sendable {
   /// Probable errors that do not prevent drawing, such as two scrollers with the same identity, sorted by location.
   public var warnings: [SceneError] = []
   public var symbols: [String] = []
-  /// The translations of the scene's texts, if it has any.
   public var strings: SceneStrings?
 
   /// The maximum memory for drawing one picture, in bytes (default: 4 GB).

@@ -11,7 +11,7 @@ package struct SceneIdentities {
     for view in views { look(at: view, isAlone: true) }
   }
 
-  /// - Parameter isAlone: Whether no alternative view can be shown instead of it. Alternatives may share an identity.
+  /// `isAlone`: no alternative view, which may share its identity, can be shown instead.
   private mutating func look(at view: ViewTemplate, isAlone: Bool) {
     let isAlone = isAlone && view.condition == nil
     for modifier in view.modifiers where modifier.definition == .id {

@@ -1,7 +1,6 @@
 public import GalleyMessages
 import GalleyTables
 
-/// A kind of file to write, with the pattern of its paths.
 public struct SceneOutput: Hashable, Sendable {
   public let kind: OutputKind
   public let pattern: String
@@ -9,11 +8,7 @@ public struct SceneOutput: Hashable, Sendable {
 
   static let placeholders = ["scene", "state", "index", "scale"] + VariantAxis.all.map(\.field.key)
 
-  /// Returns the path of the file for a picture: the pattern with its placeholders replaced.
-  ///
-  /// - Parameters:
-  ///   - scene: The name of the scene.
-  ///   - picture: The picture whose state, index, scale and variant replace the placeholders.
+  /// The pattern with its placeholders replaced.
   public func path(scene: String, picture: ScenePicture) -> String {
     guard let raw = RawInterpolation(pattern) else { return pattern }
     return raw.pieces.map { piece in
@@ -42,7 +37,6 @@ public struct SceneOutput: Hashable, Sendable {
   }
 }
 
-/// A file to write, and the pictures in it.
 public struct OutputFile: Hashable, Sendable {
   public let kind: OutputKind
   /// Relative to the output folder.

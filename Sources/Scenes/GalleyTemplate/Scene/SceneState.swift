@@ -1,7 +1,6 @@
 public import GalleyMessages
 public import GalleyScroll
 
-/// A state of a scene: its scroll positions, its variables, and the touches before it is drawn.
 public struct SceneState: Hashable, Sendable {
   /// The name of the state; `{state}` in output paths.
   public let name: String
@@ -15,7 +14,6 @@ public struct SceneState: Hashable, Sendable {
   /// The identities of views to tap, in order.
   public internal(set) var taps: [String] = []
 
-  /// The row to swipe, if any.
   public internal(set) var swipe: SceneSwipe?
   public internal(set) var longPress: String?
   /// The identity of the scroller to pull until it refreshes, if any.

@@ -7,7 +7,7 @@ package struct TargetNames {
   private var parts: Set<PartName> = []
   private var lists: [List] = []
   private var searches = 0
-  /// The names of all rows, filled after several searches, when the lookup is worth its memory.
+  /// Filled after several searches, when the lookup is worth its memory.
   private var rowNames: Set<String>?
 
   private static let suggestionLimit = 10_000
@@ -54,7 +54,7 @@ package struct TargetNames {
 
   var more: Int { lists.reduce(0) { $0 + max(0, $1.count - Self.suggestionLimit) } }
 
-  /// The identities in the scene file and of the first rows, sorted.
+  /// In the scene file and of the first rows, sorted.
   private(set) lazy var suggestions: [String] = {
     let rows = lists.flatMap { list in (0..<min(list.count, Self.suggestionLimit)).map(list.name) }
     return names.union(rows).sorted()

@@ -6,8 +6,7 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Scenes with errors are not drawn, but only layout shows which glyphs a font lacks. So the decoded part is laid out
-/// in its states.
+/// Scenes with errors are not drawn, but only layout shows which glyphs a font lacks.
 package struct TextProblems {
   private let scene: Scene
 

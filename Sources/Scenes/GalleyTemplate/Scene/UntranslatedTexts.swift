@@ -4,7 +4,7 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// The texts are known only after building, so the scene is laid out in each of its languages and states.
+/// Texts are known only after building, so the scene is laid out in each of its languages and states.
 package struct UntranslatedTexts {
   private(set) var warnings: [SceneError] = []
   private var reported: Set<Key> = []

@@ -1,7 +1,6 @@
-/// A canvas from the variants of a scene, with the values that distinguish it.
 public struct Variant: Hashable, Sendable {
   public let canvas: SceneCanvas
-  /// The variable axes in the order of the file, with the values of this variant, such as `dynamicType` and `large`.
+  /// In the order of the file, such as `dynamicType` and `large`.
   public let labels: [Label]
 
   public struct Label: Hashable, Sendable {

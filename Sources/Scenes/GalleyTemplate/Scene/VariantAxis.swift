@@ -88,8 +88,8 @@ package struct VariantAxis: Sendable {
     return { given in try steps(from: given[from], to: given[to], by: given[by]) }
   }
 
-  /// Descends if `to` is less than `from`. Steps are counted, so rounding errors do not accumulate. Returns at most one
-  /// more than the limit, so that the caller reports it.
+  /// Descends if `to` is less than `from`. Steps are counted, so rounding errors do not accumulate; at most one more
+  /// than the limit, which the caller reports.
   private static func steps(from: Double, to: Double, by: Double) -> [Double] {
     let count = min((abs(to - from) / by + 1e-9).rounded(.down), Double(Variant.limit))
     return (0...Int(count)).map { from + Double($0) * (from <= to ? by : -by) }

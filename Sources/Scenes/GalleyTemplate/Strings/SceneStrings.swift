@@ -1,6 +1,5 @@
 package import GalleyViews
 
-/// The translations of a scene's texts.
 public final class SceneStrings: Sendable {
   private let tables: StringTables
 

@@ -25,7 +25,7 @@ package struct GeneratedRows {
     }
   }
 
-  /// Limits the words, because a view may have to measure all of them.
+  /// In words, because a view may have to measure all of them.
   private static let mostWords = 16_000_000
 
   package func table(_ name: String) -> Table {
@@ -38,8 +38,7 @@ package struct GeneratedRows {
     return Table(name: name, columns: made, rowCount: count)
   }
 
-  /// Limits stored cells to some hundred megabytes. Generating a cell takes longer than measuring it, and every screen
-  /// reads all cells. Larger tables generate cells on every read.
+  /// Some hundred megabytes. Larger tables generate cells on every read, which takes longer than measuring them.
   private static let mostKept = 1 << 23
 
   private func store(_ cells: GeneratedCells) -> CellStore {

@@ -1,6 +1,5 @@
 package import GalleyTables
 
-/// A text with fields, parsed once.
 public struct Interpolation: Hashable, Sendable {
   var segments: [Segment]
 
@@ -13,7 +12,7 @@ public struct Interpolation: Hashable, Sendable {
 
   package init(segments: [Segment]) { self.segments = segments }
 
-  /// The text, or `nil` if it contains fields.
+  /// `nil` if there are fields.
   public var constant: String? {
     var result = ""
     for segment in segments {
@@ -58,14 +57,14 @@ public struct Interpolation: Hashable, Sendable {
   }
 }
 
-/// A reference to a field of an enclosing row, or to a variable.
+/// In an enclosing row, or a variable.
 public struct FieldReference: Hashable, Sendable {
   /// The index of the `ForEach`: 0 is the outermost, and negative values refer to no row.
   package let frame: Int
   package let source: Source
 
   package enum Source: Hashable, Sendable {
-    /// The cell in a column, from 0.
+    /// In the cell's column, from 0.
     case column(Int)
     case position(base: Int)
     case variable(Int)

@@ -73,17 +73,16 @@ package enum ModifierEffect: Sendable {
 }
 
 package struct ModifierTraits: Sendable {
-  /// The kind of view that the modifier needs; nil if it affects any view.
+  /// Nil if the modifier affects any view.
   package var need: ModifierNeed?
-  /// The kind of view that the modified view becomes.
+  /// What the modified view becomes.
   package var brings: ModifierSubject?
   package var isInteractive = false
   package var onlyPaints = false
   package var parts: [PartName] = []
   package var hasSystemWords = false
   var namesScrollers = false
-  /// Returns the name of the scroller in the value; nil if the name comes from data, or if the modifier names no
-  /// scroller.
+  /// Nil if the name comes from data, or if the modifier names no scroller.
   var scrollerName: (@Sendable (SceneValue) -> String?)?
   /// Views that are shown beside the modified view and may contain scrollers.
   package var viewsBeside: @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] }
@@ -133,13 +132,13 @@ extension ModifierTraits {
   static let openLength = ModifierTraits(length: { _, _ in .open })
 }
 
-/// The scroller that a view follows. `place` is set if it differs from that of the modifier.
+/// `place` is set if it differs from that of the modifier.
 package struct FollowedScroller {
   package var name: String
   var place: SourcePlace?
 }
 
-/// The kind of view that a modifier needs: the modified view or a view inside it, or one around it.
+/// The modified view or one inside it, or one around it.
 package struct ModifierNeed: Sendable {
   let matter: ModifierSubject
   private(set) var isInside = false
@@ -152,7 +151,7 @@ package struct ModifierNeed: Sendable {
   }
 }
 
-/// The effect on the length of a view, as far as the value of the modifier determines it.
+/// The effect on a view's length, as far as the modifier's value determines it.
 package enum WrittenLength: Sendable {
   case fixed(Double)
   case added(Double)

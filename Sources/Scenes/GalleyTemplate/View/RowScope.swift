@@ -26,7 +26,7 @@ package struct RowScope {
 
   private var common: Common
   package var frames: [Frame] = []
-  /// The number of eagerly built rows, for the limit. Lazy containers restart at 1.
+  /// Eagerly built rows, for the limit. Lazy containers restart at 1.
   var builtRows = 1
   package var id: AnyHashable?
   /// The texts, if the rows of the innermost `ForEach` can be measured without building each.

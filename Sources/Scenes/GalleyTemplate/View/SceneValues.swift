@@ -39,7 +39,7 @@ package struct WrittenValues {
   var rowEdits: [RowEdit] = []
   private var texts: [Int: (text: String, revision: Int)] = [:]
 
-  /// Returns the text that a control has written, or nil if the script has set the variable since.
+  /// Written by a control; nil if the script has set the variable since.
   func text(_ index: Int, since revision: Int) -> String? {
     texts[index].flatMap { $0.revision >= revision ? $0.text : nil }
   }

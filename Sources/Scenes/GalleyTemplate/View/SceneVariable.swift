@@ -1,4 +1,4 @@
-/// A variable of a scene, which views can read and change, with its initial value.
+/// Views can read and change it.
 public struct SceneVariable: Hashable, Sendable {
   public let name: String
   package var kind: Kind

@@ -7,7 +7,7 @@ package struct TemplateRows: View {
   let template: RowsTemplate
   let outer: RowScope
 
-  /// The maximum number of rows, including nested ones. A million rows take more than 3 GB.
+  /// Including nested rows. A million rows take more than 3 GB.
   private static let limit = 500_000
 
   func _build(into builder: inout NodeBuilder) {

@@ -4,7 +4,7 @@ import GalleyViews
 package final class TemplateTexts: RowTexts {
   private let traits: RowTraits
   private let table: Int
-  /// The shown rows, or `nil` for all.
+  /// `nil` for all.
   private let rows: [Int]?
   private let original: TemplateTexts?
   @exclusivity(unchecked) private var scope: RowScope
@@ -129,7 +129,7 @@ private final class RowText {
   }
 }
 
-/// The fields and conditions that determine the structure and layout of a row, besides its texts.
+/// What determines the structure and layout of a row, besides its texts.
 package struct RowTraits {
   /// False for nested rows and markup, whose structure may differ although fields and conditions are equal.
   private(set) var isRegular = true

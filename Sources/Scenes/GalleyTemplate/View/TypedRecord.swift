@@ -12,8 +12,7 @@ extension RecordKeys {
   }
 }
 
-/// Access by the properties of `Keys` prevents unknown keys at compile time. Values with errors, which have already
-/// been reported, count as missing.
+/// Prevents unknown keys at compile time. Values with errors, which have been reported, count as missing.
 package struct TypedRecord<Keys: RecordKeys>: Sendable {
   private let keys: Keys
   private let values: RecordValues

@@ -2,7 +2,6 @@ package import GalleyGeometry
 import GalleyPicture
 package import GalleyViews
 
-/// The grammar and the decoder of a value in one.
 package struct TypedShape<Value: Sendable>: Sendable {
   package let shape: ValueShape
   /// Returns `nil` for errors, which have already been reported.

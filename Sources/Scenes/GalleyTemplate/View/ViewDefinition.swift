@@ -107,7 +107,7 @@ package struct ViewTraits: Sendable {
   var isIrregular: @Sendable (RecordValues) -> Bool = { _ in false }
   var contentHasSize: @Sendable (RecordValues) -> Bool = { _ in false }
   package var isInteractive = false
-  /// The kind of view that must be around this one for it to have an effect.
+  /// Must be around this view for it to have an effect.
   package var need: ModifierSubject?
   package var parts: [PartName] = []
   package var namesDays = false

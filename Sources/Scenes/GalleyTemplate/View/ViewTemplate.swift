@@ -1,12 +1,12 @@
 public import GalleyMessages
 package import GalleyTables
 
-/// A view of a scene after reading, which can be built for any row.
+/// Can be built for any row.
 public struct ViewTemplate: Hashable, Sendable {
   let definition: ViewDefinition
   public internal(set) var content: SceneValue? { didSet { constantMaker.value = nil } }
   public internal(set) var arguments = SceneRecord() { didSet { constantMaker.value = nil } }
-  /// The modifiers, innermost first.
+  /// Innermost first.
   public internal(set) var modifiers: [Modifier] = []
   /// The unselected and the selected version; empty if both are the same.
   package private(set) var looks: [ViewTemplate] = []
@@ -22,7 +22,7 @@ public struct ViewTemplate: Hashable, Sendable {
 
   package struct Condition: Hashable, Sendable {
     var field: FieldReference
-    /// The text that the field must equal; nil accepts all texts except "", "false" and "0".
+    /// Nil accepts all texts except "", "false" and "0".
     var equals: String?
     var isNegated: Bool
 
@@ -69,17 +69,17 @@ public struct ViewTemplate: Hashable, Sendable {
   }
 }
 
-/// The rows of a `ForEach`, and the views of one row.
+/// A `ForEach`, with the views of one row.
 public struct RowsTemplate: Hashable, Sendable {
   package let table: Int
   package let row: [ViewTemplate]
-  /// The relation to the enclosing rows. `nil` shows all rows.
+  /// `nil` shows all rows.
   package let join: RowJoin?
-  /// The column that identifies rows. `nil` uses row numbers.
+  /// `nil` uses row numbers.
   let idColumn: Int?
 }
 
-/// An index by the values of some columns, to find the rows of a group without a search.
+/// An index by column values, to find the rows of a group without a search.
 package struct RowJoin: Hashable, Sendable {
   let fields: [FieldReference]
   let columns: [Int]

@@ -86,7 +86,7 @@ extension EdgeInsets {
 }
 
 private struct AspectRatio: Sendable {
-  /// The ratio, or `nil` to keep the view's own.
+  /// `nil` keeps the view's own.
   let ratio: Double?
   let mode: ContentMode
 

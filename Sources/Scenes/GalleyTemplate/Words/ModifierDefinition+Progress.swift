@@ -151,7 +151,7 @@ private struct ProgressNumber: Sendable {
   }
 }
 
-/// A colour interpolated in Oklab.
+/// Interpolated in Oklab.
 private struct MixedStyle: ShapeStyle {
   private let ends: Ends<Color>
   private let share: Double

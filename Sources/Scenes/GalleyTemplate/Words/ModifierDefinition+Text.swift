@@ -72,7 +72,7 @@ extension ModifierDefinition {
 }
 
 extension TypedShape<TextLineHeight> {
-  /// A line height: a word, points, or a multiple of the font size.
+  /// A word, points, or a multiple of the font size.
   fileprivate static var lineHeight: Self {
     .oneOf(
       .words(
@@ -94,7 +94,7 @@ extension TypedShape<TextLineHeight> {
 }
 
 extension TypedShape<TextLineStyle?> {
-  /// A line: `true`, or its colour.
+  /// `true`, or its colour.
   fileprivate static var line: Self {
     .oneOf(
       TypedShape<Bool>.boolean.map { $0 ? TextLineStyle() : nil },
@@ -104,7 +104,7 @@ extension TypedShape<TextLineStyle?> {
 
 private struct LineLimit: Sendable {
   let lines: Int
-  /// The lines to reserve, or `nil` to leave the value unchanged.
+  /// `nil` leaves the value unchanged.
   var minimum: Int?
   /// Whether to reserve space for the maximum number of lines. `nil` leaves it unchanged.
   let reservesSpace: Bool?

@@ -1,6 +1,5 @@
-/// The views and modifiers that scenes may use.
-///
-/// It is passed to the decoder, so a feature can add views and modifiers without changing the decoder.
+/// The views and modifiers that scenes may use, passed to the decoder, so that a feature can add some without changing
+/// it.
 public struct SceneVocabulary: Sendable {
   package let views: [ViewDefinition]
   package let modifiers: [ModifierDefinition]
