@@ -8,8 +8,8 @@ package struct CleanText: Hashable {
   package private(set) var isTrimmed = false
   package private(set) var isComposed = false
 
-  /// Returns nil, without allocating memory, if `cell` is clean already.
-  /// - Parameter keepsIndent: Whether to keep leading spaces and tabs, as for lines of code.
+  /// Nil, without allocating memory, if `cell` is clean already. `keepsIndent` keeps leading spaces and tabs, as for
+  /// code.
   package init?(_ cell: UnsafeBufferPointer<UInt8>, keepsIndent: Bool = false) {
     guard Self.isSuspect(cell, keepsIndent) else { return nil }
     var text = String(decoding: cell, as: UTF8.self)

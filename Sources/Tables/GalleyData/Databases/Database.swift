@@ -6,9 +6,8 @@ package final class Database {
 
   package static let signature = Array("SQLite format 3\0".utf8)
 
-  /// - Parameters:
-  ///   - log: The content of the file `NAME-wal`, with transactions that are not yet in `bytes`.
-  ///   - journal: The content of the file `NAME-journal`, which undoes an unfinished transaction.
+  /// `log` is the file `NAME-wal` with transactions that are not yet in `bytes`, `journal` the file `NAME-journal`,
+  /// which undoes an unfinished transaction.
   package convenience init(_ bytes: [UInt8], log: [UInt8], journal: [UInt8]) throws(DataFault) {
     var bytes = bytes
     try RollbackJournal(journal).undo(in: &bytes)

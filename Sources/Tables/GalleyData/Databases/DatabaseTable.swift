@@ -2,7 +2,7 @@ struct DatabaseTable: Hashable {
   enum Kind {
     case table
     case view
-    /// A table whose rows a SQLite module creates, such as a full-text index.
+    /// Its rows come from a SQLite module, such as a full-text index.
     case virtual
   }
 

@@ -1,12 +1,12 @@
 import CSQLite
 
-/// Counts steps of SQLite's virtual machine and not seconds, so that a query ends at the same point on every machine.
+/// In steps of SQLite's virtual machine, so that a query ends at the same point on every machine.
 final class QueryBudget {
   private var steps = 0
   private var bytes = 0
   private var stepLimit = 0
 
-  /// The number of steps that take about 10 seconds.
+  /// About 10 seconds.
   static let query = 1_000_000_000
   static let style = 10_000_000
   static let byteLimit = 1 << 30

@@ -1,5 +1,5 @@
-/// The file `NAME-journal`, which remains after a program was terminated during a transaction, and contains the
-/// original pages. Described in section 3 of SQLite's file format documentation.
+/// The file `NAME-journal` with the original pages, which remains after a program was terminated during a transaction
+/// (section 3 of SQLite's file format documentation).
 struct RollbackJournal {
   private let bytes: [UInt8]
 
@@ -52,7 +52,7 @@ struct RollbackJournal {
       pageCount: Int(bytes.number(at: place + 16)), sectorSize: sector, pageSize: page)
   }
 
-  /// Returns false if the record is incomplete.
+  /// False if the record is incomplete.
   private func restore(from place: Int, _ section: Section, in database: inout [UInt8]) -> Bool {
     let size = section.pageSize
     guard place + size + 8 <= bytes.count else { return false }

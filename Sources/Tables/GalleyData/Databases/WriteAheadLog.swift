@@ -1,9 +1,8 @@
-/// The file `NAME-wal`, in which programs leave their latest transactions. Described in section 4 of SQLite's file
-/// format documentation.
+/// The file `NAME-wal` with the latest transactions (section 4 of SQLite's file format documentation).
 struct WriteAheadLog {
   private let bytes: [UInt8]
   private let pageSize: Int
-  /// The offset of the last committed frame of each page, by page number.
+  /// The offset of each page's last committed frame.
   private var pages: [Int: Int] = [:]
   private var pageCount: Int?
 

@@ -26,10 +26,10 @@ struct MomentScan {
     return true
   }
 
-  /// Skips a suffix as in "1st", "1er" and "1º".
+  /// As in "1st", "1er" and "1º".
   mutating func skipOrdinal() { _ = ["st", "nd", "rd", "th", "er", "º", "ª"].contains { takeWord($0) } }
 
-  /// The "de" between the parts of a Spanish or Portuguese date.
+  /// The "de" in a Spanish or Portuguese date.
   mutating func skipPreposition() {
     if takeWord("de ") || takeWord("del ") { skipSpaces() }
   }
@@ -83,7 +83,7 @@ struct MomentScan {
     return month
   }
 
-  /// The length in bytes of the longest name, which is Greek.
+  /// In bytes; a Greek name.
   private static let longestName = 26
 
   private mutating func letters() -> String {

@@ -14,7 +14,7 @@ package struct WrittenMoment: Hashable {
   private var second = 0
   package private(set) var order = Order.certain
   package private(set) var isYearShort = false
-  /// The seconds since midnight, or nil without a time.
+  /// Since midnight; nil without a time.
   package private(set) var seconds: Int?
   package private(set) var fraction: [UInt8] = []
   package private(set) var weekday: Int?
@@ -95,7 +95,7 @@ package struct WrittenMoment: Hashable {
     return true
   }
 
-  /// Reads the rest of a date such as "5 Jan 2024", "5. Januar 2024", "05-Jan-24" and "5 de enero de 2024".
+  /// Such as "5 Jan 2024", "5. Januar 2024", "05-Jan-24" and "5 de enero de 2024".
   private mutating func readBehindNamed(_ scan: inout MomentScan, _ month: Int) -> Bool {
     let day = first
     (first, second) = (month, day)
@@ -226,7 +226,7 @@ package struct WrittenMoment: Hashable {
     return (number + 7) % 7 + 1
   }
 
-  /// A time with a zone is converted to UTC and gets a Z. Returns nil if there is no such date in the given order.
+  /// A time with a zone is converted to UTC and gets a Z. Nil if there is no such date.
   package func iso(isDayFirst: Bool) -> String? {
     guard let (month, day) = day(isDayFirst: isDayFirst) else { return nil }
     guard let seconds else { return Self.text(year, 4) + "-" + Self.text(month, 2) + "-" + Self.text(day, 2) }
@@ -241,8 +241,7 @@ package struct WrittenMoment: Hashable {
     return offset == nil ? text : text + "Z"
   }
 
-  /// Converts `moment`, the result of ``iso(isDayFirst:)`` in UTC, to the original time zone. Returns nil without a
-  /// time zone or for UTC.
+  /// Converts `moment` from ``iso(isDayFirst:)`` in UTC to the original zone. Nil without a time zone or for UTC.
   package func local(_ moment: String) -> String? {
     guard let offset, offset != 0, moment.last == "Z" else { return nil }
     let numbers = moment.split { !$0.isNumber }.prefix(6).compactMap { Int($0) }

@@ -1,4 +1,4 @@
-/// Identifiers of digits separated by points: a version such as 2.0.1, an address such as 10.0.0.1.
+/// Such as the version 2.0.1 or the address 10.0.0.1.
 package enum DottedParts {
   private static let longest = 40
 

@@ -8,7 +8,7 @@ package struct ExactDecimal: Hashable, Sendable {
 
   private init(_ units: Int128, _ decimals: Int) { (self.units, self.decimals) = (units, decimals) }
 
-  /// Parses a number such as `-12.50` or `1e6`. Returns nil for more than 38 digits.
+  /// A number such as `-12.50` or `1e6`; nil for more than 38 digits.
   package init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard 1...60 ~= text.count else { return nil }
     let isNegative = text[0] == 0x2D

@@ -1,8 +1,8 @@
-/// The enum is indirect, because every column stores one and few columns use it.
+/// Indirect, because every column stores one and few use it.
 package indirect enum QuantityForm: Hashable, Sendable {
-  /// A duration in seconds.
+  /// In seconds.
   case duration(DurationForm)
-  /// A time of day in seconds since midnight.
+  /// In seconds since midnight.
   case clock(DurationForm)
   case size(SizeForm)
 

@@ -24,7 +24,7 @@ package struct WrittenDuration: Hashable, Sendable {
   package private(set) var places = 0
   package private(set) var mark: FractionMark?
   package private(set) var parts: [Part] = []
-  /// The duration in seconds, where a pair counts as minutes and seconds.
+  /// In seconds, where a pair counts as minutes and seconds.
   private var total = ExactDecimal(0)
 
   private static let longest = 60
@@ -143,7 +143,7 @@ package struct WrittenDuration: Hashable, Sendable {
     }
   }
 
-  /// Reads a number without a unit: alone, or as minutes after hours, as in "2h05".
+  /// Alone, or as minutes after hours, as in "2h05".
   private mutating func readBare(_ number: DurationScan.Number) -> Bool {
     guard let last = parts.last else {
       guard let value = ExactDecimal(number.text) else { return false }
@@ -164,7 +164,7 @@ package struct WrittenDuration: Hashable, Sendable {
 
   // MARK: ISO 8601
 
-  /// Reads "PT2H30M", "P1DT12H" or "P2W". Years and months have no fixed length.
+  /// "PT2H30M", "P1DT12H" or "P2W". Years and months have no fixed length.
   private mutating func readISO(_ scan: inout DurationScan) -> Bool {
     shape = .iso
     var isTime = false

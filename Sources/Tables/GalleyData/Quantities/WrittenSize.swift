@@ -1,4 +1,4 @@
-/// A number with a multiple, as in sizes and large counts: `1.5G`, `900K`, `1.2 GiB`, `3,4 MB`, `$1.5M`, `2,3 Mrd. €`.
+/// Sizes and large counts: `1.5G`, `900K`, `1.2 GiB`, `3,4 MB`, `$1.5M`, `2,3 Mrd. €`.
 ///
 /// The base of `K`, `M` and `G`, 1,000 or 1,024, is ambiguous until the whole column is examined.
 package struct WrittenSize {
@@ -94,7 +94,7 @@ package struct WrittenSize {
   /// Whether a single "B" may mean bytes or billions.
   package var isSingleB: Bool { hasBytes && power == 0 && word.count == 1 }
 
-  /// Returns nil if the value has too many digits. `factor` is the base of ambiguous multiples.
+  /// Nil for too many digits. `factor` is the base of ambiguous multiples.
   package func value(
     _ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark, factor: Int, areCounts: Bool
   ) -> String? {

@@ -1,7 +1,7 @@
 package struct DelimitedShape: Hashable, Sendable {
-  /// The byte between cells, or nil if each line is one cell.
+  /// Nil if each line is one cell.
   package var delimiter: UInt8?
-  /// The byte around quoted cells, or 0 if the file has no quotes.
+  /// 0 if the file has no quotes.
   package var quote: UInt8 = 0x22
   package var comment: UInt8?
   package var start = 0
@@ -29,7 +29,7 @@ package struct DelimitedShape: Hashable, Sendable {
 
   private static let delimiters = Array(",;\t|".utf8)
 
-  /// If `delimiter` is nil, it is detected. `likely` is the one that the file extension suggests.
+  /// A `delimiter` of nil is detected. `likely` is the one that the file extension suggests.
   package init(
     _ text: UnsafeBufferPointer<UInt8>, delimiter known: UInt8? = nil, likely: UInt8? = nil, isAll: Bool
   ) {
@@ -130,7 +130,7 @@ package struct DelimitedShape: Hashable, Sendable {
 
   // MARK: Names
 
-  /// Uses the last comment above the first row as the header if it has the same number of cells.
+  /// The last comment above the first row is the header if it has as many cells.
   private mutating func takeComments(_ text: UnsafeBufferPointer<UInt8>, _ sample: DelimitedSample) {
     guard let firstRow = sample.starts.first else { return }
     var lines: [String] = []

@@ -11,8 +11,7 @@ package struct HeaderRows: Hashable {
 
   private static let mostAbove = 4
 
-  /// Detects the header rows that end directly above the first row of values at `data`. Returns nil for a single header
-  /// row.
+  /// Nil for a single header row above `data`.
   package init?(_ rows: [[String]], above data: Int, spans: [MergedCells]? = nil) {
     guard data >= 2, case let last = data - 1, Self.areTexts(rows[last]) else { return nil }
     let width = rows[last...].prefix(20).map(\.count).max() ?? 0

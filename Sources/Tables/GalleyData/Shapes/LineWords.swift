@@ -23,8 +23,7 @@ package struct LineWords: Hashable, Sendable {
 
   // MARK: Guesses
 
-  /// Returns the number of columns if the first row names them: all rows must have as many words, and numbers must be
-  /// below texts.
+  /// How many columns the first row names: all rows must have as many words, and numbers must be below texts.
   private static func named(_ rows: [[[UInt8]]]) -> Int? {
     guard let names = rows.first, 2...mostColumns ~= names.count, rows.allSatisfy({ $0.count >= names.count }) else {
       return nil

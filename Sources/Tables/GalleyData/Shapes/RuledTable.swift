@@ -1,15 +1,14 @@
-/// A table whose header is above a line of dashes.
-///
-/// Databases, Markdown and package managers print such tables, with or without bars between cells.
+/// A table whose header is above a line of dashes, as databases, Markdown and package managers print it, with or
+/// without bars between cells.
 package struct RuledTable {
   package private(set) var names: [String] = []
   package private(set) var rows: [[String]] = []
   package private(set) var above: [String] = []
   package private(set) var below: [String] = []
   package private(set) var comments: [String] = []
-  /// The lines with a text that extends over the start of a column.
+  /// Lines with a text that extends over the start of a column.
   package private(set) var cutLines: [Int] = []
-  /// The lines with texts that fill their columns and may have been truncated.
+  /// Lines with texts that fill their columns and may have been truncated.
   package private(set) var fullLines: [Int] = []
 
   private static let mostAbove = 40

@@ -1,9 +1,9 @@
-/// Column names on two rows: units below names, or names of parts below their group.
+/// Units below names, or names of parts below their group.
 package enum SecondNames {
   private static let leastRows = 3
 
-  /// Returns nil unless the first row looks like a second header: it has text above nothing but numbers and dates in at
-  /// least two columns, or one of its cells is in brackets.
+  /// Nil unless the first row has text above nothing but numbers and dates in at least two columns, or a cell in
+  /// brackets.
   package static func joined(_ names: [String], _ rows: [[String]]) -> [String]? {
     guard let second = rows.first, rows.count > leastRows else { return nil }
     var (texts, bracketed) = (0, 0)

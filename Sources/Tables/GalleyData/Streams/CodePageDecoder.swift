@@ -16,8 +16,8 @@ package final class CodePageDecoder {
 
   deinit { iconv_close(handle) }
 
-  /// Returns the number of bytes that were used. An incomplete character at the end is left for the next call unless
-  /// `isLast` is true. An invalid byte becomes 0xFF, which is invalid in UTF-8.
+  /// Returns the number of bytes used, without an incomplete character at the end unless `isLast` is true. An invalid
+  /// byte becomes 0xFF, which is invalid in UTF-8.
   package func decode(_ bytes: [UInt8], isLast: Bool, to text: inout [UInt8]) -> Int {
     var input = bytes.map { CChar(bitPattern: $0) }
     var space = [CChar](repeating: 0, count: max(bytes.count, 16) * 4)

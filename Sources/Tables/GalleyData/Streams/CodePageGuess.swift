@@ -1,8 +1,8 @@
-/// Detects the code page of a text that is not UTF-8 from the languages that its letters would form.
+/// Detects the code page from the languages that its letters would form.
 package enum CodePageGuess {
   package enum Finding: Hashable, Sendable {
     case page(TextEncoding)
-    /// The most probable reading comes first. No page may give plausible words.
+    /// The most probable reading first. No page may give plausible words.
     case open([EncodingReading])
 
     package var page: TextEncoding? { if case .page(let page) = self { page } else { nil } }
@@ -40,7 +40,7 @@ package enum CodePageGuess {
 
   private static let mostApart = 12.0
 
-  /// The most probable first. If several pages give the same reading, only the most probable page is included.
+  /// The most probable first, and only the most probable of equal readings.
   private static func candidates(for sample: [UInt8]) -> [Candidate] {
     var texts: [TextEncoding: PageText] = [:]
     for page in TextEncoding.pages { texts[page] = PageText(sample, page) }

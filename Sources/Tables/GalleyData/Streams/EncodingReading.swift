@@ -1,7 +1,6 @@
-/// A text as read in one encoding.
 public struct EncodingReading: Hashable, Sendable {
   public var encoding: TextEncoding
-  /// The first word with letters outside ASCII.
+  /// The first with letters outside ASCII.
   public var word: String
 
   private static let longest = 12

@@ -6,8 +6,8 @@ package enum EncodingTest {
     case mixed(strays: Int)
   }
 
-  /// In a single-byte encoding, accented letters are usually isolated among ASCII. They are invalid in UTF-8, where
-  /// each would need a following byte in another range. One word such as "Müller" distinguishes the two.
+  /// In a single-byte encoding, accented letters are usually isolated among ASCII, which is invalid in UTF-8. One word
+  /// such as "Müller" distinguishes the two.
   package static func finding(_ bytes: UnsafeBufferPointer<UInt8>) -> Finding {
     if let isBigEndian = looksLikeUTF16(bytes) { return .utf16(isBigEndian: isBigEndian) }
     var (characters, strays) = (0, 0)

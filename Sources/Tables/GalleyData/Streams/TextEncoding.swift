@@ -1,84 +1,82 @@
-/// The text encoding of a data file.
 public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   /// UTF-8, with or without a byte order mark.
   case utf8 = "utf-8"
-  /// UTF-16 in the order of its byte order mark, or little-endian without one.
+  /// In the order of the byte order mark, or little-endian without one.
   case utf16 = "utf-16"
   /// ISO 8859-1, read as windows-1252 like in browsers. They differ only in control characters.
   case latin1 = "latin-1"
-  /// Windows code page 1252 (Western Europe).
+  /// Western Europe.
   case windows1252 = "windows-1252"
-  /// Windows code page 1250 (Central Europe).
+  /// Central Europe.
   case windows1250 = "windows-1250"
-  /// Windows code page 1251 (Cyrillic).
+  /// Cyrillic.
   case windows1251 = "windows-1251"
-  /// Windows code page 1253 (Greek).
+  /// Greek.
   case windows1253 = "windows-1253"
-  /// Windows code page 1254 (Turkish).
+  /// Turkish.
   case windows1254 = "windows-1254"
-  /// Windows code page 1255 (Hebrew).
+  /// Hebrew.
   case windows1255 = "windows-1255"
-  /// Windows code page 1256 (Arabic and Persian).
+  /// Arabic and Persian.
   case windows1256 = "windows-1256"
-  /// Windows code page 1257 (Baltic languages).
+  /// Baltic languages.
   case windows1257 = "windows-1257"
-  /// ISO 8859-2 (Central Europe).
+  /// Central Europe.
   case latin2 = "iso-8859-2"
-  /// Windows code page 1258 (Vietnamese).
+  /// Vietnamese.
   case windows1258 = "windows-1258"
-  /// Windows code page 874 (Thai), a superset of TIS-620.
+  /// Thai, a superset of TIS-620.
   case windows874 = "windows-874"
   case isoCyrillic = "iso-8859-5"
   case isoArabic = "iso-8859-6"
   case isoGreek = "iso-8859-7"
   case isoHebrew = "iso-8859-8"
   case latin5 = "iso-8859-9"
-  /// ISO 8859-15 (Western Europe with the euro sign).
+  /// Western Europe with the euro sign.
   case latin9 = "iso-8859-15"
   case macRoman = "macintosh"
-  /// DOS code page 850 (Western Europe).
+  /// Western Europe.
   case dosLatin1 = "ibm850"
-  /// DOS code page 852 (Central Europe).
+  /// Central Europe.
   case dosLatin2 = "ibm852"
-  /// ISO 8859-4 (Baltic languages).
+  /// Baltic languages.
   case latin4 = "iso-8859-4"
-  /// ISO 8859-13 (Baltic languages).
+  /// Baltic languages.
   case latin7 = "iso-8859-13"
-  /// ISO 8859-16 (Romanian and neighbouring languages).
+  /// Romanian and neighbouring languages.
   case latin10 = "iso-8859-16"
   case macCentralEurope = "mac-centraleurope"
   case macCyrillic = "mac-cyrillic"
-  /// DOS code page 437 (United States).
+  /// United States.
   case dosUnitedStates = "ibm437"
-  /// DOS code page 737 (Greek).
+  /// Greek.
   case dosGreek = "ibm737"
-  /// DOS code page 775 (Baltic languages).
+  /// Baltic languages.
   case dosBaltic = "ibm775"
-  /// DOS code page 857 (Turkish).
+  /// Turkish.
   case dosTurkish = "ibm857"
-  /// DOS code page 862 (Hebrew).
+  /// Hebrew.
   case dosHebrew = "ibm862"
-  /// DOS code page 869 (Greek).
+  /// Greek.
   case dosGreek2 = "ibm869"
-  /// DOS code page 1125 (Ukrainian).
+  /// Ukrainian.
   case dosUkrainian = "cp1125"
-  /// DOS code page 866 (Russian).
+  /// Russian.
   case dosCyrillic = "ibm866"
-  /// KOI8-R (Russian).
+  /// Russian.
   case koi8r = "koi8-r"
-  /// KOI8-U (Ukrainian).
+  /// Ukrainian.
   case koi8u = "koi8-u"
   case shiftJIS = "shift_jis"
   case eucJP = "euc-jp"
-  /// GB 18030 (Chinese), a superset of GBK and GB 2312.
+  /// Chinese, a superset of GBK and GB 2312.
   case gb18030
-  /// Big5 (Chinese) with the Windows extensions.
+  /// Chinese, with the Windows extensions.
   case big5
   case eucKR = "euc-kr"
   case johab
 
-  /// Returns the encoding called `name`, or nil. Recognizes common aliases, such as `cp1252`, in any spelling with or
-  /// without capitals, hyphens and underscores.
+  /// Recognizes common aliases, such as `cp1252`, in any spelling with or without capitals, hyphens and underscores.
   public init?(name: String) {
     let plain = name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
     let others: [String: TextEncoding] = [
@@ -128,7 +126,7 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The initial cost of a reading, which is higher for rarer encodings.
+  /// The initial cost of a reading, higher for rarer encodings.
   var rarity: Double {
     switch self {
     case .utf8, .utf16, .latin1, .windows1252: 0

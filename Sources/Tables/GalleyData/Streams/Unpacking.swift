@@ -30,7 +30,7 @@ package enum Unpacking {
     }
   }
 
-  /// Decompresses all members, which form one file (RFC 1952).
+  /// All members form one file (RFC 1952).
   private static func gunzip(_ packed: [UInt8], _ limit: Int) throws(DataFault) -> [UInt8] {
     guard let decompressor = libdeflate_alloc_decompressor() else {
       throw .broken(format: "gzip", part: "the memory for it")

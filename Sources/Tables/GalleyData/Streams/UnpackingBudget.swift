@@ -1,11 +1,10 @@
-/// Limits all content that is decompressed from one file, including nested layers and parts, because a file of a few
-/// kilobytes could fill the memory.
+/// Limits all content from one file, including nested parts, because a few kilobytes could fill the memory.
 package struct UnpackingBudget: Sendable {
   package let limit: Int
   package private(set) var rest: Int
 
   private static let base = 128 << 20
-  /// The additional bytes per byte of the file. Tables usually compress by a factor of 10 to 50.
+  /// Tables usually compress by a factor of 10 to 50.
   private static let factor = 64
 
   package init(packed bytes: Int) {

@@ -13,14 +13,14 @@ struct CellFormats {
   private var codes: [NumberFormatCode?] = []
   private var secondPlaces: [Int] = []
 
-  /// `id` is the number of the format, and `code` is its text unless the format is built in.
+  /// `code` is nil for a built-in format.
   mutating func add(_ id: Int, code: String?) {
     meanings.append(code.map(Self.meaning) ?? Self.meaning(ofBuiltIn: id))
     codes.append(code.map { NumberFormatCode($0) } ?? NumberFormatCode(builtIn: id))
     secondPlaces.append(code.map(Self.secondPlaces) ?? (id == Self.tenthsOfSeconds ? 1 : 0))
   }
 
-  /// The number of the built-in format mm:ss.0.
+  /// The built-in format mm:ss.0.
   private static let tenthsOfSeconds = 47
 
   private static func secondPlaces(_ code: String) -> Int {
@@ -29,7 +29,7 @@ struct CellFormats {
     return min(plain[start.lowerBound...].dropFirst(2).prefix { $0 == "0" }.count, 3)
   }
 
-  /// Returns nil for General and for texts.
+  /// Nil for General and for texts.
   func code(_ index: Int?) -> NumberFormatCode? {
     guard let code = index.flatMap({ codes.indices.contains($0) ? codes[$0] : nil }) else { return nil }
     return ["general", "@"].contains(code.code.lowercased()) ? nil : code
@@ -39,7 +39,7 @@ struct CellFormats {
     index.flatMap { meanings.indices.contains($0) ? meanings[$0] : nil } ?? .number
   }
 
-  /// Returns the meaning according to ECMA-376 part 1, 18.8.30.
+  /// ECMA-376 part 1, 18.8.30.
   private static func meaning(ofBuiltIn id: Int) -> Meaning {
     switch id {
     case 9, 10: .percent

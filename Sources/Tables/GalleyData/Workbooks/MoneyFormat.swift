@@ -1,4 +1,4 @@
-/// A currency format such as `#,##0.00 "€"`, `[$CHF-807] #,##0.00` or `"$"#,##0`.
+/// Such as `#,##0.00 "€"`, `[$CHF-807] #,##0.00` or `"$"#,##0`.
 struct MoneyFormat: Hashable {
   let currency: String
   let isFirst: Bool

@@ -1,4 +1,4 @@
-/// A number format of a workbook: `0.0%`, `#,##0.00 "kg"`, `#,##0;(#,##0)` (ECMA-376 part 1, 18.8.31).
+/// Such as `0.0%`, `#,##0.00 "kg"`, `#,##0;(#,##0)` (ECMA-376 part 1, 18.8.31).
 package struct NumberFormatCode: Hashable, Sendable {
   package let code: String
   /// The sections for positive, negative and zero numbers; empty if the format does more than arrange digits and texts.
@@ -52,8 +52,8 @@ package struct NumberFormatCode: Hashable, Sendable {
     return Self.digits(value, section)
   }
 
-  /// Returns nil if `number` is not canonical, or if the format does more than arrange digits and texts.
-  /// - Parameter isPercent: Whether `number` is already in per cent.
+  /// Nil if `number` is not canonical, or if the format does more than arrange digits and texts. `isPercent`: `number`
+  /// is already in per cent.
   package func text(_ number: String, isPercent: Bool = false) -> String? {
     guard var value = ExactDecimal(number), let first = sections.first else { return nil }
     let isNegative = number.first == "-"

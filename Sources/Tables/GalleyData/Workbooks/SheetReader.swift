@@ -5,12 +5,12 @@ final class SheetReader {
   private(set) var parts = SheetParts()
   private(set) var columnFormats: [Int: Set<NumberFormatCode>] = [:]
   private var knownStyles: [Int: Set<Int>] = [:]
-  /// The columns with different units, whose numbers are read as displayed.
+  /// Columns with different units, whose numbers are read as displayed.
   private let shownColumns: Set<Int>
   private(set) var typedColumns: Set<Int> = []
   /// The rows by column with numbers whose decimal point could be mistaken for a thousands separator.
   private(set) var pointRows: [Int: RowSet] = [:]
-  /// The number in the sheet, from 1, of each row in ``rows``.
+  /// The number in the sheet, from 1, of each row.
   private var numbers: [Int] = []
   private var number = 0
   private var areas: [(rows: ClosedRange<Int>, columns: Range<Int>)] = []

@@ -26,7 +26,7 @@ package struct Workbook {
     return archive.size(of: "xl/workbook.xml") != nil
   }
 
-  /// With nil, returns the first sheet with rows, and prefers visible sheets.
+  /// With nil, the first sheet with rows, preferably a visible one.
   package func rows(of name: String?) throws(DataFault) -> SheetRows {
     if let name {
       guard let part = parts[name] else { throw .unknownSheet(name, known: sheets) }
