@@ -1,7 +1,7 @@
 public import GalleyRender
 
 extension FileCache.Run {
-  /// Caches the outcome of the run that wrote `document`, unless it has messages that must appear on every run.
+  /// Unless the run has messages that must appear every time.
   public func keep(_ outcome: FileCache.Outcome, of document: ReportDocument) {
     guard document.isSilent else { return }
     keep(outcome, document.fontSearch)

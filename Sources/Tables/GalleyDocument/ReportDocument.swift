@@ -19,10 +19,9 @@ import GalleyText
 public struct ReportDocument {
   public let report: ReportFile
   public var warnings: [SceneError] { report.warnings + outline.warnings }
-  /// The lines with HTML, which is not rendered.
+  /// HTML is not rendered.
   public var htmlPlaces: [SourcePlace] { outline.htmlPlaces }
-  /// The lines that refer to page numbers. In web pages and Markdown, the label of the reference replaces the page
-  /// number.
+  /// Lines that refer to page numbers, which labels replace in web pages and Markdown.
   public var pagePlaces: [SourcePlace] { outline.pagePlaces }
   var fontSearch: FontSearch { renderContext.fontSearch }
   var isSilent: Bool {

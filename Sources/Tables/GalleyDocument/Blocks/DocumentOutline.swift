@@ -178,7 +178,7 @@ struct DocumentOutline {
     headings.append(DocumentHeading(level: level, number: number, title: title, id: id))
   }
 
-  /// Returns an anchor as on GitHub: lower-case letters and digits with hyphens.
+  /// As on GitHub: lower-case letters and digits with hyphens.
   static func slug(_ title: String) -> String {
     let kept = title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
     let slug = kept.map { $0 == " " ? "-" : $0 }

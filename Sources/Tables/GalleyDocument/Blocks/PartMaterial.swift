@@ -1,7 +1,7 @@
 import GalleyPages
 import GalleyPrint
 
-/// The content of a figure or a table. It is created once, because it does not depend on its position and its caption.
+/// Created once, because it does not depend on its position and its caption.
 enum PartMaterial {
   case plates([FigureSetter.Plate], limit: Double?)
   /// A table for the width of the text, or of a rotated page.

@@ -34,8 +34,7 @@ struct PartSetter {
 
   private static let tableScale = 0.85
 
-  /// If the table does not fit side by side, tries a smaller font size, a rotated page, facing pages and finally the
-  /// record layout.
+  /// Tries side by side, a smaller font size, a rotated page, facing pages and finally the record layout.
   private func material(of shown: ReportTable, at place: SourcePlace) throws(ProofError) -> PartMaterial {
     do {
       let engine = renderContext.engine
@@ -67,7 +66,7 @@ struct PartSetter {
 
   // MARK: Charts
 
-  /// The scale per point of the report's font size. The marks' own font sizes are made for screens.
+  /// Per point of the report's font size. The marks' own font sizes are made for screens.
   private static let chartScale = 0.07
 
   private func plate(of chart: ReportChart) throws(ProofError) -> FigureSetter.Plate {

@@ -1,13 +1,11 @@
 import GalleyFiles
 import GalleyTemplate
 
-/// A file format for reports without pages: a web page or Markdown.
 public enum DocumentFile: String, Hashable, Sendable, CaseIterable {
-  /// A self-contained web page with embedded images, which is readable without scripts and printable.
+  /// Self-contained with embedded images, readable without scripts and printable.
   case html
   case markdown = "md"
 
-  /// Returns the format for a file extension, or nil if it is unknown.
   public init?(pathExtension: String) {
     switch pathExtension.lowercased() {
     case "html", "htm": self = .html

@@ -64,7 +64,7 @@ struct DocumentWebPage {
     return images
   }
 
-  /// Returns the fonts limited to the characters of the page. Writes the page once to collect them.
+  /// Limited to the characters of the page, which is written once to collect them.
   private func carriedFonts(_ renderContext: RenderContext) throws(ProofError) -> String {
     var fonts = WebFonts()
     var page = self

@@ -4,7 +4,7 @@ import GalleyPrint
 /// References become words, and footnotes keep the report's numbers.
 struct MarkdownWriter {
   private let references: References
-  /// The number of levels by which headings are lowered below the report's title.
+  /// Lowers headings below the report's title.
   private let shift: Int
   private var headings: ArraySlice<DocumentHeading>
   private var firstNote = 1
@@ -116,7 +116,7 @@ struct MarkdownWriter {
 
   // MARK: Lines
 
-  /// Keeps explicit line breaks as a backslash at the end of a line.
+  /// Explicit line breaks are a backslash at the end of a line.
   func inlines(_ parts: [MarkdownInline]) -> String { parts.map(text).joined() }
 
   private func text(_ part: MarkdownInline) -> String {

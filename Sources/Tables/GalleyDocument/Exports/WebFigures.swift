@@ -34,7 +34,7 @@ struct WebFigures {
   // MARK: Charts
 
   private static let widths = [(name: "broad", pixels: 688.0), (name: "narrow", pixels: 350.0)]
-  /// The scale in points per pixel, as on a page with 10 pt text.
+  /// In points per pixel, as on a page with 10 pt text.
   private static let chartScale = 0.7
 
   /// Returns versions for wide and narrow pages in light and dark mode, of which one is visible.
@@ -67,7 +67,7 @@ struct WebFigures {
     return text + "</div>\n"
   }
 
-  /// The pixels per point of bitmaps, which replace pictures that are too complex for SVG.
+  /// In pixels per point, for pictures that are too complex for SVG.
   private static let imageScale = 2.0
 
   private mutating func svg(_ picture: Picture, _ alternative: String, name: String) throws(ProofError) -> String {

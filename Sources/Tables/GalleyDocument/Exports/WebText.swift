@@ -4,7 +4,7 @@ import GalleyPrint
 
 struct WebText {
   private let references: References
-  /// The number of levels by which headings are lowered below the report's title.
+  /// Lowers headings below the report's title.
   private let shift: Int
   private var headings: ArraySlice<DocumentHeading>
   private var marked: Set<Int> = []

@@ -35,10 +35,8 @@ protocol FlowContent {
   var leastHeight: Double { get }
   var leastNotes: [Int] { get }
 
-  /// Splits the content into a piece for the current page and the rest.
-  /// - Parameters:
-  ///   - mustFit: Whether the page is empty, so that a piece must be returned for any `room`.
-  ///   - notesHeight: Returns the additional height for footnotes at the bottom of the page.
+  /// `mustFit`: the page is empty, so a piece must be returned for any `room`. `notesHeight` returns the additional
+  /// height for footnotes.
   func split(
     room: Double, mustFit: Bool, notesHeight: ([Int]) -> Double
   ) -> (piece: FlowPiece?, rest: (any FlowContent)?)
@@ -62,6 +60,6 @@ struct FlowBlock {
   var isTurned = false
   var names: [String] = []
   var entry: (title: String, level: Int)?
-  /// The name in headers and footers from here on, or nil to keep the previous one.
+  /// In headers and footers from here on; nil keeps the previous one.
   var section: String?
 }

@@ -1,10 +1,10 @@
 import GalleyGeometry
 import GalleyPDF
 
-/// Places blocks on pages. Blocks that belong together stay together, and footnotes are on the page of their reference.
+/// Blocks that belong together stay together, and footnotes are on the page of their reference.
 ///
-/// Figures that do not fit move to the top of the next page while the text continues. Tables on rotated pages are
-/// inserted after the page that is being filled.
+/// Figures that do not fit move to the top of the next page while the text continues. Rotated pages are inserted after
+/// the page that is being filled.
 struct PageFlow {
   struct Page {
     var pieces: [(piece: FlowPiece, y: Double)] = []

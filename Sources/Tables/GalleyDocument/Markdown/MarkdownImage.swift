@@ -18,7 +18,7 @@ struct MarkdownImage: Hashable {
       }
     }
 
-    /// Parses a length such as `50%`, `120px` or `4cm`.
+    /// Such as `50%`, `120px` or `4cm`.
     init?(_ text: some StringProtocol) {
       let units = ["%": 0.01, "px": 1, "pt": 1, "cm": 72 / 2.54, "mm": 72 / 25.4, "in": 72, "": 1]
       let digits = text.prefix { $0.isNumber || $0 == "." }
@@ -29,8 +29,8 @@ struct MarkdownImage: Hashable {
     }
   }
 
-  /// Applies Pandoc attributes at the beginning of `text`, such as `{#logo .wide width=50%}`.
-  /// Returns the text after them, or nil if there are no valid attributes.
+  /// Pandoc attributes such as `{#logo .wide width=50%}` at the beginning of `text`. Returns the rest; nil without
+  /// valid attributes.
   mutating func take(_ text: String) -> String? {
     guard text.hasPrefix("{"), let end = text.firstIndex(of: "}") else { return nil }
     var image = self
@@ -85,7 +85,7 @@ extension [MarkdownInline] {
     return parts
   }
 
-  /// Removes a Pandoc identifier such as `{#intro}`.
+  /// A Pandoc identifier such as `{#intro}`.
   var withoutName: (parts: [MarkdownInline], name: String)? {
     guard case .text(let text)? = last, text.hasSuffix("}"), let start = text.lastIndex(of: "{") else { return nil }
     let name = text[text.index(after: start)...].dropLast()

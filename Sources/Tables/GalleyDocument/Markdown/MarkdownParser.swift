@@ -1,6 +1,6 @@
 import CMarkdown
 
-/// Parses CommonMark with footnotes and GitHub's tables, strikethrough, task lists and autolinks.
+/// CommonMark with footnotes and GitHub's tables, strikethrough, task lists and autolinks.
 struct MarkdownParser {
   private typealias Node = OpaquePointer
 
@@ -142,7 +142,7 @@ struct MarkdownParser {
     return nil
   }
 
-  /// The library numbers footnotes in the order of their references and lists them in that order.
+  /// The library numbers footnotes in the order of their references.
   private func note(_ node: Node) -> MarkdownInline? {
     Int(Self.literal(of: node)).map { .note($0) }
   }

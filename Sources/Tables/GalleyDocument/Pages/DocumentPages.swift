@@ -10,8 +10,7 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// The table of contents and references contain page numbers, which depend on the layout. The layout is therefore
-/// repeated until both agree.
+/// The layout is repeated until it agrees with the page numbers in the contents and references.
 struct DocumentPages {
   private let report: ReportFile
   private let outline: DocumentOutline
@@ -26,7 +25,7 @@ struct DocumentPages {
   private let logo: PictureImage?
   private let front: FrontSetter
 
-  /// Limits the layout rounds, because a page number with another digit may move a line.
+  /// A page number with another digit may move a line again.
   private static let mostRounds = 5
 
   init(_ report: ReportFile, _ outline: DocumentOutline, _ renderContext: RenderContext) throws(ProofError) {

@@ -6,7 +6,6 @@ import GalleyTemplate
 
 /// The chosen layout of a table that is wider than the text.
 public struct WideTable: Hashable, Sendable {
-  /// The position of the table in the report.
   public let place: SourcePlace
   /// The chosen layout and its drawbacks, in one sentence without a full stop.
   public let words: String

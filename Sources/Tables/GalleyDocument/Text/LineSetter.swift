@@ -119,7 +119,7 @@ struct LineSetter {
 }
 
 extension TextLayout.Line {
-  /// The width in points, or 0 if there is no space at the right end or it has no width.
+  /// In points; 0 without a space at the right end.
   fileprivate var lastSpace: Double {
     // A space without a glyph has no width, and the last glyph is then a letter.
     guard let run = runs.last?.run, !run.isRightToLeft, run.text.last == " ", let cluster = run.clusters.last,
