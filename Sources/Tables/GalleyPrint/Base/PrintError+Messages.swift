@@ -2,11 +2,6 @@ public import GalleyMessages
 import GalleyTables
 
 extension Diagnostic {
-  /// Describes a print error.
-  ///
-  /// - Parameters:
-  ///   - error: The error.
-  ///   - place: The place in the scene or report that prints the table; nil (the default) if there is no such place.
   public init(_ error: PrintError, at place: SourcePlace? = nil) {
     let words = error.words
     self.init(words.message, at: place, help: words.help)
@@ -14,7 +9,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// Reports that rows would be missing from the pages, which is a bug in Galley.
+  /// Rows would be missing from the pages, which is a bug in Galley.
   public init(lostRows names: [String]) {
     let rows = names.isEmpty ? "a row" : Words.alternatives(names, word: "and")
     self.init(

@@ -1,26 +1,25 @@
-/// The reason why a table cannot be printed.
 public enum PrintError: Error, Hashable, Sendable {
   case unknownColumn(String, known: [String], suggestion: String?)
   case unknownFormat(String, column: String, known: [String])
-  /// A format that suits no cell of a column. `noun` is the kind of value that it formats.
+  /// The format suits no cell. `noun` is the kind of value that it formats.
   case unfitFormat(String, column: String, noun: String, example: Cell)
-  /// A column for totals that contains a cell that is not a number.
+  /// A column for totals has a cell that is not a number.
   case notNumeric(String, example: Cell?)
-  /// A column for data bars that contains a cell that is not a number.
+  /// A column for data bars has a cell that is not a number.
   case noBars(String, example: Cell?)
-  /// A column for sparklines without a list of numbers.
+  /// A column for sparklines has no list of numbers.
   case noLines(String, example: Cell?)
   case clocks(String)
-  /// The columns need more than the offered width side by side, and the record layout is not allowed; in points.
+  /// The columns do not fit side by side, and the record layout is not allowed; in points.
   case tooWide(columns: Int, widest: String, minimum: Double, offered: Double, FitAdvice)
   case tooManyColumns(Int, limit: Int)
-  /// A sheet whose space within the margins is too small for a heading and two rows; in points.
+  /// No space within the margins for a heading and two rows; in points.
   case pageTooSmall(width: Double, height: Double, minimum: Double)
   case missingFont(family: String)
   case unknownList(String)
-  /// A list that is longer than a page and has no `id`, so that it cannot be scrolled.
+  /// The list is longer than a page and cannot be scrolled without an `id`.
   case listWithoutIdentity
-  /// The views above this list leave less of it uncovered than a row needs; in points.
+  /// The views above the list leave less of it uncovered than a row needs; in points.
   case coveredList(String, by: String?, height: Double)
   /// The list, or a view around its rows, is rotated, scaled or projected, and its rows do not all fit on pages.
   case turnedList(String)

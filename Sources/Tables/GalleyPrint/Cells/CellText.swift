@@ -1,16 +1,16 @@
 import GalleyData
 import GalleyTables
 
-/// Cells that are printed unchanged are never copied. It is a class because every cell access needs one. Each thread
-/// has its own copy, so that threads do not count references to a shared object.
+/// Cells that are printed unchanged are never copied. A class with a copy per thread, so that threads do not count
+/// references to a shared object.
 final class CellText {
   let column: Column
-  /// Formats a cell, or nil if cells are printed unchanged.
+  /// Nil if cells are printed unchanged.
   private let format: ((String) -> String)?
   private let form: NumberForm?
-  /// The grouping of digits; nil if the column does not contain quantities.
+  /// Nil if the column does not contain quantities.
   private let grouping: NumberGrouping?
-  /// The numbers and dates in the language of the table; nil if the notation of the file is kept.
+  /// Nil if the notation of the file is kept.
   private let localized: LocalizedCells?
   private let isNumeric: Bool
 
@@ -37,7 +37,7 @@ final class CellText {
 
   func copy() -> CellText { CellText(copying: self) }
 
-  /// Control characters except line feeds are replaced. `isPlain` is true if the cell is known to be printed unchanged.
+  /// Replaces control characters except line feeds. `isPlain`: the cell is known to be printed unchanged.
   @inline(__always)
   func withText<Value, Failure>(
     _ row: Int, isPlain: Bool = false, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
@@ -91,8 +91,8 @@ final class CellText {
 
   func isEmpty(_ row: Int) -> Bool { column.isEmpty(row) }
 
-  /// Tabs become spaces, other control characters U+FFFD. Direction overrides are removed, because they could make a
-  /// cell appear as a different text.
+  /// Tabs become spaces, other control characters U+FFFD. Direction overrides, which could disguise a cell, are
+  /// removed.
   private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     var wasReturn = false
@@ -120,8 +120,8 @@ extension UnsafeBufferPointer<UInt8> {
     return next &- 0x30 <= 9 || next >= 0x80 || next == 0x2E || next == 0x24
   }
 
-  /// Outside ASCII, such characters begin with the bytes C2 (U+0080 to U+009F) or E2 (separators and directions). Other
-  /// characters begin with these bytes as well, so candidates are checked individually.
+  /// Outside ASCII, such characters begin with C2 (U+0080 to U+009F) or E2 (separators and directions); candidates are
+  /// checked individually.
   @inline(__always)
   fileprivate var hasControls: Bool {
     var isSuspect = false

@@ -1,7 +1,7 @@
 import GalleyData
 package import GalleyTables
 
-/// Formats values for a language, regardless of their notation in the file.
+/// Regardless of the notation in the file.
 struct LocalizedCells {
   let column: Column
   let decimalMark: [UInt8]
@@ -14,7 +14,7 @@ struct LocalizedCells {
     case lists(LocalizedNumber)
   }
 
-  /// Returns nil for texts and Booleans.
+  /// Nil for texts and Booleans.
   init?(_ column: Column, locale: String, isGrouped: Bool, isList: Bool = false) {
     let symbols = NumberSymbols(locale: locale)
     decimalMark = Array(symbols.decimal.utf8)
@@ -60,15 +60,14 @@ struct LocalizedCells {
 }
 
 enum LocalizedDay {
-  /// English without a region uses the ISO order, because English readers disagree about the order of day and month.
+  /// English without a region uses the ISO order, because readers disagree about the order of day and month.
   static func text(_ value: String, _ locale: String) -> String? {
     if value.utf8.count > 10 { return text(value, written: value, locale) }
     guard let day = DayText(value) else { return nil }
     return locale.lowercased() == "en" ? value : day.aligned(for: locale)
   }
 
-  /// Adds seconds if the original text `written` has them.
-  /// A time with a zone keeps it: its date is that of the local time in the file, not of UTC.
+  /// Adds seconds if the original text `written` has them. A time with a zone keeps it: its date is local, not in UTC.
   static func text(_ value: String, written: String, _ locale: String) -> String? {
     let local = WrittenMoment(written)?.local(value) ?? value
     guard let day = text(String(local.prefix(10)), locale) else { return nil }

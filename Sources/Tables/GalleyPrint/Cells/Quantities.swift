@@ -8,7 +8,7 @@ enum Quantities {
     "prices", "preis", "profit", "qty", "quantity", "revenue", "sales", "size", "sum", "summe", "total", "turnover",
     "umsatz", "views", "visits", "volume", "weight",
   ]
-  /// The smallest number that makes a column a quantity. Smaller ones are readable without grouping, and may be years.
+  /// Smaller numbers are readable without grouping, and may be years.
   private static let minimum = 10_000.0
 
   /// The column must be totalled or have a suitable name, and a number or the total must be large.

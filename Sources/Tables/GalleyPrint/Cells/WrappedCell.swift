@@ -3,13 +3,13 @@ import GalleyPDF
 import GalleyPicture
 import GalleyText
 
-/// Long texts are processed in pieces with constant memory: ten megabytes extend over hundreds of pages.
+/// Long texts are processed in pieces with constant memory.
 struct WrappedCell {
   let pen: TextPen
   let width: Double
 
   private static let longest = 8192
-  /// The maximum number of bytes. A piece ends at a space, which also ends a line.
+  /// In bytes. A piece ends at a space, which also ends a line.
   private static let pieceSize = 1000
 
   func lineCount(of text: UnsafeBufferPointer<UInt8>, using prepared: PreparedText) -> Int {

@@ -15,15 +15,15 @@ public struct ColumnFit: Hashable, Sendable {
   public let minimum: Double
   /// The width of all columns side by side without wrapping, in points.
   public let natural: Double
-  /// The available width, in points.
+  /// In points.
   public let offered: Double
 
   struct Column {
     var natural: Double
-    /// The minimum useful width; equal to `natural` if the column must not be wrapped.
+    /// Equal to `natural` if the column must not be wrapped.
     var minimum: Double
     var maximum = Double.infinity
-    /// The width below which the column is not narrowed even without the record layout.
+    /// The column is not narrowed below it even without the record layout.
     var floor = 0.0
     /// The widths that most cells need, in descending order. All columns are narrowed to one of these before any is
     /// narrowed further.
@@ -85,7 +85,7 @@ public struct ColumnFit: Hashable, Sendable {
     return (upper, minimum, nil)
   }
 
-  /// Gives columns that need the least additional space their whole width while there is space.
+  /// Columns that need the least additional space get their whole width first.
   private static func keeping(_ wanted: [Double], _ usual: [Double], space: Double) -> [Double] {
     var widths = usual
     var rest = space - usual.reduce(0, +)
@@ -103,9 +103,8 @@ public struct ColumnFit: Hashable, Sendable {
   /// The columns on each of the facing pages, starting with the first column; empty without facing pages.
   public private(set) var panels: [[Int]] = []
 
-  /// Distributes `columns` over facing pages, as wide as most cells need, with the first column on each page.
-  ///
-  /// Returns nil if a page cannot hold even the first and one other column.
+  /// Distributes `columns` over facing pages, with the first column on each. Nil if a page cannot hold even the first
+  /// and one other column.
   init?(facing columns: [Column], offered: Double, gap: Double) {
     self.offered = offered
     self.gap = gap

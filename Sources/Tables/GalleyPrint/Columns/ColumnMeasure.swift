@@ -1,17 +1,17 @@
-/// The measured widths of a column, including all of its cells.
+/// Includes all cells of the column.
 public struct ColumnMeasure: Hashable, Sendable {
   public internal(set) var widest = 0.0
-  /// The row of the widest cell, from 0; nil if all cells are empty.
+  /// From 0; nil if all cells are empty.
   public internal(set) var widestRow: Int?
   public internal(set) var next = 0.0
   public internal(set) var nextRow: Int?
   /// The width of the column header, or of a wider total, in points.
   public internal(set) var title = 0.0
   public internal(set) var heading = Heading.title
-  /// The text of the total or the label before it; empty for a column header.
+  /// The total or the label before it; empty for a column header.
   public internal(set) var headingText = ""
 
-  /// The texts besides cells that can determine the width of a column.
+  /// Texts besides cells that can determine the width.
   public enum Heading: String, Hashable, Sendable {
     case title
     case sum
@@ -33,8 +33,7 @@ public struct ColumnMeasure: Hashable, Sendable {
   /// Whether the column header or a total is wider than every cell.
   public var isSetByHeading: Bool { title > max(widest, whole + fraction) }
 
-  /// The next widest text: the widest cell if a header determines the width, or else the next narrower cell; nil if
-  /// there is none.
+  /// The next widest text: the widest cell if a header determines the width, or else the next narrower cell.
   public var runnerUp: (width: Double, row: Int)? {
     let (width, row) = isSetByHeading ? (widest, widestRow) : (next, nextRow)
     return row.map { (width, $0) }

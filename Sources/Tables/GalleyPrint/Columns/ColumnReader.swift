@@ -161,7 +161,7 @@ struct ColumnReader {
     column.format == nil ? cells.decimalMark : Array(CellFormat.decimalMark(of: plan.language).utf8)
   }
 
-  /// Returns the specified column, or the column itself if its cells look like addresses.
+  /// The column itself if its cells look like addresses.
   private func links(of column: TableColumn, _ data: Column) throws(PrintError) -> Column? {
     if let name = column.link { return table.columns[try index(of: name)] }
     guard data.kind == .string, data.count > 0 else { return nil }

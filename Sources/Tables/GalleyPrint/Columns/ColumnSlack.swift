@@ -7,7 +7,7 @@ struct ColumnSlack {
   private let measures: [ColumnMeasure]
   private let fit: ColumnFit
 
-  /// The maximum number of rows to lay out. In longer tables, a sample of this size is used.
+  /// In longer tables, a sample of this size is laid out.
   private static let mostSet = 4000
   private static let longest = 2000
 
@@ -16,8 +16,7 @@ struct ColumnSlack {
     (self.columns, self.measures, self.fit) = (columns, measures, fit)
   }
 
-  /// A column that gives width keeps that of its widest line, so that its lines do not change. In a long table, the
-  /// widest line of the sample counts.
+  /// A column that gives width keeps that of its widest line (of the sample), so that its lines do not change.
   func shared(count: Int) -> [Double] {
     var widths = fit.widths
     let needs = columns.indices.filter { index in

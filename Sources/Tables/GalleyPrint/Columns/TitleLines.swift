@@ -4,7 +4,7 @@ struct TitleLines {
   private(set) var texts: [String] = []
 
   private static let mostLines = 8
-  /// The minimum number of letters on each side of a capital that begins a part, as in "passengerCount".
+  /// Letters on each side of a capital that begins a part, as in "passengerCount".
   private static let leastHump = 3
 
   init(_ title: String, _ pen: TextPen, width: Double) {

@@ -17,7 +17,7 @@ struct WidthCensus {
     for index in counts.indices { counts[index] += other.counts[index] }
   }
 
-  /// Returns the widths that 99, 95 and 85 % of `count` cells need. Cells that were not added count as empty.
+  /// For 99, 95 and 85 % of `count` cells; those not added count as empty.
   func widths(of count: Int) -> [Double] {
     guard !counts.isEmpty, count > 0 else { return [] }
     return Self.parts.map { part in

@@ -1,23 +1,19 @@
 import GalleyTables
 
-/// A file format for tables without pages: a web page, Markdown, or a workbook.
 public enum TableFile: String, Hashable, Sendable, CaseIterable {
-  /// A self-contained web page. A click on a column header sorts the rows, headers stay visible, and the page is
-  /// readable without scripts.
+  /// Self-contained. A click on a column header sorts the rows, headers stay visible, and the page is readable without
+  /// scripts.
   case html
   case markdown = "md"
   case workbook = "xlsx"
 
-  /// Returns the format for a file extension, or nil if it is unknown.
   public init?(pathExtension: String) {
     let name = pathExtension.lowercased()
     guard let kind = TableFile(rawValue: name == "htm" ? "html" : name == "markdown" ? "md" : name) else { return nil }
     self = kind
   }
 
-  /// Returns the rows of the data file, from 0, with a cell that the output truncates.
-  ///
-  /// Workbooks limit cells to 32,767 characters.
+  /// The rows of the data file, from 0, with a truncated cell: workbooks limit cells to 32,767 characters.
   public func cutRows(of document: TableDocument) -> [Int] {
     guard self == .workbook else { return [] }
     return (0..<document.table.rowCount).filter { row in

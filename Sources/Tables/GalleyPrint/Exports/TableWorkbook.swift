@@ -2,8 +2,8 @@ import GalleyData
 import GalleyFiles
 import GalleyTables
 
-/// Groups are separate columns, so that the sheet can be sorted and filtered. Numbers with more than fifteen digits
-/// stay texts, because workbook programs would round them.
+/// Groups are separate columns, for sorting and filtering. Numbers with more than fifteen digits stay texts, because
+/// workbook programs would round them.
 struct TableWorkbook {
   private let document: TableDocument
 

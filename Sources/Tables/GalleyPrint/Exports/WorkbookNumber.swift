@@ -2,12 +2,11 @@ import GalleyData
 import GalleyTables
 
 enum WorkbookNumber {
-  /// The maximum number of digits. Workbook programs use IEEE 754 doubles and round longer numbers.
+  /// Workbook programs use IEEE 754 doubles and round longer numbers.
   private static let mostDigits = 15
-  /// The serial number of 1 March 1900. Earlier ones are off by one, because programs count a 29 February 1900 that did
-  /// not exist.
+  /// 1 March 1900. Earlier numbers are off by one, because programs count a 29 February 1900 that did not exist.
   private static let firstDay = 61
-  /// The number of days from 30 December 1899 to 1 January 1970.
+  /// Days from 30 December 1899 to 1 January 1970.
   private static let epoch = 25_569
 
   static func value(of column: Column, _ row: Int) -> String? {

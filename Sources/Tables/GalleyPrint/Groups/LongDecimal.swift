@@ -1,8 +1,8 @@
 import GalleyData
 
 struct LongDecimal: Hashable {
-  /// Groups of nine decimal digits by their position; the group at 0 is directly before the point. Carries are resolved
-  /// when the number is printed, because 64 bits can hold the sum of nine billion groups.
+  /// Nine decimal digits by position; the group at 0 is directly before the point. Carries are resolved at the end,
+  /// because 64 bits hold the sum of nine billion groups.
   private var limbs: [Int: Int] = [:]
   private var decimals: Int
 

@@ -19,10 +19,10 @@ struct TableGroups {
 
   private(set) var groups: [Group] = []
   private(set) var segments: [Segment] = []
-  /// The rows in print order, or nil for the order of the table.
+  /// Nil for the order of the table.
   private(set) var order: [UInt32]?
 
-  /// - Parameter titles: Format the values of the fields in headings. If empty, headings use the texts of the file.
+  /// `titles` format the values of the fields in headings; if empty, headings use the texts of the file.
   init(
     _ table: Table, fields: [Int], hasTotals: Bool, sorting: GroupSorting? = nil, titles: [CellText] = []
   ) {

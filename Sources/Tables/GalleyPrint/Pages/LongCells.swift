@@ -8,7 +8,7 @@ final class LongCells {
 
   struct Entry {
     let pieces: [WrappedCell.Piece]
-    /// Whether the cell is printed unchanged. Stored, because checking megabytes again on every page would be slow.
+    /// Stored, because checking megabytes again on every page would be slow.
     let isPlain: Bool
   }
 

@@ -90,7 +90,7 @@ struct PageFrame {
 }
 
 extension PictureImage {
-  /// The image is as high as `logo` specifies, and at most a third of the width.
+  /// As high as `logo` specifies, and at most a third of the width.
   func place(_ logo: PageStyle.Logo?, in body: Rect, _ isRightToLeft: Bool) -> Rect? {
     guard let logo, bitmap.width > 0, bitmap.height > 0 else { return nil }
     let ratio = Double(bitmap.width) / Double(bitmap.height)

@@ -5,7 +5,7 @@ public struct PageLabels: Hashable, Sendable {
   public var section: String
   public var file: String
 
-  /// The date; if empty, that of the plan is used.
+  /// If empty, that of the plan is used.
   public var date = ""
 
   /// Creates the values of the placeholders in headers and footers.

@@ -13,7 +13,7 @@ enum ReportPiece {
   case box(height: Double, isKeptWithNext: Bool = false, draw: Drawing)
   case table(TableDocument)
 
-  /// `leadCount` is the number of pages before the table.
+  /// `leadCount` is that of the pages before the table.
   typealias Drawing = (inout ReportPage, _ y: Double, _ leadCount: Int) -> Void
 
   fileprivate var leastHeight: Double {

@@ -4,19 +4,13 @@ public import GalleyPicture
 public import GalleyTables
 public import GalleyText
 
-/// Draws the headers and footers of pages.
 public struct RunningLines {
   private let plan: TablePlan
   private let body: Rect
   private let tops: (header: Double, footer: Double)
   private let pen: TextPen?
 
-  /// Creates the header and footer of `plan`, at the positions that the table's sheet reserves for them.
-  ///
-  /// - Parameters:
-  ///   - plan: The print settings with the texts, the font and the language.
-  ///   - frame: The areas of the sheet.
-  ///   - engine: The text engine of this thread.
+  /// Uses the positions that the table's sheet reserves.
   public init(_ plan: TablePlan, frame: SheetFrame, engine: TextEngine) {
     let font = TableStyle(plan).edge
     self.init(
@@ -24,13 +18,7 @@ public struct RunningLines {
       pen: TextPen(engine, font: font, language: plan.language, direction: plan.direction))
   }
 
-  /// Creates the header and footer of `plan` around `body`, with their top edges at `tops`.
-  ///
-  /// - Parameters:
-  ///   - plan: The print settings with the texts, the font and the language.
-  ///   - body: The area of the content, in points. The lines are as wide as it.
-  ///   - tops: The top edges of header and footer, in points from the top of the page.
-  ///   - engine: The text engine of this thread.
+  /// Makes the lines as wide as `body`, with the top edges `tops`, in points from the top of the page.
   public init(_ plan: TablePlan, body: Rect, tops: (header: Double, footer: Double), engine: TextEngine) {
     let font = TableStyle(plan).edge
     self.init(

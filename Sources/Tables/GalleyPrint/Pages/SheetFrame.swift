@@ -1,7 +1,7 @@
 public import GalleyGeometry
 public import GalleyTables
 
-/// The positions of elements on the pages of a printed scene, in points from a page's top-left corner.
+/// In points from a page's top-left corner.
 public struct SheetFrame: Hashable, Sendable {
   public let size: Size
   public let body: Rect
@@ -10,9 +10,7 @@ public struct SheetFrame: Hashable, Sendable {
 
   private static let leastSide = 72.0
 
-  /// Computes the frame of the pages of `print`.
-  ///
-  /// - Throws: ``PrintError/pageTooSmall(width:height:least:)``.
+  /// Throws ``PrintError/pageTooSmall(width:height:minimum:)``.
   public init(_ print: ScenePrint) throws(PrintError) {
     let plan = print.plan
     let margins = plan.paper.margins

@@ -15,7 +15,6 @@ public final class TableDocument {
   /// The size of the pages in their orientation, in points.
   public let pageSize: Size
   public let fit: ColumnFit
-  /// The changes with which the columns would fit side by side, if they do not.
   public let advice: FitAdvice
   /// The measured columns, in print order.
   public let columns: [ColumnFinding]
@@ -151,7 +150,7 @@ public final class TableDocument {
       columns: columns.count, widest: widest?.0.plan.field ?? "", minimum: fit.minimum, offered: fit.offered, advice)
   }
 
-  /// Returns the number of the row at `index` in its file, from 0, regardless of sorting.
+  /// From 0, regardless of sorting.
   public func numberInFile(ofRow index: Int) -> Int { table.number(ofRow: index) }
 
   /// The number of rows in the file and in the table.

@@ -19,7 +19,7 @@ public struct TablePiece {
   public let items: [Picture.Item]
   public let height: Double
   public let links: [PDFPage.Link]
-  /// The position of the next piece; nil at the end of the table.
+  /// Nil at the end of the table.
   public let next: Place?
 
   public struct Place: Hashable, Sendable {
@@ -44,7 +44,7 @@ public struct TablePiece {
     self.next = document.filler.isEnd(next) ? nil : Place(place: next)
   }
 
-  /// Tables with at most this many rows are kept on one page if possible.
+  /// Smaller tables are kept on one page if possible.
   private static let mostRowsTogether = 12
 
   /// Returns the minimum space to begin `document`, in points.
@@ -67,6 +67,6 @@ public struct TablePiece {
 }
 
 extension TableDocument {
-  /// The number of facing pages over which the columns are split; 1 if they are side by side.
+  /// Facing pages over which the columns are split; 1 if they are side by side.
   public var facingCount: Int { frame.panels.count }
 }

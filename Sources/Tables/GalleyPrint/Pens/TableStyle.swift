@@ -5,7 +5,7 @@ import GalleyText
 struct TableStyle {
   /// The font of cells, with monospaced digits, so that numbers are aligned.
   let cell: ResolvedFont
-  /// The font of monospaced cells. It is smaller, because such fonts look larger at the same size.
+  /// Smaller, because such fonts look larger at the same size.
   let monospaced: ResolvedFont
   let title: ResolvedFont
   let heading: ResolvedFont
