@@ -1,7 +1,7 @@
 struct CSVDialect {
-  /// The byte between cells; nil detects it from the first line.
+  /// Nil detects it from the first line.
   var delimiter: UInt8?
-  /// The byte around quoted cells, or 0 if the file has no quotes.
+  /// 0 if the file has no quotes.
   var quote = UInt8(ascii: "\"")
   var comment: UInt8?
   var start = 0

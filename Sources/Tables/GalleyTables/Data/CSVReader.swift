@@ -1,5 +1,5 @@
-/// Cells follow RFC 4180: they may contain line breaks and double their quotes. Lines end with LF, CRLF or CR. Empty
-/// lines are skipped if there is more than one column.
+/// RFC 4180: cells may contain line breaks and double their quotes. Lines end with LF, CRLF or CR. Empty lines are
+/// skipped if there is more than one column.
 struct CSVReader {
   private var stream: DataStream
   private var delimiter: UInt8

@@ -72,8 +72,8 @@ struct CSVRowScan {
     return stop
   }
 
-  /// Everything between quoted cells is copied at once, including the delimiters, because the cell store has one
-  /// arbitrary byte between cells anyway.
+  /// Copies everything between quoted cells at once, because the cell store has one arbitrary byte between cells
+  /// anyway.
   private mutating func write(into writer: inout CellWriter) -> Int? {
     let first = row - start
     let width = writer.width

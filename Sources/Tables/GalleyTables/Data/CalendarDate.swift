@@ -1,7 +1,7 @@
 import GalleyData
 
 package struct CalendarDate {
-  /// The number of days since 1 January 1970.
+  /// Days since 1 January 1970.
   package let number: Int
 
   package init(number: Int) { self.number = number }

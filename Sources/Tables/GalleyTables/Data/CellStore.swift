@@ -1,11 +1,10 @@
-/// All cells are empty unless a subclass overrides them. It is a class so that threads do not count references for each
-/// cell, which would make them wait for each other.
+/// Empty unless a subclass overrides them. A class, so that threads do not wait for each other's reference counts.
 package class MadeCells: @unchecked Sendable {
   package func append(row: Int, column: Int, to text: inout [UInt8]) {}
 }
 
-/// Row by row, with access in constant time. A cell takes its text and five bytes. No string is created until a cell is
-/// read. Computed cells take no memory, but are computed on each access.
+/// Row by row, with access in constant time. A cell takes its text and five bytes, and a string only when read.
+/// Computed cells are computed on each access.
 package final class CellStore: @unchecked Sendable {
   package let rowCount: Int
   private let blocks: UnsafeMutableBufferPointer<RowChunk>

@@ -5,11 +5,11 @@ package enum TextCollation {
   }
 }
 
-/// A sort order for readers: letters with marks sort next to plain letters, capitals next to small letters, and numbers
+/// A sort order for readers: letters with marks next to plain letters, capitals next to small letters, and numbers
 /// inside texts by value.
 ///
-/// It belongs to no language, so that a scene looks the same everywhere: Å sorts as A, Ø as O, ß as ss. Texts that are
-/// equal in this order are sorted by their bytes.
+/// It belongs to no language, so that a scene looks the same everywhere: Å sorts as A, Ø as O, ß as ss. Equal texts are
+/// sorted by their bytes.
 package struct Collation {
   private var folded: [Unicode.Scalar: [UInt8]] = [:]
 
@@ -82,7 +82,7 @@ package struct Collation {
     return Array(scalar.properties.lowercaseMapping.utf8)
   }
 
-  /// Converts a name such as "LATIN SMALL LETTER AE WITH ACUTE" to "ae".
+  /// "LATIN SMALL LETTER AE WITH ACUTE" becomes "ae".
   private static func latin(_ name: String) -> [UInt8]? {
     let words = name.split(separator: " ")
     guard words.first == "LATIN", let letter = words.firstIndex(where: { $0 == "LETTER" || $0 == "LIGATURE" }) else {

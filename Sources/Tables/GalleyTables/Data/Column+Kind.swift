@@ -84,9 +84,9 @@ extension Column {
 }
 
 extension Column {
-  /// Returns the rows of the smallest and the largest non-empty cell, or nil if all cells are empty.
+  /// The rows of the smallest and the largest non-empty cell.
   ///
-  /// Numbers are compared by value. Other kinds are compared by bytes, which is correct for dates.
+  /// Numbers are compared by value, other kinds by bytes, which is correct for dates.
   public func bounds() -> (minimum: Int, maximum: Int)? {
     // In a column of numbers or dates, some cells may contain other text.
     let rows = (0..<count).filter { row in

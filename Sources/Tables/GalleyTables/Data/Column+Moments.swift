@@ -1,7 +1,7 @@
 extension Column {
   package func written(_ row: Int) -> String { asWritten[row] }
 
-  /// Returns the seconds since 1 January 2001 in UTC.
+  /// Seconds since 1 January 2001 in UTC.
   package func moment(_ row: Int) -> Double? {
     let text = self[row]
     guard let day = CalendarDate(String(text.prefix(10))) else { return nil }

@@ -1,21 +1,20 @@
 package import GalleyData
 
-/// The cells of one column as text.
 public struct Column: Sendable {
   public private(set) var name: String
-  /// The meaning of the cells (default: text, unless the scene or the cells determine another kind).
+  /// Text, unless the scene or the cells determine another kind.
   public package(set) var kind: Kind = .string
   package var isKindTold = false
   private var cells: CellStore
   private var index: Int
-  /// The stored rows in their visible order, or nil for all rows in the stored order.
+  /// Nil for all rows in the stored order.
   private var order: [UInt32]?
   private var later: CellStore?
-  /// The notation in the file, or nil for the canonical one.
+  /// In the file; nil for the canonical one.
   package private(set) var numberForm: NumberForm?
   private var original: (cells: CellStore, index: Int)?
 
-  /// Stored by reference, because drawing a cell copies the column. A larger column made printing a table 10 % slower.
+  /// By reference: a larger column made printing a table 10 % slower.
   private var file: FileFacts?
 
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -57,7 +56,7 @@ public struct Column: Sendable {
 
   public var count: Int { order?.count ?? storedCount }
 
-  /// The text of the cell in `row`, from 0.
+  /// `row` counts from 0.
   public subscript(row: Int) -> String { withUTF8(row) { String(decoding: $0, as: UTF8.self) } }
 
   /// Calls `body` with the UTF-8 bytes of a cell, without copying them.

@@ -2,15 +2,15 @@ import GalleyData
 
 struct ColumnOrigin: Hashable, Sendable {
   var hasTypedNumbers = false
-  /// Rows with such numbers whose decimal point could be mistaken for a thousands separator.
+  /// The decimal point of these numbers could be mistaken for a thousands separator.
   var pointRows = RowSet()
   var delimiter: UInt8?
-  /// The number of the merged cell of each stored row from 1, or 0 if the row is not merged.
+  /// The merged cell of each stored row, from 1; 0 if not merged.
   var areas: [UInt32]?
 }
 
 extension Column {
-  /// A number that is merged over several rows is a single number, which must be shown and added only once.
+  /// A number merged over several rows must be shown and added only once.
   package func showingAreasOnce() -> Column {
     guard kind.isNumeric, origin.areas != nil else { return self }
     var met: Set<UInt32> = []
@@ -33,7 +33,7 @@ extension Column {
 }
 
 extension Column {
-  /// Returns the numbers as the workbook displays them, for example 01234 for 1234.
+  /// As the workbook displays them, for example 01234 for 1234.
   func shownInSheet() -> Column {
     guard let format = sheetFormat, format.isKnown else { return self }
     var writer = CellWriter(width: 1)

@@ -9,7 +9,6 @@ import GalleyMessages
 /// let first = sales[0]["Amount"]
 /// ```
 public struct DataFile: Sendable {
-  /// The path, which errors mention.
   public var path: String
   /// The format; nil if the extension is unknown.
   public var format: DataFormat?

@@ -1,7 +1,6 @@
 import GalleyFiles
 
-/// Bytes are addressed by their offset in the file. Only bytes that a reader still needs stay loaded, so memory grows
-/// with the longest row and not with the file.
+/// Bytes are addressed by their offset in the file. Memory grows with the longest row and not with the file.
 struct DataStream {
   private(set) var start = 0
   /// Up to there, the text is valid UTF-8 or an error was recorded.
@@ -54,7 +53,7 @@ struct DataStream {
 
   // MARK: Reading
 
-  /// Discards the bytes before `mark`. Returns false if the end of the file is loaded already.
+  /// Discards the bytes before `mark`. False at the end of the file.
   mutating func advance(keeping mark: Int) throws(DataProblem) -> Bool {
     guard !isComplete else { return false }
     drop(before: mark)

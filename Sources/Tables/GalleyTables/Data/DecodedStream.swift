@@ -1,8 +1,7 @@
 import GalleyData
 import GalleyFiles
 
-/// Bytes that are invalid in the encoding are passed on as invalid UTF-8, so that readers report them with their
-/// position.
+/// Invalid bytes become invalid UTF-8, so that readers report them with their position.
 final class DecodedStream {
   private let source: FileStream
   private let encoding: TextEncoding
@@ -14,7 +13,7 @@ final class DecodedStream {
 
   private static let portion = 1 << 16
 
-  /// - Parameter isBigEndian: Whether UTF-16 without a byte order mark begins with the high byte.
+  /// `isBigEndian` is for UTF-16 without a byte order mark.
   static func stream(
     _ source: FileStream, _ encoding: TextEncoding?, isBigEndian: Bool = false
   ) throws(FileProblem) -> FileStream {

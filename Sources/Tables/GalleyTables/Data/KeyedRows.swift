@@ -1,5 +1,4 @@
-/// JSON objects, or stanzas of fields. Each key becomes a column, in the order of first appearance. Keys that are
-/// missing from a row give empty cells.
+/// JSON objects, or stanzas. Keys become columns in order of appearance; missing ones give empty cells.
 struct KeyedRows {
   private(set) var names: [String] = []
   private(set) var writer = CellWriter(width: 0)
@@ -12,7 +11,7 @@ struct KeyedRows {
   enum Cell {
     case missing
     case file(Range<Int>)
-    /// Text that differs from the file, for example without escapes.
+    /// Differs from the file, for example without escapes.
     case text([UInt8])
   }
 
@@ -22,7 +21,7 @@ struct KeyedRows {
 
   func cell(_ column: Int) -> Cell { cells[column] }
 
-  /// Rows mostly have the same keys in the same order, so the search starts after the previously found column.
+  /// Rows mostly have the same keys in the same order, so the search starts after the previous column.
   mutating func column(for key: UnsafeBufferPointer<UInt8>, at offset: Int) throws(DataProblem) -> Int {
     for column in next..<keys.count where keys[column].elementsEqual(key) { return found(column) }
     for column in 0..<min(next, keys.count) where keys[column].elementsEqual(key) { return found(column) }

@@ -1,4 +1,4 @@
-/// A block of 4,096 rows. Several threads read cells millions of times, so access does not count references.
+/// 4,096 rows. Access does not count references, because several threads read cells millions of times.
 package struct RowChunk: @unchecked Sendable {
   /// One arbitrary byte follows each cell.
   let bytes: UnsafeBufferPointer<UInt8>

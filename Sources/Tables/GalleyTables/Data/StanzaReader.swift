@@ -1,5 +1,5 @@
-/// Reads Debian's deb822 format: each stanza is a row and each field a column. A line that starts with a space or a tab
-/// continues the previous field; if it contains only a dot, it is an empty line. Lines that start with `#` are skipped.
+/// Debian's deb822 format. A line that starts with a space or a tab continues the previous field; a dot alone is an
+/// empty line. Lines that start with `#` are skipped.
 struct StanzaReader {
   private var stream: DataStream
   private var rows = KeyedRows()

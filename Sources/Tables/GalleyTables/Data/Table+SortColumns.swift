@@ -1,6 +1,5 @@
 extension Table {
-  /// Parses a sort order such as "Country, -Amount": column names separated by commas, with a minus for descending
-  /// order.
+  /// Such as "Country, -Amount": column names separated by commas, with a minus for descending order.
   public func sortColumns(_ text: String) -> [(name: String, isDescending: Bool)] {
     // A column name may contain a comma.
     if columnIndex(sortColumn(text).name) != nil { return [sortColumn(text)] }

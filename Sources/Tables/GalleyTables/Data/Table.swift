@@ -1,9 +1,7 @@
 import GalleyMessages
 
-/// Rows of data in named columns.
-///
-/// All cells are stored in a few large blocks of UTF-8 with access in constant time, so ten million rows take little
-/// more memory than their text.
+/// Rows of data in named columns, in large blocks of UTF-8 with access in constant time, so ten million rows take
+/// little more memory than their text.
 ///
 /// ```swift
 /// let table = try DataFile("sales.csv").table()
@@ -14,7 +12,7 @@ public struct Table: Hashable, Sendable {
   public package(set) var columns: [Column]
   public let rowCount: Int
 
-  /// The file of the rows, relative to the scene's folder; nil for rows in the scene itself.
+  /// Relative to the scene's folder; nil for rows in the scene itself.
   public package(set) var file: String?
 
   private var numbers: [UInt32]?
@@ -33,7 +31,7 @@ public struct Table: Hashable, Sendable {
       rowCount: columns.map(\.cells.count).min() ?? 0)
   }
 
-  /// The columns of a file with errors are unknown, and references to them are not reported as errors.
+  /// The columns of a file with errors are unknown, so references to them are not errors.
   package private(set) var isUnreadable = false
 
   package static func unreadable(_ name: String) -> Table {
@@ -78,7 +76,7 @@ public struct Table: Hashable, Sendable {
     package let table: Table
     public let index: Int
 
-    /// The text of the cell in the column `name`, or nil if there is no such column.
+    /// Nil if there is no such column.
     public subscript(name: String) -> String? { table.columnIndex(name).map { table.columns[$0][index] } }
   }
 

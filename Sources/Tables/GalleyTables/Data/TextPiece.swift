@@ -1,7 +1,7 @@
 package struct TextPiece {
-  /// The part extends to the end of the text if this marker is nil or not found.
+  /// If nil or not found, the part extends to the end.
   package let before: [UInt8]?
-  /// Nil starts at the beginning. The part is empty if the marker is not found.
+  /// Nil starts at the beginning; the part is empty if not found.
   package let after: [UInt8]?
 
   package init(before: [UInt8]?, after: [UInt8]?) {

@@ -7,7 +7,6 @@ public struct ToleratedErrors: Hashable, Sendable {
 
   package static let mostLines = 3
 
-  /// The error in a line, and how it is handled.
   public enum Sort: Hashable, Sendable {
     case shortRow(width: Int)
     case longRow(width: Int)
@@ -17,13 +16,13 @@ public struct ToleratedErrors: Hashable, Sendable {
     case comment
     /// A text extends over the start of a column and is divided there.
     case cutLine
-    /// Texts fill their whole column, and the program that wrote them may have truncated them.
+    /// Texts fill their column, and the program that wrote them may have truncated them.
     case fullText
   }
 
   package init(sort: Sort) { self.sort = sort }
 
-  /// Counts lines from 0. Returns nil if there are none.
+  /// Lines from 0; nil if there are none.
   package init?(_ sort: Sort, at lines: [Int]) {
     guard !lines.isEmpty else { return nil }
     (self.sort, count, self.lines) = (sort, lines.count, lines.prefix(Self.mostLines).map { $0 + 1 })

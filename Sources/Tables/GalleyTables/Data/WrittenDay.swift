@@ -1,6 +1,6 @@
 package enum WrittenDay {
   case one
-  /// The text has the right form, but there is no such date or time.
+  /// There is no such date or time.
   case missing(String)
   case none
 

@@ -2,10 +2,9 @@ public import GalleyFiles
 public import GalleyMessages
 
 extension Diagnostic {
-  /// Returns the diagnostic with the source line of its place, as `files` reads it now.
+  /// Adds the source line of the place, as `files` reads it now.
   ///
-  /// By default, only regular files are read. The line of a stream has already been consumed, and the next one would be
-  /// quoted instead.
+  /// By default, only regular files: the line of a stream has already been consumed.
   public func quoting(_ files: FileReader = .regularFiles) -> Diagnostic {
     guard excerpt == nil, let place, let line = place.line, let text = SourceLine.read(line, of: place.file, files)
     else { return self }

@@ -1,7 +1,7 @@
 package import GalleyMessages
 
 extension ModifierSubject {
-  /// - Parameter isAround: Whether the modifier needs such a view around it, instead of inside the modified view.
+  /// `isAround`: the modifier needs the view around it, instead of inside the modified view.
   package func words(of name: String, isAround: Bool) -> Words {
     isAround
       ? Words("'\(name)' has no effect here: the view is not inside a \(noun)", help: insideHelp)

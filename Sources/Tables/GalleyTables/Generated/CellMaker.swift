@@ -1,4 +1,4 @@
-/// Contains no references, so generating a cell counts none. The owner must call `forget()` at the end.
+/// Counts no references. The owner must call `forget()` at the end.
 enum CellMaker {
   case counter(from: Int)
   case words(ClosedRange<Int>)
@@ -94,7 +94,7 @@ enum CellMaker {
 }
 
 private enum Syllables {
-  /// The syllables, five bytes each, in one static string, so that they need no allocation.
+  /// Five bytes each, in one static string without allocation.
   private static let all: StaticString = """
     ba   bel  bri  co   da   dor  fa   fen  ga   gro  ha   ion  ka   kli  la   lin  lo   ma   \
     mer  mi   na   nor  nu   o    pa   per  pli  qua  ra   ris  ro   sa   sel  shi  so   sta  \

@@ -1,4 +1,4 @@
-/// Random numbers that are equal on every run and machine.
+/// Equal on every run and machine.
 struct CellRandomNumbers {
   private var state: UInt64
 
@@ -10,7 +10,7 @@ struct CellRandomNumbers {
     state = next()
   }
 
-  /// Returns the next 64 bits (SplitMix64).
+  /// SplitMix64.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

@@ -1,9 +1,9 @@
 import GalleyMessages
 public import GalleyPicture
 
-/// A colour for the cells or rows of a table that meet a condition.
+/// Colours the cells or rows that meet a condition.
 public struct CellRule: Hashable, Sendable {
-  /// The column to colour; nil for the whole row.
+  /// Nil for the whole row.
   public let field: String?
   public let color: RGBA
   /// Whether to colour the background instead of the text.

@@ -70,7 +70,6 @@ public struct DataImport: Sendable {
   }
 }
 
-/// The rows of a file, and the notes about reading it.
 public struct ImportedData: Sendable {
   public var table: Table
   /// The notes, in the order of the findings.

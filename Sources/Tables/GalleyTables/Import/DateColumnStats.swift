@@ -10,7 +10,7 @@ struct DateColumnStats {
   private var monthFirstRow: Int?
   private var (dayFirst, monthFirst, open) = (0, 0, 0)
   private var (firsts, seconds): (Set<Int>, Set<Int>) = ([], [])
-  /// The number of weekdays in the cells that match only one order.
+  /// Weekdays that match only one order.
   private var (fitDay, fitMonth) = (0, 0)
   private var (fitDayRow, fitMonthRow): (Int?, Int?)
 

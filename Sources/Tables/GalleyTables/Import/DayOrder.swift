@@ -6,9 +6,7 @@ struct DayOrder {
   private let isMonthFirst: Bool?
   private let others: [(name: String, isDayFirst: Bool)]
 
-  /// - Parameters:
-  ///   - isMonthFirst: The order of the user's language; nil if the user did not choose one.
-  ///   - others: The unambiguous date columns of the table.
+  /// `isMonthFirst` is the order of the user's language, nil if not chosen; `others` are the unambiguous date columns.
   init(_ table: Table, _ marks: FileMarks, isMonthFirst: Bool?, others: [(name: String, isDayFirst: Bool)]) {
     (self.table, self.marks, self.isMonthFirst, self.others) = (table, marks, isMonthFirst, others)
   }

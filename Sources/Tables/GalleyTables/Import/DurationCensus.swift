@@ -7,7 +7,7 @@ struct DurationCensus {
   private(set) var shapes: [WrittenDuration.Shape: Int] = [:]
   private(set) var hasSeveral = false
   private(set) var longRow: Int?
-  /// The first row with two numbers that can only be minutes and seconds.
+  /// Its two numbers can only be minutes and seconds.
   private(set) var fractionRow: Int?
   private(set) var pair: String?
   private(set) var hasHalves = false

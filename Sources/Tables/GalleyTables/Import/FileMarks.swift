@@ -31,9 +31,8 @@ struct FileMarks {
     return points.count > commas.count ? (.point, points[0]) : (.comma, commas[0])
   }
 
-  /// Cells have precedence over the user's language, and the language over semicolons. A comma delimiter has precedence
-  /// over the language, because such files use decimal points. Without any evidence, the mark is a point, as usual in
-  /// data, and a comma before three digits is a thousands separator.
+  /// Cells have precedence over the user's language, and the language over semicolons, but not over a comma delimiter.
+  /// Without evidence, the mark is a point, and a comma before three digits is a thousands separator.
   func mark(of census: NumberCensus) -> (mark: FractionMark, basis: MeaningEvidence.Basis) {
     if let mark = census.openMark, CoordinateNames.contain(census.name) { return (mark, .name) }
     if let shown { return (shown.mark, .marks(of: shown.column, isComma: shown.mark == .comma)) }
@@ -44,7 +43,7 @@ struct FileMarks {
     return hasSemicolons ? (.comma, .semicolons) : (.point, .nothing)
   }
 
-  /// - Parameter isMonthFirst: Whether the user's language puts months first; nil if the user did not choose one.
+  /// `isMonthFirst` is the order of the user's language; nil if not chosen.
   func isDayFirst(asked isMonthFirst: Bool?) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis)? {
     if let shown, shown.mark == .comma { return (true, .marks(of: shown.column, isComma: true)) }
     if let isMonthFirst { return (!isMonthFirst, .language) }

@@ -9,7 +9,7 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   case xlsx
   case sqlite
   case fixed
-  /// Columns separated by any number of spaces. The last column contains the rest of the line.
+  /// Separated by any number of spaces; the last column contains the rest of the line.
   case words
   case ruled
   case lines

@@ -3,7 +3,7 @@ import GalleyJSON
 
 struct JSONGrid {
   package private(set) var rows: [[String]]?
-  /// The columns, if the document is an object with arrays of equal length.
+  /// If the document is an object with arrays of equal length.
   private(set) var columns: (names: [String], rows: [[String]])?
 
   init(_ bytes: [UInt8]) throws(SceneError.Kind) {
@@ -49,7 +49,7 @@ struct JSONGrid {
     return items
   }
 
-  /// Reads members of an object, or `columns` with the names for the arrays in `data`.
+  /// Members of an object, or `columns` with the names for the arrays in `data`.
   private mutating func readColumns(_ scanner: inout JSONScanner) throws(DataProblem) {
     var (names, cells): ([String], [[String]]) = ([], [])
     var data: [[String]]?

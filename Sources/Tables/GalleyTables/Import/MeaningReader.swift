@@ -3,14 +3,14 @@ package import GalleyData
 /// Detects the meaning of each column, and converts its cells to canonical values.
 ///
 /// ```swift
-/// var reader = MeaningReader(told: ["Code": .text], locale: "de")
+/// var reader = MeaningReader(given: ["Code": .text], locale: "de")
 /// let typed = reader.read(table)
 /// ```
 public struct MeaningReader {
   private let given: [String: ColumnMeaningOverride]
   /// Nil for English without a region, which is the default.
   private let language: String?
-  /// The findings, in the order of the columns.
+  /// In the order of the columns.
   public private(set) var notes: [ImportNote] = []
   private var table = Table(name: "", columns: [], rowCount: 0)
   private var found: [Int: MeaningEvidence] = [:]
@@ -38,7 +38,7 @@ public struct MeaningReader {
     return parts.first == "en" && parts.contains("us")
   }
 
-  /// Returns `table` with numbers, dates and Booleans in canonical notation. The original texts are kept as well.
+  /// The original texts are kept as well.
   public mutating func read(_ table: Table) -> Table {
     self.table = table
     marks = FileMarks(delimiter: table.columns.first?.origin.delimiter, locale: language)

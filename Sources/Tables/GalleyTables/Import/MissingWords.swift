@@ -1,7 +1,7 @@
 import GalleyData
 
-/// These are ordinary texts until the column proves to contain values: "n/a" among numbers then marks a missing one.
-/// Marks that are values elsewhere, such as "x", count only if there are at least as many values.
+/// Ordinary texts until the column proves to contain values: "n/a" among numbers marks a missing one. Marks that are
+/// values elsewhere, such as "x", count only if there are at least as many values.
 package enum MissingWords {
   private static let words: Set<String> = [
     "n/a", "na", "#n/a", "nan", "null", "-", "--", "---", "–", "—", "..", "...", "…", "k.a.", "k. a.", "n.a.", "n. a.",

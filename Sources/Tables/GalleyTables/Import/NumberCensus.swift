@@ -101,9 +101,8 @@ struct NumberCensus {
 
   var mark: FractionMark? { points == 0 && commas == 0 ? nil : commas > points ? .comma : .point }
 
-  /// Integers of four or more digits without a separator show that the column has no thousands separator, and so do
-  /// thousands with another separator. "1.250" next to "750" is a thousand, because a fraction would omit the final
-  /// zero.
+  /// Integers of four or more digits without a separator, or thousands with another one, show that the column has no
+  /// thousands separator. "1.250" next to "750" is a thousand, because a fraction would omit the final zero.
   var likelyMark: FractionMark? {
     guard let openSign else { return nil }
     if long > 0 || spaced > 0 { return openSign }

@@ -8,7 +8,7 @@ struct NumberValues {
   private(set) var form = NumberForm()
 
   private static let mostOthers = 3
-  /// The number of digits that always fit into 64 bits.
+  /// Always fits into 64 bits.
   private static let mostDigits = 18
 
   init(_ column: Column, _ mark: FractionMark) {

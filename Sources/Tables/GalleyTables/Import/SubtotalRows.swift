@@ -8,9 +8,9 @@ struct SubtotalRows {
   private var known = RowSet()
 
   private static let longest = 80
-  /// Limits the rows that are compared with the sum of all rows above, because a table has few such totals.
+  /// Rows that are compared with the sum of all rows above, because a table has few such totals.
   private static let mostOverall = 20
-  /// Limits how often a row is added, on average. If "Total" is a common value, it is no evidence.
+  /// How often a row is added, on average. If "Total" is a common value, it is no evidence.
   private static let mostReads = 50
 
   init(_ table: DataRows) {

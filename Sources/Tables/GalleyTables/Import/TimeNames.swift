@@ -1,4 +1,4 @@
-/// Column names that decide the meaning of texts such as 02:15.
+/// Decide the meaning of texts such as 02:15.
 enum TimeNames {
   private static let lengths: Set<String> = [
     "duration", "durations", "dauer", "elapsed", "etime", "etimes", "runtime", "laufzeit", "length", "länge", "laenge",
@@ -49,7 +49,7 @@ enum TimeNames {
     return parts.contains(where: others.contains) ? .other : nil
   }
 
-  /// Returns true for hours and minutes, false for minutes and seconds.
+  /// True for hours and minutes, false for minutes and seconds.
   static func areHours(_ name: String) -> Bool? {
     if let pattern = hasPattern(name) { return pattern }
     let parts = words(name)
@@ -57,7 +57,7 @@ enum TimeNames {
     return parts.contains(where: minutes.contains) ? false : nil
   }
 
-  /// Returns true for "hh:mm", false for "mm:ss".
+  /// True for "hh:mm", false for "mm:ss".
   private static func hasPattern(_ name: String) -> Bool? {
     let plain = name.lowercased()
     if ["h:mm", "h:m", "[h]", "std:min"].contains(where: plain.contains) { return true }

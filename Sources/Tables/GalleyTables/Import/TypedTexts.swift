@@ -1,7 +1,7 @@
 import GalleyData
 
-/// In files that distinguish numbers and texts, numbers have a decimal point, while texts keep the notation of their
-/// author: "2,5" next to 1.234 is two and a half.
+/// In files that distinguish them, numbers have a decimal point, while texts keep their notation: "2,5" next to 1.234
+/// is two and a half.
 struct TypedTexts {
   private let column: Column
   private(set) var hasCommas = false

@@ -3,9 +3,8 @@ import GalleyMessages
 
 /// Parses conditions such as `amount > 100 and region = "North"`.
 ///
-/// Conditions are joined with `and`, `or`, `not` and parentheses. Operators are `=`, `!=`, `<`, `<=`, `>`, `>=`,
-/// `contains`, `starts`, `ends`, `matches`, `is empty` and `in (a, b)`. A value must be quoted if it begins with an
-/// operator or contains a joining word.
+/// Operators are `=`, `!=`, `<`, `<=`, `>`, `>=`, `contains`, `starts`, `ends`, `matches`, `is empty` and `in (a, b)`.
+/// A value must be quoted if it begins with an operator or contains a joining word.
 struct WhereText {
   private let table: Table
   private let names: [String]

@@ -27,7 +27,7 @@ package struct DayText: Hashable, Sendable {
     return text
   }
 
-  /// Returns the date with two digits for month and day, so that columns are aligned.
+  /// Two digits for month and day, so that columns are aligned.
   package func aligned(for locale: String) -> String {
     Self.pattern(of: locale).map { character in
       switch character {

@@ -1,4 +1,4 @@
-/// A number as digits, so that formatting involves no binary fractions.
+/// As digits, so that formatting involves no binary fractions.
 struct DecimalText: Hashable, Sendable {
   private var isNegative: Bool
   private var whole: [UInt8]

@@ -2,7 +2,7 @@ package enum FieldFormat: Hashable, Sendable {
   case uppercase
   case lowercase
   case capitalized
-  /// A number with at least this many integer digits, padded with zeros.
+  /// The minimum number of integer digits.
   case zeroPadded(Int)
   case decimals(Int)
   case grouped

@@ -17,7 +17,7 @@ public struct NumberSymbols: Hashable, Sendable {
     case after
   }
 
-  /// Creates the format for `locale`, such as `de`, `de-AT` or `de-CH`. Unknown languages use the English format.
+  /// Unknown languages use the English format.
   public init(locale: String) {
     let parts = locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let language = parts.first ?? "en"
@@ -26,7 +26,7 @@ public struct NumberSymbols: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// The languages with known number formats, sorted.
+  /// Sorted.
   public static var languages: [String] { conventions.keys.sorted() }
 
   private init(
@@ -152,7 +152,7 @@ public struct NumberSymbols: Hashable, Sendable {
     "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "BRL": "R$",
   ]
 
-  /// Returns the ISO 4217 minor units, which are two for most currencies.
+  /// ISO 4217 minor units, two for most currencies.
   package static func decimals(of code: String) -> Int {
     switch code {
     case "JPY", "KRW", "VND", "CLP", "ISK", "PYG", "UGX", "XAF", "XOF": 0

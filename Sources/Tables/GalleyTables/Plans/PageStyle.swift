@@ -7,7 +7,6 @@ import GalleyText
 /// `PageStyle(contentsOf:)` reads a style from a YAML file or from design tokens. Values that a style does not set keep
 /// the defaults of the document.
 public struct PageStyle: Hashable, Sendable {
-  /// The font families and additional font files.
   public var fonts = Fonts()
   public var colors = Colors()
   public var sizes = Sizes()
@@ -83,7 +82,6 @@ public struct PageStyle: Hashable, Sendable {
   /// An image at the trailing top corner of the first page.
   public struct Logo: Hashable, Sendable {
     public var path: String
-    /// The height, in points (default: 28).
     public var height: Double
 
     /// Creates a logo.
@@ -97,7 +95,6 @@ public struct PageStyle: Hashable, Sendable {
     }
   }
 
-  /// A design token that set a value of the style.
   public struct TokenUse: Hashable, Sendable {
     /// The key of the value in a style file, such as `colors.accent`.
     public let key: String

@@ -1,11 +1,8 @@
 public import GalleyGeometry
 
-/// The sheets to print on, and their margins.
 public struct Paper: Hashable, Sendable {
-  /// The size of the sheet in portrait orientation, in points (default: A4).
   public var size: Size
   public var orientation: Orientation
-  /// The margins, in points (default: 36 on each side, half an inch).
   public var margins: EdgeInsets
 
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
@@ -30,14 +27,14 @@ public struct Paper: Hashable, Sendable {
     self.margins = margins
   }
 
-  /// The named sheets in portrait orientation, in points (ISO 216, ANSI/ASME Y14.1).
+  /// Portrait, in points (ISO 216, ANSI/ASME Y14.1).
   public static let sizes: [String: Size] = [
     "a3": Size(width: 841.89, height: 1190.551), "a4": Size(width: 595.276, height: 841.89),
     "a5": Size(width: 419.528, height: 595.276), "letter": Size(width: 612, height: 792),
     "legal": Size(width: 612, height: 1008), "tabloid": Size(width: 792, height: 1224),
   ]
 
-  /// Returns the size of the sheet in landscape orientation if `across` is true, or in portrait.
+  /// Landscape if `across` is true, otherwise portrait.
   public func turned(across: Bool) -> Size {
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
     return across ? Size(width: long, height: short) : Size(width: short, height: long)

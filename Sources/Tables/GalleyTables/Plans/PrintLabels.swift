@@ -13,21 +13,20 @@ public struct PrintLabels: Hashable, Sendable {
 
   public init() {}
 
-  /// Creates the labels of `language`, a BCP 47 tag. Unknown languages use English.
+  /// Unknown languages use English.
   public init(language: String) {
     let base = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? "en"
     self = Self.known[base].map { PrintLabels($0) } ?? PrintLabels()
   }
 
-  /// The available languages as BCP 47 tags, sorted.
+  /// BCP 47 tags, sorted.
   public static var languages: [String] { (known.names + ["en"]).sorted() }
 }
 
 extension TablePlan {
-  /// Sets the language: the notation of numbers and dates, and the labels of the table.
+  /// Sets the language of labels, numbers and dates.
   ///
-  /// English, the default, keeps the notation of numbers and dates from the file. The footer changes with the language
-  /// if it is the standard one.
+  /// English, the default, keeps the notation of the file. The standard footer changes with the language.
   public mutating func speak(_ language: String) {
     let words = PrintLabels(language: language)
     if footer.trailing == PrintLabels(language: self.language).page { footer.trailing = words.page }

@@ -7,7 +7,6 @@ public struct ScenePrint: Hashable, Sendable {
   public var scroller: String?
   /// The scale of drawn rows, where 1 prints a point as a point (default: 0.65).
   public var scale: Double
-  /// The pages and, for a table, the columns.
   public var plan: TablePlan
   /// The position in the scene file; nil if the scene has no print settings.
   public var place: SourcePlace?

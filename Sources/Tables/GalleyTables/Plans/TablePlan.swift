@@ -59,7 +59,6 @@ public struct TablePlan: Hashable, Sendable {
   /// The columns whose cells contain lists of numbers to be drawn as sparklines.
   public var sparklines: [String] = []
   public var report = TableReportPlan()
-  /// The subtitle below the title (default: empty).
   public var subtitle = ""
   /// The number of rows in the file, if the table may show fewer; nil if it shows all.
   public var rowsRead: Int?
@@ -102,7 +101,6 @@ public struct TablePlan: Hashable, Sendable {
 
     public var isEmpty: Bool { leading.isEmpty && center.isEmpty && trailing.isEmpty }
 
-    /// The names of the placeholders.
     public static let fields = ["page", "pages", "title", "section", "file", "date"]
   }
 

@@ -1,6 +1,5 @@
 import GalleyMessages
 
-/// The report pages before and after a table.
 public struct TableReportPlan: Hashable, Sendable {
   /// Whether to print a table of contents: the groups with their pages.
   public var hasContents = false
@@ -43,7 +42,6 @@ public struct TableReportPlan: Hashable, Sendable {
 
   public struct Kinds: Hashable, Sendable {
     public var text = "text"
-    /// Numbers without a fraction.
     public var integer = "whole number"
     public var number = "number"
     public var boolean = "true or false"

@@ -1,4 +1,4 @@
-/// Searches return a word in which the high bit of each matching byte is set. The first byte is the lowest.
+/// Searches set the high bit of each matching byte. The first byte is the lowest.
 struct ByteWord {
   private let word: UInt64
   private static let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F

@@ -11,7 +11,6 @@ struct LineExcerpts {
 
   init(_ source: SourceText) { self.source = source }
 
-  /// Returns the quotation for an error at `column`, and its first column.
   mutating func excerpt(of number: Int, around column: Int) -> (text: String, column: Int)? {
     guard let length = source.length(ofLine: number) else { return nil }
     guard length > Self.wholeLine else { return source.line(number).map { ($0, 1) } }

@@ -1,8 +1,7 @@
-/// The kind of view that a modifier affects.
 public enum ModifierSubject: Hashable, Sendable {
   case scroller
   case list
-  /// A view that distinguishes its content by tags: a `List`, a `Picker` or a `TabView`.
+  /// A `List`, a `Picker` or a `TabView`.
   case tagged
   case grid
   case fit

@@ -1,4 +1,3 @@
-/// The reason why a regular expression is invalid or unsupported.
 public enum RegularExpressionError: Error, Hashable, Sendable {
   case unclosedGroup
   case unopenedGroup
@@ -6,7 +5,7 @@ public enum RegularExpressionError: Error, Hashable, Sendable {
   case emptyClass
   case badRange(String)
   case nothingToRepeat(String)
-  /// A repetition such as `{3,2}`, or one above `limit`.
+  /// Such as `{3,2}`, or above `limit`.
   case badRepetition(String, limit: Int)
   case unknownEscape(String)
   case unknownProperty(String)

@@ -4,17 +4,17 @@ public import GalleyMessages
 
 extension SceneError.Kind {
   public enum Files: Hashable, Sendable {
-    /// A file cannot be read. `nearest` is a file in the same folder with a similar name.
+    /// `nearest` is a file in the same folder with a similar name.
     case unreadableFile(path: String, FileProblem, nearest: String?)
     case fileOutside(path: String, folder: String)
     case unknownFileType(path: String, known: [String])
     case notAFont(path: String)
-    /// A missing image without an image's extension, which may be the name of a symbol.
+    /// The name may be that of a symbol.
     case notAnImageFile(path: String)
     case invalidUTF8(byte: UInt8)
-    /// A byte of a data file is not UTF-8, and `otherLines` more lines contain such bytes.
+    /// `otherLines` more lines contain bytes that are not UTF-8.
     case otherEncoding(byte: UInt8, otherLines: Int)
-    /// A data file contains a null byte at this offset, as UTF-16 does and other texts do not.
+    /// A null byte at this offset, as in UTF-16.
     case notText(path: String, offset: Int, isUTF16: Bool)
   }
 }
@@ -29,7 +29,7 @@ extension SceneError.Kind {
     case tooManyNodes(limit: Int)
     case tooManyAnchors(limit: Int)
     case keyNotText
-    /// A key occurs twice in a mapping. `firstLine` is the line of the first one.
+    /// `firstLine` is that of the first occurrence.
     case duplicateKey(String, firstLine: Int)
     case unsupportedTag(String)
   }
@@ -40,37 +40,34 @@ extension SceneError.Kind {
     case wrongType(expected: String, found: String)
     /// `{name}` without quotes, which YAML reads as a mapping.
     case unquotedField(String)
-    /// An unknown word. `noun` is its category, and `more` known words are not listed.
+    /// `noun` is the word's category, and `more` known words are not listed.
     case unknownWord(String, noun: String, known: [String], suggestion: String?, more: Int = 0)
     case emptyList(noun: String)
-    /// A list whose number of entries does not match `needed`.
+    /// The number of entries does not match `needed`.
     case oddList(noun: String, count: Int, needed: String)
     case shortList(noun: String, count: Int, minimum: Int)
     case needsValue(key: String)
     case noContent(view: String)
-    /// The colour is empty, because the rest of the line is a comment.
+    /// The rest of the line is a comment.
     case emptyColor
-    /// A date or time that does not exist, as written.
+    /// As written.
     case noSuchDay(String)
     case badColor(String, suggestion: String?)
   }
 }
 
 extension SceneError.Kind {
-  /// Errors in keys, and values that contradict each other.
   public enum Keys: Hashable, Sendable {
-    /// A key that `owner` does not have.
-    ///
-    /// `homes` are the views and mappings that have it, and `advice` is a remedy for the name.
+    /// `homes` are the views and mappings that have the key, and `advice` is a remedy for the name.
     case unknownKey(
       String, owner: String, suggestion: String?, known: [String] = [], homes: [String] = [], advice: String? = nil)
     case missingKey(String, owner: String)
-    /// A number that is less than another but must not be.
+    /// The first number must not be less than the second.
     case falling(String, Double, below: String, Double)
-    /// A spring that would oscillate for ever: the value of `bounce`, and the curve that has a bounce already.
+    /// The value of `bounce`, and the curve that has a bounce already.
     case endlessBounce(Double, curve: String)
     case conflict(String, with: String)
-    /// A key or a word by its former name, which still works.
+    /// A key or a word whose former name still works.
     case renamed(String, to: String)
     case needsOne(of: [String], owner: String)
     /// An override without "key=value".
@@ -84,10 +81,9 @@ extension SceneError.Kind {
 extension SceneError.Kind {
   public enum Numbers: Hashable, Sendable {
     case unexpectedUnit(number: String, unit: String, noun: String)
-    /// A number without a required unit.
     case missingUnit(String, units: [String], noun: String)
     case notFinite(String, noun: String)
-    /// A number outside its range. A bound of nil means unbounded.
+    /// A bound of nil means unbounded.
     case outOfRange(String, noun: String, minimum: Double?, maximum: Double?)
     case notWhole(String, noun: String)
   }
@@ -95,14 +91,12 @@ extension SceneError.Kind {
 
 extension SceneError.Kind {
   public enum Views: Hashable, Sendable {
-    /// A capitalised name that is neither a view nor a component.
-    ///
     /// `parts` are the components of the scene, `known` the built-in views, and `advice` is a remedy for the name.
     case unknownView(String, suggestion: String?, parts: [String], known: [String] = [], advice: String? = nil)
-    /// An argument of a view in the place of the view's content.
+    /// An argument in the place of the view's content.
     case keyInsideContent(String, view: String)
     case viewsTooDeep(limit: Int)
-    /// More than `limit` modifiers around a view, including those of its ancestors.
+    /// Including those of the view's ancestors.
     case modifiersTooDeep(limit: Int)
     case twoViews(String, String)
     case noView(keys: [String])
@@ -120,9 +114,9 @@ extension SceneError.Kind {
     case badInterpolation(String)
     case unknownFormat(String, known: [String], suggestion: String?)
     case formatNeedsNumber(String, field: String)
-    /// An attribute that must be exactly one field or a constant.
+    /// An attribute must be exactly one field or a constant.
     case notOneField(String)
-    /// A value from data that is invalid. `row` counts from 0, and `others` more rows have the same problem.
+    /// `row` counts from 0, and `others` more rows have the same problem.
     case badCell(value: String, table: String, row: Int, column: String, expected: String, others: Int)
   }
 }
@@ -132,30 +126,27 @@ extension SceneError.Kind {
     case emptyTable
     case unknownTable(String, known: [String], suggestion: String?)
     case unknownColumn(String, table: String, known: [String], suggestion: String?)
-    /// A row with more or fewer cells than the first one. `others` more rows have the same number of cells.
+    /// `others` more rows have the same number of cells.
     case raggedRow(row: Int, cells: Int, expected: Int, others: Int = 0)
     case unclosedQuote
-    /// A quote that is closed `lines` lines further down, with text after it.
+    /// Closed `lines` lines further down, with text after it.
     case lateQuote(lines: Int)
     case textAfterQuote
     case badExpression(String, RegularExpressionError)
     case rowTooLong(limit: Int)
-    /// A derived column with more than `limit` bytes in `row`, or in all rows up to it.
+    /// In bytes, in `row` or in all rows up to it.
     case derivedTooLong(String, row: Int, limit: Int)
-    /// A line of a stanza that neither names a field nor continues one.
+    /// A line of a stanza neither names a field nor continues one.
     case notAField
     case tooManyColumns(limit: Int)
     case moreErrors(limit: Int)
     case duplicateColumn(String)
-    /// The number of columns without a name.
     case namelessColumns(Int)
     case tooManyWords(rows: Int, words: Int, limit: Int)
     case pointerNotFound(pointer: String, missing: String, known: [String] = [])
     case notRows(found: String)
-    /// An invalid condition or expression. `rest` is the part that cannot be parsed, and `suggestion` the correct
-    /// spelling.
+    /// `rest` cannot be parsed, and `suggestion` is the correct spelling.
     case badCondition(String, rest: String, expected: String, suggestion: String? = nil)
-    /// The options produce a table without rows.
     case noRows(EmptyResult)
     /// The header line is after the last of the file's `lines` lines.
     case headerBeyond(line: Int, lines: Int)
@@ -165,14 +156,14 @@ extension SceneError.Kind {
 }
 
 extension SceneError.Kind.Tables {
-  /// The option that leaves a table without rows.
+  /// The option that leaves no rows.
   public enum EmptyResult: Hashable, Sendable {
     case condition(String, rows: Int)
     case header(line: Int)
-    /// All rows are declared as footer rows.
+    /// All rows are footer rows.
     case footer(rows: Int)
     case query(String)
-    /// The file has column headers at most.
+    /// Column headers at most.
     case file
   }
 }
@@ -181,9 +172,9 @@ extension SceneError.Kind {
   public enum Names: Hashable, Sendable {
     case unknownScroller(String, known: [String], suggestion: String?)
     case duplicateState(String)
-    /// Two things of the kind `noun`, such as "sheets", have the same name.
+    /// Two things of the kind `noun`, such as "sheets".
     case duplicateName(String, noun: String)
-    /// Two things of the kind `noun` have the same identity. `first` is the position of the other one.
+    /// Two things of the kind `noun`; `first` is the position of the other one.
     case sharedIdentity(String, noun: String, first: SourcePlace)
     /// Two rows of a table have the same identity, by their numbers from 1. `others` more rows share one as well.
     case sharedRow(String, table: String, rows: [Int], others: Int)
@@ -192,10 +183,10 @@ extension SceneError.Kind {
     case nameOfScroller(String, noun: String)
     case badFileName(String)
     case badLocale(String)
-    /// A language without names of months and days, which a view needs.
+    /// Names of months and days, which a view needs.
     case unnamedDays(String, view: String)
     case untranslated(String, language: String)
-    /// A view or a modifier uses system texts that the language does not have.
+    /// The language lacks system texts.
     case noSystemWords(String, owner: String)
   }
 }
@@ -205,13 +196,13 @@ extension SceneError.Kind {
     case notAmong(key: String, others: String)
     case notAList(String)
     case rowOutOfRange(row: Int, rows: Int)
-    /// No row of the scroller's table meets the condition of a step; nil if the scroller has no table.
+    /// Nil if the scroller has no table.
     case noSuchRow(table: String?)
     case badTarget(String)
     case tooManyVariants(Int, limit: Int)
     case notOneStep(keys: [String], noun: String)
     case noScroller
-    /// A step that changes a table must name one, because there are several or none.
+    /// A step must name a table, because there are several or none.
     case whichTable(known: [String])
     case rowExists(id: String, table: String)
     case noRow(id: String, table: String)

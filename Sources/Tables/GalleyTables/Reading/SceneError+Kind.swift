@@ -1,8 +1,6 @@
 public import GalleyText
 
 extension SceneError {
-  /// The kind of error, grouped by subject.
-  ///
   /// Each subject words its own cases in one exhaustive switch, so a case without a message does not compile.
   public enum Kind: Error, Hashable, Sendable {
     case file(Files)
@@ -13,8 +11,7 @@ extension SceneError {
     case view(Views)
     case field(Fields)
     case text(TextProblem)
-    /// A modifier without an effect: the view that it is about is not inside the modified view or, if `isAround`, not
-    /// around it.
+    /// The view is not inside the modified view or, if `isAround`, not around it.
     case idleModifier(String, ModifierSubject, isAround: Bool)
     case table(Tables)
     case json(JSONProblem)

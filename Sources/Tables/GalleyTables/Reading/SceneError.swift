@@ -1,6 +1,5 @@
 public import GalleyMessages
 
-/// An error in a scene or its data, with its place.
 public struct SceneError: Error, Hashable, Sendable {
   public var kind: Kind
   public var place: SourcePlace
@@ -12,12 +11,6 @@ public struct SceneError: Error, Hashable, Sendable {
   /// Hashes only the place: an error may list thousands of names, and few errors share a place.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
-  /// Creates an error.
-  ///
-  /// - Parameters:
-  ///   - kind: The fact.
-  ///   - place: The place in the scene or data file.
-  ///   - excerpt: The source line of the place; nil (the default) if it was not read.
   public init(_ kind: Kind, at place: SourcePlace, excerpt: String? = nil) {
     self.kind = kind
     self.place = place
@@ -29,7 +22,6 @@ public struct SceneError: Error, Hashable, Sendable {
 public struct SceneErrors: Error, Hashable, Sendable {
   public let errors: [SceneError]
 
-  /// Sorts the errors by place and removes duplicates.
   public init(_ errors: [SceneError]) {
     var seen: Set<SceneError> = []
     self.errors = errors.filter { seen.insert($0).inserted }.enumerated()

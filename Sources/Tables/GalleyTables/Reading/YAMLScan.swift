@@ -1,5 +1,5 @@
-/// Finds content that would overwhelm a parser, without fully parsing it. Depth is counted from brackets and
-/// indentation. Quoted text, comments and block scalars do not count.
+/// Finds content that would overwhelm a parser. Depth is counted from brackets and indentation, without quoted text,
+/// comments and block scalars.
 struct YAMLScan {
   private let bytes: [UInt8]
   private var index = 0

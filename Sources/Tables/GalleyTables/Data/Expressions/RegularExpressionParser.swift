@@ -1,4 +1,4 @@
-/// Accepts the syntax that Swift, PCRE and ICU share, without features that need backtracking.
+/// The syntax that Swift, PCRE and ICU share, without features that need backtracking.
 struct RegularExpressionParser {
   var characters: [Character]
   var index = 0
@@ -80,7 +80,7 @@ extension RegularExpressionParser {
     return inner
   }
 
-  /// Returns false for `(?flags)`, whose flags apply to the rest of the enclosing group.
+  /// False for `(?flags)`, whose flags apply to the rest of the enclosing group.
   private mutating func parseGroupKind() throws(RegularExpressionError) -> Bool {
     for start in ["=", "!", "<=", "<!", ">", "|", "("] where skip(start) { throw .unsupported("(?\(start)…)") }
     if skip(":") { return true }
@@ -135,7 +135,7 @@ extension RegularExpressionParser {
     return try parseCounts()
   }
 
-  /// Parses `{2}`, `{2,}`, `{2,3}` or `{,3}`. Other braces are literal.
+  /// `{2}`, `{2,}`, `{2,3}` or `{,3}`; other braces are literal.
   private mutating func parseCounts() throws(RegularExpressionError) -> (Int, Int?)? {
     guard next == "{", let end = characters[index...].firstIndex(of: "}") else { return nil }
     let inner = String(characters[(index + 1)..<end])
