@@ -190,7 +190,7 @@ enum Idioms6 {
 
   static func view51() -> some View {
     VStack {
-      let x = 3; Text("\(x)"); if #available(iOS 17, *) { Text("a") };
+      let x = [3].count; Text("\(x)"); if #available(iOS 17, *) { Text("a") };
       switch x {
       case 1: Text("1");
       default: EmptyView()
