@@ -59,8 +59,6 @@ struct PreviewPackage {
     /// The addresses of code differ between programs, so each program has a folder of its own.
     var sites: String { FilePath.join(program + ".sites", identity) }
     fileprivate let identity: String
-    /// Links a copy of the program with debug information and returns its path.
-    let programWithLines: () throws -> String
     let building: Duration
     /// Includes computing the inputs.
     let linking: Duration
@@ -89,11 +87,10 @@ struct PreviewPackage {
       try swift.run(["build"] + place + ["-c", configuration] + flags)
     }
     let built = clock.now
-    try write(description, to: build + "/galley-previews.json")
+    try BuildFile.write(description, to: build + "/galley-previews.json")
     let program = build + "/galley-previews"
-    let listed = objects(in: build)
-    if listed.isEmpty { throw ToolchainCheck.failure(.buildManifest) }
-    let objects = ordered(listed, targets?.modules ?? [], try boundaries(for: program))
+    let objects = objects(in: build)
+    if objects.isEmpty { throw ToolchainCheck.failure(.buildManifest) }
     guard objects.contains(where: { $0.contains("/GalleyPreviewRunner.build/") }) else {
       throw Failure(diagnostics: [
         Diagnostic(
@@ -101,25 +98,20 @@ struct PreviewPackage {
           help: "add the package galley, its product SwiftUI and its plugin GalleyPreviews to Package.swift")
       ]).report()
     }
-    // A response file may be longer than a command line. Its names are quoted.
-    let list = objects.map { "\"\($0)\"\n" }.joined()
-    if !isNewer(program, than: objects) || text(of: program + ".objects") != list {
-      try write(Array(list.utf8), to: program + ".objects")
-      try link(program)
-    }
+    try PreviewLinker(program: program, modules: targets?.modules ?? []).link(objects)
     // SwiftPM names the resource folder of a module after the package and the module.
     let own = targets.map { "\($0.name)_" }
     let resources = FileReader.disk.list(build).sorted()
       .filter { name in name.hasSuffix(".resources") && own.map { !name.hasPrefix($0) } ?? true }
       .map { FilePath.join(build, $0) }
-    try write(targets.map { inputs($0, objects, resources) } ?? [], to: program + ".inputs")
+    try BuildFile.write(targets.map { inputs($0, objects, resources) } ?? [], to: program + ".inputs")
     let variants = previews == nil ? nil : program + ".variants"
-    if let previews, let variants { try write(Array(previews.json.utf8), to: variants) }
+    if let previews, let variants { try BuildFile.write(Array(previews.json.utf8), to: variants) }
     let identity = FileIdentity(program).map { ContentDigest.hexDigits(of: Array($0.text.utf8)) ?? "" } ?? ""
     forgetSites(of: program, except: identity)
     return Built(
       program: program, targets: targets, resources: resources, variants: variants, identity: identity,
-      programWithLines: { try linkWithLines(program) }, building: built - start, linking: clock.now - built)
+      building: built - start, linking: clock.now - built)
   }
 
   private func previewFile() throws -> PreviewFile? {
@@ -150,7 +142,7 @@ struct PreviewPackage {
     let name = "COpenCombineHelpers"
     let (folder, file) = (build + "/Modules/\(name)", "module.modulemap")
     let text = "extern module \(name) \"../../\(name).build/module.modulemap\"\n"
-    guard self.text(of: FilePath.join(folder, file)) != text else { return }
+    guard BuildFile.text(of: FilePath.join(folder, file)) != text else { return }
     do { try OutputFolder(folder).write(Array(text.utf8), to: file) } catch {
       throw Failure(diagnostics: [Diagnostic(error)]).report()
     }
@@ -159,9 +151,9 @@ struct PreviewPackage {
   /// SwiftPM would build the folder that it planned last.
   private func forgetPlan(of build: String) throws {
     let (name, root) = (build + "/galley-previews.package", FileReader.disk.resolve(folder) ?? folder)
-    guard text(of: name) != root else { return }
+    guard BuildFile.text(of: name) != root else { return }
     forgetPlan(in: build)
-    try write(Array(root.utf8), to: name)
+    try BuildFile.write(Array(root.utf8), to: name)
   }
 
   private func forgetPlan(in build: String) {
@@ -179,7 +171,7 @@ struct PreviewPackage {
     for step in [FilePath.folder(of: folder), scratch, folder] { mkdir(step, 0o777) }
     let compiler = PreviewCompiler(modules: modules)
     let path = FilePath.join(folder, "swiftc")
-    if text(of: path) != compiler.script { try write(Array(compiler.script.utf8), to: path) }
+    if BuildFile.text(of: path) != compiler.script { try BuildFile.write(Array(compiler.script.utf8), to: path) }
     chmod(path, 0o755)
     setenv("SWIFT_EXEC", path, 1)
   }
@@ -191,7 +183,9 @@ struct PreviewPackage {
     let output = FilePath.join(root, ".build/galley-sources-\(system ?? "MainActor")")
     let overlay = PlatformOverlay(package: folder, system: system, output: output)
     for step in [scratch, output] { mkdir(FilePath.folder(of: step), 0o777); mkdir(step, 0o777) }
-    for (path, text) in overlay.files where self.text(of: path) != text { try write(Array(text.utf8), to: path) }
+    for (path, text) in overlay.files where BuildFile.text(of: path) != text {
+      try BuildFile.write(Array(text.utf8), to: path)
+    }
     // View bodies run on several threads, so the runtime must not check whether they run on the main actor.
     return ["-vfsoverlay", overlay.path, "-Xfrontend", "-disable-dynamic-actor-isolation"].flatMap { ["-Xswiftc", $0] }
   }
@@ -203,33 +197,6 @@ struct PreviewPackage {
     return (try? inputs.lines()).map { Array($0.utf8) } ?? []
   }
 
-  /// The pkg-config names of the libraries to link.
-  private static let libraries = [
-    "pangocairo", "pangoft2", "harfbuzz-subset", "libpng", "libdeflate", "libturbojpeg", "libwebpdemux",
-    "expat", "yaml-0.1", "sqlite3", "libzstd", "libxxhash",
-  ]
-
-  /// The code of the package is linked between two symbols, so that the program finds calls from it.
-  private func ordered(_ objects: [String], _ modules: Set<String>, _ boundaries: [String]) -> [String] {
-    func isOwn(_ object: String) -> Bool { modules.contains { object.contains("/\($0).build/") } }
-    let own = objects.filter(isOwn)
-    return [boundaries[0]] + own + [boundaries[1]] + objects.filter { !isOwn($0) }
-  }
-
-  /// Returns the paths of two object files with the symbols.
-  private func boundaries(for program: String) throws -> [String] {
-    try ["start", "end"].map { name in
-      let (source, object) = ("\(program).\(name).s", "\(program).\(name).o")
-      let text = ".text\n.globl galley_code_\(name)\ngalley_code_\(name):\n.section .note.GNU-stack,\"\",@progbits\n"
-      guard self.text(of: source) != text || modified(object) == nil else { return object }
-      try write(Array(text.utf8), to: source)
-      try Failure.telling("clang") { () throws(ExternalTool.Problem) in
-        try ExternalTool("clang", isOpen: true).run(["-c", source, "-o", object])
-      }
-      return object
-    }
-  }
-
   private func forgetSites(of program: String, except identity: String) {
     let folder = program + ".sites"
     for name in FileReader.disk.list(folder) where name != identity {
@@ -239,78 +206,17 @@ struct PreviewPackage {
     }
   }
 
-  private func linkWithLines(_ program: String) throws -> String {
-    let copy = program + ".lines"
-    if !isNewer(copy, than: [program]) { try link(copy, objects: program, stripping: false) }
-    return copy
-  }
-
-  private func link(_ program: String) throws { try link(program, objects: program, stripping: true) }
-
-  private func link(_ program: String, objects: String, stripping: Bool) throws {
-    let flags = try Failure.telling("pkg-config") { () throws(ExternalTool.Problem) in
-      try ExternalTool("pkg-config", isOpen: true).output(["--libs"] + Self.libraries)
-    }
-    // If linking fails, an old program must not remain.
-    unlink(program)
-    let words = String(decoding: flags, as: UTF8.self).trimmed.split(separator: " ").map(String.init)
-    try Failure.telling("swiftc") { () throws(ExternalTool.Problem) in
-      try ExternalTool("swiftc", isOpen: true).run(
-        ["-o", program, "@\(objects).objects", "-use-ld=lld", "-Xlinker", "--defsym=main=galley_previews_main"]
-          + Interposition.flags
-          // Without debug information, linking takes half the time.
-          + (stripping ? ["-Xlinker", "--strip-debug"] : [])
-          // The program is forked for every image. Binding all symbols at the start avoids repeated lookups, and a
-          // fixed address reduces relocations and copied pages.
-          + ["-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-no-pie"] + words + ["-lstdc++"])
-    }
-  }
-
   /// Returns the object files, without tests and tools that ran during the build. They are listed in the build
   /// manifest, because the folder may contain files of removed modules.
   private func objects(in build: String) -> [String] {
-    let quoted = text(of: manifest(of: build)).split(separator: "\"").filter {
+    let quoted = BuildFile.text(of: manifest(of: build)).split(separator: "\"").filter {
       $0.hasSuffix(".o") && $0.hasPrefix(build)
     }
     let names = Set(quoted.map(String.init)).filter { path in
       let folder = path.dropFirst(build.count + 1).prefix { $0 != "/" }
       return folder.hasSuffix(".build") && !folder.hasSuffix("-tool.build") && !folder.hasSuffix("Tests.build")
     }
-    return names.filter { modified($0) != nil }.sorted()
-  }
-
-  private func text(of path: String) -> String {
-    guard let file = fopen(path, "r") else { return "" }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var portion = [UInt8](repeating: 0, count: 1 << 20)
-    while case let count = fread(&portion, 1, portion.count, file), count > 0 { bytes += portion[..<count] }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private func isNewer(_ file: String, than others: [String]) -> Bool {
-    guard let time = modified(file) else { return false }
-    return others.allSatisfy { modified($0).map { $0 < time } ?? false }
-  }
-
-  private func modified(_ file: String) -> Double? {
-    var facts = stat()
-    guard stat(file, &facts) == 0 else { return nil }
-    #if canImport(Glibc)
-      return Double(facts.st_mtim.tv_sec) + Double(facts.st_mtim.tv_nsec) / 1e9
-    #else
-      return Double(facts.st_mtimespec.tv_sec) + Double(facts.st_mtimespec.tv_nsec) / 1e9
-    #endif
-  }
-
-  private func write(_ bytes: [UInt8], to path: String) throws {
-    guard let file = fopen(path, "w") else {
-      throw Failure(diagnostics: [Diagnostic("cannot write \(path)")]).report()
-    }
-    defer { fclose(file) }
-    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
-      throw Failure(diagnostics: [Diagnostic("cannot write \(path)")]).report()
-    }
+    return names.filter { BuildFile.modified($0) != nil }.sorted()
   }
 }
 
@@ -324,7 +230,7 @@ extension String {
 
 extension Failure {
   /// If an external program fails, the error includes its command line.
-  fileprivate static func telling<Answer>(
+  static func telling<Answer>(
     _ command: String, _ help: String = "see its output above", _ body: () throws(ExternalTool.Problem) -> Answer
   ) throws -> Answer {
     do { return try body() } catch {

@@ -31,11 +31,11 @@ struct PreviewSources {
 
   /// Returns the lines of the calls before the addresses, as far as they are known.
   func lines(of addresses: [UInt]) -> [UInt: ViewSource] {
-    guard !addresses.isEmpty, let program = try? built.programWithLines() else { return [:] }
+    guard !addresses.isEmpty else { return [:] }
     // The address after a call may belong to the next line.
     let words = addresses.map { "0x" + String($0 - 1, radix: 16) }
     let tool = ExternalTool("llvm-symbolizer", isOpen: true)
-    guard let bytes = try? tool.output(["--obj=" + program, "--functions=none", "--no-inlines"] + words) else {
+    guard let bytes = try? tool.output(["--obj=" + built.program, "--functions=none", "--no-inlines"] + words) else {
       return [:]
     }
     let places = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { place(String($0)) }
