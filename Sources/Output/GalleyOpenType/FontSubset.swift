@@ -1,7 +1,7 @@
 import CHarfBuzz
 
-package struct FontSubset {
-  package enum Outlines {
+package struct FontSubset: Sendable {
+  package enum Outlines: Sendable {
     case trueType
     case compact
   }

@@ -3,9 +3,9 @@ import GalleyPaint
 import GalleyPicture
 
 extension EmbeddedFont {
-  func write(to objects: PDFObjects) throws(PDFError) {
-    let glyphs = glyphs
-    guard let subset = FontSubset(program.file, glyphs: glyphs) else { throw .paint(.unreadableFont(path: name)) }
+  /// - Parameter subset: The font with the used glyphs; nil if the font is unreadable.
+  func write(_ subset: FontSubset?, to objects: PDFObjects) throws(PDFError) {
+    guard let subset else { throw .paint(.unreadableFont(path: name)) }
     let codes = glyphs.map { (glyph: $0, code: program.code(of: $0)) }.sorted { $0.code < $1.code }
     let title = tag(codes.map(\.code)) + "+" + program.name
     let file = try writeProgram(subset, to: objects)

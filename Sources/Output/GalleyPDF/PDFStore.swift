@@ -159,8 +159,10 @@ final class PDFStore {
     return Emoji(image: try ImageWriter(bitmap: cast.bitmap, isInterpolated: true).write(to: objects), rect: cast.rect)
   }
 
-  func finish() throws(PDFError) {
-    for font in fontOrder { try font.write(to: objects) }
+  /// Writes the fonts. `threads` reduce them at the same time; the bytes do not depend on their number.
+  func finish(threads: Int) throws(PDFError) {
+    let subsets = SubsetQueue(fontOrder).subsets(threads: threads)
+    for (font, subset) in zip(fontOrder, subsets) { try font.write(subset, to: objects) }
     try invisibleText.write(to: objects)
   }
 }

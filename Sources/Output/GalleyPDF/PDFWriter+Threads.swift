@@ -18,6 +18,7 @@ extension PDFWriter {
     progress: (Int) -> Void, _ draw: @Sendable (Helper, Int, PDFCanvas) throws(PDFError) -> PDFPage
   ) throws(PDFError) {
     let forks = try Forks(artists, programs)
+    threads = max(threads, artists.count)
     var next = pages.lowerBound
     // The pages that the writer draws alone before it tries threads again. Doubled whenever threads did not help.
     var alone = 1

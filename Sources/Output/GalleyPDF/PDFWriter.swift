@@ -26,6 +26,8 @@ public final class PDFWriter {
   /// The number of pages that threads drew in vain, because they lacked objects of the file.
   package internal(set) var redrawnPages = 0
   private var first: Int?
+  /// The largest number of artists that drew pages.
+  var threads = 1
 
   /// `painter` draws the bitmaps of emoji and shadows. Throws ``PDFError`` if the start of the file cannot be written.
   public convenience init(
@@ -138,7 +140,7 @@ public final class PDFWriter {
 
   private func writeEnd() throws(PDFError) -> PDFFragment.Roots {
     precondition(tree.count > 0, "a PDF file has at least one page")
-    try store.finish()
+    try store.finish(threads: threads)
     let pages = try tree.finish()
     let outlines = try outline.write(to: objects)
     let catalog = try objects.write { out in
