@@ -11,7 +11,14 @@ package final class MemoryFile: Sendable {
   private let descriptor: Int32
 
   /// The path under which this process, and no other one, can open the file.
-  package var path: String { "/dev/fd/\(descriptor)" }
+  package var path: String { Self.folder + "\(descriptor)" }
+
+  #if os(Linux)
+    /// `/dev/fd` is a link to it, which is missing in a plain `chroot`.
+    private static let folder = "/proc/self/fd/"
+  #else
+    private static let folder = "/dev/fd/"
+  #endif
 
   /// Nil if the system has no more memory or file descriptors.
   package init?(_ bytes: UnsafeRawBufferPointer) {
