@@ -37,6 +37,9 @@ struct GalleyCommand: ParsableCommand {
     if Arguments.all.dropFirst().elementsEqual(["--version"]) {
       do throws(ExitCode) { return try Terminal.print(Release.version) } catch { exit(withError: error) }
     }
+    if Set(Arguments.all.dropFirst()) == ["--version", "--verbose"] {
+      do throws(ExitCode) { return try Terminal.print(data: Fingerprint().versionText) } catch { exit(withError: error) }
+    }
     Interruption.watch()
     let options = RenamedOptions.renamed(Array(Arguments.all.dropFirst()))
     for option in options.renamed { Terminal.say(Diagnostic(option: option.old, renamed: option.new), as: .warning) }

@@ -46,6 +46,24 @@ public struct Fingerprint: Sendable {
     return PrintedText.data(known + [""] + fonts)
   }
 
+  /// The versions, with the commit and the compiler of this program, and a digest of the rendering environment.
+  public var versionText: String {
+    let environment = Self.digest(of: versions.map(\.version) + families.flatMap(\.faces).map(\.digest)).prefix(16)
+    let known = [versions[0], ("commit", CarriedFolder.commit ?? "unknown (not from a package)"), ("Swift", compiler)]
+    let rows = known + versions.dropFirst() + [("rendering environment", String(environment))]
+    return PrintedText.data(rows.map { "\($0.name.padded(to: 24))\($0.version)" })
+  }
+
+  private var compiler: String {
+    #if compiler(>=6.4)
+      "6.4 or newer"
+    #elseif compiler(>=6.3)
+      "6.3"
+    #else
+      "6.2"
+    #endif
+  }
+
   public var json: String {
     JSONValue.object([
       "schema": "galley-fingerprint/1",
