@@ -38,7 +38,8 @@ struct GalleyCommand: ParsableCommand {
       do throws(ExitCode) { return try Terminal.print(Release.version) } catch { exit(withError: error) }
     }
     if Set(Arguments.all.dropFirst()) == ["--version", "--verbose"] {
-      do throws(ExitCode) { return try Terminal.print(data: Fingerprint().versionText) } catch { exit(withError: error) }
+      let text = Fingerprint().versionText
+      do throws(ExitCode) { return try Terminal.print(data: text) } catch { exit(withError: error) }
     }
     Interruption.watch()
     let options = RenamedOptions.renamed(Array(Arguments.all.dropFirst()))
