@@ -1,4 +1,3 @@
-import GalleyCharts
 import GalleyFiles
 import GalleySceneWords
 import GalleyTemplate
@@ -25,9 +24,6 @@ struct ChartDataTests {
     #expect(try data(csv, "mark: bar, x: a, y: b, combine: none").points.map(\.y) == [1, 3, 2])
   }
 
-  @Test("24 series have different colours")
-  func colors() { #expect(Set(ReportChartView.colors).count == 24) }
-
   @Test("Series are stacked in the same order everywhere")
   func series() throws {
     let points = try data("a,s,b\nx,n,1\ny,m,2\ny,n,3\nx,m,4\n", "mark: bar, x: a, y: b, series: s").points
@@ -38,7 +34,7 @@ struct ChartDataTests {
   @Test("Dates are placed by time, and lines run from left to right")
   func days() throws {
     let points = try data("d,b\n2001-01-03,2\n2001-01-01,1\n", "mark: line, x: d, y: b").points
-    #expect(points.map(\.x) == [.time(0), .time(2 * 86_400)])
+    #expect(points.map(\.x) == [0, 2 * 86_400])
   }
 
   @Test("Every number is in one bin, and bins have round bounds")
@@ -47,15 +43,8 @@ struct ChartDataTests {
     let data = try data("n\n\(numbers)\n", "mark: histogram, x: n")
     #expect(data.points.map(\.y).reduce(0, +) == 200)
     let widths = Set(
-      data.points.compactMap { point in point.end.map { $0 - point.x.along } }.map { ($0 * 1e6).rounded() })
+      data.points.map { (($0.end - $0.x) * 1e6).rounded() })
     #expect(widths == [2_000_000])
-  }
-
-  @Test("The axis of a histogram with few counts has only whole numbers", arguments: [(3, 4), (5, 6), (6, 0)])
-  func wholeCounts(most: Int, labels: Int) throws {
-    let numbers = ([String](repeating: "1", count: most) + ["2", "3", "4"]).joined(separator: "\n")
-    let data = try data("n\n\(numbers)\n", "mark: histogram, x: n")
-    #expect(data.wholeCounts == (0..<labels).map(Double.init))
   }
 
   @Test("Extreme ranges of numbers still have bins that contain them")
@@ -68,6 +57,98 @@ struct ChartDataTests {
       #expect((0..<bins.count).contains(bins.index(of: minimum)))
       #expect((0..<bins.count).contains(bins.index(of: maximum)))
     }
+  }
+
+  // MARK: Positions
+
+  @Test("Bars of years are on an axis of numbers, and bars of irregular numbers are names")
+  func slots() throws {
+    let years = try data("y,v\n2001,1\n2003,2\n2002,3\n", "mark: bar, x: y, y: v")
+    #expect(years.kind == .numbers && years.slot == 1 && years.points.map(\.x) == [2001, 2002, 2003])
+    let sizes = try data("y,v\n1,1\n10,2\n1000,3\n", "mark: bar, x: y, y: v")
+    #expect(sizes.kind == .names && sizes.categories == ["1", "10", "1000"])
+  }
+
+  @Test("Texts such as 2024-03 are months")
+  func months() throws {
+    let months = try data("m,v\n2001-02,1\n2001-01,2\n", "mark: line, x: m, y: v")
+    #expect(months.kind == .times && months.bin == .month && months.points.map(\.x) == [0, 31 * 86_400])
+    #expect(try data("m,v\n2001-02,1\n2001-13,2\n", "mark: line, x: m, y: v").kind == .names)
+  }
+
+  @Test(
+    "Dates are combined by day, week, month, quarter and year",
+    arguments: [
+      ("day", [1.0, 2, 4, 8, 16]), ("week", [3, 4, 8, 16]), ("month", [7, 8, 16]), ("quarter", [7, 8, 16]),
+      ("year", [15, 16]),
+    ])
+  func dateBins(bin: String, sums: [Double]) throws {
+    // 2001-01-07 is a Sunday, 2001-01-08 a Monday.
+    let csv = "d,v\n2001-01-01,1\n2001-01-07,2\n2001-01-08,4\n2001-04-30,8\n2002-01-01,16\n"
+    let points = try data(csv, "mark: line, x: { column: d, bin: \(bin) }, y: v").points
+    #expect(points.map(\.y) == sums)
+    #expect(points[0].x == 0)
+  }
+
+  // MARK: Order
+
+  @Test(
+    "Names are in the order of the data, of their texts, of their values or of a list",
+    arguments: [
+      ("data", ["b", "c", "a"]), ("name", ["a", "b", "c"]), ("largest", ["c", "a", "b"]),
+      ("smallest", ["b", "a", "c"]), ("[a, c]", ["a", "c", "b"]),
+    ])
+  func order(order: String, names: [String]) throws {
+    let data = try data("n,v\nb,1\nc,5\na,1\na,2\n", "mark: bar, x: { column: n, order: \(order) }, y: v")
+    #expect(data.categories == names)
+    #expect(data.points.map { data.categories[Int($0.x)] } == names)
+    let values = ["a": 3.0, "b": 1, "c": 5]
+    #expect(data.points.map(\.y) == names.map { values[$0] ?? 0 })
+  }
+
+  @Test("The smallest series become one, and rows are combined before averages are computed")
+  func limit() throws {
+    let csv = "x,s,v\nk,a,1\nk,b,10\nk,c,2\nk,d,20\nk,c,6\n"
+    let limited = try data(csv, "mark: bar, x: x, y: v, series: { column: s, limit: 3, other: Rest }")
+    #expect(limited.series == ["b", "d", "Rest"] && limited.points.map(\.y) == [10, 20, 9])
+    let averages = try data(csv, "mark: bar, x: x, y: v, combine: average, series: { column: s, limit: 3 }")
+    #expect(averages.series.last == "Other" && averages.points.last?.y == 3)
+  }
+
+  // MARK: Statistics
+
+  @Test("Boxes have quartiles by linear interpolation, whiskers within 1.5 distances, and outliers")
+  func boxes() throws {
+    let figures = try #require(BoxFigures([1, 2, 3, 4, 5, 6, 7, 8, 9, 30]))
+    #expect(figures.firstQuartile == 3.25 && figures.median == 5.5 && figures.thirdQuartile == 7.75)
+    #expect(figures.lower == 1 && figures.upper == 9 && figures.outliers == [30])
+    #expect(BoxFigures([4])?.median == 4 && BoxFigures([]) == nil)
+  }
+
+  @Test(
+    "Error bars are computed from the rows of each value",
+    arguments: [
+      ("deviation", 3.0, 7.0), ("standardError", 5 - 2 / 3.0.squareRoot(), 5 + 2 / 3.0.squareRoot()),
+      ("confidence", 5 - 3.92 / 3.0.squareRoot(), 5 + 3.92 / 3.0.squareRoot()), ("range", 3, 7),
+    ])
+  func errorBars(spread: String, low: Double, high: Double) throws {
+    let points = try data("x,v\na,3\na,5\na,7\nb,1\n", "mark: point, x: x, y: v, errorBars: \(spread)").points
+    #expect(points.map(\.y) == [5, 1])
+    #expect(abs(points[0].low - low) < 1e-9 && abs(points[0].high - high) < 1e-9)
+    #expect(points[1].low.isNaN)
+  }
+
+  @Test("A trend line has the least squares, and a moving average is centred")
+  func trends() throws {
+    let points = [(0.0, 1.0), (1, 3), (2, 2), (3, 6)].map { ChartData.Point(x: $0.0, y: $0.1) }
+    let line = try #require(ChartTrend(.linear, points))
+    #expect(abs(line.places[0].y - 0.9) < 1e-9 && abs(line.places[1].y - 5.1) < 1e-9)
+    #expect(abs((line.fit ?? 0) - 0.7) < 1e-9)
+    #expect(ChartTrend(.linear, [points[0]]) == nil)
+    let row = (0..<8).map { ChartData.Point(x: Double($0), y: Double($0 * $0)) }
+    let average = try #require(ChartTrend(.average, row))
+    #expect(average.places.map(\.x) == [3, 4] && average.places[0].y == 13)
+    #expect(ChartTrend(.average, Array(row.prefix(6))) == nil)
   }
 }
 

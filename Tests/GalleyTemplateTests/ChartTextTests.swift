@@ -29,17 +29,18 @@ struct ChartTextTests {
       ("area: amount by cost by hour", "area [\"amount\"] cost by hour - sum"),
       ("Scatter: amount by cost by hour", "point [\"amount\"] cost by hour - none"),
       ("histogram: amount", "histogram [] amount - count"), ("bar: by month per region", "bar [] month region count"),
-      ("bar: month", "bar [] month - count"),
+      ("bar: month", "bar [] month - count"), ("pie: amount by month", "pie [\"amount\"] month - sum"),
+      ("box: amount by month per region", "box [\"amount\"] month region none"),
     ])
   func read(_ text: String, _ wanted: String) throws { #expect(try said(text) == wanted) }
 
   @Test(
     "Invalid charts are reported",
     arguments: [
-      ("amount by month", "colon"), ("pie: amount by month", "'pie' is not a mark"),
+      ("amount by month", "colon"), ("cake: amount by month", "'cake' is not a mark"),
       ("bar: amout by month", "no column 'amout'"), ("bar: amount by mnth", "no column 'mnth'"),
       ("bar: region by month", "expected a number"), ("histogram: region", "expected a number"),
-      ("bar:", "no column ''"),
+      ("bar:", "no column ''"), ("box: month", "values by a column"),
     ])
   func wrong(_ text: String, _ wanted: String) {
     #expect {

@@ -13,6 +13,9 @@ package struct CivilNames {
     return words.weekdays.map { String($0.uppercased().map { accents[$0] ?? $0 }) }
   }
 
+  /// `month` is from 1 to 12.
+  package func shortName(ofMonth month: Int) -> String { words.shortMonths[min(max(month, 1), 12) - 1] }
+
   package var firstWeekday: Int { words.firstWeekday }
 
   package var hasHalfDays: Bool { words.time.contains("a") }

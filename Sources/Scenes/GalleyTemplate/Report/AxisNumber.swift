@@ -20,7 +20,7 @@ package struct AxisNumber {
     return (isNegative ? "-" : "") + symbols.written(isNegative ? String(digits.dropFirst()) : digits, isGrouped: false)
   }
 
-  private static func digits(of number: Double) -> String {
+  package static func digits(of number: Double) -> String {
     guard number.isFinite else { return "" }
     if number == number.rounded(), number.magnitude < 1e15 { return String(Int(number)) }
     // Multiples of a round step have rounding errors in the sixteenth digit.

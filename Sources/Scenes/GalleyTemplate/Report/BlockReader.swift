@@ -10,7 +10,7 @@ struct BlockReader {
   private let access: FileAccess
   private let language: String
   /// `nil` keeps the format of the files.
-  private let numberLocale: String?
+  let numberLocale: String?
   private var ids: [String: SourcePlace] = [:]
 
   private let source: SourceText
@@ -47,15 +47,15 @@ struct BlockReader {
     return SourcePlace(file: place.file, line: line + 1)
   }
 
-  private mutating func add(_ block: ReportBlock, at place: SourcePlace) {
+  mutating func add(_ block: ReportBlock, at place: SourcePlace) {
     blocks.append(ReportFile.PlacedBlock(block, at: place))
   }
 
-  private mutating func tell(_ kind: SceneError.Kind, at place: SourcePlace) {
+  mutating func tell(_ kind: SceneError.Kind, at place: SourcePlace) {
     errors.append(SceneError(kind, at: place))
   }
 
-  private mutating func caption<Keys: RecordKeys>(
+  mutating func caption<Keys: RecordKeys>(
     _ keys: TypedRecord<Keys>, _ fields: KeyPath<Keys, ReportCaptionFields>
   ) -> ReportCaption {
     let id = keys[fields.appending(path: \.id)]
@@ -135,51 +135,6 @@ struct BlockReader {
     for (key, isGiven, other, names) in needed where isGiven && names.isEmpty {
       tell(.key(.missingKey(other, owner: "'\(keys.name(key))'")), at: keys.place(key) ?? place)
     }
-  }
-
-  // MARK: Charts
-
-  private mutating func checkUnused(
-    _ mark: ReportChart.Mark, _ keys: TypedRecord<ReportChartKeys>, at place: SourcePlace
-  ) {
-    let ofBars = [\ReportChartKeys.grouped.key, \.horizontal.key]
-    let ofValues = [\ReportChartKeys.y.key, \.series.key, \.combine.key]
-    let unused =
-      (mark == .bar ? [] : ofBars) + (mark == .histogram ? ofValues : [\ReportChartKeys.bins.key])
-    for key in unused where keys.has(key) {
-      tell(.key(.conflict(keys.name(key), with: "mark: \(mark.rawValue)")), at: keys.place(key) ?? place)
-    }
-  }
-
-  private mutating func readChart(_ keys: TypedRecord<ReportChartKeys>, at place: SourcePlace) {
-    guard let source = keys[\.data], let sourcePlace = keys.place(\.data.key), let mark = keys[\.mark],
-      let x = keys[\.x], let all = data.rows(source, at: sourcePlace)
-    else { return }
-    checkUnused(mark, keys, at: place)
-    let table = data.shaped(all, keys, at: place)
-    _ = data.check(x, of: table, at: keys.place(\.x.key) ?? place)
-    for name in keys[\.y] ?? [] { _ = data.check(name, of: table, at: keys.place(\.y.key) ?? place) }
-    if let series = keys[\.series] { _ = data.check(series, of: table, at: keys.place(\.series.key) ?? place) }
-    if let format = keys[\.format], FieldFormat(format) == nil {
-      let suggestion = Suggestion.closest(to: format, among: FieldFormat.names)
-      tell(
-        .field(.unknownFormat(format, known: FieldFormat.names, suggestion: suggestion)),
-        at: keys.place(\.format.key) ?? place)
-    }
-    let y = keys[\.y] ?? []
-    if keys[\.combine] != .count { for name in y { checkNumbers(name, of: table, at: keys.place(\.y.key) ?? place) } }
-    if mark == .histogram { checkNumbers(x, of: table, at: keys.place(\.x.key) ?? place) }
-    let standard: ReportChart.Combining = y.isEmpty ? .count : mark == .point ? .none : .sum
-    let chart = ReportChart(
-      table: table, mark: mark, x: x, y: y, series: keys[\.series], combining: keys[\.combine] ?? standard,
-      isGrouped: keys[\.grouped] ?? false, isHorizontal: keys[\.horizontal] ?? false, xTitle: keys[\.xTitle],
-      yTitle: keys[\.yTitle], format: keys[\.format], height: keys[\.height], bins: keys[\.bins],
-      caption: caption(keys, \.caption), numberLocale: numberLocale)
-    add(.chart(chart), at: place)
-  }
-
-  private mutating func checkNumbers(_ name: String, of table: Table, at place: SourcePlace) {
-    if let mistake = table.mistake(ofNumbersIn: name) { tell(mistake, at: place) }
   }
 
   // MARK: Pictures

@@ -41,10 +41,16 @@ private struct ChartText {
     for column in y where table.columnIndex(column) == nil { throw table.unknownColumn(column) }
     for column in mark == .histogram ? [x] : y {
       if let mistake = table.mistake(ofNumbersIn: column) { throw mistake }
+      if mark == .pie || mark == .donut, let mistake = table.mistake(ofNumbersIn: column, above: 0, orEqual: true) {
+        throw mistake
+      }
+    }
+    if mark == .box, y.isEmpty {
+      throw .table(.badCondition(text, rest: rest, expected: "values by a column, such as box: amount by month"))
     }
     return ReportChart(
       table: table, mark: mark, x: x, y: y, series: series,
-      combining: y.isEmpty ? .count : mark == .point ? .none : .sum,
+      combining: y.isEmpty ? .count : mark == .point || mark == .box ? .none : .sum,
       isGrouped: false, isHorizontal: false, xTitle: nil, yTitle: nil, format: nil, height: nil, bins: nil,
       caption: ReportCaption(title))
   }

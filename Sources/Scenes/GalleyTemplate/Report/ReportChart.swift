@@ -26,6 +26,33 @@ public struct ReportChart: Sendable {
   public var caption: ReportCaption
   /// The locale for numbers and dates in labels; `nil` keeps the format of the file.
   public var numberLocale: String?
+  public var xAxis = Axis()
+  public var yAxis = Axis()
+  public var seriesOrder = Order.data
+  /// The number of series, of which the last one contains all others; `nil` shows every series.
+  public var seriesLimit: Int?
+  /// The name of the series that contains all others (default: "Other").
+  public var otherSeries = "Other"
+  /// The column whose values have one small chart each.
+  public var panels: String?
+  /// The number of charts side by side; `nil` chooses it by their number.
+  public var panelColumns: Int?
+  /// Whether stacked values are shares of their stack.
+  public var hasShares = false
+  /// Whether the sum of each stack is printed.
+  public var hasTotals = false
+  /// Whether each value is printed.
+  public var hasLabels = false
+  public var legend = Legend.automatic
+  public var trend: Trend?
+  /// The error bars around averages.
+  public var errorBars: Spread?
+  /// The column with the lower end of error bars.
+  public var low: String?
+  /// The column with the upper end of error bars.
+  public var high: String?
+  public var lines: [Reference] = []
+  public var bands: [Reference] = []
 
   public enum Mark: String, Hashable, Sendable, CaseIterable {
     case bar
@@ -33,6 +60,9 @@ public struct ReportChart: Sendable {
     case area
     case point
     case histogram
+    case pie
+    case donut
+    case box
   }
 
   public enum Combining: String, Hashable, Sendable, CaseIterable {
@@ -41,61 +71,66 @@ public struct ReportChart: Sendable {
     case count
     case none
   }
-}
 
-struct ReportChartKeys: RecordKeys {
-  let data: TypedField<String>
-  let mark: TypedField<ReportChart.Mark>
-  let x: TypedField<String>
-  let y: TypedField<[String]?>
-  let series: TypedField<String?>
-  let combine: TypedField<ReportChart.Combining?>
-  let grouped: TypedField<Bool?>
-  let horizontal: TypedField<Bool?>
-  package let rows: ReportRowFields
-  let xTitle: TypedField<String?>
-  let yTitle: TypedField<String?>
-  let format: TypedField<String?>
-  let height: TypedField<Double?>
-  let bins: TypedField<Int?>
-  let caption: ReportCaptionFields
+  /// The settings of one axis. Dates are seconds since 1 January 2001 in UTC.
+  public struct Axis: Hashable, Sendable {
+    /// The ends of the axis; `nil` chooses them from the values.
+    public var domain: ClosedRange<Double>?
+    public var format: String?
+    public var isLogarithmic = false
+    /// The span of time that one value of the axis covers.
+    public var bin: DateBin?
+    public var order = Order.data
 
-  init(_ fields: inout RecordFields) {
-    data = fields.required("data", .text("a table or a data file"), "Table of `data`, or a data file.")
-    mark = fields.required("mark", .word(Self.marks), "Kind of chart.")
-    x = fields.required("x", .text("a column"), "Column of the horizontal axis: names, numbers or dates.")
-    y = fields.optional(
-      "y", .oneOf(TypedShape<String>.text("a column").map { [$0] }, .list(.text("a column"), noun: "columns")),
-      "Column or columns with the values. Without it, the chart counts rows.")
-    series = fields.optional("series", .text("a column"), "Column that splits the values into series.")
-    combine = fields.optional("combine", .word(Self.combinings), "How to combine rows with the same x.")
-    grouped = fields.optional(
-      "grouped", .boolean, "Whether bars of several series stand side by side instead of stacked.")
-    horizontal = fields.optional("horizontal", .boolean, "Whether bars are horizontal, with their names on the left.")
-    rows = ReportRowFields(&fields)
-    xTitle = fields.optional("xTitle", .text("a title"), "Caption of the horizontal axis; an empty text hides it.")
-    yTitle = fields.optional("yTitle", .text("a title"), "Caption of the value axis (default: the column's name).")
-    format = fields.optional("format", .text("a format"), "Format of the values: grouped, .2, EUR, percent.")
-    height = fields.optional(
-      "height", .number(NumberShape(noun: "a number of points", minimum: 60, maximum: 2000)),
-      "Height of the chart (default: 200 pt, or as needed for horizontal bars).")
-    bins = fields.optional(
-      "bins", .count("a number of bins", from: 1, to: 200),
-      "Number of bars in a histogram (default: chosen from the data).")
-    caption = ReportCaptionFields(&fields)
+    public init() {}
   }
 
-  private static let marks = Vocabulary(
-    "a mark",
-    [
-      "bar": "Bars.", "line": "A line.", "area": "A filled area below a line.", "point": "Points.",
-      "histogram": "The number of values in each range of x.",
-    ])
+  public enum DateBin: String, Hashable, Sendable, CaseIterable {
+    case day
+    case week
+    case month
+    case quarter
+    case year
+  }
 
-  private static let combinings = Vocabulary(
-    "a rule for rows with the same x",
-    [
-      "sum": "Values are added (default for bars, lines and areas).", "average": "Values are averaged.",
-      "count": "Rows are counted (default without y).", "none": "Every row is shown (default for points).",
-    ])
+  public enum Order: Hashable, Sendable {
+    case data
+    case name
+    case largest
+    case smallest
+    /// The named values, followed by the others as in the data.
+    case list([String])
+  }
+
+  public enum Legend: String, Hashable, Sendable, CaseIterable {
+    case automatic = "auto"
+    case below
+    case direct
+    case none
+  }
+
+  public enum Trend: String, Hashable, Sendable, CaseIterable {
+    case linear
+    case average
+  }
+
+  public enum Spread: String, Hashable, Sendable, CaseIterable {
+    case deviation
+    case standardError
+    case confidence
+    case range
+  }
+
+  /// A line at ``start``, or a band from ``start`` to ``end``.
+  public struct Reference: Hashable, Sendable {
+    public var start: Double
+    public var end: Double
+    public var title: String
+    /// Whether the value is one of the axis of ``ReportChart/x``.
+    public var isAlong: Bool
+
+    public init(start: Double, end: Double, title: String, isAlong: Bool) {
+      (self.start, self.end, self.title, self.isAlong) = (start, end, title, isAlong)
+    }
+  }
 }

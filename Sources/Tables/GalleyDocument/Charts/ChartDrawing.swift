@@ -1,4 +1,3 @@
-import GalleyCharts
 import GalleyGeometry
 import GalleyPicture
 import GalleyPrint
@@ -7,56 +6,85 @@ import GalleyStage
 import GalleyTables
 import GalleyTemplate
 import GalleyText
-import GalleyViews
 
 struct ChartDrawing {
   private let chart: ReportChart
   private let data: ChartData
   private let language: String
-  private let accent: RGBA
-  private let family: String
+  private let style: PageStyle
   private let renderContext: RenderContext
+
+  /// The font size at a scale of 1, in points.
+  private static let fontSize = 11.0
 
   init(_ chart: ReportChart, language: String, _ style: PageStyle, _ renderContext: RenderContext) {
     let chart = chart.inUnits
     self.chart = chart
     data = ChartData(chart)
     self.language = language
-    accent = style.colors.accent
-    family = style.fonts.text
+    self.style = style
     self.renderContext = renderContext
   }
 
-  /// The height of a horizontal chart follows from its bars. `minimum` is the height of a page, which limits it.
+  /// The height of a horizontal chart follows from its bars, that of small charts from their rows. `minimum` is the
+  /// height of a page, which limits it.
   func size(width: Double, minimum height: Double = .infinity) -> Size {
-    let lying = chart.isHorizontal ? 44 + 22 * Double(Set(data.points.map(\.x)).count) : 200
-    return Size(width: width, height: min(chart.height ?? min(lying, height * 0.62), height * 0.9))
+    var own = 200.0
+    if chart.isHorizontal {
+      let bars = data.kind == .names ? data.categories.count : Set(data.points.map(\.x)).count
+      own = max(70, 44 + 22 * Double(bars))
+    } else if chart.panels != nil {
+      let columns = PlotLegends.columns(chart, data.panels.count, width: width, em: 7.7)
+      own = 60 + 112 * Double((data.panels.count + columns - 1) / columns)
+    }
+    return Size(width: width, height: min(chart.height ?? min(own, height * 0.62), height * 0.9))
   }
 
-  func items(_ size: Size, scale: Double, isDark: Bool = false) throws(ProofError) -> [Picture.Item] {
-    let values = chart.y.first.flatMap(chart.table.columnIndex).map { chart.table.columns[$0] }
-    let symbols = NumberSymbols(of: values, locale: chart.numberLocale, language: language)
-    let numbers = AxisNumber(format: chart.format, symbols: symbols)
-    let x = chart.table.columnIndex(chart.x).map { chart.table.columns[$0] }
-    let along = AxisNumber(
-      format: nil, symbols: NumberSymbols(of: x, locale: chart.numberLocale, language: language))
-    let isGrouped = x.map(ColumnTexts.areGrouped) ?? true
-    var environment = EnvironmentValues()
-    environment.missingGlyph = .box
-    environment.localeIdentifier = language
-    environment.fontTheme.interface = family
-    environment.fontTheme.metrics = .font
-    environment.colorScheme = isDark ? .dark : .light
-    let accent = Color(isDark ? accent.inDark : accent)
-    let stage = Stage(
-      size: Size(width: size.width / scale, height: size.height / scale), environment: environment, background: .clear,
-      renderContext: renderContext
-    ) {
-      ReportChartView(
-        chart: chart, data: data, accent: accent, written: { numbers.text($0) },
-        writtenAlong: { isGrouped ? along.text($0) : along.plain($0) })
-    }
-    let items = try ProofError.rethrowing(stage.picture).items
-    return [.group(.init(items, transform: AffineTransform(scaleX: scale, y: scale)))]
+  func items(_ size: Size, scale: Double, isDark: Bool = false) -> [Picture.Item] {
+    plot(size, scale: scale, isDark: isDark).items
+  }
+
+  func plot(_ size: Size, scale: Double, isDark: Bool = false) -> ChartPlot {
+    ChartPlot(chart, data, look(scale: scale, isDark: isDark), titles: (xTitle, yTitle), in: size)
+  }
+
+  var table: ChartTable { ChartTable(chart, data, look(scale: 1, isDark: false), titles: (xTitle, yTitle)) }
+
+  // MARK: Titles
+
+  private var xTitle: String { chart.xTitle ?? (data.kind == .names || data.kind == .times ? "" : chart.x) }
+
+  private var yTitle: String {
+    chart.yTitle ?? (chart.y.isEmpty ? "" : chart.y.count == 1 ? chart.y[0] : "")
+  }
+
+  // MARK: Look
+
+  private func look(scale: Double, isDark: Bool) -> PlotLook {
+    let colors = style.colors
+    let pen = PlotPen(
+      engine: renderContext.engine, family: style.fonts.text, language: language,
+      direction: LineSetter.direction(of: language), size: Self.fontSize * scale)
+    let locale = chart.numberLocale ?? language
+    let words = PrintLabels(language: language)
+    return PlotLook(
+      pen: pen, ink: isDark ? RGBA(236, 236, 240) : colors.text, muted: isDark ? RGBA(161, 161, 168) : colors.muted,
+      rule: isDark ? RGBA(56, 56, 61) : colors.rule, paper: isDark ? RGBA(24, 24, 26) : colors.paper,
+      accent: isDark ? colors.accent.inDark : colors.accent, isDark: isDark, numbers: numbers, along: along,
+      calendar: CalendarTicks(locale: locale, bin: data.bin, isWritten: chart.xAxis.format == "date"),
+      emptyText: words.tables.empty, countTitle: words.report.rows)
+  }
+
+  private var numbers: PlotNumbers {
+    let column = chart.y.first.flatMap(chart.table.columnIndex).map { chart.table.columns[$0] }
+    let symbols = NumberSymbols(of: column, locale: chart.numberLocale, language: language)
+    return PlotNumbers(format: chart.format, symbols: symbols)
+  }
+
+  private var along: PlotNumbers {
+    let column = chart.table.columnIndex(chart.x).map { chart.table.columns[$0] }
+    let symbols = NumberSymbols(of: column, locale: chart.numberLocale, language: language)
+    let isGrouped = column.map(ColumnTexts.areGrouped) ?? true
+    return PlotNumbers(format: chart.xAxis.format, symbols: symbols, isGrouped: isGrouped)
   }
 }

@@ -124,7 +124,7 @@ struct DocumentMarkdown {
     case .chart(let chart):
       let drawing = ChartDrawing(chart, language: report.language, report.style, renderContext)
       let size = drawing.size(width: Self.chart.width * Self.chart.scale)
-      let items = try drawing.items(size, scale: Self.chart.scale)
+      let items = drawing.items(size, scale: Self.chart.scale)
       return [File(bytes: try png(items, size, scale: Self.scale / Self.chart.scale))]
     case .scene(let scene):
       var files: [File] = []

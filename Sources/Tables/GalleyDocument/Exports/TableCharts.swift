@@ -72,7 +72,7 @@ public struct TableCharts {
     var pictures: [Picture] = []
     for width in widths.sorted() where width > margins.leading + margins.trailing {
       let size = drawing.size(width: width - margins.leading - margins.trailing)
-      pictures.append(Picture(size: size, items: try drawing.items(size, scale: plan.fontSize * Self.scale)))
+      pictures.append(Picture(size: size, items: drawing.items(size, scale: plan.fontSize * Self.scale)))
     }
     return pictures
   }

@@ -40,16 +40,33 @@ struct WebFigures {
   /// Returns versions for wide and narrow pages in light and dark mode, of which one is visible.
   mutating func markup(of chart: ReportChart, _ alternative: String) throws(ProofError) -> String {
     let drawing = ChartDrawing(chart, language: language, style, renderContext)
+    let table = drawing.table
     var text = "<div class=\"chart\">\n"
     for width in Self.widths {
       for isDark in [false, true] {
         let size = drawing.size(width: width.pixels * Self.chartScale)
-        let items = try drawing.items(size, scale: Self.chartScale, isDark: isDark)
+        let plot = drawing.plot(size, scale: Self.chartScale, isDark: isDark)
         text += try svg(
-          Picture(size: size, items: items), alternative, name: "\(width.name) \(isDark ? "dark" : "light")")
+          Picture(size: size, items: plot.items), alternative, name: "\(width.name) \(isDark ? "dark" : "light")",
+          description: table.description, hotspots: plot.hotspots)
       }
     }
-    return text + "</div>\n"
+    text += "</div>\n"
+    let rows = table.markup
+    guard !rows.isEmpty else { return text }
+    let summary = PrintLabels(language: language).table.html
+    return text + "<details class=\"values\"><summary>\(summary)</summary>\n\(rows)</details>\n"
+  }
+
+  /// Tooltips without scripts: browsers show the title of the transparent rectangle below the pointer.
+  private static func tooltips(_ hotspots: [PlotHotspot]) -> String {
+    guard !hotspots.isEmpty else { return "" }
+    let rects = hotspots.map { hotspot in
+      let numbers = [hotspot.rect.minX, hotspot.rect.minY, hotspot.rect.width, hotspot.rect.height].map(WebNumber.text)
+      return "<rect x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\">"
+        + "<title>\(hotspot.text.html)</title></rect>"
+    }
+    return "<g class=\"tips\">\(rects.joined())</g>"
   }
 
   // MARK: Scenes
@@ -70,12 +87,15 @@ struct WebFigures {
   /// In pixels per point, for pictures that are too complex for SVG.
   private static let imageScale = 2.0
 
-  private mutating func svg(_ picture: Picture, _ alternative: String, name: String) throws(ProofError) -> String {
+  private mutating func svg(
+    _ picture: Picture, _ alternative: String, name: String, description: String = "", hotspots: [PlotHotspot] = []
+  ) throws(ProofError) -> String {
     let content: String
     do { content = try sheet.content(of: picture, scale: Self.imageScale) } catch { throw .paint(error) }
+    let described = description.isEmpty ? "" : "<desc>\(description.html)</desc>"
     let (wide, high) = (WebNumber.text(picture.size.width), WebNumber.text(picture.size.height))
     return "<svg class=\"picture \(name)\" role=\"img\" aria-label=\"\(alternative.html)\""
-      + " viewBox=\"0 0 \(wide) \(high)\">\(content)</svg>\n"
+      + " viewBox=\"0 0 \(wide) \(high)\">\(described)\(content)\(Self.tooltips(hotspots))</svg>\n"
   }
 
   // MARK: Images

@@ -93,8 +93,8 @@ struct TableOptions: ParsableArguments {
     help: ArgumentHelp(
       "Add a chart before the table (repeatable).",
       discussion: """
-        Write bar, line, area, point or histogram, a colon and columns: \"bar: amount by month\", \"Sales = line: \
-        amount by day per region\", \"histogram: price\". \"bar: region\" counts rows.
+        Write bar, line, area, point, histogram, pie, donut or box, a colon and columns: \"bar: amount by month\", \
+        \"Sales = line: amount by day per region\", \"histogram: price\". \"bar: region\" counts rows.
         """,
       valueName: "[title =] mark: columns"))
   var charts: [String] = []

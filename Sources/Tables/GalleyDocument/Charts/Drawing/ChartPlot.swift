@@ -1,0 +1,282 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyTemplate
+import GalleyText
+
+/// Arranges the panels, axes, titles and the legend of a chart, and draws them.
+struct ChartPlot {
+  let chart: ReportChart
+  let data: ChartData
+  let shapes: ChartShapes
+  let look: PlotLook
+  let xTitle: String
+  let yTitle: String
+  private(set) var items: [Picture.Item] = []
+  private(set) var hotspots: [PlotHotspot] = []
+  private let values: PlotScale
+  private let along: PlotScale
+  private let legend: PlotLegend
+  private let isDirect: Bool
+
+  private var em: Double { look.em }
+  private var gap: Double { em * 0.4 }
+  private var isRound: Bool { chart.mark == .pie || chart.mark == .donut }
+  private var isEmpty: Bool { data.points.isEmpty && data.boxes.isEmpty }
+
+  init(_ chart: ReportChart, _ data: ChartData, _ look: PlotLook, titles: (x: String, y: String), in size: Size) {
+    (self.chart, self.data, self.look) = (chart, data, look)
+    (xTitle, yTitle) = titles
+    shapes = ChartShapes(data, chart)
+    values = PlotScales.values(chart, data, shapes, count: max(2, min(8, size.height / (look.em * 4.2))))
+    along = PlotScales.along(chart, data)
+    let entries = PlotLegends.entries(chart, data)
+    isDirect = PlotLegends.isDirect(chart, data, entries, look, in: size)
+    legend = PlotLegend(isDirect || chart.legend == .none ? [] : entries, width: size.width, look.pen)
+    if isEmpty {
+      drawEmpty(size)
+    } else {
+      draw(size)
+    }
+  }
+
+  private mutating func drawEmpty(_ size: Size) {
+    let rect = Rect(origin: .zero, size: size)
+    items.append(.stroke(.init(.rect(rect.insetBy(dx: em * 0.05, dy: em * 0.05)), .color(look.rule), width: em * 0.08)))
+    let layout = look.pen.layout(look.emptyText)
+    items += look.pen.items(layout, at: Point(x: rect.midX, y: rect.midY), x: .middle, y: .middle, look.muted)
+  }
+
+  // MARK: Arrangement
+
+  private mutating func draw(_ size: Size) {
+    var area = Rect(origin: .zero, size: size)
+    let above = chart.isHorizontal ? xTitle : isRound ? "" : yTitle
+    if !above.isEmpty {
+      let layout = look.pen.layout(above, width: size.width)
+      items += look.pen.items(layout, at: .zero, x: .start, y: .start, look.muted)
+      area = area.inset(top: layout.size.height + em * 0.5)
+    } else {
+      area = area.inset(top: isRound ? 0 : em * 0.5)
+    }
+    if legend.height > 0 {
+      let origin = Point(x: 0, y: area.maxY - legend.height)
+      items += legend.items(at: origin, look) { [look, data] in look.color($0, of: data) }
+      area = area.inset(bottom: legend.height + em * 0.8)
+    }
+    if data.panels.count > 1 || chart.panels != nil {
+      drawPanels(in: area)
+    } else {
+      drawPanel(0, in: area, title: nil, hasSide: true, hasBottom: true)
+    }
+  }
+
+  private mutating func drawPanels(in area: Rect) {
+    let columns = PlotLegends.columns(chart, data.panels.count, width: area.width, em: em)
+    let rows = (data.panels.count + columns - 1) / columns
+    let side = isRound ? 0 : sideLabels(height: area.height / Double(rows)).width + gap
+    let bottom = isRound ? 0 : look.pen.lineHeight * (data.kind == .times ? 2 : 1) + gap
+    let space = em * 1.6
+    let heading = look.pen.lineHeight + em * 0.3
+    let title = belowTitle.isEmpty ? 0 : look.pen.lineHeight * 1.2
+    let width = (area.width - side - space * Double(columns - 1)) / Double(columns)
+    let height = (area.height - title - bottom - (heading + em * 0.8) * Double(rows)) / Double(rows)
+    for panel in data.panels.indices {
+      let (row, column) = (panel / columns, panel % columns)
+      let rect = Rect(
+        x: area.minX + side + Double(column) * (width + space),
+        y: area.minY + Double(row) * (height + heading + em * 0.8) + heading, width: width, height: height)
+      let layout = look.pen.layout(data.panels[panel], width: width, isBold: true)
+      items += look.pen.items(layout, at: Point(x: rect.minX, y: rect.minY - heading), x: .start, y: .start, look.ink)
+      let isLowest = panel + columns >= data.panels.count
+      drawPlot(panel, in: rect, hasSide: column == 0, hasBottom: isLowest)
+    }
+    drawBelowTitle(at: Point(x: area.minX + side + (area.width - side) / 2, y: area.maxY))
+  }
+
+  private var belowTitle: String { isRound ? "" : chart.isHorizontal ? yTitle : xTitle }
+
+  private mutating func drawBelowTitle(at anchor: Point, note: String = "") {
+    guard !belowTitle.isEmpty || !note.isEmpty else { return }
+    let text = [belowTitle, note].filter { !$0.isEmpty }.joined(separator: " ")
+    items += look.pen.items(look.pen.layout(text), at: anchor, x: .middle, y: .end, look.muted)
+  }
+
+  private mutating func drawPanel(
+    _ panel: Int, in area: Rect, title: String?, hasSide: Bool, hasBottom: Bool
+  ) {
+    if isRound { return drawRound(panel, in: area) }
+    let titleHeight = belowTitle.isEmpty ? 0 : look.pen.lineHeight * 1.2
+    var rect = area.inset(bottom: titleHeight)
+    let labels = sideLabels(height: rect.height - look.pen.lineHeight * 1.5)
+    var leading = labels.width + gap
+    var trailing = isDirect ? PlotLegends.directWidth(data, look) : 0
+    if chart.isHorizontal, chart.hasLabels || chart.hasTotals { trailing += widestValue + em * 0.6 }
+    var bottom = bottomLabels(width: rect.width - leading - trailing, limit: area.height * 0.42)
+    if bottom.leading > leading || bottom.trailing > trailing {
+      (leading, trailing) = (max(leading, bottom.leading), max(trailing, bottom.trailing))
+      bottom = bottomLabels(width: rect.width - leading - trailing, limit: area.height * 0.42)
+    }
+    rect = Rect(
+      x: rect.minX + leading, y: rect.minY, width: max(1, rect.width - leading - trailing),
+      height: max(1, rect.height - bottom.height - gap))
+    drawPlot(panel, in: rect, hasSide: true, hasBottom: true)
+    let skip = max(bottom.skip, labels.skip)
+    let note = skip > 1 ? "(1/\(skip))" : ""
+    drawBelowTitle(at: Point(x: rect.midX, y: area.maxY), note: note)
+    if isDirect { drawDirectLabels(rect, in: area) }
+  }
+
+  private var widestValue: Double {
+    let pen = look.pen.smaller(0.9)
+    let numbers = chart.hasTotals ? shapes.totals.map(\.value) : data.points.map(\.y)
+    return numbers.prefix(1000).map { pen.width(look.numbers.text($0)) }.max() ?? 0
+  }
+
+  private mutating func drawRound(_ panel: Int, in area: Rect) {
+    let round = PlotRound(chart, data, look, in: area, panel: panel)
+    items += round.items
+    hotspots += round.hotspots
+  }
+
+  // MARK: Plot
+
+  private mutating func drawPlot(_ panel: Int, in rect: Rect, hasSide: Bool, hasBottom: Bool) {
+    if isRound { return drawRound(panel, in: rect) }
+    let frame = PlotFrame(rect: rect, along: along, values: values, isHorizontal: chart.isHorizontal)
+    let references = PlotReferences(chart, frame, look)
+    items += references.bands
+    drawGrid(frame)
+    let marks = PlotMarks(chart, data, shapes, look, frame, panel: panel)
+    let isClipped = chart.xAxis.domain != nil || chart.yAxis.domain != nil
+    items += isClipped ? [.group(.init(marks.items, clip: .rect(rect)))] : marks.items
+    drawBase(frame)
+    items += references.lines
+    let visible = rect.insetBy(dx: -em, dy: -em)
+    hotspots += marks.hotspots.filter { $0.rect.intersects(visible) }
+    if hasSide {
+      items += sideLabels(height: rect.height)
+        .items(beside: rect, gap: gap, isDownwards: chart.isHorizontal, look.muted)
+    }
+    if hasBottom {
+      items += bottomLabels(width: rect.width, limit: rect.height).items(below: rect, gap: gap, look.muted)
+    }
+  }
+
+  /// Lines at the labels of values, and at those of numbers and dates in clouds of points.
+  private mutating func drawGrid(_ frame: PlotFrame) {
+    let rect = frame.rect
+    var path = Path()
+    for tick in valueTicks(length: chart.isHorizontal ? rect.width : rect.height) {
+      let place = frame.place(ofValue: tick.value)
+      path.move(to: chart.isHorizontal ? Point(x: place, y: rect.minY) : Point(x: rect.minX, y: place))
+      path.addLine(to: chart.isHorizontal ? Point(x: place, y: rect.maxY) : Point(x: rect.maxX, y: place))
+    }
+    if !path.isEmpty { items.append(.stroke(.init(path, .color(look.rule), width: em * 0.06))) }
+    guard data.kind != .names, chart.mark == .point || chart.mark == .line, !chart.isHorizontal else { return }
+    var marks = Path()
+    for tick in alongTicks(length: rect.width) {
+      let x = frame.place(tick.value)
+      marks.move(to: Point(x: x, y: chart.mark == .point ? rect.minY : rect.maxY))
+      marks.addLine(to: Point(x: x, y: rect.maxY + (chart.mark == .point ? 0 : em * 0.3)))
+    }
+    if !marks.isEmpty { items.append(.stroke(.init(marks, .color(look.rule), width: em * 0.06))) }
+  }
+
+  /// The line at zero, or at the end of the axis if zero is outside of it.
+  private mutating func drawBase(_ frame: PlotFrame) {
+    let domain = values.domain
+    let zero = values.isLogarithmic ? domain.lowerBound : min(max(0, domain.lowerBound), domain.upperBound)
+    let place = frame.place(ofValue: zero)
+    let rect = frame.rect
+    let ends =
+      chart.isHorizontal
+      ? [Point(x: place, y: rect.minY), Point(x: place, y: rect.maxY)]
+      : [Point(x: rect.minX, y: place), Point(x: rect.maxX, y: place)]
+    let path = Path.elements([.move(ends[0]), .line(ends[1])])
+    items.append(.stroke(.init(path, .color(look.muted), width: em * 0.07)))
+  }
+
+  // MARK: Labels
+
+  private func valueTicks(length: Double) -> [PlotTick] {
+    let count = chart.isHorizontal ? length / (em * 7) : length / (em * 3.6)
+    let ticks = values.ticks(count: max(2, min(8, count)), leastStep: data.isCount ? 1 : 0)
+    let numbers = chart.hasShares ? look.numbers.inPercent : look.numbers
+    return ticks.values.map { PlotTick(value: $0, label: numbers.label($0, step: ticks.step)) }
+  }
+
+  private func alongTicks(length: Double) -> [PlotTick] {
+    switch data.kind {
+    case .names: return data.categories.enumerated().map { PlotTick(value: Double($0), label: $1) }
+    case .numbers: return numberTicks(length: length)
+    case .times:
+      let step = look.calendar.step(along.domain, length: length) { [look] step in
+        chart.isHorizontal ? look.pen.lineHeight * 1.2 : look.pen.size * (step.unit == .day && step.count < 7 ? 2.6 : 3.4)
+      }
+      return look.calendar.ticks(along.domain, step)
+    }
+  }
+
+  private func numberTicks(length: Double) -> [PlotTick] {
+    let leastStep = data.isWhole ? 1.0 : 0
+    var count = max(2, length / (chart.isHorizontal ? em * 2 : em * 4))
+    while true {
+      let ticks = along.ticks(count: count, leastStep: leastStep)
+      let labels = ticks.values.map { PlotTick(value: $0, label: look.along.label($0, step: ticks.step)) }
+      if chart.isHorizontal || count <= 2 { return labels }
+      if BottomLabels.fits(labels.map { (along.share($0.value), $0) }, length: length, look.pen) { return labels }
+      count *= 0.8
+    }
+  }
+
+  private func sideLabels(height: Double) -> SideLabels {
+    let limit = chart.isHorizontal ? look.em * 17 : look.em * 12
+    let length = max(height, 1)
+    if chart.isHorizontal {
+      let ticks = alongTicks(length: length).map { (along.share($0.value), $0) }
+      let band = data.kind == .names ? length / Double(max(1, data.categories.count)) : nil
+      return SideLabels(ticks, length: length, band: band, limit: limit, look.pen)
+    }
+    let ticks = valueTicks(length: length).map { (values.share($0.value), $0) }
+    return SideLabels(ticks, length: length, band: nil, limit: limit, look.pen)
+  }
+
+  private func bottomLabels(width: Double, limit: Double) -> BottomLabels {
+    let length = max(width, 1)
+    let ticks = chart.isHorizontal ? valueTicks(length: length) : alongTicks(length: length)
+    let scale = chart.isHorizontal ? values : along
+    let isNames = data.kind == .names && !chart.isHorizontal
+    let band = isNames ? length / Double(max(1, data.categories.count)) : nil
+    return BottomLabels(
+      ticks.map { (scale.share($0.value), $0) }, length: length, band: band, limit: limit, look.pen)
+  }
+
+  // MARK: Names of lines
+
+  private mutating func drawDirectLabels(_ rect: Rect, in area: Rect) {
+    let frame = PlotFrame(rect: rect, along: along, values: values, isHorizontal: false)
+    var last: [Int: ChartData.Point] = [:]
+    for point in data.points where point.x >= last[point.series]?.x ?? -.infinity { last[point.series] = point }
+    let ordered = last.sorted { (frame.place(ofValue: $0.value.y), $0.key) < (frame.place(ofValue: $1.value.y), $1.key) }
+    let layouts = ordered.map { look.pen.layout(data.series[$0.key]) }
+    let wanted = ordered.map { frame.place(ofValue: $0.value.y) }
+    let range = area.minY...max(area.minY, rect.maxY + look.pen.lineHeight / 2)
+    let places = PlotSpread.places(wanted, heights: layouts.map { $0.size.height * 0.92 }, in: range)
+    for (index, entry) in ordered.enumerated() {
+      let color = look.color(entry.key, of: data)
+      let end = Point(x: rect.maxX + em * 0.9, y: places[index])
+      let start = Point(x: frame.place(entry.value.x) + em * 0.2, y: wanted[index])
+      if abs(end.y - start.y) > em * 0.3 || start.x < rect.maxX - em {
+        let path = Path.elements([.move(start), .line(end)])
+        items.append(.stroke(.init(path, .color(color.multiplyingAlpha(by: 0.5)), width: em * 0.06)))
+      }
+      items += look.pen.items(layouts[index], at: Point(x: end.x + em * 0.2, y: end.y), x: .start, y: .middle, color)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func inset(top: Double = 0, bottom: Double = 0) -> Rect {
+    Rect(x: minX, y: minY + top, width: width, height: max(1, height - top - bottom))
+  }
+}

@@ -1,0 +1,83 @@
+import GalleyGeometry
+import GalleyPicture
+
+/// Draws more points than a page has pixels: equal pixels, fewer shapes.
+enum PlotDensity {
+  /// Clouds with more points are drawn as cells.
+  static let limit = 3000
+
+  /// The resolution, in points of the page.
+  private static let column = 0.25
+
+  /// Keeps the first, lowest, highest and last point of each column of pixels, which all other points connect.
+  static func outline(_ points: [Point], isHorizontal: Bool) -> [Path.Element] {
+    guard let first = points.first else { return [] }
+    if points.count < 2000 { return [.move(first)] + points.dropFirst().map { .line($0) } }
+    func along(_ point: Point) -> Double { isHorizontal ? point.y : point.x }
+    func deep(_ point: Point) -> Double { isHorizontal ? point.x : point.y }
+    var elements: [Path.Element] = [.move(first)]
+    var (start, index) = (0, 0)
+    while index < points.count {
+      let key = (along(points[index]) / column).rounded(.down)
+      var (low, high) = (index, index)
+      start = index
+      while index < points.count, (along(points[index]) / column).rounded(.down) == key {
+        if deep(points[index]) < deep(points[low]) { low = index }
+        if deep(points[index]) > deep(points[high]) { high = index }
+        index += 1
+      }
+      for kept in Set([start, low, high, index - 1]).sorted() where kept > 0 { elements.append(.line(points[kept])) }
+    }
+    return elements
+  }
+
+  /// Squares that are darker, the more points they contain. Neighbours of equal darkness become one rectangle.
+  static func cells(_ points: [Point], side: Double, _ color: RGBA) -> [Picture.Item] {
+    guard let first = points.first, side > 0 else { return [] }
+    var bounds = (minX: first.x, maxX: first.x, minY: first.y, maxY: first.y)
+    for point in points {
+      bounds = (
+        min(bounds.minX, point.x), max(bounds.maxX, point.x), min(bounds.minY, point.y), max(bounds.maxY, point.y)
+      )
+    }
+    let columns = Int(min((bounds.maxX - bounds.minX) / side, 10_000)) + 1
+    let rows = Int(min((bounds.maxY - bounds.minY) / side, 10_000)) + 1
+    var counts = [UInt32](repeating: 0, count: columns * rows)
+    for point in points {
+      let column = min(Int((point.x - bounds.minX) / side), columns - 1)
+      let row = min(Int((point.y - bounds.minY) / side), rows - 1)
+      counts[row * columns + column] += 1
+    }
+    var paths = [Path](repeating: Path(), count: opacities.count)
+    for row in 0..<rows {
+      var column = 0
+      while column < columns {
+        let level = level(counts[row * columns + column])
+        let start = column
+        while column < columns, self.level(counts[row * columns + column]) == level { column += 1 }
+        guard level > 0 else { continue }
+        paths[level - 1].addRect(
+          Rect(
+            x: bounds.minX + (Double(start) - 0.5) * side, y: bounds.minY + (Double(row) - 0.5) * side,
+            width: Double(column - start) * side, height: side))
+      }
+    }
+    return zip(paths, opacities).filter { !$0.0.isEmpty }.map { path, opacity in
+      .fill(.init(path, .color(color.multiplyingAlpha(by: opacity))))
+    }
+  }
+
+  private static let opacities = [0.35, 0.5, 0.65, 0.8, 1]
+
+  /// 0 for none, and one level more for each fourfold number.
+  private static func level(_ count: UInt32) -> Int {
+    switch count {
+    case 0: 0
+    case 1: 1
+    case 2...4: 2
+    case 5...16: 3
+    case 17...64: 4
+    default: 5
+    }
+  }
+}

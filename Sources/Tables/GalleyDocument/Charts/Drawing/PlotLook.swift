@@ -1,0 +1,38 @@
+import GalleyPicture
+import GalleyTables
+
+/// The colours, texts and words of a chart.
+struct PlotLook {
+  var pen: PlotPen
+  let ink: RGBA
+  let muted: RGBA
+  let rule: RGBA
+  let paper: RGBA
+  let accent: RGBA
+  let isDark: Bool
+  /// Writes the values.
+  let numbers: PlotNumbers
+  /// Writes the positions of a chart of numbers.
+  let along: PlotNumbers
+  let calendar: CalendarTicks
+  let emptyText: String
+  /// The heading of counted rows.
+  let countTitle: String
+
+  var em: Double { pen.size }
+
+  func color(_ series: Int, of data: ChartData) -> RGBA {
+    data.series.count > 1 ? PlotPalette.color(series, isDark: isDark) : accent
+  }
+
+  /// The position of a value as a text, for tables and descriptions.
+  func text(_ x: Double, of data: ChartData) -> String {
+    switch data.kind {
+    case .names:
+      let index = Int(x)
+      return data.categories.indices.contains(index) ? data.categories[index] : ""
+    case .numbers: return along.text(x)
+    case .times: return calendar.text(x)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Maps values to shares of the length of an axis. Names have the positions 0, 1, 2, …
+struct PlotScale: Hashable {
+  var domain: ClosedRange<Double>
+  var isLogarithmic = false
+
+  func share(_ value: Double) -> Double {
+    let (low, high) = (domain.lowerBound, domain.upperBound)
+    if isLogarithmic {
+      guard low > 0, high > low else { return 0.5 }
+      return value > 0 ? log(value / low) / log(high / low) : 0
+    }
+    let length = high - low
+    return length > 0 && length.isFinite ? (value - low) / length : 0.5
+  }
+
+  // MARK: Round numbers
+
+  /// 1, 2 or 5 times a power of ten, such that `length` has at most about `count` steps.
+  static func step(_ length: Double, count: Double) -> Double {
+    let raw = length / max(count, 1)
+    guard raw > 0, raw.isFinite else { return 1 }
+    let power = pow(10, floor(log10(raw)))
+    guard power > 0, power.isFinite else { return raw }
+    let step = [1.0, 2, 5, 10].first { $0 * power >= raw * (1 - 1e-9) } ?? 10
+    return step * power
+  }
+
+  /// A range that contains `values` and ends at multiples of its step.
+  static func rounded(_ values: ClosedRange<Double>, count: Double, leastStep: Double = 0) -> PlotScale {
+    var (low, high) = (values.lowerBound, values.upperBound)
+    if low == high {
+      let room = low == 0 ? 1 : abs(low) * 0.05
+      (low, high) = low == 0 ? (0, 1) : (low - room, high + room)
+    }
+    let step = max(step(high - low, count: count), leastStep)
+    let (first, last) = (floor(low / step + 1e-9) * step, ceil(high / step - 1e-9) * step)
+    guard first.isFinite, last.isFinite, first < last else { return PlotScale(domain: low...max(high, low.nextUp)) }
+    return PlotScale(domain: first...last)
+  }
+
+  /// From a power of ten to a power of ten, or to 2 or 5 times of one if the values are closer.
+  static func roundedLogarithm(_ values: ClosedRange<Double>) -> PlotScale {
+    let (low, high) = (max(values.lowerBound, .leastNormalMagnitude), max(values.upperBound, .leastNormalMagnitude))
+    let factors = high / low > 30 ? [1.0] : [1.0, 2, 5]
+    func power(_ value: Double) -> Double { pow(10, floor(log10(value) + 1e-9)) }
+    let first = factors.map { $0 * power(low) }.filter { $0 <= low * (1 + 1e-9) }.max() ?? low
+    let next = (factors + [10]).map { $0 * power(high) }.filter { $0 >= high * (1 - 1e-9) }.min() ?? high
+    return PlotScale(domain: first...max(next, first * 10), isLogarithmic: true)
+  }
+
+  // MARK: Ticks
+
+  /// The multiples of a step in the domain, at most about `count`.
+  func ticks(count: Double, leastStep: Double = 0) -> (values: [Double], step: Double) {
+    if isLogarithmic { return (logarithmicTicks(count: count), 0) }
+    let (low, high) = (domain.lowerBound, domain.upperBound)
+    let step = max(Self.step(high - low, count: count), leastStep)
+    let (first, last) = (ceil(low / step - 1e-6), floor(high / step + 1e-6))
+    guard first.isFinite, last.isFinite, first <= last, last - first < 1000 else { return ([], step) }
+    return ((0...Int(last - first)).map { (first + Double($0)) * step }, step)
+  }
+
+  private func logarithmicTicks(count: Double) -> [Double] {
+    let (low, high) = (domain.lowerBound, domain.upperBound)
+    guard low > 0, high > low else { return [] }
+    let (first, last) = (floor(log10(low) + 1e-9), ceil(log10(high) - 1e-9))
+    guard last - first < 700 else { return [] }
+    let decades = (0...Int(last - first)).map { pow(10, first + Double($0)) }
+    func inside(_ values: [Double]) -> [Double] { values.filter { $0 >= low * (1 - 1e-9) && $0 <= high * (1 + 1e-9) } }
+    let detailed = inside(decades.flatMap { [$0, $0 * 2, $0 * 5] })
+    if Double(detailed.count) <= count { return detailed }
+    let whole = inside(decades)
+    let skip = max(1, Int((Double(whole.count) / max(count, 1)).rounded(.up)))
+    return whole.enumerated().filter { $0.offset % skip == 0 }.map(\.element)
+  }
+}

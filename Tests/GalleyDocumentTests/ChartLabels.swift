@@ -1,0 +1,99 @@
+import Foundation
+import GalleyGeometry
+import GalleyPicture
+
+/// A text of a chart as a turned rectangle.
+struct LabelFrame {
+  let text: String
+  let x: Double
+  let y: Double
+  private let corners: [Point]
+
+  fileprivate init(_ glyphs: Picture.Glyphs, _ transform: AffineTransform) {
+    text = glyphs.run.text
+    let size = glyphs.run.size
+    let width = (glyphs.run.glyphs.last?.x ?? 0) + size * 0.4
+    // The height of a lowercase letter, which is the part that must not be covered.
+    let (top, bottom) = (glyphs.origin.y - size * 0.55, glyphs.origin.y)
+    corners = [(0, top), (width, top), (width, bottom), (0, bottom)].map {
+      transform(Point(x: glyphs.origin.x + $0.0, y: $0.1))
+    }
+    (x, y) = (corners[0].x, corners[0].y)
+  }
+
+  /// Two convex shapes are apart if an edge of one of them separates them.
+  func overlaps(_ other: LabelFrame) -> Bool {
+    for shape in [corners, other.corners] {
+      for index in shape.indices {
+        let edge = shape[(index + 1) % shape.count] - shape[index]
+        let normal = Point(x: -edge.y, y: edge.x)
+        func range(_ points: [Point]) -> (Double, Double) {
+          let places = points.map { $0.x * normal.x + $0.y * normal.y }
+          return (places.min() ?? 0, places.max() ?? 0)
+        }
+        let (a, b) = (range(corners), range(other.corners))
+        if a.1 <= b.0 || b.1 <= a.0 { return false }
+      }
+    }
+    return true
+  }
+}
+
+extension Picture.Item {
+  var chartTexts: [String] { labelFrames.map(\.text) }
+
+  var labelFrames: [LabelFrame] { frames(.identity) }
+
+  private func frames(_ transform: AffineTransform) -> [LabelFrame] {
+    switch self {
+    case .glyphs(let glyphs): [LabelFrame(glyphs, transform)]
+    case .group(let group): group.items.flatMap { $0.frames(group.transform) }
+    default: []
+    }
+  }
+}
+
+extension [Picture.Item] {
+  /// The extents of the stroked lines with more than two points.
+  var lines: [Size] {
+    compactMap { item in
+      guard case .stroke(let stroke) = item, case .elements(let elements) = stroke.path, elements.count > 10 else {
+        return nil
+      }
+      return stroke.path.bounds.size
+    }
+  }
+}
+
+/// A colour as normal, protanopic and deuteranopic eyes see it (Machado, Oliveira and Fernandes, 2009).
+struct SeenColor {
+  private let views: [[Double]]
+
+  private static let eyes: [[[Double]]] = [
+    [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+    [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+    [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
+  ]
+
+  init(_ color: RGBA) {
+    let light = [color.red, color.green, color.blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    views = Self.eyes.map { eye in
+      Self.lab(eye.map { row in min(max(zip(row, light).map(*).reduce(0, +), 0), 1) })
+    }
+  }
+
+  /// The smallest distance in CIELAB for any of the eyes.
+  func distance(to other: SeenColor) -> Double {
+    zip(views, other.views).map { one, two in
+      zip(one, two).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
+    }.min() ?? 0
+  }
+
+  private static func lab(_ light: [Double]) -> [Double] {
+    let x = (0.4124 * light[0] + 0.3576 * light[1] + 0.1805 * light[2]) / 0.95047
+    let y = 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
+    let z = (0.0193 * light[0] + 0.1192 * light[1] + 0.9505 * light[2]) / 1.08883
+    func root(_ value: Double) -> Double { value > 0.008856 ? cbrt(value) : 7.787 * value + 16.0 / 116 }
+    return [116 * root(y) - 16, 500 * (root(x) - root(y)), 200 * (root(y) - root(z))]
+  }
+}

@@ -1,0 +1,207 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleySceneWords
+import GalleyStage
+import GalleyTables
+import GalleyTemplate
+import Testing
+
+@testable import GalleyDocument
+
+@Suite("Drawn charts")
+struct ChartPlotTests {
+  private static let context = RenderContext()
+
+  private func plot(
+    _ csv: String, _ chart: String, width: Double = 450, height: Double = 200, language: String = "en"
+  ) throws -> ChartPlot {
+    let files = [
+      "d.csv": csv, "r.yaml": "report: 1\nlanguage: \(language)\nbody:\n  - chart: { data: d.csv, \(chart) }\n",
+    ]
+    let options = Scene.Options(files: .memory(files.mapValues { Array($0.utf8) }))
+    let report = try ReportFile(contentsOf: "r.yaml", options: options)
+    guard case .chart(let chart)? = report.blocks.first?.block else { throw Missing() }
+    return ChartDrawing(chart, language: language, PageStyle(), Self.context)
+      .plot(Size(width: width, height: height), scale: 0.7)
+  }
+
+  private struct Missing: Error {}
+
+  private func texts(
+    _ csv: String, _ chart: String, width: Double = 450, height: Double = 200, language: String = "en"
+  ) throws -> [String] {
+    try plot(csv, chart, width: width, height: height, language: language).items.flatMap(\.chartTexts)
+  }
+
+  private static let years = "year,v\n" + (1990..<2024).map { "\($0),\(14 + Double($0 % 7) / 10)\n" }.joined()
+
+  // MARK: Axes
+
+  @Test("Years have round ticks without separators, and fill the width")
+  func years() throws {
+    let plot = try plot(Self.years, "mark: line, x: year, y: v")
+    let texts = plot.items.flatMap(\.chartTexts)
+    for label in ["1990", "2000", "2010", "2020", "14", "14.6"] { #expect(texts.contains(label), "\(label) \(texts)") }
+    #expect(!texts.contains("0") && !texts.contains { $0.contains("1,99") })
+    let line = try #require(plot.items.lines.max { $0.width < $1.width })
+    #expect(line.width > 400)
+  }
+
+  @Test("Bars start at zero, even if all values are far from it")
+  func zero() throws {
+    #expect(try texts(Self.years, "mark: bar, x: year, y: v").contains("0"))
+    #expect(try !texts("x,v\n1,990\n2,1010\n3,1000\n", "mark: area, x: x, y: v").contains("0"))
+    #expect(try texts("x,v\n1,10\n2,1010\n3,1000\n", "mark: area, x: x, y: v").contains("0"))
+  }
+
+  @Test("Axes of dates have calendar ticks in the language of the report")
+  func dates() throws {
+    let csv = "d,v\n2023-01-01,1\n2023-12-31,2\n"
+    let labels = try texts(csv, "mark: line, x: d, y: v", language: "de")
+    for label in ["Jan.", "März", "2023"] { #expect(labels.contains(label), "\(labels)") }
+    #expect(labels.filter { $0 == "2023" }.count == 1)
+    let quarters = try texts(csv, "mark: bar, x: { column: d, bin: quarter }, y: v")
+    #expect(quarters.contains("Q1") && quarters.contains("Q4"), "\(quarters)")
+  }
+
+  @Test("Domains, formats and logarithmic scales set the ticks")
+  func scales() throws {
+    let csv = "x,v\n1,0.1\n1000000,0.4\n"
+    let labels = try texts(csv, "mark: line, x: { column: x, scale: log }, y: { column: v, domain: [0, 1], format: percent }")
+    for label in ["1", "1,000,000", "0%", "100%"] { #expect(labels.contains(label), "\(labels)") }
+    let money = try texts("n,v\na,100000\n", "mark: bar, x: n, y: v, format: EUR")
+    #expect(money.contains("€100,000") && money.contains("€0"), "\(money)")
+    let fine = try texts("x,v\n1,0.001\n2,0.004\n", "mark: line, x: x, y: v, format: percent")
+    #expect(fine.contains("0.2%") && Set(fine).count == fine.count, "\(fine)")
+  }
+
+  @Test("Counts have only whole numbers")
+  func counts() throws {
+    for most in [1, 3, 5, 6] {
+      let rows = ([String](repeating: "1", count: most) + ["2", "3", "4"]).joined(separator: "\n")
+      #expect(try !texts("n\n\(rows)\n", "mark: histogram, x: n").contains { $0.contains(".") && $0 != "1.5" && $0 != "2.5" && $0 != "3.5" })
+      #expect(try !texts("n\n\(rows)\n", "mark: bar, x: n").contains { $0.contains(".") })
+    }
+  }
+
+  // MARK: Labels
+
+  @Test("All names of bars are visible, and no two labels overlap", arguments: [3, 5, 12, 28, 40], [450.0, 245])
+  func names(count: Int, width: Double) throws {
+    let rows = (0..<count).map { "Long name of a \($0)th department,\($0 + 1)\n" }.joined()
+    let plot = try plot("n,v\n" + rows, "mark: bar, x: n, y: v", width: width)
+    let texts = plot.items.flatMap(\.chartTexts).joined(separator: " ")
+    if Double(count) * 7 < width {
+      for index in 0..<count { #expect(texts.contains("\(index)th") || texts.contains("Long")) }
+      #expect(plot.items.flatMap(\.labelFrames).count >= count)
+    }
+    let frames = plot.items.flatMap(\.labelFrames)
+    for (index, first) in frames.enumerated() {
+      for second in frames[(index + 1)...] { #expect(!first.overlaps(second), "\(first.text) \(second.text)") }
+    }
+  }
+
+  @Test("Horizontal bars are from the top down in the order of the data")
+  func horizontal() throws {
+    let plot = try plot("n,v\nfirst,1\nsecond,2\nthird,3\n", "mark: bar, x: n, y: v, horizontal: true")
+    let frames = plot.items.flatMap(\.labelFrames)
+    let tops = ["first", "second", "third"].compactMap { name in frames.first { $0.text == name }?.y }
+    #expect(tops.count == 3 && tops == tops.sorted())
+  }
+
+  @Test("Stacks have totals, and shares end at 100 %")
+  func totals() throws {
+    let csv = "x,s,v\na,p,1\na,q,2\nb,p,30\nb,q,14\n"
+    #expect(try texts(csv, "mark: bar, x: x, y: v, series: s, totals: true").contains("44"))
+    let shares = try texts(csv, "mark: bar, x: x, y: v, series: s, shares: true, labels: true")
+    #expect(shares.contains("100%") && shares.contains("33%"), "\(shares)")
+  }
+
+  // MARK: Series
+
+  @Test("Twelve colours differ for normal and for red-green colour-blind eyes")
+  func palette() {
+    let seen = PlotPalette.colors.map(SeenColor.init)
+    for (index, first) in seen.enumerated() {
+      for (next, second) in seen.enumerated() where next > index {
+        #expect(first.distance(to: second) > 15, "\(index) and \(next)")
+      }
+    }
+    #expect(seen.count >= 12)
+    let styles = (0..<36).map { "\(PlotPalette.color($0, isDark: false)) \(PlotPalette.dashes($0))" }
+    #expect(Set(styles).count == 36)
+  }
+
+  @Test("Lines have their names at their ends if these fit, and otherwise below")
+  func direct() throws {
+    let csv = "x,s,v\n1,north,1\n2,north,3\n1,south,2\n2,south,3\n"
+    let chart = "mark: line, x: x, y: v, series: s"
+    let direct = try plot(csv, chart).items.flatMap(\.labelFrames)
+    let names = direct.filter { $0.text == "north" || $0.text == "south" }
+    #expect(names.count == 2 && names.allSatisfy { $0.x > 300 } && !names[0].overlaps(names[1]))
+    let below = try plot(csv, chart + ", legend: below").items.flatMap(\.labelFrames)
+    #expect(below.contains { $0.text == "north" && $0.x < 50 && $0.y > 180 })
+    #expect(try !texts(csv, chart + ", legend: none").contains("north"))
+  }
+
+  @Test("A series with one point is a dot")
+  func lone() throws {
+    let plot = try plot("x,s,v\n1,a,1\n2,a,3\n2,b,2\n", "mark: line, x: x, y: v, series: s")
+    #expect(plot.items.contains { if case .fill(let fill) = $0, case .ellipse = fill.path { true } else { false } })
+  }
+
+  // MARK: Kinds
+
+  @Test("Slices have their names and shares")
+  func pie() throws {
+    let labels = try texts("n,v\nbig,75\nsmall,24\ntiny,1\n", "mark: donut, x: n, y: v")
+    for label in ["big 75%", "small 24%", "tiny 1.0%"] { #expect(labels.contains(label), "\(labels)") }
+  }
+
+  @Test("Trend lines and reference lines name themselves")
+  func named() throws {
+    let csv = "x,v\n1,1\n2,3\n3,2\n4,6\n"
+    let chart = "mark: point, x: x, y: v, trend: linear, lines: [{ at: 8, title: Target }], bands: [{ from: 2, to: 3, title: Usual, axis: x }]"
+    let labels = try texts(csv, chart)
+    for label in ["Linear (least squares), R² = 0.7", "Target", "Usual", "8"] {
+      #expect(labels.contains(label), "\(labels)")
+    }
+  }
+
+  @Test("Small charts share their axes")
+  func panels() throws {
+    let csv = "x,v,p\n1,1,A\n2,3,A\n1,200,B\n2,100,B\n"
+    let labels = try texts(csv, "mark: line, x: x, y: v, panels: p")
+    #expect(labels.contains("A") && labels.contains("B") && labels.filter { $0 == "200" }.count == 1, "\(labels)")
+  }
+
+  @Test("A chart without rows says so")
+  func empty() throws {
+    #expect(try texts("n,v\na,\n", "mark: line, x: n, y: v") == ["No rows"])
+  }
+
+  @Test("Points beyond the resolution of the page are drawn once")
+  func density() throws {
+    let points = (0..<20_000).map { Point(x: Double($0) / 20_000 * 100, y: Double($0 * 7919 % 100)) }
+    let outline = PlotDensity.outline(points, isHorizontal: false)
+    #expect(outline.count < 2000)
+    let heights = outline.compactMap { element -> Double? in
+      switch element {
+      case .move(let point), .line(let point): point.y
+      default: nil
+      }
+    }
+    #expect(heights.min() == 0 && heights.max() == 99)
+    let cells = PlotDensity.cells(points, side: 1, RGBA(0, 0, 0))
+    #expect(cells.count <= 5)
+  }
+
+  @Test("The data of a chart is a table with all full names")
+  func table() throws {
+    let plot = try plot("n,s,v\n\"A & B\",p,1\n\"A & B\",q,2\n", "mark: bar, x: n, y: v, series: s")
+    let table = ChartTable(plot.chart, plot.data, plot.look, titles: ("", "v"))
+    #expect(table.markup.contains("<th scope=\"row\">A &amp; B</th><td>1</td><td>2</td>"))
+    #expect(table.description == "n: A & B – A & B; v: 1 – 2; p, q")
+    #expect(plot.hotspots.map(\.text) == ["p, A & B, 1", "q, A & B, 2"])
+  }
+}
