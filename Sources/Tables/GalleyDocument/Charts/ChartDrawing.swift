@@ -60,6 +60,16 @@ struct ChartDrawing {
 
   // MARK: Look
 
+  /// Dates without times have no ticks within a day.
+  private var shortestBin: ReportChart.DateBin? {
+    chart.table.columnIndex(chart.x).flatMap { chart.table.columns[$0].kind == .date ? .day : nil }
+  }
+
+  /// Whether single values need no decimals, as all of them are whole.
+  private var isWhole: Bool {
+    data.boxes.isEmpty && data.points.allSatisfy { $0.y == $0.y.rounded() }
+  }
+
   private func look(scale: Double, isDark: Bool) -> PlotLook {
     let colors = style.colors
     let pen = PlotPen(
@@ -71,14 +81,14 @@ struct ChartDrawing {
       pen: pen, ink: isDark ? RGBA(236, 236, 240) : colors.text, muted: isDark ? RGBA(161, 161, 168) : colors.muted,
       rule: isDark ? RGBA(56, 56, 61) : colors.rule, paper: isDark ? RGBA(24, 24, 26) : colors.paper,
       accent: isDark ? colors.accent.inDark : colors.accent, isDark: isDark, numbers: numbers, along: along,
-      calendar: CalendarTicks(locale: locale, bin: data.bin, isWritten: chart.xAxis.format == "date"),
+      calendar: CalendarTicks(locale: locale, bin: data.bin ?? shortestBin, isWritten: chart.xAxis.format == "date"),
       emptyText: words.tables.empty, countTitle: words.report.rows)
   }
 
   private var numbers: PlotNumbers {
     let column = chart.y.first.flatMap(chart.table.columnIndex).map { chart.table.columns[$0] }
     let symbols = NumberSymbols(of: column, locale: chart.numberLocale, language: language)
-    return PlotNumbers(format: chart.format, symbols: symbols)
+    return PlotNumbers(format: chart.format, symbols: symbols, isWhole: isWhole)
   }
 
   private var along: PlotNumbers {

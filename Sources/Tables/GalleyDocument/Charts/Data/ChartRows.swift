@@ -11,6 +11,7 @@ struct ChartRows {
   private(set) var series: [String] = []
   private(set) var categories: [String] = []
   private(set) var panels: [String] = [""]
+  private var hasOther = false
 
   init(_ chart: ReportChart, _ places: ChartPlaces) {
     self.chart = chart
@@ -75,10 +76,12 @@ struct ChartRows {
     categories = order.map { categories[$0] }
   }
 
+  /// The combined series stays the last one.
   mutating func orderSeries() {
     guard chart.seriesOrder != .data else { return }
     let order = Self.order(chart.seriesOrder, series, seriesSums())
-    renumberSeries(order)
+    let last = hasOther ? [series.count - 1] : []
+    renumberSeries(order.filter { !last.contains($0) } + last)
   }
 
   private mutating func renumberSeries(_ order: [Int]) {
@@ -120,6 +123,7 @@ struct ChartRows {
     renumberSeries(series.indices.filter(kept.contains) + series.indices.filter { !kept.contains($0) })
     for row in rows.indices { rows[row].series = min(rows[row].series, limit - 1) }
     series = Array(series.prefix(limit - 1)) + [chart.otherSeries]
+    hasOther = true
   }
 
   // MARK: Combining

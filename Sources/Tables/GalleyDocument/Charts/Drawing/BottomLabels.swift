@@ -37,7 +37,8 @@ struct BottomLabels {
 
   /// Numbers, dates and numbered names such as "2023 Q1" continue in a way that readers can infer.
   private static func isRegular(_ label: String) -> Bool {
-    Double(label) != nil || label.utf8.count >= 7 && label.utf8.allSatisfy { 0x2D...0x3A ~= $0 }
+    Double(label) != nil || label.utf8.contains { 0x30...0x39 ~= $0 }
+      && label.utf8.allSatisfy { 0x2D...0x3A ~= $0 || " QqWwHh".utf8.contains($0) }
   }
 
   // MARK: Ticks
@@ -96,7 +97,9 @@ struct BottomLabels {
     let lines = ticks.map { pen.layout($0.tick.label, width: band - gap, limit: 3) }
     let words = ticks.flatMap { $0.tick.label.split(separator: " ") }.map { pen.width(String($0)) }
     if !lines.contains(where: \.isTruncated), (words.max() ?? 0) <= band - gap {
-      entries = zip(ticks, lines).map { Entry(share: $0.share, layout: $1) }
+      // Short names break as long ones do, so that "Jul 2024" does not stay on one line next to "Aug" above "2024".
+      let needed = lines.filter { $0.lines.count > 1 }.map(\.inkWidth).max() ?? band - gap
+      entries = ticks.map { Entry(share: $0.share, layout: pen.layout($0.tick.label, width: needed + 0.01, limit: 3)) }
       return measure(length)
     }
     if isRegular { return setFlat(Self.thinned(ticks, length: length, pen), length: length) }

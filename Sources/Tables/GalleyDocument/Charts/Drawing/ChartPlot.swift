@@ -27,11 +27,16 @@ struct ChartPlot {
     (self.chart, self.data, self.look) = (chart, data, look)
     (xTitle, yTitle) = titles
     shapes = ChartShapes(data, chart)
-    values = PlotScales.values(chart, data, shapes, count: max(2, min(8, size.height / (look.em * 4.2))))
     along = PlotScales.along(chart, data)
     let entries = PlotLegends.entries(chart, data)
     isDirect = PlotLegends.isDirect(chart, data, entries, look, in: size)
-    legend = PlotLegend(isDirect || chart.legend == .none ? [] : entries, width: size.width, look.pen)
+    let isHidden = isDirect || chart.legend == .none
+    legend = PlotLegend(isHidden ? [] : entries, width: size.width, look.pen)
+    let columns = chart.panels == nil ? 1 : PlotLegends.columns(chart, data.panels.count, width: size.width, em: look.em)
+    let rows = (data.panels.count + columns - 1) / max(columns, 1)
+    let height = (size.height - legend.height - look.em * 6.5) / Double(max(rows, 1))
+    let length = chart.isHorizontal ? size.width / Double(columns) - look.em * 12 : height
+    values = PlotScales.values(chart, data, shapes, count: Self.tickCount(length, chart, look))
     if isEmpty {
       drawEmpty(size)
     } else {
@@ -54,19 +59,22 @@ struct ChartPlot {
     if !above.isEmpty {
       let layout = look.pen.layout(above, width: size.width)
       items += look.pen.items(layout, at: .zero, x: .start, y: .start, look.muted)
-      area = area.inset(top: layout.size.height + em * 0.5)
+      area = area.inset(top: layout.size.height + em * 0.9)
     } else {
       area = area.inset(top: isRound ? 0 : em * 0.5)
     }
     if legend.height > 0 {
       let origin = Point(x: 0, y: area.maxY - legend.height)
-      items += legend.items(at: origin, look) { [look, data] in look.color($0, of: data) }
+      items += legend.items(at: origin, look) { [look, data] entry in
+        // A trend of a single series is in the colour of the text, to differ from the series.
+        entry.sign == .trend && data.series.count <= 1 ? look.ink : look.color(entry.series, of: data)
+      }
       area = area.inset(bottom: legend.height + em * 0.8)
     }
     if data.panels.count > 1 || chart.panels != nil {
       drawPanels(in: area)
     } else {
-      drawPanel(0, in: area, title: nil, hasSide: true, hasBottom: true)
+      drawSingle(in: area)
     }
   }
 
@@ -74,11 +82,11 @@ struct ChartPlot {
     let columns = PlotLegends.columns(chart, data.panels.count, width: area.width, em: em)
     let rows = (data.panels.count + columns - 1) / columns
     let side = isRound ? 0 : sideLabels(height: area.height / Double(rows)).width + gap
-    let bottom = isRound ? 0 : look.pen.lineHeight * (data.kind == .times ? 2 : 1) + gap
-    let space = em * 1.6
+    let space = em * 2.2
     let heading = look.pen.lineHeight + em * 0.3
     let title = belowTitle.isEmpty ? 0 : look.pen.lineHeight * 1.2
     let width = (area.width - side - space * Double(columns - 1)) / Double(columns)
+    let bottom = isRound ? 0 : bottomLabels(width: width, limit: area.height * 0.3).height + gap
     let height = (area.height - title - bottom - (heading + em * 0.8) * Double(rows)) / Double(rows)
     for panel in data.panels.indices {
       let (row, column) = (panel / columns, panel % columns)
@@ -88,7 +96,7 @@ struct ChartPlot {
       let layout = look.pen.layout(data.panels[panel], width: width, isBold: true)
       items += look.pen.items(layout, at: Point(x: rect.minX, y: rect.minY - heading), x: .start, y: .start, look.ink)
       let isLowest = panel + columns >= data.panels.count
-      drawPlot(panel, in: rect, hasSide: column == 0, hasBottom: isLowest)
+      drawPlot(panel, in: rect, hasSide: column == 0, hasBottom: isLowest, limit: area.height * 0.3)
     }
     drawBelowTitle(at: Point(x: area.minX + side + (area.width - side) / 2, y: area.maxY))
   }
@@ -101,9 +109,8 @@ struct ChartPlot {
     items += look.pen.items(look.pen.layout(text), at: anchor, x: .middle, y: .end, look.muted)
   }
 
-  private mutating func drawPanel(
-    _ panel: Int, in area: Rect, title: String?, hasSide: Bool, hasBottom: Bool
-  ) {
+  private mutating func drawSingle(in area: Rect) {
+    let panel = 0
     if isRound { return drawRound(panel, in: area) }
     let titleHeight = belowTitle.isEmpty ? 0 : look.pen.lineHeight * 1.2
     var rect = area.inset(bottom: titleHeight)
@@ -119,7 +126,7 @@ struct ChartPlot {
     rect = Rect(
       x: rect.minX + leading, y: rect.minY, width: max(1, rect.width - leading - trailing),
       height: max(1, rect.height - bottom.height - gap))
-    drawPlot(panel, in: rect, hasSide: true, hasBottom: true)
+    drawPlot(panel, in: rect, hasSide: true, hasBottom: true, limit: area.height * 0.42)
     let skip = max(bottom.skip, labels.skip)
     let note = skip > 1 ? "(1/\(skip))" : ""
     drawBelowTitle(at: Point(x: rect.midX, y: area.maxY), note: note)
@@ -140,7 +147,9 @@ struct ChartPlot {
 
   // MARK: Plot
 
-  private mutating func drawPlot(_ panel: Int, in rect: Rect, hasSide: Bool, hasBottom: Bool) {
+  private mutating func drawPlot(
+    _ panel: Int, in rect: Rect, hasSide: Bool, hasBottom: Bool, limit: Double
+  ) {
     if isRound { return drawRound(panel, in: rect) }
     let frame = PlotFrame(rect: rect, along: along, values: values, isHorizontal: chart.isHorizontal)
     let references = PlotReferences(chart, frame, look)
@@ -158,7 +167,7 @@ struct ChartPlot {
         .items(beside: rect, gap: gap, isDownwards: chart.isHorizontal, look.muted)
     }
     if hasBottom {
-      items += bottomLabels(width: rect.width, limit: rect.height).items(below: rect, gap: gap, look.muted)
+      items += bottomLabels(width: rect.width, limit: limit).items(below: rect, gap: gap, look.muted)
     }
   }
 
@@ -199,10 +208,14 @@ struct ChartPlot {
   // MARK: Labels
 
   private func valueTicks(length: Double) -> [PlotTick] {
-    let count = chart.isHorizontal ? length / (em * 7) : length / (em * 3.6)
-    let ticks = values.ticks(count: max(2, min(8, count)), leastStep: data.isCount ? 1 : 0)
+    let count = Self.tickCount(length, chart, look)
+    let ticks = values.ticks(count: count, leastStep: data.isCount ? 1 : 0)
     let numbers = chart.hasShares ? look.numbers.inPercent : look.numbers
     return ticks.values.map { PlotTick(value: $0, label: numbers.label($0, step: ticks.step)) }
+  }
+
+  private static func tickCount(_ length: Double, _ chart: ReportChart, _ look: PlotLook) -> Double {
+    max(2, min(8, length / (look.em * (chart.isHorizontal ? 7 : 3.2))))
   }
 
   private func alongTicks(length: Double) -> [PlotTick] {
@@ -270,7 +283,8 @@ struct ChartPlot {
         let path = Path.elements([.move(start), .line(end)])
         items.append(.stroke(.init(path, .color(color.multiplyingAlpha(by: 0.5)), width: em * 0.06)))
       }
-      items += look.pen.items(layouts[index], at: Point(x: end.x + em * 0.2, y: end.y), x: .start, y: .middle, color)
+      items += look.pen.items(layouts[index], at: Point(x: end.x + em * 0.2, y: end.y), x: .start, y: .middle,
+        color.mixed(with: look.ink))
     }
   }
 }

@@ -35,11 +35,11 @@ struct PlotLegend {
     }
   }
 
-  func items(at origin: Point, _ look: PlotLook, _ color: (Int) -> RGBA) -> [Picture.Item] {
+  func items(at origin: Point, _ look: PlotLook, _ color: (Entry) -> RGBA) -> [Picture.Item] {
     placed.flatMap { entry, layout, place -> [Picture.Item] in
       let corner = origin + place
       let middle = Point(x: corner.x + pen.size * 0.5, y: corner.y + layout.size.height / 2)
-      return sign(entry, at: middle, color(entry.series), look)
+      return sign(entry, at: middle, color(entry), look)
         + pen.items(layout, at: Point(x: corner.x + pen.size * 1.5, y: corner.y), x: .start, y: .start, look.muted)
     }
   }

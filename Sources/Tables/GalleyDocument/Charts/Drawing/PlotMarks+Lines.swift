@@ -100,7 +100,7 @@ extension PlotMarks {
 
   mutating func drawPoints() {
     let count = data.points.count
-    let radius = em * (count > 2000 ? 0.14 : count > 300 ? 0.2 : 0.28)
+    let radius = em * (count > 2000 ? 0.14 : count > 300 ? 0.23 : 0.3)
     let opacity = count > 300 ? 0.6 : count > 60 ? 0.8 : 1
     for series in data.series.indices {
       let points = data.points.filter { $0.panel == panel && $0.series == series }

@@ -55,7 +55,7 @@ struct PlotMarks {
   }
 
   private func span(at x: Double, part: Int) -> ClosedRange<Double> {
-    let width = (data.slot ?? 1) * frame.unit * 0.8
+    let width = min((data.slot ?? 1) * frame.unit * 0.8, em * 9 * Double(shapes.parts))
     let middle = frame.place(x)
     let own = width / Double(shapes.parts)
     let start = middle - width / 2 + Double(part) * own
@@ -128,7 +128,7 @@ struct PlotMarks {
 
   private mutating func drawBoxes() {
     let count = max(1, data.series.count)
-    let width = (data.slot ?? 1) * frame.unit * (count > 1 ? 0.8 : 0.5)
+    let width = min((data.slot ?? 1) * frame.unit * (count > 1 ? 0.8 : 0.5), em * 6 * Double(count))
     for box in data.boxes where box.panel == panel {
       let own = width / Double(count)
       let start = frame.place(box.x) - width / 2 + Double(box.series) * own

@@ -29,6 +29,12 @@ enum PlotPalette {
 }
 
 extension RGBA {
+  /// Light colours are hard to read as text.
+  func mixed(with ink: RGBA) -> RGBA {
+    func middle(_ one: Double, _ other: Double) -> Double { one * 0.55 + other * 0.45 }
+    return RGBA(red: middle(red, ink.red), green: middle(green, ink.green), blue: middle(blue, ink.blue))
+  }
+
   /// Dark colours become lighter, so that they differ from the dark page.
   fileprivate var inDarkChart: RGBA {
     let light = 0.2126 * red + 0.7152 * green + 0.0722 * blue

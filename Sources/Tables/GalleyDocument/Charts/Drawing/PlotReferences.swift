@@ -25,7 +25,7 @@ struct PlotReferences {
       bands.append(.fill(.init(.rect(area), .color(look.muted.multiplyingAlpha(by: 0.14)))))
       guard !band.title.isEmpty else { continue }
       let place = isUpright ? Point(x: area.midX, y: area.minY) : Point(x: area.minX + em * 0.4, y: area.minY + em * 0.2)
-      lines += pen.items(pen.layout(band.title), at: place, x: isUpright ? .middle : .start, y: .start, look.muted)
+      lines += Self.title(pen.layout(band.title), pen, at: place, isUpright ? .middle : .start, .start, look.muted, look)
     }
     for line in chart.lines {
       let place = line.isAlong ? frame.place(line.start) : frame.place(ofValue: line.start)
@@ -46,8 +46,21 @@ struct PlotReferences {
         ? Point(x: place + (isNearEnd ? -em * 0.3 : em * 0.3), y: rect.minY)
         : Point(x: rect.maxX, y: place - em * 0.1)
       let isTop = !isUpright && place - layout.size.height < rect.minY
-      lines += pen.items(
-        layout, at: anchor, x: isUpright && !isNearEnd ? .start : .end, y: isUpright || isTop ? .start : .end, look.ink)
+      lines += Self.title(
+        layout, pen, at: anchor, isUpright && !isNearEnd ? .start : .end, isUpright || isTop ? .start : .end, look.ink, look)
     }
+  }
+
+  /// The paper shines through below a title, so that it is readable over marks.
+  private static func title(
+    _ layout: TextLayout, _ pen: PlotPen, at anchor: Point, _ x: PlotPen.Side, _ y: PlotPen.Side, _ color: RGBA,
+    _ look: PlotLook
+  ) -> [Picture.Item] {
+    let (width, height) = (layout.inkWidth, layout.size.height)
+    let left = anchor.x - (x == .start ? 0 : x == .middle ? width / 2 : width)
+    let top = anchor.y - (y == .start ? 0 : y == .middle ? height / 2 : height)
+    let rect = Rect(x: left, y: top, width: width, height: height).insetBy(dx: -look.em * 0.15, dy: 0)
+    return [.fill(.init(.rect(rect), .color(look.paper.multiplyingAlpha(by: 0.75))))]
+      + pen.items(layout, at: anchor, x: x, y: y, color)
   }
 }

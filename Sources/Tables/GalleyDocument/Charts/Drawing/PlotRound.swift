@@ -28,7 +28,7 @@ struct PlotRound {
     let whole = points.reduce(0) { $0 + $1.y }
     guard whole > 0 else { return }
     let em = look.em
-    let radius = max(em, min(rect.height / 2 - em, rect.width * 0.27))
+    let radius = max(em, min(rect.height / 2 - em, rect.width * 0.23))
     let center = Point(x: rect.midX, y: rect.midY)
     let share = PlotNumbers.percent(look)
     var slices: [Slice] = []
@@ -50,7 +50,7 @@ struct PlotRound {
         Slice(
           index: index, middle: start + sweep / 2,
           layout: look.pen.layout(
-            chart.hasLabels ? "\(text) (\(look.numbers.text(point.y)))" : text, width: room, limit: 2)))
+            chart.hasLabels ? "\(text) (\(look.numbers.text(point.y)))" : text, width: room, limit: 3)))
       let place = Self.at(center, radius * 0.7, start + sweep / 2)
       let spot = Rect(x: place.x - em, y: place.y - em, width: em * 2, height: em * 2)
       hotspots.append(PlotHotspot(rect: spot, text: "\(text), \(look.numbers.text(point.y))"))

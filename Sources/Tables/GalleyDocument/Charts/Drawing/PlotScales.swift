@@ -10,7 +10,7 @@ enum PlotScales {
     if let domain = chart.yAxis.domain { return PlotScale(domain: domain, isLogarithmic: isLogarithmic) }
     guard let range = data.range(shapes, chart) else { return PlotScale(domain: 0...1) }
     if isLogarithmic { return .roundedLogarithm(range) }
-    if chart.hasShares, range.lowerBound >= 0 { return PlotScale(domain: 0...1) }
+    if chart.hasShares, range.lowerBound >= 0 { return PlotScale(domain: 0...1, step: 0.2) }
     var scale = PlotScale.rounded(range, count: count, leastStep: data.isCount ? 1 : 0)
     let isOutside = !chart.isHorizontal && (chart.hasLabels || chart.hasTotals)
     if isOutside, scale.share(range.upperBound) > 0.93 {

@@ -8,6 +8,8 @@
 struct PlotScale: Hashable {
   var domain: ClosedRange<Double>
   var isLogarithmic = false
+  /// The distance of the ticks, if the ends are multiples of it.
+  var step: Double?
 
   func share(_ value: Double) -> Double {
     let (low, high) = (domain.lowerBound, domain.upperBound)
@@ -41,7 +43,7 @@ struct PlotScale: Hashable {
     let step = max(step(high - low, count: count), leastStep)
     let (first, last) = (floor(low / step + 1e-9) * step, ceil(high / step - 1e-9) * step)
     guard first.isFinite, last.isFinite, first < last else { return PlotScale(domain: low...max(high, low.nextUp)) }
-    return PlotScale(domain: first...last)
+    return PlotScale(domain: first...last, step: step)
   }
 
   /// From a power of ten to a power of ten, or to 2 or 5 times of one if the values are closer.
@@ -60,10 +62,16 @@ struct PlotScale: Hashable {
   func ticks(count: Double, leastStep: Double = 0) -> (values: [Double], step: Double) {
     if isLogarithmic { return (logarithmicTicks(count: count), 0) }
     let (low, high) = (domain.lowerBound, domain.upperBound)
-    let step = max(Self.step(high - low, count: count), leastStep)
+    let step = step.map { Self.multiple(of: $0, high - low, count) } ?? max(Self.step(high - low, count: count), leastStep)
     let (first, last) = (ceil(low / step - 1e-6), floor(high / step + 1e-6))
     guard first.isFinite, last.isFinite, first <= last, last - first < 1000 else { return ([], step) }
     return ((0...Int(last - first)).map { (first + Double($0)) * step }, step)
+  }
+
+  /// Short axes have every second, fifth or tenth tick.
+  private static func multiple(of step: Double, _ length: Double, _ count: Double) -> Double {
+    let factor = [1.0, 2, 5, 10].first { length / (step * $0) <= count * 1.3 } ?? 20
+    return step * factor
   }
 
   private func logarithmicTicks(count: Double) -> [Double] {

@@ -14,8 +14,11 @@ struct PlotNumbers {
   private let format: FieldFormat?
   private let symbols: NumberSymbols
   private let isGrouped: Bool
+  /// Whether all numbers are whole, so that amounts of money need no decimals.
+  private let isWhole: Bool
 
-  init(format: String?, symbols: NumberSymbols, isGrouped: Bool = true) {
+  init(format: String?, symbols: NumberSymbols, isGrouped: Bool = true, isWhole: Bool = false) {
+    self.isWhole = isWhole
     self.format = format.flatMap(FieldFormat.init)
     self.symbols = symbols
     self.isGrouped = isGrouped
@@ -39,6 +42,7 @@ struct PlotNumbers {
   /// Returns a single value, rounded to five significant digits if it has more than four decimals.
   func text(_ number: Double) -> String {
     guard let format, format != .grouped, format != .percent else { return plain(number) }
+    if isWhole, case .currency = format { return label(number, step: 1) }
     return format.apply(to: AxisNumber.digits(of: number), symbols: symbols)
   }
 
