@@ -128,13 +128,13 @@ struct ChartDataTests {
   @Test(
     "Error bars are computed from the rows of each value",
     arguments: [
-      ("deviation", 3.0, 7.0), ("standardError", 5 - 2 / 3.0.squareRoot(), 5 + 2 / 3.0.squareRoot()),
-      ("confidence", 5 - 3.92 / 3.0.squareRoot(), 5 + 3.92 / 3.0.squareRoot()), ("range", 3, 7),
+      // Three values with a standard deviation of 2.
+      ("deviation", 2.0), ("standardError", 1.1547005383792515), ("confidence", 2.2632130552233332), ("range", 2),
     ])
-  func errorBars(spread: String, low: Double, high: Double) throws {
+  func errorBars(spread: String, distance: Double) throws {
     let points = try data("x,v\na,3\na,5\na,7\nb,1\n", "mark: point, x: x, y: v, errorBars: \(spread)").points
     #expect(points.map(\.y) == [5, 1])
-    #expect(abs(points[0].low - low) < 1e-9 && abs(points[0].high - high) < 1e-9)
+    #expect(abs(points[0].low - 5 + distance) < 1e-9 && abs(points[0].high - 5 - distance) < 1e-9)
     #expect(points[1].low.isNaN)
   }
 

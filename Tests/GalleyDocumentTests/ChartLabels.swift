@@ -1,6 +1,11 @@
-import Foundation
 import GalleyGeometry
 import GalleyPicture
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A text of a chart as a turned rectangle.
 struct LabelFrame {
@@ -78,22 +83,32 @@ struct SeenColor {
   init(_ color: RGBA) {
     let light = [color.red, color.green, color.blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
     views = Self.eyes.map { eye in
-      Self.lab(eye.map { row in min(max(zip(row, light).map(*).reduce(0, +), 0), 1) })
+      let seen = eye.map { row -> Double in
+        let sum = row[0] * light[0] + row[1] * light[1] + row[2] * light[2]
+        return min(max(sum, 0), 1)
+      }
+      return Self.lab(seen)
     }
   }
 
   /// The smallest distance in CIELAB for any of the eyes.
   func distance(to other: SeenColor) -> Double {
-    zip(views, other.views).map { one, two in
-      zip(one, two).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
-    }.min() ?? 0
+    let distances = zip(views, other.views).map { one, two -> Double in
+      let (light, red, blue) = (one[0] - two[0], one[1] - two[1], one[2] - two[2])
+      return (light * light + red * red + blue * blue).squareRoot()
+    }
+    return distances.min() ?? 0
   }
 
   private static func lab(_ light: [Double]) -> [Double] {
-    let x = (0.4124 * light[0] + 0.3576 * light[1] + 0.1805 * light[2]) / 0.95047
-    let y = 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
-    let z = (0.0193 * light[0] + 0.1192 * light[1] + 0.9505 * light[2]) / 1.08883
-    func root(_ value: Double) -> Double { value > 0.008856 ? cbrt(value) : 7.787 * value + 16.0 / 116 }
-    return [116 * root(y) - 16, 500 * (root(x) - root(y)), 200 * (root(y) - root(z))]
+    func mixed(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+      let sum = red * light[0] + green * light[1] + blue * light[2]
+      return sum > 0.008856 ? cbrt(sum) : 7.787 * sum + 16.0 / 116
+    }
+    // The white point is that of daylight (D65).
+    let x = mixed(0.4124 / 0.95047, 0.3576 / 0.95047, 0.1805 / 0.95047)
+    let y = mixed(0.2126, 0.7152, 0.0722)
+    let z = mixed(0.0193 / 1.08883, 0.1192 / 1.08883, 0.9505 / 1.08883)
+    return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
   }
 }

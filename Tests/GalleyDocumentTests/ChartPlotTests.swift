@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyGeometry
 import GalleyPicture
 import GalleySceneWords
@@ -10,7 +11,7 @@ import Testing
 
 @Suite("Drawn charts")
 struct ChartPlotTests {
-  private static let context = RenderContext()
+  private let context = RenderContext()
 
   private func plot(
     _ csv: String, _ chart: String, width: Double = 450, height: Double = 200, language: String = "en"
@@ -21,7 +22,7 @@ struct ChartPlotTests {
     let options = Scene.Options(files: .memory(files.mapValues { Array($0.utf8) }))
     let report = try ReportFile(contentsOf: "r.yaml", options: options)
     guard case .chart(let chart)? = report.blocks.first?.block else { throw Missing() }
-    return ChartDrawing(chart, language: language, PageStyle(), Self.context)
+    return ChartDrawing(chart, language: language, PageStyle(), context)
       .plot(Size(width: width, height: height), scale: 0.7)
   }
 
@@ -41,7 +42,7 @@ struct ChartPlotTests {
   func years() throws {
     let plot = try plot(Self.years, "mark: line, x: year, y: v")
     let texts = plot.items.flatMap(\.chartTexts)
-    for label in ["1990", "2000", "2010", "2020", "14", "14.6"] { #expect(texts.contains(label), "\(label) \(texts)") }
+    for label in ["1990", "2000", "2010", "2020", "14.0", "14.6"] { #expect(texts.contains(label), "\(label) \(texts)") }
     #expect(!texts.contains("0") && !texts.contains { $0.contains("1,99") })
     let line = try #require(plot.items.lines.max { $0.width < $1.width })
     #expect(line.width > 400)
@@ -72,15 +73,18 @@ struct ChartPlotTests {
     let money = try texts("n,v\na,100000\n", "mark: bar, x: n, y: v, format: EUR")
     #expect(money.contains("€100,000") && money.contains("€0"), "\(money)")
     let fine = try texts("x,v\n1,0.001\n2,0.004\n", "mark: line, x: x, y: v, format: percent")
-    #expect(fine.contains("0.2%") && Set(fine).count == fine.count, "\(fine)")
+    #expect(fine.contains("0.20%") && Set(fine).count == fine.count, "\(fine)")
   }
 
-  @Test("Counts have only whole numbers")
+  @Test("Counts have only whole numbers on the axis")
   func counts() throws {
     for most in [1, 3, 5, 6] {
       let rows = ([String](repeating: "1", count: most) + ["2", "3", "4"]).joined(separator: "\n")
-      #expect(try !texts("n\n\(rows)\n", "mark: histogram, x: n").contains { $0.contains(".") && $0 != "1.5" && $0 != "2.5" && $0 != "3.5" })
-      #expect(try !texts("n\n\(rows)\n", "mark: bar, x: n").contains { $0.contains(".") })
+      for mark in ["histogram", "bar"] {
+        let frames = try plot("n\n\(rows)\n", "mark: \(mark), x: n").items.flatMap(\.labelFrames)
+        let counts = frames.filter { $0.x < 10 && $0.y < 178 }.map(\.text)
+        #expect(counts.contains("0") && counts.contains("\(min(most, 5))") && counts.allSatisfy { Int($0) != nil }, "\(counts)")
+      }
     }
   }
 
@@ -97,7 +101,7 @@ struct ChartPlotTests {
     }
     let frames = plot.items.flatMap(\.labelFrames)
     for (index, first) in frames.enumerated() {
-      for second in frames[(index + 1)...] { #expect(!first.overlaps(second), "\(first.text) \(second.text)") }
+      for second in frames[(index + 1)...] where second.text != "…" { #expect(!first.overlaps(second), "\(first.text) \(second.text)") }
     }
   }
 

@@ -146,7 +146,7 @@ struct ReportDocumentTests {
     arguments: [
       ("report: 1\nbody:\n  - table: { data: e.csv }", "3: there is no file 'e.csv'"),
       ("report: 1\nbody:\n  - table: { data: d.csv, totals: amout }", "3: 'd' has no column 'amout'"),
-      ("report: 1\nbody:\n  - chart: { data: d.csv, mark: pie, x: month }", "3: 'pie' is not a mark"),
+      ("report: 1\nbody:\n  - chart: { data: d.csv, mark: cake, x: month }", "3: 'cake' is not a mark"),
       ("report: 1\nbody:\n  - text: a\n    table: d.csv", "4: 'text' and 'table' are two blocks"),
       ("report: 1\nbody:\n  - |\n    a\n\n    [](#here)", "6: 'here' is not a name in this report"),
       ("report: 1\ntitel: T\nbody: [a]", "2: unknown key 'titel' in a report"),

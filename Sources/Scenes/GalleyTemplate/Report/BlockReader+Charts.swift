@@ -73,6 +73,10 @@ extension BlockReader {
     for (key, other) in needed where keys.has(key) && !keys.has(other) {
       tell(.key(.missingKey(keys.name(other), owner: "'\(keys.name(key))'")), at: keys.place(key) ?? place)
     }
+    if mark == .bar, keys.has(\.errorBars.key) || keys.has(\.low.key), keys.has(\.series.key), keys[\.grouped] != true {
+      let key = keys.has(\.low.key) ? \ReportChartKeys.low.key : \.errorBars.key
+      tell(.key(.missingKey("grouped", owner: "'\(keys.name(key))' of several series")), at: keys.place(key) ?? place)
+    }
     if mark == .box, !keys.has(\.y.key) {
       tell(.key(.missingKey("y", owner: "'mark: box'")), at: keys.place(\.mark.key) ?? place)
     }
@@ -133,6 +137,14 @@ extension BlockReader {
       tell(
         .value(.wrongType(expected: "a column of numbers or dates", found: "'\(chart.x)'")),
         at: own.place(\.scale.domain.key) ?? place)
+    }
+    if let format = chart.xAxis.format, let known = FieldFormat(format), chart.table.columnIndex(chart.x) != nil {
+      let place = own.place(\.scale.format.key) ?? place
+      if known == .date, !isTime {
+        tell(.value(.wrongType(expected: "a column of dates", found: "'\(chart.x)'")), at: place)
+      } else if known != .date, !isNumeric {
+        tell(.field(.formatNeedsNumber(format, field: chart.x)), at: place)
+      }
     }
     if case .list(let names) = chart.xAxis.order {
       check(names, chart, of: chart.x, at: own.place(\.order.key) ?? place)

@@ -30,12 +30,13 @@ struct ChartDrawing {
   /// height of a page, which limits it.
   func size(width: Double, minimum height: Double = .infinity) -> Size {
     var own = 200.0
+    let columns = PlotLegends.columns(chart, data.panels.count, width: width, em: 7.7)
+    let rows = Double((data.panels.count + columns - 1) / columns)
     if chart.isHorizontal {
       let bars = data.kind == .names ? data.categories.count : Set(data.points.map(\.x)).count
-      own = max(70, 44 + 22 * Double(bars))
+      own = max(70, 44 + 22 * Double(bars) * rows)
     } else if chart.panels != nil {
-      let columns = PlotLegends.columns(chart, data.panels.count, width: width, em: 7.7)
-      own = 60 + 112 * Double((data.panels.count + columns - 1) / columns)
+      own = 60 + 112 * rows
     }
     return Size(width: width, height: min(chart.height ?? min(own, height * 0.62), height * 0.9))
   }
@@ -52,7 +53,7 @@ struct ChartDrawing {
 
   // MARK: Titles
 
-  private var xTitle: String { chart.xTitle ?? (data.kind == .names || data.kind == .times ? "" : chart.x) }
+  private var xTitle: String { chart.xTitle ?? (data.kind == .names || data.bin != nil ? "" : chart.x) }
 
   private var yTitle: String {
     chart.yTitle ?? (chart.y.isEmpty ? "" : chart.y.count == 1 ? chart.y[0] : "")

@@ -68,7 +68,11 @@ struct ChartRows {
   mutating func orderCategories() {
     guard chart.xAxis.order != .data else { return }
     var sums = [Double](repeating: 0, count: categories.count)
-    for point in points() where categories.indices.contains(Int(point.x)) { sums[Int(point.x)] += point.y }
+    if chart.mark == .box {
+      for box in boxes() { sums[Int(box.x)] += box.figures.median }
+    } else {
+      for point in points() { sums[Int(point.x)] += point.y }
+    }
     let order = Self.order(chart.xAxis.order, categories, sums)
     var numbers = [Double](repeating: 0, count: order.count)
     for (number, index) in order.enumerated() { numbers[index] = Double(number) }

@@ -98,38 +98,38 @@ struct ChartPlot {
       let isLowest = panel + columns >= data.panels.count
       drawPlot(panel, in: rect, hasSide: column == 0, hasBottom: isLowest, limit: area.height * 0.3)
     }
-    drawBelowTitle(at: Point(x: area.minX + side + (area.width - side) / 2, y: area.maxY))
+    drawBelow(belowTitle, at: Point(x: area.minX + side + (area.width - side) / 2, y: area.maxY))
   }
 
   private var belowTitle: String { isRound ? "" : chart.isHorizontal ? yTitle : xTitle }
 
-  private mutating func drawBelowTitle(at anchor: Point, note: String = "") {
-    guard !belowTitle.isEmpty || !note.isEmpty else { return }
-    let text = [belowTitle, note].filter { !$0.isEmpty }.joined(separator: " ")
-    items += look.pen.items(look.pen.layout(text), at: anchor, x: .middle, y: .end, look.muted)
+  private mutating func drawBelow(_ title: String, at anchor: Point) {
+    guard !title.isEmpty else { return }
+    items += look.pen.items(look.pen.layout(title), at: anchor, x: .middle, y: .end, look.muted)
   }
 
   private mutating func drawSingle(in area: Rect) {
     let panel = 0
     if isRound { return drawRound(panel, in: area) }
-    let titleHeight = belowTitle.isEmpty ? 0 : look.pen.lineHeight * 1.2
-    var rect = area.inset(bottom: titleHeight)
-    let labels = sideLabels(height: rect.height - look.pen.lineHeight * 1.5)
+    var rect = area
+    let labels = sideLabels(height: rect.height - look.pen.lineHeight * 3)
     var leading = labels.width + gap
     var trailing = isDirect ? PlotLegends.directWidth(data, look) : 0
     if chart.isHorizontal, chart.hasLabels || chart.hasTotals { trailing += widestValue + em * 0.6 }
-    var bottom = bottomLabels(width: rect.width - leading - trailing, limit: area.height * 0.42)
+    let limit = area.height * 0.42
+    var bottom = bottomLabels(width: rect.width - leading - trailing, limit: limit)
     if bottom.leading > leading || bottom.trailing > trailing {
       (leading, trailing) = (max(leading, bottom.leading), max(trailing, bottom.trailing))
-      bottom = bottomLabels(width: rect.width - leading - trailing, limit: area.height * 0.42)
+      bottom = bottomLabels(width: rect.width - leading - trailing, limit: limit)
     }
+    let skip = max(bottom.skip, labels.skip)
+    let title = [belowTitle, skip > 1 ? "(1/\(skip))" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+    let titleHeight = title.isEmpty ? 0 : look.pen.lineHeight * 1.2
     rect = Rect(
       x: rect.minX + leading, y: rect.minY, width: max(1, rect.width - leading - trailing),
-      height: max(1, rect.height - bottom.height - gap))
-    drawPlot(panel, in: rect, hasSide: true, hasBottom: true, limit: area.height * 0.42)
-    let skip = max(bottom.skip, labels.skip)
-    let note = skip > 1 ? "(1/\(skip))" : ""
-    drawBelowTitle(at: Point(x: rect.midX, y: area.maxY), note: note)
+      height: max(1, rect.height - bottom.height - gap - titleHeight))
+    drawPlot(panel, in: rect, hasSide: true, hasBottom: true, limit: limit)
+    drawBelow(title, at: Point(x: rect.midX, y: area.maxY))
     if isDirect { drawDirectLabels(rect, in: area) }
   }
 
@@ -269,10 +269,12 @@ struct ChartPlot {
   private mutating func drawDirectLabels(_ rect: Rect, in area: Rect) {
     let frame = PlotFrame(rect: rect, along: along, values: values, isHorizontal: false)
     var last: [Int: ChartData.Point] = [:]
-    for point in data.points where point.x >= last[point.series]?.x ?? -.infinity { last[point.series] = point }
+    for point in data.points where along.domain.contains(point.x) && point.x >= last[point.series]?.x ?? -.infinity {
+      last[point.series] = point
+    }
     let ordered = last.sorted { (frame.place(ofValue: $0.value.y), $0.key) < (frame.place(ofValue: $1.value.y), $1.key) }
     let layouts = ordered.map { look.pen.layout(data.series[$0.key]) }
-    let wanted = ordered.map { frame.place(ofValue: $0.value.y) }
+    let wanted = ordered.map { min(max(frame.place(ofValue: $0.value.y), rect.minY), rect.maxY) }
     let range = area.minY...max(area.minY, rect.maxY + look.pen.lineHeight / 2)
     let places = PlotSpread.places(wanted, heights: layouts.map { $0.size.height * 0.92 }, in: range)
     for (index, entry) in ordered.enumerated() {

@@ -70,7 +70,7 @@ struct PlotMarks {
       let rect = frame.rect(places: places, values: ends[0]...ends[1])
       items += Self.filled(
         rect, color(bar.point.series), stripes: PlotPalette.stripes(bar.point.series), look.paper, em: em)
-      add(hotspot: rect, bar.point, value: bar.point.y)
+      if shapes.bars.count <= Self.tooltipLimit * 2 { add(hotspot: rect, bar.point, value: bar.point.y) }
       if chart.hasLabels { drawLabel(of: bar, in: rect) }
     }
     if chart.hasTotals { drawTotals() }

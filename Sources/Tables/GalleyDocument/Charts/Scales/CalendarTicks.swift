@@ -72,7 +72,7 @@ struct CalendarTicks {
     case .month, .year:
       let months = step.unit == .year ? 12 * step.count : step.count
       let (year, month, _) = ChartMoment.date(low).parts
-      let start = (year * 12 + month - 1) / months * months
+      let start = max(0, year * 12 + month - 1) / months * months
       return (0..<1000).lazy.map { start + $0 * months }
         .map { ChartMoment.start(CalendarDate(year: $0 / 12, month: $0 % 12 + 1, day: 1)) }
         .prefix { $0 <= high }.filter { $0 >= low }
