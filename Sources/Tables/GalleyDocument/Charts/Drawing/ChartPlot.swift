@@ -155,10 +155,13 @@ struct ChartPlot {
     let references = PlotReferences(chart, frame, look)
     items += references.bands
     drawGrid(frame)
+    // Bars stand on the line; other marks are more important than the line.
+    let isOnLine = chart.mark == .bar || chart.mark == .histogram || chart.mark == .area
+    if !isOnLine { drawBase(frame) }
     let marks = PlotMarks(chart, data, shapes, look, frame, panel: panel)
     let isClipped = chart.xAxis.domain != nil || chart.yAxis.domain != nil
     items += isClipped ? [.group(.init(marks.items, clip: .rect(rect)))] : marks.items
-    drawBase(frame)
+    if isOnLine { drawBase(frame) }
     items += references.lines
     let visible = rect.insetBy(dx: -em, dy: -em)
     hotspots += marks.hotspots.filter { $0.rect.intersects(visible) }

@@ -1,6 +1,12 @@
 import GalleyGeometry
 import GalleyPicture
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Draws more points than a page has pixels: equal pixels, fewer shapes.
 enum PlotDensity {
   /// Clouds with more points are drawn as cells.
@@ -48,13 +54,15 @@ enum PlotDensity {
       let row = min(Int((point.y - bounds.minY) / side), rows - 1)
       counts[row * columns + column] += 1
     }
+    let steps = steps(upTo: counts.max() ?? 0)
+    let levels = counts.map { count in steps.reduce(0) { count >= $1 ? $0 + 1 : $0 } }
     var paths = [Path](repeating: Path(), count: opacities.count)
     for row in 0..<rows {
       var column = 0
       while column < columns {
-        let level = level(counts[row * columns + column])
         let start = column
-        while column < columns, self.level(counts[row * columns + column]) == level { column += 1 }
+        let level = levels[row * columns + column]
+        while column < columns, levels[row * columns + column] == level { column += 1 }
         guard level > 0 else { continue }
         paths[level - 1].addRect(
           Rect(
@@ -69,15 +77,9 @@ enum PlotDensity {
 
   private static let opacities = [0.35, 0.5, 0.65, 0.8, 1]
 
-  /// 0 for none, and one level more for each fourfold number.
-  private static func level(_ count: UInt32) -> Int {
-    switch count {
-    case 0: 0
-    case 1: 1
-    case 2...4: 2
-    case 5...16: 3
-    case 17...64: 4
-    default: 5
-    }
+  /// The smallest number of points of each level. Each level has the same multiple of the points of the one before.
+  private static func steps(upTo maximum: UInt32) -> [UInt32] {
+    let count = Double(opacities.count)
+    return opacities.indices.map { UInt32(pow(Double(max(maximum, 1)), Double($0) / count).rounded(.up)) }
   }
 }
