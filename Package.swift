@@ -165,8 +165,7 @@ let package = Package(
       GalleyPrint: CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyData GalleyText
         GalleyPaint GalleyTables GalleyPDF
       GalleyDocument: CHyphen CMarkdown CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyText
-        GalleyPaint GalleyTables GalleyViews GalleyCharts GalleyPDF GalleySVG GalleyTemplate GalleyPrint GalleyStage
-        GalleyRender GalleyPages
+        GalleyPaint GalleyTables GalleyPDF GalleySVG GalleyTemplate GalleyPrint GalleyStage GalleyRender GalleyPages
       Scenes/
       GalleyTemplate: CResources GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture
         GalleyMessages GalleyScroll GalleyData GalleyText GalleyTables GalleyViews

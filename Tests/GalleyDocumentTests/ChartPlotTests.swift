@@ -167,9 +167,18 @@ struct ChartPlotTests {
     let csv = "x,v\n1,1\n2,3\n3,2\n4,6\n"
     let chart = "mark: point, x: x, y: v, trend: linear, lines: [{ at: 8, title: Target }], bands: [{ from: 2, to: 3, title: Usual, axis: x }]"
     let labels = try texts(csv, chart)
-    for label in ["Linear (least squares), R² = 0.7", "Target", "Usual", "8"] {
+    for label in ["Linear (least squares), R² = 0.700", "Target", "Usual", "8"] {
       #expect(labels.contains(label), "\(labels)")
     }
+  }
+
+  @Test("Trend lines and combined series are in the language of the report")
+  func words() throws {
+    let csv = "x,v,s\n1,1,a\n2,3,b\n3,2,c\n4,6,d\n"
+    let trend = try texts(csv, "mark: point, x: x, y: v, trend: linear", language: "de")
+    #expect(trend.contains("Linear (kleinste Quadrate), R² = 0,700"), "\(trend)")
+    let other = try texts(csv, "mark: bar, x: x, y: v, series: { column: s, limit: 2 }", language: "fr")
+    #expect(other.contains("Autres"), "\(other)")
   }
 
   @Test("Small charts share their axes")
@@ -207,5 +216,58 @@ struct ChartPlotTests {
     #expect(table.markup.contains("<th scope=\"row\">A &amp; B</th><td>1</td><td>2</td>"))
     #expect(table.description == "n: A & B – A & B; v: 1 – 2; p, q")
     #expect(plot.hotspots.map(\.text) == ["p, A & B, 1", "q, A & B, 2"])
+  }
+}
+
+@Suite("Scales of charts")
+struct PlotScaleTests {
+  @Test(
+    "Ends are multiples of the ticks",
+    arguments: [
+      (980.0, 1020.0, 980.0, 1020.0, 10.0), (0, 97, 0, 100, 20), (-130, 210, -200, 300, 100), (0.12, 0.17, 0.12, 0.17, 0.01),
+      (42, 42, 39, 45, 1), (0, 0, 0, 1, 0.2),
+    ])
+  func rounded(low: Double, high: Double, first: Double, last: Double, step: Double) {
+    let scale = PlotScale.rounded(low...high, count: 6)
+    #expect(abs(scale.domain.lowerBound - first) < 1e-9 && abs(scale.domain.upperBound - last) < 1e-9, "\(scale)")
+    let ticks = scale.ticks(count: 6)
+    #expect(abs(ticks.step - step) < 1e-9 && abs((ticks.values.last ?? 0) - last) < 1e-9, "\(ticks)")
+  }
+
+  @Test("A logarithmic scale has ticks at powers of ten, and at 2 and 5 if these fit")
+  func logarithm() {
+    let wide = PlotScale.roundedLogarithm(1...1_000_000)
+    #expect(wide.domain == 1...1_000_000 && wide.ticks(count: 8).values.count == 7)
+    #expect(abs(wide.share(1000) - 0.5) < 1e-9)
+    #expect(wide.ticks(count: 4).values == [1, 100, 10_000, 1_000_000])
+    let narrow = PlotScale.roundedLogarithm(3...40)
+    #expect(narrow.domain == 2...50 && narrow.ticks(count: 8).values.count == 5)
+  }
+
+  @Test("Extreme values have finite positions")
+  func extremes() {
+    for (low, high) in [(-1e308, 1e308), (0, 5e-324), (1e300, 1e300.nextUp), (1e-320, 1e308)] {
+      for scale in [PlotScale.rounded(low...high, count: 5), .roundedLogarithm(max(low, 5e-324)...high), PlotScale(domain: low...high)] {
+        for value in [-1e308, 0, 5e-324, 1, 1e308] { #expect(scale.share(value).isFinite) }
+        #expect(scale.ticks(count: 5).values.count < 1001)
+      }
+    }
+  }
+
+  @Test(
+    "Calendar ticks are starts of months, weeks and years",
+    arguments: [
+      ("2024-01-01", "2024-12-31", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
+      ("1990-01-01", "2023-01-01", "1990 1995 2000 2005 2010 2015 2020"),
+      ("2024-02-26", "2024-03-04", "26 27 28 29 1 2 3 4"), ("2024-02-20", "2024-04-15", "26 4 11 18 25 1 8 15"),
+    ])
+  func calendar(first: String, last: String, labels: String) throws {
+    let column = Column(name: "d", cells: [first, last])
+    let domain = try #require(column.moment(0))...(try #require(column.moment(1)))
+    let calendar = CalendarTicks(locale: "en", bin: .day, isWritten: false)
+    let step = calendar.step(domain, length: 450) { _ in 26 }
+    let expected = labels.hasPrefix("1990") ? calendar.step(domain, length: 100) { _ in 14 } : step
+    #expect(calendar.ticks(domain, expected).map(\.label).joined(separator: " ") == labels)
+    #expect(calendar.ticks(domain, expected).first?.context.isEmpty == labels.hasPrefix("1990"))
   }
 }

@@ -204,7 +204,7 @@ extension BlockReader {
     if let own = keys[\.series]?.keys, let name = own[\.column] {
       chart.seriesOrder = own[\.order] ?? .data
       chart.seriesLimit = own[\.limit]
-      chart.otherSeries = own[\.other] ?? chart.otherSeries
+      chart.otherSeries = own[\.other]
       if case .list(let names) = chart.seriesOrder { check(names, chart, of: name, at: own.place(\.order.key) ?? place) }
     }
     for key in [\ReportChartKeys.panels, \.low, \.high] {

@@ -31,8 +31,8 @@ public struct ReportChart: Sendable {
   public var seriesOrder = Order.data
   /// The number of series, of which the last one contains all others; `nil` shows every series.
   public var seriesLimit: Int?
-  /// The name of the series that contains all others (default: "Other").
-  public var otherSeries = "Other"
+  /// The name of the series that contains all others; `nil` for the word of the language.
+  public var otherSeries: String?
   /// The column whose values have one small chart each.
   public var panels: String?
   /// The number of charts side by side; `nil` chooses it by their number.

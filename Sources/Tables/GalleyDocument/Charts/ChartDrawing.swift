@@ -18,7 +18,8 @@ struct ChartDrawing {
   private static let fontSize = 11.0
 
   init(_ chart: ReportChart, language: String, _ style: PageStyle, _ renderContext: RenderContext) {
-    let chart = chart.inUnits
+    var chart = chart.inUnits
+    chart.otherSeries = chart.otherSeries ?? PrintLabels(language: language).charts.other
     self.chart = chart
     data = ChartData(chart)
     self.language = language
@@ -83,7 +84,7 @@ struct ChartDrawing {
       rule: isDark ? RGBA(56, 56, 61) : colors.rule, paper: isDark ? RGBA(24, 24, 26) : colors.paper,
       accent: isDark ? colors.accent.inDark : colors.accent, isDark: isDark, numbers: numbers, along: along,
       calendar: CalendarTicks(locale: locale, bin: data.bin ?? shortestBin, isWritten: chart.xAxis.format == "date"),
-      emptyText: words.tables.empty, countTitle: words.report.rows)
+      emptyText: words.tables.empty, countTitle: words.report.rows, words: words.charts)
   }
 
   private var numbers: PlotNumbers {

@@ -6,12 +6,25 @@ public struct PrintLabels: Hashable, Sendable {
   public var table = "Table"
   public var section = "Section"
   public var page = "Page {page} of {pages}"
+  public var charts = Charts()
   public var tables = TablePlan.Words()
   public var report = TableReportPlan.Words()
 
   public var contents: String { report.contents }
 
   public init() {}
+
+  /// The words in charts.
+  public struct Charts: Hashable, Sendable {
+    /// The name of a series that combines all others.
+    public var other = "Other"
+    /// The method of a straight trend line.
+    public var linear = "Linear (least squares)"
+    /// The method of a trend line of averages; `{n}` is the number of values in each.
+    public var average = "Moving average ({n})"
+
+    public init() {}
+  }
 
   /// Unknown languages use English.
   public init(language: String) {

@@ -108,8 +108,7 @@ struct ChartRows {
       let numbers = names.map(Double.init)
       return names.indices.sorted { first, second in
         if let a = numbers[first], let b = numbers[second] { return (a, first) < (b, second) }
-        let (a, b) = (names[first].lowercased(), names[second].lowercased())
-        return (a, first) < (b, second)
+        return TextCollation.precedes(names[first], names[second])
       }
     case .largest: return names.indices.sorted { (-sums[$0], $0) < (-sums[$1], $1) }
     case .smallest: return names.indices.sorted { (sums[$0], $0) < (sums[$1], $1) }
@@ -126,7 +125,7 @@ struct ChartRows {
     let kept = Set(series.indices.sorted { (-sums[$0], $0) < (-sums[$1], $1) }.prefix(limit - 1))
     renumberSeries(series.indices.filter(kept.contains) + series.indices.filter { !kept.contains($0) })
     for row in rows.indices { rows[row].series = min(rows[row].series, limit - 1) }
-    series = Array(series.prefix(limit - 1)) + [chart.otherSeries]
+    series = Array(series.prefix(limit - 1)) + [chart.otherSeries ?? PrintLabels.Charts().other]
     hasOther = true
   }
 

@@ -129,7 +129,8 @@ struct BottomLabels {
     entries.flatMap { entry -> [Picture.Item] in
       let x = frame.minX + entry.share * frame.width
       if degrees > 0 {
-        return pen.rising(entry.layout, to: Point(x: x, y: frame.maxY + gap), degrees: degrees, color)
+        let corner = degrees == 45 ? pen.lineHeight * 0.35 : 0
+        return pen.rising(entry.layout, to: Point(x: x, y: frame.maxY + gap + corner), degrees: degrees, color)
       }
       let top = Point(x: x, y: frame.maxY + gap)
       var items = pen.items(entry.layout, at: top, x: .middle, y: .start, color)

@@ -28,7 +28,7 @@ struct ChartPlot {
     (xTitle, yTitle) = titles
     shapes = ChartShapes(data, chart)
     along = PlotScales.along(chart, data)
-    let entries = PlotLegends.entries(chart, data)
+    let entries = PlotLegends.entries(chart, data, look)
     isDirect = PlotLegends.isDirect(chart, data, entries, look, in: size)
     let isHidden = isDirect || chart.legend == .none
     legend = PlotLegend(isHidden ? [] : entries, width: size.width, look.pen)

@@ -23,11 +23,6 @@ struct PlotFrame {
     return isHorizontal ? Point(x: second, y: first) : Point(x: first, y: second)
   }
 
-  func rect(from start: Double, to end: Double, low: Double, high: Double) -> Rect {
-    let (a, b) = (place(ofValue: low), place(ofValue: high))
-    return rect(places: start...max(start, end), values: min(a, b)...max(a, b))
-  }
-
   /// In points of the page.
   func rect(places: ClosedRange<Double>, values: ClosedRange<Double>) -> Rect {
     let (across, deep) = isHorizontal ? (values, places) : (places, values)

@@ -18,6 +18,7 @@ struct PlotLook {
   let emptyText: String
   /// The heading of counted rows.
   let countTitle: String
+  let words: PrintLabels.Charts
 
   var em: Double { pen.size }
 

@@ -79,7 +79,10 @@ extension PlotMarks {
         if case .move(let point) = element { elements.append(.line(point)) } else { elements.append(element) }
       }
       let opacity = data.series.count > 1 ? 0.85 : 0.35
-      add(.fill(.init(.elements(elements + [.close]), .color(ink.multiplyingAlpha(by: opacity)))))
+      let shape = Path.elements(elements + [.close])
+      let color = ink.multiplyingAlpha(by: opacity)
+      let stripes = PlotPalette.stripes(area.series)
+      for item in Self.filled(shape, in: shape.bounds, color, stripes: stripes, look.paper, em: em) { add(item) }
       add(.stroke(.init(.elements(top), .color(ink), width: em * 0.12)))
     }
     guard data.points.count <= Self.tooltipLimit else { return }
@@ -100,13 +103,14 @@ extension PlotMarks {
 
   mutating func drawPoints() {
     let count = data.points.count
-    let radius = em * (count > 2000 ? 0.14 : count > 300 ? 0.23 : 0.3)
+    let radius = em * (count > 2000 ? 0.14 : count > 300 ? 0.25 : 0.3)
     let opacity = count > 300 ? 0.6 : count > 60 ? 0.8 : 1
     for series in data.series.indices {
       let points = data.points.filter { $0.panel == panel && $0.series == series }
       let ink = color(series)
       if count > PlotDensity.limit {
-        let places = points.map { frame.point($0.x, $0.y) }
+        let visible = frame.rect.insetBy(dx: -em, dy: -em)
+        let places = points.map { frame.point($0.x, $0.y) }.filter(visible.contains)
         for item in PlotDensity.cells(places, side: em * 0.16, ink) { add(item) }
         continue
       }

@@ -111,7 +111,13 @@ struct PlotMarks {
 
   /// A rectangle with stripes in the colour of the paper.
   static func filled(_ rect: Rect, _ color: RGBA, stripes: Int, _ paper: RGBA, em: Double) -> [Picture.Item] {
-    let fill = Picture.Item.fill(.init(.rect(rect), .color(color)))
+    filled(.rect(rect), in: rect, color, stripes: stripes, paper, em: em)
+  }
+
+  static func filled(
+    _ shape: Path, in rect: Rect, _ color: RGBA, stripes: Int, _ paper: RGBA, em: Double
+  ) -> [Picture.Item] {
+    let fill = Picture.Item.fill(.init(shape, .color(color)))
     guard stripes > 0, rect.width > 0, rect.height > 0 else { return [fill] }
     var path = Path()
     let distance = max(em * 0.55, (rect.width + rect.height) / 200)
@@ -121,7 +127,7 @@ struct PlotMarks {
       path.addLine(to: Point(x: right, y: stripes == 1 ? rect.minY : rect.maxY))
     }
     let lines = Picture.Item.stroke(.init(path, .color(paper), width: em * 0.14))
-    return [fill, .group(.init([lines], clip: .rect(rect)))]
+    return [fill, .group(.init([lines], clip: shape))]
   }
 
   // MARK: Boxes

@@ -55,31 +55,31 @@ enum PlotScales {
 
 /// Decides which names a chart shows, and where.
 enum PlotLegends {
-  static func entries(_ chart: ReportChart, _ data: ChartData) -> [PlotLegend.Entry] {
+  static func entries(_ chart: ReportChart, _ data: ChartData, _ look: PlotLook) -> [PlotLegend.Entry] {
     var entries: [PlotLegend.Entry] = []
     if data.series.count > 1, chart.mark != .pie, chart.mark != .donut {
       let sign: PlotLegend.Sign = chart.mark == .line ? .line : chart.mark == .point ? .point : .box
       entries = data.series.enumerated().map { PlotLegend.Entry(name: $1, series: $0, sign: sign) }
     }
-    if let trend = chart.trend { entries += self.entries(trend, chart, data) }
+    if let trend = chart.trend { entries += self.entries(trend, data, look) }
     return entries
   }
 
   private static func entries(
-    _ trend: ReportChart.Trend, _ chart: ReportChart, _ data: ChartData
+    _ trend: ReportChart.Trend, _ data: ChartData, _ look: PlotLook
   ) -> [PlotLegend.Entry] {
     if trend == .average {
-      return [PlotLegend.Entry(name: "Moving average (\(ChartTrend.window))", series: 0, sign: .trend)]
+      return [PlotLegend.Entry(name: look.words.average.replacing("{n}", with: "\(ChartTrend.window)"), series: 0, sign: .trend)]
     }
     var fits: [(Int, Double)] = []
     for series in data.series.indices where data.panels.count == 1 {
       if let fit = ChartTrend(trend, data.points.filter { $0.series == series })?.fit { fits.append((series, fit)) }
     }
-    if fits.isEmpty { return [PlotLegend.Entry(name: "Linear (least squares)", series: 0, sign: .trend)] }
+    if fits.isEmpty { return [PlotLegend.Entry(name: look.words.linear, series: 0, sign: .trend)] }
     return fits.map { series, fit in
       let name = data.series.count > 1 ? "\(data.series[series]): " : ""
-      let digits = "\((fit * 1000).rounded() / 1000)"
-      return PlotLegend.Entry(name: "\(name)Linear (least squares), R² = \(digits)", series: series, sign: .trend)
+      let digits = look.numbers.plainLabel(fit, step: 0.001)
+      return PlotLegend.Entry(name: "\(name)\(look.words.linear), R² = \(digits)", series: series, sign: .trend)
     }
   }
 

@@ -11,7 +11,13 @@ struct PlotScale: Hashable {
   /// The distance of the ticks, if the ends are multiples of it.
   var step: Double?
 
+  /// Values far outside of the domain stay finite.
   func share(_ value: Double) -> Double {
+    let share = exactShare(value)
+    return share.isNaN ? 0.5 : min(max(share, -1e4), 1e4)
+  }
+
+  private func exactShare(_ value: Double) -> Double {
     let (low, high) = (domain.lowerBound, domain.upperBound)
     if isLogarithmic {
       guard low > 0, high > low else { return 0.5 }

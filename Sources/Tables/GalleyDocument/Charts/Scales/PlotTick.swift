@@ -39,6 +39,10 @@ struct PlotNumbers {
     }
   }
 
+  func plainLabel(_ number: Double, step: Double) -> String {
+    PlotNumbers(format: nil, symbols: symbols).label(number, step: step)
+  }
+
   /// Returns a single value, rounded to five significant digits if it has more than four decimals.
   func text(_ number: Double) -> String {
     guard let format, format != .grouped, format != .percent else { return plain(number) }
