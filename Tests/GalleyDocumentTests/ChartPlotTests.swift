@@ -42,7 +42,9 @@ struct ChartPlotTests {
   func years() throws {
     let plot = try plot(Self.years, "mark: line, x: year, y: v")
     let texts = plot.items.flatMap(\.chartTexts)
-    for label in ["1990", "2000", "2010", "2020", "14.0", "14.6"] { #expect(texts.contains(label), "\(label) \(texts)") }
+    for label in ["1990", "2000", "2010", "2020", "14.0", "14.6"] {
+      #expect(texts.contains(label), "\(label) \(texts)")
+    }
     #expect(!texts.contains("0") && !texts.contains { $0.contains("1,99") })
     let line = try #require(plot.items.lines.max { $0.width < $1.width })
     #expect(line.width > 400)
@@ -68,7 +70,8 @@ struct ChartPlotTests {
   @Test("Domains, formats and logarithmic scales set the ticks")
   func scales() throws {
     let csv = "x,v\n1,0.1\n1000000,0.4\n"
-    let labels = try texts(csv, "mark: line, x: { column: x, scale: log }, y: { column: v, domain: [0, 1], format: percent }")
+    let labels = try texts(
+      csv, "mark: line, x: { column: x, scale: log }, y: { column: v, domain: [0, 1], format: percent }")
     for label in ["1", "1,000,000", "0%", "100%"] { #expect(labels.contains(label), "\(labels)") }
     let money = try texts("n,v\na,100000\n", "mark: bar, x: n, y: v, format: EUR")
     #expect(money.contains("€100,000") && money.contains("€0"), "\(money)")
@@ -83,7 +86,9 @@ struct ChartPlotTests {
       for mark in ["histogram", "bar"] {
         let frames = try plot("n\n\(rows)\n", "mark: \(mark), x: n").items.flatMap(\.labelFrames)
         let counts = frames.filter { $0.x < 10 && $0.y < 178 }.map(\.text)
-        #expect(counts.contains("0") && counts.contains("\(min(most, 5))") && counts.allSatisfy { Int($0) != nil }, "\(counts)")
+        #expect(
+          counts.contains("0") && counts.contains("\(min(most, 5))") && counts.allSatisfy { Int($0) != nil },
+          "\(counts)")
       }
     }
   }
@@ -101,7 +106,9 @@ struct ChartPlotTests {
     }
     let frames = plot.items.flatMap(\.labelFrames)
     for (index, first) in frames.enumerated() {
-      for second in frames[(index + 1)...] where second.text != "…" { #expect(!first.overlaps(second), "\(first.text) \(second.text)") }
+      for second in frames[(index + 1)...] where second.text != "…" {
+        #expect(!first.overlaps(second), "\(first.text) \(second.text)")
+      }
     }
   }
 
@@ -165,7 +172,8 @@ struct ChartPlotTests {
   @Test("Trend lines and reference lines name themselves")
   func named() throws {
     let csv = "x,v\n1,1\n2,3\n3,2\n4,6\n"
-    let chart = "mark: point, x: x, y: v, trend: linear, lines: [{ at: 8, title: Target }], bands: [{ from: 2, to: 3, title: Usual, axis: x }]"
+    let chart =
+      "mark: point, x: x, y: v, trend: linear, lines: [{ at: 8, title: Target }], bands: [{ from: 2, to: 3, title: Usual, axis: x }]"
     let labels = try texts(csv, chart)
     for label in ["Linear (least squares), R² = 0.700", "Target", "Usual", "8"] {
       #expect(labels.contains(label), "\(labels)")
@@ -224,7 +232,8 @@ struct PlotScaleTests {
   @Test(
     "Ends are multiples of the ticks",
     arguments: [
-      (980.0, 1020.0, 980.0, 1020.0, 10.0), (0, 97, 0, 100, 20), (-130, 210, -200, 300, 100), (0.12, 0.17, 0.12, 0.17, 0.01),
+      (980.0, 1020.0, 980.0, 1020.0, 10.0), (0, 97, 0, 100, 20), (-130, 210, -200, 300, 100),
+      (0.12, 0.17, 0.12, 0.17, 0.01),
       (42, 42, 39, 45, 1), (0, 0, 0, 1, 0.2),
     ])
   func rounded(low: Double, high: Double, first: Double, last: Double, step: Double) {
@@ -246,9 +255,14 @@ struct PlotScaleTests {
 
   @Test("Extreme values have finite positions")
   func extremes() {
-    for (low, high) in [(-1e308, 1e308), (0, 5e-324), (1e300, 1e300.nextUp), (1e-320, 1e308)] {
-      for scale in [PlotScale.rounded(low...high, count: 5), .roundedLogarithm(max(low, 5e-324)...high), PlotScale(domain: low...high)] {
-        for value in [-1e308, 0, 5e-324, 1, 1e308] { #expect(scale.share(value).isFinite) }
+    for (low, high) in [
+      (-1e308, 1e308), (0, .leastNonzeroMagnitude), (1e300, 1e300.nextUp), (.leastNormalMagnitude, 1e308),
+    ] {
+      for scale in [
+        PlotScale.rounded(low...high, count: 5), .roundedLogarithm(max(low, .leastNonzeroMagnitude)...high),
+        PlotScale(domain: low...high),
+      ] {
+        for value in [-1e308, 0, .leastNonzeroMagnitude, 1, 1e308] { #expect(scale.share(value).isFinite) }
         #expect(scale.ticks(count: 5).values.count < 1001)
       }
     }

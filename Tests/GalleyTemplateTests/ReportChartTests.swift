@@ -39,7 +39,8 @@ struct ReportChartTests {
     #expect(averages?.combining == .average && averages?.errorBars == .deviation)
     let ends = try single("mark: bar, x: name, y: v, low: w, high: v")
     #expect(ends?.combining == ReportChart.Combining.none && ends?.low == "w")
-    let series = try single("mark: bar, x: { column: name, order: [b] }, series: { column: name, limit: 3, other: Rest }")
+    let series = try single(
+      "mark: bar, x: { column: name, order: [b] }, series: { column: name, limit: 3, other: Rest }")
     #expect(series?.xAxis.order == .list(["b"]) && series?.seriesLimit == 3 && series?.otherSeries == "Rest")
   }
 

@@ -205,7 +205,9 @@ extension BlockReader {
       chart.seriesOrder = own[\.order] ?? .data
       chart.seriesLimit = own[\.limit]
       chart.otherSeries = own[\.other]
-      if case .list(let names) = chart.seriesOrder { check(names, chart, of: name, at: own.place(\.order.key) ?? place) }
+      if case .list(let names) = chart.seriesOrder {
+        check(names, chart, of: name, at: own.place(\.order.key) ?? place)
+      }
     }
     for key in [\ReportChartKeys.panels, \.low, \.high] {
       guard let name = keys[key] else { continue }

@@ -67,7 +67,9 @@ struct ChartSeriesKeys: RecordKeys {
     limit = fields.optional(
       "limit", .count("a number of series", from: 2, to: 100),
       "Number of series: the largest, and one that combines all others.")
-    other = fields.optional("other", .text("a name"), "Name of the series that combines all others (default: Other, in the report's language).")
+    other = fields.optional(
+      "other", .text("a name"),
+      "Name of the series that combines all others (default: Other, in the report's language).")
   }
 }
 

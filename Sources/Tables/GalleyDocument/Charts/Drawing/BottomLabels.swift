@@ -37,8 +37,9 @@ struct BottomLabels {
 
   /// Numbers, dates and numbered names such as "2023 Q1" continue in a way that readers can infer.
   private static func isRegular(_ label: String) -> Bool {
-    Double(label) != nil || label.utf8.contains { 0x30...0x39 ~= $0 }
-      && label.utf8.allSatisfy { 0x2D...0x3A ~= $0 || " QqWwHh".utf8.contains($0) }
+    Double(label) != nil
+      || label.utf8.contains { 0x30...0x39 ~= $0 }
+        && label.utf8.allSatisfy { 0x2D...0x3A ~= $0 || " QqWwHh".utf8.contains($0) }
   }
 
   // MARK: Ticks

@@ -32,7 +32,8 @@ struct ChartPlot {
     isDirect = PlotLegends.isDirect(chart, data, entries, look, in: size)
     let isHidden = isDirect || chart.legend == .none
     legend = PlotLegend(isHidden ? [] : entries, width: size.width, look.pen)
-    let columns = chart.panels == nil ? 1 : PlotLegends.columns(chart, data.panels.count, width: size.width, em: look.em)
+    let columns =
+      chart.panels == nil ? 1 : PlotLegends.columns(chart, data.panels.count, width: size.width, em: look.em)
     let rows = (data.panels.count + columns - 1) / max(columns, 1)
     let height = (size.height - legend.height - look.em * 6.5) / Double(max(rows, 1))
     let length = chart.isHorizontal ? size.width / Double(columns) - look.em * 12 : height
@@ -227,7 +228,8 @@ struct ChartPlot {
     case .numbers: return numberTicks(length: length)
     case .times:
       let step = look.calendar.step(along.domain, length: length) { [look] step in
-        chart.isHorizontal ? look.pen.lineHeight * 1.2 : look.pen.size * (step.unit == .day && step.count < 7 ? 2.6 : 3.4)
+        chart.isHorizontal
+          ? look.pen.lineHeight * 1.2 : look.pen.size * (step.unit == .day && step.count < 7 ? 2.6 : 3.4)
       }
       return look.calendar.ticks(along.domain, step)
     }
@@ -275,7 +277,9 @@ struct ChartPlot {
     for point in data.points where along.domain.contains(point.x) && point.x >= last[point.series]?.x ?? -.infinity {
       last[point.series] = point
     }
-    let ordered = last.sorted { (frame.place(ofValue: $0.value.y), $0.key) < (frame.place(ofValue: $1.value.y), $1.key) }
+    let ordered = last.sorted {
+      (frame.place(ofValue: $0.value.y), $0.key) < (frame.place(ofValue: $1.value.y), $1.key)
+    }
     let layouts = ordered.map { look.pen.layout(data.series[$0.key]) }
     let wanted = ordered.map { min(max(frame.place(ofValue: $0.value.y), rect.minY), rect.maxY) }
     let range = area.minY...max(area.minY, rect.maxY + look.pen.lineHeight / 2)
@@ -288,7 +292,8 @@ struct ChartPlot {
         let path = Path.elements([.move(start), .line(end)])
         items.append(.stroke(.init(path, .color(color.multiplyingAlpha(by: 0.5)), width: em * 0.06)))
       }
-      items += look.pen.items(layouts[index], at: Point(x: end.x + em * 0.2, y: end.y), x: .start, y: .middle,
+      items += look.pen.items(
+        layouts[index], at: Point(x: end.x + em * 0.2, y: end.y), x: .start, y: .middle,
         color.mixed(with: look.ink))
     }
   }

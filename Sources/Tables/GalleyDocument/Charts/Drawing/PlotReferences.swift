@@ -24,8 +24,10 @@ struct PlotReferences {
         : Rect(x: rect.minX, y: ends[0], width: rect.width, height: ends[1] - ends[0])
       bands.append(.fill(.init(.rect(area), .color(look.muted.multiplyingAlpha(by: 0.14)))))
       guard !band.title.isEmpty else { continue }
-      let place = isUpright ? Point(x: area.midX, y: area.minY) : Point(x: area.minX + em * 0.4, y: area.minY + em * 0.2)
-      lines += Self.title(pen.layout(band.title), pen, at: place, isUpright ? .middle : .start, .start, look.muted, look)
+      let place =
+        isUpright ? Point(x: area.midX, y: area.minY) : Point(x: area.minX + em * 0.4, y: area.minY + em * 0.2)
+      lines += Self.title(
+        pen.layout(band.title), pen, at: place, isUpright ? .middle : .start, .start, look.muted, look)
     }
     for line in chart.lines {
       let place = line.isAlong ? frame.place(line.start) : frame.place(ofValue: line.start)
@@ -47,7 +49,8 @@ struct PlotReferences {
         : Point(x: rect.maxX, y: place - em * 0.1)
       let isTop = !isUpright && place - layout.size.height < rect.minY
       lines += Self.title(
-        layout, pen, at: anchor, isUpright && !isNearEnd ? .start : .end, isUpright || isTop ? .start : .end, look.ink, look)
+        layout, pen, at: anchor, isUpright && !isNearEnd ? .start : .end, isUpright || isTop ? .start : .end, look.ink,
+        look)
     }
   }
 

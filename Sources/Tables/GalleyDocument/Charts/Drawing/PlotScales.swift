@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyTables
 import GalleyTemplate
 
 /// Chooses the ends of axes.
@@ -69,7 +70,10 @@ enum PlotLegends {
     _ trend: ReportChart.Trend, _ data: ChartData, _ look: PlotLook
   ) -> [PlotLegend.Entry] {
     if trend == .average {
-      return [PlotLegend.Entry(name: look.words.average.replacing("{n}", with: "\(ChartTrend.window)"), series: 0, sign: .trend)]
+      return [
+        PlotLegend.Entry(
+          name: look.words.average.replacing("{n}", with: "\(ChartTrend.window)"), series: 0, sign: .trend)
+      ]
     }
     var fits: [(Int, Double)] = []
     for series in data.series.indices where data.panels.count == 1 {

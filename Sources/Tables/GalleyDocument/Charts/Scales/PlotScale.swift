@@ -68,7 +68,8 @@ struct PlotScale: Hashable {
   func ticks(count: Double, leastStep: Double = 0) -> (values: [Double], step: Double) {
     if isLogarithmic { return (logarithmicTicks(count: count), 0) }
     let (low, high) = (domain.lowerBound, domain.upperBound)
-    let step = step.map { Self.multiple(of: $0, high - low, count) } ?? max(Self.step(high - low, count: count), leastStep)
+    let step =
+      step.map { Self.multiple(of: $0, high - low, count) } ?? max(Self.step(high - low, count: count), leastStep)
     let (first, last) = (ceil(low / step - 1e-6), floor(high / step + 1e-6))
     guard first.isFinite, last.isFinite, first <= last, last - first < 1000 else { return ([], step) }
     return ((0...Int(last - first)).map { (first + Double($0)) * step }, step)
