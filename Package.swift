@@ -164,8 +164,9 @@ let package = Package(
         GalleyText
       GalleyPrint: CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyData GalleyText
         GalleyPaint GalleyTables GalleyPDF
-      GalleyDocument: CHyphen CMarkdown CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyText
-        GalleyPaint GalleyTables GalleyPDF GalleySVG GalleyTemplate GalleyPrint GalleyStage GalleyRender GalleyPages
+      GalleyDocument: CHyphen CMarkdown CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyData
+        GalleyText GalleyPaint GalleyTables GalleyPDF GalleySVG GalleyTemplate GalleyPrint GalleyStage GalleyRender
+        GalleyPages
       Scenes/
       GalleyTemplate: CResources GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture
         GalleyMessages GalleyScroll GalleyData GalleyText GalleyTables GalleyViews
