@@ -196,6 +196,19 @@ struct ChartPlotTests {
     #expect(labels.contains("A") && labels.contains("B") && labels.filter { $0 == "200" }.count == 1, "\(labels)")
   }
 
+  @Test("A chart that is too small for its contents is drawn", arguments: [60.0, 90], [40.0, 450])
+  func tiny(height: Double, width: Double) throws {
+    let csv = "x,v,p,s\n" + (0..<16).map { "\($0),\($0),panel \($0),series \($0)\n" }.joined()
+    let chart = "x: x, y: v, lines: [{ at: 5, title: Five }], bands: [{ from: 2, to: 3, title: Band, axis: x }]"
+    for mark in ["line", "point", "area", "bar", "box"] {
+      for extra in ["panels: p", "series: s", "panels: p, series: s"] {
+        let plot = try plot(csv, "mark: \(mark), \(chart), \(extra)", width: width, height: height)
+        #expect(!plot.items.isEmpty)
+      }
+    }
+    #expect(try !plot(csv, "mark: pie, x: s, y: v, panels: p", width: width, height: height).items.isEmpty)
+  }
+
   @Test("A chart without rows says so")
   func empty() throws {
     #expect(try texts("n,v\na,\n", "mark: line, x: n, y: v") == ["No rows"])

@@ -86,9 +86,10 @@ struct ChartPlot {
     let space = em * 2.2
     let heading = look.pen.lineHeight + em * 0.3
     let title = belowTitle.isEmpty ? 0 : look.pen.lineHeight * 1.2
-    let width = (area.width - side - space * Double(columns - 1)) / Double(columns)
+    // A chart that is too small for its panels still has panels, which overlap.
+    let width = max(em, (area.width - side - space * Double(columns - 1)) / Double(columns))
     let bottom = isRound ? 0 : bottomLabels(width: width, limit: area.height * 0.3).height + gap
-    let height = (area.height - title - bottom - (heading + em * 0.8) * Double(rows)) / Double(rows)
+    let height = max(em, (area.height - title - bottom - (heading + em * 0.8) * Double(rows)) / Double(rows))
     for panel in data.panels.indices {
       let (row, column) = (panel / columns, panel % columns)
       let rect = Rect(

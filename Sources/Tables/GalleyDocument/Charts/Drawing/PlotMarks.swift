@@ -21,6 +21,8 @@ struct PlotMarks {
   ) {
     (self.chart, self.data, self.shapes, self.look) = (chart, data, shapes, look)
     (self.frame, self.panel) = (frame, panel)
+    // Error bars are below points and lines, and above bars.
+    if shapes.bars.isEmpty { drawErrorBars() }
     switch chart.mark {
     case .bar, .histogram: drawBars()
     case .area: drawAreas()
@@ -29,7 +31,7 @@ struct PlotMarks {
     case .box: drawBoxes()
     case .pie, .donut: break
     }
-    drawErrorBars()
+    if !shapes.bars.isEmpty { drawErrorBars() }
   }
 
   func color(_ series: Int) -> RGBA { look.color(series, of: data) }
