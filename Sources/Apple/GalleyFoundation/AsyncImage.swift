@@ -59,7 +59,13 @@ public struct AsyncImage<Content: View>: View, LocatedView {
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
 
-  /// `scale` is in pixels per point.
+  /// Creates a view from the phase of an image.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the image.
+  ///   - scale: Pixels per point.
+  ///   - transaction: The transaction for changes of the phase.
+  ///   - content: Returns the view for a phase.
   public init(
     url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

@@ -11,6 +11,12 @@ public struct FileReader: Sendable {
   public var open: @Sendable (_ path: String) throws(FileProblem) -> FileStream
 
   /// Creates a reader from functions. Without `open`, streams are served from the result of `read`.
+  ///
+  /// - Parameters:
+  ///   - read: Reads a whole file. It throws if the file has more than `limit` bytes.
+  ///   - list: Returns the names in a folder in any order, or an empty array if there is no such folder.
+  ///   - resolve: Returns the absolute path without symbolic links, or nil if the path does not exist.
+  ///   - open: Opens a file for reading in portions. Nil (the default) reads the whole file with `read`.
   public init(
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws(FileProblem) -> [UInt8],
     list: @escaping @Sendable (_ folder: String) -> [String],

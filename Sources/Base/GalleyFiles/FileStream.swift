@@ -3,7 +3,11 @@ public final class FileStream {
   public let size: Int?
   private let fill: (UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int
 
-  /// Creates a stream of `size` bytes (nil: unknown); `read` fills a buffer and returns 0 only at the end.
+  /// Creates a stream.
+  ///
+  /// - Parameters:
+  ///   - size: The size in bytes, or nil if it is unknown.
+  ///   - read: Fills a buffer from its start and returns the number of bytes, which is 0 only at the end.
   public init(size: Int?, read: @escaping (UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int) {
     self.size = size
     fill = read

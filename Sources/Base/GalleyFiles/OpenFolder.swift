@@ -13,6 +13,11 @@ public final class OpenFolder: Sendable {
   init(_ handle: FolderHandle, _ drafts: Drafts) { (self.handle, self.drafts) = (handle, drafts) }
 
   /// Writes `bytes` to the file `name`, which must not contain a slash.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - name: The name of the file in the folder. An existing file is replaced when the new one is complete.
+  /// - Throws: ``OutputError`` with the path and the reason.
   public func write(_ bytes: [UInt8], to name: String) throws(OutputError) {
     let draft = try DraftFile(besides: try plain(name), in: handle, drafts)
     try draft.write(bytes)

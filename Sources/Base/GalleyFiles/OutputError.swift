@@ -15,6 +15,11 @@ public struct OutputError: Error, Hashable, Sendable {
     case foreign
   }
 
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file or folder, or the name of the stream.
+  ///   - reason: The reason why it cannot be written.
   public init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason

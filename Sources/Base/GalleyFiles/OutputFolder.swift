@@ -13,7 +13,9 @@ public struct OutputFolder: Sendable {
   private let drafts: Drafts
   private let isForeign: Bool
 
-  /// The folder itself is created with the first file.
+  /// Creates an output folder. The folder itself is created with the first file.
+  ///
+  /// - Parameter drafts: The list that records unfinished files.
   public init(_ path: String, drafts: Drafts = Drafts()) {
     self.path = path.isEmpty ? "." : path
     self.drafts = drafts
@@ -27,7 +29,12 @@ public struct OutputFolder: Sendable {
     isForeign = true
   }
 
-  /// Writes `bytes` to `name` inside the folder, creates missing subfolders and replaces an existing file.
+  /// Writes `bytes` to `name` inside the folder and creates missing subfolders.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - name: The path below the folder. An existing file is replaced when the new one is complete.
+  /// - Throws: ``OutputError`` with the path and the reason.
   public func write(_ bytes: [UInt8], to name: String) throws(OutputError) {
     let draft = try draft(name)
     try draft.write(bytes)
@@ -88,7 +95,12 @@ public struct OutputFolder: Sendable {
     OpenFolder(try folder(of: FilePath.folderPrefix(name) + "."), drafts)
   }
 
-  /// Appends `bytes` to the file `name` in one system call, and creates a missing file.
+  /// Appends `bytes` to the file `name` inside the folder, in one system call.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes to append.
+  ///   - name: The path below the folder. The file is created if it does not exist.
+  /// - Throws: ``OutputError`` with the path and the reason.
   public func append(_ bytes: [UInt8], to name: String) throws(OutputError) {
     let (folder, target) = (try folder(of: name), self.path(of: name))
     try drafts.checkTarget(FilePath.name(of: name), in: folder)
@@ -109,8 +121,14 @@ public struct OutputFolder: Sendable {
 
   public func path(of name: String) -> String { FilePath.folderPrefix(path) + name }
 
-  /// Refuses a default folder, which `option` can change, if a symbolic link leads out of the current folder: the link
-  /// may come from a stranger.
+  /// Refuses a default folder if a symbolic link on its path leads out of the current folder.
+  ///
+  /// The user did not choose the folder, which `option` can change, and the link may come from a stranger.
+  ///
+  /// - Parameters:
+  ///   - path: The default folder.
+  ///   - option: The option with which the user can choose another folder, for the message.
+  /// - Throws: ``OutputError`` with the reason ``OutputError/Reason/leavesCurrentFolder(target:option:)``.
   public static func checkDefault(_ path: String, option: String) throws(OutputError) {
     do throws(OutputError) {
       var walk = try FolderWalk(from: ".", to: FilePath.folderPrefix(path) + ".", makes: false, refusesHidden: false)

@@ -16,6 +16,12 @@ public final class OverwriteGuard: Sendable {
   private let stores: [String]
 
   /// Guards the files and folders at `paths`, all files below `folders`, and the images and records in `stores`.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders that the program reads.
+  ///   - folders: Folders whose files, at any depth, must not be overwritten.
+  ///   - stores: Folders of baselines, whose images and records must not be overwritten.
+  ///   - files: The reader that finds the folders (default: regular files of the disk).
   public init(
     _ paths: [String] = [], below folders: [String] = [], stores: [String] = [], files: FileReader = .regularFiles
   ) {

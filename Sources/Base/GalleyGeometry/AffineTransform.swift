@@ -13,6 +13,15 @@ public struct AffineTransform: Hashable, Sendable {
   public var tx: Double
   public var ty: Double
 
+  /// Creates a transform from the coefficients of x' = a·x + c·y + tx and y' = b·x + d·y + ty.
+  ///
+  /// - Parameters:
+  ///   - a: The contribution of x to x', for example the horizontal scale.
+  ///   - b: The contribution of x to y'.
+  ///   - c: The contribution of y to x'.
+  ///   - d: The contribution of y to y', for example the vertical scale.
+  ///   - tx: The horizontal translation, in points; positive values move right.
+  ///   - ty: The vertical translation, in points; positive values move down.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -23,6 +32,10 @@ public struct AffineTransform: Hashable, Sendable {
   }
 
   /// Creates a translation.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance downwards, in points.
   public init(translationX x: Double, y: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
@@ -32,6 +45,10 @@ public struct AffineTransform: Hashable, Sendable {
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// Creates a scaling about the origin.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor; 1 keeps the width, and negative values mirror.
+  ///   - y: The vertical factor; 1 keeps the height, and negative values mirror.
   public init(scaleX x: Double, y: Double) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }

@@ -5,6 +5,13 @@ public struct EdgeInsets: Hashable, Sendable {
   public var bottom: Double
   public var trailing: Double
 
+  /// Creates insets in points. Positive insets point inwards.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the top (default: 0).
+  ///   - leading: The distance from the side where lines start: left in left-to-right layouts (default: 0).
+  ///   - bottom: The distance from the bottom (default: 0).
+  ///   - trailing: The distance from the side where lines end: right in left-to-right layouts (default: 0).
   @inlinable
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
@@ -13,6 +20,11 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// Creates insets of `length` points on `edges` and zero on the other sides.
+  ///
+  /// - Parameters:
+  ///   - edges: The sides with an inset.
+  ///   - length: The inset of each of these sides, in points; negative values point outwards.
   @inlinable
   public init(_ edges: Edge.Set, _ length: Double) {
     self.init(

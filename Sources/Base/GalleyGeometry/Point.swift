@@ -5,6 +5,11 @@ public struct Point: Hashable, Sendable {
   public var x: Double
   public var y: Double
 
+  /// Creates a location in points.
+  ///
+  /// - Parameters:
+  ///   - x: The distance from the left (default: 0).
+  ///   - y: The distance from the top, growing downwards (default: 0).
   @inlinable
   public init(x: Double = 0, y: Double = 0) {
     self.x = x

@@ -5,6 +5,11 @@ public struct ProposedViewSize: Hashable, Sendable {
   public var width: Double?
   public var height: Double?
 
+  /// Creates a proposal.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points: 0 requests the minimum, infinity the maximum and nil the ideal width.
+  ///   - height: The height in points: 0 requests the minimum, infinity the maximum and nil the ideal height.
   @inlinable
   public init(width: Double?, height: Double?) {
     self.width = width

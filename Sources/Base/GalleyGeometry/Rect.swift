@@ -11,13 +11,24 @@ public struct Rect: Hashable, Sendable {
   public var origin: Point
   public var size: Size
 
-  /// Negative sides are kept and not standardised.
+  /// Creates a rectangle, in points.
+  ///
+  /// - Parameters:
+  ///   - origin: The top-left corner (default: zero).
+  ///   - size: The width and height (default: zero). Negative sides are kept and not standardised.
   @inlinable
   public init(origin: Point = .zero, size: Size = .zero) {
     self.origin = origin
     self.size = size
   }
 
+  /// Creates a rectangle, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The left edge.
+  ///   - y: The top edge.
+  ///   - width: The width. A negative width is kept and not standardised.
+  ///   - height: The height. A negative height is kept and not standardised.
   @inlinable
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
@@ -49,7 +60,11 @@ public struct Rect: Hashable, Sendable {
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// Moves the sides inwards by `dx` and `dy` points; negative values enlarge the rectangle.
+  /// Returns the rectangle with its sides moved inwards.
+  ///
+  /// - Parameters:
+  ///   - dx: The inset of the left and the right side, in points; negative values enlarge the rectangle.
+  ///   - dy: The inset of the top and the bottom side, in points; negative values enlarge the rectangle.
   @_disfavoredOverload
   public func insetBy(dx: Double, dy: Double) -> Rect {
     inset(by: EdgeInsets(top: dy, leading: dx, bottom: dy, trailing: dx))

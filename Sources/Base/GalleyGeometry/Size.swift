@@ -3,6 +3,11 @@ public struct Size: Hashable, Sendable {
   public var width: Double
   public var height: Double
 
+  /// Creates a size in points.
+  ///
+  /// - Parameters:
+  ///   - width: The width (default: 0). Negative values are kept.
+  ///   - height: The height (default: 0). Negative values are kept.
   @inlinable
   public init(width: Double = 0, height: Double = 0) {
     self.width = width

@@ -14,11 +14,23 @@ public struct Transform3D: Hashable, Sendable {
 
   public init() {}
 
+  /// Creates a translation.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance downwards, in points.
+  ///   - z: The distance along the third axis, in points. It is visible only with perspective.
   public init(translationX x: Double, y: Double, z: Double) { (m41, m42, m43) = (x, y, z) }
 
   public init(scaleX x: Double, y: Double, z: Double) { (m11, m22, m33) = (x, y, z) }
 
-  /// Returns the identity if the axis has no length or `angle`, in radians, is not finite.
+  /// Creates a rotation by `angle` radians about an axis through the origin, or the identity if the axis has no length.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle, in radians. If it is not finite, the result is the identity.
+  ///   - x: The horizontal component of the axis. The axis need not have unit length.
+  ///   - y: The vertical component of the axis.
+  ///   - z: The component of the axis perpendicular to the screen. (0, 0, 1) rotates within the screen plane.
   public init(rotationAngle angle: Double, x: Double, y: Double, z: Double) {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite, angle.isFinite else { return }

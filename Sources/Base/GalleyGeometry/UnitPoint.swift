@@ -5,6 +5,11 @@ public struct UnitPoint: Hashable, Sendable {
 
   public init() { self.init(x: 0, y: 0) }
 
+  /// Creates a position in a rectangle. Values outside 0…1 lie outside the rectangle.
+  ///
+  /// - Parameters:
+  ///   - x: The fraction of the width: 0 is leading, 1 is trailing.
+  ///   - y: The fraction of the height: 0 is the top, 1 is the bottom.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

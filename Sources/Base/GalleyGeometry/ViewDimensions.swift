@@ -5,7 +5,11 @@ public struct ViewDimensions {
   public let size: Size
   private let explicitValue: (AlignmentKey) -> Double?
 
-  /// `explicitValue` returns a guide's position that the view sets itself, or nil for the default.
+  /// Creates the dimensions of a view.
+  ///
+  /// - Parameters:
+  ///   - size: The view's size, in points.
+  ///   - explicitValue: Returns the position of a guide that the view sets itself, or nil for the guide's default.
   public init(size: Size, explicitValue: @escaping (AlignmentKey) -> Double? = { _ in nil }) {
     self.size = size
     self.explicitValue = explicitValue

@@ -70,8 +70,13 @@ public struct AnimatedValue<Value: VectorArithmetic> {
   /// Moves the value to `target` from its position at `time`.
   ///
   /// Springs continue with the velocity of the change that they interrupt. Curves start from the position that the
-  /// interrupted change would have at each moment. Without an animation, the value jumps by the difference of the
-  /// targets, and a running change continues.
+  /// interrupted change would have at each moment. Without an animation, the value jumps by the difference between the
+  /// old and new target, and a running change continues.
+  ///
+  /// - Parameters:
+  ///   - target: The new target. It replaces the old one at once.
+  ///   - animation: The animation of the change, or nil to jump.
+  ///   - time: The time of the change, in seconds on the value's clock.
   public mutating func move(to target: Value, animation: Animation?, at time: Double) {
     let step = target - self.target
     self.target = target

@@ -22,11 +22,23 @@ extension Animation {
   /// In seconds.
   public static let defaultCurveDuration = 0.35
 
+  /// Returns an animation along a timing curve.
+  ///
+  /// - Parameters:
+  ///   - curve: The function from elapsed time to progress, both as fractions.
+  ///   - duration: The duration, in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
     Animation(CurveAnimation(curve: curve, duration: duration))
   }
 
-  /// The x coordinates of the two control points are clamped to 0…1.
+  /// Returns an animation along a cubic Bézier curve. The x coordinates of the two control points are clamped to 0…1.
+  ///
+  /// - Parameters:
+  ///   - x1: The time of the first control point, as a fraction of the duration.
+  ///   - y1: The progress of the first control point. It may be outside 0…1.
+  ///   - x2: The time of the second control point, as a fraction of the duration.
+  ///   - y2: The progress of the second control point. It may be outside 0…1.
+  ///   - duration: The duration, in seconds.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = defaultCurveDuration
   ) -> Animation {

@@ -28,7 +28,12 @@ extension CustomAnimation {
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool { false }
 
-  /// To the precision of `Double`; infinite if beyond a day.
+  /// Returns the first time at which the animation is complete, to the precision of `Double`; infinite if beyond a day.
+  ///
+  /// - Parameters:
+  ///   - value: The whole change, from start to end.
+  ///   - context: The state of the animation at its start.
+  /// - Returns: The duration in seconds.
   public func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
     firstTime { time in
       var context = context

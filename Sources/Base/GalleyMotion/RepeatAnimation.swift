@@ -40,10 +40,13 @@ struct RepeatAnimation: CustomAnimation {
 }
 
 extension Animation {
-  /// With `autoreverses`, every second repetition runs backwards and counts. An even count therefore ends at the start,
-  /// and the value then jumps to its end.
+  /// Repeats the animation `repeatCount` times. With `autoreverses`, every second repetition runs backwards.
   ///
-  /// With a count of 0 or less, the animation ends at once.
+  /// A reversed repetition counts. An even count therefore ends at the start, and the value then jumps to its end.
+  ///
+  /// - Parameters:
+  ///   - repeatCount: The number of repetitions. With 0 or less, the animation ends at once.
+  ///   - autoreverses: Whether every second repetition runs backwards (default: `true`).
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
   }

@@ -5,15 +5,33 @@
 #endif
 
 extension Spring {
+  /// Returns the position after `time` seconds of a mass that moves from 0 to `target`.
+  ///
+  /// - Parameters:
+  ///   - target: The position of rest.
+  ///   - initialVelocity: The velocity at time 0, in units per second (default: zero).
+  ///   - time: The time in seconds.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
     target + displacement(from: .zero - target, initialVelocity: initialVelocity, time: time)
   }
 
-  /// In units per second.
+  /// Returns the velocity after `time` seconds of a mass that moves from 0 to `target`, in units per second.
+  ///
+  /// - Parameters:
+  ///   - target: The position of rest.
+  ///   - initialVelocity: The velocity at time 0, in units per second (default: zero).
+  ///   - time: The time in seconds.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
     speed(from: .zero - target, initialVelocity: initialVelocity, time: time)
   }
 
+  /// Returns the value after `time` seconds of a movement from `fromValue` to `toValue`.
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at time 0.
+  ///   - toValue: The value at rest.
+  ///   - initialVelocity: The velocity at time 0, in units per second (default: zero).
+  ///   - time: The time in seconds.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V.AnimatableData = .zero, time: Double
   ) -> V {
@@ -23,7 +41,13 @@ extension Spring {
     return result
   }
 
-  /// In units per second.
+  /// Returns the velocity after `time` seconds of a movement from `fromValue` to `toValue`, in units per second.
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at time 0.
+  ///   - toValue: The value at rest.
+  ///   - initialVelocity: The velocity at time 0, in units per second (default: zero).
+  ///   - time: The time in seconds.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V.AnimatableData = .zero, time: Double
   ) -> V.AnimatableData {
@@ -31,13 +55,27 @@ extension Spring {
       from: fromValue.animatableData - toValue.animatableData, initialVelocity: initialVelocity, time: time)
   }
 
-  /// Advances `value` and `velocity` by `deltaTime` seconds. The step is exact: two short steps equal one long step.
+  /// Advances `value` and `velocity` by `deltaTime` seconds towards `target`.
+  ///
+  /// The step is exact: two short steps give the same result as one long step.
+  ///
+  /// - Parameters:
+  ///   - value: The position, before and after the step.
+  ///   - velocity: The velocity in units per second, before and after the step.
+  ///   - target: The position of rest.
+  ///   - deltaTime: The length of the step, in seconds.
   public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: Double) {
     let start = value - target
     value = target + displacement(from: start, initialVelocity: velocity, time: deltaTime)
     velocity = speed(from: start, initialVelocity: velocity, time: deltaTime)
   }
 
+  /// Returns the force on a mass at `position` that moves with `velocity` and is pulled to `target`.
+  ///
+  /// - Parameters:
+  ///   - target: The position of rest.
+  ///   - position: The position of the mass.
+  ///   - velocity: The velocity of the mass, in units per second.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }

@@ -8,8 +8,14 @@ extension Spring {
   /// The time in seconds after which a mass that moves from 0 to 1 stays within 0.001 of the end.
   public var settlingDuration: Double { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-  /// The time in seconds after which a mass that moves from 0 to `target` stays within `epsilon` of it; infinite for a
-  /// spring without friction.
+  /// Returns the time in seconds after which a mass that moves from 0 to `target` stays within `epsilon` of it.
+  ///
+  /// The result is infinite for a spring without friction.
+  ///
+  /// - Parameters:
+  ///   - target: The position of rest.
+  ///   - initialVelocity: The velocity at time 0, in units per second (default: zero).
+  ///   - epsilon: The distance from `target` that counts as settled, in units of the value.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> Double {
@@ -19,7 +25,14 @@ extension Spring {
     return course.lastTime(beyond: max(epsilon, .leastNormalMagnitude))
   }
 
-  /// `epsilon` is in units of the animatable data.
+  /// Returns the time in seconds after which a movement from `fromValue` to `toValue` stays within `epsilon` of its
+  /// end.
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at time 0.
+  ///   - toValue: The value at rest.
+  ///   - initialVelocity: The velocity at time 0, in units per second (default: zero).
+  ///   - epsilon: The distance from `toValue` that counts as settled, in units of the animatable data.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V.AnimatableData = .zero, epsilon: Double
   ) -> Double {

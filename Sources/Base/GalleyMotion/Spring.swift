@@ -21,25 +21,48 @@ public struct Spring: Hashable, Sendable {
     self.dampingRatio = max(dampingRatio, 0)
   }
 
-  /// A `bounce` of −1 is overdamped, 0 just avoids overshoot, 1 oscillates for ever.
+  /// Creates a spring from its perceptual duration and its bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration in seconds (default: 0.5).
+  ///   - bounce: −1 is overdamped, 0 (the default) just avoids overshoot, 1 oscillates for ever.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: Spring.dampingRatio(bounce: bounce))
   }
 
+  /// Creates a spring from its undamped period in seconds and its damping ratio.
+  ///
   /// A `response` of 0 or less gives the stiffest supported spring, with a stiffness of 45,000.
+  ///
+  /// - Parameters:
+  ///   - response: The undamped period, in seconds.
+  ///   - dampingRatio: The damping relative to critical damping: below 1 the spring oscillates, above 1 it is
+  ///     overdamped.
   public init(response: Double, dampingRatio: Double) {
     let frequency = response > 0 ? 2 * .pi / response : .infinity
     self.init(mass: 1, frequency: min(frequency, Spring.highestFrequency), dampingRatio: dampingRatio)
   }
 
-  /// Unless `allowOverDamping` is true, the damping is limited to the critical one, 2·√(stiffness·mass).
+  /// Creates a spring from physical constants. Unless `allowOverDamping` is true, the damping is limited to the
+  /// critical one.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass (default: 1), in a unit that suits `stiffness` and `damping`.
+  ///   - stiffness: The force per distance.
+  ///   - damping: The friction per velocity. The critical damping is 2·√(stiffness·mass).
+  ///   - allowOverDamping: Whether the damping may exceed the critical one (default: `false`).
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     self.init(
       mass: mass, frequency: (stiffness / mass).squareRoot(), dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
   }
 
-  /// Settles to within `epsilon` of its way in `settlingDuration` seconds; `dampingRatio` must be greater than 0.
+  /// Creates a spring that settles to within `epsilon` of its way in `settlingDuration` seconds.
+  ///
+  /// - Parameters:
+  ///   - settlingDuration: The time in seconds after which the mass stays within `epsilon`.
+  ///   - dampingRatio: The damping relative to critical damping, greater than 0.
+  ///   - epsilon: The remaining fraction of the way that counts as settled (default: 0.001).
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     // The settling time is proportional to the period.
     let unit = Spring(mass: 1, frequency: 1, dampingRatio: max(dampingRatio, .ulpOfOne))
@@ -71,16 +94,29 @@ extension Spring {
   public static let snappy = Spring(duration: 0.5, bounce: 0.15)
   public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
 
+  /// Returns a spring without bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration, in seconds (default: 0.5).
+  ///   - extraBounce: The bounce, from −1 to 1 (default: 0).
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring with a bounce of 0.15 + `extraBounce`.
+  /// Returns a spring with a bounce of 0.15.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration, in seconds (default: 0.5).
+  ///   - extraBounce: The bounce that is added to 0.15 (default: 0). The sum should be between −1 and 1.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with a bounce of 0.3 + `extraBounce`.
+  /// Returns a spring with a bounce of 0.3.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration, in seconds (default: 0.5).
+  ///   - extraBounce: The bounce that is added to 0.3 (default: 0). The sum should be between −1 and 1.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

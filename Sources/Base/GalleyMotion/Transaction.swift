@@ -20,7 +20,13 @@ public struct Transaction {
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls `completion` when all animations of this change meet `criteria`, at once if there are none.
+  /// Calls `completion` when all animations that this change starts meet `criteria`.
+  ///
+  /// If the change starts no animations, `completion` runs as soon as the change is made.
+  ///
+  /// - Parameters:
+  ///   - criteria: When an animation counts as complete (default: `.logicallyComplete`).
+  ///   - completion: The closure to call. It runs once, after the last of the animations.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {

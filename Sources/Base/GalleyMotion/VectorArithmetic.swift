@@ -12,7 +12,11 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Fractions outside 0…1 extrapolate.
+  /// Moves towards `other` by `fraction` of the distance. Fractions outside 0…1 extrapolate.
+  ///
+  /// - Parameters:
+  ///   - other: The value that a fraction of 1 reaches.
+  ///   - fraction: The fraction of the distance: 0 changes nothing, 1 gives `other`.
   @inlinable
   public mutating func interpolate(towards other: Self, amount fraction: Double) {
     self += (other - self).scaled(by: fraction)

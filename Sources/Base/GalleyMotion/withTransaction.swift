@@ -1,12 +1,26 @@
 import Synchronization
 
+/// Attaches `transaction` to every state change in `body`, and returns the result of `body`.
+///
 /// In a nested call, values of the inner transaction take precedence.
+///
+/// - Parameters:
+///   - transaction: The values for the state changes. It is combined with the transaction of an enclosing call.
+///   - body: The state changes.
+/// - Throws: The error of `body`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let scope = TransactionScope(Transaction.current.overlaid(by: transaction))
   defer { scope.close() }
   return try TransactionScope.$current.withValue(scope) { try body() }
 }
 
+/// Attaches one transaction value to every state change in `body`, and returns the result of `body`.
+///
+/// - Parameters:
+///   - keyPath: The transaction value to set.
+///   - value: Its value for the state changes.
+///   - body: The state changes.
+/// - Throws: The error of `body`.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -15,14 +29,27 @@ public func withTransaction<Result, Value>(
   return try withTransaction(transaction, body)
 }
 
-/// Nil makes the changes without an animation.
+/// Animates every state change in `body`, and returns the result of `body`.
+///
+/// - Parameters:
+///   - animation: The animation (default: `.default`). Nil makes the changes without an animation.
+///   - body: The state changes.
+/// - Throws: The error of `body`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Calls `completion` once, after the last of the animations, or at once if no animation starts.
+/// Animates every state change in `body`, and calls `completion` when the animations meet `completionCriteria`.
+///
+/// - Parameters:
+///   - animation: The animation (default: `.default`). Nil makes the changes without an animation.
+///   - completionCriteria: When an animation counts as complete (default: `.logicallyComplete`).
+///   - body: The state changes.
+///   - completion: The closure to call once, after the last of the animations. If no animation starts, it runs as soon
+///     as the changes are made.
+/// - Throws: The error of `body`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void

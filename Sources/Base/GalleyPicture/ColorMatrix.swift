@@ -15,7 +15,14 @@ public struct ColorMatrix: Hashable, Sendable {
   public var alpha: SIMD4<Double>
   public var constant: SIMD4<Double>
 
-  /// NaN counts as 0.
+  /// Creates the map from the contributions of each component. NaN counts as 0.
+  ///
+  /// - Parameters:
+  ///   - red: The contribution of red to the new red, green, blue and alpha.
+  ///   - green: The contribution of green to the new components.
+  ///   - blue: The contribution of blue to the new components.
+  ///   - alpha: The contribution of alpha to the new components (default: alpha is unchanged).
+  ///   - constant: The value added to each new component, on the scale 0 to 1 (default: zero).
   public init(
     red: SIMD4<Double>, green: SIMD4<Double>, blue: SIMD4<Double>, alpha: SIMD4<Double> = [0, 0, 0, 1],
     constant: SIMD4<Double> = .zero

@@ -7,7 +7,13 @@ public struct FontFace: Hashable, Sendable {
   /// In a collection file; 0 for other files.
   public var index: Int
 
-  /// The file is not opened.
+  /// Creates a reference to a face. The file is not opened.
+  ///
+  /// - Parameters:
+  ///   - family: The family name.
+  ///   - style: The style name in the family, such as "SemiBold Italic".
+  ///   - path: The path of the font file.
+  ///   - index: The index of the face in a collection file, from 0 (default: 0, the only face of other files).
   public init(family: String, style: String, path: String, index: Int = 0) {
     self.family = family
     self.style = style

@@ -18,6 +18,18 @@ public struct GlyphRun: Hashable, Sendable {
   /// Whether the face has its own colours (emoji).
   public var isColor: Bool
 
+  /// Creates a run from shaped glyphs.
+  ///
+  /// - Parameters:
+  ///   - font: The face to which the glyph numbers refer.
+  ///   - size: The em size, in points.
+  ///   - glyphs: The glyphs from left to right, even for right-to-left text.
+  ///   - text: The text of the run, for searching and copying.
+  ///   - clusters: The mapping between `text` and `glyphs`, in text order. The byte counts must add up to the UTF-8
+  ///     length of the text, the glyph counts to the number of glyphs.
+  ///   - isRightToLeft: Whether the glyphs of the first cluster are last in `glyphs` (default: `false`).
+  ///   - width: The total advance of the run, in points.
+  ///   - isColor: Whether the face has its own colours, as emoji do (default: `false`).
   public init(
     font: FontFace, size: Double, glyphs: [Glyph], text: String, clusters: [Cluster], isRightToLeft: Bool = false,
     width: Double, isColor: Bool = false
@@ -39,6 +51,12 @@ public struct GlyphRun: Hashable, Sendable {
     /// The pen's y, in points below the baseline.
     public var y: Double
 
+    /// Creates a positioned glyph.
+    ///
+    /// - Parameters:
+    ///   - id: The glyph number in the font file.
+    ///   - x: The pen's x, in points from the left end of the run.
+    ///   - y: The pen's y, in points below the baseline.
     public init(id: UInt32, x: Double, y: Double) {
       self.id = id
       self.x = x
@@ -52,6 +70,11 @@ public struct GlyphRun: Hashable, Sendable {
     /// The number of glyphs; 0 if another cluster's glyph includes this text.
     public var glyphs: Int
 
+    /// Creates a cluster.
+    ///
+    /// - Parameters:
+    ///   - bytes: The number of UTF-8 bytes of its text.
+    ///   - glyphs: The number of its glyphs; 0 if the glyph of another cluster includes this text.
     public init(bytes: Int, glyphs: Int) {
       self.bytes = bytes
       self.glyphs = glyphs

@@ -8,11 +8,16 @@ extension Paint {
     public var startAngle: Angle
     public var endAngle: Angle
 
-    /// Creates a gradient around `center`, in the coordinates of the filled item. Angles that are not finite count as
-    /// 0.
+    /// Creates a gradient around `center`.
     ///
     /// If the angles span more than one turn, the last whole turn is visible. If they span less, the last colour fills
     /// the first half of the remaining sector and the first colour the second half.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours with their locations from 0 (`startAngle`) to 1 (`endAngle`).
+    ///   - center: The centre, in the coordinates of the filled item.
+    ///   - startAngle: The angle of location 0, clockwise from the right. An angle that is not finite counts as 0.
+    ///   - endAngle: The angle of location 1, clockwise from the right. An angle that is not finite counts as 0.
     public init(stops: [Stop], center: Point, startAngle: Angle, endAngle: Angle) {
       self.stops = stops
       self.center = center

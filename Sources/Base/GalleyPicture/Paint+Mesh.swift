@@ -13,6 +13,14 @@ extension Paint {
     /// The colour of the area outside the mesh.
     public var background: RGBA
 
+    /// Creates a gradient over a grid of points.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours of the points, row by row. Their locations are ignored.
+    ///   - points: The points, row by row, in the coordinates of the filled item.
+    ///   - width: The number of points in a row. The number of rows follows from the shorter of `points` and `stops`.
+    ///   - isSmooth: Whether colours change smoothly through the points, instead of linearly between them.
+    ///   - background: The colour of the area outside the mesh.
     public init(stops: [Stop], points: [Point], width: Int, isSmooth: Bool, background: RGBA) {
       (self.stops, self.points, self.width) = (stops, points, width)
       (self.isSmooth, self.background) = (isSmooth, background)

@@ -13,8 +13,15 @@ extension Paint {
     /// The ratio of the vertical to the horizontal radius; 1 is a circle.
     public var stretch: Double
 
-    /// A decreasing radius reverses the stops; equal radii give a sharp edge. A `stretch` that is not positive and
-    /// finite counts as 1.
+    /// Creates a gradient around `center`. A decreasing radius reverses the stops; equal radii give a sharp edge.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours with their locations from 0 (`startRadius`) to 1 (`endRadius`).
+    ///   - center: The centre, in the coordinates of the filled item.
+    ///   - startRadius: The horizontal radius of location 0, in points.
+    ///   - endRadius: The horizontal radius of location 1, in points. It may be smaller than `startRadius`.
+    ///   - stretch: The ratio of the vertical to the horizontal radius (default: 1, a circle). A value that is not
+    ///     positive and finite counts as 1.
     public init(stops: [Stop], center: Point, startRadius: Double, endRadius: Double, stretch: Double = 1) {
       let (start, end) = (Paint.radius(startRadius), Paint.radius(endRadius))
       let isFalling = end < start

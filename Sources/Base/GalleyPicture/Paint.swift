@@ -68,7 +68,12 @@ public enum Paint: Hashable, Sendable {
     /// The point of location 1. The last colour fills the area after it.
     public var end: Point
 
-    /// In the coordinates of the filled item.
+    /// Creates a gradient from `start` to `end`, in the coordinates of the filled item.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours with their locations from 0 (`start`) to 1 (`end`).
+    ///   - start: The point of location 0. The first colour fills the area before it.
+    ///   - end: The point of location 1. The last colour fills the area after it.
     public init(stops: [Stop], start: Point, end: Point) {
       self.stops = stops
       self.start = start
@@ -80,7 +85,11 @@ public enum Paint: Hashable, Sendable {
     public var color: RGBA
     public var location: Double
 
-    /// `location` is from 0 (start) to 1 (end).
+    /// Creates a colour stop.
+    ///
+    /// - Parameters:
+    ///   - color: The colour at `location`.
+    ///   - location: The position along the gradient, from 0 (start) to 1 (end).
     public init(color: RGBA, location: Double) {
       self.color = color
       self.location = location

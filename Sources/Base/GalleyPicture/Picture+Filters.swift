@@ -19,6 +19,11 @@ extension Picture {
     /// 0 is grey, 1 no change.
     public var saturation: Double
 
+    /// Creates a frosted-glass background.
+    ///
+    /// - Parameters:
+    ///   - radius: The standard deviation of the blur, in points.
+    ///   - saturation: The saturation of the background: 0 is grey, 1 (the default) is no change.
     public init(radius: Double, saturation: Double = 1) {
       self.radius = radius
       self.saturation = saturation

@@ -19,6 +19,19 @@ extension Picture {
     public var filter: Filter?
     public var backdrop: Backdrop?
 
+    /// Creates a group.
+    ///
+    /// - Parameters:
+    ///   - items: The items, from back to front, in the group's own coordinates.
+    ///   - transform: The transform from the group's coordinates to those of its parent (default: identity).
+    ///   - clip: The visible outline, in the group's coordinates; nil shows everything (the default).
+    ///   - opacity: The opacity from 0 to 1, applied to the items as a whole (default: 1).
+    ///   - shadow: The shadow of the items as a whole (default: nil, no shadow).
+    ///   - mask: Items whose alpha is the visibility of the group; nil shows the whole group (the default).
+    ///   - blendMode: How the group blends with the content below it (default: `.normal`).
+    ///   - filter: The filter of the items as a whole (default: nil, no filter).
+    ///   - backdrop: The blurred background inside `clip`, drawn before the items; nil leaves the background unchanged
+    ///     (the default).
     public init(
       _ items: [Item], transform: AffineTransform = .identity, clip: Path? = nil, opacity: Double = 1,
       shadow: Shadow? = nil, mask: [Item]? = nil, blendMode: BlendMode = .normal, filter: Filter? = nil,
@@ -42,6 +55,12 @@ extension Picture {
     /// Whether the fill uses the even-odd rule instead of the nonzero winding rule.
     public var isEvenOdd: Bool
 
+    /// Creates a filled outline.
+    ///
+    /// - Parameters:
+    ///   - path: The outline, in the coordinates of the enclosing group.
+    ///   - paint: The colour or gradient. Points of a gradient are in the coordinates of `path`.
+    ///   - isEvenOdd: Whether the fill uses the even-odd rule instead of the nonzero winding rule (default: `false`).
     public init(_ path: Path, _ paint: Paint, isEvenOdd: Bool = false) {
       self.path = path
       self.paint = paint
@@ -57,12 +76,25 @@ extension Picture {
     public var width: Double { style.lineWidth }
     public var dashes: [Double] { style.dash }
 
+    /// Creates a stroked outline.
+    ///
+    /// - Parameters:
+    ///   - path: The outline. The stroke is centred on it.
+    ///   - paint: The colour or gradient. Points of a gradient are in the coordinates of `path`.
+    ///   - style: The line width, caps, joins and dashes.
     public init(_ path: Path, _ paint: Paint, style: StrokeStyle) {
       self.path = path
       self.paint = paint
       self.style = style
     }
 
+    /// Creates a stroked outline with butt caps and mitre joins.
+    ///
+    /// - Parameters:
+    ///   - path: The outline. The stroke is centred on it.
+    ///   - paint: The colour or gradient. Points of a gradient are in the coordinates of `path`.
+    ///   - width: The line width, in points.
+    ///   - dashes: The alternating lengths of dashes and gaps, in points (default: empty, a solid line).
     public init(_ path: Path, _ paint: Paint, width: Double, dashes: [Double] = []) {
       self.init(path, paint, style: StrokeStyle(lineWidth: width, dash: dashes))
     }
@@ -75,6 +107,12 @@ extension Picture {
     /// Colour glyphs keep their own colours and use only its alpha.
     public var paint: Paint
 
+    /// Creates drawn text.
+    ///
+    /// - Parameters:
+    ///   - run: The shaped text.
+    ///   - origin: The left end of the run's baseline, even for right-to-left text.
+    ///   - paint: The colour or gradient. Colour glyphs such as emoji use only its alpha.
     public init(_ run: GlyphRun, at origin: Point, _ paint: Paint) {
       self.run = run
       self.origin = origin
@@ -88,6 +126,12 @@ extension Picture {
     /// Whether scaling interpolates between pixels (the default) or keeps them as squares.
     public var isInterpolated: Bool
 
+    /// Creates a drawn image.
+    ///
+    /// - Parameters:
+    ///   - source: The bitmap.
+    ///   - rect: The rectangle that the whole bitmap fills, in points. The aspect ratio is not preserved.
+    ///   - isInterpolated: Whether scaling interpolates between pixels (the default) or keeps them as squares.
     public init(_ source: PictureImage, in rect: Rect, isInterpolated: Bool = true) {
       self.source = source
       self.rect = rect
@@ -101,6 +145,12 @@ extension Picture {
     public var radius: Double
     public var offset: Point
 
+    /// Creates a shadow.
+    ///
+    /// - Parameters:
+    ///   - color: The colour, including its opacity.
+    ///   - radius: The softness, in points: twice the standard deviation of the blur. 0 is sharp.
+    ///   - offset: The displacement of the shadow, in points (default: zero).
     public init(color: RGBA, radius: Double, offset: Point = .zero) {
       self.color = color
       self.radius = radius

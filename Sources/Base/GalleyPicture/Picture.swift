@@ -14,6 +14,11 @@ public struct Picture: Hashable, Sendable {
   public var size: Size
   public var items: [Item]
 
+  /// Creates a picture of `items`, from back to front.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the drawing, in points.
+  ///   - items: The items in absolute positions, from the top-left corner (default: empty).
   public init(size: Size, items: [Item] = []) {
     self.size = size
     self.items = items

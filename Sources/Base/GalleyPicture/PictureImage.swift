@@ -4,6 +4,12 @@ public struct PictureImage: Hashable, Sendable {
   public let digest: String
   public let bitmap: Bitmap
 
+  /// Creates an image with a digest that the caller computed.
+  ///
+  /// - Parameters:
+  ///   - digest: The identity of the pixels. Equal digests must mean equal pixels, because images are compared only by
+  ///     digest.
+  ///   - bitmap: The pixels.
   public init(digest: String, bitmap: Bitmap) {
     self.digest = digest
     self.bitmap = bitmap

@@ -5,6 +5,13 @@ public struct RGBA: Hashable, Sendable {
   public var blue: Double
   public var alpha: Double
 
+  /// Creates a colour from sRGB components, which are not premultiplied.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque, the default).
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -12,7 +19,13 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Creates a colour from bytes; only `alpha` is from 0 to 1.
+  /// Creates a colour from bytes, from 0 to 255.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 255.
+  ///   - green: The green component, from 0 to 255.
+  ///   - blue: The blue component, from 0 to 255.
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque, the default). It is not a byte.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) {
     self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
   }

@@ -9,6 +9,15 @@ public struct StrokeStyle: Hashable, Sendable {
   /// In points, into the dash pattern.
   public var dashPhase: Double
 
+  /// Creates a line style.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the line, in points (default: 1).
+  ///   - lineCap: The shape of open ends and of dashes (default: `.butt`, which ends at the end point).
+  ///   - lineJoin: The shape of corners (default: `.miter`).
+  ///   - miterLimit: The maximum length of a mitre, in half line widths (default: 10). Longer ones become bevels.
+  ///   - dash: The alternating lengths of dashes and gaps, in points (default: empty, a solid line).
+  ///   - dashPhase: The offset into the dash pattern at the start of the line, in points (default: 0).
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

@@ -9,6 +9,14 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The scrolled offset. At rest at the start it is the negated leading or top inset.
   public var contentOffset: Point
 
+  /// Creates the geometry of a scroller, in points.
+  ///
+  /// - Parameters:
+  ///   - containerSize: The size of the viewport.
+  ///   - contentSize: The size of the content, without insets.
+  ///   - contentInsets: Scrollable space around the content, for example for a safe area (default: zero).
+  ///   - contentOffset: The scrolled offset (default: zero, which aligns the edges of content and viewport). At rest at
+  ///     the start it is the negated leading or top inset.
   public init(
     containerSize: Size, contentSize: Size, contentInsets: EdgeInsets = .zero, contentOffset: Point = .zero
   ) {
@@ -43,8 +51,14 @@ public struct ScrollGeometry: Hashable, Sendable {
     return result
   }
 
-  /// Aligns the point `anchor` of `target`, in content coordinates, with the same point of the viewport, plus `extra`
-  /// points. The result is not clamped.
+  /// Returns the offset that aligns the point `anchor` of `target` with the same point of the viewport, plus `extra`.
+  ///
+  /// `target` is in content coordinates. The result is not clamped.
+  ///
+  /// - Parameters:
+  ///   - target: The rectangle to show, in content coordinates.
+  ///   - anchor: The point of both `target` and the viewport that coincides, as fractions of their sizes.
+  ///   - extra: The distance that is added to the result, in points (default: zero).
   public func offset(showing target: Rect, anchor: UnitPoint, extra: Point = .zero) -> Point {
     Point(
       x: target.minX + anchor.x * (target.width - containerSize.width) + extra.x,

@@ -7,9 +7,9 @@ public enum ScrollIndicator {
   public static let margin = 3.0
   public static let minimumLength = 36.0
 
-  /// In viewport coordinates; nil if all of the content is visible.
+  /// Returns the bar along `axis` in viewport coordinates, or nil if all of the content is visible.
   ///
-  /// `collapse` is by how many points the covered space at the top is smaller than at rest.
+  /// - Parameter collapse: By how many points the covered space at the top is smaller than at rest (default: 0).
   public static func frame(
     for geometry: ScrollGeometry, offset: Point, along axis: Axis, mirrored: Bool, collapse: Double = 0
   ) -> Rect? {

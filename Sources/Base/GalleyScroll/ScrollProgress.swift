@@ -23,9 +23,13 @@ public struct ScrollProgress: Hashable, Sendable {
     self.isClamped = isClamped
   }
 
-  /// Returns the progress at `distance`, in points; `limit` replaces ``end`` if that is nil.
+  /// Returns the progress of a scroller at `distance` whose maximum distance is `limit`.
   ///
   /// If both offsets are equal, the progress is 0 up to that offset and 1 after it.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance that the scroller has moved from its start, in points.
+  ///   - limit: The maximum distance of the scroller, in points. It replaces ``end`` if that is nil.
   public func value(at distance: Double, limit: Double) -> Double {
     let end = end ?? limit
     guard end != start else { return distance > start ? 1 : 0 }

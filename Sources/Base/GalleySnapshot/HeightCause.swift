@@ -21,6 +21,11 @@ public struct HeightCause: Hashable, Sendable {
     case view(String)
   }
 
+  /// Creates the reason for a height.
+  ///
+  /// - Parameters:
+  ///   - parts: The stacked parts that add up to the height, without `rest`.
+  ///   - rest: The height of padding and spacing, in points; negative if they reduce the height (default: 0).
   public init(parts: [Part] = [], rest: Double = 0) {
     self.parts = parts
     self.rest = rest

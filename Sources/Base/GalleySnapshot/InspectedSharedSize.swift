@@ -16,6 +16,12 @@ public struct InspectedSharedSize: Hashable, Sendable {
     public var id: String?
     public var origin: ViewSource?
 
+    /// Creates a description of a container.
+    ///
+    /// - Parameters:
+    ///   - kind: The type of the container, such as "List".
+    ///   - id: The identity of the container or of its nearest ancestor that has one; nil if none has.
+    ///   - origin: The position in the scene file; nil for views from Swift code.
     public init(kind: String, id: String?, origin: ViewSource? = nil) {
       self.kind = kind
       self.id = id
@@ -37,6 +43,16 @@ public struct InspectedSharedSize: Hashable, Sendable {
     public var runnerUp: Cell?
     public var cut: Int
 
+    /// Creates a description of a column.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the column, as text.
+    ///   - mode: The rule for the width; nil if no view of the column is visible.
+    ///   - width: The common width, in points.
+    ///   - cells: The number of cells that affect the width.
+    ///   - widest: The widest cell; nil if only visible cells count.
+    ///   - runnerUp: The second widest cell. Its distance to `widest` shows what one long text costs.
+    ///   - cut: The number of cells that are wider than `width`.
     public init(
       key: String, mode: SharedWidthMode? = nil, width: Double, cells: Int = 0, widest: Cell? = nil,
       runnerUp: Cell? = nil, cut: Int = 0
@@ -58,6 +74,12 @@ public struct InspectedSharedSize: Hashable, Sendable {
     public var row: Int?
     public var words: String
 
+    /// Creates a description of a cell.
+    ///
+    /// - Parameters:
+    ///   - width: The ideal width, in points.
+    ///   - row: The index of its row, from 0; nil outside of rows.
+    ///   - words: The text in the cell.
     public init(width: Double, row: Int?, words: String) {
       self.width = width
       self.row = row
@@ -75,6 +97,15 @@ public struct InspectedSharedSize: Hashable, Sendable {
     /// The result for each candidate that was tried, in order.
     public var findings: [Finding]
 
+    /// Creates the result of a shared `ViewThatFits`.
+    ///
+    /// - Parameters:
+    ///   - file: The scene file that contains the view.
+    ///   - line: The line of the view, from 1.
+    ///   - column: The column of the view, from 1.
+    ///   - candidates: Descriptions of the candidates, in order; empty if none is visible.
+    ///   - chosen: The index of the shown candidate, from 0.
+    ///   - findings: The result for each candidate that was tried, in order.
     public init(
       file: String, line: Int, column: Int, candidates: [String] = [], chosen: Int, findings: [Finding] = []
     ) {
@@ -104,6 +135,15 @@ public struct InspectedSharedSize: Hashable, Sendable {
     /// The number of rows in which the candidate does not fit.
     public var overruns: Int
 
+    /// Creates the result of a candidate in the row that fits it worst.
+    ///
+    /// - Parameters:
+    ///   - axis: The axis on which the length was compared (default: horizontal).
+    ///   - needed: The ideal length of the candidate, in points.
+    ///   - offered: The available length, in points. The candidate fits if `needed` is not greater.
+    ///   - row: The index of the row, from 0; nil outside of rows.
+    ///   - words: The text in the candidate.
+    ///   - overruns: The number of rows in which the candidate does not fit (default: 0).
     public init(
       axis: Axis = .horizontal, needed: Double, offered: Double, row: Int?, words: String, overruns: Int = 0
     ) {
@@ -119,6 +159,12 @@ public struct InspectedSharedSize: Hashable, Sendable {
     public var excess: Double { needed - offered }
   }
 
+  /// Creates a description of shared sizes.
+  ///
+  /// - Parameters:
+  ///   - list: The container whose rows share the sizes; nil for the whole screen.
+  ///   - columns: The columns, sorted by key.
+  ///   - fits: The shared `ViewThatFits` decisions, in source order.
   public init(list: List?, columns: [Column] = [], fits: [Fit] = []) {
     self.list = list
     self.columns = columns

@@ -16,6 +16,17 @@ extension InspectedView {
 
     public static let fixed = "-"
 
+    /// Creates a style.
+    ///
+    /// - Parameters:
+    ///   - size: The em size, in points.
+    ///   - weight: The font weight: 400 (the default) is regular, 700 bold.
+    ///   - isItalic: Whether the face is italic (default: `false`).
+    ///   - isUnderlined: Whether the text is underlined (default: `false`).
+    ///   - isStruckThrough: Whether the text is struck through (default: `false`).
+    ///   - color: The colour as "#RRGGBB", or "#RRGGBBAA" if it is not opaque; nil for a gradient.
+    ///   - family: The family of the resolved font.
+    ///   - name: The text style that determined the size, such as "headline". Equality ignores it.
     public init(
       size: Double, weight: Int = 400, isItalic: Bool = false, isUnderlined: Bool = false,
       isStruckThrough: Bool = false, color: String? = nil, family: String, name: String? = nil

@@ -24,6 +24,11 @@ public struct LayoutSnapshot: Hashable, Sendable {
     public var axis: String
     public var value: String
 
+    /// Creates the label of a variant.
+    ///
+    /// - Parameters:
+    ///   - axis: The axis that varies, such as "dynamicType".
+    ///   - value: The value on that axis, such as "xxLarge".
     public init(axis: String, value: String) {
       self.axis = axis
       self.value = value
@@ -35,6 +40,18 @@ public struct LayoutSnapshot: Hashable, Sendable {
     case compared
   }
 
+  /// Creates a snapshot. The ``InspectedView/Fit/decision`` of a view is an index into the fits of `sharedSizes`.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the scene; empty (the default) if it has only one.
+  ///   - variant: The values of the varying axes, in scene order; empty without variants.
+  ///   - size: The size of the canvas, in points.
+  ///   - scale: The scale of the image, in pixels per point.
+  ///   - attributes: The device and environment by attribute name; nil if the attributes of the screen and its views
+  ///     are unknown.
+  ///   - detail: How much of the layout the snapshot records (default: `.full`).
+  ///   - view: The root view.
+  ///   - sharedSizes: The sizes that rows and views share: those of the screen first, then those of each container.
   public init(
     state: String = "", variant: [Label] = [], size: Size, scale: Double, attributes: [String: String]? = nil,
     detail: Detail = .full, view: InspectedView, sharedSizes: [InspectedSharedSize] = []

@@ -11,6 +11,12 @@ public struct ScreenDecisions: Hashable, Sendable {
     public var key: String
     public var width: Double
 
+    /// Creates a column width.
+    ///
+    /// - Parameters:
+    ///   - list: The identity of the list; nil for the whole screen.
+    ///   - key: The key of the column, as text.
+    ///   - width: The common width, in points.
     public init(list: String?, key: String, width: Double) {
       self.list = list
       self.key = key
@@ -25,6 +31,13 @@ public struct ScreenDecisions: Hashable, Sendable {
     public var column: Int
     public var chosen: Int
 
+    /// Creates a choice.
+    ///
+    /// - Parameters:
+    ///   - list: The identity of the list; nil for the whole screen.
+    ///   - line: The line of the `ViewThatFits` in the source file, from 1.
+    ///   - column: The column in that line, from 1.
+    ///   - chosen: The index of the shown candidate, from 0.
     public init(list: String?, line: Int, column: Int, chosen: Int) {
       self.list = list
       self.line = line

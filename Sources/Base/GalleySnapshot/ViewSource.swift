@@ -3,6 +3,12 @@ public struct ViewSource: Hashable, Sendable {
   public var line: Int
   public var column: Int
 
+  /// Creates a position in a file.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - line: The line, from 1.
+  ///   - column: The column in characters, from 1.
   public init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line

@@ -7,6 +7,11 @@ public struct PDFStretch: Hashable, Sendable {
   /// Whether it includes the end of the file: fonts, outline and page labels.
   public let isLast: Bool
 
+  /// Creates a page range.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages, from 0. May be empty.
+  ///   - isLast: Whether the range includes the end of the file: fonts, outline and page labels.
   public init(_ pages: Range<Int>, isLast: Bool) {
     self.pages = pages
     self.isLast = isLast
@@ -25,6 +30,14 @@ public struct PDFFragment: Hashable, Sendable {
   /// The fonts of all pages up to the end of the range.
   public var fonts: Set<FontFace>
 
+  /// Creates a description of a written page range.
+  ///
+  /// - Parameters:
+  ///   - first: The number of objects before the range.
+  ///   - count: The number of objects up to the end of the range.
+  ///   - objects: The objects of the range.
+  ///   - roots: The root objects; only in the last range.
+  ///   - fonts: The fonts of all pages up to the end of the range.
   public init(first: Int, count: Int, objects: [Object], roots: Roots? = nil, fonts: Set<FontFace> = []) {
     self.first = first
     self.count = count
@@ -38,6 +51,11 @@ public struct PDFFragment: Hashable, Sendable {
     /// In bytes, from the start of the range.
     public let offset: Int
 
+    /// Creates the position of an object.
+    ///
+    /// - Parameters:
+    ///   - number: The object number, from 1.
+    ///   - offset: The offset from the start of the range, in bytes.
     public init(number: Int, offset: Int) {
       self.number = number
       self.offset = offset

@@ -20,7 +20,12 @@ public struct PDFJoiner {
     return numbers.count == last.count && numbers.sorted().elementsEqual(1...max(last.count, 1))
   }
 
-  /// Ranges must be added in page order. Throws ``PDFError/output(_:)`` with the error of the sink.
+  /// Appends the next page range.
+  ///
+  /// - Parameters:
+  ///   - fragment: The description of the range. Ranges must be added in page order.
+  ///   - bytes: The bytes of the range, which are passed on to the sink.
+  /// - Throws: ``PDFError/output(_:)`` with the error of the sink.
   public mutating func add(_ fragment: PDFFragment, _ bytes: [UInt8]) throws(PDFError) {
     let missing = max(0, fragment.count - references.offsets.count)
     references.offsets += [Int](repeating: CrossReferences.notWritten, count: missing)

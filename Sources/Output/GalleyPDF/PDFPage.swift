@@ -10,6 +10,14 @@ public struct PDFPage: Hashable, Sendable {
   /// Nil continues the numbering of the previous page.
   public var label: Label?
 
+  /// Creates a page of the size of `picture`.
+  ///
+  /// - Parameters:
+  ///   - picture: The content, in points from the top left corner.
+  ///   - outline: The outline entries that lead to this page, from top to bottom.
+  ///   - links: The clickable areas.
+  ///   - destinations: The named targets on this page.
+  ///   - label: The page label; nil (the default) continues the numbering of the previous page.
   public init(
     _ picture: Picture, outline: [OutlineEntry] = [], links: [Link] = [], destinations: [Destination] = [],
     label: Label? = nil
@@ -28,6 +36,12 @@ public struct PDFPage: Hashable, Sendable {
     /// In points from the top of the page.
     public var y: Double
 
+    /// Creates an outline entry.
+    ///
+    /// - Parameters:
+    ///   - title: The text of the entry.
+    ///   - level: The depth, from 0 (the default). An entry belongs to the last preceding entry of a lower level.
+    ///   - y: The target, in points from the top of the page (default: 0).
     public init(_ title: String, level: Int = 0, y: Double = 0) {
       self.title = title
       self.level = level
@@ -46,6 +60,11 @@ public struct PDFPage: Hashable, Sendable {
       case destination(String)
     }
 
+    /// Creates a link.
+    ///
+    /// - Parameters:
+    ///   - area: The area, in points from the top left corner of the page.
+    ///   - target: The address or the named destination that the link opens.
     public init(_ area: Rect, to target: Target) {
       self.area = area
       self.target = target
@@ -58,6 +77,11 @@ public struct PDFPage: Hashable, Sendable {
     /// In points from the top of the page.
     public var y: Double
 
+    /// Creates a named target.
+    ///
+    /// - Parameters:
+    ///   - name: The name that links use. It must be unique in the file.
+    ///   - y: The position, in points from the top of the page (default: 0).
     public init(_ name: String, y: Double = 0) {
       self.name = name
       self.y = y
@@ -76,7 +100,12 @@ public struct PDFPage: Hashable, Sendable {
       case none
     }
 
-    /// Viewers show the label instead of the page's position.
+    /// Creates a page label, which viewers show instead of the page's position.
+    ///
+    /// - Parameters:
+    ///   - prefix: The text before the number (default: empty).
+    ///   - style: The form of the number (default: `.decimal`).
+    ///   - number: The number of this page, from 1 (default: 1). The following pages continue it.
     public init(prefix: String = "", style: Style = .decimal, number: Int = 1) {
       self.prefix = prefix
       self.style = style

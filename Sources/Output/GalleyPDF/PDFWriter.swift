@@ -29,7 +29,13 @@ public final class PDFWriter {
   /// The largest number of artists that drew pages.
   var threads = 1
 
-  /// `painter` draws the bitmaps of emoji and shadows. Throws ``PDFError`` if the start of the file cannot be written.
+  /// Creates a file whose bytes go to `sink`. `painter` draws the bitmaps on its pages.
+  ///
+  /// - Parameters:
+  ///   - metadata: The title, the author and the date of the file.
+  ///   - painter: Draws the bitmaps of emoji and shadows, and provides the fonts.
+  ///   - sink: Receives the bytes in portions, in order.
+  /// - Throws: ``PDFError`` if the start of the file cannot be written.
   public convenience init(
     _ metadata: PDFDocument.Metadata = PDFDocument.Metadata(), painter: Painter, sink: @escaping Sink
   ) throws(PDFError) {
@@ -45,7 +51,13 @@ public final class PDFWriter {
     tree = PageTree(objects)
   }
 
-  /// `pages` must not be empty. Throws the errors of ``add(_:)``.
+  /// Returns a file of `pages`, which must not be empty.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages in order. There must be at least one.
+  ///   - metadata: The title, the author and the date of the file.
+  ///   - painter: Draws the bitmaps of emoji and shadows, and provides the fonts.
+  /// - Throws: The errors of ``add(_:)``.
   public static func bytes(
     of pages: [PDFPage], _ metadata: PDFDocument.Metadata = PDFDocument.Metadata(), painter: Painter
   ) throws(PDFError) -> [UInt8] {
@@ -74,7 +86,12 @@ public final class PDFWriter {
     try add(canvas, page)
   }
 
-  /// Adds a page without links, and an outline entry with the title `name`. Throws the errors of ``add(_:)``.
+  /// Adds a page without links.
+  ///
+  /// - Parameters:
+  ///   - picture: The content of the page, which determines its size.
+  ///   - name: The title of an outline entry for the page; nil (the default) for none.
+  /// - Throws: The errors of ``add(_:)``.
   public func add(_ picture: Picture, name: String? = nil) throws(PDFError) {
     try add(PDFPage(picture, outline: name.map { [PDFPage.OutlineEntry($0)] } ?? []))
   }

@@ -1,6 +1,11 @@
 public import GalleyMessages
 
 extension Diagnostic {
+  /// Describes an error of painting.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - place: The place in the scene; nil (the default) if there is none.
   public init(_ error: PaintError, at place: SourcePlace? = nil) {
     let words = error.words
     self.init(words.message, at: place, help: words.help)

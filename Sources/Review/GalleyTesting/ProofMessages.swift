@@ -2,7 +2,15 @@ import GalleyDiff
 import GalleyMessages
 
 public enum ProofMessages {
-  /// `files` are aligned in a column; `ending` has the last lines, such as the command that accepts the image.
+  /// The message for an image that differs from its baseline: the changes, the image files, and how to accept the
+  /// image.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the proof.
+  ///   - state: The name of the state.
+  ///   - sentences: The changes, most important first, without full stops.
+  ///   - files: The images and the review page with their roles. The paths are aligned in a column.
+  ///   - ending: The last lines, such as the command that accepts the image.
   public static func differs(
     _ name: String, state: String, sentences: [String], files: [(name: String, path: String)], ending: [String]
   ) -> String {
@@ -15,7 +23,11 @@ public enum ProofMessages {
         + ending)
   }
 
-  /// Runs one test again with a value of `GALLEY_RECORD`; `filter` is quoted for the shell.
+  /// The shell command that runs one test again with a record mode.
+  ///
+  /// - Parameters:
+  ///   - mode: A value of `GALLEY_RECORD`, such as "failed".
+  ///   - filter: The test in the form that `swift test --filter` accepts. It is quoted for the shell.
   public static func record(_ mode: String, filter: String) -> String {
     "GALLEY_RECORD=\(mode) swift test --filter \(Words.shellWord(filter))"
   }
@@ -24,7 +36,13 @@ public enum ProofMessages {
     "the test or its suite sets the mode '\(mode)', which takes precedence over GALLEY_RECORD"
   }
 
-  /// `place` is the location of the other proof; nil if both come from the same call.
+  /// The message for a proof that shares its name with another proof but looks different. `place` is the location of
+  /// the other proof, or nil if both come from the same call.
+  ///
+  /// - Parameters:
+  ///   - name: The name of both proofs.
+  ///   - state: The name of the state that looks different.
+  ///   - place: The location of the other proof; nil if both come from the same call.
   public static func sharedName(_ name: String, state: String, with place: String?) -> String {
     let other = place.map { "the snapshot at \($0)" } ?? "an earlier call of this snapshot"
     return "'\(name)' in the state '\(state)' is also the name of \(other) in this run, but the images differ: "
@@ -51,14 +69,26 @@ public enum ProofMessages {
 
   public static func unknownView(_ id: String) -> String { "no view has the id '\(id)'" }
 
-  /// Lengths are in points; `adjective` is "wide" or "high".
+  /// The message for two views with different lengths. `adjective` is "wide" or "high".
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the first view.
+  ///   - length: The length of the first view, in points.
+  ///   - other: The identity of the second view.
+  ///   - otherLength: The length of the second view, in points.
+  ///   - adjective: "wide" or "high".
   public static func unlike(
     _ id: String, _ length: Double, _ other: String, _ otherLength: Double, _ adjective: String
   ) -> String {
     "'\(id)' is \(Words.points(length)) pt \(adjective), but '\(other)' is \(Words.points(otherLength)) pt"
   }
 
-  /// The candidates are indices from 0; the message counts from 1.
+  /// The message for a view whose choice differs from the majority of its group.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row; nil for a view outside rows.
+  ///   - chosen: The index of the candidate that the view shows, from 0. The message counts from 1.
+  ///   - usual: The index of the candidate that the others show, from 0. The message counts from 1.
   public static func otherFit(row: Int?, chosen: Int, usual: Int) -> String {
     "\(row.map { "row \($0)" } ?? "one view") shows candidate \(chosen + 1), but the others show candidate \(usual + 1)"
   }

@@ -15,7 +15,13 @@ public struct AxisMarks: AxisContent {
     var content: ((AxisValue) -> AnyView)?
   }
 
-  /// Axes of categories have no grid lines. `preset` is ignored.
+  /// Creates labels and grid lines. Axes of categories have no grid lines.
+  ///
+  /// - Parameters:
+  ///   - preset: Ignored.
+  ///   - position: The side of the plot (default: the usual side of the axis).
+  ///   - values: The values with marks (default: round numbers or dates, or all categories).
+  ///   - stroke: The style of grid lines; nil (the default) is the standard style.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
@@ -23,7 +29,13 @@ public struct AxisMarks: AxisContent {
     settings = Settings(position: position, values: values, stroke: stroke)
   }
 
-  /// Axes of categories have no grid lines. `preset` is ignored.
+  /// Creates labels and grid lines at certain values. Axes of categories have no grid lines.
+  ///
+  /// - Parameters:
+  ///   - preset: Ignored.
+  ///   - position: The side of the plot (default: the usual side of the axis).
+  ///   - values: The values with marks.
+  ///   - stroke: The style of grid lines; nil (the default) is the standard style.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
@@ -31,7 +43,13 @@ public struct AxisMarks: AxisContent {
     settings = Settings(position: position, values: AxisMarks.list(values), stroke: stroke)
   }
 
-  /// `preset` is ignored.
+  /// Creates custom marks, such as ``AxisGridLine`` and ``AxisValueLabel``.
+  ///
+  /// - Parameters:
+  ///   - preset: Ignored.
+  ///   - position: The side of the plot (default: the usual side of the axis).
+  ///   - values: The values with marks (default: round numbers or dates, or all categories).
+  ///   - content: Returns the marks of a value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @ViewBuilder content: @escaping (AxisValue) -> some View
@@ -46,7 +64,13 @@ public struct AxisMarks: AxisContent {
     settings = Settings(position: position, values: values) { _ in AnyView(content()) }
   }
 
-  /// `preset` is ignored.
+  /// Creates custom marks at certain values.
+  ///
+  /// - Parameters:
+  ///   - preset: Ignored.
+  ///   - position: The side of the plot (default: the usual side of the axis).
+  ///   - values: The values with marks.
+  ///   - content: Returns the marks of a value.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @ViewBuilder content: @escaping (AxisValue) -> some View

@@ -32,7 +32,11 @@ public struct AxisGridLine: AxisMark {
 
   private let stroke: StrokeStyle?
 
-  /// `centered` is ignored.
+  /// Creates a line through the plot at each value of the axis.
+  ///
+  /// - Parameters:
+  ///   - centered: Ignored.
+  ///   - stroke: The line style; nil (the default) is the standard grid line.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
 
   public func _build(into builder: inout NodeBuilder) {
@@ -60,7 +64,12 @@ public struct AxisTick: AxisMark {
     public init(floatLiteral value: Double) { points = value }
   }
 
-  /// In points (default: 4). `centered` is ignored.
+  /// Creates a tick at each value of the axis.
+  ///
+  /// - Parameters:
+  ///   - centered: Ignored.
+  ///   - length: The length, in points (default: 4).
+  ///   - stroke: The line style; nil (the default) is the standard tick.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     (self.length, self.stroke) = (length.points, stroke)
   }
@@ -91,7 +100,9 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 
   private let content: Content?
 
-  /// All parameters except `content` are ignored.
+  /// Creates a label with a custom view. All other parameters are ignored.
+  ///
+  /// - Parameter content: The view for the current value of the axis.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -125,7 +136,9 @@ extension AxisValueLabel where Content == EmptyView {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// All parameters except `text` are ignored.
+  /// Creates a label with a fixed text. All other parameters are ignored.
+  ///
+  /// - Parameter text: The text, instead of the formatted value.
   public init(
     _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,

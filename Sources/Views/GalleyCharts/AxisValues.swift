@@ -14,7 +14,13 @@ public struct AxisMarkValues: Sendable {
 
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(nil)) }
 
-  /// `desiredCount` is approximate (default: 5). The bounds are never rounded.
+  /// Returns values at a round distance.
+  ///
+  /// - Parameters:
+  ///   - minimumStride: The minimum distance between two values; nil (the default) for no minimum.
+  ///   - desiredCount: The approximate number of values; nil (the default) is 5.
+  ///   - roundLowerBound: Ignored.
+  ///   - roundUpperBound: Ignored.
   public static func automatic(
     minimumStride: Double? = nil, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -25,7 +31,12 @@ public struct AxisMarkValues: Sendable {
     AxisMarkValues(kind: .times(TimeTicks(unit, every: count)))
   }
 
-  /// The bounds are never rounded.
+  /// Returns values at a fixed distance.
+  ///
+  /// - Parameters:
+  ///   - step: The distance between two values.
+  ///   - roundLowerBound: Ignored.
+  ///   - roundUpperBound: Ignored.
   public static func stride(by step: Double, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil)
     -> AxisMarkValues
   {

@@ -41,7 +41,12 @@ extension ChartContent {
 
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changed { $0.line = $0.line ?? style } }
 
-  /// `axis` and `span` are ignored.
+  /// Places marks with different values side by side.
+  ///
+  /// - Parameters:
+  ///   - value: The value that distinguishes the marks, such as the year of a bar.
+  ///   - axis: Ignored.
+  ///   - span: Ignored.
   public func position<P>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
@@ -90,6 +95,14 @@ extension ChartContent {
   /// Ignored: a chart is a single view.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { changed { _ in } }
 
+  /// Adds a view to the mark.
+  ///
+  /// - Parameters:
+  ///   - position: The side of the mark.
+  ///   - alignment: The alignment of the view along that side (default: centre).
+  ///   - spacing: The distance from the mark, in points; nil (the default) is the standard distance.
+  ///   - overflowResolution: Whether the view is moved if it extends beyond the chart.
+  ///   - content: The view.
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> some View
@@ -135,7 +148,11 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   let x: Strategy
   let y: Strategy
 
-  /// All strategies except `.disabled` move the annotation into the boundary.
+  /// Creates a rule for each axis. All strategies except `.disabled` move the annotation into the boundary.
+  ///
+  /// - Parameters:
+  ///   - x: The strategy for the horizontal axis (default: `.automatic`).
+  ///   - y: The strategy for the vertical axis (default: `.automatic`).
   public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 
   public static let automatic = AnnotationOverflowResolution()

@@ -35,17 +35,29 @@ public struct ChartProxy {
     return Point(x: x, y: y)
   }
 
-  /// Nil if the axis has no values of this type.
+  /// Returns the value at a horizontal position, or nil if the axis has no values of this type.
+  ///
+  /// - Parameters:
+  ///   - position: The distance from the left edge of the plot area, in points.
+  ///   - type: The type of the values.
   public func value<P: Plottable>(atX position: Double, as type: P.Type = P.self) -> P? {
     plotSize.width > 0 ? x?.value(at: position / plotSize.width) : nil
   }
 
-  /// Nil if the axis has no values of this type.
+  /// Returns the value at a vertical position, or nil if the axis has no values of this type.
+  ///
+  /// - Parameters:
+  ///   - position: The distance from the top edge of the plot area, in points.
+  ///   - type: The type of the values.
   public func value<P: Plottable>(atY position: Double, as type: P.Type = P.self) -> P? {
     plotSize.height > 0 ? y?.value(at: 1 - position / plotSize.height) : nil
   }
 
-  /// Nil if one of the axes has no values of its type.
+  /// Returns the values at a point, or nil if one of the axes has no values of its type.
+  ///
+  /// - Parameters:
+  ///   - position: The point, from the top left corner of the plot area, in points.
+  ///   - type: The types of the values.
   public func value<PX: Plottable, PY: Plottable>(
     at position: Point, as type: (PX, PY).Type = (PX, PY).self
   ) -> (PX, PY)? {

@@ -87,6 +87,11 @@ public struct AutomaticScaleDomain: ScaleDomain {
 extension ScaleDomain where Self == AutomaticScaleDomain {
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
 
+  /// Returns a domain that covers all values.
+  ///
+  /// - Parameters:
+  ///   - includesZero: Whether the domain is extended to zero; nil (the default) extends it.
+  ///   - reversed: Whether the axis runs in the opposite direction; nil (the default) does not reverse it.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false)
   }

@@ -203,8 +203,14 @@ public struct SectorMark: PlainMark {
 
   let mark: Mark
 
-  /// The sectors of a chart share the full circle in proportion to their values. Negative values count as 0. The inset
-  /// is in points, and radius ratios relate to the largest radius that fits and to the outer radius.
+  /// Creates a sector. The sectors of a chart share the full circle in proportion to their values.
+  ///
+  /// - Parameters:
+  ///   - angle: The value. Negative values count as 0.
+  ///   - innerRadius: The radius of the hole; a ratio relates to the outer radius (default: no hole).
+  ///   - outerRadius: The outer radius; a ratio relates to the largest radius that fits (default: the largest).
+  ///   - angularInset: The distance of the sector's straight edges from its neighbours, in points; nil (the default) is
+  ///     0.
   public init<A>(
     angle: PlottableValue<A>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
     angularInset: Double? = nil

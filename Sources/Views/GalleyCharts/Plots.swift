@@ -13,6 +13,11 @@ public struct PlottableProjection<Element, Value: Plottable> {
   let label: String
   let path: KeyPath<Element, Value>
 
+  /// Returns a property of each element, with its label.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the axis or the legend.
+  ///   - path: The property.
   public static func value(
     _ label: some StringProtocol, _ path: KeyPath<Element, Value>
   ) -> PlottableProjection<Element, Value> { PlottableProjection(label: String(label), path: path) }
@@ -24,8 +29,13 @@ public struct LinePlot: ChartContent {
   private let marks: (ClosedRange<Double>) -> [AnyChartContent]
   private let domain: ClosedRange<Double>?
 
-  /// The function is called at 301 points. Points whose value is not finite are omitted. Without a domain, the argument
-  /// runs over the scale's domain, or 0 … 1.
+  /// Creates a line through the values of a function, which is called at 301 points.
+  ///
+  /// - Parameters:
+  ///   - x: The label of the horizontal axis.
+  ///   - y: The label of the vertical axis.
+  ///   - domain: The range of the function's argument; nil (the default) uses the scale's domain, or 0 … 1 without one.
+  ///   - function: The function. Points whose value is not finite are omitted.
   public init(
     x: String, y: String, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
   ) {
@@ -69,8 +79,13 @@ public struct AreaPlot: ChartContent {
   private let marks: (ClosedRange<Double>) -> [AnyChartContent]
   private let domain: ClosedRange<Double>?
 
-  /// The function is called at 301 points. Points whose value is not finite are omitted. Without a domain, the argument
-  /// runs over the scale's domain, or 0 … 1.
+  /// Creates an area below the values of a function, which is called at 301 points.
+  ///
+  /// - Parameters:
+  ///   - x: The label of the horizontal axis.
+  ///   - y: The label of the vertical axis.
+  ///   - domain: The range of the function's argument; nil (the default) uses the scale's domain, or 0 … 1 without one.
+  ///   - function: The function. Points whose value is not finite are omitted.
   public init(
     x: String, y: String, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
   ) {
@@ -83,8 +98,14 @@ public struct AreaPlot: ChartContent {
     }
   }
 
-  /// The functions are called at 301 points. Points with a value that is not finite are omitted. Without a domain, the
-  /// argument runs over the scale's domain, or 0 … 1.
+  /// Creates an area between two functions, which are called at 301 points.
+  ///
+  /// - Parameters:
+  ///   - x: The label of the horizontal axis.
+  ///   - yStart: The label of the first function.
+  ///   - yEnd: The label of the second function.
+  ///   - domain: The range of the functions' argument; nil (the default) uses the scale's domain, or 0 … 1 without one.
+  ///   - function: Both functions. Points with a value that is not finite are omitted.
   public init(
     x: String, yStart: String, yEnd: String, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)

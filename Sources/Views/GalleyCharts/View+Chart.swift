@@ -22,7 +22,13 @@ extension View {
     return chart { $0.y.content = view }
   }
 
-  /// `position`, `alignment` and `spacing` are ignored.
+  /// Adds a label below the middle of the horizontal axis. `position`, `alignment` and `spacing` are ignored.
+  ///
+  /// - Parameters:
+  ///   - label: The text.
+  ///   - position: Ignored.
+  ///   - alignment: Ignored.
+  ///   - spacing: Ignored.
   public func chartXAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: Double? = nil
@@ -31,7 +37,13 @@ extension View {
     return chart { $0.x.label = view }
   }
 
-  /// `position`, `alignment` and `spacing` are ignored.
+  /// Adds a label above the end of the vertical axis. `position`, `alignment` and `spacing` are ignored.
+  ///
+  /// - Parameters:
+  ///   - label: The text.
+  ///   - position: Ignored.
+  ///   - alignment: Ignored.
+  ///   - spacing: Ignored.
   public func chartYAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: Double? = nil
@@ -63,7 +75,11 @@ extension View {
     return chart { $0.styles = styles }
   }
 
-  /// Surplus elements of `domain` or `range` are ignored.
+  /// Assigns styles to the values by which marks are distinguished.
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - range: The styles of the values. If the arrays have different lengths, surplus elements are ignored.
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     domain: [Value], range: [Style]
   ) -> some View {
@@ -82,7 +98,12 @@ extension View {
 
   public func chartLegend(_ visibility: Visibility) -> some View { chart { $0.legend.visibility = visibility } }
 
-  /// Galley distinguishes only positions above (`.top` and its corners) and below the chart.
+  /// Sets the position of the legend.
+  ///
+  /// - Parameters:
+  ///   - position: The side of the chart. Galley distinguishes only above (`.top` and its corners) and below.
+  ///   - alignment: The horizontal alignment of the legend; nil (the default) is leading.
+  ///   - spacing: The distance from the plot, in points; nil (the default) is the standard distance.
   public func chartLegend(
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: Double? = nil
   ) -> some View {
@@ -93,7 +114,14 @@ extension View {
     }
   }
 
-  /// Galley distinguishes only positions above (`.top` and its corners) and below the chart (the default).
+  /// Replaces the legend by a view.
+  ///
+  /// - Parameters:
+  ///   - position: The side of the chart. Galley distinguishes only above (`.top` and its corners) and below (the
+  ///     default).
+  ///   - alignment: The horizontal alignment of the legend; nil (the default) is leading.
+  ///   - spacing: The distance from the plot, in points; nil (the default) is the standard distance.
+  ///   - content: The view.
   public func chartLegend(
     position: AnnotationPosition = .bottom, alignment: Alignment? = nil, spacing: Double? = nil,
     @ViewBuilder content: () -> some View

@@ -59,7 +59,11 @@ extension View {
     return transformEnvironment(\.chart) { $0.symbols = symbols }
   }
 
-  /// Surplus elements of `domain` or `range` are ignored.
+  /// Assigns symbols to the values by which marks are distinguished.
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - range: The symbols of the values. If the arrays have different lengths, surplus elements are ignored.
   public func chartSymbolScale<Value: Plottable>(domain: [Value], range: [BasicChartSymbolShape]) -> some View {
     let symbols = zip(domain, range).map { (value: Optional($0.primitivePlottable._plotted), symbol: $1) }
     return transformEnvironment(\.chart) { $0.symbols = symbols }
@@ -70,7 +74,12 @@ extension View {
     return transformEnvironment(\.chart) { $0.symbols = symbols }
   }
 
-  /// `range` is ignored. Only logarithmic scales differ from linear ones.
+  /// Sets the scale of the horizontal axis.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that the axis covers.
+  ///   - range: Ignored.
+  ///   - type: The type of the scale. Only logarithmic scales differ from the default; nil is linear.
   public func chartXScale(
     domain: some ScaleDomain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
   ) -> some View {
@@ -83,7 +92,12 @@ extension View {
     }
   }
 
-  /// `range` is ignored. Only logarithmic scales differ from linear ones.
+  /// Sets the scale of the vertical axis.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that the axis covers.
+  ///   - range: Ignored.
+  ///   - type: The type of the scale. Only logarithmic scales differ from the default; nil is linear.
   public func chartYScale(
     domain: some ScaleDomain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
   ) -> some View {

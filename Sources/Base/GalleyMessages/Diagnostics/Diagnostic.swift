@@ -10,6 +10,13 @@ public struct Diagnostic: Hashable, Sendable {
   public var help: String?
   package var saysMore = false
 
+  /// Creates a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - message: The fact, in one sentence without a full stop.
+  ///   - place: The position of the error; nil (the default) if it is not about a file.
+  ///   - excerpt: The source line of the place, if its file could be read.
+  ///   - help: The solution, for example the command to type; nil (the default) for none.
   public init(_ message: String, at place: SourcePlace? = nil, excerpt: String? = nil, help: String? = nil) {
     self.message = message
     self.place = place

@@ -16,7 +16,11 @@ extension Diagnostic {
   /// help: did you mean 'width'?
   /// ```
   ///
-  /// `isColored` adds ANSI colours.
+  /// There is no final line break. `isColored` adds ANSI colours.
+  ///
+  /// - Parameters:
+  ///   - severity: The first word of the text and its colour (default: `.error`).
+  ///   - isColored: Whether to add ANSI colours (default: `false`).
   public func text(_ severity: Severity = .error, isColored: Bool = false) -> String {
     let style = TerminalStyle(isColored: isColored)
     var lines = [style.bold(style.color(severity.rawValue, severity.color) + ": " + PrintedText.line(message))]

@@ -36,6 +36,11 @@ extension FileProblem {
 }
 
 extension Diagnostic {
+  /// Describes a file that cannot be read.
+  ///
+  /// - Parameters:
+  ///   - problem: The reason.
+  ///   - path: The path as the user wrote it.
   public init(_ problem: FileProblem, path: String) {
     let help = problem == .notFound ? "paths are relative to the current folder" : problem.help
     self.init(problem.sentence(path), help: help)

@@ -7,7 +7,11 @@ public import GalleyFiles
 #endif
 
 extension Diagnostic {
-  /// Describes a file that cannot be written. The help names `option`, which sets its path; nil for none.
+  /// Describes a file that cannot be written. `option` is the option that sets its path, or nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - option: The option that sets the path, which the help names (default: "--output"); nil if there is none.
   public init(_ error: OutputError, option: String? = "--output") {
     let words = error.words(option)
     self.init(words.message, help: words.help)
@@ -59,7 +63,11 @@ extension OutputError {
 
 extension Diagnostic {
   /// Returns the errors in words, in order. Files with the same problem share one message, which names the first and
-  /// counts the others.
+  /// the number of the others.
+  ///
+  /// - Parameters:
+  ///   - errors: The errors, in the order of their occurrence.
+  ///   - option: The option that sets the paths, which the help names (default: "--output"); nil if there is none.
   public static func grouping(_ errors: [OutputError], option: String? = "--output") -> [Diagnostic] {
     var order: [OutputError.Reason] = []
     var members: [OutputError.Reason: [OutputError]] = [:]

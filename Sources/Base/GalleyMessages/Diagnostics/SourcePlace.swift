@@ -7,6 +7,13 @@ public struct SourcePlace: Hashable, Sendable {
   /// In characters; at least 1.
   public var length: Int
 
+  /// Creates a position.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - line: The line, from 1; nil (the default) for the whole file.
+  ///   - column: The column in characters, from 1; nil (the default) for the whole line.
+  ///   - length: The number of characters from `column` on, at least 1 (default: 1).
   public init(file: String, line: Int? = nil, column: Int? = nil, length: Int = 1) {
     self.file = file
     self.line = line

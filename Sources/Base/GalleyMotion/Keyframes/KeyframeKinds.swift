@@ -3,6 +3,12 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let duration: Double
   private let curve: UnitCurve
 
+  /// Creates a keyframe that reaches `to` along a timing curve.
+  ///
+  /// - Parameters:
+  ///   - to: The value at the end of the keyframe.
+  ///   - duration: The time since the previous keyframe, in seconds.
+  ///   - timingCurve: The function from elapsed time to progress (default: linear).
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
     (self.to, self.duration, curve) = (to, duration, timingCurve)
   }
@@ -25,7 +31,15 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let startVelocity: Value?
   private let endVelocity: Value?
 
-  /// Velocities are in units per second; nil derives them from the neighbours.
+  /// Creates a keyframe that reaches `to` in `duration` seconds. Velocities are in units per second; nil derives them
+  /// from the neighbours.
+  ///
+  /// - Parameters:
+  ///   - to: The value at the end of the keyframe.
+  ///   - duration: The time since the previous keyframe, in seconds.
+  ///   - startVelocity: The velocity at the start, in units per second; nil (the default) derives it from the
+  ///     neighbours.
+  ///   - endVelocity: The velocity at the end, in units per second; nil (the default) derives it from the neighbours.
   public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     (self.to, self.duration) = (to, duration)
     (self.startVelocity, self.endVelocity) = (startVelocity, endVelocity)
@@ -48,7 +62,12 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let spring: Spring
   private let startVelocity: Value?
 
-  /// By default, runs until the spring has settled, and starts with the velocity of the previous keyframe.
+  /// Creates a keyframe that moves towards `to`.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds, or nil (the default) to run until the spring has settled.
+  ///   - startVelocity: The initial velocity, or nil (the default) to continue with the velocity of the previous
+  ///     keyframe.
   public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     (self.to, self.duration, self.spring, self.startVelocity) = (to, duration, spring, startVelocity)
   }

@@ -11,7 +11,11 @@ public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: [_KeyframeTracks<Value>.Track]
 
-  /// If several tracks move the same property, the last one wins.
+  /// Creates a timeline. If several tracks move the same property, the last one wins.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value at time 0. Properties without a track keep it.
+  ///   - content: The tracks. Keyframes without a track animate the whole value.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.initialValue = initialValue
     var tracks = _KeyframeTracks<Value>()
@@ -30,8 +34,17 @@ public struct KeyframeTimeline<Value> {
   /// Returns the value at `progress`, a fraction of the duration from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Properties without a track are unchanged.
+  /// Sets the animated properties of `value` to their state at `time`. Properties without a track are unchanged.
+  ///
+  /// - Parameters:
+  ///   - value: The value to change.
+  ///   - time: The time in seconds since the start of the timeline.
   public func update(value: inout Value, time: Double) { for track in tracks { track.update(&value, time) } }
 
+  /// Sets the animated properties of `value` to their state at `progress`. Properties without a track are unchanged.
+  ///
+  /// - Parameters:
+  ///   - value: The value to change.
+  ///   - progress: The elapsed fraction of the duration, from 0 to 1.
   public func update(value: inout Value, progress: Double) { update(value: &value, time: progress * duration) }
 }

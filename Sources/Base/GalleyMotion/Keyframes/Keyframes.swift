@@ -20,6 +20,11 @@ where Content.Value == Value {
     (keyPath, self.content) = (\.self, content())
   }
 
+  /// Creates a track that animates one property of the value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property to animate.
+  ///   - content: The keyframes in order. The first starts at the initial value.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) { (self.keyPath, self.content) = (keyPath, content()) }

@@ -60,12 +60,22 @@ extension Path {
     append([.move(first)] + points.dropFirst().map { .line($0) })
   }
 
-  /// An empty path first moves to `end`.
+  /// Adds a cubic Bézier curve. An empty path first moves to `end`.
+  ///
+  /// - Parameters:
+  ///   - end: The last point of the curve.
+  ///   - control1: The control point of the curve's start.
+  ///   - control2: The control point of the curve's end.
   public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
     if isEmpty { move(to: end) }
     append([.curve(control1: control1, control2: control2, end: end)])
   }
 
+  /// Adds a quadratic Bézier curve, as the equal cubic curve.
+  ///
+  /// - Parameters:
+  ///   - end: The last point of the curve. In an empty path it is also the first.
+  ///   - control: The control point.
   public mutating func addQuadCurve(to end: Point, control: Point) {
     let start = currentPoint ?? end
     addCurve(
@@ -90,10 +100,17 @@ extension Path {
     if isEmpty { self = path } else { append(path.steps) }
   }
 
-  /// Adds a line to the start of the arc, and the arc of at most one turn; nothing if `radius` is not finite.
+  /// Adds a line to the start of an arc around `center`, and the arc.
   ///
   /// Angles are measured from the right, downwards. As in Core Graphics, where y points up, `clockwise` appears
   /// anticlockwise on the screen.
+  ///
+  /// - Parameters:
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius, in points. Nothing is added if it is not finite.
+  ///   - startAngle: The angle of the first point.
+  ///   - endAngle: The angle of the last point. The arc covers at most one full turn.
+  ///   - clockwise: The direction in Core Graphics' sense: `true` is anticlockwise on the screen.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -110,7 +127,13 @@ extension Path {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep))
   }
 
-  /// Positive angles run clockwise on the screen. Adds nothing if the radius or an angle is not finite.
+  /// Adds a line to the start of an arc around `center`, and the arc.
+  ///
+  /// - Parameters:
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius, in points. Nothing is added if it or an angle is not finite.
+  ///   - startAngle: The angle of the first point, from the right and clockwise on the screen.
+  ///   - delta: The angle that the arc covers; positive angles run clockwise on the screen.
   public mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle) {
     guard radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite else { return }
     func point(_ angle: Double) -> Point { center + Point(x: radius * cos(angle), y: radius * sin(angle)) }

@@ -17,9 +17,18 @@ extension Path {
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { line(isInside: true, other, eoFill) }
 
   /// Returns the parts of this outline, as lines, that are outside of `other`.
+  ///
+  /// - Parameters:
+  ///   - other: The filled area that cuts the outline.
+  ///   - eoFill: Whether the area of `other` uses the even-odd rule instead of the nonzero winding rule (default:
+  ///     `false`).
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { line(isInside: false, other, eoFill) }
 
-  /// Open subpaths count as closed.
+  /// Returns whether `point` is inside the outline. Open subpaths count as closed.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the coordinates of the path.
+  ///   - eoFill: Whether to use the even-odd rule instead of the nonzero winding rule (default: `false`).
   public func contains(_ point: Point, eoFill: Bool = false) -> Bool {
     Polylines(self, isClosed: true).contains(point, isEvenOdd: eoFill)
   }

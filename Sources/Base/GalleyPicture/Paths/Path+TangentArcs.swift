@@ -7,9 +7,14 @@ public import GalleyGeometry
 #endif
 
 extension Path {
-  /// Rounds the corner at `corner`, between the current point and `end`.
+  /// Adds a line and an arc of `radius` that rounds the corner at `corner`, between the current point and `end`.
   ///
-  /// Adds only a line to `corner` if the three points are on one line or the circle does not fit.
+  /// If the three points are on one line or the circle does not fit, it adds a line to `corner`.
+  ///
+  /// - Parameters:
+  ///   - corner: The corner to round.
+  ///   - end: A point on the line that leaves the corner. The path does not continue to it.
+  ///   - radius: The radius of the arc, in points.
   public mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double) {
     let start = currentPoint ?? corner
     let (before, after) = (

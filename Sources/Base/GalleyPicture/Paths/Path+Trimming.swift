@@ -1,7 +1,12 @@
 import GalleyGeometry
 
 extension Path {
-  /// Returns the part between two fractions of the length, 0 … 1; empty unless `start` is less than `end`.
+  /// Returns the part of the outline between two fractions of its length. The result is empty unless `start` is less
+  /// than `end`.
+  ///
+  /// - Parameters:
+  ///   - start: The fraction of the length at which the part starts, 0 … 1.
+  ///   - end: The fraction of the length at which the part ends, 0 … 1.
   public func trimmedPath(from start: Double, to end: Double) -> Path {
     let (start, end) = (Path.share(start), Path.share(end))
     if start >= end { return Path() }

@@ -8,11 +8,15 @@ public struct HeaderJump: Hashable, Sendable {
 }
 
 extension HeaderRule {
-  /// Returns every jump of at least `tolerance` points (default: 0.01) in `range`, in ascending order.
+  /// Returns every jump of at least `tolerance` points at distances in `range`, in ascending order.
   ///
-  /// A custom function is sampled: intervals over which it changes are bisected until they show a slope or consist of
-  /// two adjacent numbers. The search misses two jumps that cancel each other within half a point. It stops after a
-  /// million bisections, because such a function is steep everywhere. An empty or extremely long range has no jumps.
+  /// Piecewise linear rules jump only at their corners. A custom function is sampled: intervals over which it changes
+  /// are bisected until they show a slope or consist of two adjacent numbers. The search misses two jumps that cancel
+  /// each other within half a point. It stops after a million bisections, because such a function is steep everywhere.
+  ///
+  /// - Parameters:
+  ///   - range: The distances to search, in points. An empty or extremely long range has no jumps.
+  ///   - tolerance: The smallest change of height that counts as a jump, in points (default: 0.01).
   public func jumps(over range: ClosedRange<Double>, tolerance: Double = 0.01) -> [HeaderJump] {
     guard range.upperBound > range.lowerBound, range.upperBound - range.lowerBound < HeaderRule.longestRange else {
       return []

@@ -1,9 +1,13 @@
 extension HeaderRule {
-  /// Returns where a released scroller comes to rest if its header snaps, in points from the offset where the rule
-  /// begins.
+  /// Returns the distance at which a released scroller comes to rest if its header snaps.
   ///
-  /// The header is then fully open or, from halfway on, fully collapsed; a floating or scrolling one is also entirely
-  /// visible or hidden. `end` is where the scroller would rest by itself, `hidden` the hidden points at the release.
+  /// The header is then fully open or fully collapsed and, if it floats or scrolls, entirely visible or entirely
+  /// hidden. From halfway on, it collapses. Distances are points from the offset where the rule begins.
+  ///
+  /// - Parameters:
+  ///   - end: The distance at which the scroller would come to rest by itself.
+  ///   - distance: The distance at the release.
+  ///   - hidden: The points of the header that are hidden at the release.
   public func snapped(_ end: Double, from distance: Double, hidden: Double, _ behavior: HeaderBehavior) -> Double {
     guard behavior.snaps else { return end }
     let open = collapsedDistance

@@ -38,7 +38,11 @@ public struct HeaderTimeline: Sendable {
     state = State(height: rule.resting)
   }
 
-  /// Simulates the ticks since the previous call; in the first call the header is at rest.
+  /// Returns the header at `time` and simulates the ticks since the previous call.
+  ///
+  /// In the first call the header is at rest.
+  ///
+  /// - Parameter distance: Returns the scrolled distance at a time since the previous call.
   public mutating func look(at time: Double, distance: (Double) -> Double) -> Shown {
     // The time of a frame may miss its tick by a rounding error.
     let last = Int((time * HeaderTimeline.rate + 1e-6).rounded(.down))

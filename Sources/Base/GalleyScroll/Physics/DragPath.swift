@@ -7,6 +7,11 @@ public struct DragPath: Hashable, Sendable {
     public let time: Double
     public let translation: Double
 
+    /// Creates a sample.
+    ///
+    /// - Parameters:
+    ///   - time: Seconds since touch-down.
+    ///   - translation: The distance from the start of the touch in the direction of the finger, in points.
     public init(time: Double, translation: Double) {
       self.time = time
       self.translation = translation
@@ -30,6 +35,12 @@ public struct DragPath: Hashable, Sendable {
 
   /// Creates a straight path of `distance` points in `duration` seconds, after which the finger rests for `hold`
   /// seconds.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance in points, negative for the opposite direction.
+  ///   - duration: The duration of the movement, in seconds.
+  ///   - hold: The time that the finger rests before it lifts, in seconds (default: 0). A rest of 0.1 s or more lowers
+  ///     the release velocity to 0.
   public init(by distance: Double, over duration: Double, hold: Double = 0) {
     var samples = [Sample(time: duration, translation: distance)]
     if hold > 0 { samples.append(Sample(time: duration + hold, translation: distance)) }

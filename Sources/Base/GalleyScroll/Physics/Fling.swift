@@ -27,6 +27,12 @@ public struct Fling: Hashable, Sendable {
   /// At 1000 points per second and the normal rate, a fling reaches it after 3.45 s.
   public static let restDistance = 0.5
 
+  /// Creates a fling.
+  ///
+  /// - Parameters:
+  ///   - start: The offset at release, in points.
+  ///   - velocity: The velocity at release, in points per second.
+  ///   - rate: The deceleration rate (default: normal).
   public init(from start: Double, velocity: Double, rate: ScrollDecelerationRate = .normal) {
     self.init(from: start, velocity: velocity, exponent: rate.exponent)
   }
@@ -40,6 +46,11 @@ public struct Fling: Hashable, Sendable {
   /// Creates a fling whose deceleration rate is chosen so that it comes to rest at `rest`.
   ///
   /// Returns nil if the fling would have to reverse its direction or needs a rate outside `.fast`…`.normal`.
+  ///
+  /// - Parameters:
+  ///   - start: The offset at release, in points.
+  ///   - velocity: The velocity at release, in points per second. It must point towards `rest`.
+  ///   - rest: The offset at which the fling comes to rest, in points.
   public init?(from start: Double, velocity: Double, restingAt rest: Double) {
     let distance = rest - start
     guard distance * velocity > 0 else { return nil }

@@ -16,13 +16,22 @@ public struct RubberBand: Hashable, Sendable {
     self.coefficient = coefficient
   }
 
-  /// Returns the visible overscroll, in points, for a viewport of `extent` points.
+  /// Returns the visible overscroll for a drag of `distance` points beyond the edge, in points.
+  ///
+  /// - Parameter extent: The length of the viewport, in points.
   public func stretch(for distance: Double, extent: Double) -> Double {
     guard distance > 0, extent > 0 else { return 0 }
     return distance.isFinite ? (1 - 1 / (distance * coefficient / extent + 1)) * extent : extent
   }
 
-  /// The inverse of ``stretch(for:extent:)``: infinite if `stretch` is at least `extent`, 0 if `extent` is 0.
+  /// Returns the drag distance that shows as an overscroll of `stretch` points. Inverse of ``stretch(for:extent:)``.
+  ///
+  /// The result is infinite if `stretch` is at least the viewport's length, `extent`.
+  ///
+  /// - Parameters:
+  ///   - stretch: The visible overscroll, in points. Negative values count as 0.
+  ///   - extent: The length of the viewport, in points.
+  /// - Returns: The distance in points, or 0 if `extent` is 0.
   public func distance(for stretch: Double, extent: Double) -> Double {
     guard stretch > 0, extent > 0 else { return 0 }
     return stretch < extent ? stretch * extent / (coefficient * (extent - stretch)) : .infinity

@@ -3,6 +3,12 @@ public struct ScrollPhysics: Hashable, Sendable {
   public var bounce: ScrollBounce
   public var rubberBand: RubberBand
 
+  /// Creates the physics of a UIKit scroll view, as far as its constants are known.
+  ///
+  /// - Parameters:
+  ///   - decelerationRate: How fast content slows down after release (default: `.normal`).
+  ///   - bounce: How overscrolled content returns to its edge (default: `.ios`).
+  ///   - rubberBand: The resistance of content that is dragged beyond an edge.
   public init(
     decelerationRate: ScrollDecelerationRate = .normal, bounce: ScrollBounce = .ios,
     rubberBand: RubberBand = RubberBand()

@@ -6,7 +6,13 @@ public struct ScrollTrack: Hashable, Sendable {
   public let upper: Double
   public let extent: Double
 
-  /// If `upper` is less than `lower`, the content cannot scroll.
+  /// Creates a range of resting offsets, in points.
+  ///
+  /// - Parameters:
+  ///   - lower: The offset at the start (default: 0).
+  ///   - upper: The offset at the end. If it is less than `lower`, the content is shorter than the viewport and cannot
+  ///     scroll.
+  ///   - extent: The length of the viewport.
   public init(lower: Double = 0, upper: Double, extent: Double) {
     self.lower = lower
     self.upper = max(lower, upper)

@@ -1,10 +1,16 @@
 public import GalleyMotion
 
 extension Trajectory {
-  /// Returns the trajectory from `time` on when a finger touches down and moves along `path`, whose times start then.
+  /// Returns the trajectory from `time` on when a finger touches down and moves along `path`.
   ///
   /// The content stops at once and follows the finger, beyond its edges with rubber band resistance. The finger stays
-  /// down until ``released(at:toward:on:with:)``.
+  /// down at the end of the path; ``released(at:toward:on:with:)`` lifts it.
+  ///
+  /// - Parameters:
+  ///   - path: The movement of the finger; its times start at touch-down.
+  ///   - time: The time of the touch-down, in seconds.
+  ///   - track: The range of resting offsets and the length of the viewport.
+  ///   - physics: The rubber band and deceleration (default: those of a UIKit scroll view).
   public func dragged(
     along path: DragPath, at time: Double, on track: ScrollTrack, with physics: ScrollPhysics = ScrollPhysics()
   ) -> Trajectory {
@@ -23,9 +29,12 @@ extension Trajectory {
     return physics.shownVelocity(-lifted.releaseVelocity, at: grip - path.translation(at: time), on: track)
   }
 
-  /// Returns the trajectory from `time` on when the finger lifts. Content beyond an edge returns to that edge.
+  /// Returns the trajectory from `time` on when the finger lifts or the content is released.
   ///
-  /// Other content comes to rest at `goal`; with nil (the default) it decelerates freely.
+  /// Content beyond an edge returns to that edge.
+  ///
+  /// - Parameter goal: The offset at which the content must come to rest, or nil (the default) to let it decelerate
+  ///   freely.
   public func released(
     at time: Double, toward goal: Double? = nil, on track: ScrollTrack, with physics: ScrollPhysics = ScrollPhysics()
   ) -> Trajectory {
@@ -33,9 +42,14 @@ extension Trajectory {
       releasedAt: offset(at: time), velocity: releaseVelocity(at: time), toward: goal, on: track, with: physics)
   }
 
-  /// Returns the trajectory from `time` on when the content gets `velocity`, in points per second.
+  /// Returns the trajectory from `time` on when the content gets the velocity `velocity`, in points per second.
   ///
-  /// The content comes to rest at `goal`; with nil (the default) it decelerates freely.
+  /// - Parameters:
+  ///   - time: The time of the push, in seconds.
+  ///   - velocity: The velocity, in points per second; positive values increase the offset.
+  ///   - goal: The offset at which the content must come to rest, or nil (the default) to let it decelerate freely.
+  ///   - track: The range of resting offsets and the length of the viewport.
+  ///   - physics: The rubber band and deceleration (default: those of a UIKit scroll view).
   public func flung(
     at time: Double, velocity: Double, toward goal: Double? = nil, on track: ScrollTrack,
     with physics: ScrollPhysics = ScrollPhysics()
@@ -43,8 +57,12 @@ extension Trajectory {
     Trajectory(releasedAt: offset(at: time), velocity: velocity, toward: goal, on: track, with: physics)
   }
 
-  /// Returns the trajectory from `time` on when the content moves to `goal`, which is not clamped. Without an
-  /// animation, it jumps.
+  /// Returns the trajectory from `time` on when the content moves to `goal`. Without an animation, it jumps.
+  ///
+  /// - Parameters:
+  ///   - goal: The final offset, in points. It is not clamped to the content.
+  ///   - animation: The animation of the movement, or nil to jump.
+  ///   - time: The time at which the movement starts, in seconds.
   public func moved(to goal: Double, animation: Animation?, at time: Double) -> Trajectory {
     guard let animation else { return Trajectory(restingAt: goal) }
     return Trajectory(
@@ -53,10 +71,18 @@ extension Trajectory {
 }
 
 extension Trajectory {
-  /// Creates the trajectory of content that is released at `offset` with `velocity`, in points per second.
+  /// Creates the trajectory of content that is released at `offset` with `velocity`.
   ///
-  /// Content beyond an edge returns to that edge. Other content comes to rest at `goal`; with nil it decelerates until
-  /// it rests or reaches an edge.
+  /// Content beyond an edge returns to that edge. Other content goes to `goal`, or decelerates until it rests or
+  /// reaches an edge.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset at release, in points.
+  ///   - velocity: The velocity at release, in points per second; positive values increase the offset.
+  ///   - goal: The offset at which the content must come to rest, or nil (the default) to let it decelerate freely. It
+  ///     is ignored if the content is beyond an edge.
+  ///   - track: The range of resting offsets and the length of the viewport.
+  ///   - physics: The rubber band and deceleration (default: those of a UIKit scroll view).
   public init(
     releasedAt offset: Double, velocity: Double, toward goal: Double? = nil, on track: ScrollTrack,
     with physics: ScrollPhysics = ScrollPhysics()

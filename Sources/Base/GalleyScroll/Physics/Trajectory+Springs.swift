@@ -1,10 +1,16 @@
 public import GalleyMotion
 
 extension Trajectory {
-  /// Creates a movement to `goal` by `spring`, which depends on no earlier motion, so it can be interrupted any number
-  /// of times.
+  /// Creates the trajectory of something at `offset` that moves with `velocity` and that `spring` pulls to `goal`.
   ///
-  /// `phase` is reported until the movement ends.
+  /// It depends on no earlier motion, so it can be interrupted any number of times.
+  ///
+  /// - Parameters:
+  ///   - offset: The position at the start, in points.
+  ///   - velocity: The velocity at the start, in points per second (default: 0).
+  ///   - goal: The position of rest, in points.
+  ///   - spring: The spring that pulls towards `goal`.
+  ///   - phase: The phase that is reported until the movement ends (default: `.decelerating`).
   public init(
     pulledFrom offset: Double, velocity: Double = 0, to goal: Double, by spring: Spring,
     phase: ScrollPhase = .decelerating

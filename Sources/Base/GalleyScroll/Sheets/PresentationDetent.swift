@@ -37,11 +37,17 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// Returns the height in points on a screen of `height` points with the safe area insets `top` and `bottom`.
+  /// Returns the sheet's height on a screen of `height` points with the safe area insets `top` and `bottom`.
   ///
   /// No platform publishes these numbers. Galley leaves 10 points below the upper safe area for a large sheet and gives
-  /// a medium sheet half of the screen. The lower inset is added to heights in points, but not to medium sheets and
-  /// fractions.
+  /// a medium sheet half of the screen.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the screen, in points.
+  ///   - top: The upper safe area inset, in points.
+  ///   - bottom: The lower safe area inset, in points. It is added to heights in points, but not to medium sheets and
+  ///     fractions.
+  /// - Returns: The height in points, at most that of a large sheet.
   public func height(onScreen height: Double, top: Double, bottom: Double) -> Double {
     let large = max(height - top - PresentationDetent.margin, 0)
     switch kind {

@@ -3,11 +3,15 @@ public struct SheetDrag: Hashable, Sendable {
   public let sheet: DragPath
   public let content: DragPath
 
-  /// Splits `path` for a sheet that can grow by `growth` points and content that is scrolled by `scrolled` points;
-  /// negative values count as 0.
+  /// Splits `path` for a sheet that can grow by `growth` points and content that is scrolled by `scrolled` points.
   ///
   /// A finger that moves up first makes the sheet higher and then scrolls the content. A finger that moves down first
   /// scrolls the content back to its start and then makes the sheet lower.
+  ///
+  /// - Parameters:
+  ///   - path: The movement of the finger. Positive translations point downwards.
+  ///   - growth: The distance by which the sheet can still grow, in points. Negative values count as 0.
+  ///   - scrolled: The distance by which the content is scrolled from its start, in points. Negative values count as 0.
   public init(_ path: DragPath, growth: Double, scrolled: Double) {
     var (growth, scrolled) = (growth, scrolled)
     var (sheet, content) = (Way(), Way())

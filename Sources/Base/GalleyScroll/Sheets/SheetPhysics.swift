@@ -9,9 +9,14 @@ public struct SheetPhysics: Hashable, Sendable {
 
   public static let spring = Spring(response: 0.4, dampingRatio: 1)
 
-  /// Duplicate heights are dropped, and an empty list counts as a single height of 0.
+  /// Creates the physics of a sheet.
   ///
-  /// With `canBeDismissed`, the sheet may also come to rest at height 0.
+  /// - Parameters:
+  ///   - heights: The resting heights in points, in any order. Duplicates are dropped, and an empty list counts as a
+  ///     single height of 0.
+  ///   - canBeDismissed: Whether the sheet may also come to rest at height 0 (default: `true`).
+  ///   - skipsDetents: Whether the sheet may skip detents, and not only reach those next to the height at release
+  ///     (default: `false`).
   public init(heights: [Double], canBeDismissed: Bool = true, skipsDetents: Bool = false) {
     let sorted = Set(heights).sorted()
     self.heights = sorted.isEmpty ? [0] : sorted
@@ -19,10 +24,14 @@ public struct SheetPhysics: Hashable, Sendable {
     self.skipsDetents = skipsDetents
   }
 
-  /// The height at which the sheet would slow down by itself decides: between two detents, it continues to the farther
-  /// one if it would pass their midpoint.
+  /// Returns the height at which a sheet comes to rest after its release.
   ///
-  /// `velocity` is in points per second; positive values make the sheet grow.
+  /// The height at which the sheet would slow down by itself decides. Between two detents, the sheet continues to the
+  /// farther one if it would pass their midpoint.
+  ///
+  /// - Parameters:
+  ///   - height: The height at release, in points.
+  ///   - velocity: The velocity at which the sheet grows, in points per second.
   public func goal(from height: Double, velocity: Double) -> Double {
     let stops = (canBeDismissed ? [0] : []) + heights
     let projected = Fling(from: height, velocity: velocity).destination

@@ -14,6 +14,11 @@ public struct LayoutDocument: Hashable, Sendable {
   public var pictures: [LayoutSnapshot]
   package var baseline: JSONValue?
 
+  /// Creates a document.
+  ///
+  /// - Parameters:
+  ///   - scene: The name of the scene; nil (the default) if it is not recorded.
+  ///   - pictures: The layouts of the states and variants, in scene order.
   public init(scene: String? = nil, pictures: [LayoutSnapshot]) {
     self.scene = scene
     self.pictures = pictures

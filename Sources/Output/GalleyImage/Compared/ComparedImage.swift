@@ -20,10 +20,15 @@ public enum ComparedImage {
   /// An SVG drawing can be drawn at any size.
   public static func isDrawing(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(SVGDrawing.isFormat) }
 
-  /// An SVG drawing with the same aspect ratio is drawn at `size` in pixels, any other at its own size.
+  /// Reads the image in `bytes`.
   ///
-  /// Throws errors of ``ImageDecoder``, ``ImageError/missingLibrary(format:library:package:)``,
-  /// ``ImageError/severalPictures(format:count:)``, ``ImageError/textInDrawing`` or ``ImageError/filterInDrawing``.
+  /// - Parameters:
+  ///   - bytes: A file of one of the formats.
+  ///   - size: The size in pixels at which an SVG drawing is drawn if it has the same aspect ratio. Otherwise, and for
+  ///     nil, the drawing has its own size.
+  ///   - pixelLimit: The maximum number of pixels.
+  /// - Throws: Errors of ``ImageDecoder``, ``ImageError/missingLibrary(format:library:package:)``,
+  ///   ``ImageError/severalPictures(format:count:)``, ``ImageError/textInDrawing`` or ``ImageError/filterInDrawing``.
   public static func decode(
     _ bytes: [UInt8], fitting size: (width: Int, height: Int)? = nil,
     pixelLimit: Int = ImageDecoder.defaultPixelLimit

@@ -37,10 +37,13 @@ public enum AnimationDecoder {
   /// Returns whether `bytes` are an animated PNG, a GIF or a WebP with a single frame.
   public static func isStill(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(StillImage.isStill) }
 
-  /// `pixelLimit` applies to all frames together.
+  /// Reads the animation in `bytes`.
   ///
-  /// Throws ``ImageError/damaged(format:detail:)``, ``ImageError/tooLarge(width:height:limit:)``,
-  /// ``ImageError/tooLong(frames:width:height:limit:)`` or ``ImageError/tooManyFrames(limit:)``.
+  /// - Parameters:
+  ///   - bytes: An animated PNG, GIF or WebP file.
+  ///   - pixelLimit: The maximum number of pixels of all frames together.
+  /// - Throws: ``ImageError/damaged(format:detail:)``, ``ImageError/tooLarge(width:height:limit:)``,
+  ///   ``ImageError/tooLong(frames:width:height:limit:)`` or ``ImageError/tooManyFrames(limit:)``.
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit
   ) throws(ImageError) -> AnimatedImage {

@@ -12,7 +12,12 @@ public struct AnimationFrames {
   /// Nil for other files; an error if the WebP cannot be opened.
   private let webP: Result<WebPFrames, ImageError>?
 
-  /// `pixelLimit` applies to each frame. Other content is reported by the first call of ``next()``.
+  /// Opens the file `bytes`. `pixelLimit` is the maximum number of pixels of each frame.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of an animated PNG, GIF or WebP file. Other content is reported by the first call of
+  ///     ``next()``.
+  ///   - pixelLimit: The maximum number of pixels of each frame.
   public init(_ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
     self.bytes = bytes
     png = APNGReader(pixelLimit: pixelLimit, limitsTotal: false)

@@ -8,7 +8,11 @@ public struct DeepPNG: Hashable, Sendable {
   /// Converts an image of 8 bits by repeating each byte.
   public init(_ bitmap: Bitmap) { (high, low) = (bitmap, bitmap) }
 
-  /// Nil if the file is not a PNG of 16 bits, is damaged, or has more than `pixelLimit` pixels.
+  /// Reads the image in `bytes`. Returns nil if it is not a PNG of 16 bits or is damaged.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of a PNG file.
+  ///   - pixelLimit: The maximum number of pixels. The result is nil for a larger image.
   public init?(_ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
     guard bytes.count > 24, bytes[24] == 16, let size = ImageDecoder.size(of: bytes) else { return nil }
     let file = bytes.withUnsafeBytes { DeepFile($0) }

@@ -10,10 +10,14 @@ public enum ImageDecoder {
   /// These take 1 GiB of memory.
   public static let defaultPixelLimit = 1 << 28
 
-  /// Applies the EXIF orientation of a JPEG, and ignores colour profiles and gamma; see ``ColorProfile``.
+  /// Reads the image in `bytes`. Applies the EXIF orientation of a JPEG, and ignores colour profiles and gamma; see
+  /// ``ColorProfile``.
   ///
-  /// Throws ``ImageError/unknownFormat`` for another format, ``ImageError/damaged(format:detail:)`` for incomplete or
-  /// invalid data, and ``ImageError/tooLarge(width:height:limit:)`` before memory is allocated for the pixels.
+  /// - Parameters:
+  ///   - bytes: A PNG or JPEG file.
+  ///   - pixelLimit: The maximum number of pixels.
+  /// - Throws: ``ImageError/unknownFormat`` for another format, ``ImageError/damaged(format:detail:)`` for incomplete
+  ///   or invalid data, and ``ImageError/tooLarge(width:height:limit:)`` before memory is allocated for the pixels.
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit
   ) throws(ImageError) -> Bitmap {
@@ -32,7 +36,12 @@ public enum ImageDecoder {
     return try outcome.get()
   }
 
-  /// `bytes` need be valid only during the call. `pixelLimit` protects against small files of huge images.
+  /// Reads the image in memory that is valid only during the call.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of a PNG or JPEG file.
+  ///   - pixelLimit: The maximum number of pixels, which protects against small files of huge images.
+  /// - Throws: ``ImageError`` if the format is unknown, the image is damaged, or it has too many pixels.
   public static func decode(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int = defaultPixelLimit
   ) throws(ImageError) -> Bitmap {

@@ -10,9 +10,12 @@ extension PictureImage {
     self.init(digest: digest.hexDigest(), bitmap: bitmap)
   }
 
-  /// Identified by the digest of the file, so equal images in different files differ.
+  /// Decodes the file in `bytes`. The image is identified by the digest of the file.
   ///
-  /// Throws ``ImageError`` if the format is unknown, the image is damaged, or it has too many pixels.
+  /// - Parameters:
+  ///   - bytes: The content of a PNG or JPEG file. Equal images in different files have different digests.
+  ///   - pixelLimit: The maximum number of pixels.
+  /// - Throws: ``ImageError`` if the format is unknown, the image is damaged, or it has too many pixels.
   public init(
     decoding bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit
   ) throws(ImageError) {

@@ -9,7 +9,11 @@ public import GalleyPicture
 /// let file: [UInt8] = PNG.encode(red, scale: 2)
 /// ```
 public enum PNG {
-  /// `bitmap` must have at least one pixel. `scale` is in pixels per point, stored as resolution; a point is 1/72 inch.
+  /// Returns `bitmap` as a PNG file.
+  ///
+  /// - Parameters:
+  ///   - bitmap: An image of at least one pixel.
+  ///   - scale: The pixels per point, stored as resolution; a point is 1/72 inch.
   public static func encode(_ bitmap: Bitmap, scale: Double = 1) -> [UInt8] {
     bitmap.withPixelRows { encode($0, scale: scale) }
   }

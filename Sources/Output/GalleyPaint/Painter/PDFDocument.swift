@@ -13,7 +13,13 @@ public final class PDFDocument {
     /// ISO 8601 (default: start of the year 2000). The clock is never used.
     public var creationDate: String
 
-    /// Empty strings are omitted from the file.
+    /// Creates metadata. Empty strings are omitted from the file.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the document.
+    ///   - author: The author of the document.
+    ///   - subject: The subject of the document.
+    ///   - creationDate: The creation date in ISO 8601 (default: start of the year 2000). The clock is never used.
     public init(
       title: String = "", author: String = "", subject: String = "", creationDate: String = "2000-01-01T00:00:00Z"
     ) {
@@ -33,7 +39,12 @@ public final class PDFDocument {
   private let invisibleFont: InvisibleFont
   private var pageCount = 0
 
-  /// Throws ``PaintError`` if Cairo cannot create the file.
+  /// Creates a file without pages, which uses the fonts of `painter`.
+  ///
+  /// - Parameters:
+  ///   - metadata: The title, the author and the date of the file.
+  ///   - painter: Provides the fonts and draws the bitmaps of emoji and shadows.
+  /// - Throws: ``PaintError`` if Cairo cannot create the file.
   public init(_ metadata: Metadata = Metadata(), painter: Painter) throws(PaintError) {
     store = painter.store
     invisibleFont = try InvisibleFont()
@@ -53,9 +64,13 @@ public final class PDFDocument {
 
   /// Adds `picture` as the next page, with an outline entry if `name` is given.
   ///
-  /// A failed page may leave content behind, so discard the document after an error. Throws
-  /// ``PaintError/pageTooLarge(width:height:limit:)`` for a side above 14,400 points,
-  /// ``PaintError/unreadableFont(path:)`` if a font file cannot be opened.
+  /// A failed page may leave content behind, so discard the document after an error.
+  ///
+  /// - Parameters:
+  ///   - picture: The content of the page, which determines its size.
+  ///   - name: The title of the outline entry; nil (the default) for none.
+  /// - Throws: ``PaintError/pageTooLarge(width:height:limit:)`` for a side above 14,400 points,
+  ///   ``PaintError/unreadableFont(path:)`` if a font file cannot be opened.
   public func addPage(_ picture: Picture, name: String? = nil) throws(PaintError) {
     try PDFDocument.validate(picture.size)
     cairo_pdf_surface_set_size(surface, picture.size.width, picture.size.height)

@@ -46,10 +46,15 @@ public final class Painter {
     try frame(of: picture, scale: scale, background: background).pixelRows().bitmap()
   }
 
-  /// Renders `picture` with the same pixels as ``paint(_:scale:background:)`` but without an intermediate bitmap; the
-  /// file stores `scale`.
+  /// Renders `picture` to a PNG file, with the same pixels as ``paint(_:scale:background:)`` but without an
+  /// intermediate bitmap.
   ///
-  /// Throws ``PaintError`` if the image is too large or a font cannot be read.
+  /// - Parameters:
+  ///   - picture: The drawing.
+  ///   - scale: Pixels per point. The file stores it as its resolution.
+  ///   - background: The colour below the drawing; nil (the default) leaves it transparent.
+  /// - Returns: The bytes of a PNG file.
+  /// - Throws: ``PaintError`` if the image is too large or a font cannot be read.
   public func png(
     _ picture: Picture, scale: Double, background: RGBA? = nil
   ) throws(PaintError) -> [UInt8] {

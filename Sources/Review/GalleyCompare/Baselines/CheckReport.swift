@@ -26,6 +26,14 @@ public struct CheckReport: Hashable, Sendable {
 
   var idleMasks = IdleMasks()
 
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - baselineFolder: The folder of baselines that the images were compared with.
+  ///   - images: The images in the order of the scenes and their states, followed by orphans.
+  ///   - mismatch: The reason why baselines from another rendering environment were not judged; nil if there are none.
+  ///   - problems: The errors of the whole run, which are not about a single image.
+  ///   - shard: The shard of the run, such as "2/4"; nil for a complete or merged run.
   public init(
     baselineFolder: String, images: [CheckedImage] = [], mismatch: FingerprintMismatch? = nil,
     problems: [Diagnostic] = [], shard: String? = nil
@@ -72,6 +80,11 @@ public struct FingerprintMismatch: Hashable, Sendable {
   public var differences: [String]
   public var unjudged: Int
 
+  /// Creates a mismatch.
+  ///
+  /// - Parameters:
+  ///   - differences: The library versions and fonts that differ, one sentence each.
+  ///   - unjudged: The number of images that differ and were not judged.
   public init(differences: [String], unjudged: Int) {
     self.differences = differences
     self.unjudged = unjudged

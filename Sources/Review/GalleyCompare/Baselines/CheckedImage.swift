@@ -61,6 +61,15 @@ public struct CheckedImage: Hashable, Sendable {
     }
   }
 
+  /// Creates the result for an image, without evidence.
+  ///
+  /// - Parameters:
+  ///   - scene: The name of the scene.
+  ///   - state: The name of the state, or an empty string for an orphan.
+  ///   - variant: The values of the varying axes, such as "dynamicType xxLarge, colorScheme dark". Empty (the default)
+  ///     if no axis varies.
+  ///   - name: The name of the baseline: its path below the folder of baselines, without an extension.
+  ///   - status: The verdict.
   public init(scene: String, state: String, variant: String = "", name: String, status: Status) {
     self.scene = scene
     self.state = state
@@ -85,6 +94,13 @@ public struct CheckedPicture: Hashable, Sendable {
   var digest: String?
   var recordDigest: String?
 
+  /// Creates an image from a file, from memory, or both.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file; nil if the image exists only in memory.
+  ///   - bytes: The bytes of a PNG, GIF or WebP; nil if they must be read from `path`.
+  ///   - size: The size in pixels, if it is known.
+  ///   - layout: The layout of the image, if it was recorded.
   public init(path: String? = nil, bytes: [UInt8]? = nil, size: PixelSize? = nil, layout: LayoutSnapshot? = nil) {
     self.path = path
     self.bytes = bytes
@@ -104,6 +120,13 @@ public struct CheckedFrame: Hashable, Sendable {
   public var actual: CheckedPicture?
   public var difference: CheckedPicture?
 
+  /// Creates the result for a frame.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the frame, from 0.
+  ///   - time: The time of the frame since the start, in seconds.
+  ///   - sentences: The description of its differences. Empty if the frame is unchanged.
+  ///   - different: The number of different pixels (default: 0).
   public init(index: Int, time: Double, sentences: [String] = [], different: Int = 0) {
     self.index = index
     self.time = time

@@ -24,6 +24,12 @@ public struct CheckedPixels: Hashable, Sendable {
     public var measured: Double
     public var allowed: Double
 
+    /// Creates the result for a limit.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the limit: "pixels", "ratio", "window", or "node" with the id of the view.
+    ///   - measured: The measured value: a count, or a fraction from 0 to 1.
+    ///   - allowed: The maximum value, in the same unit.
     public init(name: String, measured: Double, allowed: Double) {
       self.name = name
       self.measured = measured
@@ -36,6 +42,11 @@ public struct CheckedPixels: Hashable, Sendable {
   /// The fraction of compared pixels that differ, 0 … 1.
   public var ratio: Double { total == 0 ? 0 : Double(different) / Double(total) }
 
+  /// Creates the result of a comparison.
+  ///
+  /// - Parameters:
+  ///   - summary: The numbers of the comparison.
+  ///   - limits: The limits, which are listed with the measured values.
   public init(_ summary: PixelSummary, limits: DiffLimits) {
     metric = summary.metric.rawValue
     threshold = summary.threshold

@@ -11,7 +11,13 @@ public struct DrawnImage: Hashable, Sendable {
   /// Why the image could not be drawn.
   public var problem: String?
 
-  /// Nothing is read yet.
+  /// Creates a reference to an image. Nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - name: The file name without an extension.
+  ///   - folder: The folder of the image and its record.
+  ///   - place: The position of the code that describes the image; nil (the default) if it is unknown.
+  ///   - problem: The reason why the image could not be drawn; nil (the default) if it was drawn.
   public init(name: String, folder: String, place: SourcePlace? = nil, problem: String? = nil) {
     self.name = name
     self.folder = folder

@@ -12,6 +12,12 @@ public struct StageProof: Hashable, Sendable {
   public var name: String
   public var state: String
 
+  /// Creates a name.
+  ///
+  /// - Parameters:
+  ///   - group: The name that several proofs share, which is the folder of their baselines.
+  ///   - name: The name of the proof in its group.
+  ///   - state: The name of the state, which is part of the file name.
   public init(group: String, name: String, state: String) {
     self.group = group
     self.name = name

@@ -44,6 +44,17 @@ public struct Cause: Hashable, Sendable {
     case picture
   }
 
+  /// Creates a cause.
+  ///
+  /// - Parameters:
+  ///   - number: The number among all causes of a run, from 1.
+  ///   - kind: The kind of change.
+  ///   - sentence: The description of the change, without a full stop.
+  ///   - images: The names of the affected images, in the order of the run.
+  ///   - scenes: The names of the affected scenes.
+  ///   - variants: The number of affected variants (default: 1).
+  ///   - only: The values of variants to which the cause is limited, such as "dark" (default: none).
+  ///   - clearest: The name of the image that shows the cause with the fewest other changes.
   public init(
     number: Int, kind: Kind, sentence: String, images: [String], scenes: [String], variants: Int = 1,
     only: [String] = [], clearest: String

@@ -12,7 +12,11 @@ public enum CheckMessages {
   public static let otherDigest = "its pixels differ from the baseline, which is stored only as a digest"
   public static let digestKnowsNoLimits = "; limits, masks and metrics cannot apply to a digest"
 
-  /// Describes why a frame differs: `was` in the baseline, `isNow` in the new animation.
+  /// Describes why a frame differs from its baseline.
+  ///
+  /// - Parameters:
+  ///   - was: Whether the baseline contains the frame.
+  ///   - isNow: Whether the new animation contains the frame.
   public static func frame(was: Bool, is isNow: Bool) -> String {
     switch (was, isNow) {
     case (true, false): "the script ends before this frame"
@@ -27,7 +31,11 @@ public enum CheckMessages {
 
   public static func unit(_ name: String, cost: Int) -> String { "\(name): \(Words.grouped(cost))" }
 
-  /// `ratio` is the cost of the most expensive shard relative to the average; `idle` shards have no work.
+  /// Describes how evenly the shards are loaded. `idle` shards have no work.
+  ///
+  /// - Parameters:
+  ///   - ratio: The cost of the most expensive shard relative to the average. It is rounded to hundredths.
+  ///   - idle: The number of shards without work.
   public static func imbalance(_ ratio: Double, idle: Int) -> String {
     let hundredths = Int((min(max(ratio, 0), 1e9) * 100).rounded())
     let digits = String(hundredths % 100)
@@ -36,7 +44,13 @@ public enum CheckMessages {
     return "the most expensive shard costs \(number) times the average\(rest)"
   }
 
-  /// `first` and `last` are frames, from 0, and their times in seconds.
+  /// Describes how many frames of a script differ, and when.
+  ///
+  /// - Parameters:
+  ///   - changed: The number of frames that differ.
+  ///   - total: The number of frames of the animation.
+  ///   - first: The first frame that differs, from 0, and its time in seconds.
+  ///   - last: The last frame that differs, from 0, and its time in seconds.
   public static func frames(
     _ changed: Int, of total: Int, first: (index: Int, time: Double), last: (index: Int, time: Double)
   ) -> String {
@@ -51,7 +65,13 @@ public enum CheckMessages {
     "largest difference in frame \(Words.grouped(index)): \(sentence)"
   }
 
-  /// Offsets are in points; `index` is nil for a still image.
+  /// Describes a changed scroll offset, with the index of the frame if it is given.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scroller.
+  ///   - place: The new offset, in points.
+  ///   - old: The offset in the baseline, in points.
+  ///   - index: The number of the frame, from 0; nil (the default) for a still image.
   public static func stands(
     _ name: String, at place: Point, insteadOf old: Point, in index: Int? = nil
   ) -> String {
@@ -71,6 +91,11 @@ public enum CheckMessages {
     return reported.isEmpty ? pictures : "\(pictures): \(reported.joined(separator: ", "))"
   }
 
+  /// The message after an approval.
+  ///
+  /// - Parameters:
+  ///   - count: The number of baselines that were written.
+  ///   - unchanged: The number of baselines that already had the approved content.
   public static func approved(_ count: Int, unchanged: Int) -> String {
     let first = "\(Words.count(count, "baseline")) written"
     return unchanged == 0 ? first : "\(first), \(Words.grouped(unchanged)) already up to date"
@@ -96,7 +121,13 @@ public enum CheckMessages {
 
   public static func noBaselines(in folder: String) -> String { "there are no baselines in '\(folder)'" }
 
-  /// The shell command that approves all images in `folder`, or only `name`; `baselines` if it must be named.
+  /// Returns the shell command that approves all images in `folder`, or only `name`. `baselines` is the folder of
+  /// baselines if the command must name it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image; nil (the default) approves all images.
+  ///   - folder: The folder of the artifacts. It is quoted for the shell.
+  ///   - baselines: The folder of baselines; nil if the command need not name it.
   public static func approve(_ name: String? = nil, from folder: String, in baselines: String?) -> String {
     let options = approvalOptions(from: folder, in: baselines)
     guard let name else { return "galley approve \(options)" }
@@ -105,10 +136,22 @@ public enum CheckMessages {
     return name.hasPrefix("-") ? "galley approve \(options) -- \(word)" : "galley approve \(word) \(options)"
   }
 
+  /// Returns the options for the source of the images and, if it must be named, the folder of baselines.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the artifacts. It is quoted for the shell.
+  ///   - baselines: The folder of baselines; nil if the command need not name it.
   public static func approvalOptions(from folder: String, in baselines: String?) -> String {
     "--from \(Words.shellPath(folder))" + (baselines.map { " --baseline \(Words.shellPath($0))" } ?? "")
   }
 
+  /// Returns the command that approves the images with these causes and names.
+  ///
+  /// - Parameters:
+  ///   - causes: The numbers of the causes, from 1.
+  ///   - names: The names of additional images (default: none).
+  ///   - folder: The folder of the artifacts. It is quoted for the shell.
+  ///   - baselines: The folder of baselines; nil if the command need not name it.
   public static func approve(
     causes: [Int], names: [String] = [], from folder: String, in baselines: String?
   ) -> String {

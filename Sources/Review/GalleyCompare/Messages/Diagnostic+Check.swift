@@ -2,6 +2,11 @@ public import GalleyMessages
 
 // Errors of a check.
 extension Diagnostic {
+  /// Baselines from another rendering environment that were not judged.
+  ///
+  /// - Parameters:
+  ///   - differences: The library versions and fonts that differ. At most six are shown.
+  ///   - unjudged: The number of images that differ and were not judged.
   public init(otherStack differences: [String], unjudged: Int) {
     let shown =
       differences.prefix(6).joined(separator: "; ")
@@ -38,21 +43,36 @@ extension Diagnostic {
     self.init("'\(path)' is not a PNG; a check writes no other images", help: Self.fromElsewhere)
   }
 
-  /// An image with too many pixels, more than `limit`.
+  /// An image with too many pixels to be read.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the image.
+  ///   - width: The width that the file specifies, in pixels.
+  ///   - height: The height that the file specifies, in pixels.
+  ///   - limit: The maximum number of pixels.
   public init(pictureAt path: String, width: Int, height: Int, limit: Int) {
     self.init(
       "the image '\(path)' claims \(Words.grouped(width)) × \(Words.grouped(height)) pixels; galley reads at most "
         + "\(Words.grouped(limit))", help: Self.fromElsewhere)
   }
 
-  /// `path` is the first image beyond the limit for all images together.
+  /// Images with too many pixels in total. `path` is the first image beyond the limit.
+  ///
+  /// - Parameters:
+  ///   - path: The first image beyond the limit.
+  ///   - limit: The maximum number of pixels of all images together.
   public init(pixelsUpTo path: String, limit: Int) {
     self.init(
       "the images up to '\(path)' have more than \(Words.grouped(limit)) pixels together, too many for their "
         + "compressed size", help: Self.fromElsewhere)
   }
 
-  /// `path` is the first file beyond the limit, in bytes.
+  /// An archive whose unpacked files are too large in total.
+  ///
+  /// - Parameters:
+  ///   - path: The first file beyond the limit.
+  ///   - bytes: The unpacked size up to this file, in bytes.
+  ///   - limit: The maximum size, in bytes.
   public init(unpackedUpTo path: String, bytes: Int, limit: Int) {
     self.init(
       """
@@ -64,7 +84,12 @@ extension Diagnostic {
 
   private static let fromElsewhere = "use only the output of 'galley check --artifacts'"
 
-  /// An artifact's folder of baselines is outside the current folder. `command` names a folder explicitly.
+  /// An artifact that names a folder of baselines outside the current folder. `command` is the approval command with an
+  /// explicit folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that the artifact names; empty if it names none.
+  ///   - command: The approval command with an explicit folder; nil if it is not known.
   public init(foreignBaselines folder: String, command: String?) {
     self.init(
       folder.isEmpty
@@ -88,6 +113,12 @@ extension Diagnostic {
     self.init("'\(path)' has no images to approve: none differs and none is new")
   }
 
+  /// A cause that the artifacts do not contain.
+  ///
+  /// - Parameters:
+  ///   - number: The number that the user typed.
+  ///   - count: The number of causes in the artifacts; they are numbered from 1.
+  ///   - path: The path of the artifacts.
   public init(unknownCause number: Int, of count: Int, in path: String) {
     let known = count == 0 ? "it lists no causes" : "its causes are numbered 1 to \(count)"
     self.init("'\(path)' has no cause \(number)", help: known)
@@ -118,6 +149,12 @@ extension Diagnostic {
       help: "download the artifact again, or run 'galley check' again")
   }
 
+  /// A shard that was drawn from different scenes or data.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the shard.
+  ///   - other: The path of the shard that it was compared with.
+  ///   - scenes: The names of the scenes that differ. At most six are shown.
   public init(partOfOtherInputs path: String, than other: String, scenes: [String]) {
     let names = scenes.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     let rest = scenes.count > 6 ? " and \(scenes.count - 6) more" : ""
@@ -126,6 +163,12 @@ extension Diagnostic {
       help: "draw all shards from the same files, with the same options")
   }
 
+  /// A shard that was compared with different options.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the shard.
+  ///   - other: The path of the shard that it was compared with.
+  ///   - differences: The options that differ. At most six are shown.
   public init(partOfOtherOptions path: String, than other: String, differences: [String]) {
     let shown =
       differences.prefix(6).joined(separator: "; ")

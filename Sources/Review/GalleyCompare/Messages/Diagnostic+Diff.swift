@@ -79,13 +79,23 @@ extension Diagnostic {
       help: "opaque pixels are ignored, or bright pixels if the image has no transparency")
   }
 
+  /// A threshold for a metric that has none.
+  ///
+  /// - Parameters:
+  ///   - metric: The metric that the user chose.
+  ///   - known: The metrics that have a threshold, which the help lists.
   public init(noThresholdOf metric: PixelMetric, known: [PixelMetric]) {
     self.init(
       "'\(metric.rawValue)' has no threshold: two pixels are equal or different",
       help: "choose a metric that has one (\(Words.alternatives(known.map(\.rawValue)))), or set a limit")
   }
 
-  /// No two pixels can exceed the threshold.
+  /// A threshold that no two pixels can exceed.
+  ///
+  /// - Parameters:
+  ///   - threshold: The threshold, in the unit of the metric.
+  ///   - metric: The metric that the user chose.
+  ///   - greatest: The largest difference that the metric can measure.
   public init(threshold: Double, of metric: PixelMetric, atMost greatest: Double) {
     self.init(
       "'\(metric.rawValue)' differences are at most \(Words.number(greatest)), so a threshold of "
@@ -105,11 +115,22 @@ extension Diagnostic {
       help: "use --aa-tolerance with \(Words.alternatives(known.map(\.rawValue)))")
   }
 
+  /// An output path, given with `option`, that would overwrite an input.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the output.
+  ///   - option: The option that sets the path, such as "--output".
   public init(overwriting path: String, option: String) {
     self.init(
       "'\(path)' is not overwritten: this command reads it", help: "choose another path with \(option)")
   }
 
+  /// Two options that name the same output.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the output.
+  ///   - first: The first option.
+  ///   - second: The second option.
   public init(sharing path: String, options first: String, _ second: String) {
     self.init(
       "'\(path)' is used by both \(first) and \(second); no file was written", help: "use a different file for each")

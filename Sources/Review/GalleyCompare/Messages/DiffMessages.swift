@@ -24,23 +24,39 @@ public enum DiffMessages {
 
   public static func only(in path: String) -> String { "it is only in '\(path)'" }
 
-  /// In seconds.
+  /// Describes a frame that is shown for another time.
+  ///
+  /// - Parameters:
+  ///   - first: The old duration, in seconds.
+  ///   - second: The new duration, in seconds.
   public static func duration(_ first: Double, _ second: Double) -> String {
     "it is shown for \(milliseconds(second)) instead of \(milliseconds(first))"
   }
 
-  /// In frames per second.
+  /// Describes a changed frame rate.
+  ///
+  /// - Parameters:
+  ///   - first: The old rate, in frames per second.
+  ///   - second: The new rate, in frames per second.
   public static func rate(_ first: Double, _ second: Double) -> String {
     "\(Words.rounded(second, digits: 2)) frames per second instead of \(Words.rounded(first, digits: 2)); "
       + "Galley compared frames that are shown at the same time"
   }
 
-  /// In seconds.
+  /// Describes a changed length of an animation.
+  ///
+  /// - Parameters:
+  ///   - first: The old length, in seconds.
+  ///   - second: The new length, in seconds.
   public static func length(_ first: Double, _ second: Double) -> String {
     "it lasts \(Words.rounded(second, digits: 3)) s instead of \(Words.rounded(first, digits: 3))"
   }
 
-  /// 0 is endless.
+  /// Describes a changed number of repetitions, where 0 means endless.
+  ///
+  /// - Parameters:
+  ///   - first: The old number of repetitions; 0 is endless.
+  ///   - second: The new number of repetitions; 0 is endless.
   public static func plays(_ first: Int, _ second: Int) -> String {
     "it plays \(repetition(second)) instead of \(repetition(first))"
   }
@@ -53,8 +69,14 @@ public enum DiffMessages {
     }
   }
 
-  /// `isAlike`: parts without visible differences are equal in every other respect. `tolerated`: parts within the
-  /// limits.
+  /// The last line about several parts. `isAlike` is true if parts without visible differences are equal in every other
+  /// respect.
+  ///
+  /// - Parameters:
+  ///   - different: The number of parts that differ.
+  ///   - total: The number of compared parts. If it is 0, nothing could be compared.
+  ///   - isAlike: Whether parts without visible differences are equal in every other respect (default: `true`).
+  ///   - tolerated: The number of parts whose pixels differ within the limits (default: 0).
   public static func total(
     different: Int, of total: Int, isAlike: Bool = true, withinLimits tolerated: Int = 0
   ) -> String {

@@ -2,7 +2,14 @@ public import GalleyGeometry
 import GalleyMessages
 
 extension MatchMessages {
-  /// The line, from 1, ends after another word.
+  /// Describes a line that ends after another word.
+  ///
+  /// - Parameters:
+  ///   - name: The text.
+  ///   - line: The number of the line, from 1.
+  ///   - scene: The last word of the line in the scene.
+  ///   - picture: The last word of the line in the image.
+  ///   - lines: The numbers of lines in the scene and in the image.
   public static func lineBreak(
     _ name: String, line: Int, scene: String, picture: String, lines: (scene: Int, picture: Int)
   ) -> String {
@@ -12,18 +19,32 @@ extension MatchMessages {
         ? "" : "; it has \(Words.count(lines.picture, "line")) instead of \(Words.grouped(lines.scene))")
   }
 
-  /// The text ends after the word `after`.
+  /// Describes a text that ends too early in the image.
+  ///
+  /// - Parameters:
+  ///   - name: The text.
+  ///   - after: The last word that it shows.
+  ///   - isTruncated: Whether the scene truncates the text as well.
   public static func missingWords(_ name: String, after: String, isTruncated: Bool) -> String {
     "\(quoted(name)) ends differently after \(quoted(after)) in the image: "
       + (isTruncated ? "it is truncated at another letter" : "it is truncated, or its text differs")
   }
 
-  /// In points.
+  /// Describes a view of another size.
+  ///
+  /// - Parameters:
+  ///   - name: The view.
+  ///   - scene: The size in the scene, in points.
+  ///   - picture: The size in the image, in points.
   public static func size(_ name: String, scene: Size, picture: Size) -> String {
     "\(quoted(name)) measures \(sides(picture)) pt in the image instead of \(sides(scene))"
   }
 
-  /// Texts that are all wider, or all narrower, in points, largest difference first.
+  /// Describes texts that are all wider, or all narrower, in the image. The largest difference comes first.
+  ///
+  /// - Parameters:
+  ///   - names: The texts.
+  ///   - widths: The widths of their longest lines in the scene and in the image, in points.
   public static func widths(_ names: [String], _ widths: [(scene: Double, picture: Double)]) -> String {
     guard let most = widths.first, let least = widths.last else { return "" }
     let word = most.picture > most.scene ? "wider" : "narrower"
@@ -49,8 +70,13 @@ extension MatchMessages {
   static let turned = "the text is rotated or mirrored"
   static let otherText = "the image shows other words near their places"
 
-  /// The smallest differences: a share of a width, a pixel and a move in points, and a share of the font size, 0 for
-  /// the same font.
+  /// Describes differences that are too small to be reported.
+  ///
+  /// - Parameters:
+  ///   - share: The share of a width.
+  ///   - pixel: The size of a pixel, in points.
+  ///   - em: A share of the font size, because letters have other shapes; 0 for the same font.
+  ///   - move: A distance, in points.
   public static func limits(share: Double, pixel: Double, em: Double, move: Double) -> String {
     let shapes = em > 0 ? " and \(Words.rounded(em, digits: 2)) em for other letter shapes" : ""
     return "not reported: widths within \(Words.rounded(share * 100, digits: 1)) % or "

@@ -3,7 +3,15 @@ public import GalleyGeometry
 public import GalleyMessages
 
 public enum MatchMessages {
-  /// x and y are pixels of the image, `scale` pixels per point, `likeness` is from 0 to 1.
+  /// Describes the position of a scene in an image.
+  ///
+  /// - Parameters:
+  ///   - scene: The name of the scene with its state.
+  ///   - picture: The path of the image.
+  ///   - x: The left edge of the scene, in pixels of the image.
+  ///   - y: The top edge of the scene, in pixels of the image.
+  ///   - scale: The scale, in pixels per point.
+  ///   - likeness: The similarity, from 0 to 1.
   public static func place(_ scene: String, in picture: String, x: Double, y: Double, scale: Double, likeness: Double)
     -> String
   {
@@ -11,7 +19,11 @@ public enum MatchMessages {
       + "\(Words.rounded(scale, digits: 3)) pixels per point, \(percent(likeness)) similar"
   }
 
-  /// The system draws in these areas, so they were not compared; heights in points.
+  /// Describes the areas that were not compared, because the system draws there.
+  ///
+  /// - Parameters:
+  ///   - top: The height of the upper area, in points; 0 if there is none.
+  ///   - bottom: The height of the lower area, in points; 0 if there is none.
   public static func leftOut(top: Double, bottom: Double) -> String {
     let parts = [(top, "at the top"), (bottom, "at the bottom")].filter { $0.0 > 0 }
       .map { "\(Words.points($0.0)) pt \($0.1)" }
@@ -22,7 +34,12 @@ public enum MatchMessages {
     "\(list(names)) \(names.count == 1 ? "is" : "are") \(direction(offset))"
   }
 
-  /// In the same direction, but not equally far.
+  /// Describes views that moved in the same direction, but not equally far.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the views.
+  ///   - least: The shortest move.
+  ///   - most: The longest move.
   public static func moved(_ names: [String], from least: Point, to most: Point) -> String {
     func range(_ one: Double, _ other: Double) -> String {
       "\(Words.points(min(abs(one), abs(other)))) to \(Words.points(max(abs(one), abs(other)))) pt"
@@ -33,7 +50,13 @@ public enum MatchMessages {
     return "\(list(names)) are \(parts.listed)"
   }
 
-  /// Colours have the form "#FF3B30".
+  /// Describes views with a different colour or background. Colours have the form "#FF3B30".
+  ///
+  /// - Parameters:
+  ///   - names: The names of the views.
+  ///   - isGround: Whether the background changed, and not the view itself.
+  ///   - own: The colour in the scene.
+  ///   - shown: The colour in the image.
   public static func recolored(_ names: [String], isGround: Bool, own: String, shown: String) -> String {
     let (verb, has) = names.count == 1 ? ("is", "has") : ("are", "have")
     return "\(list(names)) \(isGround ? "\(has) the background" : verb) \(shown) instead of \(own)"
@@ -47,7 +70,13 @@ public enum MatchMessages {
     "\(list(names)) \(names.count == 1 ? "has" : "have") a different text: the lengths of words differ"
   }
 
-  /// Similarities are from 0 to 1. `areOfFont`: only the font differs.
+  /// Describes views with a similar difference in appearance. `areOfFont` is true if only the font differs.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the views.
+  ///   - minimum: The lowest similarity among the views, from 0 to 1.
+  ///   - maximum: The highest similarity among the views, from 0 to 1.
+  ///   - areOfFont: Whether only the font differs, and not possibly the text (default: `false`).
   public static func otherwise(_ names: [String], minimum: Double, maximum: Double, areOfFont: Bool = false) -> String {
     let range =
       percent(minimum) == percent(maximum) ? percent(minimum) : "\(whole(max(minimum, 0) * 100)) to \(percent(maximum))"

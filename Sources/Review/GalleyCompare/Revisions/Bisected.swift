@@ -14,11 +14,23 @@ public struct Bisected: Sendable {
     /// Most important first.
     public var sentences: [String]
 
+    /// Creates the result for an image.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the image.
+    ///   - commits: The commit that changed the image. There are several if the commits between them could not be
+    ///     drawn.
+    ///   - sentences: The changes in that commit, most important first.
     public init(name: String, commits: [Commit], sentences: [String]) {
       (self.name, self.commits, self.sentences) = (name, commits, sentences)
     }
   }
 
+  /// Creates the result of a bisection.
+  ///
+  /// - Parameters:
+  ///   - pictures: The images with the commits that changed them.
+  ///   - probes: The number of commits that were drawn.
   public init(_ pictures: [Picture], probes: Int) {
     self.pictures = pictures
     self.probes = probes

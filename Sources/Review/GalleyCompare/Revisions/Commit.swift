@@ -13,6 +13,13 @@ public struct Commit: Hashable, Sendable {
   /// Such as "1a2b3c4d5e 2024-02-29 Ada: Larger headings".
   public var text: String { "\(shortID) \(day) \(author): \(subject)" }
 
+  /// Creates a commit.
+  ///
+  /// - Parameters:
+  ///   - id: The full hash.
+  ///   - author: The name of the author.
+  ///   - day: The author date, such as `2024-02-29`.
+  ///   - subject: The first line of the message.
   public init(id: String, author: String, day: String, subject: String) {
     (self.id, self.author, self.day, self.subject) = (id, author, day, subject)
   }

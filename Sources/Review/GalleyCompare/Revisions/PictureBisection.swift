@@ -17,7 +17,12 @@ public struct PictureBisection<Failure: Error> {
   private let look: Look
   private var seen: [Int: [String: Int]?] = [:]
 
-  /// `look` draws the commit with an index below `count`, oldest first.
+  /// Creates a bisection of `count` commits. `look` draws a commit.
+  ///
+  /// - Parameters:
+  ///   - count: The number of commits, from the oldest to the newest.
+  ///   - look: Draws the images of the commit with an index below `count`. It is called at most once per commit and
+  ///     returns nil if the commit cannot be drawn.
   public init(count: Int, look: @escaping Look) {
     self.count = count
     self.look = look

@@ -19,6 +19,12 @@ public struct DiffImage: Hashable, Sendable {
   public struct RGB: Hashable, Sendable {
     fileprivate let word: UInt32
 
+    /// Creates an opaque colour.
+    ///
+    /// - Parameters:
+    ///   - red: The sRGB component, from 0 to 255.
+    ///   - green: The sRGB component, from 0 to 255.
+    ///   - blue: The sRGB component, from 0 to 255.
     public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
       word = 0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)
     }
@@ -87,7 +93,12 @@ public struct DiffImage: Hashable, Sendable {
     }
   }
 
-  /// Without pixels that only moved according to `shift`, but with its seams.
+  /// Returns the pixels that a difference image marks as different. Pixels that only moved according to `shift` are
+  /// excluded, and its seams are included.
+  ///
+  /// - Parameters:
+  ///   - diff: The comparison.
+  ///   - shift: The pixels that only moved; nil (the default) marks every different pixel.
   public static func marked(_ diff: PixelDiff, without shift: MovedPixels? = nil) -> PixelSet {
     var marked = diff.differences
     guard let shift else { return marked }

@@ -23,6 +23,12 @@ public struct LineAlignment: Hashable, Sendable {
     public let start: Int
     public let count: Int
 
+    /// Creates a block of inserted or removed lines.
+    ///
+    /// - Parameters:
+    ///   - isInsertion: Whether the lines are in the second image. If false, they are in the first.
+    ///   - start: The index of the first line, in the image that contains the block.
+    ///   - count: The number of lines.
     public init(isInsertion: Bool, start: Int, count: Int) {
       self.isInsertion = isInsertion
       self.start = start

@@ -28,7 +28,14 @@ public struct PixelSummary: Hashable, Sendable {
   /// Empty if not computed or if layouts give a better explanation.
   public let changes: [AreaChange]
 
-  /// `frames` of the views with ids, in pixels, are for `limits.node`.
+  /// Summarises `diff`.
+  ///
+  /// - Parameters:
+  ///   - diff: The result of a comparison.
+  ///   - limits: The differences to accept (default: none).
+  ///   - frames: The frames of the views with ids, in pixels, for `limits.node`.
+  ///   - alignment: The mapping of rows or columns, if known.
+  ///   - changes: The classified changes, if known.
   public init(
     _ diff: PixelDiff, limits: DiffLimits = DiffLimits(), frames: [(id: String, frame: PixelRect)] = [],
     alignment: LineAlignment? = nil, changes: [AreaChange] = []
@@ -53,7 +60,12 @@ public struct PixelSummary: Hashable, Sendable {
     excesses = limits.excesses(of: diff, densest: densest, frames: frames)
   }
 
-  /// Without comparing the bitmaps. Masked pixels do not count as compared.
+  /// Creates the summary of two equal bitmaps, without comparing them.
+  ///
+  /// - Parameters:
+  ///   - size: The size of both bitmaps.
+  ///   - comparison: The settings. Masked pixels do not count as compared.
+  ///   - limits: The limits, which always hold.
   public init(equal size: PixelSize, comparison: PixelComparison, limits: DiffLimits) {
     metric = comparison.metric
     threshold = comparison.threshold

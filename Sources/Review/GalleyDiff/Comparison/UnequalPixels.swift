@@ -15,8 +15,15 @@ public struct UnequalPixels {
 
   public init(size: PixelSize) { pixels = PixelSet(size: size) }
 
-  /// Rows must be compared in order; others have no effect. `repeats`: both rows equal those above, as half the rows of
-  /// a screen do.
+  /// Compares row `y` of both bitmaps. Rows must be compared in order.
+  ///
+  /// `repeats` is whether each of the two rows equals the one above it in its bitmap, as half the rows of a screen do.
+  ///
+  /// - Parameters:
+  ///   - y: The number of the row, from 0. A call with any other row than the next one has no effect.
+  ///   - first: The pixels of the first bitmap's row, 4 bytes each.
+  ///   - second: The pixels of the second bitmap's row, 4 bytes each.
+  ///   - repeats: Whether each of the two rows equals the one above it in its bitmap (default: `false`).
   public mutating func compare(
     row y: Int, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, repeats: Bool = false
   ) {

@@ -5,6 +5,11 @@ public struct DocumentTextDiff: Hashable, Sendable {
   /// Removed lines are listed at their page in the first document, all other changes at their page in the second.
   public private(set) var pages: [Int: PageTextDiff] = [:]
 
+  /// Compares the text of two documents.
+  ///
+  /// - Parameters:
+  ///   - old: The text of the first document.
+  ///   - new: The text of the second document.
   public init(_ old: DocumentText, _ new: DocumentText) {
     var matching = Matching(old.lines, new.lines)
     matching.matchMoved()

@@ -54,6 +54,12 @@ public struct LayoutShift: Hashable, Sendable {
   /// rows.
   public var isPassing: Bool
 
+  /// Creates the effect of a view on its surroundings.
+  ///
+  /// - Parameters:
+  ///   - shift: The distance by which the following views moved, in points (default: zero).
+  ///   - growth: The growth of the row that contains the view, in points (default: 0).
+  ///   - isPassing: Whether the view may only have entered or left the visible area (default: `false`).
   public init(shift: Point = .zero, growth: Double = 0, isPassing: Bool = false) {
     self.shift = shift
     self.growth = growth

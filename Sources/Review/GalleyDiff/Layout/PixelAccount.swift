@@ -9,6 +9,13 @@ public struct PixelAccount: Hashable, Sendable {
   /// Rectangles around the unexplained pixels of the second image.
   public let areas: [PixelRect]
 
+  /// Creates an account of different pixels.
+  ///
+  /// - Parameters:
+  ///   - different: The number of different pixels.
+  ///   - unexplained: The number of those that no change of the layout explains.
+  ///   - redrawn: The number of those that only a redrawn view explains (default: 0).
+  ///   - areas: Rectangles around the unexplained pixels of the second image.
   public init(different: Int, unexplained: Int, redrawn: Int = 0, areas: [PixelRect] = []) {
     self.different = different
     self.unexplained = unexplained

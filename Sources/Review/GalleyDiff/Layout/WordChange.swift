@@ -6,6 +6,11 @@ public struct WordChange: Hashable, Sendable {
   /// Empty if words were only removed.
   public let to: String
 
+  /// Compares two texts word by word and omits the words that both have at the start and the end.
+  ///
+  /// - Parameters:
+  ///   - old: The old text.
+  ///   - new: The new text.
   public init(_ old: String, _ new: String) {
     let (before, after) = (Self.words(old), Self.words(new))
     let start = zip(before, after).prefix { $0 == $1 }.count

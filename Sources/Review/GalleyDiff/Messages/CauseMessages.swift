@@ -4,8 +4,17 @@ import GalleySnapshot
 public enum CauseMessages {
   // MARK: What was changed
 
-  /// Describes a cause that affects several scenes, with the `kinds` of the views and the texts of the `rows`. Without
-  /// `styles`, changes of size, weight and family are described.
+  /// Describes a cause that affects several scenes. `kinds` lists the kinds of the views, `rows` the texts of added or
+  /// removed rows, and `styles` the names of text styles. `areRows` is true if the added or removed views are rows.
+  ///
+  /// - Parameters:
+  ///   - trait: The change that the affected images share.
+  ///   - kinds: The kinds of the affected views.
+  ///   - scenes: The names of the affected scenes.
+  ///   - rows: The texts of added or removed rows.
+  ///   - areRows: Whether the added or removed views are rows (default: `true`).
+  ///   - styles: The names of the old and the new text style; nil describes the changes of size, weight and family
+  ///     instead.
   public static func sentence(
     _ trait: ChangeTrait, kinds: Set<String>, scenes: [String], rows: [String] = [], areRows: Bool = true,
     styles: (from: String, to: String)? = nil
@@ -36,6 +45,10 @@ public enum CauseMessages {
     return sentence.isolated
   }
 
+  /// - Parameters:
+  ///   - sentence: The description of a cause.
+  ///   - file: The path of the file with the code of the changed view.
+  ///   - line: The line in the file, from 1.
   public static func sentence(_ sentence: String, file: String, line: Int) -> String { "\(file):\(line): \(sentence)" }
 
   public static func sentence(_ sentence: String, value: String) -> String { "\(sentence): the value '\(value)'" }
@@ -104,6 +117,12 @@ public enum CauseMessages {
 
   // MARK: What nothing explains
 
+  /// Describes pixels that no other cause explains.
+  ///
+  /// - Parameters:
+  ///   - count: The number of unexplained pixels.
+  ///   - different: The number of all different pixels.
+  ///   - scenes: The names of the affected scenes.
   public static func unexplained(_ count: Int, of different: Int, in scenes: [String]) -> String {
     "\(pixels(count, of: different)) in \(list(scenes)) \(count == 1 ? "is" : "are") not explained by the other causes"
   }
@@ -138,17 +157,33 @@ public enum CauseMessages {
     }
   }
 
+  /// Appends the limitation to a sentence.
+  ///
+  /// - Parameters:
+  ///   - sentence: The sentence, without a full stop.
+  ///   - only: The values of variants to which it is limited, such as "dark"; empty for no limitation.
   public static func sentence(_ sentence: String, only: [String]) -> String {
     ([sentence] + only).joined(separator: ", ")
   }
 
-  /// Such as "24 images of 3 scenes in 8 variants"; nil `scenes` if the images do not belong to scenes.
+  /// Returns the reach of a cause, such as "24 images of 3 scenes in 8 variants".
+  ///
+  /// - Parameters:
+  ///   - images: The number of affected images.
+  ///   - scenes: The number of affected scenes; nil if the images do not belong to scenes.
+  ///   - variants: The number of affected variants; 1 is not mentioned.
   public static func reach(images: Int, scenes: Int?, variants: Int) -> String {
     let pictures = Words.count(images, "image") + (scenes.map { " of \(Words.count($0, "scene"))" } ?? "")
     return variants > 1 ? "\(pictures) in \(Words.count(variants, "variant"))" : pictures
   }
 
-  /// `reach` is from ``reach(images:scenes:variants:)``.
+  /// Returns the line for a cause in the list before the cases.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the cause, from 1.
+  ///   - count: The number of all causes.
+  ///   - sentence: The description of the cause, without a full stop.
+  ///   - reach: The result of ``reach(images:scenes:variants:)``.
   public static func line(_ number: Int, of count: Int, _ sentence: String, reach: String) -> String {
     "cause \(number) of \(Words.grouped(count)): \(sentence) (\(reach))"
   }
@@ -161,7 +196,11 @@ public enum CauseMessages {
 
   public static func acceptance(_ command: String) -> String { "accept one cause with: \(command)" }
 
-  /// Describes images that also show another cause.
+  /// Describes the images that were not approved because they also show another cause.
+  ///
+  /// - Parameters:
+  ///   - count: The number of images that were not approved.
+  ///   - causes: The numbers of the other causes. At most six are shown.
   public static func left(_ count: Int, causes: [Int]) -> String {
     let names = causes.sorted().prefix(6).map { "\($0)" }.listed + (causes.count > 6 ? ", …" : "")
     let noun = CountedNoun.form(causes.count, "cause")

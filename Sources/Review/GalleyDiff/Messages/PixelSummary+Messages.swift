@@ -1,9 +1,14 @@
 import GalleyMessages
 
 extension PixelSummary {
-  /// Sentences without a full stop, the most important first.
+  /// Describes the result in sentences without a full stop, the most important first.
   ///
-  /// Pass false for `tellsLines` if a better explanation than inserted and removed lines is known.
+  /// - Parameters:
+  ///   - first: The name of the first file.
+  ///   - second: The name of the second file.
+  ///   - tellsLines: Whether to mention inserted and removed rows or columns (default: true). Pass false if a better
+  ///     explanation is known.
+  /// - Returns: The sentences.
   public func sentences(_ first: String, _ second: String, tellsLines: Bool = true) -> [String] {
     // If the limit is 0 pixels, the count already shows that it was exceeded.
     let broken = excesses.filter { if case .pixels(_, limit: 0) = $0 { false } else { true } }

@@ -3,7 +3,11 @@ extension PixelRect {
   private static let (minimum, maximum) = ((width: 120.0, height: 90.0), (width: 200.0, height: 120.0))
   private static let margin = 16.0
 
-  /// Shows the change in this rectangle; `scale` is clamped to 0.01 … 100.
+  /// Returns the crop of an image of `size` that shows the change in this rectangle.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the image, in pixels.
+  ///   - scale: Pixels per point, clamped to 0.01 … 100.
   public func crop(of size: PixelSize, scale: Double) -> PixelRect {
     // Layouts may come from files, so the scale is not trusted.
     let scale = scale.isFinite ? min(max(scale, 0.01), 100) : 1

@@ -5,7 +5,13 @@ public struct PixelRect: Hashable, Sendable {
   public var width: Int
   public var height: Int
 
-  /// Negative widths and heights count as 0.
+  /// Creates a rectangle, in pixels.
+  ///
+  /// - Parameters:
+  ///   - x: The first column.
+  ///   - y: The first row.
+  ///   - width: The number of columns. Negative values count as 0.
+  ///   - height: The number of rows. Negative values count as 0.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y

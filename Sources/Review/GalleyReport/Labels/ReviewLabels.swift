@@ -4,6 +4,13 @@ public enum ReviewLabels {
   // MARK: The run
 
   /// Returns the first sentence of a report. Numbers that are 0 are omitted; without any, all cases passed.
+  ///
+  /// - Parameters:
+  ///   - failed: The number of cases that differ.
+  ///   - new: The number of new cases.
+  ///   - gone: The number of removed cases.
+  ///   - broken: The number of cases that could not be compared.
+  ///   - total: The number of all cases.
   public static func headline(failed: Int, new: Int, gone: Int, broken: Int, of total: Int) -> String {
     let parts = [
       (failed, "\(Words.grouped(failed)) \(failed == 1 ? "differs" : "differ")"),
@@ -35,6 +42,11 @@ public enum ReviewLabels {
     return "the same in \(cases(names.count)) more: \(shown)\(names.count > 8 ? ", …" : "")"
   }
 
+  /// The line about causes that are not listed, and the number of their cases.
+  ///
+  /// - Parameters:
+  ///   - count: The number of causes that are not listed.
+  ///   - number: The number of cases that they explain.
   public static func moreCauses(_ count: Int, cases number: Int) -> String {
     "… and \(Words.count(count, "other cause")) in \(cases(number))"
   }
@@ -95,6 +107,11 @@ public enum ReviewLabels {
     "\(name), \(side), \(Words.grouped(width)) by \(Words.grouped(height)) pixels"
   }
 
+  /// Describes the number of different pixels.
+  ///
+  /// - Parameters:
+  ///   - different: The number of different pixels.
+  ///   - total: The number of compared pixels. With 0, the percentage is 0.
   public static func changes(_ different: Int, of total: Int) -> String {
     different == 0
       ? "no pixel of \(Words.grouped(total)) differs"
@@ -104,6 +121,11 @@ public enum ReviewLabels {
 
   public static func areas(_ count: Int) -> String { "in \(Words.count(count, "area"))" }
 
+  /// The fraction of different pixels in the list of cases.
+  ///
+  /// - Parameters:
+  ///   - different: The number of different pixels.
+  ///   - total: The number of compared pixels. With 0, the percentage is 0.
   public static func share(_ different: Int, of total: Int) -> String {
     Words.percent(total == 0 ? 0 : Double(different) / Double(total))
   }
@@ -115,10 +137,22 @@ public enum ReviewLabels {
 
   public static let tooManyPictures = "so many frames differ that only some of their images are kept"
 
+  /// Describes a frame's position among the frames of a case.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the frame.
+  ///   - number: The position, from 1.
+  ///   - total: The number of frames.
   public static func frame(_ name: String, _ number: Int, of total: Int) -> String {
     "\(name) · \(Words.grouped(number)) of \(Words.grouped(total))"
   }
 
+  /// Describes the number of changed frames or pages.
+  ///
+  /// - Parameters:
+  ///   - changed: The number of frames that differ.
+  ///   - total: The number of all frames.
+  ///   - isPage: Whether the text speaks of pages instead of frames.
   public static func changedFrames(_ changed: Int, of total: Int, isPage: Bool) -> String {
     let noun = isPage ? "page" : "frame"
     return changed == 0

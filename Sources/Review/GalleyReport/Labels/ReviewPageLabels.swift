@@ -24,7 +24,13 @@ public enum ReviewPageLabels {
   ]
   public static let leftOut =
     "Its images did not fit into one file. Use --html with a folder, such as 'report/', to keep all images."
-  /// The note about an image that was cropped to limit the size of the page. Lengths are in pixels.
+  /// The note about an image that was cropped to limit the size of the page.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the crop, in pixels.
+  ///   - height: The height of the crop, in pixels.
+  ///   - x: The left edge of the crop in the complete image, in pixels.
+  ///   - y: The top edge of the crop in the complete image, in pixels.
   public static func crop(width: Int, height: Int, x: Int, y: Int) -> String {
     "Only \(Words.grouped(width)) × \(Words.grouped(height)) pixels around a change at (\(Words.grouped(x)), "
       + """
@@ -75,6 +81,12 @@ public enum ReviewPageLabels {
   public static let pages = "Differences, page by page"
   public static let commonBoxes = "in both"
   public static func ownBoxes(_ side: String) -> String { "only in \(side)" }
+  /// Describes the view frames that the page shows over two images.
+  ///
+  /// - Parameters:
+  ///   - common: The number of views in both layouts.
+  ///   - before: The number of views only in the older layout.
+  ///   - after: The number of views only in the newer layout.
   public static func boxes(common: Int, before: Int, after: Int) -> String {
     "\(Words.count(common, "box")) in both, \(before) only before, \(after) only now"
       .replacing("boxs", with: "boxes")

@@ -38,8 +38,14 @@ public enum SceneReportLabels {
     variant.isEmpty ? name : "\(name), \(variant.joined(separator: ", "))"
   }
 
-  /// Describes a canvas, such as "iPhone 16, 393 × 852 pt, 3×, dark". A canvas without `height` is as long as its
-  /// content.
+  /// Describes a canvas, such as "iPhone 16, 393 × 852 pt, 3×, dark".
+  ///
+  /// - Parameters:
+  ///   - device: The name of the device; nil if the scene does not specify one.
+  ///   - width: The width, in points.
+  ///   - height: The height, in points; nil if the canvas is as long as its content.
+  ///   - scale: The scale, in pixels per point.
+  ///   - probes: The other settings in words, such as the colour scheme.
   public static func canvas(
     _ device: String?, width: Double, height: Double?, scale: Double, _ probes: [String]
   ) -> String {
@@ -49,6 +55,14 @@ public enum SceneReportLabels {
     return ([device.map { "\($0), \(size)" } ?? size, "\(Words.number(scale))×"] + probes).joined(separator: ", ")
   }
 
+  /// Describes a data source.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the data in the scene.
+  ///   - source: The file or another description of the origin.
+  ///   - rows: The number of rows.
+  ///   - columns: The number of columns.
+  ///   - digest: The SHA-256 digest of the file; nil if the data is not from a file.
   public static func data(_ name: String, from source: String, rows: Int, columns: Int, digest: String?) -> String {
     let size = "\(name): \(source), \(Words.count(rows, "row")) × \(Words.count(columns, "column"))"
     return digest.map { "\(size), SHA-256 \($0)" } ?? size
@@ -62,16 +76,36 @@ public enum SceneReportLabels {
   public static let blueprint = "Measurements"
 
   public static func part(_ number: Int, of count: Int) -> String { ", part \(number) of \(count)" }
-  /// The lengths are in points.
+  /// Describes the end of a canvas that a figure omits.
+  ///
+  /// - Parameters:
+  ///   - length: The omitted length, in points.
+  ///   - whole: The length of the canvas, in points.
   public static func notShown(_ length: Double, of whole: Double) -> String {
     "the last \(Words.points(length)) of \(Words.points(whole)) pt are not shown here"
   }
 
-  /// The offset and the limit are in points; `axis` has a leading space and is empty for vertical scrolling.
+  /// Describes the position of a scroller.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scroller.
+  ///   - offset: The distance from its start, in points.
+  ///   - limit: The maximum distance, in points.
+  ///   - axis: The direction as text with a leading space; empty for vertical scrolling.
   public static func scroller(_ name: String, offset: Double, limit: Double, axis: String) -> String {
     "\(name) is at \(Words.points(offset)) of \(Words.points(limit)) pt\(axis)"
   }
 
+  /// Describes the rows of a lazy container.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the container.
+  ///   - visible: The number of rows in the viewport.
+  ///   - range: The indices of the visible rows, from 0; nil if none is visible.
+  ///   - built: The number of rows that exist.
+  ///   - overscan: The number of existing rows outside the viewport.
+  ///   - count: The number of all rows.
+  ///   - noun: The singular for a row (default: ``rowNoun``).
   public static func rows(
     _ name: String, visible: Int, range: ClosedRange<Int>?, built: Int, overscan: Int, of count: Int,
     noun: String = rowNoun
@@ -113,11 +147,21 @@ extension SceneReportLabels {
   public static let isShown = "shown"
   public static let never = "never"
 
-  /// The width is in points; `cut` cells are wider.
+  /// Describes a maximum column width.
+  ///
+  /// - Parameters:
+  ///   - width: The width, in points.
+  ///   - cut: The number of cells that are wider.
   public static func cap(width: Double, cut: Int) -> String {
     "\(Words.points(width)) pt: \(Words.count(cut, "cell"))"
   }
 
+  /// Describes a cell.
+  ///
+  /// - Parameters:
+  ///   - words: The text of the cell.
+  ///   - row: The index of its row, from 0; nil outside of rows.
+  ///   - width: The ideal width, in points.
   public static func cell(_ words: String, row: Int?, width: Double) -> String {
     let place = row.map { "row \(Words.grouped($0)) " } ?? ""
     return "\(place)“\(words)”, \(Words.points(width)) pt"
@@ -126,10 +170,23 @@ extension SceneReportLabels {
   public static let (growing, capped) = ("growing", "capped")
   public static func percentile(_ share: Double) -> String { "\(Words.rounded(share * 100, digits: 1)) % of cells" }
 
+  /// Describes the candidate that is chosen above or below a width.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the candidate.
+  ///   - width: The width at which the choice changes, in points.
+  ///   - isWider: Whether the candidate is chosen from this width on, and not below it.
+  ///   - isExact: Whether `width` is exact. Otherwise the text contains "about".
   public static func breakpoint(_ name: String, at width: Double, isWider: Bool, isExact: Bool) -> String {
     "\(isExact ? "" : "about ")\(Words.points(width)) pt: \(name) \(isWider ? "at this width or more" : "below")"
   }
 
+  /// Describes the candidate that is chosen from or up to a text size.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the candidate.
+  ///   - size: The Dynamic Type size at which the choice changes.
+  ///   - isLarger: Whether the candidate is chosen for this and larger sizes, and not for this and smaller sizes.
   public static func breakpoint(_ name: String, size: String, isLarger: Bool) -> String {
     "\(size) and \(isLarger ? "larger" : "smaller"): \(name)"
   }
@@ -146,6 +203,12 @@ extension SceneReportLabels {
     "In addition, \(Words.count(count, "text")) in system colours \(count == 1 ? "has" : "have") less contrast "
       + "than WCAG requires: \(colors.joined(separator: "; "))"
   }
+  /// Describes how often a finding occurs.
+  ///
+  /// - Parameters:
+  ///   - count: The number of occurrences.
+  ///   - pictures: The number of images that contain it.
+  ///   - place: The place in the scene file; nil if it is unknown.
   public static func occurrences(_ count: Int, pictures: Int, place: String?) -> String {
     let often = "\(Words.count(count, "time")) in \(Words.count(pictures, "image"))"
     return place.map { "\(often), written at \($0)" } ?? often
@@ -163,7 +226,11 @@ extension SceneReportLabels {
   public static let canvasWidth = "canvas width, pt"
   public static func canvasIs(_ width: Double) -> String { "drawn at \(Words.points(width))" }
   public static let plot = "Offset and velocity"
-  /// The duration in seconds is rounded to hundredths.
+  /// Describes an animation.
+  ///
+  /// - Parameters:
+  ///   - count: The number of its frames.
+  ///   - duration: The length, in seconds. It is rounded to hundredths.
   public static func animation(_ count: Int, duration: Double) -> String {
     "\(Words.count(count, "frame")) in \(Words.rounded(duration, digits: 2)) s"
   }

@@ -4,9 +4,13 @@ import GalleyTemplate
 import GalleyText
 
 extension FileCache.Run {
-  /// Stores the outcome of the run that wrote `book`, unless it has scene warnings, which must be printed every time.
+  /// Stores the outcome of the run that wrote `book`. Runs with scene warnings are not cached, because warnings must be
+  /// printed every time.
   ///
-  /// The searches of `renderContext` for fonts are recorded as inputs.
+  /// - Parameters:
+  ///   - outcome: The written files and the messages about them.
+  ///   - book: The report that was written.
+  ///   - renderContext: The context that set the report's text. Its searches for fonts are recorded as inputs.
   public func keep(_ outcome: FileCache.Outcome, of book: ProofReport, setWith renderContext: RenderContext) {
     guard book.chapters.allSatisfy({ $0.scene.warnings.isEmpty }) else { return }
     let search = book.chapters.reduce(renderContext.fontSearch) { $0 + $1.fontSearch }

@@ -5,12 +5,17 @@ public import GalleyRender
 public import GalleyStage
 
 extension SceneReport {
-  /// Returns the scene report as an HTML file.
+  /// Returns the scene report as an HTML file. Its figures are SVG, so they are sharp at any size and share common
+  /// parts.
   ///
   /// ```swift
-  /// let chapter = try ProofReport.Chapter(scene)
-  /// let bytes = try ProofReport([chapter]).book().html()
+  /// let chapter = try ProofBook.Chapter(scene)
+  /// let bytes = try ProofBook([chapter]).book().html()
   /// ```
+  ///
+  /// - Parameter renderContext: Provides the fonts.
+  /// - Returns: The bytes of the file. Equal reports produce equal bytes.
+  /// - Throws: `ProofError.paint(_:)` if a figure cannot be drawn.
   public func html(renderContext: RenderContext = RenderContext()) throws(ProofError) -> [UInt8] {
     do throws(PaintError) {
       return SceneReportPage(self, drawings: try SceneReportDrawings(of: self, painter: renderContext.painter())).html

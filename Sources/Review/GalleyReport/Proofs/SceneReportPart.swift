@@ -16,7 +16,12 @@ public struct SceneReportPart {
   static let fileExtension = "bookpart"
   static let schema = "galley-book/1"
 
-  /// `scenes` are all scenes of the report; nil uses the default title.
+  /// Creates the chapters of one shard.
+  ///
+  /// - Parameters:
+  ///   - part: The shard.
+  ///   - scenes: All scenes of the report, not only those of this shard.
+  ///   - title: The title of the report; nil uses the default title.
   public init(_ part: DocumentPart, of scenes: [Scene], title: String?) {
     (self.part, self.scenes, self.title) = (part, scenes, title)
   }
@@ -29,9 +34,15 @@ public struct SceneReportPart {
     return ShardPlan(units, count: part.shard.count).indices(of: part.shard.number)
   }
 
-  /// Writes the chapters to a shard file and returns its name; `names` are those of the complete report.
+  /// Creates the chapters and writes them to a shard file.
   ///
-  /// Throws `ProofError` if a scene cannot be drawn or the file cannot be written.
+  /// - Parameters:
+  ///   - names: The file names of the complete report.
+  ///   - folder: The folder of the shard file.
+  ///   - workers: The number of threads.
+  ///   - files: Reads the files of the scenes.
+  /// - Returns: The name of the shard file.
+  /// - Throws: `ProofError` if a scene cannot be drawn or the file cannot be written.
   public func write(
     for names: [String], in folder: OutputFolder, workers: Int, files: FileReader
   ) throws(ProofError) -> String {

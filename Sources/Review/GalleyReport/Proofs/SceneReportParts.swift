@@ -11,15 +11,22 @@ public struct SceneReportParts {
   public let names: [String]
 
   /// Returns whether one of the files is the shard of a scene report.
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - files: The reader of the files (default: regular files of the disk).
   public static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
     paths.contains {
       PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == SceneReportPart.fileExtension
     }
   }
 
-  /// Merges the shard files at `paths`, in any order; duplicates count once.
+  /// Merges the shard files at `paths`, in any order. A shard that occurs twice counts once.
   ///
-  /// Throws `PartProblem` if a shard is missing, damaged, or from other inputs or another rendering environment.
+  /// - Parameters:
+  ///   - paths: The files of all shards.
+  ///   - files: The reader of the files (default: regular files of the disk).
+  /// - Throws: `PartProblem` if a shard is missing, damaged, or from other inputs or another rendering environment.
   public init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
     let set = try PartSet(paths, files: files) { _ in }
     var chapters: [Int: SceneReport.Chapter] = [:]

@@ -24,6 +24,11 @@ public struct SceneReportSheets {
   private static let paper = Size(width: 595, height: 842)
   private static let text = (left: 44.0, top: 62.0, bottom: 784.0)
 
+  /// Creates the sheets of `book`. `renderContext` provides the fonts.
+  ///
+  /// - Parameters:
+  ///   - book: The scene report.
+  ///   - renderContext: The fonts and caches for drawing.
   public init(_ book: SceneReport, renderContext: RenderContext = RenderContext()) {
     self.book = book
     self.renderContext = renderContext

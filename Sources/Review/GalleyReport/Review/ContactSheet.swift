@@ -28,6 +28,11 @@ public struct ContactSheet {
   private static let framesPerCase = 6
   private static let casesPerPage = 15
 
+  /// Creates the sheets of `review`. `renderContext` provides the fonts.
+  ///
+  /// - Parameters:
+  ///   - review: The results. Only cases that failed have a page of their own.
+  ///   - renderContext: The fonts and caches for drawing.
   public init(_ review: Review, renderContext: RenderContext = RenderContext()) {
     self.review = review
     self.renderContext = renderContext

@@ -18,6 +18,18 @@ extension Review {
     /// Approves the cause; nil if no images were kept.
     public var command: String?
 
+    /// Creates a cause.
+    ///
+    /// - Parameters:
+    ///   - number: The number among all causes, from 1.
+    ///   - kind: The kind of change, as an identifier for programs.
+    ///   - sentence: The description of the change, without a full stop.
+    ///   - reach: The number of affected images, scenes and variants, in words.
+    ///   - cases: The indices of the affected cases. There must be at least one.
+    ///   - clearest: The index of the case that shows the cause with the fewest other changes.
+    ///   - area: The position of the change in the image of that case, in pixels; nil if it affects the whole image or
+    ///     is unknown.
+    ///   - command: The command that approves the cause; nil if no images were kept.
     public init(
       number: Int, kind: String, sentence: String, reach: String, cases: [Int], clearest: Int,
       area: PixelRect? = nil, command: String? = nil

@@ -22,6 +22,15 @@ public struct Review: Sendable {
   /// The options of `galley approve` that select the artifacts of the run.
   public var approvalOptions: String?
 
+  /// Creates a review.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the report.
+  ///   - before: The name of the older side, such as "expected" or the path of a folder.
+  ///   - after: The name of the newer side.
+  ///   - facts: Details of the comparison, such as the metric, the limits and versions.
+  ///   - notes: Sentences about the whole run, without full stops.
+  ///   - cases: The compared items, in the order of the report.
   public init(
     title: String, before: String, after: String, facts: [Fact] = [], notes: [String] = [], cases: [Case]
   ) {
@@ -37,6 +46,11 @@ public struct Review: Sendable {
     public var name: String
     public var value: String
 
+    /// Creates a detail.
+    ///
+    /// - Parameters:
+    ///   - name: The label.
+    ///   - value: The value as text.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value

@@ -11,6 +11,14 @@ extension SceneReport {
     /// Nil if there are no links to the figure.
     public var anchor: String?
 
+    /// Creates a figure.
+    ///
+    /// - Parameters:
+    ///   - picture: The drawing.
+    ///   - title: The title above the figure.
+    ///   - caption: The measured values in words (default: empty).
+    ///   - alternative: The alternative text; nil (the default) combines the title and the caption.
+    ///   - anchor: The anchor of the figure; nil (the default) if there are no links to it.
     public init(
       _ picture: Picture, title: String, caption: String = "", alternative: String? = nil, anchor: String? = nil
     ) {
@@ -32,6 +40,15 @@ extension SceneReport {
     public var blueprint: Figure
     public var links: [Link]
 
+    /// Creates a state with its blueprint.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor for links, unique in the report.
+    ///   - title: The name of the state.
+    ///   - captions: The scroll offsets and the visible rows, one per line.
+    ///   - frame: The screenshot.
+    ///   - blueprint: The same image with measurements.
+    ///   - links: Links to related parts of the report.
     public init(
       anchor: String, title: String, captions: [String], frame: Figure, blueprint: Figure, links: [Link]
     ) {
@@ -50,6 +67,12 @@ extension SceneReport {
     public var columns: [Column]
     public var rows: [[Cell]]
 
+    /// Creates a table.
+    ///
+    /// - Parameters:
+    ///   - title: The title. Empty (the default) if the title of the section is sufficient.
+    ///   - columns: The columns.
+    ///   - rows: The rows, each with one cell per column.
     public init(title: String = "", columns: [Column], rows: [[Cell]]) {
       self.title = title
       self.columns = columns
@@ -61,6 +84,11 @@ extension SceneReport {
       /// Whether the column contains numbers, which are aligned at the right.
       public var isNumber: Bool
 
+      /// Creates a column.
+      ///
+      /// - Parameters:
+      ///   - title: The column header.
+      ///   - isNumber: Whether the column contains numbers, which are aligned at the right (default: `false`).
       public init(_ title: String, isNumber: Bool = false) {
         self.title = title
         self.isNumber = isNumber
@@ -74,6 +102,12 @@ extension SceneReport {
       /// The anchor that the cell links to.
       public var target: String?
 
+      /// Creates a cell.
+      ///
+      /// - Parameters:
+      ///   - text: The visible text.
+      ///   - number: The sort key of a numeric cell; nil (the default) for texts.
+      ///   - target: The anchor that the cell links to; nil (the default) for none.
       public init(_ text: String, number: Double? = nil, target: String? = nil) {
         self.text = text
         self.number = number
@@ -93,6 +127,16 @@ extension SceneReport {
     public var picture: Picture
     public var links: [Link]
 
+    /// Creates a finding.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor for links, unique in the report.
+    ///   - number: The number of the finding.
+    ///   - kind: The kind of problem.
+    ///   - sentence: The description, in a sentence without a full stop.
+    ///   - detail: Additional information about the finding.
+    ///   - picture: The part of the screen with the problem, which is outlined.
+    ///   - links: Links to related parts of the report.
     public init(
       anchor: String, number: Int, kind: String, sentence: String, detail: String, picture: Picture, links: [Link]
     ) {
@@ -113,6 +157,12 @@ extension SceneReport {
     /// The indices of the frames that are shown side by side.
     public var chosen: [Int]
 
+    /// Creates an animation.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor for links, unique in the report.
+    ///   - frames: The frames in order, for the slider in HTML.
+    ///   - chosen: The indices of the frames that are shown side by side.
     public init(anchor: String, frames: [Frame], chosen: [Int]) {
       self.anchor = anchor
       self.frames = frames
@@ -126,6 +176,13 @@ extension SceneReport {
       /// The name of the mark that the script sets at this frame, if any.
       public var mark: String?
 
+      /// Creates a frame.
+      ///
+      /// - Parameters:
+      ///   - picture: The drawing.
+      ///   - time: The time since the start of the animation, in seconds.
+      ///   - caption: The time and the scroll offset, in words.
+      ///   - mark: The name of the mark that the script sets at this frame; nil (the default) for none.
       public init(_ picture: Picture, time: Double, caption: String, mark: String? = nil) {
         self.picture = picture
         self.time = time

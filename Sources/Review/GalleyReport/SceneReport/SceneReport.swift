@@ -11,6 +11,13 @@ public struct SceneReport: Sendable {
   public var facts: [Review.Fact]
   public var chapters: [Chapter]
 
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - title: The title on the first page.
+  ///   - subject: A sentence about the content, for the metadata of the file.
+  ///   - facts: The rendering environment: versions and fonts.
+  ///   - chapters: The chapters, one for each scene.
   public init(title: String, subject: String, facts: [Review.Fact] = [], chapters: [Chapter]) {
     self.title = title
     self.subject = subject
@@ -30,6 +37,16 @@ public struct SceneReport: Sendable {
     public var cover: Picture?
     public var sections: [Section]
 
+    /// Creates a chapter.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor for links, unique in the report.
+    ///   - title: The name of the scene.
+    ///   - file: The path of the scene file.
+    ///   - lead: The most important findings, as sentences without full stops.
+    ///   - facts: Details of the scene, such as its canvas and data.
+    ///   - cover: The image on the title page; nil for none.
+    ///   - sections: The sections in order.
     public init(
       anchor: String, title: String, file: String, lead: [String], facts: [Review.Fact], cover: Picture?,
       sections: [Section]
@@ -51,6 +68,13 @@ public struct SceneReport: Sendable {
     public var note: String?
     public var blocks: [Block]
 
+    /// Creates a section.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor for links, unique in the report.
+    ///   - title: The heading.
+    ///   - note: One or two sentences that explain the section; nil (the default) for none.
+    ///   - blocks: The sentences, tables and figures, in order.
     public init(anchor: String, title: String, note: String? = nil, blocks: [Block]) {
       self.anchor = anchor
       self.title = title
@@ -76,6 +100,11 @@ public struct SceneReport: Sendable {
     public var text: String
     public var target: String
 
+    /// Creates a link inside the report.
+    ///
+    /// - Parameters:
+    ///   - text: The visible text.
+    ///   - target: The anchor that it leads to.
     public init(_ text: String, to target: String) {
       self.text = text
       self.target = target

@@ -7,8 +7,12 @@ public struct SceneReportDrawings: Sendable {
   let definitions: String
   let rules: String
 
-  /// Embeds the fonts of `painter` that the figures use. Throws `PaintError` if a font cannot be read or a complex
-  /// figure cannot be rasterised.
+  /// Draws the figures of `book`. `painter` provides the fonts.
+  ///
+  /// - Parameters:
+  ///   - book: The scene report.
+  ///   - painter: The painter, whose fonts are embedded as far as the figures use them.
+  /// - Throws: `PaintError` if a font cannot be read or a complex figure cannot be rasterised.
   public init(of book: SceneReport, painter: Painter) throws(PaintError) {
     var sheet = SVGSheet(painter)
     var contents: [SceneReportPicture: String] = [:]

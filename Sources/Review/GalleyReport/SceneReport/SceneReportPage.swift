@@ -10,7 +10,11 @@ public struct SceneReportPage {
   let book: SceneReport
   private let drawings: SceneReportDrawings
 
-  /// `drawings` must contain the figures of `book`.
+  /// Creates the page of `book`. `drawings` must contain its ``SceneReport/pictures``.
+  ///
+  /// - Parameters:
+  ///   - book: The scene report.
+  ///   - drawings: The figures of the same report.
   public init(_ book: SceneReport, drawings: SceneReportDrawings) {
     self.book = book
     self.drawings = drawings

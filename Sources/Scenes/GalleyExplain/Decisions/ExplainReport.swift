@@ -12,7 +12,11 @@ import GalleyViews
 ///
 /// Rows count from 0, as in a scroll target `row:0`. Lengths are points.
 public enum ExplainReport {
-  /// Returns JSON of the schema `galley-explain/1`.
+  /// Returns the explanations as JSON of the schema `galley-explain/1`.
+  ///
+  /// - Parameters:
+  ///   - scene: The name of the scene.
+  ///   - explanations: The explanations, one for each state and variant.
   public static func json(scene: String, _ explanations: [Explanation]) -> String {
     JSONValue.object([
       "schema": "galley-explain/1", "scene": .string(scene), "pictures": .array(explanations.map(picture)),

@@ -1,8 +1,12 @@
 public import GalleyTemplate
 
 extension FileCache.Run {
-  /// Stores the outcome of an animation run. Videos are not stored, because ffmpeg, which the digest does not cover,
-  /// encodes them.
+  /// Stores the outcome of an animation run, unless a program outside the digest took part in it.
+  ///
+  /// - Parameters:
+  ///   - outcome: The written files and the messages about them.
+  ///   - animator: The animator that wrote the files.
+  ///   - kinds: The formats of the files. Videos are not stored, because ffmpeg encodes them.
   public func keep(_ outcome: FileCache.Outcome, by animator: SceneAnimator, kinds: Set<AnimationKind>) {
     // ffmpeg encodes videos, and merged frames come from other runs.
     guard kinds.isDisjoint(with: AnimationKind.videos), !animator.isMerging else { return }

@@ -35,7 +35,13 @@ public struct FileCache: Sendable {
     /// About the files, one per line.
     public var notes: [String]
 
-    /// `names` are those under which the outputs are written, which reveal two scenes with the same output.
+    /// Creates the outcome of a run.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of the written files. The cache compares their contents in later runs.
+    ///   - names: The names under which the outputs are written, which reveal two scenes with the same output (default:
+    ///     empty).
+    ///   - notes: The messages about the files, one per line (default: empty).
     public init(paths: [String], names: [String] = [], notes: [String] = []) {
       (self.paths, self.names, self.notes) = (paths, names, notes)
     }
@@ -80,7 +86,11 @@ public struct FileCache: Sendable {
     }
   }
 
-  /// Starts a run, which looks for the outcome of an earlier run with equal arguments.
+  /// Starts a run, which looks for the outcome of an equal earlier run.
+  ///
+  /// - Parameters:
+  ///   - command: The name of the command, such as "table".
+  ///   - arguments: The arguments that influence the outcome. Runs with other arguments have separate entries.
   public func run(_ command: String, _ arguments: [String]) -> Run {
     Run(cache, ResultCache.name(command, arguments), isFresh: isFresh, files)
   }

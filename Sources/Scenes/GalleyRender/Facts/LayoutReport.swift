@@ -4,7 +4,11 @@ import GalleySnapshot
 
 /// The output of `galley inspect --json` and of `layout` outputs.
 public enum LayoutReport {
-  /// Returns JSON of the schema `galley-layout/2`, in scene order.
+  /// Returns the layouts as JSON of the schema `galley-layout/2`.
+  ///
+  /// - Parameters:
+  ///   - scene: The name of the scene.
+  ///   - proofs: The drawn states and variants, in scene order.
   public static func json(scene: String, _ proofs: [Proof]) -> String {
     LayoutDocument(scene: scene, pictures: proofs.map { LayoutSnapshot($0) }).text
   }

@@ -5,7 +5,12 @@ public struct SymbolReport: Sendable {
   private let missing: [(name: String, count: Int)]
   private let total: Int
 
-  /// `count` and `total` are numbers of uses.
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - names: The names of all used symbols.
+  ///   - missing: The missing symbols, with the number of their uses.
+  ///   - total: The number of uses of all symbols.
   public init(names: [String], missing: [(name: String, count: Int)], total: Int) {
     self.names = names
     self.missing = missing

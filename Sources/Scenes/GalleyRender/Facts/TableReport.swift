@@ -25,6 +25,11 @@ public struct TableReport: Sendable {
     ]).text
   }
 
+  /// Returns the errors in a file as JSON.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - diagnostics: The errors in the file.
   public static func json(file: String, _ diagnostics: [Diagnostic]) -> String {
     JSONValue.object([
       "schema": .string(schema), "file": .string(file), "errors": .array(diagnostics.map { $0.json() }),

@@ -10,6 +10,11 @@ public struct RenderReport: Sendable {
 
   public init(isDryRun: Bool = false) { self.isDryRun = isDryRun }
 
+  /// Appends the files of a scene.
+  ///
+  /// - Parameters:
+  ///   - files: The written files, in order.
+  ///   - scene: The scene that they belong to.
   public mutating func add(_ files: [RenderedFile], of scene: Scene) {
     self.files += files.map { (scene.name, $0) }
   }

@@ -11,7 +11,11 @@ public struct CanvasCost: Hashable, Sendable {
   /// The number of pixels of one picture.
   public let pixels: Int
 
-  /// Negative numbers count as 0.
+  /// Creates a cost. Negative numbers count as 0.
+  ///
+  /// - Parameters:
+  ///   - cells: The number of data cells, which are laid out once for all states.
+  ///   - pixels: The number of pixels of one picture.
   public init(cells: Int, pixels: Int) {
     (self.cells, self.pixels) = (min(max(cells, 0), Self.limit), min(max(pixels, 0), Self.limit))
   }
@@ -25,7 +29,12 @@ public struct CanvasCost: Hashable, Sendable {
       pixels: Self.whole(canvas.width * height * canvas.scale * canvas.scale))
   }
 
-  /// For drawing the canvas `pictures` times, and `frames` animation frames.
+  /// Returns the cost of drawing the canvas `pictures` times, and `frames` animation frames.
+  ///
+  /// - Parameters:
+  ///   - pictures: The number of still images.
+  ///   - frames: The number of animation frames (default: 0).
+  /// - Returns: The cost in units of about the time to paint one pixel.
   public func total(pictures: Int, frames: Int = 0) -> Int {
     let painted = Double(pictures) * (Double(pixels) + Self.picture) + Double(frames) * Double(pixels)
     return Self.whole(Self.canvas + Double(cells) * Self.cell + painted)
@@ -46,6 +55,11 @@ public struct ExpectedMotion: Hashable, Sendable {
   public let seconds: Double
   public let framesPerSecond: Double
 
+  /// Creates an expected motion.
+  ///
+  /// - Parameters:
+  ///   - seconds: The expected duration of the script, in seconds.
+  ///   - framesPerSecond: The frame rate of the script.
   public init(seconds: Double, framesPerSecond: Double) {
     (self.seconds, self.framesPerSecond) = (seconds, framesPerSecond)
   }

@@ -9,13 +9,23 @@ extension Diagnostic {
       help: "draw the shard again, or copy it again")
   }
 
+  /// A shard that cannot be read.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the shard.
+  ///   - problem: The reason. A missing file has its own message.
   public init(unreadablePages path: String, _ problem: FileProblem) {
     self.init(
       problem == .notFound ? "there is no shard '\(path)'" : "cannot read the shard '\(path)'",
       help: "name the files that 'galley table --shard' wrote")
   }
 
-  /// A shard that was drawn from different inputs. At most six `files` are shown.
+  /// A shard that was drawn from different inputs. `files` are the differing files, if known.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the shard.
+  ///   - other: The path of the shard that it was compared with.
+  ///   - files: The files that differ. At most six are shown; an empty list shows none.
   public init(pagesOfOtherInputs path: String, than other: String, files: [String]) {
     let names = files.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     let rest = files.count > 6 ? " and \(files.count - 6) more" : ""

@@ -2,7 +2,12 @@ public import GalleyMessages
 
 // Errors when combining the shards of a run.
 extension Diagnostic {
-  /// `shards` are the names of the first missing shards.
+  /// A run that is not complete. `shards` are the names of the first missing shards.
+  ///
+  /// - Parameters:
+  ///   - shards: The names of the first missing shards.
+  ///   - missing: The number of missing shards.
+  ///   - count: The number of shards of the run.
   public init(missingShards shards: [String], missing: Int, of count: Int) {
     let names =
       shards.count < missing
@@ -13,18 +18,33 @@ extension Diagnostic {
   }
 
   /// A shard of a run with another number of shards.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the shard.
+  ///   - shard: The name of the shard, such as "2/4".
+  ///   - count: The number of shards of the other artifacts' run.
   public init(mixedShards path: String, shard: String, count: Int) {
     self.init("'\(path)' is shard \(shard), but the others belong to a run with \(Words.count(count, "shard"))")
   }
 
-  /// Two different artifacts of the same shard, such as "2/4".
+  /// Two different artifacts of the same shard.
+  ///
+  /// - Parameters:
+  ///   - shard: The name of the shard, such as "2/4".
+  ///   - path: The path of the second artifact.
+  ///   - other: The path of the first artifact.
   public init(repeatedShard shard: String, at path: String, and other: String) {
     self.init(
       "'\(other)' and '\(path)' are both shard \(shard) of a run, but their contents differ",
       help: "name the artifact of each shard once")
   }
 
-  /// A shard from a different rendering environment. At most six differences are shown.
+  /// A shard from a different rendering environment.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the shard.
+  ///   - other: The path of the shard that it was compared with.
+  ///   - differences: The library versions and fonts that differ. At most six are shown.
   public init(partOfOtherStack path: String, than other: String, differences: [String]) {
     let shown =
       differences.prefix(6).joined(separator: "; ")

@@ -14,9 +14,12 @@ public struct RecordedTimes: Hashable, Sendable {
   /// Ignores durations outside 0 to 86,400 seconds.
   public init(_ seconds: [String: Double]) { self.seconds = seconds.filter { 0...Self.longest ~= $0.value } }
 
-  /// Reads JSON files of the schema `galley-times/1`; the last one counts for a unit in several.
+  /// Reads the files at `paths`. If several contain the same unit, the last one counts.
   ///
-  /// Throws ``PartProblem`` if a file cannot be read or is malformed.
+  /// - Parameters:
+  ///   - paths: JSON files of the schema `galley-times/1`.
+  ///   - files: The reader of the files (default: the disk).
+  /// - Throws: ``PartProblem`` if a file cannot be read or is malformed.
   public init(contentsOf paths: [String], files: FileReader = .disk) throws(PartProblem) {
     seconds = [:]
     for path in paths {

@@ -6,7 +6,12 @@ public struct RenderPlan: Sendable {
   public let shards: ShardPlan
   private let owned: [(scene: Int, files: [Int])]
 
-  /// By recorded or estimated costs; `count` must be at least 1.
+  /// Assigns the files of `scenes` to `count` shards, by recorded or estimated costs.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes to draw.
+  ///   - count: The number of shards, at least 1.
+  ///   - times: Recorded durations, which replace the estimated costs; nil (the default) uses the estimates.
   public init(_ scenes: [Scene], count: Int, times: RecordedTimes? = nil) {
     var units: [ShardPlan.Unit] = []
     var owned: [(scene: Int, files: [Int])] = []
@@ -20,7 +25,9 @@ public struct RenderPlan: Sendable {
     self.owned = owned
   }
 
-  /// The files that shard `number` (from 1) writes, sorted.
+  /// Returns the sorted indices of the files of a scene that shard `number` (from 1) writes.
+  ///
+  /// - Parameter scene: The index of the scene.
   public func files(ofScene scene: Int, in number: Int) -> [Int] {
     shards.indices(of: number).filter { owned[$0].scene == scene }.flatMap { owned[$0].files }.sorted()
   }

@@ -5,7 +5,11 @@ public struct ShardPlan: Hashable, Sendable {
     public let name: String
     public let cost: Int
 
-    /// Recorded times are found and ties broken by `name`; `cost` is at least 0.
+    /// Creates a unit of work.
+    ///
+    /// - Parameters:
+    ///   - name: The name, by which recorded times are found and ties are broken.
+    ///   - cost: The estimated cost, at least 0.
     public init(name: String, cost: Int) {
       self.name = name
       self.cost = min(max(cost, 0), CanvasCost.limit)
@@ -18,7 +22,12 @@ public struct ShardPlan: Hashable, Sendable {
   /// The shard number of each unit, from 1.
   public let numbers: [Int]
 
-  /// A `count` below 1 counts as 1. Recorded times replace the estimated costs.
+  /// Assigns `units` to `count` shards (at least 1). Costs of units with recorded times are their durations.
+  ///
+  /// - Parameters:
+  ///   - units: The units, in any order. The plan refers to them by their index.
+  ///   - count: The number of shards. Values below 1 count as 1.
+  ///   - times: Recorded durations, which replace the estimated costs; nil (the default) uses the estimates.
   public init(_ units: [Unit], count: Int, times: RecordedTimes? = nil) {
     let units = times?.costs(of: units) ?? units
     self.units = units

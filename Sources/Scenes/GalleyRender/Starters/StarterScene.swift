@@ -20,7 +20,11 @@ public struct StarterScene: Sendable {
     case dashboard
   }
 
-  /// By default, the kind called `name`, or a list.
+  /// Creates a starter scene.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scene and of its files.
+  ///   - kind: The kind of scene (default: the kind called `name`, or a list).
   public init(name: String, kind: Kind? = nil) {
     let (scene, data) = Self.texts(of: kind ?? Kind(rawValue: name) ?? .list)
     files =

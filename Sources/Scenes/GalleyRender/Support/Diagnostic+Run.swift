@@ -3,7 +3,12 @@ import GalleyTemplate
 
 // Errors that concern a run rather than a scene.
 extension Diagnostic {
-  /// Two scenes would write the same file. `second` equals `first` if a scene was named twice.
+  /// Two scenes would write the same file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - first: The path of the scene that comes first.
+  ///   - second: The path of the other scene. It equals `first` if a scene was named twice.
   public init(clashAt path: String, between first: String, and second: String) {
     self.init(
       "'\(first)' and '\(second)' both write '\(path)'", at: SourcePlace(file: second),
@@ -17,7 +22,11 @@ extension Diagnostic {
       help: "leave out --kind, or add the kind to the scene's 'output'")
   }
 
-  /// If `name` looks like a scene file, the help suggests rendering it.
+  /// An unknown command. If it looks like a scene file, the help suggests rendering it.
+  ///
+  /// - Parameters:
+  ///   - name: The word that the user typed.
+  ///   - known: The names of all commands, among which a similar one is suggested.
   public init(unknownCommand name: String, known: [String]) {
     let isScene = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
     let meant = Suggestion.closest(to: name, among: known)
@@ -27,6 +36,11 @@ extension Diagnostic {
         ? "draw it with 'galley render \(name)'" : Words.suggestion(meant, known: known, noun: "commands"))
   }
 
+  /// An unknown help topic.
+  ///
+  /// - Parameters:
+  ///   - name: The word that the user typed.
+  ///   - known: The names of all topics, among which a similar one is suggested.
   public init(unknownHelp name: String, known: [String]) {
     let meant = Suggestion.closest(to: name, among: known)
     self.init(
@@ -34,9 +48,12 @@ extension Diagnostic {
       help: meant.map { "did you mean '\($0)'?" } ?? "'galley help' lists the commands and topics")
   }
 
-  /// An error of the command line parser. Its first line is shown, and a suggestion in it becomes the help.
+  /// An error of the command line parser.
   ///
-  /// `command` is nil if the error is in the name itself.
+  /// - Parameters:
+  ///   - usage: The parser's message. Its first line is shown, and a suggestion in it becomes the help.
+  ///   - command: The name of the command; nil if the error is in the name itself.
+  ///   - advice: What to do instead; nil (the default) for the parser's suggestion.
   public init(usage: String, command: String?, advice: String? = nil) {
     let line = usage.split(whereSeparator: \.isNewline).first.map(String.init) ?? usage
     let parts = line.split(separator: ". Did you mean ", maxSplits: 1).map(String.init)
@@ -53,17 +70,32 @@ extension Diagnostic {
       "'\(name)' is not an option", help: "if it is a name, write two dashes before it: -- \(Words.shellWord(name))")
   }
 
-  /// The option still works under its old name.
+  /// A warning about an option with an old name, which still works.
+  ///
+  /// - Parameters:
+  ///   - old: The name that the user typed.
+  ///   - new: The current name.
   public init(option old: String, renamed new: String) {
     self.init("'\(old)' was renamed to '\(new)'", help: "the old name still works; write \(new)")
   }
 
+  /// A frame after the end of an animation.
+  ///
+  /// - Parameters:
+  ///   - number: The requested frame, from 0.
+  ///   - end: The time at which the script ends, in seconds.
+  ///   - last: The number of the last frame.
   public init(frame number: Int, pastEnd end: Double, last: Int) {
     self.init(
       "there is no frame \(number): the script ends after \(Words.seconds(end)), with frame \(last)",
       help: "frames count from 0; --fps sets the number of frames per second")
   }
 
+  /// A moment after the end of an animation.
+  ///
+  /// - Parameters:
+  ///   - time: The requested time, in seconds.
+  ///   - end: The time at which the script ends, in seconds.
   public init(moment time: Double, pastEnd end: Double) {
     self.init(
       "there is no frame at \(Words.seconds(time)): the script ends after \(Words.seconds(end))",

@@ -18,7 +18,9 @@ extension SceneReference {
 }
 
 extension SceneReference.Entry {
-  /// The value, the possible words, and the keys with theirs; `columns` is the terminal's width in characters.
+  /// Returns the full entry: its value, the possible words, and the keys with theirs.
+  ///
+  /// - Parameter columns: The width of the terminal in characters.
   public func text(columns: Int = 100) -> String {
     lines(columns: columns, indentation: 0).joined(separator: "\n")
   }

@@ -8,7 +8,11 @@ public struct SceneOutput: Hashable, Sendable {
 
   static let placeholders = ["scene", "state", "index", "scale"] + VariantAxis.all.map(\.field.key)
 
-  /// The pattern with its placeholders replaced.
+  /// Returns the path of the file for a picture: the pattern with its placeholders replaced.
+  ///
+  /// - Parameters:
+  ///   - scene: The name of the scene.
+  ///   - picture: The picture whose state, index, scale and variant replace the placeholders.
   public func path(scene: String, picture: ScenePicture) -> String {
     guard let raw = RawInterpolation(pattern) else { return pattern }
     return raw.pieces.map { piece in

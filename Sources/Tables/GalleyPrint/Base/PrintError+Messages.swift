@@ -2,6 +2,11 @@ public import GalleyMessages
 import GalleyTables
 
 extension Diagnostic {
+  /// Describes a print error.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - place: The place in the scene or report that prints the table; nil (the default) if there is no such place.
   public init(_ error: PrintError, at place: SourcePlace? = nil) {
     let words = error.words
     self.init(words.message, at: place, help: words.help)

@@ -10,7 +10,12 @@ public struct RunningLines {
   private let tops: (header: Double, footer: Double)
   private let pen: TextPen?
 
-  /// Uses the positions that the table's sheet reserves.
+  /// Creates the header and footer of `plan`, at the positions that the table's sheet reserves for them.
+  ///
+  /// - Parameters:
+  ///   - plan: The print settings with the texts, the font and the language.
+  ///   - frame: The areas of the sheet.
+  ///   - engine: The text engine of this thread.
   public init(_ plan: TablePlan, frame: SheetFrame, engine: TextEngine) {
     let font = TableStyle(plan).edge
     self.init(
@@ -18,7 +23,13 @@ public struct RunningLines {
       pen: TextPen(engine, font: font, language: plan.language, direction: plan.direction))
   }
 
-  /// Makes the lines as wide as `body`, with the top edges `tops`, in points from the top of the page.
+  /// Creates the header and footer of `plan` around `body`, with their top edges at `tops`.
+  ///
+  /// - Parameters:
+  ///   - plan: The print settings with the texts, the font and the language.
+  ///   - body: The area of the content, in points. The lines are as wide as it.
+  ///   - tops: The top edges of header and footer, in points from the top of the page.
+  ///   - engine: The text engine of this thread.
   public init(_ plan: TablePlan, body: Rect, tops: (header: Double, footer: Double), engine: TextEngine) {
     let font = TableStyle(plan).edge
     self.init(

@@ -8,6 +8,12 @@ public struct TableFigure: Hashable, Sendable {
   public var pictures: [Picture]
   public var markup: String
 
+  /// Creates a figure.
+  ///
+  /// - Parameters:
+  ///   - title: The title above the figure; empty for no title.
+  ///   - pictures: The figure for pages of different widths, the narrowest first.
+  ///   - markup: The figure for a web page, as HTML.
   public init(title: String, pictures: [Picture] = [], markup: String = "") {
     self.title = title
     self.pictures = pictures

@@ -11,6 +11,12 @@ public struct SceneError: Error, Hashable, Sendable {
   /// Hashes only the place: an error may list thousands of names, and few errors share a place.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - kind: The fact.
+  ///   - place: The place in the scene or data file.
+  ///   - excerpt: The source line of the place; nil (the default) if it was not read.
   public init(_ kind: Kind, at place: SourcePlace, excerpt: String? = nil) {
     self.kind = kind
     self.place = place

@@ -4,6 +4,13 @@ public struct CacheFigures: Hashable, Sendable {
   public var bytes: Int
   public var budget: Int
 
+  /// Creates figures.
+  ///
+  /// - Parameters:
+  ///   - hits: The number of requests that the cache could answer.
+  ///   - misses: The number of requests that it could not answer.
+  ///   - bytes: The estimated size of the stored values, in bytes.
+  ///   - budget: The upper limit of `bytes`.
   public init(hits: Int = 0, misses: Int = 0, bytes: Int = 0, budget: Int = 0) {
     self.hits = hits
     self.misses = misses

@@ -7,6 +7,13 @@ public struct TextRules: Hashable, Sendable {
   public var strikethroughTop: Double
   public var strikethroughThickness: Double
 
+  /// Creates positions, in points from the line's baseline, y down.
+  ///
+  /// - Parameters:
+  ///   - underlineTop: The top of the underline; positive below the baseline.
+  ///   - underlineThickness: The thickness of the underline.
+  ///   - strikethroughTop: The top of the strikethrough; negative above the baseline.
+  ///   - strikethroughThickness: The thickness of the strikethrough.
   public init(
     underlineTop: Double = 0, underlineThickness: Double = 0, strikethroughTop: Double = 0,
     strikethroughThickness: Double = 0

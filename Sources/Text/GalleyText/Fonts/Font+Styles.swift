@@ -15,24 +15,53 @@ extension Font {
   public static let caption = Font.system(.caption)
   public static let caption2 = Font.system(.caption2)
 
+  /// Returns the theme's font for `style`, which scales with Dynamic Type.
+  ///
+  /// - Parameters:
+  ///   - style: The text style, which sets the size and the default weight.
+  ///   - design: The design; nil (the default) is the interface font.
+  ///   - weight: The weight; nil (the default) uses that of the style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(base: .style(style, design: design ?? .default), weight: weight)
   }
 
+  /// Returns the theme's font at `size` points, independent of Dynamic Type.
+  ///
+  /// - Parameters:
+  ///   - size: The em size, in points.
+  ///   - weight: The weight; nil (the default) is regular.
+  ///   - design: The design; nil (the default) is the interface font.
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(base: .system(size: size, design: design ?? .default), weight: weight)
   }
 
-  /// Scales with Dynamic Type like the body style. If no such family is installed, the text is reported and set in the
-  /// interface font.
+  /// Returns a font of a named family that scales with Dynamic Type like the body style.
+  ///
+  /// - Parameters:
+  ///   - name: The exact family name. If no such family is installed, the text is reported and set in the interface
+  ///     font.
+  ///   - size: The em size at the default text size, in points.
   public static func custom(_ name: String, size: Double) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
 
+  /// Returns a font of a named family that scales with Dynamic Type.
+  ///
+  /// - Parameters:
+  ///   - name: The exact family name. If no such family is installed, the text is reported and set in the interface
+  ///     font.
+  ///   - size: The em size at the default text size, in points.
+  ///   - style: The text style in proportion to which the font is scaled.
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
     Font(base: .custom(family: name, size: size, relativeTo: style))
   }
 
+  /// Returns a font of a named family, independent of Dynamic Type.
+  ///
+  /// - Parameters:
+  ///   - name: The exact family name. If no such family is installed, the text is reported and set in the interface
+  ///     font.
+  ///   - fixedSize: The em size, in points.
   public static func custom(_ name: String, fixedSize: Double) -> Font {
     Font(base: .custom(family: name, size: fixedSize, relativeTo: nil))
   }

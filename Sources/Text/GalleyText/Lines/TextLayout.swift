@@ -12,6 +12,13 @@ public struct TextLayout: Hashable, Sendable {
   public var isTruncated: Bool
   public var problems: [TextProblem]
 
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - size: The width of the widest line and the height of all lines, in points.
+  ///   - lines: The lines from top to bottom; at least one, even for an empty text.
+  ///   - isTruncated: Whether text is missing because of the line limit (default: `false`).
+  ///   - problems: What could not be set as requested (default: nothing).
   public init(size: Size, lines: [Line], isTruncated: Bool = false, problems: [TextProblem] = []) {
     self.size = size
     self.lines = lines
@@ -36,6 +43,17 @@ public struct TextLayout: Hashable, Sendable {
     public var baseline: Double
     public var runs: [PlacedRun]
 
+    /// Creates a line. Lengths are in points.
+    ///
+    /// - Parameters:
+    ///   - text: The visible characters in reading order, with the ellipsis of a truncated line but without the line
+    ///     break.
+    ///   - x: The line's left end, from the block's left edge.
+    ///   - y: The line's top, from the block's top.
+    ///   - width: The advance width of the line.
+    ///   - height: The height without line spacing.
+    ///   - baseline: The baseline, from the block's top.
+    ///   - runs: The shaped runs from left to right.
     public init(
       text: String, x: Double, y: Double, width: Double, height: Double, baseline: Double, runs: [PlacedRun]
     ) {
@@ -57,6 +75,13 @@ public struct TextLayout: Hashable, Sendable {
     public var source: Int
     public var rules: TextRules
 
+    /// Creates a run at its position.
+    ///
+    /// - Parameters:
+    ///   - run: The shaped text.
+    ///   - x: The run's left end, in points from the line's left end.
+    ///   - source: The index of the original run in ``TextRequest/runs``, by which the colour is found.
+    ///   - rules: The positions of underline and strikethrough.
     public init(_ run: GlyphRun, x: Double, source: Int, rules: TextRules = TextRules()) {
       self.run = run
       self.x = x

@@ -28,7 +28,12 @@ extension View {
     attaching("contentShape", { HitArea(in: $0) }) { $0.extent = .shape(shape, isEvenOdd: eoFill) }
   }
 
-  /// Only `.interaction` has an effect.
+  /// Sets the shape of the view for some kinds of interaction. Only `interaction` has an effect in Galley.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds of interaction. Without `.interaction`, the modifier has no effect.
+  ///   - shape: The shape, in the frame of the view.
+  ///   - eoFill: Whether the shape uses the even-odd rule instead of the nonzero winding rule (default: `false`).
   public func contentShape(
     _ kinds: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
   ) -> some View {

@@ -73,7 +73,11 @@ public struct AssetImage: Hashable, Sendable {
 
 extension [AssetImage] {
   /// Returns the file for a colour scheme and display scale. A file for the scheme takes precedence over one for both.
-  /// Among these, the smallest sufficient scale wins, or else the largest. A file without a scale is sufficient.
+  /// Among these, the smallest sufficient scale wins, or else the largest.
+  ///
+  /// - Parameters:
+  ///   - scheme: The colour scheme.
+  ///   - displayScale: Pixels per point of the display. A file without a scale is sufficient for every display.
   public func best(for scheme: ColorScheme, displayScale: Double) -> AssetImage? {
     let own = filter { $0.scheme == scheme }
     let candidates = own.isEmpty ? filter { $0.scheme == nil } : own

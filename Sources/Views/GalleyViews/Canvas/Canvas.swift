@@ -9,7 +9,17 @@ public struct Canvas<Symbols: View>: View {
   private let isOpaque: Bool
   private let renderer: (inout GraphicsContext, Size) -> Void
 
-  /// `colorMode` and `rendersAsynchronously` are ignored: colours are blended in sRGB and pictures are complete.
+  /// Creates a canvas that can draw the views of `symbols` by their tags.
+  ///
+  /// An `opaque` canvas has a black background. `colorMode` and `rendersAsynchronously` have no effect: colours are
+  /// always blended in sRGB and pictures are always complete.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the canvas has a black background (default: `false`).
+  ///   - colorMode: Ignored: colours are always blended in sRGB.
+  ///   - rendersAsynchronously: Ignored: pictures are always complete.
+  ///   - renderer: Draws on the context, in a size in points.
+  ///   - symbols: Views with tags that the renderer can draw.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -35,6 +45,16 @@ public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas.
+  ///
+  /// An `opaque` canvas has a black background. `colorMode` and `rendersAsynchronously` have no effect: colours are
+  /// always blended in sRGB and pictures are always complete.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the canvas has a black background (default: `false`).
+  ///   - colorMode: Ignored: colours are always blended in sRGB.
+  ///   - rendersAsynchronously: Ignored: pictures are always complete.
+  ///   - renderer: Draws on the context, in a size in points.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void

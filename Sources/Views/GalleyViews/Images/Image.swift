@@ -32,10 +32,15 @@ public struct Image: View, Sendable, Equatable {
 
   public init(_ asset: AssetName) { source = .name(asset) }
 
-  /// A symbol, such as "star.fill", is centred on the cap height. An unknown name is drawn as a box or reported; see
-  /// ``SymbolLoader``.
+  /// Creates a symbol, for example "star.fill". It has the size, weight and style of the surrounding text and is
+  /// centred on the cap height.
   ///
-  /// The outlines come from free fonts that replace SF Symbols. `variableValue` is ignored.
+  /// The outlines come from free fonts that replace SF Symbols; a ``SymbolLoader`` finds them. `variableValue` is
+  /// accepted but not drawn: all parts of a symbol are visible.
+  ///
+  /// - Parameters:
+  ///   - systemName: The name of the symbol. An unknown name is drawn as a box or reported; see ``SymbolLoader``.
+  ///   - variableValue: Ignored: all parts of a symbol are visible.
   public init(systemName: String, variableValue: Double? = nil) { source = .symbol(systemName) }
 
   /// In pixels per point. Invalid scales have no effect.

@@ -8,6 +8,12 @@ public struct ImagePaint: ShapeStyle {
   public var sourceRect: Rect
   public var scale: Double
 
+  /// Creates a style from an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image that is repeated.
+  ///   - sourceRect: The visible part of the image in unit coordinates (default: the whole image).
+  ///   - scale: The size of a tile relative to the image (default: 1).
   public init(image: Image, sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1), scale: Double = 1) {
     (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
   }

@@ -45,7 +45,16 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Sizes the view relative to the nearest scroller, or to the canvas. `spacing` is in points.
+  /// Sizes the view to `span` of `count` equal columns (or rows) of the nearest scroller, or of the canvas.
+  ///
+  /// `spacing` is the distance between columns, in points.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes on which the view is sized.
+  ///   - count: The number of columns or rows that fit into the container, at least 1.
+  ///   - span: The number of columns or rows that the view covers (default: 1).
+  ///   - spacing: The distance between columns or rows, in points.
+  ///   - alignment: The alignment of a view that does not fill the frame (default: centre).
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> some View {

@@ -6,7 +6,13 @@ public struct Grid<Content: View>: View {
   private let layout: GridLayout
   private let content: Content
 
-  /// Spacings are in points (nil: 8).
+  /// Creates a grid. The alignment applies to cells; spacings are in points (nil: 8).
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the cells (default: centre).
+  ///   - horizontalSpacing: The space between columns, in points; nil (the default) is 8.
+  ///   - verticalSpacing: The space between rows, in points; nil (the default) is 8.
+  ///   - content: The rows. A view outside any ``GridRow`` spans all columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     @ViewBuilder content: () -> Content

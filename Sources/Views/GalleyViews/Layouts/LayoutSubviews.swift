@@ -55,7 +55,14 @@ public struct LayoutSubview: Equatable {
 
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
 
-  /// Has no effect outside ``Layout/placeSubviews(in:proposal:subviews:cache:)``.
+  /// Places the view's `anchor` at `position` in the container and proposes a size to it.
+  ///
+  /// Call it only in ``Layout/placeSubviews(in:proposal:subviews:cache:)``; elsewhere it has no effect.
+  ///
+  /// - Parameters:
+  ///   - position: The point in the container, in points.
+  ///   - anchor: The point of the view that is placed there (default: top leading).
+  ///   - proposal: The size that the view is measured with. Nil on an axis requests the ideal length.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     guard let placements else { return }
     let size = node.size(for: proposal)

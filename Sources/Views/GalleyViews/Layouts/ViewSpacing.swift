@@ -37,7 +37,13 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// In points: the larger preference of the two, 8 if neither has one, and 0 next to a spacer.
+  /// Returns the space between a view and its successor `next` on `axis`, in points.
+  ///
+  /// It is the larger preference of the two, 8 if neither has one, and 0 next to a spacer.
+  ///
+  /// - Parameters:
+  ///   - next: The preferences of the successor.
+  ///   - axis: The axis along which the views follow each other.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     let end: Edge = axis == .horizontal ? .trailing : .bottom
     let start: Edge = axis == .horizontal ? .leading : .top

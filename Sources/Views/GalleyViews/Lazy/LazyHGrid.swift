@@ -9,7 +9,14 @@ public struct LazyHGrid<Content: View>: View {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// `spacing` is in points (nil: 8).
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows of the grid.
+  ///   - alignment: The vertical alignment of the rows if they do not fill the height.
+  ///   - spacing: The space between columns, in points (nil: 8).
+  ///   - pinnedViews: The section headers or footers that stay visible together with their section.
+  ///   - content: The cells. Headers and footers of sections span the whole height.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

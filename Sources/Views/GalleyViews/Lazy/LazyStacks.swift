@@ -8,7 +8,14 @@ public struct LazyVStack<Content: View>: View {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// `spacing` is in points (nil: 8).
+  /// Creates a column of rows. `spacing` is in points (nil: 8). `pinnedViews` selects the section headers or footers
+  /// that stay visible together with their section.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the rows (default: centre).
+  ///   - spacing: The space between rows, in points; nil (the default) is 8.
+  ///   - pinnedViews: The section headers or footers that stay visible together with their section (default: none).
+  ///   - content: The rows. Only visible ones are built.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -38,7 +45,14 @@ public struct LazyHStack<Content: View>: View {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// `spacing` is in points (nil: 8).
+  /// Creates a row of items. `spacing` is in points (nil: 8). `pinnedViews` selects the section headers or footers that
+  /// stay visible together with their section.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the items (default: centre).
+  ///   - spacing: The space between items, in points; nil (the default) is 8.
+  ///   - pinnedViews: The section headers or footers that stay visible together with their section (default: none).
+  ///   - content: The items. Only visible ones are built.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content

@@ -9,7 +9,14 @@ public struct LazyVGrid<Content: View>: View {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// `spacing` is in points (nil: 8).
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the grid.
+  ///   - alignment: The horizontal alignment of the columns if they do not fill the width.
+  ///   - spacing: The space between rows, in points (nil: 8).
+  ///   - pinnedViews: The section headers or footers that stay visible together with their section.
+  ///   - content: The cells. Headers and footers of sections span the whole width.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -49,6 +56,12 @@ public struct GridItem: Hashable, Sendable {
   public var spacing: Double?
   public var alignment: Alignment?
 
+  /// Creates a column, or a row of a horizontal grid.
+  ///
+  /// - Parameters:
+  ///   - size: The width of the column (default: flexible).
+  ///   - spacing: The space after the column, in points; nil (the default) is 8.
+  ///   - alignment: The alignment of its cells; nil (the default) is the centre.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -17,11 +17,24 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content
   }
 
+  /// Creates a list in which at most one row is selected. Tapping a row selects it.
+  ///
+  /// Rows are identified by their element or their `tag`.
+  ///
+  /// - Parameters:
+  ///   - selection: The value of the selected row; nil if none is selected.
+  ///   - content: The rows and sections.
   public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
     self.init(selection: .one(selection), content: content())
   }
 
+  /// Creates a list in which several rows can be selected. Tapping a row selects or deselects it.
+  ///
   /// With nil, rows cannot be selected.
+  ///
+  /// - Parameters:
+  ///   - selection: The values of the selected rows.
+  ///   - content: The rows and sections.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { .several($0) }, content: content())
   }

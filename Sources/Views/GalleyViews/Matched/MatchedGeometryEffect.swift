@@ -11,8 +11,19 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// If one source replaces another in an animation, the new view starts with the geometry of the old one and the old
-  /// view moves towards the new one. Both fade unless they have other transitions.
+  /// Matches the geometry of views with the same `id` in `namespace`.
+  ///
+  /// A view that is not a source is drawn with the source's geometry but keeps its place in the layout. If one source
+  /// replaces another in an animation, like the branches of an `if`, the new view starts with the geometry of the old
+  /// one and the old view moves towards the new one. Both fade unless they have other transitions.
+  ///
+  /// - Parameters:
+  ///   - id: The identity that matching views share.
+  ///   - namespace: The namespace of the identity.
+  ///   - properties: Whether the position, the size or both are matched (default: both).
+  ///   - anchor: The point of the views whose positions are matched (default: centre).
+  ///   - isSource: Whether the view provides the geometry for the others (default: `true`). Only one visible view of a
+  ///     group should.
   public func matchedGeometryEffect(
     id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -2,8 +2,14 @@ public import GalleyGeometry
 import GalleyPicture
 
 extension View {
-  /// `radius` is the standard deviation in points. The blur extends about 3 × `radius` beyond the frame unless it is
-  /// `opaque`.
+  /// Blurs the view with a Gaussian of `radius` points standard deviation.
+  ///
+  /// The blur extends about 3 × `radius` beyond the frame. An `opaque` blur ends at the frame and has no transparent
+  /// edge.
+  ///
+  /// - Parameters:
+  ///   - radius: The standard deviation of the blur, in points.
+  ///   - opaque: Whether the blur ends at the frame without a transparent edge (default: `false`).
   public func blur(radius: Double, opaque: Bool = false) -> some View {
     filtered("blur", DrawingFilter(opaque ? .opaqueBlur : .blur, radius))
   }

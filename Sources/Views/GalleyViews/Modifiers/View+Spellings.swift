@@ -13,8 +13,13 @@ extension View {
 
   public func kerning(_ kerning: Double) -> some View { tracking(kerning) }
 
-  /// Only `.container` has an effect: the keyboard covers all bars, so a view that ignores only the keyboard still
-  /// avoids the bars.
+  /// Extends the view into the given safe area regions.
+  ///
+  /// The keyboard lies on top of all bars, so a view that ignores only the keyboard still avoids the bars.
+  ///
+  /// - Parameters:
+  ///   - regions: The safe area regions to ignore. Only `.container` has an effect.
+  ///   - edges: The edges on which the view is extended (default: all).
   public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> some View {
     ignoresSafeArea(edges: regions.contains(.container) ? edges : [])
   }

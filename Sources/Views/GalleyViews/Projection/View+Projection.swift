@@ -2,8 +2,15 @@ public import GalleyGeometry
 import GalleyMotion
 
 extension View {
-  /// The rotation follows the right-hand rule; `anchorZ` is in points in front of the view. With a `perspective` of 1,
-  /// the viewer's distance is the longer side of the view.
+  /// Draws the view rotated in space.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle, following the right-hand rule.
+  ///   - axis: The axis of the rotation.
+  ///   - anchor: The point of the view on the axis.
+  ///   - anchorZ: The distance of the axis in front of the view, in points.
+  ///   - perspective: The strength of the perspective. With 1, the viewer's distance is the longer side of the view;
+  ///     with 0, there is no perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
     perspective: Double = 1

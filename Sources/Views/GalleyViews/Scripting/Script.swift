@@ -14,6 +14,12 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// Nil for scripts written in Swift.
     public var origin: ViewOrigin?
 
+    /// Creates a line of a script.
+    ///
+    /// - Parameters:
+    ///   - step: The step.
+    ///   - origin: The place of the step in a scene file, for error messages; nil (the default) for scripts written in
+    ///     Swift.
     public init(_ step: ScriptStep, origin: ViewOrigin? = nil) {
       self.step = step
       self.origin = origin

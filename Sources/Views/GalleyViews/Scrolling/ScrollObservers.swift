@@ -30,7 +30,13 @@ extension View {
     }
   }
 
-  /// `threshold` is a fraction (default: 0.5). There is no call for a row after a lazy container has released it.
+  /// Runs `action` when the visible fraction of the view crosses `threshold` (default: 0.5).
+  ///
+  /// A row that a lazy container releases has become invisible before, so there is no further call for it.
+  ///
+  /// - Parameters:
+  ///   - threshold: The visible fraction of the view at which it counts as visible, from 0 to 1 (default: 0.5).
+  ///   - action: Called with the new state.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> some View {

@@ -80,7 +80,15 @@ extension ScrollPosition {
 }
 
 extension View {
-  /// `anchor` applies to target views without an anchor; nil scrolls no further than necessary.
+  /// Binds the position of this scroller. The scroller follows changes of `position`; when the stage scrolls it,
+  /// `position` records that the user has scrolled.
+  ///
+  /// `anchor` applies to target views without an anchor.
+  ///
+  /// - Parameters:
+  ///   - position: The position to follow.
+  ///   - anchor: The point of the viewport at which target views without an anchor appear; nil (the default) scrolls no
+  ///     further than necessary.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     PositionedScroller(content: self, position: position, anchor: anchor)
   }

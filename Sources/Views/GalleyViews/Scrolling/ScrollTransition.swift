@@ -2,7 +2,19 @@ public import GalleyGeometry
 import GalleyLayout
 
 extension View {
-  /// Outside scrollers, the phase is always `identity`. A nil axis uses the edge at which most of the view is hidden.
+  /// Changes the appearance of the view while it enters or leaves the viewport of its scroller.
+  ///
+  /// ```
+  /// Card(album).scrollTransition { content, phase in
+  ///   content.opacity(phase.isIdentity ? 1 : 0.4).scaleEffect(phase.isIdentity ? 1 : 0.8)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - configuration: Whether the effect follows the visible fraction (the default) or is animated when a threshold
+  ///     is crossed.
+  ///   - axis: The scroll axis to observe; nil uses the edge at which most of the view is hidden.
+  ///   - transition: Returns the appearance for a phase. Outside scrollers, the phase is always `identity`.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -12,7 +12,14 @@ public struct ScrollView<Content: View>: View {
   var facts: (EnvironmentValues) -> [String: String] = { _ in [:] }
   var backgroundColor: (EnvironmentValues) -> ResolvedStyle? = { _ in nil }
 
-  /// Without `showsIndicators`, indicators are always hidden; otherwise they follow ``View/scrollIndicators(_:axes:)``.
+  /// Creates a scroller along `axes`. Several views inside form a stack along the axis.
+  ///
+  /// With `showsIndicators`, indicators follow ``View/scrollIndicators(_:axes:)``; without it, they are always hidden.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes on which the content can be larger than the viewport (default: vertical).
+  ///   - showsIndicators: Whether scroll indicators may be visible (default: `true`).
+  ///   - content: The content. Several views form a stack along the axis.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators

@@ -18,8 +18,14 @@ public struct ScrollViewProxy {
   let scrollers: ScrollerList
   var around: ScrollerChain?
 
-  /// If no scroller in the reader contains the view, the nearest enclosing one that does is scrolled. Rows that are not
-  /// built are found by identity. Without an anchor, scrolls by the smallest distance.
+  /// Scrolls every scroller in the reader that contains the view `id`. Call it in actions.
+  ///
+  /// If there is none, the nearest enclosing scroller with the view is scrolled. Rows that are not built are found by
+  /// identity.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the view.
+  ///   - anchor: The position in the viewport; nil scrolls by the smallest distance.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
     let (own, outer) = (scrollers.all, around?.states ?? [])
     let quest = ScrollQuest([own] + outer.map { [$0] })

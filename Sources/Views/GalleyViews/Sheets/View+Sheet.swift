@@ -5,7 +5,20 @@ import GalleyPicture
 import GalleyScroll
 
 extension View {
-  /// A stage moves the sheet by `name`, as if it were a scroller; distance 0 is the lowest detent.
+  /// Presents `content` in a sheet over the whole screen while `isPresented` is true. Dragging the sheet off the screen
+  /// sets it to false.
+  ///
+  /// ```
+  /// Button("Filter") { showsFilter = true }
+  ///   .sheet(isPresented: $showsFilter) { FilterView().presentationDetents([.medium, .large]) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the sheet is shown.
+  ///   - name: The name by which a stage drags, flings and scrolls the sheet, as if it were a scroller. Distance 0 is
+  ///     the lowest detent (default: "sheet").
+  ///   - onDismiss: Called after the sheet has closed.
+  ///   - content: The content, which configures the sheet with modifiers such as ``View/presentationDetents(_:)``.
   public func sheet(
     isPresented: Binding<Bool>, name: String = "sheet", onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View

@@ -53,7 +53,13 @@ public struct DefaultGlassEffectShape: Shape, Hashable {
 }
 
 extension View {
-  /// A blur, a tint and a bright edge. Unlike iOS, Galley does not refract light, and pieces of glass do not merge.
+  /// Draws glass of `shape` behind the view: a blur, a tint and a bright edge.
+  ///
+  /// Unlike iOS, Galley does not refract light, and separate pieces of glass do not merge.
+  ///
+  /// - Parameters:
+  ///   - glass: The tint and the blur (default: `.regular`).
+  ///   - shape: The outline of the glass, in the frame of the view.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
     background {
       if glass.isShown {

@@ -35,7 +35,19 @@ public struct MeshGradient: View, ShapeStyle {
     }
   }
 
-  /// Points are in unit coordinates. `colorSpace` is ignored.
+  /// Creates a mesh of `height` rows with `width` points each.
+  ///
+  /// With `smoothsColors`, colours change smoothly across the points; without it, they are interpolated linearly
+  /// between them.
+  ///
+  /// - Parameters:
+  ///   - width: The number of points in a row.
+  ///   - height: The number of rows.
+  ///   - points: The positions of the points, row by row, in unit coordinates.
+  ///   - colors: The colours of the points, in the same order.
+  ///   - background: The colour of the area outside the mesh (default: clear).
+  ///   - smoothsColors: Whether colours change smoothly across the points (default: `true`).
+  ///   - colorSpace: Ignored.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

@@ -11,7 +11,15 @@ public struct ShadowStyle: Hashable, Sendable {
     color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, offset: Point(x: x, y: y), isInner: false) }
 
-  /// Lengths are in points. Text, symbols and lines are drawn without inner shadows.
+  /// An inner shadow. Lengths are in points.
+  ///
+  /// It applies to shapes only. Text, symbols and lines are drawn without it.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow (default: black with an opacity of 0.55).
+  ///   - radius: The softness of the shadow.
+  ///   - x: The displacement to the right (default: 0).
+  ///   - y: The displacement downwards (default: 0).
   public static func inner(
     color: Color = Color(white: 0, opacity: 0.55), radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, offset: Point(x: x, y: y), isInner: true) }

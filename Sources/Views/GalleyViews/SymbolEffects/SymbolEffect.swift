@@ -49,7 +49,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     public static let continuous = RepeatBehavior(count: .infinity, delay: 0)
     public static var periodic: RepeatBehavior { periodic() }
-    /// `delay` is in seconds (nil: 0.5 if endless, 0 if counted).
+    /// Repeats `count` times (nil: forever) with a pause of `delay` seconds (nil: 0.5 if endless, 0 if counted).
+    ///
+    /// - Parameters:
+    ///   - count: The number of repetitions; nil (the default) repeats forever.
+    ///   - delay: The pause between repetitions, in seconds. Nil (the default) is 0.5 for endless effects and 0 for
+    ///     counted ones.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       let delay = delay.flatMap { $0.isFinite ? max(0, $0) : nil } ?? (count == nil ? 0.5 : 0)
       return RepeatBehavior(count: count.map { Double(max($0, 0)) } ?? .infinity, delay: delay)

@@ -1,14 +1,25 @@
 import GalleyMotion
 
 extension View {
-  /// Repeated effects run forever unless `options` limit them. Fixed poses start and end within a third of a second.
+  /// Plays `effect` on the symbols inside while it is active. Repeated effects run forever unless `options` limit them.
+  /// Effects with a fixed pose start and end within a third of a second.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: The speed and the repetitions.
+  ///   - isActive: Whether the effect plays (default: `true`).
   public func symbolEffect<Effect: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     played(effect._motion, options, usual: .infinity, isActive: isActive, trigger: 0)
   }
 
-  /// Once unless `options` specify a number.
+  /// Plays `effect` on the symbols inside when `value` changes, once unless `options` specify a number.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: The speed and the repetitions (default: once).
+  ///   - value: The value whose changes trigger the effect.
   public func symbolEffect<Effect: DiscreteSymbolEffect & SymbolEffect, Value: Equatable>(
     _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
   ) -> some View {

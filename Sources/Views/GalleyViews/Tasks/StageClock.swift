@@ -49,8 +49,11 @@ public final class StageClock: Clock, Sendable {
 
   public var minimumResolution: Duration { Duration(secondsComponent: 0, attosecondsComponent: 1) }
 
-  /// Waits until the stage has advanced to `deadline`. `tolerance` is ignored.
+  /// Waits until the stage has advanced to `deadline`.
   ///
+  /// - Parameters:
+  ///   - deadline: The time of the stage's clock at which the task continues.
+  ///   - tolerance: Ignored: the task continues exactly at `deadline`.
   /// - Throws: `CancellationError` if the task is cancelled while it waits, or if the stage ends.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = clock.withLock { sleepers in

@@ -27,12 +27,17 @@ final class ViewTask: Appearance {
 }
 
 extension View {
-  /// The task starts after the frame in which the view appears, and runs on the stage's thread, inside calls of the
-  /// stage.
+  /// Runs `action` while the view is shown. It starts after the frame in which the view appears, and is cancelled when
+  /// the view disappears.
   ///
-  /// It can wait for `stageClock`. While it waits for something else, such as another task, an actor with its own
-  /// executor, or `Task.sleep`, the next advance of the stage waits for it in real time, without any stage time
+  /// The task runs on the stage's thread, inside calls of the stage. It can wait for the stage's time with `stageClock`
+  /// from the environment. When the task waits for something outside the stage, such as another task, an actor with its
+  /// own executor, or `Task.sleep`, the next advance of the stage waits for it in real time, without any stage time
   /// passing.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task (default: user initiated).
+  ///   - action: The work. It must check for cancellation if it can outlive the view.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> some View {
