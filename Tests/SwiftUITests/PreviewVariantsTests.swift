@@ -30,9 +30,10 @@ struct PreviewVariantsTests {
     #expect(variants.of(name, in: path).map(\.name) == expected)
   }
 
-  @Test("Without variants, a preview is drawn once; an unknown variant is an error")
+  @Test("Without variants, a preview is drawn once, as with the same variant twice; an unknown one is an error")
   func none() throws {
     #expect(PreviewVariants().of("App/Card", in: nil).map(\.name) == [""])
+    #expect(PreviewVariants(all: ["AX1", "accessibility1"]).of("App/Card", in: nil).map(\.name) == ["accessibility1"])
     #expect(throws: PreviewOptions.Failure.self) { try PreviewVariants(all: ["dark", "dusk"]).check() }
   }
 

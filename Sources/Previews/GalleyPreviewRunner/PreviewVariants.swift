@@ -37,7 +37,9 @@ struct PreviewVariants: Decodable {
       rule.names.contains { name.localizedCaseInsensitiveContains($0) }
         || rule.paths.contains { path == $0 || path?.hasPrefix($0 + "/") ?? false }
     }
-    let found = (rule?.variants ?? variants).compactMap(PreviewVariant.init)
+    var names: Set<String> = []
+    // Two images of the same name would overwrite each other.
+    let found = (rule?.variants ?? variants).compactMap(PreviewVariant.init).filter { names.insert($0.name).inserted }
     return found.isEmpty ? [.standard] : found
   }
 }
