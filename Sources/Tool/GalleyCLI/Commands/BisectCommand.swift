@@ -51,6 +51,7 @@ struct BisectCommand: ParsableCommand {
 
   func run() throws {
     ImageAllocator.forPictures()
+    if previews { Terminal.say("note: builds and runs the code of the package '\(scenes[0])'") }
     let commits = try reported { () throws(CheckError) in
       try CommitLog(around: previews ? FilePath.join(scenes[0], "Package.swift") : files.paths.first ?? ".")
         .commits(after: good, upTo: bad)
