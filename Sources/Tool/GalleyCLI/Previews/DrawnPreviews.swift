@@ -59,7 +59,7 @@ extension DrawnPreviews.Image {
       image.place = SourcePlace(
         file: FilePath.normalized(FilePath.join(package, path)), line: record["line"]?.integer)
     }
-    trace = record["trace"]?.list.compactMap(\.integer).map { UInt($0) } ?? []
+    trace = record["trace"]?.list.compactMap(\.integer).compactMap { UInt(exactly: $0) } ?? []
     (preview, self.image) = (name, image)
   }
 
