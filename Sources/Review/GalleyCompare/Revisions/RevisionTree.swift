@@ -36,6 +36,8 @@ public struct RevisionTree: Sendable {
     self.folder = files.resolve(folder) ?? folder
     self.root = files.resolve(root) ?? root
     let tree = FilePath.join(self.folder, Self.tree)
+    // An interrupted run leaves the lock, and git would refuse to write the index. There is none after a complete run.
+    try? OutputFolder(self.folder).remove("index.lock")
     try GitCommand(folder: root, index: FilePath.join(self.folder, "index")).run(
       ["--work-tree=\(tree)", "read-tree", "--reset", "-u", commit],
       failing: Diagnostic(unreadableRevision: revision, of: root))
