@@ -195,21 +195,22 @@ struct SheetTests {
   @Test("A deeply nested sheet covers the whole screen, including views drawn later")
   func nested() throws {
     let stage = Stage(size: Size(width: 200, height: 400), scale: 1) { Nested() }
-    #expect(stage.layout["bar"]?.frame == Rect(x: 0, y: 200, width: 200, height: 40))
+    // The content, which is smaller than the sheet, is centred in it.
+    #expect(stage.layout["bar"]?.frame == Rect(x: 0, y: 260, width: 200, height: 40))
     let picture = try stage.picture()
     let bitmap = try Painter().paint(picture, scale: 1)
     func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bitmap.pixels[(y * 200 + x) * 4..<(y * 200 + x) * 4 + 4]) }
     let red = Color.red.rgba(in: .light)
-    #expect(pixel(20, 220) == [red.red, red.green, red.blue, red.alpha].map { UInt8(($0 * 255).rounded()) })
+    #expect(pixel(20, 280) == [red.red, red.green, red.blue, red.alpha].map { UInt8(($0 * 255).rounded()) })
     // The yellow view above and the green view below are dimmed equally.
     let yellow = Color.yellow.rgba(in: .light)
     #expect(abs(Double(pixel(20, 20)[0]) - yellow.red * 0.8 * 255) <= 1)
     #expect(pixel(20, 350) == [255, 255, 255, 255])
     // The list scrolls below the sheet, and the sheet does not move.
     stage.scroll("list").scroll(to: .offset(Point(y: 20)), animation: nil)
-    #expect(stage.layout["bar"]?.frame == Rect(x: 0, y: 200, width: 200, height: 40))
+    #expect(stage.layout["bar"]?.frame == Rect(x: 0, y: 260, width: 200, height: 40))
     // A tap hits the front view only.
-    #expect(stage.tap(at: Point(x: 100, y: 260)))
+    #expect(stage.tap(at: Point(x: 100, y: 320)))
     #expect(words(stage, "taps") == "1")
     #expect(!stage.tap(at: Point(x: 20, y: 380)))
     #expect(words(stage, "taps") == "1")

@@ -114,7 +114,7 @@ private struct SheetSurface<Sheet: View>: View {
     let content = memory.sayings.build(in: builder.scope?.content) {
       builder.layer(.top) { inner in
         inner.environment.isElevated = true
-        sheet().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)._build(into: &inner)
+        sheet().frame(maxWidth: .infinity, maxHeight: .infinity)._build(into: &inner)
       }
     }
     let space = builder.node(SheetSurfaceRule(), [content], kind: "sheetContent")
