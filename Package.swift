@@ -143,8 +143,8 @@ let package = Package(
       GalleyText: CPangoCairo CPangoFT2 CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages
       Views/
       GalleyLayout: GalleyGeometry
-      GalleyViews: CCallSite CResources GalleyFiles GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyMessages
-        GalleyScroll GalleySnapshot GalleyText
+      GalleyViews: CCallSite CResources GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture
+        GalleyMessages GalleyScroll GalleySnapshot GalleyText
       GalleyCharts: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyText GalleyViews
       GalleyControls: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyText GalleyViews
       GalleySymbols: CResources GalleyFiles GalleyGeometry GalleyXML GalleyPicture GalleyText GalleyViews
@@ -172,8 +172,8 @@ let package = Package(
         GalleyMessages GalleyScroll GalleyData GalleyText GalleyTables GalleyViews
       GalleySceneWords: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyMessages GalleyTables GalleyViews
         GalleyControls GalleyTemplate GalleyNavigation
-      GalleyRender: CProgram CResources GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture
-        GalleyMessages GalleyScroll GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews
+      GalleyRender: CProgram CResources GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages
+        GalleyScroll GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews
         GalleyPDF GalleySVG GalleySymbols GalleyTemplate GalleyPrint GalleyStage
       GalleyExplain: GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll GalleySnapshot GalleyText
         GalleyDiff GalleyPaint GalleyViews GalleyTemplate GalleyStage GalleyRender
@@ -273,8 +273,9 @@ let package = Package(
     modules(
       """
       Previews/
-      GalleyPreviewRunner: CCallSite CConformances CFixedClock CLateWork CResources GalleyFiles GalleyGeometry GalleyMessages
-        GalleySnapshot GalleyText GalleyViews GalleyFoundation GalleyStage SwiftUI
+      GalleyPreviewRunner: CCallSite CConformances CFixedClock CLateWork CResources GalleyFiles GalleyGeometry GalleyJSON
+        GalleyPicture GalleyMessages GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyViews GalleyFoundation
+        GalleyStage SwiftUI
       Apple/
       AppleFoundation
       Combine: OpenCombine OpenCombineDispatch OpenCombineFoundation

@@ -22,6 +22,15 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(function: .bezier(start: startControlPoint, end: endControlPoint))
   }
 
+  /// The coordinates x₁, y₁, x₂ and y₂ of the control points; nil for a circular curve.
+  package var controls: [Double]? {
+    switch function {
+    case .linear: [0, 0, 1, 1]
+    case .bezier(let start, let end): [start.x, start.y, end.x, end.y]
+    case .circularEaseIn, .circularEaseOut, .circularEaseInOut, .circularEaseOutIn: nil
+    }
+  }
+
   public static let linear = UnitCurve(function: .linear)
   public static let easeIn = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))

@@ -27,6 +27,8 @@ public final class RenderContext {
   private(set) var images: [String: Result<PictureImage, ImageFailure>] = [:]
   private(set) var openPainter: Painter?
   package let memoryLimit: Int
+  /// Whether stages give scroll views without an identity numbered names, so that scripts can name them.
+  package var numbersScrollers = false
 
   /// Creates a render context.
   ///

@@ -134,6 +134,7 @@ public final class Stage {
       measurer: renderContext.engine.measurer, images: renderContext.imageLoader, scrollPositions: ScrollPositions())
     context.symbols = renderContext.symbolLoader
     renderContext.measureRows(of: context)
+    context.numbersScrollers = renderContext.numbersScrollers
     tree = ViewTree(context.building(root), environment: environment, context: context)
   }
 
@@ -242,6 +243,12 @@ public final class Stage {
     do {
       return try renderContext.painter().png(picture, scale: environment.displayScale)
     } catch { throw .paint(error) }
+  }
+
+  /// Leaves out what cannot be shown (see ``problems``).
+  package var partialPicture: Picture {
+    place()
+    return drawn
   }
 
   /// Leaves out what cannot be shown (see ``problems``).

@@ -7,11 +7,10 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// Animations are as wide as the widest frame and as high as the highest; smaller frames are centred on the canvas's
-/// background.
+/// Animations are as wide as the widest frame and as high as the highest; smaller frames are centred on the background.
 struct AnimationFiles {
   private let contexts: ParallelMap<RenderContext>
-  private let canvas: SceneCanvas
+  private let background: RGBA
   private let framesPerSecond: Double
   private let scale: Double
   private let colors: Int
@@ -28,20 +27,24 @@ struct AnimationFiles {
   private var videoFrame: VideoFrame?
   private var last: (picture: Picture, bitmap: Bitmap)?
 
+  /// - Parameters:
+  ///   - scale: The pixels per point, before the pass shrinks the frames.
+  ///   - size: The size of the animation, if all frames are known; nil to grow with the frames.
   init(
-    _ contexts: ParallelMap<RenderContext>, _ canvas: SceneCanvas, _ pass: AnimationPass, _ name: String,
-    in folder: OutputFolder
+    _ contexts: ParallelMap<RenderContext>, background: RGBA, scale: Double, size: Size? = nil, _ pass: AnimationPass,
+    _ name: String, in folder: OutputFolder
   ) {
     self.contexts = contexts
-    self.canvas = canvas
+    self.background = background
+    self.size = size
     self.name = name
     self.folder = folder
     framesPerSecond = pass.framesPerSecond
-    scale = canvas.scale * pass.shrinking
+    self.scale = scale * pass.shrinking
     colors = pass.colors
     kinds = pass.kinds.intersection(AnimationKind.animations)
-    encoder = FrameEncoder(contexts, scale: scale)
-    videoEncoder = FrameEncoder(videosWith: contexts, scale: scale)
+    encoder = FrameEncoder(contexts, scale: self.scale)
+    videoEncoder = FrameEncoder(videosWith: contexts, scale: self.scale)
   }
 
   mutating func needsRestart(for frames: [AnimationFrame]) -> Bool {
@@ -61,7 +64,7 @@ struct AnimationFiles {
 
   mutating func append(_ frames: [AnimationFrame]) throws(ProofError) {
     guard !kinds.isEmpty, let size else { return }
-    let background = canvas.background.rgba(in: canvas.colorScheme)
+    let background = background
     let frames = frames.map { $0.centered(on: size, over: background, scale: scale) }
     if !kinds.isDisjoint(with: [.apng, .mp4, .webm]) {
       let plans = try encoder.plans(of: frames)

@@ -34,7 +34,8 @@ struct CanvasAnimator {
     source = FrameSource(animator, variant, pass)
     let name = CanvasAnimator.name(of: animator.scene, variant)
     animations = AnimationFiles(
-      animator.contexts, variant.canvas, pass, CanvasAnimator.stem(of: animator, variant), in: folder)
+      animator.contexts, background: variant.canvas.background.rgba(in: variant.canvas.colorScheme),
+      scale: variant.canvas.scale, pass, CanvasAnimator.stem(of: animator, variant), in: folder)
     ledger = pass.kinds.contains(.frames) ? FrameLedger(of: name, animator.shard, in: folder) : nil
   }
 
@@ -212,7 +213,7 @@ struct CanvasAnimator {
   }
 
   private func screenshot(_ shot: ScriptRun.Screenshot) throws(ProofError) -> AnimatedFile {
-    let bytes = try animator.contexts.helpers[0].png(try shot.picture.get(), scale: scale)
+    let bytes = try animator.contexts.helpers[0].png(try ProofError.rethrowing(shot.picture.get), scale: scale)
     return try write(bytes, "\(name)-\(shot.name).png")
   }
 

@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyJSON
 import GalleyScroll
 import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

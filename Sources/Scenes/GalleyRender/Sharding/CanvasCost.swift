@@ -81,7 +81,7 @@ public struct ExpectedMotion: Hashable, Sendable {
     case .swipe: StageTouch.swipeDuration
     case .longPress(_, let time): time
     case .gesture(_, let samples): samples.last?.time ?? 0
-    case .mark, .screenshot, .fling, .scrollTo, .reveal, .tap, .tapAt, .set, .rotate, .perform: 0
+    case .mark, .screenshot, .fling, .scrollTo, .reveal, .tap, .tapAt, .type, .set, .rotate, .perform: 0
     }
   }
 }

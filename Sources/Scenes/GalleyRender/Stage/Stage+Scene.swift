@@ -23,7 +23,7 @@ extension Stage {
       // Endless animations never rest.
       if let rest = restingTime, rest.isFinite { advance(to: rest) }
     }
-    for id in state.taps { try answered(tap(id: id), else: .nothingToTap(id)) }
+    for id in state.taps { try answered(tap(id), else: .nothingToTap(id)) }
     if let row = state.swipe {
       try answered(swipe(id: row.id, edge: row.edge, isFull: row.isFull), else: .nothingToTouch(row.id))
     }

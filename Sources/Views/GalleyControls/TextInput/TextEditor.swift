@@ -10,7 +10,7 @@ public struct TextEditor: View, LocatedView {
   public init(text: Binding<String>) { self.text = text }
 
   public var body: some View {
-    style.frame(editor).control("TextEditor") { environment in
+    style.frame(editor).control("TextEditor", typed: text) { environment in
       ["textEditorStyle": ControlArguments.style(environment.textEditorStyle, "TextEditorStyle")]
     }
   }

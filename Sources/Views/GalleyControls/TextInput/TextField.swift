@@ -39,7 +39,9 @@ public struct TextField<Label: View>: View, UnnamedView, LocatedView {
           text: text.wrappedValue, prompt: prompt.map { AnyView($0) } ?? AnyView(label),
           height: axis == .horizontal ? metrics.plain : nil, isOneLine: axis == .horizontal)
       )
-      .control("TextField", texts: ["label": label]) { [text = text.wrappedValue] in ControlArguments.field(text, $0) }
+      .control("TextField", texts: ["label": label], typed: text) { [text = text.wrappedValue] in
+        ControlArguments.field(text, $0)
+      }
     }
   }
 }
@@ -117,7 +119,7 @@ public struct SecureField<Label: View>: View, UnnamedView, LocatedView {
         prompt: prompt.map { AnyView($0) } ?? AnyView(label),
         height: text.wrappedValue.isEmpty ? metrics.emptySecure : nil)
     )
-    .control("SecureField", texts: ["label": label]) { [count = text.wrappedValue.count] in
+    .control("SecureField", texts: ["label": label], typed: text) { [count = text.wrappedValue.count] in
       // Snapshots must not contain characters of passwords.
       ControlArguments.field(String(repeating: "●", count: count), $0)
     }

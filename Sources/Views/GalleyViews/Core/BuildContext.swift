@@ -13,8 +13,17 @@ package final class BuildContext {
   package private(set) var problems: [ViewProblem] = []
   private var known: Set<ViewProblem> = []
   private var collections = 0
+  /// Whether scrollers without an identity get numbered names, so that scripts can name them.
+  package var numbersScrollers = false
+  private var scrollers = 0
 
   init(setting measurer: TextMeasurer) { self.measurer = measurer }
+
+  func nextScroller() -> Int? {
+    guard numbersScrollers else { return nil }
+    scrollers += 1
+    return scrollers
+  }
 
   func nextCollection() -> Int {
     collections += 1

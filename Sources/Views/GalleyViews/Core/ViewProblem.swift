@@ -28,6 +28,8 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case nothingToTapAt(x: Double, y: Double)
     /// The view is not on the screen or does not react to touches.
     case nothingToTouch(String)
+    /// No visible, enabled text field has this identity or label. Nil if there is none at all.
+    case nothingToType(String?)
     case unseenTarget(String)
     case unpullable(scroller: String, edge: String)
     /// No content would be visible. `extent` is the length of the viewport in points.
@@ -43,7 +45,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
       switch self {
       case .scrollTarget, .scroller: true
       case .text, .image, .symbol, .string, .systemWords, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt,
-        .nothingToTouch, .unseenTarget, .endless,
+        .nothingToTouch, .nothingToType, .unseenTarget, .endless,
         .duplicateID, .tooManyRows, .task,
         .unpullable, .pulledTooFar, .outOfReach:
         false

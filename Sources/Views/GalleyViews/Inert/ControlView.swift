@@ -4,11 +4,13 @@ import GalleySnapshot
 
 extension View {
   /// The text of `texts` is recorded as an argument. `arguments` is called only when a snapshot is made.
+  ///
+  /// - Parameter typed: The text that a script types into.
   package func control(
-    _ kind: String, texts: [String: (any View)?] = [:],
+    _ kind: String, texts: [String: (any View)?] = [:], typed: Binding<String>? = nil,
     _ arguments: @escaping (EnvironmentValues) -> [String: String?] = { _ in [:] }
   ) -> some View {
-    ControlView(content: self, kind: kind, texts: texts, arguments: arguments)
+    ControlView(content: self, kind: kind, texts: texts, typed: typed, arguments: arguments)
   }
 }
 
@@ -19,6 +21,7 @@ private struct ControlView<Content: View>: View {
   let content: Content
   let kind: String
   let texts: [String: (any View)?]
+  let typed: Binding<String>?
   let arguments: (EnvironmentValues) -> [String: String?]
 
   func _build(into builder: inout NodeBuilder) {
@@ -29,7 +32,7 @@ private struct ControlView<Content: View>: View {
     guard let payload = ViewPayload.of(node) else { return }
     let words = texts.compactMapValues { view in view.flatMap { builder.words(of: $0) } }
     payload[ControlKey.self] = ControlRecord(
-      kind: kind, texts: words, environment: builder.sharedEnvironment, arguments: arguments)
+      kind: kind, texts: words, typed: typed, environment: builder.sharedEnvironment, arguments: arguments)
   }
 
   func _trace(_ trace: RowTrace) { content._trace(trace) }
@@ -37,8 +40,9 @@ private struct ControlView<Content: View>: View {
 
 struct ControlRecord {
   fileprivate let kind: String
-  fileprivate let texts: [String: String]
-  fileprivate let environment: CopyOnWrite<EnvironmentValues>
+  let texts: [String: String]
+  let typed: Binding<String>?
+  let environment: CopyOnWrite<EnvironmentValues>
   fileprivate let arguments: (EnvironmentValues) -> [String: String?]
 }
 

@@ -32,6 +32,7 @@ extension ViewProblem.Kind {
         help: "set labels, or choose one of the languages that the article on differences lists")
     case .scrollTarget(let scroller, let target):
       return Words("the scroll view '\(scroller)' contains no view with the id '\(target)'")
+    case .scroller(ScriptStep.firstScroller, _): return Words("no scroll view is visible")
     case .scroller(let name, let known):
       return Words("no ScrollView has the id '\(name)'", help: Words.suggestion(nil, known: known, noun: "ids"))
     case .length(let name): return Words("'\(name)' is not a finite length")
@@ -41,15 +42,20 @@ extension ViewProblem.Kind {
         "the views still change after \(CountedNoun.text(passes, "pass", plural: "passes")) of one frame",
         help: "a view writes a new value whenever it is displayed: look for a body or an action that always writes")
     case .nothingToTap(let name):
-      return Words("no visible view with the id '\(name)' can be tapped", help: "a disabled button cannot be tapped")
+      return Words(
+        "no visible view with the id or text '\(name)' can be tapped", help: "a disabled button cannot be tapped")
     case .nothingToTapAt(let x, let y):
       return Words(
         "no view at [\(Words.number(x)), \(Words.number(y))] can be tapped",
         help: "coordinates are points from the upper left corner of the screen at this step")
     case .nothingToTouch(let name):
       return Words(
-        "no visible view with the id '\(name)' reacts to this gesture",
+        "no visible view with the id or text '\(name)' reacts to this gesture",
         help: "only rows with swipeActions can be swiped, and only views with a contextMenu can be pressed")
+    case .nothingToType(let name):
+      return Words(
+        name.map { "no visible text field with the id or label '\($0)' can be edited" }
+          ?? "no visible text field can be edited", help: "a disabled field cannot be edited")
     case .unpullable(let name, let edge):
       return Words(
         "'\(name)' cannot be pulled beyond its \(edge) edge",

@@ -17,5 +17,8 @@ extension ViewTree {
 
   package var scrollerNames: [String] { PlacedScroller.names(in: root).sorted() }
 
+  /// The name of the first scroll view that moves, or otherwise of the first one; nil if none is visible.
+  package var firstScrollerName: String? { PlacedScroller.firstName(in: root) }
+
   package var scrollers: [(name: String, scroller: PlacedScroller)] { PlacedScroller.recorded(in: root) }
 }

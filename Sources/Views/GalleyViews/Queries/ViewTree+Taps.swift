@@ -108,7 +108,7 @@ struct TouchedTarget {
 }
 
 extension LayoutNode {
-  fileprivate var isUntouchable: Bool {
+  var isUntouchable: Bool {
     guard let area = ViewPayload.of(self)?.attachment as? HitArea, case .nowhere = area.extent else { return false }
     return true
   }

@@ -31,6 +31,8 @@ public enum ScriptStep: Hashable, Sendable {
   /// `isFull` swipes almost across the whole row.
   case swipe(id: String, edge: HorizontalEdge = .trailing, isFull: Bool = false)
   case longPress(id: String, for: Double = 0.5)
+  /// Types text at the end of a text field. The field has this identity or label; nil stands for the first one.
+  case type(String, into: String? = nil)
   case set(StageSettings)
   /// The default is the other orientation.
   case rotate(to: ScreenOrientation? = nil)
@@ -59,6 +61,11 @@ public enum ScriptStep: Hashable, Sendable {
       self.translation = translation
     }
   }
+}
+
+extension ScriptStep {
+  /// Stands for the first scroll view, with or without an identity.
+  package static let firstScroller = ""
 }
 
 extension Animation {

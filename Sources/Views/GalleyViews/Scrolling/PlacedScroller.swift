@@ -68,6 +68,15 @@ package struct PlacedScroller {
     }
   }
 
+  static func firstName(in root: LayoutNode) -> String? {
+    // Sheets have the identity of the view that presents them.
+    let nodes = nodes(in: root).filter { node in
+      (node.rule as? any ScrollableRule)?.hasIdentityOfContent == false && !names(of: node).isEmpty
+    }
+    let first = nodes.first { node in PlacedScroller(node).map { $0.isMovable(along: $0.mainAxis) } ?? false }
+    return (first ?? nodes.first).flatMap { names(of: $0).first }.map { "\($0.base)" }
+  }
+
   private static func nodes(in root: LayoutNode) -> [LayoutNode] {
     var found: [LayoutNode] = []
     func add(_ node: LayoutNode) {

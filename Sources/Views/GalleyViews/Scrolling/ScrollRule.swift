@@ -83,7 +83,7 @@ package struct ScrollRule: UnguidedRule {
       x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal, height: size.height + insets.vertical)
     let geometry = ScrollGeometry(
       containerSize: viewport.size, contentSize: content.size(for: offered), contentInsets: insets + margins)
-    let ids = node.scrollerIDs
+    let ids = ids(of: node)
     let id = context.scrollPositions.asked(among: ids)
     ids.forEach(context.scrollPositions.see)
     keepAnchoredRow(content, proposal: offered, id, geometry, isRightToLeft: isRightToLeft)

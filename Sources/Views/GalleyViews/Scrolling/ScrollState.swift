@@ -30,6 +30,8 @@ final class ScrollState: MovingBody {
 
   /// Kept here because nodes are rebuilt.
   var name: AnyHashable?
+  /// From 1, in the order in which scrollers are built; nil if the context does not number them.
+  var number: Int?
   private weak var graph: ViewGraph?
   private let store: WriteStore
   private var request: Request?

@@ -77,6 +77,7 @@ public struct ScrollView<Content: View>: View {
     let shared = sync.flatMap { $0.policy == .relayed ? nil : scrollers.state(of: $0.name, in: graph) }
     let known = (place.memory as? ScrollMemory).flatMap { $0.shared === shared ? $0 : nil }
     let memory = known ?? ScrollMemory(sharing: shared, in: graph)
+    if memory.state.number == nil { memory.state.number = builder.context.nextScroller() }
     place.memory = memory
     builder.environment.scrollers?.insert(memory.state)
     memory.chain.around = builder.environment.scrollerAround

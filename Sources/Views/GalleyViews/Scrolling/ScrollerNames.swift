@@ -25,7 +25,14 @@ extension ViewPayload {
 }
 
 extension ScrollRule: ScrollableRule {
-  func names(of node: LayoutNode) -> [AnyHashable] { node.scrollerIDs + [sharedName].compactMap { $0 } }
+  func names(of node: LayoutNode) -> [AnyHashable] { ids(of: node) + [sharedName].compactMap { $0 } }
+
+  /// A scroller without an identity has a numbered name, if the context numbers scrollers.
+  func ids(of node: LayoutNode) -> [AnyHashable] {
+    let ids = node.scrollerIDs
+    guard ids.isEmpty, let number = state?.number else { return ids }
+    return ["scroll view \(number)"]
+  }
 
   var sharedName: AnyHashable? { sync?.name }
   var hasIdentityOfContent: Bool { false }

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyMotion
 public import GalleyPicture
 import GalleyScroll
-public import GalleyStage
 public import GalleyViews
 
 /// A script that runs on a stage.
@@ -28,7 +27,7 @@ public final class ScriptRun {
   public struct Screenshot: Sendable {
     public let name: String
     public let time: Double
-    public let picture: Result<Picture, ProofError>
+    public let picture: Result<Picture, StageError>
   }
 
   public let stage: Stage
@@ -36,6 +35,9 @@ public final class ScriptRun {
   public private(set) var screenshots: [Screenshot] = []
   /// The time at which the last step was over and everything had come to rest, in seconds; `nil` while the script runs.
   public private(set) var end: Double?
+
+  /// Called at the moment of each screenshot, before the next step.
+  package var onScreenshot: ((_ name: String) -> Void)?
 
   private let script: Script
   private let start: Double
@@ -125,13 +127,16 @@ public final class ScriptRun {
       return
     case .mark(let name): marks.append(Moment(name: name, time: time - start))
     case .screenshot(let name):
-      let picture = Result { () throws(ProofError) in try ProofError.rethrowing(stage.picture) }
+      let picture = Result { () throws(StageError) in try stage.picture() }
+      onScreenshot?(name)
       screenshots.append(Screenshot(name: name, time: time - start, picture: picture))
     case .drag, .gesture, .fling, .overscroll, .scrollTo, .reveal: duration = try scroll(line)
     case .tap(let id):
-      if !stage.tap(id: id) { throw ViewProblem(.nothingToTap(id), origin: line.origin) }
+      if !stage.tap(id) { throw ViewProblem(.nothingToTap(id), origin: line.origin) }
     case .tapAt(let point):
       if !stage.tap(at: point) { throw ViewProblem(.nothingToTapAt(x: point.x, y: point.y), origin: line.origin) }
+    case .type(let text, let field):
+      if !stage.typeText(text, into: field) { throw ViewProblem(.nothingToType(field), origin: line.origin) }
     case .swipe, .longPress:
       do throws(ViewProblem.Kind) { finger = try ScriptFinger(line.step, on: stage) } catch {
         throw ViewProblem(error, origin: line.origin)
@@ -148,7 +153,8 @@ public final class ScriptRun {
   }
 
   private func scroll(_ line: Script.Line) throws(ViewProblem) -> Double {
-    guard let name = line.step.scroller else { return 0 }
+    guard let given = line.step.scroller else { return 0 }
+    let name = given == ScriptStep.firstScroller ? stage.tree.firstScrollerName ?? given : given
     guard stage.tree.scroller(name) != nil else {
       throw ViewProblem(.scroller(name: name, known: stage.tree.scrollerNames), origin: line.origin)
     }

@@ -1,5 +1,4 @@
 import GalleyGeometry
-import GalleyStage
 import GalleyViews
 
 struct ScriptFinger {
@@ -14,11 +13,11 @@ struct ScriptFinger {
   init?(_ step: ScriptStep, on stage: Stage) throws(ViewProblem.Kind) {
     switch step {
     case .swipe(let id, let edge, let isFull):
-      guard let touch = stage.touch(id: id) else { throw .nothingToTouch(id) }
+      guard let touch = stage.touch(id) else { throw .nothingToTouch(id) }
       (self.touch, way) = (touch, stage.wayOfSwipe(id: id, edge: edge, isFull: isFull))
       end = stage.time + StageTouch.swipeDuration
     case .longPress(let id, let duration):
-      guard let touch = stage.touch(id: id) else { throw .nothingToTouch(id) }
+      guard let touch = stage.touch(id) else { throw .nothingToTouch(id) }
       (self.touch, way) = (touch, .zero)
       end = stage.time + max(0, duration)
     default: return nil
