@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyJSON
 import GalleyViews
 import Testing
 
@@ -23,6 +24,14 @@ struct StepDefinitionTests {
   func examplesAreRead(example: StepExample) throws {
     let scene = try #require(example.scene(), "\(example.errors())")
     #expect(scene.script.lines.count == 1)
+  }
+
+  @Test("A script survives the way to another program", arguments: StepExample.all)
+  func scriptsAreSent(example: StepExample) throws {
+    var script = try #require(example.scene()).script
+    script.lines.removeAll { if case .perform = $0.step { true } else { false } }
+    let text = Array(script.json.text.utf8)
+    #expect(Script(json: try JSONParser.value(text)) == script)
   }
 
   @Test("The examples cover every key of a step", arguments: Grammar.steps)

@@ -18,6 +18,8 @@ final class PreviewDrawing {
   private let now: Date?
   private let digests = FontDigests()
   private var shared = SharedFindings()
+  /// Nil for previews at rest.
+  private var drive: ScriptedDrawing?
   /// Kept because deallocating them takes time, and the process ends soon.
   private var stages: [Stage] = []
 
@@ -58,11 +60,22 @@ final class PreviewDrawing {
     var title: String?
     var png: [UInt8]?
     var problems: [String]
+    /// The frames of a script, with its first image.
+    var film: (title: String, frames: [UInt8])?
     /// Nil if nothing was drawn.
     var record: ((FoundPreview, PreviewVariant) -> StageRecord)?
   }
 
-  func draw(_ preview: FoundPreview, _ variant: PreviewVariant) -> [Outcome] {
+  /// - Parameters:
+  ///   - script: Drives the preview; its screenshots are the images. Nil draws the preview at rest.
+  ///   - filmRate: Records this many frames per second of the script; nil records none.
+  func draw(
+    _ preview: FoundPreview, _ variant: PreviewVariant, _ script: Script? = nil, filmRate: Double? = nil
+  ) -> [Outcome] {
+    context.numbersScrollers = script != nil
+    drive = script.map {
+      ScriptedDrawing(script: $0, filmRate: filmRate, scale: scale, context: context, digests: digests)
+    }
     let found = FoundViews()
     if preview.traits.contains(where: \.isModifier) {
       // Traits may have to load data before the views exist.
@@ -71,16 +84,16 @@ final class PreviewDrawing {
     }
     if found.count <= 1 {
       let (phone, settings, variant) = phone(variant) { whole(preview, found) }
-      if found.count <= 1 { return [draw(preview, variant, on: phone, settings) { whole(preview, found) }] }
+      if found.count <= 1 { return draw(preview, variant, on: phone, settings) { whole(preview, found) } }
     }
-    func outcome(_ shown: some View) -> Outcome {
+    func outcomes(of shown: some View) -> [Outcome] {
       let (phone, settings, variant) = phone(variant) { shown }
       return draw(preview, variant, on: phone, settings) { shown }
     }
     let content = modified(preview, preview.view())
-    guard preview.isDivided else { return [outcome(VStack { content })] }
-    var outcomes = (0..<found.count).map { index in
-      outcome(Group(subviews: content) { views in if index < views.count { views[index] } })
+    guard preview.isDivided else { return outcomes(of: VStack { content }) }
+    var outcomes = (0..<found.count).flatMap { index in
+      outcomes(of: Group(subviews: content) { views in if index < views.count { views[index] } })
     }
     let titles = outcomes.map(\.title)
     for index in outcomes.indices where titles.count(where: { $0 == titles[index] }) > 1 || titles[index] == nil {
@@ -117,25 +130,27 @@ final class PreviewDrawing {
   private func draw(
     _ preview: FoundPreview, _ variant: PreviewVariant, on phone: Stage, _ settings: PreviewSettings,
     _ content: () -> some View
-  ) -> Outcome {
+  ) -> [Outcome] {
     var problems: [String] = []
     let screen = screen(preview.traits, settings, on: variant.screen, &problems)
     var queue = MainQueue()
     // The phone stage is already laid out, so it is reused.
     let stage = screen == variant.screen ? phone : fitted(screen, variant, &queue, content)
+    let title = [preview.title, settings.name].compactMap { $0 }.joined(separator: " ")
+    if let drive { return drive.outcomes(of: stage, preview, variant, title: title, problems) }
     settle(stage, &queue)
     problems += queue.problems + (stage.problems + stage.warnings).map { Diagnostic($0).message }
-    let title = [preview.title, settings.name].compactMap { $0 }.joined(separator: " ")
     do {
       let png = try stage.partialPNG()
-      return Outcome(title: title.isEmpty ? nil : title, png: png, problems: problems) { [digests] preview, variant in
-        stage.partialRecord(
-          scene: "\(preview.module)/\(preview.source)", state: preview.title ?? "", variant: variant.labels,
-          digests: digests)
-      }
+      return [
+        Outcome(title: title.isEmpty ? nil : title, png: png, problems: problems) { [digests] preview, variant in
+          stage.record(of: preview, state: preview.title ?? "", variant, digests)
+        }
+      ]
     } catch {
-      return Outcome(
-        title: title.isEmpty ? nil : title, png: nil, problems: problems + error.diagnostics.map(\.message))
+      return [
+        Outcome(title: title.isEmpty ? nil : title, png: nil, problems: problems + error.diagnostics.map(\.message))
+      ]
     }
   }
 
@@ -210,6 +225,15 @@ final class PreviewDrawing {
     }
     stages.append(stage)
     return stage
+  }
+}
+
+extension Stage {
+  func record(
+    of preview: FoundPreview, state: String, _ variant: PreviewVariant, _ digests: FontDigests
+  ) -> StageRecord {
+    partialRecord(
+      scene: "\(preview.module)/\(preview.source)", state: state, variant: variant.labels, digests: digests)
   }
 }
 

@@ -7,6 +7,10 @@ struct PreviewOptions {
   /// Substrings of preview names. Empty for all.
   var filters: [String] = []
   private var variants = PreviewVariants()
+  private var scripts: [PreviewScript] = []
+  /// A folder that receives the frames of scripts, and their rate; nil for the rate of each script.
+  var films: String?
+  var filmRate: Double?
   var assets: [String] = []
   var fonts: [String] = []
   var modules: Set<String>?
@@ -77,7 +81,15 @@ struct PreviewOptions {
           throw Failure(description: "--system must be one of \(known), not “\(value)”")
         }
         system = version
-      case "--variants": self.variants = try PreviewVariants(file: value)
+      case "--variants":
+        self.variants = try PreviewVariants(file: value)
+        scripts = try PreviewScript.all(file: value)
+      case "--films": films = value
+      case "--film-rate":
+        guard let number = Double(value), (1...240).contains(number) else {
+          throw Failure(description: "--film-rate must be a number from 1 to 240, not “\(value)”")
+        }
+        filmRate = number
       case "--variant": variants.append(value)
       default: throw Failure(description: "unknown option \(option)")
       }
@@ -104,9 +116,15 @@ struct PreviewOptions {
       && (filters.isEmpty || filters.contains { name.localizedCaseInsensitiveContains($0) })
   }
 
-  func variants(of preview: FoundPreview) -> [PreviewVariant] {
-    let path = preview.fileID.flatMap { sources[$0] }.map { $0.dropFirst(package.count + 1) }
-    return variants.of(preview.name, in: path.map(String.init))
+  func variants(of preview: FoundPreview) -> [PreviewVariant] { variants.of(preview.name, in: path(of: preview)) }
+
+  func scripts(of preview: FoundPreview) -> [PreviewScript] {
+    scripts.filter { $0.selection.contains(preview.name, in: path(of: preview)) }
+  }
+
+  /// Relative to the package; nil if it is unknown.
+  private func path(of preview: FoundPreview) -> String? {
+    preview.fileID.flatMap { sources[$0] }.map { String($0.dropFirst(package.count + 1)) }
   }
 
   /// The name of the image and of its layout without an extension, such as "App-ContentView-Title@dark".
@@ -127,6 +145,10 @@ struct PreviewOptions {
 
   func write(_ bytes: [UInt8], to file: String) throws(OutputError) {
     try OutputFolder(output).write(bytes, to: file)
+  }
+
+  func write(film frames: [UInt8], of stem: String) throws(OutputError) {
+    if let films { try OutputFolder(films).write(frames, to: stem) }
   }
 
   func write(sites addresses: [UInt], of stem: String) throws(OutputError) {

@@ -4,8 +4,14 @@ import Foundation
 struct PreviewRecord: Codable {
   /// The module, the file and the title, joined by "/".
   var name: String
+  /// The name of the preview, if a script has drawn the image.
+  var preview: String?
   /// Nil if the image could not be drawn.
   var file: String?
+  /// The name of the film that the script gave.
+  var film: String?
+  /// The frames of the film per second.
+  var filmRate: Double?
   var variant: String
   var problems: [String]
   /// The module and the file, such as "App/Card.swift", or nil if they are unknown.

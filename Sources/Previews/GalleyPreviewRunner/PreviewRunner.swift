@@ -2,8 +2,10 @@ import CCallSite
 import CConformances
 import Foundation
 import GalleyFiles
+import GalleyJSON
 import GalleyMessages
 import GalleyStage
+import GalleyViews
 
 /// Each preview has its own process, so a crash affects only that preview.
 @MainActor
@@ -27,7 +29,11 @@ struct PreviewRunner {
       return true
     }
     if !options.tellsJSON { for problem in drawing.problems { say(Self.line(problem)) } }
-    let every = wanted.flatMap { preview in options.variants(of: preview).map { Job(preview: preview, variant: $0) } }
+    let every = wanted.flatMap { preview in
+      options.variants(of: preview).flatMap { variant in
+        ([nil] + options.scripts(of: preview)).map { Job(preview: preview, variant: variant, script: $0) }
+      }
+    }
     let jobs = every.enumerated().filter { $0.offset % options.shard.count == options.shard.number - 1 }.map(\.element)
     let (outcomes, drawn) = drawChanged(jobs, of: all)
     let records = outcomes.flatMap { $0 }
@@ -36,7 +42,7 @@ struct PreviewRunner {
       throw PreviewOptions.Failure(description: Diagnostic(error).message)
     }
     if let pictures = options.pictures {
-      let names = every.map { PreviewRecord($0.preview, variant: $0.variant, isJob: true) }
+      let names = every.map { PreviewRecord($0.named, variant: $0.variant, isJob: true) }
       try Data((names + records).map(\.text).joined().utf8).write(to: URL(filePath: pictures), options: .atomic)
     }
     let missing = records.count { $0.file == nil }
@@ -51,12 +57,14 @@ struct PreviewRunner {
     var pictures = DrawnPictures(
       record: options.record, output: options.output, inputs: PreviewInputs(file: options.inputs))
     let known = jobs.map { job in
-      options.isFresh ? nil : pictures.records(of: job.preview, job.variant, options.surroundings)
+      options.isFresh || job.isFilmed(options)
+        ? nil : pictures.records(of: job.named, job.variant, job.surroundings(options))
     }
     let changed = zip(jobs, known).filter { $1 == nil }.map(\.0)
     // The images of one preview are read while others are drawn.
-    var outcomes = draw(changed) { pictures.remember($1, of: $0.preview, $0.variant, options.surroundings) }
-    pictures.forget(except: all)
+    var outcomes = draw(changed) { pictures.remember($1, of: $0.named, $0.variant, $0.surroundings(options)) }
+    pictures.forget(
+      except: all.flatMap { preview in ([nil] + options.scripts(of: preview)).map { preview.driven(by: $0) } })
     pictures.write()
     let reported = known.compactMap { $0 }.flatMap { $0 }
     for record in reported { tell(record) }
@@ -67,6 +75,16 @@ struct PreviewRunner {
   private struct Job {
     let preview: FoundPreview
     let variant: PreviewVariant
+    /// Nil for the preview at rest.
+    let script: PreviewScript?
+
+    var named: FoundPreview { preview.driven(by: script) }
+
+    func isFilmed(_ options: PreviewOptions) -> Bool { script != nil && options.films != nil }
+
+    func surroundings(_ options: PreviewOptions) -> String {
+      options.surroundings + (script.map { " " + $0.script.json.text } ?? "")
+    }
   }
 
   /// Draws previews on all processors. Results are reported in order.
@@ -105,7 +123,7 @@ struct PreviewRunner {
     let trace = lines.lazy.compactMap { Self.trace($0) }.first
     // Complete output has a line break after each line, plus one more at the end.
     if lines.count < 3 || trace != nil {
-      records = [PreviewRecord(job.preview, variant: job.variant, problems: [Self.reason(signal)])]
+      records = [PreviewRecord(job.named, variant: job.variant, problems: [reason(signal, job)])]
       records[0].trace = trace
     }
     for record in records { tell(record) }
@@ -113,6 +131,8 @@ struct PreviewRunner {
   }
 
   private static let secondsForOne: UInt32 = 60
+  /// A film has hundreds of frames.
+  private static let secondsForFilm: UInt32 = 600
   private static let bytesForOne: UInt64 = 4 << 30
 
   /// Reads a line that `galley_trace_crashes` wrote.
@@ -122,12 +142,18 @@ struct PreviewRunner {
   }
 
   /// `signal` is 0 if none ended the process.
-  static func reason(_ signal: Int32) -> String {
+  static func reason(_ signal: Int32, within seconds: UInt32 = secondsForOne) -> String {
     switch signal {
     case 0: "The preview ended the program; see its output on standard error."
-    case SIGALRM: "The preview was not drawn within \(secondsForOne) seconds."
+    case SIGALRM: "The preview was not drawn within \(seconds) seconds."
     default: "Signal \(signal) stopped the program while it drew the preview; see its output on standard error."
     }
+  }
+
+  private func reason(_ signal: Int32, _ job: Job) -> String { Self.reason(signal, within: seconds(for: job)) }
+
+  private func seconds(for job: Job) -> UInt32 {
+    job.isFilmed(options) ? Self.secondsForFilm : Self.secondsForOne
   }
 
   private struct Attempt {
@@ -143,7 +169,7 @@ struct PreviewRunner {
       galley_trace_crashes(channel.fileHandleForWriting.fileDescriptor)
       galley_limit_memory(Self.bytesForOne)
       // An endless loop would delay all other previews.
-      alarm(Self.secondsForOne)
+      alarm(seconds(for: job))
       let lines = draw(job).map(\.text).joined() + (tellsFindings ? findings : "") + "\n"
       channel.fileHandleForWriting.write(Data(lines.utf8))
       fflush(nil)
@@ -160,23 +186,37 @@ struct PreviewRunner {
   }
 
   private func draw(_ job: Job) -> [PreviewRecord] {
-    drawing.draw(job.preview, job.variant).map { outcome in
-      var named = job.preview
-      named.title = outcome.title ?? named.title
-      var record = PreviewRecord(named, variant: job.variant, problems: outcome.problems)
-      record.path = named.fileID.flatMap(options.path(ofSource:))
-      guard let png = outcome.png else { return record }
-      let stem = options.stem(of: named, job.variant)
-      do throws(OutputError) {
-        try options.write(png, to: stem + ".png")
-        if let layout = outcome.record?(named, job.variant) {
-          try options.write(layout.bytes, to: stem + ".json")
-          try options.write(sites: layout.sites, of: stem)
-        }
-        record.file = stem + ".png"
-      } catch { record.problems.append(Diagnostic(error).message) }
-      return record
-    }
+    drawing.draw(job.named, job.variant, job.script?.script, filmRate: rate(of: job)).map { record($0, of: job) }
+  }
+
+  /// Nil if the job gives no film.
+  private func rate(of job: Job) -> Double? {
+    job.isFilmed(options) ? options.filmRate ?? job.script?.script.framesPerSecond : nil
+  }
+
+  private func record(_ outcome: PreviewDrawing.Outcome, of job: Job) -> PreviewRecord {
+    var named = job.named
+    named.title = outcome.title ?? named.title
+    var record = PreviewRecord(named, variant: job.variant, problems: outcome.problems)
+    record.preview = job.script == nil ? nil : job.preview.name
+    record.path = named.fileID.flatMap(options.path(ofSource:))
+    guard let png = outcome.png else { return record }
+    let stem = options.stem(of: named, job.variant)
+    do throws(OutputError) {
+      try options.write(png, to: stem + ".png")
+      if let layout = outcome.record?(named, job.variant) {
+        try options.write(layout.bytes, to: stem + ".json")
+        try options.write(sites: layout.sites, of: stem)
+      }
+      if let film = outcome.film {
+        named.title = film.title
+        record.film = options.stem(of: named, job.variant)
+        record.filmRate = rate(of: job)
+        try options.write(film: film.frames, of: options.stem(of: named, job.variant))
+      }
+      record.file = stem + ".png"
+    } catch { record.problems.append(Diagnostic(error).message) }
+    return record
   }
 
   private func tell(_ record: PreviewRecord) {

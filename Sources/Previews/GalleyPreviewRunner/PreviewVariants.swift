@@ -9,6 +9,8 @@ struct PreviewVariants: Decodable {
     var paths: [String]
     var names: [String]
     var variants: [String]
+
+    var selection: PreviewSelection { PreviewSelection(paths: paths, names: names) }
   }
 
   init(all variants: [String] = []) { self.variants = variants }
@@ -33,10 +35,7 @@ struct PreviewVariants: Decodable {
   ///   - name: The name of the preview.
   ///   - path: The path of its file relative to the package, or nil if it is unknown.
   func of(_ name: String, in path: String?) -> [PreviewVariant] {
-    let rule = rules.first { rule in
-      rule.names.contains { name.localizedCaseInsensitiveContains($0) }
-        || rule.paths.contains { path == $0 || path?.hasPrefix($0 + "/") ?? false }
-    }
+    let rule = rules.first { $0.selection.contains(name, in: path) }
     var names: Set<String> = []
     // Two images of the same name would overwrite each other.
     let found = (rule?.variants ?? variants).compactMap(PreviewVariant.init).filter { names.insert($0.name).inserted }

@@ -63,6 +63,11 @@ public final class Painter {
     return PNG.encode(rows, repeats: repeats, scale: scale)
   }
 
+  /// Renders `picture` and returns its pixels, which stay valid until the next picture is painted.
+  package func rows(of picture: Picture, scale: Double) throws(PaintError) -> PixelRows {
+    try frame(of: picture, scale: scale, background: nil).pixelRows()
+  }
+
   /// Of the last PNG file, until the next picture is painted; nil if there is none, or if it failed.
   package func lastRows() -> DrawnRows? {
     guard let rows = try? frame?.pixelRows(), rows.height == repeats.count else { return nil }

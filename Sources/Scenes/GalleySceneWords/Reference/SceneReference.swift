@@ -92,7 +92,11 @@ extension SceneReference.Entry {
 
   private mutating func read(_ shape: ValueShape) {
     // Modifiers and steps have their own topics.
-    if shape == SceneVocabulary.standard.modifierStep || shape == WrittenStep.shape.shape { return }
+    if shape == SceneVocabulary.standard.modifierStep
+      || shape == TypedShape<WrittenStep>.step(among: Grammar.steps).shape
+    {
+      return
+    }
     switch shape {
     case .word(let vocabulary):
       words += vocabulary.words.map { SceneReference.Word(name: $0.name, doc: $0.doc) }

@@ -4,7 +4,7 @@ import GalleyJSON
 import GalleyMessages
 public import GalleyTables
 
-/// The file `galley.yaml` of a package: the variants in which its previews are drawn.
+/// The file `galley.yaml` of a package: the variants in which its previews are drawn, and the scripts that drive them.
 ///
 /// ```yaml
 /// previews: 1
@@ -21,6 +21,8 @@ public struct PreviewFile: Hashable, Sendable {
   public var variants: [String] = []
   /// The first rule that matches a preview replaces `variants`.
   public var rules: [Rule] = []
+  /// All scripts that match a preview drive it, one after another, each on a fresh screen.
+  public var scripts: [PreviewScript] = []
 
   /// Variants of some previews.
   public struct Rule: Hashable, Sendable {
@@ -49,13 +51,18 @@ public struct PreviewFile: Hashable, Sendable {
     decoder.errors += reader.errors
     let read = root.flatMap { root in decoder.decode(root, as: Self.shape.shape).flatMap(Self.shape.read) }
     if let root { decoder.errors += Self.variantErrors(in: root) }
+    let scripts = WrittenPreviewScript.read(read?.scripts ?? [], &decoder.errors)
     guard let read, decoder.errors.isEmpty else { throw SceneErrors(decoder.errors, quoting: source) }
-    self = read
+    (variants, rules, self.scripts) = (read.variants, read.rules, scripts)
   }
 
-  private init(variants: [String], rules: [Rule]) { (self.variants, self.rules) = (variants, rules) }
+  private struct Written: Sendable {
+    var variants: [String]
+    var rules: [Rule]
+    var scripts: [WrittenPreviewScript]
+  }
 
-  private static let shape = TypedShape<PreviewFile>.record(
+  private static let shape = TypedShape<Written>.record(
     "a file of previews", "Variants of the previews of a package."
   ) { fields in
     let version = fields.required(
@@ -65,23 +72,29 @@ public struct PreviewFile: Hashable, Sendable {
     let rules = fields.optional(
       "rules", .list(rule, noun: "rules"), "Variants of some previews. The first rule that matches a preview is used.",
       default: [])
+    let scripts = fields.optional(
+      "scripts", .list(WrittenPreviewScript.shape, noun: "scripts"), "Scripts that drive some previews.", default: [])
     return { given in
       _ = try given[version]
-      return try PreviewFile(variants: given[variants], rules: given[rules])
+      return try Written(variants: given[variants], rules: given[rules], scripts: given[scripts])
     }
   }
 
   private static let rule = TypedShape<Rule>.record(
     "a rule", "Variants of some previews.", needed: ["paths", "names"]
   ) { fields in
-    let paths = fields.optional(
-      "paths", texts("a path", noun: "paths"), "Source files and folders, relative to the package.", default: [])
-    let names = fields.optional("names", texts("a name", noun: "names"), "Parts of the names of previews.", default: [])
+    let paths = fields.add(paths)
+    let names = fields.add(names)
     let variants = fields.required("variants", texts("a variant", noun: "variants"), "Variants of these previews.")
     return { given in
       try Rule(paths: given[paths].map(FilePath.normalized), names: given[names], variants: given[variants])
     }
   }
+
+  static let paths = TypedField<[String]>(
+    "paths", texts("a path", noun: "paths"), "Source files and folders, relative to the package.", default: [])
+  static let names = TypedField<[String]>(
+    "names", texts("a name", noun: "names"), "Parts of the names of previews.", default: [])
 
   private static func texts(_ noun: String, noun plural: String) -> TypedShape<[String]> {
     .oneOf(TypedShape<String>.text(noun).map { [$0] }, .list(.text(noun), noun: plural))
@@ -120,6 +133,8 @@ extension PreviewFile {
         "paths": texts(rule.paths), "names": texts(rule.names), "variants": texts(rule.variants),
       ])
     }
-    return JSONValue.object(["variants": texts(variants), "rules": .array(rules)]).text
+    return JSONValue.object([
+      "variants": texts(variants), "rules": .array(rules), "scripts": .array(scripts.map(\.json)),
+    ]).text
   }
 }

@@ -15,7 +15,7 @@ extension StateReader {
     return Script(lines, framesPerSecond: section[\.framesPerSecond] ?? 60)
   }
 
-  private mutating func line(_ written: WrittenStep, at place: SourcePlace?) -> Script.Line? {
+  mutating func line(_ written: WrittenStep, at place: SourcePlace?) -> Script.Line? {
     switch written {
     case .settle: Script.Line(.settle(), origin: place.flatMap { ViewOrigin($0) })
     case .step(let definition, let value, let place):
@@ -30,6 +30,6 @@ extension StateReader {
     }
     // In a view with errors, the scroller may only be missing because of them.
     if scrollers.first == nil, !scrollers.isOpen { report(.moment(.noScroller), at: place) }
-    return scrollers.first
+    return scrollers.first ?? (scrollers.isOpen ? ScriptStep.firstScroller : nil)
   }
 }

@@ -37,6 +37,8 @@ struct PreviewsCommand: ParsableCommand {
 
   @OptionGroup var options: PreviewOptions
 
+  @OptionGroup(title: "Films of scripts") var films: PreviewFilms
+
   @Flag(help: "List the previews and draw none.")
   var list = false
 
@@ -62,20 +64,25 @@ struct PreviewsCommand: ParsableCommand {
     let built = try options.package(package).build()
     let shardWords = try checking.shard?.announced().words ?? []
     let flags = [(list, "--list"), (json, "--json"), (fresh, "--fresh")].compactMap { $0 ? $1 : nil }
+    let recordings = try TemporaryFolder()
+    defer { recordings.remove() }
     let start = clock.now
     if !list { CheckScript.remove(from: output) }
     let code = try draw(
       built.program,
-      options.words(built, screen) + built.records + ["--output", output] + options.filterWords + flags + shardWords)
+      options.words(built, screen) + built.records + ["--output", output] + options.filterWords + flags + shardWords
+        + films.words(recordingIn: recordings.path))
     if !list && !json {
       let times = [("Built", built.building), ("linked", built.linking), ("drawn", clock.now - start)]
       try Terminal.print(times.map { "\($0) in \($1.inSeconds)" }.joined(separator: ", ") + ".\n")
     }
-    if !list { try compare(built, reference) }
+    if !list { try compare(built, reference, recordings) }
     if code != 0 { throw ExitCode(code) }
   }
 
-  private func compare(_ built: PreviewPackage.Built, _ reference: PreviewReference?) throws {
+  private func compare(
+    _ built: PreviewPackage.Built, _ reference: PreviewReference?, _ recordings: TemporaryFolder
+  ) throws {
     var drawn = try DrawnPreviews(built, of: package, output: output)
     let sources = PreviewSources(built: built, package: package) { [drawn] names in
       let folder = try TemporaryFolder()
@@ -83,6 +90,9 @@ struct PreviewsCommand: ParsableCommand {
       try redraw(drawn.images.filter { names.contains($0.name) }.map(\.preview), built, to: folder.path)
     }
     drawn.locateCrashes(sources)
+    let paths = try films.write(
+      drawn.images, recordedIn: recordings.path, to: output, scale: scale, workers: checking.threads.jobs)
+    if !json { try Terminal.print(lines: paths) }
     try checkRepetitions(of: drawn, built, sources)
     guard checking.check else { return }
     // A provider that was not drawn may have any number of images.
@@ -129,7 +139,7 @@ struct PreviewsCommand: ParsableCommand {
       return 0
     } catch {
       if case .failed(let code) = error, code > 0 {
-        guard checking.check, code == 2 else { throw ExitCode(code) }
+        guard checking.check || !films.film.isEmpty, code == 2 else { throw ExitCode(code) }
         return code
       }
       throw Failure(diagnostics: [Diagnostic("a signal stopped the program that draws the previews")]).report()

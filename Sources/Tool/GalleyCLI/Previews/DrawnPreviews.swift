@@ -15,8 +15,16 @@ struct DrawnPreviews {
     var image: DrawnImage
     /// The addresses after the active calls when a signal ended the preview, innermost first.
     let trace: [UInt]
+    /// The film of the script that drew the image; nil if there is none or another image has it.
+    let film: Film?
 
     var name: String { image.name }
+  }
+
+  struct Film {
+    let name: String
+    /// In frames per second.
+    let rate: Double
   }
 
   /// - Parameter list: The file with the list; nil (the default) for that of the last drawing with `built`.
@@ -60,7 +68,8 @@ extension DrawnPreviews.Image {
         file: FilePath.normalized(FilePath.join(package, path)), line: record["line"]?.integer)
     }
     trace = record["trace"]?.list.compactMap(\.integer).compactMap { UInt(exactly: $0) } ?? []
-    (preview, self.image) = (name, image)
+    film = record["film"]?.string.flatMap { name in record["filmRate"]?.number.map { .init(name: name, rate: $0) } }
+    (preview, self.image) = (record["preview"]?.string ?? name, image)
   }
 
   /// The name that the image has if it is drawn, such as "App-Card@dark", so that its baseline is not orphaned.
