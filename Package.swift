@@ -268,6 +268,7 @@ let package = Package(
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore"] + appleModules + ["GalleyPreviewRunner"]),
     .plugin(name: "GalleyPreviews", targets: ["GalleyPreviews"]),
+    .plugin(name: "GalleySnapshots", targets: ["GalleySnapshots"]),
   ]
   package.targets += [
     modules(
@@ -315,6 +316,11 @@ let package = Package(
       """),
     [
       .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/Previews/GalleyPreviews"),
+      .plugin(
+        name: "GalleySnapshots",
+        capability: .command(
+          intent: .custom(verb: "snapshots", description: "Check previews with the installed program galley.")),
+        path: "Sources/Previews/GalleySnapshots"),
       .systemLibrary(name: "CConformances", path: "Sources/Previews/CConformances"),
       .target(name: "CLateWork", path: "Sources/Previews/CLateWork"),
       .target(name: "CFixedClock", path: "Sources/Previews/CFixedClock"),

@@ -4,6 +4,7 @@ struct PreviewCard {
   let preview: PreviewModule.Variants
   let output: String
   let scale: Double
+  var filmKinds: [String] = []
 
   var html: String {
     """
@@ -34,6 +35,7 @@ struct PreviewCard {
     let facts =
       (label.isEmpty ? "" : "<span>\(label)</span>")
       + (size.map { "<small class=\"size\">\(points($0.width)) × \(points($0.height)) pt</small>" } ?? "")
+      + (record.film.map(films) ?? "")
     let problems = record.problems.map { "<li class=\"problem\">\(PreviewPageText.escaped($0))</li>" }
     let stem = record.file.map { $0.hasSuffix(".png") ? String($0.dropLast(4)) : $0 } ?? ""
     return """
@@ -41,6 +43,13 @@ struct PreviewCard {
       <div class="facts">\(facts)</div><ul>\(problems.joined())</ul></figcaption></figure>
 
       """
+  }
+
+  /// Links to the films of a script.
+  private func films(_ name: String) -> String {
+    filmKinds.map { kind in
+      "<a href=\"\(PreviewPageText.address("\(name).\(kind)"))\">\(kind.uppercased())</a>"
+    }.joined()
   }
 
   /// The size of the element is known before the image is loaded, so that nothing moves.

@@ -11,6 +11,8 @@ struct PreviewOptions {
   /// A folder that receives the frames of scripts, and their rate; nil for the rate of each script.
   var films: String?
   var filmRate: Double?
+  /// The file name extensions of the films, which the calling program encodes later.
+  var filmKinds: [String] = []
   var assets: [String] = []
   var fonts: [String] = []
   var modules: Set<String>?
@@ -85,6 +87,7 @@ struct PreviewOptions {
         self.variants = try PreviewVariants(file: value)
         scripts = try PreviewScript.all(file: value)
       case "--films": films = value
+      case "--film-kind": filmKinds.append(value)
       case "--film-rate":
         guard let number = Double(value), (1...240).contains(number) else {
           throw Failure(description: "--film-rate must be a number from 1 to 240, not “\(value)”")

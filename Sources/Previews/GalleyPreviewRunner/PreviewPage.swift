@@ -9,6 +9,7 @@ struct PreviewPage {
   let records: [PreviewRecord]
   var output = "."
   var scale = 2.0
+  var filmKinds: [String] = []
 
   var html: String {
     let modules = PreviewModule.all(of: records)
@@ -65,6 +66,10 @@ struct PreviewPage {
     return "'sha256-\(Data(bytes).base64EncodedString())'"
   }
 
+  private func card(_ preview: PreviewModule.Variants) -> PreviewCard {
+    PreviewCard(preview: preview, output: output, scale: scale, filmKinds: filmKinds)
+  }
+
   private func files(_ modules: [PreviewModule]) -> String {
     let lists = modules.map { module in
       let items = module.files.map { file in
@@ -98,7 +103,7 @@ struct PreviewPage {
       <section class="file" id="\(file.id)" data-name="\(name)">
       <h3 tabindex="-1">\(name)</h3>
       <div class="previews">
-      \(file.previews.map { PreviewCard(preview: $0, output: output, scale: scale).html }.joined())</div>
+      \(file.previews.map { card($0).html }.joined())</div>
       </section>
 
       """

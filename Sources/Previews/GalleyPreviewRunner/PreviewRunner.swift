@@ -37,7 +37,8 @@ struct PreviewRunner {
     let jobs = every.enumerated().filter { $0.offset % options.shard.count == options.shard.number - 1 }.map(\.element)
     let (outcomes, drawn) = drawChanged(jobs, of: all)
     let records = outcomes.flatMap { $0 }
-    let page = PreviewPage(records: records, output: options.output, scale: options.scale)
+    let page = PreviewPage(
+      records: records, output: options.output, scale: options.scale, filmKinds: options.filmKinds)
     do { try options.write(Array(page.html.utf8), to: "index.html") } catch {
       throw PreviewOptions.Failure(description: Diagnostic(error).message)
     }

@@ -35,6 +35,7 @@ package struct FilmWriter {
   ///   - kinds: The kinds of files.
   ///   - asked: The frame rate of all files; nil for the default of each kind. A file has every n-th frame, so its rate
   ///     divides the recorded one.
+  /// - Returns: The animations, and the folder of the images.
   /// - Throws: ``ProofError`` with the reason.
   package func write(
     _ recording: [UInt8], _ kinds: Set<AnimationKind>, asked: Double?
@@ -55,38 +56,68 @@ package struct FilmWriter {
   ) throws(ProofError) -> [AnimatedFile] {
     guard let size = frames.size else { throw damaged }
     let whole = Size(width: Double(size.width) / scale, height: Double(size.height) / scale)
-    var animations = AnimationFiles(contexts, background: .black, scale: scale, size: whole, pass, name, in: folder)
-    var (batch, index, last): ([AnimationFrame], Int, Picture?) = ([], 0, nil)
-    var stills: [AnimatedFile] = []
+    var writer = Passage(
+      pass: pass,
+      animations: AnimationFiles(
+        contexts, background: .black, scale: scale, size: whole, pass, name, in: folder))
+    var (index, last): (Int, Picture?) = (0, nil)
     let isComplete = try frames.forEach { bitmap throws(ProofError) in
       defer { index += 1 }
-      let picture = bitmap.map { Self.picture(of: $0, number: index, scale: scale) } ?? last
-      last = picture
-      guard let picture, index.isMultiple(of: step) else { return }
-      let frame = AnimationFrame(picture, index: index / step, time: Double(index) / recordedRate)
-      if pass.kinds.contains(.frames) { stills.append(try still(frame, number: index / step)) }
-      batch.append(frame)
-      guard batch.count == contexts.helpers.count * 8 else { return }
-      try animations.append(batch)
-      batch = []
+      last = bitmap.map { Self.picture(of: $0, number: index, scale: scale) } ?? last
+      if let last, index.isMultiple(of: step) { try add(last, to: &writer) }
     }
     guard isComplete else { throw damaged }
-    try animations.append(batch)
-    return try stills + animations.finish()
+    // The film ends with the end of the script at any rate.
+    if let last, index > 1, !(index - 1).isMultiple(of: step) { try add(last, to: &writer) }
+    return try finish(&writer)
+  }
+
+  private struct Passage {
+    let pass: AnimationPass
+    var animations: AnimationFiles
+    var batch: [AnimationFrame] = []
+    var count = 0
+    var bytes = 0
+  }
+
+  private func add(_ picture: Picture, to writer: inout Passage) throws(ProofError) {
+    let time = Double(writer.count) / writer.pass.framesPerSecond
+    if writer.pass.kinds.contains(.frames) { writer.bytes += try still(picture, number: writer.count) }
+    writer.batch.append(AnimationFrame(picture, index: writer.count, time: time))
+    writer.count += 1
+    guard writer.batch.count == contexts.helpers.count * 8 else { return }
+    try writer.animations.append(writer.batch)
+    writer.batch = []
+  }
+
+  private func finish(_ writer: inout Passage) throws(ProofError) -> [AnimatedFile] {
+    try writer.animations.append(writer.batch)
+    guard writer.pass.kinds.contains(.frames) else { return try writer.animations.finish() }
+    // Leftover frames of a longer film would seem to belong to this one.
+    let stills = folder.path(of: name)
+    let known = Set((0..<writer.count).map(Self.fileName))
+    for file in FileReader.disk.list(stills) where Int(file.dropLast(4)) != nil && !known.contains(file) {
+      try? folder.remove("\(name)/\(file)")
+    }
+    return try [AnimatedFile(path: stills, bytes: writer.bytes, isKept: false)] + writer.animations.finish()
   }
 
   private var damaged: ProofError { .missingFrame(path: name, .changed) }
 
-  private func still(_ frame: AnimationFrame, number: Int) throws(ProofError) -> AnimatedFile {
-    let digits = String(number)
-    let file = String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
+  /// Returns the number of bytes.
+  private func still(_ picture: Picture, number: Int) throws(ProofError) -> Int {
     let bytes: [UInt8]
-    do throws(PaintError) { bytes = try contexts.helpers[0].painter().png(frame.picture, scale: scale) } catch {
+    do throws(PaintError) { bytes = try contexts.helpers[0].painter().png(picture, scale: scale) } catch {
       throw .paint(error)
     }
-    do throws(OutputError) { return try FrameFile(bytes, "\(name)/\(file)", in: folder).file } catch {
-      throw .output(error)
-    }
+    do throws(OutputError) {
+      return try FrameFile(bytes, "\(name)/\(Self.fileName(number))", in: folder).file.bytes
+    } catch { throw .output(error) }
+  }
+
+  private static func fileName(_ number: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
   }
 
   private static func picture(of bitmap: Bitmap, number: Int, scale: Double) -> Picture {

@@ -31,12 +31,15 @@ public struct Fingerprint: Sendable {
     return FontSearch(looks: Set(roots), opened: Set(paths))
   }
 
-  /// The standard families that are not installed, with the command to install them.
+  /// The standard families that are not installed, with the command that installs them on Debian.
   public var missing: [String] {
-    families.filter(\.faces.isEmpty).map { family, _ in
+    missingFamilies.map { family in
       FontPackages.package(ofFamily: family).map { "\(family) (apt-get install \($0))" } ?? family
     }
   }
+
+  /// The standard families that are not installed.
+  public var missingFamilies: [String] { families.filter(\.faces.isEmpty).map(\.family) }
 
   public var text: String {
     let known = versions.map { "\($0.name.padded(to: 12))\($0.version)" }

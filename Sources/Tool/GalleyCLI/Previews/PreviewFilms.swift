@@ -34,7 +34,8 @@ struct PreviewFilms: ParsableArguments {
   /// The arguments for the program that records the frames in `folder`.
   func words(recordingIn folder: String) -> [String] {
     guard !film.isEmpty else { return [] }
-    return ["--films", folder] + (rate.map { ["--film-rate", "\($0)"] } ?? [])
+    let linked = film.filter { $0 != .frames }.flatMap { ["--film-kind", $0.rawValue] }
+    return ["--films", folder] + (rate.map { ["--film-rate", "\($0)"] } ?? []) + linked
   }
 
   /// Nil for the rate of each script.
