@@ -57,6 +57,60 @@ struct DrawnImageTests {
     #expect(asked == ["App-Card", "App-Card"])
   }
 
+  /// Draws two cards, with or without their last text, and returns the sentences of the causes.
+  private func causes(_ change: (Bool) -> AnyView) throws -> [String] {
+    var lines: [ViewSource?] = []
+    for isNew in [false, true] {
+      let images = try ["App-Card", "App-List"].map { name in
+        let stage = Stage(proposal: .unspecified, environment: EnvironmentValues()) { change(isNew) }
+        try place.write(try stage.partialPNG(), to: "drawn/\(name).png")
+        let record = stage.partialRecord(scene: name, state: "", variant: "", digests: FontDigests())
+        try place.write(record.bytes, to: "drawn/\(name).json")
+        lines = record.sites.indices.map { ViewSource(file: "Card.swift", line: $0 + 1, column: 1) }
+        return DrawnImage(name: name, folder: place.path + "/drawn")
+      }
+      let report = run.check(images) { names in Dictionary(uniqueKeysWithValues: names.map { ($0, lines) }) }
+      if isNew { return report.causes.map(\.sentence) }
+    }
+    return []
+  }
+
+  @Test("A view that is gone from several previews is one cause, at the line of its container")
+  func removed() throws {
+    let sentences = try causes { isNew in
+      AnyView(
+        HStack {
+          Text("Heron Lake");
+          VStack {
+            Text("Northmoor"); if !isNew { Text("7 km") }
+          }
+        })
+    }
+    #expect(sentences == ["Card.swift:3: Text \"7 km\" is gone"])
+  }
+
+  @Test("A drawing that changes places with a text is one cause, not a removal and an addition")
+  func order() throws {
+    let sentences = try causes { isNew in
+      let drawing = ZStack {
+        Circle().fill(Color.red); Rectangle().fill(Color.blue).frame(width: 4)
+      }.frame(width: 20, height: 20)
+      return AnyView(
+        HStack {
+          if isNew { Text("Heron Lake"); drawing; Text("7 km") } else { drawing; Text("Heron Lake"); Text("7 km") }
+        })
+    }
+    #expect(sentences.count == 1 && sentences[0].contains("position"), "\(sentences)")
+  }
+
+  @Test("A canvas that follows its content is not the first cause")
+  func canvas() throws {
+    let sentences = try causes { isNew in AnyView(Text("Pay").padding(isNew ? 12 : 8)) }
+    #expect(
+      sentences.first?.contains("more padding") == true || sentences.first?.contains("padding is 12") == true,
+      "\(sentences)")
+  }
+
   @Test("An approval takes images without a folder into the baselines")
   func approval() throws {
     _ = run.check([try draw()])

@@ -54,9 +54,27 @@ extension CheckedImage {
     let diff = layoutDiff ?? (status == .failed ? layouts.map { LayoutDiff($0.0, $0.1, account: account) } : nil)
     return CausedCase(
       name: name, scene: scene, variant: CausedCase.variant(variant), diff: diff, changedValues: changedValues,
-      verdict: status.rawValue,
+      sources: layouts.map { Self.sources(of: diff?.changes ?? [], from: $0.0, to: $0.1) } ?? [:],
+      isOfCode: actual?.layout?.view.isLocated ?? false, verdict: status.rawValue,
       lead: sentences.first ?? name)
   }
+
+  /// The code of added views, and of the containers of removed ones. Empty for scenes.
+  private static func sources(
+    of changes: [LayoutChange], from old: LayoutSnapshot, to new: LayoutSnapshot
+  ) -> [LayoutChange: ViewSource] {
+    guard new.view.isLocated else { return [:] }
+    return changes.reduce(into: [:]) { sources, change in
+      switch change {
+      case .added, .removed: sources[change] = change.source(from: old, to: new)
+      default: break
+      }
+    }
+  }
+}
+
+extension InspectedView {
+  fileprivate var isLocated: Bool { origin != nil || children.contains(where: \.isLocated) }
 }
 
 extension CheckedImage {
@@ -66,7 +84,7 @@ extension CheckedImage {
 extension Cause {
   mutating func show(from old: LayoutSnapshot, to new: LayoutSnapshot) {
     area = shown.lazy.compactMap { $0.place(from: old, to: new) }.first ?? area
-    guard let source = shown.lazy.compactMap({ $0.source(in: new) }).first else { return }
+    guard let source = shown.lazy.compactMap({ $0.source(from: old, to: new) }).first else { return }
     let place = SourcePlace(file: source.file, line: source.line, column: source.column)
     (self.place, sentence) = (place, CauseMessages.sentence(sentence, file: source.file, line: source.line))
   }

@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleySnapshot
 
 /// Finds the changes that several images share by traits that do not depend on a scene, such as a replaced colour. A
 /// change that is often only an effect becomes a cause only if nothing else in its image or scene explains it.
@@ -53,14 +54,16 @@ struct CauseFinder {
     var traits: [ChangeTrait] = []
     var effects: [LayoutChange] = []
     for change in diff.changes {
-      if change.isOftenAnEffect || diff.effects.contains(change) {
+      if change.isOftenAnEffect || diff.effects.contains(change) || isFitting(change, in: place) {
         effects.append(change)
         continue
       }
       let start = members.count
       for trait in single(crowds.traits(of: change, in: scene), of: change) {
         traits.append(trait)
-        add(place, change, CauseKey(change.isRedrawing ? trait.lasting : trait, in: scene))
+        add(
+          place, change,
+          presence(of: change, trait, in: place) ?? CauseKey(change.isRedrawing ? trait.lasting : trait, in: scene))
       }
       let keys = members[start...].map(\.key)
       for (first, second) in zip(keys, keys.dropFirst()) {
@@ -68,6 +71,19 @@ struct CauseFinder {
       }
     }
     for change in effects where !traits.contains(where: { $0.explains(change) }) { open.append((place, change)) }
+  }
+
+  /// Whether the canvas may have changed only because its content did.
+  private func isFitting(_ change: LayoutChange, in place: Int) -> Bool {
+    guard cases[place].isOfCode, case .canvas = change, let diff = cases[place].diff else { return false }
+    return diff.changes.contains { $0 != change && !$0.isOftenAnEffect && !diff.effects.contains($0) }
+  }
+
+  /// Nil unless the code of the added or removed view is known.
+  private func presence(of change: LayoutChange, _ trait: ChangeTrait, in place: Int) -> CauseKey? {
+    guard let source = cases[place].sources[change], let name = change.view, !trait.isOfManyRows else { return nil }
+    let isNew = if case .added = change { true } else { false }
+    return .presence(kind: name.kind, isNew: isNew, file: source.file, line: source.line)
   }
 
   /// Several colours, such as those of a gradient, count as one trait unless each of them also changed elsewhere.

@@ -2,6 +2,8 @@ import GalleyDiff
 
 enum CauseKey: Hashable {
   case trait(ChangeTrait, scene: String?)
+  /// Views of one kind that the same code added or removed in several scenes.
+  case presence(kind: String, isNew: Bool, file: String, line: Int)
   case unexplained(scene: String)
   case sentence(String, verdict: String)
   case area(AreaChange.Signature)

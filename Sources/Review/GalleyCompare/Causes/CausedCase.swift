@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleySnapshot
 
 struct CausedCase {
   let name: String
@@ -7,6 +8,10 @@ struct CausedCase {
   var diff: LayoutDiff?
   var areas: [AreaChange] = []
   var changedValues: [ChangedValue] = []
+  /// The code of added views, and of the containers of removed ones, as far as it is known.
+  var sources: [LayoutChange: ViewSource] = [:]
+  /// Whether Swift code drew the image. It may choose the size of its canvas by its content.
+  var isOfCode = false
   let verdict: String
   let lead: String
 

@@ -35,6 +35,8 @@ struct Causes {
 
     var isUnexplained: Bool { if case .unexplained? = keys.first { true } else { false } }
 
+    var isPresence: Bool { if case .presence? = keys.first { true } else { false } }
+
     var rank: Rank { Rank(isEffect: isEffect, cases: places.count, views: members.count) }
   }
 
@@ -88,7 +90,8 @@ struct Causes {
     }
     if let trait, let name = valueName(of: group, trait) { sentence = CauseMessages.sentence(sentence, value: name) }
     var cause = Cause(
-      number: number, kind: trait?.kind ?? .picture, sentence: CauseMessages.sentence(sentence, only: only),
+      number: number, kind: trait?.kind ?? (group.isPresence ? .view : .picture),
+      sentence: CauseMessages.sentence(sentence, only: only),
       images: group.places.map { cases[$0].name }, scenes: scenes,
       variants: Set(group.places.map { cases[$0].variant }).count, only: only, clearest: cases[clearest].name)
     cause.shown = changes

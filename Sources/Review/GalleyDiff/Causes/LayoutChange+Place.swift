@@ -18,8 +18,10 @@ extension LayoutChange {
 }
 
 extension LayoutChange {
-  package func source(in new: LayoutSnapshot) -> ViewSource? {
+  /// Returns the code of the changed view, or of the container of a view that is gone.
+  package func source(from old: LayoutSnapshot, to new: LayoutSnapshot) -> ViewSource? {
     guard let view else { return nil }
+    if case .removed = self { return NamedView(view).container(in: old.view, new.view) }
     let found = NamedView(view).all(in: new.view)
     // Several views may have the same name, such as shapes without an id.
     guard let layers = (found.first(where: hasResult) ?? found.first)?.withModifiers else { return nil }
@@ -67,6 +69,22 @@ private struct NamedView {
     if isMet(by: view, row: row, container: container) { return [view] }
     let own = view.id ?? container
     return view.children.flatMap { all(in: $0, row: row, container: own) }
+  }
+
+  /// Returns the code of the view in `new` that corresponds to the container of the named view in `old`. Containers
+  /// correspond if they have the same kind at the same position.
+  func container(
+    in old: InspectedView, _ new: InspectedView, row: Int? = nil, container: String? = nil
+  ) -> ViewSource? {
+    let (row, own) = (old.row ?? row, old.id ?? container)
+    guard let index = old.children.firstIndex(where: { !all(in: $0, row: row, container: own).isEmpty }) else {
+      return nil
+    }
+    let child = old.children[index]
+    guard new.children.indices.contains(index), new.children[index].kind == child.kind,
+      !isMet(by: child, row: child.row ?? row, container: own)
+    else { return new.origin }
+    return self.container(in: child, new.children[index], row: row, container: own) ?? new.origin
   }
 
   private func isMet(by view: InspectedView, row: Int?, container: String?) -> Bool {

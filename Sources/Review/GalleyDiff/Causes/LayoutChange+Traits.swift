@@ -17,8 +17,7 @@ extension LayoutChange {
     case .removed(let name, _): [Self.presence(name, isNew: false)]
     case .modified(_, let modifier, let text, let attributes, let isAdded):
       [.modifier(modifier, text: text, attributes: attributes, isAdded: isAdded)]
-    case .reordered(let name, _, _): [.order(name.text ?? name.id ?? "")]
-    case .swapped(let name, _): [.order(name.text ?? name.id ?? "")]
+    case .reordered(let name, _, _), .swapped(let name, _): [.order(Self.orderName(of: name))]
     case .reversed, .shuffled, .turnedOver: [.order("")]
     default: viewTraits
     }
@@ -72,6 +71,11 @@ extension LayoutChange {
       .rewrapped(let name, _, _, _, _), .decided(let name, _, _), .redrawn(let name, _, _, _):
       name
     }
+  }
+
+  /// A row without a text or an id has no name.
+  private static func orderName(of name: ViewName) -> String {
+    (name.text ?? name.id).map { "\"\($0.cut)\"" } ?? (name.row == nil || name.isPart ? name.kind : "")
   }
 
   private static func presence(_ name: ViewName, isNew: Bool) -> ChangeTrait {

@@ -23,20 +23,21 @@ struct MovedViews {
     case name(String)
     case words(kind: String, [String])
     case look(Int)
+    case parts([String])
   }
 
   /// Rows without names are matched by their text. `keepsCount`: a container that shows only some rows has as many as
   /// before.
-  init(_ members: [ViewPair.Member], isNameless: Bool, keepsCount: Bool = false) {
+  init(_ members: [ViewPair.Member], isNameless: Bool, isLazy: Bool, keepsCount: Bool = false) {
     var gone: [Token: [Int]] = [:]
     for (index, member) in members.enumerated() {
-      guard case .removed(let view) = member, let token = Self.token(view, isNameless) else { continue }
+      guard case .removed(let view) = member, let token = Self.token(view, isNameless, isLazy) else { continue }
       gone[token, default: []].append(index)
     }
     guard !gone.isEmpty else { return }
     var origins: [Int: Int] = [:]
     for (index, member) in members.enumerated() {
-      guard case .added(let view) = member, let token = Self.token(view, isNameless), let old = gone[token]?.first,
+      guard case .added(let view) = member, let token = Self.token(view, isNameless, isLazy), let old = gone[token]?.first,
         case .removed(let before) = members[old]
       else { continue }
       gone[token]?.removeFirst()
@@ -70,10 +71,13 @@ struct MovedViews {
     }
   }
 
-  private static func token(_ view: InspectedView, _ isNameless: Bool) -> Token? {
+  private static func token(_ view: InspectedView, _ isNameless: Bool, _ isLazy: Bool) -> Token? {
     if let name = view.identity, !isNameless || view.rowNumber == nil { return .name(name) }
     let texts = view.texts
-    return texts.isEmpty ? view.look.map { .look($0) } : .words(kind: view.core.kind, texts)
+    guard texts.isEmpty else { return .words(kind: view.core.kind, texts) }
+    if let look = view.look { return .look(look) }
+    // A group of shapes, such as a drawing, is recognised by its parts. A single shape or a row could be any other.
+    return isLazy || view.core.children.isEmpty ? nil : .parts(view.kinds)
   }
 
   private static func order(_ members: [ViewPair.Member], _ origins: [Int: Int]) -> Order {
@@ -102,6 +106,11 @@ struct MovedViews {
           return (new[rank], (old: place - (rank - ranks[rank]), new: place))
         }))
   }
+}
+
+extension InspectedView {
+  /// In preorder, including modifiers.
+  fileprivate var kinds: [String] { [kind] + children.flatMap(\.kinds) }
 }
 
 extension ViewPair.Member {

@@ -38,7 +38,7 @@ struct Siblings {
     let isLazy = oldCount != nil || newCount != nil
     self.isLazy = isLazy
     moves = MovedViews(
-      members, isNameless: pair.hasNamelessRows, keepsCount: oldCount != nil && oldCount == newCount)
+      members, isNameless: pair.hasNamelessRows, isLazy: isLazy, keepsCount: oldCount != nil && oldCount == newCount)
     isSeen = members.indices.map { !isLazy || isReal($0, pair, outer) }
     if isLazy { hideSurplus(pair, outer) }
     isSeen.indices.filter(moves.exchanged.contains).forEach { isSeen[$0] = false }

@@ -35,7 +35,7 @@ public enum CauseMessages {
       case .part(let kind, let text, let isNew):
         "\(text.map { "\"\($0.cut)\"" } ?? kind) is \(isNew ? "new in rows" : "gone from rows") \(place)"
       case .order(let name):
-        name.isEmpty ? "rows have a different order \(place)" : "\"\(name.cut)\" has a different position \(place)"
+        name.isEmpty ? "rows have a different order \(place)" : "\(name) has a different position \(place)"
       case .modifier(let name, let text, let attributes, let isAdded):
         LayoutAttribute.modification(name, text: text, attributes, of: "views", isAdded: isAdded, isMany: true)
           + " \(place)"
