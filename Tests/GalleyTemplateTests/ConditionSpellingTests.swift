@@ -60,8 +60,8 @@ struct ConditionSpellingTests {
   func empty() throws {
     let table = try table()
     let conditions = ["amount > 10", "amount > 20", "name = Nobody", "amount > 1"]
-    #expect(try table.filtered(where: conditions, allowsEmpty: true).rowCount == 0)
-    let error = #expect(throws: SceneErrors.self) { try table.filtered(where: conditions, allowsEmpty: false) }
+    #expect(try RowSteps(conditions: conditions, allowsEmpty: true).applied(to: table).rowCount == 0)
+    let error = #expect(throws: SceneErrors.self) { try RowSteps(conditions: conditions).applied(to: table) }
     #expect(error?.errors.map(\.kind) == [.table(.noRows(.condition("name = Nobody", rows: 2)))])
   }
 }

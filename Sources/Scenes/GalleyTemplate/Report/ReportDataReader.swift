@@ -96,40 +96,46 @@ struct ReportDataReader {
   // MARK: Rows
 
   mutating func shaped<Keys: ReportRowKeys>(_ table: Table, _ keys: TypedRecord<Keys>, at place: SourcePlace) -> Table {
-    var table = table
-    for text in keys[\.rows.derive] ?? [] {
-      table =
-        reported(at: keys.place(\.rows.derive.key) ?? place) { () throws(SceneErrors) in
-          try table.deriving(text)
-        } ?? table
+    let rows = keys[\.rows.filter] ?? []
+    let steps = RowSteps(
+      derived: keys[\.rows.derive] ?? [], conditions: rows, sort: keys[\.rows.sort] ?? [],
+      limit: keys[\.rows.limit], allowsEmpty: keys[\.rows.allowsEmpty] ?? false)
+    do throws(SceneErrors) { return try steps.applied(to: table) } catch {
+      let places = [
+        "--derive": keys.place(\.rows.derive.key), "--where": keys.place(\.rows.filter.key),
+        "--sort": keys.place(\.rows.sort.key),
+      ]
+      errors += error.errors.map { located($0, at: (places[$0.place.file] ?? nil) ?? place, table) }
+      return table
     }
-    table =
-      reported(at: keys.place(\.rows.filter.key) ?? place) { () throws(SceneErrors) in
-        try table.filtered(where: keys[\.rows.filter] ?? [], allowsEmpty: keys[\.rows.allowsEmpty] ?? false)
-      } ?? table
-    var order: [(column: Int, isDescending: Bool)] = []
-    for key in (keys[\.rows.sort] ?? []).flatMap(table.sortColumns) {
-      if let index = check(key.name, of: table, at: keys.place(\.rows.sort.key) ?? place) {
-        order.append((index, key.isDescending))
-      }
-    }
-    table = table.sorted(by: order)
-    return keys[\.rows.limit].map(table.prefix) ?? table
   }
+
+  /// The place of an error in an expression is found by the expression's text, which follows its key.
+  private func located(_ error: SceneError, at place: SourcePlace, _ table: Table) -> SceneError {
+    var kind = error.kind
+    if case .table(.unknownColumn(let name, _, _, _)) = kind, let several = table.columnsInOneText(name) {
+      kind = several
+    }
+    guard let text = error.excerpt, let column = error.place.column, let line = place.line else {
+      return SceneError(kind, at: place)
+    }
+    for number in line..<line + Self.reach {
+      guard let source = SourceLine.read(number, of: place.file, options.files) else { break }
+      guard let start = source.offset(of: text) else { continue }
+      let found = SourcePlace(
+        file: place.file, line: number, column: start + column, length: error.place.length)
+      return SceneError(kind, at: found, excerpt: source)
+    }
+    return SceneError(kind, at: place)
+  }
+
+  /// In lines; more expressions than a key usually has.
+  private static let reach = 40
 
   mutating func check(_ name: String, of table: Table, at place: SourcePlace) -> Int? {
     if let index = table.columnIndex(name) { return index }
     errors.append(SceneError(table.columnsInOneText(name) ?? table.unknownColumn(name), at: place))
     return nil
-  }
-
-  private mutating func reported(
-    at place: SourcePlace, _ body: () throws(SceneErrors) -> Table
-  ) -> Table? {
-    do throws(SceneErrors) { return try body() } catch {
-      errors += error.errors.map { SceneError($0.kind, at: place) }
-      return nil
-    }
   }
 }
 
@@ -144,6 +150,15 @@ extension Table {
 
   private func isColumn(_ text: String) -> Bool {
     columnIndex(text) != nil || columnIndex(String(text.prefix { $0 != ":" && $0 != "=" })) != nil
+  }
+}
+
+extension String {
+  /// In Unicode scalars.
+  fileprivate func offset(of part: String) -> Int? {
+    let (text, part) = (Array(unicodeScalars), Array(part.unicodeScalars))
+    guard part.count <= text.count else { return nil }
+    return (0...(text.count - part.count)).first { text[$0..<($0 + part.count)].elementsEqual(part) }
   }
 }
 

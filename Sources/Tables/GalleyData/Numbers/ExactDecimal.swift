@@ -44,6 +44,19 @@ package struct ExactDecimal: Hashable, Sendable {
     self = result
   }
 
+  package var isNegative: Bool { units < 0 }
+
+  /// Returns a negative number if this number is less than `other`, 0 if they are equal, or a positive number.
+  package func order(_ other: ExactDecimal) -> Int {
+    let places = max(decimals, other.decimals)
+    if let first = scaled(to: places)?.units, let second = other.scaled(to: places)?.units {
+      return first < second ? -1 : first > second ? 1 : 0
+    }
+    // One number has too many digits for the decimals of the other.
+    let (first, second) = (Double(text) ?? 0, Double(other.text) ?? 0)
+    return first < second ? -1 : first > second ? 1 : 0
+  }
+
   package var negated: ExactDecimal { ExactDecimal(0 &- units, decimals) }
 
   package func adding(_ other: ExactDecimal) -> ExactDecimal? {

@@ -9,6 +9,8 @@ struct LocalizedCells {
 
   private enum Content {
     case numbers(LocalizedNumber)
+    /// Computed numbers are canonical, and have no unit in their cells.
+    case values(LocalizedNumber)
     case days(locale: String)
     case moments(Column, locale: String)
     case lists(LocalizedNumber)
@@ -22,7 +24,7 @@ struct LocalizedCells {
       symbols: symbols, form: column.numberForm, code: column.sheetFormat, isGrouped: isGrouped)
     switch column.kind {
     case .integer, .number:
-      content = .numbers(number)
+      content = column.isAsWritten && column.numberForm != nil ? .values(number) : .numbers(number)
       self.column = column.asWritten
     case .date:
       content = .days(locale: locale)
@@ -40,6 +42,7 @@ struct LocalizedCells {
   func text(_ bytes: UnsafeBufferPointer<UInt8>, row: Int) -> String? {
     switch content {
     case .numbers(let number): return number.text(bytes)
+    case .values(let number): return number.text(ofValue: String(decoding: bytes, as: UTF8.self))
     case .days(let locale): return LocalizedDay.text(String(decoding: bytes, as: UTF8.self), locale)
     case .moments(let written, let locale):
       return LocalizedDay.text(String(decoding: bytes, as: UTF8.self), written: written[row], locale)
@@ -53,7 +56,7 @@ struct LocalizedCells {
 
   func text(ofValue value: String) -> String {
     switch content {
-    case .numbers(let number), .lists(let number): number.text(ofValue: value)
+    case .numbers(let number), .values(let number), .lists(let number): number.text(ofValue: value)
     case .days(let locale), .moments(_, let locale): LocalizedDay.text(value, locale) ?? value
     }
   }

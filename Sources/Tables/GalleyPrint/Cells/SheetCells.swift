@@ -4,6 +4,8 @@ import GalleyTables
 struct SheetCells {
   private let code: NumberFormatCode
   private let isPercent: Bool
+  /// The notation of a computed number, whose format only limits its decimals.
+  private let form: NumberForm?
 
   init?(_ column: Column) {
     guard column.kind.isNumeric, column.numberForm?.quantity == nil, let code = column.sheetFormat, code.isKnown else {
@@ -11,7 +13,11 @@ struct SheetCells {
     }
     self.code = code
     isPercent = column.numberForm?.unit?.isPercent ?? false
+    form = column.isAsWritten ? column.numberForm : nil
   }
 
-  func text(_ value: String) -> String { code.text(value, isPercent: isPercent) ?? value }
+  func text(_ value: String) -> String {
+    if let form { return form.written(code.rounded(value) ?? value) }
+    return code.text(value, isPercent: isPercent) ?? value
+  }
 }

@@ -181,16 +181,19 @@ public struct Column: Sendable {
 extension Column {
   package struct Selection {
     package let rows: [UInt32]
-    private var composed: [UInt32]?
+    /// Columns of a file share one order; columns computed after a selection have another.
+    private var composed: [(order: [UInt32], rows: [UInt32])] = []
 
     package init(_ rows: [UInt32]) { self.rows = rows }
 
     fileprivate mutating func over(_ order: [UInt32]?) -> [UInt32] {
       guard let order else { return rows }
-      // All columns of a table that show a part of their store show the same rows.
-      if let composed { return composed }
+      let address = order.withUnsafeBufferPointer(\.baseAddress)
+      if let known = composed.first(where: { $0.order.withUnsafeBufferPointer(\.baseAddress) == address }) {
+        return known.rows
+      }
       let result = rows.map { order[Int($0)] }
-      composed = result
+      composed.append((order, result))
       return result
     }
   }

@@ -3,6 +3,8 @@ package indirect enum RowFilter {
   case any([RowFilter])
   case not(RowFilter)
   case cell(Column, CellTest)
+  /// A condition that is computed from several columns; `columns` are those of a comparison.
+  case expression(columns: [String], (Int) -> Bool)
 
   package func holds(_ row: Int) -> Bool {
     switch self {
@@ -10,6 +12,7 @@ package indirect enum RowFilter {
     case .any(let filters): filters.contains { $0.holds(row) }
     case .not(let filter): !filter.holds(row)
     case .cell(let column, let test): column.withUTF8(row, test.passes)
+    case .expression(_, let holds): holds(row)
     }
   }
 }

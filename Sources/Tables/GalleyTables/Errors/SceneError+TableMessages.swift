@@ -51,6 +51,11 @@ extension SceneError.Kind.Tables {
         help: "add the position of the list, such as 'pointer: /items' in a scene or '--pointer /items' in a command")
     case .badCondition(let text, let rest, let expected, let suggestion):
       return Self.badCondition(text, rest, expected, suggestion)
+    case .unknownFunction(let name, let known, let suggestion):
+      return Words(
+        "there is no function '\(name)'", help: Words.suggestion(suggestion, known: known, noun: "functions"))
+    case .badArguments(let usage, let count):
+      return Words("this function does not take \(Words.count(count, "argument"))", help: "write \(usage)")
     case .noRows(let result): return result.words
     case .headerBeyond(let line, let lines):
       return Words(

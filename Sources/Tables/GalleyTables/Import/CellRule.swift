@@ -47,7 +47,8 @@ extension Table {
       target = String(condition[..<range.lowerBound].drop { $0 == " " })
       condition = String(condition[range.upperBound...])
     }
-    let filter = try WhereText.filter(condition, self)
+    let filter: RowFilter
+    do throws(ExpressionError) { filter = try self.filter(condition) } catch { throw error.kind }
     let field = target ?? filter.firstColumn
     if let field, field != "row", columnIndex(field) == nil { throw unknownColumn(field) }
     var rows = [UInt64](repeating: 0, count: rowCount / 64 + 1)
@@ -82,6 +83,7 @@ extension RowFilter {
     case .all(let filters), .any(let filters): filters.first?.firstColumn
     case .not(let filter): filter.firstColumn
     case .cell(let column, _): column.name
+    case .expression(let columns, _): columns.first
     }
   }
 }

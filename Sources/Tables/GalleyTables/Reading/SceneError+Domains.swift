@@ -147,6 +147,9 @@ extension SceneError.Kind {
     case notRows(found: String)
     /// `rest` cannot be parsed, and `suggestion` is the correct spelling.
     case badCondition(String, rest: String, expected: String, suggestion: String? = nil)
+    case unknownFunction(String, known: [String], suggestion: String?)
+    /// `usage` is the function with its parameters.
+    case badArguments(String, count: Int)
     case noRows(EmptyResult)
     /// The header line is after the last of the file's `lines` lines.
     case headerBeyond(line: Int, lines: Int)

@@ -18,6 +18,7 @@ struct DataCommand: ParsableCommand {
   var file: String
 
   @OptionGroup var options: DataOptions
+  @OptionGroup var rows: RowOptions
 
   @Flag(help: "Print the result as JSON.")
   var json = false
@@ -26,7 +27,8 @@ struct DataCommand: ParsableCommand {
     do {
       let data = try options.read(file)
       var reader = MeaningReader()
-      let report = TableReport(reader.read(data.table))
+      let table = try rows.steps().applied(to: reader.read(data.table))
+      let report = TableReport(table)
       ImportNotes.say(data.notes + reader.notes)
       try json ? Terminal.print(json: report.json(file: file)) : Terminal.print(data: report.text)
     } catch let error as SceneErrors {

@@ -54,10 +54,12 @@ struct TableCommand: ParsableCommand {
       let inputs = PartInputs(Inputs.files)
       let reader = shard == nil ? Inputs.files : inputs.files
       let data = try options.read(file, files: reader)
-      if !look.allowEmpty { try options.refuseEmpty(data.table, file: file) }
-      let columns = ColumnList(look.columns, of: data.table)
-      var meanings = MeaningReader(given: columns.given, locale: look.locale ?? "en")
+      if !look.rows.allowEmpty { try options.refuseEmpty(data.table, file: file) }
+      let given = ColumnList(look.columns, of: data.table).given
+      var meanings = MeaningReader(given: given, locale: look.locale ?? "en")
       let table = try look.shaped(meanings.read(data.table))
+      // Only now the table has the computed columns.
+      let columns = ColumnList(look.columns, of: table)
       let notes = data.notes + meanings.notes
       ImportNotes.say(notes)
       let name = file == "-" ? "stdin" : FilePath.name(of: file)

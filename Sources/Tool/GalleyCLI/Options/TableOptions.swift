@@ -111,26 +111,7 @@ struct TableOptions: ParsableArguments {
   @Flag(name: .customLong("group-page-breaks"), help: "Start each outer group on a new page.")
   var breaksGroups = false
 
-  @Option(help: ArgumentHelp("Print only this many rows.", valueName: "count"))
-  var limit: Int?
-
-  @Option(
-    name: .customLong("where"),
-    help: ArgumentHelp(
-      "Print only rows that match (repeatable).",
-      discussion: "If repeated, all conditions must match. Example: \"amount > 100 and region = North\".",
-      valueName: "condition"))
-  var conditions: [String] = []
-
-  @Flag(help: "Accept a table without rows instead of reporting an error.")
-  var allowEmpty = false
-
-  @Option(
-    name: .customLong("derive"),
-    help: ArgumentHelp(
-      "Add a computed column, such as \"net = amount / 1.19\" (repeatable).",
-      valueName: "name = expression"))
-  var derived: [String] = []
+  @OptionGroup var rows: RowOptions
 
   @Option(
     help: ArgumentHelp(
@@ -204,10 +185,6 @@ struct TableOptions: ParsableArguments {
     where names.contains(where: { $0.allSatisfy { $0 == " " || $0 == "," } }) {
       throw ValidationError("--\(option) names no column; write the name of a column")
     }
-    if let limit, limit < (allowEmpty ? 0 : 1) {
-      throw ValidationError(
-        "--limit must be at least 1" + (limit == 0 ? "; --allow-empty accepts a table without rows" : ""))
-    }
     if let locale, !NumberSymbols.know(locale) {
       let known = NumberSymbols.languages.joined(separator: ", ")
       throw ValidationError("'\(locale)' is not a language with known number formats; use \(known)")
@@ -237,19 +214,12 @@ struct TableOptions: ParsableArguments {
   }
 
   func shaped(_ table: DataTable) throws -> DataTable {
-    var table = table
-    for column in derived { table = try table.deriving(column) }
+    var table = try rows.steps(sort: sort).applied(to: table)
     for line in sparklines.map({ Sparkline($0) }) {
       for column in line.columns { try check(column, of: line, in: table) }
       if line.isJoined { table = table.joining(line.columns, as: line.name) }
     }
-    table = try table.filtered(where: conditions, allowsEmpty: allowEmpty)
-    var keys: [(column: Int, isDescending: Bool)] = []
-    for key in sort.flatMap({ table.sortColumns($0) }) {
-      keys.append((try index(key.name, in: table), key.isDescending))
-    }
-    let sorted = table.sorted(by: keys)
-    return limit.map { sorted.prefix($0) } ?? sorted
+    return table
   }
 
   private func check(_ column: String, of line: Sparkline, in table: DataTable) throws(ProofError) {

@@ -1,0 +1,71 @@
+/// The decimals of a computed number: amounts keep theirs, and quotients show few of their twelve.
+struct Decimals {
+  /// The decimals of all values, as in amounts; nil if they differ or are unknown.
+  var fixed: Int?
+  /// The maximum on pages, unless the numbers are small.
+  var cap: Int?
+
+  static func sum(_ first: Decimals, _ second: Decimals) -> Decimals {
+    Decimals(fixed: both(first.fixed, second.fixed, max), cap: either(first.cap, second.cap, max))
+  }
+
+  static func product(_ first: Decimals, _ second: Decimals) -> Decimals {
+    Decimals(fixed: both(first.fixed, second.fixed, +), cap: either(first.cap, second.cap, max))
+  }
+
+  /// Those of an amount with a unit, even if the other factor has more.
+  var ofAmount: Decimals { Decimals(fixed: fixed, cap: fixed ?? cap) }
+
+  var ofQuotient: Decimals { Decimals(cap: max(cap ?? fixed ?? 2, 2)) }
+
+  private static func both(_ first: Int?, _ second: Int?, _ join: (Int, Int) -> Int) -> Int? {
+    first.flatMap { first in second.map { join(first, $0) } }
+  }
+
+  private static func either(_ first: Int?, _ second: Int?, _ join: (Int, Int) -> Int) -> Int? {
+    both(first, second, join) ?? first ?? second
+  }
+
+  /// Returns the decimals to show in `column`, or nil if all its numbers have them already.
+  func shown(in column: Column) -> Int? {
+    var (largest, longest, counts): (Double, Int, Set<Int>) = (0, 0, [])
+    for row in 0..<column.count {
+      column.withUTF8(row) { cell in
+        guard !cell.isEmpty else { return }
+        let places = cell.decimals
+        (longest, largest) = (max(longest, places), max(largest, abs(CellNumber.value(cell) ?? 0)))
+        if counts.count < 2 { counts.insert(places) }
+      }
+    }
+    var places = max(fixed ?? 0, longest)
+    if let cap, places > cap {
+      // Small numbers show three digits.
+      var shown = cap
+      var scaled = largest * [1, 10, 100, 1000][min(cap, 3)]
+      while shown < places, scaled > 0, scaled < 100 { (scaled, shown) = (scaled * 10, shown + 1) }
+      places = shown
+    }
+    return places > 0 && counts != [places] && !counts.isEmpty ? places : nil
+  }
+}
+
+extension Column {
+  /// The decimals of all numbers; nil if they differ.
+  var fixedDecimals: Int? {
+    var found: Int?
+    for row in 0..<count {
+      let isSame = withUTF8(row) { cell in
+        if cell.isEmpty { return true }
+        let places = cell.decimals
+        defer { found = places }
+        return found == nil || found == places
+      }
+      if !isSame { return nil }
+    }
+    return found
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var decimals: Int { firstIndex(of: UInt8(ascii: ".")).map { count - $0 - 1 } ?? 0 }
+}
