@@ -91,6 +91,7 @@ struct BlockReader {
     plan.numberLocale = numberLocale
     plan.groups = keys[\.groupBy] ?? []
     plan.columns = columns.columns.filter { !columns.isRest($0) || !plan.groups.contains($0.field) }
+    chooseColumns(&plan, of: table, keys, at: place)
     plan.totals = keys[\.totals] ?? []
     plan.averages = keys[\.averages] ?? []
     plan.hasShares = keys[\.shares] ?? false
@@ -102,6 +103,22 @@ struct BlockReader {
     checkUnused(plan, keys, at: place)
     add(
       .table(ReportTable(table: table, source: source, plan: plan, caption: caption(keys, \.caption))), at: place)
+  }
+
+  private mutating func chooseColumns(
+    _ plan: inout TablePlan, of table: Table, _ keys: TypedRecord<ReportTableKeys>, at place: SourcePlace
+  ) {
+    let choice = ColumnChoice(
+      hidden: keys[\.hide] ?? [], kept: keys[\.keep] ?? [], renamed: keys[\.rename] ?? [], first: keys[\.order] ?? [])
+    do throws(SceneErrors) {
+      plan.columns = try choice.applied(to: plan.columns, of: table, groups: plan.groups)
+    } catch {
+      let places = [
+        "--hide": keys.place(\.hide.key), "--keep": keys.place(\.keep.key), "--rename": keys.place(\.rename.key),
+        "--order": keys.place(\.order.key),
+      ]
+      errors += error.errors.map { SceneError($0.kind, at: (places[$0.place.file] ?? nil) ?? place) }
+    }
   }
 
   private mutating func check(

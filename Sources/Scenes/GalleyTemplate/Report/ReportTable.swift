@@ -12,6 +12,10 @@ public struct ReportTable: Sendable {
 struct ReportTableKeys: RecordKeys {
   let data: TypedField<String>
   let columns: TypedField<[String]?>
+  let hide: TypedField<[String]?>
+  let keep: TypedField<[String]?>
+  let rename: TypedField<[String]?>
+  let order: TypedField<[String]?>
   package let rows: ReportRowFields
   let groupBy: TypedField<[String]?>
   let totals: TypedField<[String]?>
@@ -28,6 +32,10 @@ struct ReportTableKeys: RecordKeys {
     columns = fields.optional(
       "columns", Self.names,
       "Columns in order, and * for all others. A column may be followed by =Title, :format and :meaning.")
+    hide = fields.optional("hide", Self.names, "Columns to leave out.")
+    keep = fields.optional("keep", Self.names, "The only columns to show, in the order of the table.")
+    rename = fields.optional("rename", Self.names, "Columns with other titles: `amount=Amount`.")
+    order = fields.optional("order", Self.names, "Columns that come first; the others follow.")
     rows = ReportRowFields(&fields)
     groupBy = fields.optional("groupBy", Self.names, "Groups rows with equal values under a heading.")
     totals = fields.optional("totals", Self.names, "Adds totals, for each group and for all rows.")

@@ -62,6 +62,8 @@ struct TableCommand: ParsableCommand {
       let columns = ColumnList(look.columns, of: table)
       let notes = data.notes + meanings.notes
       ImportNotes.say(notes)
+      let count = table.rowCount < data.table.rowCount ? Self.count(table.rowCount, of: data.table.rowCount) : nil
+      if let count { Terminal.say("note: " + count) }
       let name = file == "-" ? "stdin" : FilePath.name(of: file)
       let style = try look.look(files: reader)
       let renderContext = RenderContext(library: FontLibrary(adding: style?.fonts.files ?? []), files: reader)
@@ -87,7 +89,10 @@ struct TableCommand: ParsableCommand {
       let part = shard.map { DocumentPart($0, of: inputs, options: words) }
       let names = try kind.map { try [write(printed, as: $0, to: path)] } ?? pages(printed, to: path, part: part)
       let report = TablePrintReport(printed.document)
-      guard !json else { return try Terminal.print(json: report.json(files: names, notes: notes.map(\.words))) }
+      guard !json else {
+        return try Terminal.print(
+          json: report.json(files: names, notes: notes.map(\.words) + [count].compactMap { $0 }))
+      }
       try Terminal.print(data: report.text)
       try Terminal.print(lines: names)
     } catch let error as SceneErrors {
@@ -95,6 +100,10 @@ struct TableCommand: ParsableCommand {
     } catch let error as ProofError {
       throw Failure(diagnostics: error.diagnostics).report()
     }
+  }
+
+  private static func count(_ kept: Int, of read: Int) -> String {
+    "\(Words.grouped(kept)) of \(Words.grouped(read)) rows are printed (--where, --limit)"
   }
 
   private func noteUnusedOptions() {

@@ -111,6 +111,8 @@ struct TableOptions: ParsableArguments {
   @Flag(name: .customLong("group-page-breaks"), help: "Start each outer group on a new page.")
   var breaksGroups = false
 
+  @OptionGroup var choice: ColumnOptions
+
   @OptionGroup var rows: RowOptions
 
   @Option(
@@ -273,6 +275,7 @@ struct TableOptions: ParsableArguments {
         plan.columns.append(DataTableColumn(line.name))
       }
     }
+    plan.columns = try choice.choice.applied(to: plan.columns, of: table, groups: groups)
     if self.columns != nil, plan.columns.isEmpty {
       throw ValidationError("--columns leaves no column; name at least one")
     }
