@@ -157,6 +157,15 @@ struct ColumnReader {
     texts.map { (width: pens.heading.width(of: $0), text: $0) }.max { $0.width < $1.width } ?? (0, "")
   }
 
+  /// The widths of the parts of a total before and after the decimal mark.
+  func parts(of text: String, _ mark: [UInt8]) -> (whole: Double, fraction: Double) {
+    var text = text
+    return text.withUTF8 { bytes in
+      let whole = pens.heading.width(of: bytes, to: DecimalMark.place(in: bytes, mark: mark))
+      return (whole, pens.heading.width(of: bytes) - whole)
+    }
+  }
+
   private func decimalMark(of column: TableColumn, _ cells: CellText) -> [UInt8] {
     column.format == nil ? cells.decimalMark : Array(CellFormat.decimalMark(of: plan.language).utf8)
   }

@@ -7,7 +7,8 @@ final class PrintedColumn {
   let cells: CellText
   let kind: Column.Kind
   let alignment: TableColumn.Alignment
-  let measure: ColumnMeasure
+  /// The fraction includes those of totals.
+  private(set) var measure: ColumnMeasure
   let links: Column?
   var chart: CellChart?
   let pen: TextPen
@@ -27,6 +28,8 @@ final class PrintedColumn {
     self.decimalMark = decimalMark
     self.pen = pen
   }
+
+  func makeRoom(forFraction width: Double) { measure.fraction = max(measure.fraction, width) }
 
   convenience init(_ column: PrintedColumn, pen: TextPen) {
     self.init(

@@ -176,6 +176,12 @@ public final class TableDocument {
       if widest.width > measure.title {
         (measure.title, measure.heading, measure.headingText) = (widest.width, .sum, widest.text)
       }
+      guard column.alignment == .decimal else { return measure }
+      // Totals are bold, so their fractions are wider than those of cells.
+      let parts = sums.texts(of: column.index, column.cells).map { reader.parts(of: $0, column.decimalMark) }
+      column.makeRoom(forFraction: parts.map(\.fraction).max() ?? 0)
+      measure.fraction = column.measure.fraction
+      measure.whole = max(measure.whole, parts.map(\.whole).max() ?? 0)
       return measure
     }
     makeRoom(for: sums, of: groups, in: columns, reader, &measures)
