@@ -58,6 +58,42 @@ struct LineSetterTests {
     }
   }
 
+  /// The right end of the last visible letter, hyphen or image.
+  private func visibleEnd(of line: FlowLine) -> Double {
+    line.items.compactMap { item -> Double? in
+      guard case .glyphs(let glyphs) = item else { return nil }
+      let run = glyphs.run
+      let hasSpace = run.text.last == " " && run.clusters.last?.glyphs ?? 0 > 0
+      if run.text == " " { return nil }
+      return glyphs.origin.x + (hasSpace ? run.glyphs.last?.x ?? run.width : run.width)
+    }.max() ?? 0
+  }
+
+  @Test(
+    "Justified lines with hyphens, bold words, code and links end at the column edge", arguments: [180.0, 240, 451.3])
+  func mixedEdges(width: Double) throws {
+    let hyphenator = try #require(Hyphenator(language: "en"))
+    let text = hyphenator.hyphenated(
+      "Internationalisation considerations require particularly extraordinary documentation, to\u{2014}gether with “counterrevolutionaries” and miscommunication. "
+    )
+    var bold = style.text
+    bold.weight = .bold
+    let runs = (0..<4).flatMap { _ in
+      [
+        run(text), InlineRun(text: "emphasised expressions ", font: bold, look: .init(color: style.ink)),
+        InlineRun(text: "configuration.file", font: style.code, look: .init(color: style.ink)), run(" and "),
+        InlineRun(text: "hyperlinked references", font: style.text, look: .init(color: style.link, target: "#a")),
+        run(", "),
+      ]
+    }
+    let lines = setter.lines(runs, LineSetter.Form(width: width, leading: 14, isJustified: true))
+    #expect(lines.count > 5)
+    let ends = lines.dropLast().map { visibleEnd(of: $0) }
+    #expect(ends.allSatisfy { $0 < width + 0.05 })
+    // A line with very wide gaps stays ragged.
+    #expect(ends.count { abs($0 - width) < 0.05 } >= ends.count * 4 / 5)
+  }
+
   @Test("Right-to-left lines start at the right edge and can be justified")
   func rightToLeft() throws {
     let setter = LineSetter(engine: TextEngine(), language: "ar")

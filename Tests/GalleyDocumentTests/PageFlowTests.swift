@@ -36,7 +36,13 @@ struct PageFlowTests {
     #expect(heights(flow([paragraph(9), paragraph(4)], height: 100)) == [[90], [40]])
     #expect(heights(flow([paragraph(11)], height: 100)) == [[90], [20]])
     #expect(heights(flow([paragraph(8), paragraph(3)], height: 100)) == [[80], [30]])
-    #expect(heights(flow([paragraph(7), paragraph(5)], height: 100)) == [[70, 30], [20]])
+    #expect(heights(flow([paragraph(7), paragraph(6)], height: 100)) == [[70, 30], [30]])
+  }
+
+  @Test("A paragraph of at most five lines is not divided")
+  func shortParagraphs() {
+    #expect(heights(flow([paragraph(7), paragraph(5)], height: 100)) == [[70], [50]])
+    #expect(heights(flow([paragraph(5)], height: 30)) == [[30], [20]])
   }
 
   @Test("All lines of random texts are inside pages, without widows or orphans")
@@ -72,12 +78,15 @@ struct PageFlowTests {
     #expect(heights(result) == [[60, 20], [60, 30]])
   }
 
-  @Test("Figures do not float past the start of a chapter")
+  @Test("Figures do not float past the start of a chapter if the page is two thirds full")
   func chapters() {
     var chapter = heading("chapter")
     chapter.endsFloating = true
-    let result = flow([paragraph(6), figure(60), chapter, paragraph(2)], height: 100)
-    #expect(heights(result) == [[60], [60, 10, 20]])
+    let result = flow([paragraph(7), figure(60), chapter, paragraph(2)], height: 100)
+    #expect(heights(result) == [[70], [60, 10, 20]])
+    // The rest of the page is too large to stay empty.
+    let early = flow([paragraph(4), figure(70), chapter, paragraph(2)], height: 100)
+    #expect(heights(early) == [[40, 10, 20], [70]])
   }
 
   @Test("A figure taller than a page is reduced to the page height")

@@ -8,7 +8,7 @@ struct DataTableFlow: FlowContent {
   var panel = 0
   var panelRoom = 0.0
 
-  var leastHeight: Double { TablePiece.leastHeight(of: document) }
+  var leastHeight: Double { TablePiece.leastHeight(of: document, together: true) }
 
   var leastNotes: [Int] { [] }
 

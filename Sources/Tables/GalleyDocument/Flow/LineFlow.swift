@@ -21,10 +21,11 @@ struct LineFlow: FlowContent {
   }
 
   private static let minimum = 2
+  /// Paragraphs of at most this many lines are not divided.
+  private static let mostTogether = 5
 
   private var first: ArraySlice<FlowLine> {
-    // Three lines cannot be divided without leaving a single one.
-    lines.prefix(lines.count <= Self.minimum + 1 ? lines.count : Self.minimum)
+    lines.prefix(lines.count <= Self.mostTogether ? lines.count : Self.minimum)
   }
 
   private var padding: Double { background?.padding ?? 0 }
@@ -57,6 +58,7 @@ struct LineFlow: FlowContent {
   /// Neither page gets a single line.
   private func fairCount(_ count: Int, mustFit: Bool) -> Int {
     guard count < lines.count else { return count }
+    if lines.count <= Self.mostTogether, !mustFit { return 0 }
     let fair = min(count, lines.count - Self.minimum)
     if fair >= min(Self.minimum, lines.count) { return fair }
     return mustFit ? max(count, 1) : 0

@@ -47,7 +47,7 @@ struct PageFlow {
   private mutating func run() {
     begin()
     while let block = queue.first {
-      if block.startsPage || block.endsFloating, !floating.isEmpty || !waitingTurned.isEmpty {
+      if !waitingTurned.isEmpty || !floating.isEmpty, block.startsPage || block.endsFloating && endsPage {
         begin()
         continue
       }
@@ -64,6 +64,11 @@ struct PageFlow {
     while !floating.isEmpty || !carried.isEmpty || !waitingTurned.isEmpty { begin() }
     if pages.count > 1, isEmpty, pages[pages.count - 1].notes.isEmpty { pages.removeLast() }
   }
+
+  /// A figure waits past the start of a chapter rather than leaving much of the page empty.
+  private var endsPage: Bool { !waitingTurned.isEmpty || room <= height * Self.mostEmpty }
+
+  private static let mostEmpty = 1.0 / 3
 
   private var isTurned: Bool { pages.last?.isTurned ?? false }
 

@@ -23,7 +23,8 @@ struct FrontSetter {
     return blocks
   }
 
-  var endsPage: Bool { report.hasCover || report.contentsDepth > 0 && !report.title.isEmpty }
+  /// Without a cover, the text begins below the contents.
+  var endsPage: Bool { report.hasCover }
 
   // MARK: Title
 

@@ -4,6 +4,8 @@ import GalleyText
 struct LineSpread {
   private let gain: Double
   private var shift = 0.0
+  /// The spaces that become wider; nil for lines with text from right to left, whose last space is not the last one.
+  private var remaining: Int?
 
   init?(_ line: TextLayout.Line, slack: Double) {
     let trimmed = line.text.reversed().drop { $0 == " " }
@@ -11,6 +13,7 @@ struct LineSpread {
     let size = line.runs.first?.run.size ?? 0
     guard spaces > 0, slack > 0, slack / Double(spaces) < size * Self.mostGain else { return nil }
     gain = slack / Double(spaces)
+    remaining = line.runs.contains { $0.run.isRightToLeft } ? nil : spaces
   }
 
   private static let mostGain = 0.9
@@ -24,7 +27,9 @@ struct LineSpread {
     for (cluster, isSpace) in clusters {
       for index in glyph..<min(glyph + cluster.glyphs, run.glyphs.count) { run.glyphs[index].x += inner }
       glyph += cluster.glyphs
-      if isSpace { inner += gain }
+      guard isSpace, remaining != 0 else { continue }
+      inner += gain
+      remaining = remaining.map { $0 - 1 }
     }
     run.width += inner
     shift += inner

@@ -9,6 +9,8 @@ struct PageFrame {
   let title: TitleBlock
   let titleHeight: Double
   let isTitled: Bool
+  /// Where the table begins on the last page before it; nil if it begins on the next page.
+  var leadEnd: Double?
   let columnTitles: Double
   let titleLines: Int
   let spanTitles: Double
@@ -69,7 +71,8 @@ struct PageFrame {
   func room(onPage index: Int) -> Double { body.maxY - rowsTop(onPage: index) }
 
   func titlesTop(onPage index: Int) -> Double {
-    index == 0 && !isTitled ? (titleHeight > 0 ? headerTop + titleHeight : body.minY) : body.minY
+    if index == 0, let leadEnd { return leadEnd }
+    return index == 0 && !isTitled ? (titleHeight > 0 ? headerTop + titleHeight : body.minY) : body.minY
   }
 
   func rowsTop(onPage index: Int) -> Double { titlesTop(onPage: index) + columnTitles }

@@ -29,6 +29,8 @@ struct ReportPageFiller {
   private var placed: [(page: Int, y: Double, draw: ReportPiece.Drawing)] = []
   private var page = 0
   private var y: Double
+  /// The end of the content on the last page.
+  var end: Double { y }
   private var top: Double
 
   init(body: Rect, firstTop: Double) {
@@ -36,10 +38,11 @@ struct ReportPageFiller {
     (y, top) = (firstTop, firstTop)
   }
 
-  mutating func pages(_ pieces: [ReportPiece]) -> [ReportPage] {
+  /// `isJoined`: the table begins on the last of these pages.
+  mutating func pages(_ pieces: [ReportPiece], isJoined: Bool = false) -> [ReportPage] {
     for index in pieces.indices { place(pieces[index], before: index + 1 < pieces.count ? pieces[index + 1] : nil) }
     var pages = [ReportPage](repeating: ReportPage(), count: page + 1)
-    for piece in placed { piece.draw(&pages[piece.page], piece.y, pages.count) }
+    for piece in placed { piece.draw(&pages[piece.page], piece.y, pages.count - (isJoined ? 1 : 0)) }
     return pages
   }
 

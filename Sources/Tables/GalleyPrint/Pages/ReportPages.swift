@@ -16,7 +16,23 @@ struct ReportPages {
   private var body: Rect { document.frame.body }
   private var space: Double { document.style.rowPadding }
 
-  func lead() throws(PrintError) -> [ReportPage] {
+  /// Returns where the table begins below the other content, or nil if it begins on a new page.
+  ///
+  /// A table of several pages begins there only if a quarter of the page is free.
+  func tableTop() throws(PrintError) -> Double? {
+    guard document.frame.panels.count == 1, !plan.report.breaksGroups else { return nil }
+    let top = try lead().end + space * 6
+    let free = body.maxY - top
+    guard free > document.frame.columnTitles else { return nil }
+    let least = TablePiece.leastHeight(of: document, together: true)
+    let rest = document.filler.fill(from: .init(), space: free - document.frame.columnTitles) { _, _, _ in }
+    return document.filler.isEnd(rest) && document.table.rowCount > 0
+      || free >= max(least, body.height * Self.leastShare) ? top : nil
+  }
+
+  private static let leastShare = 0.25
+
+  func lead() throws(PrintError) -> (pages: [ReportPage], end: Double) {
     var pieces: [ReportPiece] = []
     if plan.report.hasContents { pieces += contents() }
     for figure in plan.report.figures.list { pieces += self.figure(figure) }
@@ -26,10 +42,10 @@ struct ReportPages {
     try? page.drawTitle()
     let top = document.frame.titleHeight > 0 ? document.frame.headerTop + document.frame.titleHeight : body.minY
     var filler = ReportPageFiller(body: body, firstTop: top)
-    var pages = filler.pages(pieces)
+    var pages = filler.pages(pieces, isJoined: document.frame.leadEnd != nil)
     pages[0].items = title.items + pages[0].items
     if !plan.title.isEmpty { pages[0].outline.insert(.init(plan.title), at: 0) }
-    return pages
+    return (pages, filler.end)
   }
 
   func tail() -> [ReportPage] {

@@ -20,7 +20,9 @@ public final class TableDocument {
   public let columns: [ColumnFinding]
   let logo: PictureImage?
   /// The number of pages. A table without rows has one page.
-  public var pageCount: Int { lead.count + tablePageCount + tail.count }
+  public var pageCount: Int { leadCount + tablePageCount + tail.count }
+  /// The number of pages before the table's first page.
+  var leadCount: Int { lead.count - (frame.leadEnd == nil ? 0 : 1) }
   var tablePageCount: Int { starts.count * frame.panels.count }
   private(set) var lead: [ReportPage] = []
   private(set) var tail: [ReportPage] = []
@@ -34,7 +36,7 @@ public final class TableDocument {
   let extents: RowExtents
   let pens: TablePens
   let style: TableStyle
-  let frame: PageFrame
+  private(set) var frame: PageFrame
   let sums: TableSums
   let partial: [PartialColumn]
   let longCells: LongCells
@@ -121,7 +123,11 @@ public final class TableDocument {
     groupHeights = GroupHeights(self)
     starts = TableDocument.starts(filler, frame)
     let pages = ReportPages(document: self, engine: engine)
-    if plan.report.hasLead { lead = try pages.lead() }
+    if plan.report.hasLead {
+      frame.leadEnd = try pages.tableTop()
+      if frame.leadEnd != nil { starts = TableDocument.starts(filler, frame) }
+      lead = try pages.lead().pages
+    }
     if let items = pages.footnotes() { below = items }
     tail = pages.tail()
   }

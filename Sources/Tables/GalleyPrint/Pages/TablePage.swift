@@ -237,11 +237,12 @@ struct TablePage<Surface: PrintSurface> {
   // MARK: Edges
 
   private func drawEdges() throws(PDFError) {
-    let isTitle = index == 0 && panelIndex == 0 && frame.titleHeight > 0 && !frame.isTitled
+    let isFirst = index == 0 && panelIndex == 0 && document.leadCount == 0
+    let isTitle = isFirst && frame.titleHeight > 0
     let count = frame.panels.count
     let part = count > 1 ? "\(panelIndex + 1)/\(count)" : ""
     let section = [document.section(ofPage: index), part].filter { !$0.isEmpty }.joined(separator: " · ")
-    try drawEdges(page: document.lead.count + index * count + panelIndex, section: section, withHeader: !isTitle)
+    try drawEdges(page: document.leadCount + index * count + panelIndex, section: section, withHeader: !isTitle)
   }
 
   func drawEdges(page: Int, section: String, withHeader: Bool) throws(PDFError) {

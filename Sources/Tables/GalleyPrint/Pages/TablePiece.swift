@@ -55,14 +55,15 @@ public struct TablePiece {
   /// - Parameters:
   ///   - document: The table, laid out as wide as the piece.
   ///   - together: Whether a table with at most 12 rows needs space for all of them (default: `false`). The rows count
-  ///     for at most half of the page.
+  ///     for at most a third of the page.
   public static func leastHeight(of document: TableDocument, together: Bool = false) -> Double {
     let frame = document.frame
     let isTogether = together && document.table.rowCount <= mostRowsTogether
     let rows = (0..<min(isTogether ? mostRowsTogether : 2, document.table.rowCount)).reduce(0.0) { height, row in
       height + Double(document.extents[row]) * frame.heights.line + frame.heights.padding
     }
-    return frame.columnTitles + document.firstHeading + min(rows, frame.body.height / 2)
+    let totals = isTogether && !document.sums.lines.isEmpty ? frame.heights.total : 0
+    return frame.columnTitles + document.firstHeading + min(rows + totals, frame.body.height / 3)
   }
 }
 

@@ -74,13 +74,18 @@ public struct TablePrinter {
   }
 
   private func draw(_ index: Int, on surface: some PrintSurface) throws(PDFError) -> PDFPage {
-    let first = document.lead.count
+    let first = document.leadCount
     let empty = Picture(size: document.pageSize)
     if index >= first, index < first + document.tablePageCount {
       let count = document.frame.panels.count
+      // The table may begin below the last content before it.
+      let above = index == first && document.frame.leadEnd != nil ? document.lead.last : nil
+      if let above { try surface.draw(above.items) }
       var page = TablePage(document, (index - first) / count, panel: (index - first) % count, on: surface)
       try page.draw()
-      return PDFPage(empty, outline: page.outline, links: page.links, destinations: page.destinations)
+      return PDFPage(
+        empty, outline: (above?.outline ?? []) + page.outline, links: (above?.links ?? []) + page.links,
+        destinations: page.destinations)
     }
     let isLead = index < first
     let page = isLead ? document.lead[index] : document.tail[index - first - document.tablePageCount]
