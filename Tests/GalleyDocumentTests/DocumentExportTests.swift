@@ -40,6 +40,13 @@ struct DocumentExportTests {
     return (String(decoding: bytes, as: UTF8.self), pictures)
   }
 
+  @Test("Definition lists are dl elements, and lines with colons in Markdown")
+  func definitions() throws {
+    let source = "---\nreport: 1\n---\n\nApple\n: A *fruit*.\n"
+    #expect(try page(source).contains("<dl>\n<dt>Apple</dt>\n<dd>A <em>fruit</em>.</dd>\n</dl>"))
+    #expect(try markdown(source).text.contains("Apple\n:   A *fruit*."))
+  }
+
   private let blocks = """
     ---
     title: T & U
@@ -212,6 +219,8 @@ extension MarkdownBlock {
         + items.map { "\($0.isDone.map { "\($0)" } ?? "-"):\($0.blocks.map(\.plainForm).joined())" }
         .joined(separator: "|") + ")"
     case .quote(let blocks): "q(\(blocks.map(\.plainForm).joined()))"
+    case .definitions(let entries):
+      "d(" + entries.map { ([$0.term] + $0.texts).map(\.plainForm).joined(separator: ":") }.joined(separator: "|") + ")"
     case .code(let text, let language): "c\(language)(\(text))"
     case .table(let alignments, let rows):
       "t\(alignments)(" + rows.map { $0.map(\.plainForm).joined(separator: "|") }.joined(separator: "/") + ")"

@@ -43,6 +43,24 @@ struct MarkdownParserTests {
       ])
   }
 
+  @Test("Definition lists are terms and lines that begin with a colon")
+  func definitions() {
+    #expect(
+      kinds("Apple\n: A *fruit*.\n:   A company\nin Cupertino.\nPear\n: Another fruit.") == [
+        .definitions([
+          .init(
+            term: [.text("Apple")],
+            texts: [
+              [.text("A "), .emphasis([.text("fruit")]), .text(".")],
+              [.text("A company"), .text(" "), .text("in Cupertino.")],
+            ]),
+          .init(term: [.text("Pear")], texts: [[.text("Another fruit.")]]),
+        ])
+      ])
+    #expect(
+      kinds("A line\n:not a definition") == [.paragraph([.text("A line"), .text(" "), .text(":not a definition")])])
+  }
+
   @Test("Footnotes are numbered by first mention")
   func notes() {
     let text = MarkdownParser.read("A[^x] and b[^y].\n\n[^y]: Two.\n\n[^x]: One.\n")

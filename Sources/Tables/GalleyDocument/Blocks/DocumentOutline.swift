@@ -91,6 +91,11 @@ struct DocumentOutline {
     let firstNote = notes.count + 1
     notes += text.notes
     htmlPlaces += text.htmlLines.map { self.place($0, in: place) }
+    if let formula = MathSearch.first(in: source) {
+      var found = self.place(formula.line, in: place)
+      (found.column, found.length) = (formula.column, formula.length)
+      errors.append(SceneError(.value(.formula(formula.text)), at: found))
+    }
     var rest: [MarkdownBlock] = []
     func endText() {
       guard !rest.isEmpty else { return }
@@ -155,6 +160,8 @@ struct DocumentOutline {
     case .paragraph(let parts): collect(parts, at: own)
     case .list(_, _, let items): for item in items { for inner in item.blocks { visit(inner, in: place) } }
     case .quote(let blocks): for inner in blocks { visit(inner, in: place) }
+    case .definitions(let entries):
+      for entry in entries { ([entry.term] + entry.texts).forEach { collect($0, at: own) } }
     case .table(_, let rows): for row in rows { for cell in row { collect(cell, at: own) } }
     case .code, .rule: break
     }

@@ -66,6 +66,7 @@ struct TextSetter {
     case .paragraph(let parts): [paragraph(parts, frame)]
     case .list(let start, let isTight, let items): list(items, start, isTight, frame)
     case .quote(let blocks): quote(blocks, frame)
+    case .definitions(let entries): entries.flatMap { definition($0, frame) }
     case .code(let text, _): [code(text, frame)]
     case .table(let alignments, let rows): [table(alignments, rows, frame)]
     case .rule: [rule(frame)]
@@ -140,6 +141,15 @@ struct TextSetter {
     let layout = setter.engine.layout(TextRequest(runs: [.init(text, font: font)], missingGlyph: .box))
     guard let line = lineSetter([.text(text)], font, style.secondary, .infinity) else { return nil }
     return (line, layout.size.width)
+  }
+
+  private func definition(_ entry: MarkdownBlock.Definition, _ frame: Frame) -> [FlowBlock] {
+    var inner = frame
+    inner.indent += style.indent
+    inner.space = style.paragraphSpace * 0.3
+    var term = paragraph([.strong(entry.term)], frame)
+    term.keepsWithNext = true
+    return [term] + entry.texts.map { paragraph($0, inner) }
   }
 
   private mutating func quote(_ blocks: [MarkdownBlock], _ frame: Frame) -> [FlowBlock] {

@@ -51,6 +51,7 @@ struct MarkdownWriter {
     case .paragraph(let parts): paragraph(parts)
     case .list(let start, let isTight, let items): list(start, isTight, items)
     case .quote(let blocks): "> " + joined(blocks).indentedLines(by: "> ", keepingEmpty: true)
+    case .definitions(let entries): entries.map(definition).joined(separator: "\n\n")
     case .code(let text, let language): code(text, language)
     case .table(let alignments, let rows): table(alignments, rows)
     case .rule: "---"
@@ -74,6 +75,11 @@ struct MarkdownWriter {
   private static func line(_ text: String) -> String { text.replacing("\\\n", with: " ") }
 
   private func paragraph(_ parts: [MarkdownInline]) -> String { inlines(parts).escapingLineStarts }
+
+  /// GitHub has no definition lists, so the colons are a part of the text there.
+  private func definition(_ entry: MarkdownBlock.Definition) -> String {
+    ([inlines(entry.term)] + entry.texts.map { ":   " + inlines($0) }).joined(separator: "\n")
+  }
 
   private mutating func list(_ start: Int?, _ isTight: Bool, _ items: [MarkdownBlock.Item]) -> String {
     var lines: [String] = []

@@ -57,10 +57,17 @@ struct WebText {
     case .paragraph(let parts): "<p>\(html(parts))</p>\n"
     case .list(let start, let isTight, let items): list(start, isTight, items)
     case .quote(let blocks): "<blockquote>\n\(html(blocks))</blockquote>\n"
+    case .definitions(let entries): "<dl>\n\(entries.map { definition($0) }.joined())</dl>\n"
     case .code(let text, _): "<pre dir=\"ltr\"><code>\(text.html)</code></pre>\n"
     case .table(let alignments, let rows): table(alignments, rows)
     case .rule: "<hr>\n"
     }
+  }
+
+  private mutating func definition(_ entry: MarkdownBlock.Definition) -> String {
+    var text = "<dt>\(html(entry.term))</dt>\n"
+    for part in entry.texts { text += "<dd>\(html(part))</dd>\n" }
+    return text
   }
 
   private mutating func heading(_ level: Int, _ parts: [MarkdownInline]) -> String {

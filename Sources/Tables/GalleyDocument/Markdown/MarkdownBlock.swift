@@ -7,6 +7,7 @@ struct MarkdownBlock: Hashable {
     case paragraph([MarkdownInline])
     case list(start: Int?, isTight: Bool, [Item])
     case quote([MarkdownBlock])
+    case definitions([Definition])
     case code(String, language: String)
     case table([Alignment], [[[MarkdownInline]]])
     case rule
@@ -15,6 +16,11 @@ struct MarkdownBlock: Hashable {
   struct Item: Hashable {
     var blocks: [MarkdownBlock]
     var isDone: Bool?
+  }
+
+  struct Definition: Hashable {
+    var term: [MarkdownInline]
+    var texts: [[MarkdownInline]]
   }
 
   enum Alignment: Hashable {

@@ -58,7 +58,7 @@ struct MarkdownParser {
   private mutating func kind(of node: Node, depth: Int, line: Int) -> MarkdownBlock.Kind? {
     switch Self.type(of: node) {
     case "heading": .heading(level: Int(cmark_node_get_heading_level(node)), inlines(of: node, depth))
-    case "paragraph": .paragraph(inlines(of: node, depth))
+    case "paragraph": paragraph(node, depth)
     case "list": list(node, depth)
     case "block_quote": .quote(blocks(of: node, depth: depth))
     case "code_block":
@@ -68,6 +68,19 @@ struct MarkdownParser {
     case "html_block": html(line)
     default: nil
     }
+  }
+
+  private mutating func paragraph(_ node: Node, _ depth: Int) -> MarkdownBlock.Kind {
+    var lines: [[MarkdownInline]] = [[]]
+    for child in Self.children(of: node) {
+      if Self.type(of: child) == "softbreak" {
+        lines.append([])
+      } else if let part = inline(child, depth + 1) {
+        lines[lines.count - 1].append(part)
+      }
+    }
+    let parts = lines.map(\.withAttributes)
+    return .definitions(parts) ?? .paragraph(Array(parts.joined(separator: [.text(" ")])))
   }
 
   private mutating func html(_ line: Int) -> MarkdownBlock.Kind? {

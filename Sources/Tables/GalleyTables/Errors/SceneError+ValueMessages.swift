@@ -7,6 +7,10 @@ extension SceneError.Kind.Values {
     case .unquotedField(let name): Words("a field needs quotes here", help: "write \"{\(name)}\"")
     case .unknownWord(let word, let noun, let known, let suggestion, let more):
       Words("'\(word)' is not \(noun)", help: Words.suggestion(suggestion, known: known, more: more, noun: "known"))
+    case .formula(let text):
+      Words(
+        "galley does not set formulas: '\(text)'",
+        help: "add the formula as an image (SVG or PNG), or write \\$ for a dollar sign")
     case .emptyList(let noun): Words("the list of \(noun) is empty", help: "add one, or leave out the key")
     case .shortList(let noun, let count, let minimum):
       Words(

@@ -52,6 +52,8 @@ extension SceneError.Kind {
     case emptyColor
     /// As written.
     case noSuchDay(String)
+    /// A TeX formula, as written.
+    case formula(String)
     case badColor(String, suggestion: String?)
   }
 }
