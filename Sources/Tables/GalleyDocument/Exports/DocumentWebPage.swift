@@ -105,7 +105,8 @@ struct DocumentWebPage {
     for index in outline.parts.indices {
       if let table = tables[index] { text += WebTable(table, id: name(ofTable: index)).rules }
     }
-    text += "\(try figures.rules())</style>\n</head>\n<body>\n"
+    let script = tables.isEmpty ? "" : "<script>\(WebTable.headScript)</script>\n"
+    text += "\(try figures.rules())</style>\n\(script)</head>\n<body>\n"
   }
 
   private mutating func writeTitle() {

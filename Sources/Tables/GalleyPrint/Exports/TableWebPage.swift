@@ -24,7 +24,9 @@ struct TableWebPage {
     if plan.report.hasContents { writeContents() }
     writeFigures()
     if plan.report.hasSummary { writeSummary() }
+    text += "<div class=\"wide frame\" tabindex=\"0\">\n"
     try WebTable(document, id: Self.table).write(into: &text, to: sink)
+    text += "</div>\n"
     writeNotes()
     text += "<script>\(WebTable.script)</script>\n</body>\n</html>\n"
     try text.flush(isEnd: true, to: sink)
@@ -40,7 +42,7 @@ struct TableWebPage {
     let figures = plan.report.figures
     let charts = figures.list.isEmpty ? "" : WebPageStyle.charts + Self.figureRules + figures.rules
     let sheet = WebPageStyle(plan.style).sheet + charts + WebTable(document, id: Self.table).rules
-    text += "<style>\n\(fonts)\(sheet)</style>\n</head>\n<body>\n"
+    text += "<style>\n\(fonts)\(sheet)</style>\n<script>\(WebTable.headScript)</script>\n</head>\n<body>\n"
   }
 
   private mutating func writeTitle() {

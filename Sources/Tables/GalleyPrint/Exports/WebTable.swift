@@ -12,12 +12,22 @@ package struct WebTable {
 
   private var plan: TablePlan { document.plan }
 
+  /// Shorter tables have no search field.
+  private static let leastFiltered = 20
+
+  /// Scripts show long tables in portions.
+  private var isLong: Bool { document.table.rowCount > Self.mostShown && document.groups.groups.isEmpty }
+
+  private static let mostShown = 2000
+
   // MARK: Element
 
   package func write<Failure>(
     into text: inout TextPortions, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    text += "<table class=\"data\" id=\"\(id)\">\n<thead>\(spans)"
+    let filter = " data-filter=\"\(plan.report.words.filter.html)\""
+    text += "<table class=\"data\(isLong ? " long" : "")\" id=\"\(id)\"\(document.table.rowCount < Self.leastFiltered ? "" : filter)>\n"
+    text += "<thead>\(spans)"
     text += "<tr>"
     for column in document.printed {
       text += "<th scope=\"col\">\(TitleLines.html(column.plan.title))</th>"
@@ -80,7 +90,25 @@ package struct WebTable {
 
   // MARK: Rules
 
-  package var rules: String { columns + cellRules }
+  package var rules: String { columns + cellRules + cards }
+
+  /// On phones, rows are cards with column titles beside their values.
+  private var cards: String {
+    let titles = document.printed.enumerated().map { index, column in
+      "#\(id) .rows td:nth-child(\(index + 1))::before{content:\"\(Self.quoted(column.plan.title))\"}\n"
+    }
+    return "@media screen and (max-width:40rem){\n\(titles.joined())}\n"
+  }
+
+  /// As a string of CSS inside a style element.
+  private static func quoted(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\"", "\\", "<", "\n", "\r": result += "\\" + String(scalar.value, radix: 16) + " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
 
   private var columns: String {
     document.printed.enumerated().map { index, column in
@@ -95,30 +123,15 @@ package struct WebTable {
   }
 
   private var striped: String {
-    "#\(id) .rows tr:nth-child(even){background:var(--band)}#\(id) .rows td{border-bottom:0}\n"
+    "#\(id) .rows tr:nth-child(even),#\(id) .rows tr:nth-child(even) td:first-child{background:var(--band)}#\(id) .rows td{border-bottom:0}\n"
   }
 
   private var cellRules: String {
     plan.rules.enumerated().map { index, rule in
       // Text on a light fill stays dark in dark mode.
       rule.isFill
-        ? "#\(id) .c\(index){background:\(rule.color.css);color:\(plan.style.colors.text.css)}\n"
+        ? "#\(id) .c\(index),#\(id) tr.c\(index) td:first-child{background:\(rule.color.css);color:\(plan.style.colors.text.css)}\n"
         : "#\(id) .c\(index),#\(id) .c\(index) td{color:\(rule.color.css)}\n"
     }.joined()
   }
-
-  package static let script = """
-    document.querySelectorAll("table.data").forEach(t=>t.querySelectorAll("thead tr:last-child th").forEach((th,i,all)=>{\
-    const b=document.createElement("button");b.type="button";b.append(...th.childNodes);th.append(b);\
-    b.onclick=()=>{const was=th.getAttribute("aria-sort"),now=was=="ascending"?"descending":was?null:"ascending";\
-    all.forEach(o=>o.removeAttribute("aria-sort"));if(now)th.setAttribute("aria-sort",now);\
-    t.querySelectorAll("tbody.rows").forEach(body=>{\
-    const rows=body.own||(body.own=[...body.rows]);\
-    const key=r=>{const c=r.cells[i],t=c.dataset.v??c.textContent.trim();\
-    const n=t===""?NaN:Number(t.replace(/\\u2212/g,"-"));return[isNaN(n)?t:n,t===""]};\
-    const list=now?rows.map(r=>[key(r),r]).sort(([[a,p]],[[c,q]])=>{\
-    if(p!=q)return p?1:-1;const o=typeof a=="number"&&typeof c=="number"?a-c:\
-    String(a).localeCompare(String(c),document.documentElement.lang,{numeric:true});\
-    return now=="ascending"?o:-o}).map(x=>x[1]):rows;body.append(...list)})}}))
-    """
 }

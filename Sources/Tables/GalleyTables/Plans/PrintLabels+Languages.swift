@@ -36,6 +36,7 @@ extension PrintLabels {
       "report.groups": \.report.groups,
       "report.columns": \.report.columns,
       "report.notes": \.report.notes,
+      "report.filter": \.report.filter,
       "report.rows": \.report.rows,
       "report.share": \.report.share,
       "report.facts.name": \.report.facts.name,
