@@ -37,7 +37,8 @@ struct MovedViews {
     guard !gone.isEmpty else { return }
     var origins: [Int: Int] = [:]
     for (index, member) in members.enumerated() {
-      guard case .added(let view) = member, let token = Self.token(view, isNameless, isLazy), let old = gone[token]?.first,
+      guard case .added(let view) = member, let token = Self.token(view, isNameless, isLazy),
+        let old = gone[token]?.first,
         case .removed(let before) = members[old]
       else { continue }
       gone[token]?.removeFirst()
