@@ -1,6 +1,7 @@
 import GalleyData
 import GalleyFiles
 import GalleyMessages
+import GalleyPicture
 import Testing
 
 @testable import GalleyTables
@@ -221,6 +222,21 @@ struct ExpressionTests {
     #expect(try shown("r / 1000") == ["0,00005", "0,00010"])
     #expect(try shown("share(n)") == ["99,2\u{A0}%", "0,8\u{A0}%"])
     #expect(try shown("running(n)") == ["1.234,50\u{A0}€", "1.244,50\u{A0}€"])
+  }
+
+  @Test("A rule of one condition colours the column of the condition")
+  func rules() throws {
+    let table = try ReadTable(Self.text).table
+    let rule = try table.rule("amount < 0: red") { (_) throws(SceneError.Kind) in RGBA(red: 1, green: 0, blue: 0) }
+    #expect(rule.field == "amount")
+    let both = try table.rule("amount < 0 and region = South: red") { (_) throws(SceneError.Kind) in
+      RGBA(red: 1, green: 0, blue: 0)
+    }
+    let computed = try table.rule("month(day) = 12: red") { (_) throws(SceneError.Kind) in
+      RGBA(red: 1, green: 0, blue: 0)
+    }
+    #expect(computed.field == nil && computed.holds(1) && !computed.holds(0))
+    #expect(both.field == "amount" && both.holds(1) && !both.holds(0))
   }
 
   @Test("The article lists every function")

@@ -9,6 +9,8 @@ struct Expression {
   var column: Column?
   /// Set if the expression is exactly this quoted text.
   var literal: String?
+  /// Set if the expression is exactly this condition.
+  var filter: RowFilter?
   var decimals = Decimals()
   let value: (Int) -> Value
 
@@ -74,7 +76,10 @@ struct Expression {
     self.literal = literal
   }
 
-  init(_ filter: RowFilter) { self.init(.truth) { .truth(filter.holds($0)) } }
+  init(_ filter: RowFilter) {
+    self.init(.truth) { .truth(filter.holds($0)) }
+    self.filter = filter
+  }
 }
 
 // MARK: Columns

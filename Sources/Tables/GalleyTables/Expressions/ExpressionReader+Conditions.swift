@@ -61,6 +61,7 @@ extension ExpressionReader {
       throw unexpected(
         "=, !=, <, >, contains, starts, ends, matches, in, or is empty", suggestion: spelled.suggestion)
     }
+    if let filter = expression.filter { return filter }
     if let column = expression.column { return .cell(column, .equals([Array("true".utf8)])) }
     return .expression(columns: []) { expression.value($0).isTrue }
   }

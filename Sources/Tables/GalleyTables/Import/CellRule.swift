@@ -82,7 +82,8 @@ extension RowFilter {
     switch self {
     case .all(let filters), .any(let filters): filters.first?.firstColumn
     case .not(let filter): filter.firstColumn
-    case .cell(let column, _): column.name
+    // A computed operand has no name, and its rule colours the row.
+    case .cell(let column, _): column.name.isEmpty ? nil : column.name
     case .expression(let columns, _): columns.first
     }
   }
