@@ -9,7 +9,7 @@ extension BlockReader {
     else { return }
     let errorCount = errors.count
     checkUnused(mark, keys, at: place)
-    let table = data.shaped(all, keys, at: place)
+    guard let table = data.shaped(all, keys, at: place) else { return }
     let y = keys[\.y].flatMap { $0.columns ?? $0.keys?[\.column] } ?? []
     let series = keys[\.series].flatMap { $0.columns?.first ?? $0.keys?[\.column] }
     let yPlace = keys.place(\.y.key) ?? place

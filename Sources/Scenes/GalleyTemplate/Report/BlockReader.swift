@@ -80,7 +80,7 @@ struct BlockReader {
     guard let source = keys[\.data], let sourcePlace = keys.place(\.data.key) else { return }
     let written = keys[\.columns] ?? []
     guard let all = data.rows(source, columns: written, at: sourcePlace) else { return }
-    let table = data.shaped(all, keys, at: place)
+    guard let table = data.shaped(all, keys, at: place) else { return }
     if written.count == 1, written[0].contains(","), table.columnIndex(written[0]) == nil {
       _ = data.check(written[0], of: table, at: keys.place(\.columns.key) ?? place)
       return

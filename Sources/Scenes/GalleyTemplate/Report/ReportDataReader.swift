@@ -37,7 +37,7 @@ struct ReportDataReader {
       if let query = keys[\.query], rows?.rowCount == 0, keys[\.rows.allowsEmpty] != true {
         errors.append(SceneError(.table(.noRows(.query(query))), at: keys.place(\.query.key) ?? place))
       }
-      guard let table = rows.map({ shaped($0, keys, at: place) })
+      guard let table = rows.flatMap({ shaped($0, keys, at: place) })
       else {
         broken.insert(entry.name)
         continue
@@ -95,10 +95,12 @@ struct ReportDataReader {
 
   // MARK: Rows
 
-  mutating func shaped<Keys: ReportRowKeys>(_ table: Table, _ keys: TypedRecord<Keys>, at place: SourcePlace) -> Table {
-    let rows = keys[\.rows.filter] ?? []
+  /// Nil after reporting errors.
+  mutating func shaped<Keys: ReportRowKeys>(
+    _ table: Table, _ keys: TypedRecord<Keys>, at place: SourcePlace
+  ) -> Table? {
     let steps = RowSteps(
-      derived: keys[\.rows.derive] ?? [], conditions: rows, sort: keys[\.rows.sort] ?? [],
+      derived: keys[\.rows.derive] ?? [], conditions: keys[\.rows.filter] ?? [], sort: keys[\.rows.sort] ?? [],
       limit: keys[\.rows.limit], allowsEmpty: keys[\.rows.allowsEmpty] ?? false)
     do throws(SceneErrors) { return try steps.applied(to: table) } catch {
       let places = [
@@ -106,7 +108,7 @@ struct ReportDataReader {
         "--sort": keys.place(\.rows.sort.key),
       ]
       errors += error.errors.map { located($0, at: (places[$0.place.file] ?? nil) ?? place, table) }
-      return table
+      return nil
     }
   }
 
