@@ -49,9 +49,7 @@ struct TableReportCommandTests {
     let page = String(decoding: try place.bytes(of: "a.html"), as: UTF8.self)
     let markdown = String(decoding: try place.bytes(of: "a.md"), as: UTF8.self)
     for row in 0..<120 {
-      #expect(
-        (page.contains("<td>item \(row)\n") || page.contains("<td>item \(row)<td>"))
-          && markdown.contains("| item \(row) |"))
+      #expect(page.contains("<td>item \(row)<") && markdown.contains("| item \(row) |"))
     }
     #expect(page.components(separatedBy: "<tr").count - 1 >= 124)
     #expect(try place.galley("data", "a.xlsx").lines.first == "120 rows")
@@ -66,8 +64,9 @@ struct TableReportCommandTests {
     for word in ["Sums of regions", "East", "West", "North", "Zeilen", "40"] {
       #expect(first.contains(word), "\(first)")
     }
+    // The table begins below the charts, or on the next page if less than a quarter of the page is free.
     let second = try text("c.pdf", "-f", "2", "-l", "2")
-    #expect(second.contains("item 0") && !first.contains("item 0"))
+    #expect(first.contains("item 0 ") || second.contains("item 0 "))
     _ = try place.galley(["table", "a.csv", "-o", "c.html", "--locale", "de"] + charts)
     let page = String(decoding: try place.bytes(of: "c.html"), as: UTF8.self)
     #expect(page.contains("<figcaption>Sums of regions</figcaption>"))

@@ -25,8 +25,9 @@ package struct WebTable {
   package func write<Failure>(
     into text: inout TextPortions, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    let filter = " data-filter=\"\(plan.report.words.filter.html)\""
-    text += "<table class=\"data\(isLong ? " long" : "")\" id=\"\(id)\"\(document.table.rowCount < Self.leastFiltered ? "" : filter)>\n"
+    let hasFilter = document.table.rowCount >= Self.leastFiltered
+    let filter = hasFilter ? " data-filter=\"\(plan.report.words.filter.html)\"" : ""
+    text += "<table class=\"data\(isLong ? " long" : "")\" id=\"\(id)\"\(filter)>\n"
     text += "<thead>\(spans)"
     text += "<tr>"
     for column in document.printed {
