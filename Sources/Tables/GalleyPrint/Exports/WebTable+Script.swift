@@ -22,8 +22,18 @@ extension WebTable {
         if (a.text === "" || b.text === "") return (a.text === "") - (b.text === "");
         return sign * (isNaN(a.number) || isNaN(b.number) ? order.compare(a.text, b.text) : a.number - b.number);
       };
+      const keyed = column => {
+        const all = bodies.flatMap(({ rows }) => rows.map(row => [row, key(row, column)]));
+        // Texts are compared once, by rank: comparing them for every pair takes ten times as long.
+        if (all.every(([, own]) => isNaN(own.number))) {
+          const texts = [...new Set(all.map(([, own]) => own.text))].sort(order.compare);
+          const ranks = new Map(texts.map((text, rank) => [text, rank]));
+          for (const [, own] of all) own.number = ranks.get(own.text);
+        }
+        return new Map(all);
+      };
       const ranked = (own, column, sign) => {
-        const known = (keys[column] ??= new Map(bodies.flatMap(({ rows }) => rows.map(row => [row, key(row, column)]))));
+        const known = (keys[column] ??= keyed(column));
         return own.map(row => [known.get(row), row]).sort(([a], [b]) => compare(a, b, sign)).map(([, row]) => row);
       };
       const matches = row => words.every(word => texts.get(row).includes(word));
