@@ -23,12 +23,13 @@ struct Module {
     "Foundation": [
       "AVFoundation", "AppIntents", "AppleFoundation", "AuthenticationServices", "Charts", "CoreGraphics",
       "CoreHaptics", "CoreLocation", "CoreText", "CoreTransferable", "GalleyFoundation", "GalleyPreviewRunner",
-      "GalleyPreviews", "GalleyTesting", "MapKit", "SafariServices", "StoreKit", "SwiftData", "SwiftUI",
+      "GalleyPreviews", "GalleySnapshots", "GalleyTesting", "MapKit", "SafariServices", "StoreKit", "SwiftData",
+      "SwiftUI",
       "UIKit", "UnifiedLogging", "UserNotifications", "WeatherKit", "WebKit", "WidgetKit",
     ],
     "CoreFoundation": ["GalleyDocument"],
     "FoundationNetworking": ["AppleFoundation"],
-    "PackagePlugin": ["GalleyPreviews"],
+    "PackagePlugin": ["GalleyPreviews", "GalleySnapshots"],
     "SwiftDiagnostics": ["SwiftUIMacros"], "SwiftSyntax": ["SwiftUIMacros"], "SwiftSyntaxBuilder": ["SwiftUIMacros"],
     "Testing": ["GalleyTesting"], "XCTest": ["GalleyTesting"],
   ]

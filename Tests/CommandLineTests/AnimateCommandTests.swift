@@ -120,6 +120,6 @@ struct AnimateCommandTests {
     let run = try place.galley("animate", "tap.yaml", "--jobs", "1")
     #expect(run.status == 2)
     #expect(run.errors.contains("tap.yaml:16:"))
-    #expect(run.errors.contains("no visible view with the id 'list' can be tapped"))
+    #expect(run.errors.contains("no visible view with the id or text 'list' can be tapped"))
   }
 }

@@ -180,6 +180,8 @@ struct ExpressionTests {
       ("amuont / 2", 10, 6, "'a' has no column 'amuont'"), ("unit prise * 2", 10, 10, "'a' has no column 'unit prise'"),
       ("1 + rond(amount)", 14, 4, "there is no function 'rond'"),
       ("round(day)", 16, 3, "expected a number, found 'day', a date"),
+      ("round(amount, 99)", 24, 2, "expected a number of decimals from 0 to 30, found 99"),
+      ("round(amount, 0 - 1)", 24, 5, "expected a number of decimals from 0 to 30, found -1"),
       ("round()", 10, 5, "this function does not take 0 arguments"),
       ("name * 2", 10, 4, "expected a number, found 'name', a text"),
       ("if(amount, 1, 2)", 13, 6, "expected a condition, found 'amount', a number"),

@@ -46,9 +46,15 @@ extension ExpressionFunction {
       let places = call.arguments.count > 1 ? try call.argument(1, .number) : Expression(ExactDecimal(0))
       let isFixed = call.arguments.count == 1 || call.arguments[1].column == nil
       let fixed = isFixed ? places.value(0).number?.whole : nil
+      if isFixed, !(fixed.map { 0...30 ~= $0 } ?? false) {
+        throw call.error(
+          1, expected: "a number of decimals from 0 to 30", found: fixed.map(String.init) ?? "another number")
+      }
       return Expression(.number, form: number.form, decimals: Decimals(fixed: fixed)) { row in
-        guard let places = places.value(row).number?.whole, 0...30 ~= places else { return .empty }
-        return number.value(row).number?.rounded(to: places).map { .number($0) } ?? .empty
+        guard let places = places.value(row).number?.whole, 0...30 ~= places, let number = number.value(row).number
+        else { return .empty }
+        // A number that would overflow with further zeros has fewer decimals and stays as it is.
+        return .number(number.rounded(to: places) ?? number)
       }
     },
     ExpressionFunction("floor", "number", "The next smaller whole number.") { (call) throws(ExpressionError) in
