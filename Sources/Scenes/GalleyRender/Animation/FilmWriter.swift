@@ -28,7 +28,7 @@ package struct FilmWriter {
     contexts = ParallelMap(workers: workers) { RenderContext() }
   }
 
-  /// Writes one file for each kind of animation, and a folder of images for `frames`.
+  /// Writes one file for each kind of animation, and a folder of images for the kind `frames`.
   ///
   /// - Parameters:
   ///   - recording: The bytes of ``RecordedFrames``.
@@ -43,7 +43,9 @@ package struct FilmWriter {
     let frames = RecordedFrames(recording)
     var files: [AnimatedFile] = []
     for pass in AnimationPass.all(of: kinds, asked: asked, script: recordedRate, limited: false) {
-      let step = max(1, Int((recordedRate / pass.framesPerSecond).rounded()))
+      // Browsers slow down GIFs that are faster than the rate of the pass.
+      let ratio = recordedRate / pass.framesPerSecond
+      let step = max(1, Int(pass.kinds == [.gif] && asked != nil ? ratio.rounded(.up) : ratio.rounded()))
       var own = pass
       own.framesPerSecond = recordedRate / Double(step)
       files += try write(frames, every: step, own)
