@@ -5,7 +5,7 @@ import GalleyPicture
 import GalleyStage
 import GalleyViews
 
-/// Draws what a script does with a preview: an image for each screenshot, or one of the end, and the frames of a film.
+/// Runs a script on a preview and draws an image for each screenshot, or one of the end, and the frames of a film.
 @MainActor
 struct ScriptedDrawing {
   let script: Script

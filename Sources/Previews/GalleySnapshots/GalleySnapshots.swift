@@ -18,7 +18,7 @@ struct GalleySnapshots: CommandPlugin {
     switch galley.terminationStatus {
     case 0: return
     case 127: Diagnostics.error("galley is not installed; see the article Install of Galley")
-    case let code: Diagnostics.error("galley previews has ended with exit code \(code)")
+    case let code: Diagnostics.error("galley previews failed with exit code \(code)")
     }
   }
 }

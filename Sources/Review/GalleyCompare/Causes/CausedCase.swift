@@ -8,7 +8,7 @@ struct CausedCase {
   var diff: LayoutDiff?
   var areas: [AreaChange] = []
   var changedValues: [ChangedValue] = []
-  /// The code of added views, and of the containers of removed ones, as far as it is known.
+  /// The code of added views, and of the containers of removed ones. Views without debug information are left out.
   var sources: [LayoutChange: ViewSource] = [:]
   /// Whether Swift code drew the image. It may choose the size of its canvas by its content.
   var isOfCode = false
