@@ -125,6 +125,11 @@ struct PreviewOptions {
     scripts.filter { $0.selection.contains(preview.name, in: path(of: preview)) }
   }
 
+  /// Returns the names of the scripts that drive none of `previews`.
+  func idleScripts(among previews: [FoundPreview]) -> [String] {
+    scripts.filter { script in !previews.contains { script.selection.contains($0.name, in: path(of: $0)) } }.map(\.name)
+  }
+
   /// Relative to the package; nil if it is unknown.
   private func path(of preview: FoundPreview) -> String? {
     preview.fileID.flatMap { sources[$0] }.map { String($0.dropFirst(package.count + 1)) }

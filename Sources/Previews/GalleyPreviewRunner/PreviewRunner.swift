@@ -23,6 +23,10 @@ struct PreviewRunner {
   func run() throws -> Bool {
     let all = FoundPreview.all()
     let wanted = all.filter(options.takes)
+    for name in options.idleScripts(among: all) {
+      let warning = Self.line("warning: the script '\(name)' of galley.yaml matches no preview")
+      FileHandle.standardError.write(Data(warning.utf8))
+    }
     guard !options.onlyLists else {
       let records = wanted.map { PreviewRecord($0) }
       say(options.tellsJSON ? records.map(\.text).joined() : records.map { Self.line($0.name) }.joined())
