@@ -25,28 +25,31 @@ let isOptimised = Context.environment["GALLEY_OPTIMISED"] != nil
 
 func words(_ text: String) -> [String] { text.split { $0.isWhitespace }.map(String.init) }
 
-/// The targets of a table: a folder of `Sources` and its modules, each followed by a colon and its dependencies. An
-/// indented line continues the line above.
+/// The targets of a table: a folder and its modules, followed by a colon and the modules that they depend on. A module
+/// may also import what these depend on, so no line repeats them.
 func modules(_ table: String) -> [Target] {
-  var (folder, targets): (String, [Target]) = ("", [])
-  for line in table.replacing("\n  ", with: " ").split(separator: "\n").map({ words(String($0)) }) {
-    let name = line[0].replacing(":", with: "")
-    guard !name.hasSuffix("/") else {
-      folder = name
-      continue
+  var folder = ""
+  return table.split(separator: "\n").flatMap { line -> [Target] in
+    guard !line.hasSuffix("/") else {
+      folder = String(line)
+      return []
     }
-    targets.append(module(name, in: folder, line.dropFirst().map(dependency)))
+    let parts = line.split(separator: ":").map { words(String($0)) }
+    let dependencies = (parts.count > 1 ? parts[1] : []).map(dependency)
+    return parts[0].map { module($0, in: folder, dependencies) }
   }
-  return targets
 }
 
 func module(_ name: String, in folder: String, _ dependencies: [Target.Dependency]) -> Target {
   let isBusy = isOptimised && words(busyModules).contains(name)
   let language = ["UIKit", "MapKit", "SafariServices"].contains(name) ? anyThread : house
   let settings = language + (isBusy ? [.unsafeFlags(["-O"])] : [])
-  let path = "Sources/\(folder)\(name)"
-  guard name != "GalleyCLI" else {
+  let path = folder + name
+  guard name != "GalleyCLI", name != "TextLifetimes" else {
     return .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+  }
+  guard !name.hasSuffix("Tests"), !name.hasSuffix("Benchmarks") else {
+    return .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
   }
   // iconv is part of glibc, and a separate library on Apple platforms.
   return .target(
@@ -59,6 +62,7 @@ func dependency(_ name: String) -> Target.Dependency {
   switch name {
   case "ArgumentParser": .product(name: name, package: "swift-argument-parser")
   case "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation": .product(name: name, package: "OpenCombine")
+  case "SwiftCompilerPlugin", "SwiftSyntaxMacros": .product(name: name, package: "swift-syntax")
   case "CHyphen": .target(name: name, condition: .when(platforms: [.linux]))
   default: .target(name: name)
   }
@@ -69,20 +73,6 @@ func library(_ name: String, _ pkgConfig: String? = nil, apt: String = "", brew:
   .systemLibrary(
     name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig,
     providers: apt.isEmpty ? nil : [.apt(words(apt)), .brew(words(brew))])
-}
-
-/// Test targets that share their dependencies; all may use `TestSupport`.
-func tests(_ names: String, _ dependencies: String) -> [Target] {
-  words(names).map {
-    .testTarget(
-      name: $0, dependencies: (words(dependencies) + ["TestSupport"]).map(dependency), swiftSettings: house)
-  }
-}
-
-/// A module that tests use.
-func support(_ name: String, _ dependencies: String) -> Target {
-  .target(
-    name: name, dependencies: words(dependencies).map(dependency), path: "Tests/\(name)", swiftSettings: house)
 }
 
 let package = Package(
@@ -129,112 +119,67 @@ let package = Package(
     ],
     modules(
       """
-      Base/
+      Sources/Base/
       GalleyFiles: CContentDigest CDeflate CFolders CSHA256
       GalleyGeometry
       GalleyXML: CExpat
       GalleyJSON: GalleyFiles
-      GalleyMotion: GalleyGeometry
-      GalleyPicture: GalleyGeometry
-      GalleyMessages: GalleyFiles GalleyJSON
-      GalleyScroll: GalleyGeometry GalleyMotion
-      GalleySnapshot: GalleyGeometry GalleyJSON GalleyScroll
-      Text/
-      GalleyText: CPangoCairo CPangoFT2 CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages
-      Views/
+      GalleyMotion GalleyPicture: GalleyGeometry
+      GalleyMessages: GalleyJSON
+      GalleyScroll: GalleyMotion
+      GalleySnapshot: GalleyJSON GalleyScroll
+      Sources/Text/
+      GalleyText: CPangoCairo CPangoFT2 CResources GalleyPicture GalleyMessages
+      Sources/Views/
       GalleyLayout: GalleyGeometry
-      GalleyViews: CCallSite CResources GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture
-        GalleyMessages GalleyScroll GalleySnapshot GalleyText
-      GalleyCharts: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyText GalleyViews
-      GalleyControls: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyText GalleyViews
-      GalleySymbols: CResources GalleyFiles GalleyGeometry GalleyXML GalleyPicture GalleyText GalleyViews
-      GalleyNavigation: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyScroll GalleyText GalleyViews
-        GalleyControls
-      GalleyStage: GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture GalleyMessages
-        GalleyScroll GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyViews GalleySymbols GalleyNavigation
-      Output/
+      GalleyViews: CCallSite GalleyLayout GalleySnapshot GalleyText
+      GalleyCharts GalleyControls: GalleyViews
+      GalleySymbols: GalleyXML GalleyViews
+      GalleyNavigation: GalleyControls
+      GalleyStage: GalleyPaint GalleySymbols GalleyNavigation
+      Sources/Output/
       GalleyOpenType: CHarfBuzz GalleyPicture
-      GalleyImage: CDeflate CImageLibraries CPNG CTurboJPEG CWebP GalleyFiles GalleyXML GalleyPicture GalleyMessages
-      GalleyPaint: CPangoCairo CPangoFT2 GalleyGeometry GalleyPicture GalleyMessages GalleyImage
-      GalleyPDF: CDeflate CHarfBuzz GalleyFiles GalleyGeometry GalleyPicture GalleyOpenType GalleyPaint
-      GalleySVG: GalleyGeometry GalleyPicture GalleyOpenType GalleyImage GalleyPaint
-      Tables/
-      GalleyData: CDeflate CResources CSQLite CZstd GalleyFiles GalleyXML GalleyMessages
-      GalleyTables: CResources CYAML GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyData
-        GalleyText
-      GalleyPrint: CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyData GalleyText
-        GalleyPaint GalleyTables GalleyPDF
-      GalleyDocument: CHyphen CMarkdown CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyData
-        GalleyText GalleyPaint GalleyTables GalleyPDF GalleySVG GalleyTemplate GalleyPrint GalleyStage GalleyRender
-        GalleyPages
-      Scenes/
-      GalleyTemplate: CResources GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture
-        GalleyMessages GalleyScroll GalleyData GalleyText GalleyTables GalleyViews
-      GalleySceneWords: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyMessages GalleyTables GalleyViews
-        GalleyControls GalleyTemplate GalleyNavigation
-      GalleyRender: CProgram CResources GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages
-        GalleyScroll GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews
-        GalleyPDF GalleySVG GalleySymbols GalleyTemplate GalleyPrint GalleyStage
-      GalleyExplain: GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll GalleySnapshot GalleyText
-        GalleyDiff GalleyPaint GalleyViews GalleyTemplate GalleyStage GalleyRender
-      GalleyPages: GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll GalleySnapshot
-        GalleyText GalleyPaint GalleyTables GalleyViews GalleyPDF GalleySVG GalleySymbols GalleyTemplate GalleyPrint
-        GalleyStage GalleyRender
-      Review/
-      GalleyDiff: GalleyGeometry GalleyPicture GalleyMessages GalleySnapshot
-      GalleyCompare: GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyImage GalleySnapshot
-        GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyTemplate GalleyStage GalleyRender
-      GalleyReport: CResources GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll
-        GalleyImage GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyPDF GalleySVG
-        GalleyTemplate GalleyStage GalleyRender GalleyCompare GalleyExplain GalleyPages
-      GalleyTesting: GalleyMessages GalleyDiff Galley
-      Tool/
-      Galley: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages GalleyScroll GalleyData
-        GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyControls GalleySVG
-        GalleySymbols GalleyTemplate GalleyNavigation GalleyPrint GalleySceneWords GalleyStage GalleyRender
-        GalleyCompare GalleyExplain GalleyPages GalleyDocument GalleyReport
-      GalleyCLI: CProgram GalleyFiles GalleyBuild GalleyTables Galley ArgumentParser
-      Previews/
-      GalleyBuild: GalleyFiles GalleyJSON
-      Apple/
-      GalleyFoundation: GalleyGeometry GalleyMotion GalleyPicture GalleyText GalleyViews GalleyCharts GalleyControls
-        GalleyNavigation
-      """),
-    [
-      support("TestSupport", ""),
-      support("TextCorpus", "CPangoCairo CPangoFT2 TestSupport"),
-      support("PictureTestSupport", "GalleyGeometry GalleyPicture GalleyImage GalleyPaint CPangoCairo CPangoFT2"),
-      // A run that creates and releases engines and styles, so that valgrind can check for leaks.
-      .executableTarget(
-        name: "TextLifetimes", dependencies: ["GalleyText", "GalleyGeometry", "GalleyPicture"],
-        path: "Tests/TextLifetimes", swiftSettings: house),
-    ],
-    tests(
-      """
-      GalleyFilesTests GalleyGeometryTests GalleyJSONTests GalleyLayoutTests GalleyMotionTests GalleyScrollTests
-      LayoutBenchmarks GalleyBuildTests ArchitectureTests GalleyDataTests GalleyDiffTests GalleyImageTests
-      GalleyOpenTypeTests GalleyPDFTests GalleyPaintTests GalleyPictureTests GalleySVGTests GalleyTextTests
-      TextBenchmarks ConformanceTests GalleyViewsTests
-      """,
-      """
-      CDeflate CHarfBuzz CPangoCairo CPangoFT2 CSQLite CTurboJPEG CWebP CZstd GalleyFiles GalleyGeometry GalleyJSON
-      GalleyLayout GalleyMotion GalleyPicture GalleyBuild GalleyMessages GalleyOpenType GalleyScroll GalleyData
-      GalleyImage GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyControls GalleyPDF
+      GalleyImage: CImageLibraries CPNG CTurboJPEG CWebP GalleyXML GalleyPicture GalleyMessages
+      GalleyPaint: CPangoCairo CPangoFT2 GalleyImage
+      GalleyPDF GalleySVG: GalleyOpenType GalleyPaint
+      Sources/Tables/
+      GalleyData: CResources CSQLite CZstd GalleyXML GalleyMessages
+      GalleyTables: CYAML GalleyData GalleyText
+      GalleyPrint: GalleyTables GalleyPDF
+      GalleyDocument: CHyphen CMarkdown GalleyPages
+      Sources/Scenes/
+      GalleyTemplate: GalleyTables GalleyViews
+      GalleySceneWords: GalleyTemplate GalleyNavigation
+      GalleyRender: CProgram GalleySVG GalleyTemplate GalleyPrint GalleyStage
+      GalleyExplain: GalleyDiff GalleyRender
+      GalleyPages: GalleyRender
+      Sources/Review/
+      GalleyDiff: GalleySnapshot GalleyPicture GalleyMessages
+      GalleyCompare: GalleyDiff GalleyRender
+      GalleyReport: GalleyCompare GalleyExplain GalleyPages
+      GalleyTesting: Galley
+      Sources/Tool/
+      Galley: GalleySceneWords GalleyDocument GalleyReport
+      GalleyCLI: GalleyBuild Galley ArgumentParser
+      Sources/Previews/
+      GalleyBuild: GalleyJSON
+      Sources/Apple/
+      GalleyFoundation: GalleyCharts GalleyNavigation
+      Tests/
+      TestSupport
+      TextCorpus: CPangoCairo CPangoFT2 TestSupport
+      PictureTestSupport: GalleyPaint TestSupport
+      TextLifetimes: GalleyText
+      GalleyFilesTests GalleyGeometryTests GalleyJSONTests GalleyLayoutTests GalleyMotionTests GalleyScrollTests \
+      LayoutBenchmarks GalleyBuildTests ArchitectureTests GalleyDataTests GalleyDiffTests GalleyImageTests \
+      GalleyOpenTypeTests GalleyPDFTests GalleyPaintTests GalleyPictureTests GalleySVGTests GalleyTextTests \
+      TextBenchmarks ConformanceTests GalleyViewsTests: GalleyBuild GalleyDiff GalleyTables GalleyControls GalleyPDF \
       GalleySVG PictureTestSupport TextCorpus
-      """),
-    tests(
-      """
-      CommandLineTests DiffBenchmarks GalleyChartsTests GalleyCompareTests GalleyControlsTests GalleyDocumentTests
-      GalleyExplainTests GalleyFoundationTests GalleyMessagesTests GalleyNavigationTests GalleyPrintTests
-      GalleyRenderTests GalleyReportTests GalleySnapshotTests GalleySymbolsTests GalleyTemplateTests
-      GalleyTestingTests GalleyTests ListBenchmarks SourceSystemTests
-      """,
-      """
-      GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages GalleyScroll GalleyData
-      GalleyImage GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyCharts
-      GalleyControls GalleyPDF GalleySymbols GalleyTemplate GalleyNavigation GalleyPrint GalleyFoundation
-      GalleySceneWords GalleyStage GalleyRender GalleyCompare GalleyExplain GalleyPages GalleyDocument GalleyReport
-      Galley GalleyCLI GalleyTesting PictureTestSupport TextCorpus
+      CommandLineTests DiffBenchmarks GalleyChartsTests GalleyCompareTests GalleyControlsTests GalleyDocumentTests \
+      GalleyExplainTests GalleyFoundationTests GalleyMessagesTests GalleyNavigationTests GalleyPrintTests \
+      GalleyRenderTests GalleyReportTests GalleySnapshotTests GalleySymbolsTests GalleyTemplateTests \
+      GalleyTestingTests GalleyTests ListBenchmarks SourceSystemTests: GalleyFoundation GalleyCLI GalleyTesting \
+      PictureTestSupport TextCorpus
       """),
   ].flatMap(\.self)
 )
@@ -273,42 +218,23 @@ let package = Package(
   package.targets += [
     modules(
       """
-      Previews/
-      GalleyPreviewRunner: CCallSite CConformances CFixedClock CLateWork CResources GalleyFiles GalleyGeometry GalleyJSON
-        GalleyPicture GalleyMessages GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyViews GalleyFoundation
-        GalleyStage SwiftUI
-      Apple/
+      Sources/Previews/
+      GalleyPreviewRunner: CConformances CFixedClock CLateWork SwiftUI
+      Sources/Apple/
       AppleFoundation
       Combine: OpenCombine OpenCombineDispatch OpenCombineFoundation
-      CoreGraphics: GalleyGeometry GalleyPicture
+      CoreGraphics: GalleyPicture
       CoreText: CoreGraphics
-      UIKit: GalleyGeometry UserNotifications GalleyPicture CoreGraphics CoreText GalleyImage GalleyText GalleyViews
+      UIKit: UserNotifications CoreText GalleyImage GalleyViews
       Charts: GalleyCharts
-      MapKit: CoreLocation GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyText GalleyViews
-        GalleyControls UIKit
-      SwiftUICore: Combine GalleyGeometry GalleyMotion GalleyPicture CoreGraphics GalleyScroll GalleyText GalleyViews
-        GalleyControls UIKit GalleyNavigation GalleyFoundation
-      SwiftUI: Combine GalleyGeometry SwiftUIMacros UniformTypeIdentifiers _Testing_CoreGraphics _Testing_UIKit
-        CoreTransferable GalleyPicture CoreGraphics GalleyScroll GalleySnapshot GalleyText GalleyViews GalleyControls
-        UIKit GalleyNavigation GalleyFoundation GalleyStage SwiftUICore
-      AVKit: AVFoundation GalleyViews SwiftUICore SwiftUI
-      AppIntents: SwiftUICore SwiftUI
-      AuthenticationServices: SwiftUICore SwiftUI
-      PhotosUI: SwiftUICore SwiftUI
-      StoreKit: SwiftUICore SwiftUI
-      SwiftData: SwiftUIMacros GalleyMotion SwiftUICore SwiftUI
-      WebKit: SwiftUICore SwiftUI
-      WidgetKit: GalleyGeometry SwiftUIMacros GalleyViews SwiftUICore SwiftUI
-      Apple/Stubs/
-      AVFoundation
-      CoreHaptics
-      CoreLocation
-      UnifiedLogging
-      UniformTypeIdentifiers
-      UserNotifications
-      _Testing_CoreGraphics
-      _Testing_UIKit
-      simd
+      MapKit: CoreLocation GalleyControls UIKit
+      SwiftUICore: Combine UIKit GalleyFoundation
+      SwiftUI: SwiftUIMacros _Testing_CoreGraphics _Testing_UIKit CoreTransferable GalleyStage SwiftUICore
+      AVKit: AVFoundation SwiftUI
+      AppIntents AuthenticationServices PhotosUI StoreKit SwiftData WebKit WidgetKit: SwiftUI
+      Sources/Apple/Stubs/
+      AVFoundation CoreHaptics CoreLocation UnifiedLogging UniformTypeIdentifiers UserNotifications
+      _Testing_CoreGraphics _Testing_UIKit simd
       CoreTransferable: UniformTypeIdentifiers
       WeatherKit: CoreLocation
       Symbols: GalleyViews
@@ -326,21 +252,36 @@ let package = Package(
       .target(name: "CFixedClock", path: "Sources/Previews/CFixedClock"),
       .macro(
         name: "SwiftUIMacros",
-        dependencies: [
-          .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-          .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        ], path: "Sources/Apple/SwiftUIMacros", swiftSettings: house),
+        dependencies: words("SwiftCompilerPlugin SwiftSyntaxMacros").map(dependency),
+        path: "Sources/Apple/SwiftUIMacros", swiftSettings: house),
       sample("Trails", resources: [.process("Resources")]), sample("Kettle"), sample("Atlas"),
       sample("Diary", exclude: ["Localizable.xcstrings"]),
       // In Swift 5, like most sources whose previews Galley draws.
       .testTarget(
         name: "SwiftUITests",
-        dependencies: (words(
-          """
-          SwiftUI GalleyPreviewRunner GalleyFoundation GalleyGeometry GalleyRender GalleySnapshot GalleyBuild GalleyFiles
-          GalleyViews GalleyImage GalleyPicture GalleyTesting Trails Kettle Diary Atlas
-          """) + appleModules).map(dependency), swiftSettings: [.swiftLanguageMode(.v5)],
+        dependencies: words("GalleyPreviewRunner GalleyBuild GalleyTesting Trails Kettle Diary Atlas").map(dependency),
+        swiftSettings: [.swiftLanguageMode(.v5)],
         linkerSettings: [.unsafeFlags(interposed.flatMap { ["-Xlinker", "--defsym=\($0)=galley_\($0)"] })]),
     ],
   ].flatMap(\.self)
 #endif
+
+// Each target gets the dependencies of its dependencies, so that the compiler can check its imports.
+let declared = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0.dependencies) })
+
+func reached(from dependencies: [Target.Dependency], _ known: inout [String: Target.Dependency]) {
+  for dependency in dependencies {
+    switch dependency {
+    case .targetItem(let name, _), .byNameItem(let name, _), .productItem(let name, _, _, _):
+      guard known.updateValue(dependency, forKey: name) == nil else { continue }
+      reached(from: declared[name] ?? [], &known)
+    @unknown default: continue
+    }
+  }
+}
+
+for target in package.targets {
+  var known: [String: Target.Dependency] = [:]
+  reached(from: target.dependencies, &known)
+  target.dependencies = known.sorted { $0.key < $1.key }.map(\.value)
+}

@@ -27,21 +27,34 @@ struct ImportTests {
     }
   }
 
+  @Test("Package.swift lists no dependency that another dependency brings")
+  func listedDependenciesAreNearest() throws {
+    let modules = try Module.all()
+    let lines = try Project.text(of: "Package.swift").split(separator: "\n")
+    for line in lines {
+      let parts = line.split(separator: ":", maxSplits: 1).map { $0.split(separator: " ").map(String.init) }
+      guard parts.count == 2, let module = parts[0].first.flatMap({ modules[$0] }) else { continue }
+      let extra = Set(parts[1]).subtracting(module.nearest(in: modules))
+      #expect(extra.isEmpty, "\(module.name) lists \(extra.sorted())")
+    }
+  }
+
   @Test("Every dependency of a module is imported by one of its files")
   func dependenciesAreNeeded() throws {
     let imported = Dictionary(
       try Project.swiftFiles(below: "Sources").map { ($0.module, Set($0.imports.map(\.module))) },
       uniquingKeysWith: { $0.union($1) })
-    for (name, module) in try Module.all() {
+    let modules = try Module.all()
+    for (name, module) in modules {
       guard let imports = imported[name] else { continue }
-      let idle = module.dependencies.subtracting(imports).subtracting(Self.silent)
+      let idle = module.nearest(in: modules).subtracting(imports).subtracting(Self.silent)
       #expect(idle.isEmpty, "\(name) imports none of \(idle.sorted())")
     }
   }
 
   @Test("Tables are read and printed without views", arguments: ["GalleyTables", "GalleyPrint"])
   func tablesNeedNoViews(name: String) throws {
-    let needed = try dependencies(of: name)
+    let needed = try #require(try Module.all()[name]).dependencies
     #expect(needed.contains("GalleyGeometry"))
     let views = try needed.filter { try Module.all()[$0]?.group == "Views" }
     #expect(views.isEmpty, "\(name) needs \(views.sorted())")
@@ -50,21 +63,10 @@ struct ImportTests {
   @Test(
     "Stages and previews are drawn without scenes, tables and YAML", arguments: ["GalleyStage", "GalleyPreviewRunner"])
   func stagesNeedNoScenes(name: String) throws {
-    let needed = try dependencies(of: name)
+    let needed = try #require(try Module.all()[name]).dependencies
     #expect(needed.contains("GalleyViews"))
     let groups = try needed.filter { try ["Scenes", "Tables", "Review"].contains(Module.all()[$0]?.group) }
     #expect(groups.isEmpty && !needed.contains("CYAML"), "\(name) needs \(groups.sorted())")
-  }
-
-  /// `name` and the modules that it depends on, directly or not.
-  private func dependencies(of name: String) throws -> Set<String> {
-    let modules = try Module.all()
-    var (reached, next): (Set<String>, [String]) = ([], [name])
-    while let module = next.popLast() {
-      guard reached.insert(module).inserted else { continue }
-      next += modules[module]?.dependencies ?? []
-    }
-    return reached
   }
 
   /// Dependencies without an import: the compiler loads macros, and test modules only have to be linked.

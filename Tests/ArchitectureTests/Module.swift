@@ -6,7 +6,7 @@ struct Module {
   let name: String
   /// The folder relative to the project, for example `Sources/Base/GalleyFiles`.
   let path: String
-  /// The targets and package products that it depends on.
+  /// The targets and package products that it depends on, directly or not.
   let dependencies: Set<String>
 
   /// The modules that may import a system module. The C library and locks are cheap; Foundation delays program start.
@@ -43,6 +43,11 @@ struct Module {
   ]
 
   var imports: Set<String> { dependencies.union(Self.system.filter { $0.value.contains(name) }.keys) }
+
+  /// The dependencies that no other dependency brings. Its line in `Package.swift` lists these.
+  func nearest(in modules: [String: Module]) -> Set<String> {
+    dependencies.filter { name in !dependencies.contains { modules[$0]?.dependencies.contains(name) == true } }
+  }
 
   /// The folder of `Sources` that contains the module.
   var group: String { Self.group(of: path) }
