@@ -18,19 +18,19 @@ struct InkReaderTests {
       __GKKK__KK__
       ____________
       """)
-    let ground = try #require(reader.ground(in: window))
-    let words = reader.columns(in: window, on: ground, gap: 2)
+    let background = try #require(reader.background(in: window))
+    let words = reader.columns(in: window, on: background, gap: 2)
     #expect(words.count == 2)
     #expect(abs(words[0].start - 2.5) < 0.01 && words[0].end == 6 && words[1] == InkExtent(8, 10))
-    #expect(reader.columns(in: window, on: ground, gap: 3).count == 1)
-    #expect(reader.rows(in: window, on: ground, gap: 1) == [InkExtent(1, 2)])
+    #expect(reader.columns(in: window, on: background, gap: 3).count == 1)
+    #expect(reader.rows(in: window, on: background, gap: 1) == [InkExtent(1, 2)])
   }
 
   @Test("Positions are points of the scene")
   func scale() throws {
     let reader = reader("__KKKK______\n__KKKK______\n____________", scale: 2)
-    let ground = try #require(reader.ground(in: Rect(x: 0, y: 0, width: 6, height: 1.5)))
-    #expect(reader.columns(in: Rect(x: 0, y: 0, width: 6, height: 1), on: ground, gap: 1) == [InkExtent(1, 3)])
+    let background = try #require(reader.background(in: Rect(x: 0, y: 0, width: 6, height: 1.5)))
+    #expect(reader.columns(in: Rect(x: 0, y: 0, width: 6, height: 1), on: background, gap: 1) == [InkExtent(1, 3)])
   }
 
   @Test("A shape has edges only if the background around it is even")

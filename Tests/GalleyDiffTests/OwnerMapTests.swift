@@ -40,7 +40,7 @@ struct OwnerMapTests {
         for y in part.y..<part.maxY {
           for x in part.x..<part.maxX {
             found[y * size.width + x] += 1
-            grounds.insert(map.ground(x, y))
+            grounds.insert(map.background(x, y))
           }
         }
         #expect(grounds.count == 1)

@@ -21,7 +21,7 @@ import Testing
   private final class Counter { var bodies = 0 }
 
   /// Sets a new item with every evaluation.
-  private struct Telling: ViewModifier {
+  private struct TitledCounter: ViewModifier {
     let counter: Counter
     let title: Text
     func body(content: Content) -> some View {
@@ -64,8 +64,8 @@ import Testing
     let counter = Counter()
     let screen = Screen(
       Tabs(counter: counter) {
-        Text("a").modifier(Telling(counter: counter, title: Text("A")))
-        Text("b").modifier(Telling(counter: counter, title: Text("B")))
+        Text("a").modifier(TitledCounter(counter: counter, title: Text("A")))
+        Text("b").modifier(TitledCounter(counter: counter, title: Text("B")))
       }, width: 200, height: 100)
     #expect(counter.bodies <= 12)
     #expect(screen.tree.warnings.isEmpty)

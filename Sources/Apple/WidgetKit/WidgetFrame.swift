@@ -15,8 +15,8 @@ struct WidgetFrame<Content: View>: View {
     content
       .padding(hasMargins && !family.isAccessory ? Self.margin : 0)
       .frame(width: family._size.width, height: family._size.height)
-      .environment(\.widgetGroundSize, Size(width: family._size.width, height: family._size.height))
-      .coordinateSpace(.named(WidgetGround.space))
+      .environment(\.widgetBackgroundSize, Size(width: family._size.width, height: family._size.height))
+      .coordinateSpace(.named(WidgetBackground.space))
       .background(Color(.secondarySystemGroupedBackground))
       .clipShape(RoundedRectangle(cornerRadius: family.isAccessory ? 0 : Self.radius))
       .environment(\.widgetFamily, family)

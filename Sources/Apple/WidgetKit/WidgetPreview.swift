@@ -37,7 +37,7 @@ public func _widgetPreview(
   let entries = timeline()
   let views: [(label: String?, view: () -> AnyView)] = entries.enumerated().map { index, entry in
     let label = entries.count > 1 ? "\(index + 1)" : nil
-    return (label, { AnyView(WidgetOnGround(family: family, content: content, view: content.view(entry))) })
+    return (label, { AnyView(WidgetOnBackground(family: family, content: content, view: content.view(entry))) })
   }
   return Preview(name, traits: [.sizeThatFitsLayout], views: views)
 }
@@ -63,13 +63,13 @@ private struct AskedWidget<Provider: TimelineProvider>: View {
 
   var body: some View {
     let context = TimelineProviderContext(family: family)
-    WidgetOnGround(family: family, content: content, view: content.view(entry ?? provider.placeholder(in: context)))
+    WidgetOnBackground(family: family, content: content, view: content.view(entry ?? provider.placeholder(in: context)))
       .onAppear { provider.getTimeline(in: context) { entry = $0.entries.first } }
   }
 }
 
 /// A widget on a background similar to a home screen.
-private struct WidgetOnGround: View {
+private struct WidgetOnBackground: View {
   let family: WidgetFamily
   let content: _WidgetContent
   let view: AnyView?

@@ -21,8 +21,8 @@ public enum ScrollIndicator {
     let low = geometry.minimumOffset(along: axis)
     let high = geometry.maximumOffset(along: axis)
     let track = visible - 2 * margin
-    let pulled = max(low - offset[axis], offset[axis] - high, 0)
-    let length = max(thickness, max(minimumLength, track * visible / content) - pulled)
+    let overscroll = max(low - offset[axis], offset[axis] - high, 0)
+    let length = max(thickness, max(minimumLength, track * visible / content) - overscroll)
     let share = min(max((offset[axis] - low) / (high - low), 0), 1)
     let start = (axis == .vertical ? insets.top : insets.leading) + margin + share * (track - length)
     return frame(from: start, length: length, geometry: geometry, along: axis, mirrored: mirrored)

@@ -54,7 +54,7 @@ extension PDFCanvas {
   /// If each overlapping item were faded separately, they would show through each other.
   private func needsForm(_ group: Picture.Group) -> Bool {
     if group.mask != nil || group.blendMode != .normal { return true }
-    return state.fade < 1 && !(group.items.count == 1 && group.items.allSatisfy(\.standsAlone))
+    return state.fade < 1 && !(group.items.count == 1 && group.items.allSatisfy(\.isSinglePaint))
   }
 
   private func drawForm(of group: Picture.Group) throws(PDFError) {
@@ -99,13 +99,13 @@ extension Picture.Group {
 }
 
 extension Picture.Item {
-  fileprivate var standsAlone: Bool {
+  fileprivate var isSinglePaint: Bool {
     switch self {
     case .fill, .stroke, .image: true
     case .glyphs(let glyphs): !glyphs.run.isColor
     case .group(let group):
       group.items.count == 1 && group.shadow == nil && group.mask == nil && group.filter == nil
-        && group.blendMode == .normal && group.items.allSatisfy(\.standsAlone)
+        && group.blendMode == .normal && group.items.allSatisfy(\.isSinglePaint)
     }
   }
 }

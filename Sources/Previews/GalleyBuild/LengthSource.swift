@@ -23,7 +23,7 @@ struct LengthSource {
     let range: Range<Int>
     let isLength: Bool
     let isPrivate: Bool
-    let asksLength: Bool
+    let readsLength: Bool
   }
 
   private static let keywords: Set<Substring> = ["func", "var", "let", "init", "subscript", "typealias"]
@@ -48,7 +48,7 @@ struct LengthSource {
   private func additions(of found: [Found]) -> Additions {
     func all(_ isWanted: (Found) -> Bool) -> Set<Addition> { Set(found.filter(isWanted).map(\.addition)) }
     return Additions(
-      own: all { !$0.isLength && !$0.asksLength }, asked: all { !$0.isLength && $0.asksLength },
+      own: all { !$0.isLength && !$0.readsLength }, asked: all { !$0.isLength && $0.readsLength },
       lengths: all(\.isLength))
   }
 
@@ -56,7 +56,7 @@ struct LengthSource {
     var known = others
     known.formUnion(additions(of: found))
     let ranges = found.filter { found in
-      found.isLength ? known.own.contains(found.addition) : found.asksLength && known.lengths.contains(found.addition)
+      found.isLength ? known.own.contains(found.addition) : found.readsLength && known.lengths.contains(found.addition)
     }.map(\.range)
     guard !ranges.isEmpty else { return nil }
     var bytes = Array(source.utf8)
@@ -81,7 +81,7 @@ struct LengthSource {
           range: tokens.bytes(member.start, member.end),
           isLength: type == "CGFloat",
           isPrivate: isPrivate || marks.contains("private") || marks.contains("fileprivate"),
-          asksLength: (member.head..<member.end).contains {
+          readsLength: (member.head..<member.end).contains {
             tokens.text(at: $0) == "CGFloat" && tokens.text(at: $0 + 1) == "("
           }))
     }
@@ -100,7 +100,7 @@ struct LengthSource {
           addition: Addition(words: ": " + parent.map(\.text).joined(separator: " ")),
           range: tokens.bytes(begin, parents.count > 1 && !isLast ? last + 1 : last), isLength: isLength,
           isPrivate: false,
-          asksLength: false))
+          readsLength: false))
     }
   }
 

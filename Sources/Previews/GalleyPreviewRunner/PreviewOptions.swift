@@ -19,7 +19,7 @@ struct PreviewOptions {
   private var sources: [String: String] = [:]
   /// The folder of the package.
   private var package = ""
-  var tellsJSON = false
+  var printsJSON = false
   var scale = 2.0
   var system = SystemVersion.standard
   /// In seconds since 1970-01-01 UTC. Nil for the system date.
@@ -104,7 +104,7 @@ struct PreviewOptions {
   private mutating func takesFlag(_ option: String) -> Bool {
     switch option {
     case "--list": onlyLists = true
-    case "--json": tellsJSON = true
+    case "--json": printsJSON = true
     case "--fresh": isFresh = true
     default: return false
     }

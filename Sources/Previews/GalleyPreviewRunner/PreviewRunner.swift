@@ -29,10 +29,10 @@ struct PreviewRunner {
     }
     guard !options.onlyLists else {
       let records = wanted.map { PreviewRecord($0) }
-      say(options.tellsJSON ? records.map(\.text).joined() : records.map { Self.line($0.name) }.joined())
+      printText(options.printsJSON ? records.map(\.text).joined() : records.map { Self.line($0.name) }.joined())
       return true
     }
-    if !options.tellsJSON { for problem in drawing.problems { say(Self.line(problem)) } }
+    if !options.printsJSON { for problem in drawing.problems { printText(Self.line(problem)) } }
     let every = wanted.flatMap { preview in
       options.variants(of: preview).flatMap { variant in
         ([nil] + options.scripts(of: preview)).map { Job(preview: preview, variant: variant, script: $0) }
@@ -51,9 +51,9 @@ struct PreviewRunner {
       try Data((names + records).map(\.text).joined().utf8).write(to: URL(filePath: pictures), options: .atomic)
     }
     let missing = records.count { $0.file == nil }
-    if !options.tellsJSON {
+    if !options.printsJSON {
       let kept = drawn < jobs.count ? "; \(drawn) of \(jobs.count) previews drawn again, the others are unchanged" : ""
-      say("\(records.count - missing) of \(records.count) images in \(options.output)\(kept)\n")
+      printText("\(records.count - missing) of \(records.count) images in \(options.output)\(kept)\n")
     }
     return missing == 0
   }
@@ -72,7 +72,7 @@ struct PreviewRunner {
       except: all.flatMap { preview in ([nil] + options.scripts(of: preview)).map { preview.driven(by: $0) } })
     pictures.write()
     let reported = known.compactMap { $0 }.flatMap { $0 }
-    for record in reported { tell(record) }
+    for record in reported { report(record) }
     outcomes.reverse()
     return (known.map { $0 ?? outcomes.popLast() ?? [] }, changed.count)
   }
@@ -102,7 +102,7 @@ struct PreviewRunner {
     var (rest, attempts) = (jobs[...], [Attempt]())
     func begin() {
       guard let next = rest.popFirst() else { return }
-      attempts.append(start(next, tellsFindings: isForMany && !rest.isEmpty))
+      attempts.append(start(next, includesFindings: isForMany && !rest.isEmpty))
     }
     for _ in 0..<count { begin() }
     return jobs.map { job in
@@ -131,7 +131,7 @@ struct PreviewRunner {
       records = [PreviewRecord(job.named, variant: job.variant, problems: [reason(signal, job)])]
       records[0].trace = trace
     }
-    for record in records { tell(record) }
+    for record in records { report(record) }
     return (records, findings ?? Findings(images: [], types: []))
   }
 
@@ -166,7 +166,7 @@ struct PreviewRunner {
     let channel: Pipe
   }
 
-  private func start(_ job: Job, tellsFindings: Bool) -> Attempt {
+  private func start(_ job: Job, includesFindings: Bool) -> Attempt {
     let channel = Pipe()
     fflush(nil)
     let child = galley_fork()
@@ -175,7 +175,7 @@ struct PreviewRunner {
       galley_limit_memory(Self.bytesForOne)
       // An endless loop would delay all other previews.
       alarm(seconds(for: job))
-      let lines = draw(job).map(\.text).joined() + (tellsFindings ? findings : "") + "\n"
+      let lines = draw(job).map(\.text).joined() + (includesFindings ? findings : "") + "\n"
       channel.fileHandleForWriting.write(Data(lines.utf8))
       fflush(nil)
       _exit(0)
@@ -224,9 +224,9 @@ struct PreviewRunner {
     return record
   }
 
-  private func tell(_ record: PreviewRecord) {
-    guard !options.tellsJSON else { return say(record.text) }
-    for problem in record.problems { say(Self.line("\(record.name): \(problem)")) }
+  private func report(_ record: PreviewRecord) {
+    guard !options.printsJSON else { return printText(record.text) }
+    for problem in record.problems { printText(Self.line("\(record.name): \(problem)")) }
   }
 
   /// Titles come from the app, so control characters are replaced.
@@ -236,7 +236,7 @@ struct PreviewRunner {
       + "\n"
   }
 
-  private func say(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+  private func printText(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 }
 
 /// The entry point of a program with linked previews.

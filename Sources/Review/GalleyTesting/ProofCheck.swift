@@ -41,11 +41,11 @@ struct ProofCheck {
             subject.name, state: state.name, with: first.place == place.words ? nil : first.place))
       }
       first = first ?? ProofNames.Proof(place: place.words, picture: picture)
-      tell(report, state)
+      recordOutcome(report, state)
     }
   }
 
-  private func tell(_ report: CheckReport, _ state: ProofState) {
+  private func recordOutcome(_ report: CheckReport, _ state: ProofState) {
     guard let image = report.images.first, image.status != .passed || !report.problems.isEmpty else { return }
     if image.status == .new {
       place.fail(

@@ -29,7 +29,7 @@ struct GalleyCommand: ParsableCommand {
 
   static func main() {
     guard !Arguments.all.isEmpty else {
-      Terminal.say(
+      Terminal.report(
         Diagnostic("the system does not provide the command line of this program", help: "check that /proc is mounted"))
       exit(withError: ExitCode(70))
     }
@@ -43,7 +43,7 @@ struct GalleyCommand: ParsableCommand {
     }
     Interruption.watch()
     let options = RenamedOptions.renamed(Array(Arguments.all.dropFirst()))
-    for option in options.renamed { Terminal.say(Diagnostic(option: option.old, renamed: option.new), as: .warning) }
+    for option in options.renamed { Terminal.report(Diagnostic(option: option.old, renamed: option.new), as: .warning) }
     let arguments = DashedValues.joined(options.arguments)
     do {
       try checkName(of: arguments.first)
@@ -55,10 +55,10 @@ struct GalleyCommand: ParsableCommand {
     } catch let error where !(error is ExitCode) && exitCode(for: error) == .validationFailure {
       let (usage, command) = (message(for: error), commandName(in: arguments))
       let diagnostic = Diagnostic(usage: usage, command: command, advice: StyleAdvice.text(for: usage, of: command))
-      Terminal.say(diagnostic)
+      Terminal.report(diagnostic)
       exit(withError: ExitCode.validationFailure)
     } catch let error where !(error is ExitCode) && exitCode(for: error) == .failure {
-      Terminal.say(Diagnostic(fault: error))
+      Terminal.report(Diagnostic(fault: error))
       exit(withError: ExitCode(70))
     } catch {
       end(with: error)
@@ -74,7 +74,7 @@ struct GalleyCommand: ParsableCommand {
   private static func end(with error: any Error) -> Never {
     let (code, words) = (exitCode(for: error), fullMessage(for: error))
     guard code == .success else {
-      Terminal.say(block: words)
+      Terminal.report(block: words)
       exit(withError: ExitCode(code.rawValue))
     }
     do throws(ExitCode) { try Terminal.print(words) } catch { exit(withError: error) }
@@ -87,14 +87,14 @@ struct GalleyCommand: ParsableCommand {
       argument.count > 2 && argument.hasPrefix("-") && argument.dropFirst().first?.isLetter == true
     }
     guard let name else { return }
-    Terminal.say(Diagnostic(dashedName: name))
+    Terminal.report(Diagnostic(dashedName: name))
     throw ExitCode.validationFailure
   }
 
   /// The parser would only call the name unexpected.
   private static func checkName(of command: String?) throws {
     guard let command, !command.hasPrefix("-"), command != "help", !commandNames.contains(command) else { return }
-    Terminal.say(Diagnostic(unknownCommand: command, known: commandNames))
+    Terminal.report(Diagnostic(unknownCommand: command, known: commandNames))
     throw ExitCode.validationFailure
   }
 }

@@ -22,7 +22,7 @@ struct SceneHelp {
     } else {
       let known = SceneReference.Topic.allCases.map(\.rawValue) + commands
       let words = SceneReference.Topic.allCases.flatMap { SceneReference($0).entries.map(\.name) }
-      Terminal.say(Diagnostic(unknownHelp: word, known: known + words))
+      Terminal.report(Diagnostic(unknownHelp: word, known: known + words))
       throw .validationFailure
     }
   }
@@ -53,13 +53,13 @@ struct SceneHelp {
   private static func print(_ topic: SceneReference.Topic, _ names: [String]) throws(ExitCode) {
     let reference = SceneReference(topic)
     let unknown = names.filter { reference.entry($0) == nil }
-    for name in unknown { Terminal.say(Diagnostic(unknownWord: name, of: topic)) }
+    for name in unknown { Terminal.report(Diagnostic(unknownWord: name, of: topic)) }
     guard unknown.isEmpty else { throw .validationFailure }
     guard names.isEmpty else {
       return try Terminal.print(names.compactMap { reference.entry($0)?.text() }.joined(separator: "\n\n"))
     }
     try Terminal.print(reference.list())
-    Terminal.say("Details of one: galley help \(topic.rawValue) \(reference.entries.first?.name ?? "")")
+    Terminal.report("Details of one: galley help \(topic.rawValue) \(reference.entries.first?.name ?? "")")
   }
 }
 

@@ -332,7 +332,7 @@ public final class Stage {
     drawing = nil
     var rounds = 0
     repeat {
-      tell(tree.context.scrollPositions)
+      publish(tree.context.scrollPositions)
       tree.place(on: proposal, safeArea: coveredArea)
       motions.follow { name in tree.scroller(name)?.carried }
       rounds += 1
@@ -348,7 +348,7 @@ public final class Stage {
 
   private static let linkLimit = 8
 
-  private func tell(_ positions: ScrollPositions) {
+  private func publish(_ positions: ScrollPositions) {
     let own = linkPositions.merging(scrollPositions) { $1 }.merging(motions.positions(at: tree.time)) { $1 }
       .merging(keptEnds.positions(turns: motions.turns)) { $1 }
     positions.all = own.reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }

@@ -86,11 +86,11 @@ private struct AssetReader {
     let isTemplate = contents.properties?.intent == "template"
     let files = (contents.images ?? []).compactMap { entry -> AssetImage? in
       guard entry.isUniversal, let file = entry.filename else { return nil }
-      let said = entry.scale.flatMap { Double($0.dropLast()) }
+      let scale = entry.scale.flatMap { Double($0.dropLast()) }
       let isDrawing = [".svg", ".pdf"].contains { file.lowercased().hasSuffix($0) }
       return AssetImage(
         path: folder.appending(path: file).path,
-        scale: isDrawing ? (said ?? 1) * Double(AssetImage.drawingScale) : said,
+        scale: isDrawing ? (scale ?? 1) * Double(AssetImage.drawingScale) : scale,
         scheme: entry.isDark ? .dark : nil, isTemplate: isTemplate)
     }
     if !files.isEmpty { images[name] = files }

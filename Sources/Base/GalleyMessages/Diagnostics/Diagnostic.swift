@@ -8,7 +8,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The column at which the excerpt starts, from 1.
   public var excerptColumn = 1
   public var help: String?
-  package var saysMore = false
+  package var isRemainder = false
 
   /// Creates a diagnostic.
   ///
@@ -25,7 +25,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   public static func count(_ diagnostics: [Diagnostic]) -> String {
-    let recorded = diagnostics.count { !$0.saysMore }
+    let recorded = diagnostics.count { !$0.isRemainder }
     return Words.count(recorded, "error") + (recorded < diagnostics.count ? ", and there are more" : "")
   }
 }

@@ -21,7 +21,7 @@ extension HeaderRule {
     guard range.upperBound > range.lowerBound, range.upperBound - range.lowerBound < HeaderRule.longestRange else {
       return []
     }
-    guard asksFunction else { return jumpsAtCorners(in: range, tolerance) }
+    guard isFunction else { return jumpsAtCorners(in: range, tolerance) }
     let steps = Int(((range.upperBound - range.lowerBound) / HeaderRule.step).rounded(.up))
     let marks = (0...steps).map { min(range.lowerBound + Double($0) * HeaderRule.step, range.upperBound) }
     var halvings = HeaderRule.mostHalvings

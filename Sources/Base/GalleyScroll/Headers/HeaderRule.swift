@@ -123,7 +123,7 @@ public struct HeaderRule: Hashable, Sendable {
   }
 
   /// A custom function can only be sampled.
-  var asksFunction: Bool { if case .function = course { true } else { false } }
+  var isFunction: Bool { if case .function = course { true } else { false } }
 
   var corners: [Double] {
     switch course {

@@ -5,7 +5,7 @@ indirect enum ScrollMotion: Hashable, Sendable {
   case stop(Fling, at: Double, after: Double)
   /// `side` is −1 before the start and 1 after the end.
   case bounce(Bounce, edge: Double, side: Double, for: Double)
-  case pull(SpringPull)
+  case pull(SpringReturn)
   case landing(Landing)
   case animation(AnimatedScroll)
   case carried(ScrollMotion, by: Double)

@@ -134,7 +134,7 @@ extension Trajectory {
     if let fling = Fling(from: offset, velocity: velocity, restingAt: goal) {
       append(.fling(fling), at: 0)
     } else if offset != goal || velocity != 0 {
-      let pull = SpringPull(from: offset, to: goal, velocity: velocity)
+      let pull = SpringReturn(from: offset, to: goal, velocity: velocity)
       append(.pull(pull), at: 0)
       land(at: goal, after: pull.duration)
     }

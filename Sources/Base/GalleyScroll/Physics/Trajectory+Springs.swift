@@ -12,12 +12,12 @@ extension Trajectory {
   ///   - spring: The spring that pulls towards `goal`.
   ///   - phase: The phase that is reported until the movement ends (default: `.decelerating`).
   public init(
-    pulledFrom offset: Double, velocity: Double = 0, to goal: Double, by spring: Spring,
+    springingFrom offset: Double, velocity: Double = 0, to goal: Double, by spring: Spring,
     phase: ScrollPhase = .decelerating
   ) {
     self.init(restingAt: offset)
     guard offset != goal || velocity != 0 else { return }
-    let pull = SpringPull(from: offset, to: goal, velocity: velocity, by: spring)
+    let pull = SpringReturn(from: offset, to: goal, velocity: velocity, by: spring)
     append(.pull(pull), phase: phase, at: 0)
     land(at: goal, after: pull.duration, phase: phase)
   }

@@ -1,6 +1,6 @@
 /// The symbols of lengths and distances (RFC 1951, section 3.2).
 final class DeflateTables {
-  struct Told {
+  struct Code {
     let symbol: Int
     let rest: BitRun
   }
@@ -30,20 +30,20 @@ final class DeflateTables {
   func lengthSymbol(_ less: Int) -> Int { Int(lengths[less] & 0xFF) }
 
   @inline(__always)
-  func length(_ less: Int) -> Told {
+  func length(_ less: Int) -> Code {
     let entry = lengths[less]
-    return Told(
+    return Code(
       symbol: Int(entry & 0xFF), rest: BitRun(UInt64(entry &>> 16), count: UInt64(entry &>> 8 & 0xFF)))
   }
 
   static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   @inline(__always)
-  static func distance(_ less: Int) -> Told {
+  static func distance(_ less: Int) -> Code {
     // The smallest distances have separate symbols. The arithmetic avoids branches.
     let extra = Int.bitWidth &- 2 &- (less | 2).leadingZeroBitCount
     let symbol = 2 &* extra &+ 2 &+ (less &>> extra & 1) &- (less < 2 ? 2 : 0)
     let rest = less & ((1 &<< extra) &- 1)
-    return Told(symbol: symbol, rest: BitRun(UInt64(rest), count: UInt64(extra)))
+    return Code(symbol: symbol, rest: BitRun(UInt64(rest), count: UInt64(extra)))
   }
 }

@@ -75,7 +75,7 @@ public struct Approval: Sendable {
       try write { () throws(OutputError) in try store.checkOwner(of: image.name) }
     }
     var outcome = Outcome()
-    if case .causes(let numbers, _) = selection { tellLeft(numbers, besides: Set(chosen.map(\.name)), &outcome) }
+    if case .causes(let numbers, _) = selection { reportRemaining(numbers, besides: Set(chosen.map(\.name)), &outcome) }
     for image in chosen {
       let (name, picture, record) = try content(of: image)
       let writing = try write { () throws(OutputError) in
@@ -120,7 +120,7 @@ public struct Approval: Sendable {
     }
   }
 
-  private func tellLeft(_ numbers: [Int], besides chosen: Set<String>, _ outcome: inout Outcome) {
+  private func reportRemaining(_ numbers: [Int], besides chosen: Set<String>, _ outcome: inout Outcome) {
     let known = Set(numbers)
     let left = report.images.filter { !chosen.contains($0.name) && !known.isDisjoint(with: $0.causes) }
     outcome.left = left.map(\.name)

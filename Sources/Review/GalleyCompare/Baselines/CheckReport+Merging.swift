@@ -16,7 +16,7 @@ extension CheckReport {
     let reports = parts.map(\.report)
     self.init(
       baselineFolder: reports.first?.baselineFolder ?? "",
-      images: Self.unique(reports.flatMap(\.images)).sorted(by: Self.stands),
+      images: Self.unique(reports.flatMap(\.images)).sorted(by: Self.precedes),
       mismatch: Self.mismatch(reports.compactMap(\.mismatch)), problems: Self.unique(reports.flatMap(\.problems)))
     self.origin = origin
     (storage, revision) = (reports.first?.storage ?? .png, reports.first?.revision)
@@ -45,7 +45,7 @@ extension CheckReport {
         kept.append(part)
         continue
       }
-      guard known.report.tellsSame(as: part.report) else {
+      guard known.report.hasSameContent(as: part.report) else {
         throw CheckError(Diagnostic(repeatedShard: part.report.shard ?? "", at: part.path, and: known.path))
       }
     }
@@ -104,7 +104,7 @@ extension CheckReport {
     return against + baseline + own.differences(from: others)
   }
 
-  private func tellsSame(as other: CheckReport) -> Bool {
+  private func hasSameContent(as other: CheckReport) -> Bool {
     exitCode == other.exitCode && problems == other.problems && images.count == other.images.count
       && zip(images, other.images).allSatisfy { $0.name == $1.name && $0.status == $1.status }
       && zip(images, other.images).allSatisfy { $0.sentences == $1.sentences && $0.pixels == $1.pixels }
@@ -112,7 +112,7 @@ extension CheckReport {
   }
 
   /// Orphans come last.
-  private static func stands(_ first: CheckedImage, before second: CheckedImage) -> Bool {
+  private static func precedes(_ first: CheckedImage, before second: CheckedImage) -> Bool {
     (first.position ?? .max, first.name) < (second.position ?? .max, second.name)
   }
 

@@ -28,11 +28,13 @@ extension PictureCheck {
       worst.summary.sentences(CheckMessages.baseline, CheckMessages.picture)
         .map { CheckMessages.worst($0, in: worst.index) }
     }
-    tell(&image, MotionDiff(record, subject.record), frames: found.frames, motion, then: worst ?? [])
+    describe(&image, MotionDiff(record, subject.record), frames: found.frames, motion, then: worst ?? [])
     return considering(record, subject, image)
   }
 
-  func tell(_ image: inout CheckedImage, of motion: MotionRecord, in subject: CheckSubject, _ record: BaselineRecord) {
+  func describe(
+    _ image: inout CheckedImage, of motion: MotionRecord, in subject: CheckSubject, _ record: BaselineRecord
+  ) {
     let old = record.motion ?? motion
     let comparison = MotionComparison(
       run: run, new: motion, old: old, scale: subject.record.layout.scale, areas: [])
@@ -43,10 +45,10 @@ extension PictureCheck {
       let sentences = partner == digest ? [] : [CheckMessages.frame(was: partner != nil, is: digest != nil)]
       return CheckedFrame(index: index, time: motion.time(of: index), sentences: sentences)
     }
-    tell(&image, MotionDiff(record, subject.record), frames: image.frames, motion, then: [otherDigest])
+    describe(&image, MotionDiff(record, subject.record), frames: image.frames, motion, then: [otherDigest])
   }
 
-  private func tell(
+  private func describe(
     _ image: inout CheckedImage, _ diff: MotionDiff, frames: [CheckedFrame], _ motion: MotionRecord,
     then others: [String]
   ) {

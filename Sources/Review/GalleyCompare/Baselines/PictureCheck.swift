@@ -94,7 +94,7 @@ struct PictureCheck: Sendable {
   private func unjudged(_ subject: CheckSubject, _ record: BaselineRecord?, _ diagnostic: Diagnostic) -> Verdict {
     var verdict = unjudged(subject, diagnostic)
     guard let record else { return verdict }
-    verdict.image.tell(LayoutDiff(record.comparedLayout, subject.record.comparedLayout), then: [diagnostic.message])
+    verdict.image.describe(LayoutDiff(record.comparedLayout, subject.record.comparedLayout), then: [diagnostic.message])
     verdict.image.baseline = CheckedPicture(layout: record.layout)
     return verdict
   }
@@ -143,7 +143,7 @@ extension PictureCheck {
         makesFiles: run.makesCutOutFiles)
     }
     if summary.different > 0 || !summary.sizesAgree {
-      image.tell(
+      image.describe(
         layout,
         then: summary.sentences(CheckMessages.baseline, CheckMessages.picture) + pair.notes((path, subject.name)))
     }
@@ -155,9 +155,9 @@ extension PictureCheck {
     var image = subject.image(.failed)
     image.baseline = CheckedPicture(layout: record.layout)
     if let motion = subject.record.motion {
-      tell(&image, of: motion, in: subject, record)
+      describe(&image, of: motion, in: subject, record)
     } else {
-      image.tell(LayoutDiff(record.comparedLayout, subject.record.comparedLayout), then: [otherDigest])
+      image.describe(LayoutDiff(record.comparedLayout, subject.record.comparedLayout), then: [otherDigest])
     }
     return considering(record, subject, image)
   }
@@ -214,7 +214,7 @@ extension PictureCheck {
 }
 
 extension CheckedImage {
-  mutating func tell(_ layout: LayoutDiff?, then others: [String]) {
+  mutating func describe(_ layout: LayoutDiff?, then others: [String]) {
     layoutDiff = layout
     layoutSentences = layout?.sentences ?? []
     decisions = layout?.decisions ?? []

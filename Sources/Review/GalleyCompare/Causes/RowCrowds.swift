@@ -16,7 +16,7 @@ struct RowCrowds {
     var place: [Int] = []
   }
 
-  private struct Telling: Hashable {
+  private struct ReportedChange: Hashable {
     let crowd: Crowd
     let name: String?
   }
@@ -27,11 +27,12 @@ struct RowCrowds {
   init(_ cases: [CausedCase]) {
     for each in cases {
       var counts: [Crowd: Int] = [:]
-      var reported: Set<Telling> = []
+      var reported: Set<ReportedChange> = []
       for change in each.diff?.changes ?? [] {
         guard let crowd = Self.crowd(of: change, in: each.scene) else { continue }
         // The same part of a component used several times is one change, identified by its text.
-        guard change.view?.row != nil || reported.insert(Telling(crowd: crowd, name: change.view?.label)).inserted
+        guard
+          change.view?.row != nil || reported.insert(ReportedChange(crowd: crowd, name: change.view?.label)).inserted
         else {
           continue
         }

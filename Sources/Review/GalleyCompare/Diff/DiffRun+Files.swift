@@ -74,12 +74,12 @@ extension DiffRun {
     let pixels = pair.pixels(for: options.comparison.metric)
     return compare(
       pixels.first, pixels.second, low: pixels.low, unequal: pixels.unequal, name: name, layouts: layouts,
-      tellsAreas: layouts == nil)
+      findsAreas: layouts == nil)
   }
 
   func compare(
     _ first: Bitmap, _ second: Bitmap, low: (first: Bitmap, second: Bitmap)? = nil, unequal: UnequalPixels? = nil,
-    name: String, layouts: (LayoutSnapshot, LayoutSnapshot)? = nil, tellsAreas: Bool = false
+    name: String, layouts: (LayoutSnapshot, LayoutSnapshot)? = nil, findsAreas: Bool = false
   ) -> DiffReport.Part {
     var comparison = options.comparison
     if let layouts { comparison.mask.rects += maskedRects(layouts) }
@@ -90,7 +90,7 @@ extension DiffRun {
       diff, limits: options.limits, frames: frames,
       // A layout explains insertions and removals better than pixel rows.
       alignment: layouts == nil ? LineAlignment(explaining: diff, of: first, second) : nil,
-      changes: tellsAreas ? AreaChanges.find(diff, of: first, second) ?? [] : [])
+      changes: findsAreas ? AreaChanges.find(diff, of: first, second) ?? [] : [])
     // Differences that a mask or metric ignores are not reported as layout changes either.
     let isReported = !diff.isEmpty || first == second && layouts.map { $0.0 != $0.1 } == true
     let layout =

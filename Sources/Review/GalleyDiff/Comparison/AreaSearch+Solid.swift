@@ -43,8 +43,8 @@ extension AreaSearch {
       new.flatMap { isLarge($0, in: found.cluster) ? $0 : nil }
     )
     switch (found.old, found.new) {
-    case (let old?, nil): found.tell(.removed, of: old)
-    case (nil, let new?): found.tell(.added, of: new)
+    case (let old?, nil): found.setChange(.removed, of: old)
+    case (nil, let new?): found.setChange(.added, of: new)
     default: return false
     }
     return true

@@ -40,7 +40,7 @@ struct AreaSearch {
 
     var isBalanced: Bool { abs(steps.sum) <= steps.size * 0.35 }
 
-    mutating func tell(_ kind: AreaChange.Kind, of object: AreaObject) {
+    mutating func setChange(_ kind: AreaChange.Kind, of object: AreaObject) {
       change = AreaChange(kind: kind, rect: object.rect, pixels: object.digest)
     }
   }
@@ -170,7 +170,7 @@ struct AreaSearch {
     } else if let old = found.old, let new = found.new, let background = found.background,
       let kind = kind(old, new, on: background, found.cluster)
     {
-      found.tell(kind, of: new.isEmpty ? old : new)
+      found.setChange(kind, of: new.isEmpty ? old : new)
     } else if found.background == nil, let kind = inkChange(found) {
       found.change = change(kind, found.cluster)
     } else if found.background != nil || !judgeSolid(&found) {
@@ -185,7 +185,7 @@ struct AreaSearch {
   private mutating func judgeMove(_ found: inout Found) -> Bool {
     guard let old = found.old, let new = found.new, found.background != nil else { return judgeSolidMove(&found) }
     guard let shift = old.shift(to: new), shift != (0, 0) else { return false }
-    found.tell(.moved(x: shift.x, y: shift.y), of: new)
+    found.setChange(.moved(x: shift.x, y: shift.y), of: new)
     return true
   }
 

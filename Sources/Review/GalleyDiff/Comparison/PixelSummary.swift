@@ -79,7 +79,7 @@ public struct PixelSummary: Hashable, Sendable {
     densest = PixelSet.Window(rect: PixelRect(x: 0, y: 0, width: side.width, height: side.height), count: 0)
     bounds = nil
     areas = []
-    similarity = comparison.metric.definition.tellsSimilarity ? 1 : nil
+    similarity = comparison.metric.definition.measuresSimilarity ? 1 : nil
     excesses = []
     (alignment, changes) = (nil, [])
   }

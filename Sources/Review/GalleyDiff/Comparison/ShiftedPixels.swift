@@ -57,7 +57,7 @@ struct ShiftedPixels {
   }
 
   private mutating func addLeft(_ size: PixelSize, _ closed: PixelSet, _ one: PixelPlane, _ other: PixelPlane) {
-    let background = Ground(views, owners.old)
+    let background = Uncovered(views, owners.old)
     // Uses a local variable, because the closure would copy this whole value for each pixel.
     var found = pixels
     for y in 0..<size.height {
@@ -73,7 +73,7 @@ struct ShiftedPixels {
 }
 
 /// The content that became visible where views moved away.
-private struct Ground {
+private struct Uncovered {
   private let old: OwnerMap
   /// Whether each view moved, has no children, and its offset in pixels.
   private let haveLeft: [Bool]

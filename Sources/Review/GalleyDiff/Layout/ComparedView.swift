@@ -54,12 +54,14 @@ struct ComparedView {
     let whole = PixelRect(
       x: shift.x, y: shift.y, width: before.size.width, height: before.size.height)
     after.owners.forEachPart(of: index, in: new.intersection(whole)) { part in
-      let background = after.owners.ground(part.x, part.y)
+      let background = after.owners.background(part.x, part.y)
       if let unequal, shift == (0, 0) {
         guard unequal.hasAny(in: part) else { return }
         for y in part.y..<part.maxY {
           unequal.forEach(inRow: y, part.x..<part.maxX) { x in
-            if owners[x, y] == index, owners.ground(x, y) == background { body(x, y, plane[x, y], after.plane[x, y]) }
+            if owners[x, y] == index, owners.background(x, y) == background {
+              body(x, y, plane[x, y], after.plane[x, y])
+            }
           }
         }
         return
@@ -73,7 +75,9 @@ struct ComparedView {
           if end &- start < 16 || !PixelPlane.areAlike(one + start, other + start) {
             for x in start..<end where one[x] != other[x] && !PixelPlane.isRounding(one[x], other[x]) {
               let (oldX, oldY) = (x - shift.x, y - shift.y)
-              if owners[oldX, oldY] == index, owners.ground(oldX, oldY) == background { body(x, y, one[x], other[x]) }
+              if owners[oldX, oldY] == index, owners.background(oldX, oldY) == background {
+                body(x, y, one[x], other[x])
+              }
             }
           }
           start = end

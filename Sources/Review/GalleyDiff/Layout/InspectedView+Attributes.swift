@@ -12,7 +12,7 @@ extension InspectedView {
 
   private static let naming: Set = ["scrollSync"]
 
-  private static let alwaysTold: Set = ["contentMargins", "listStyle"]
+  private static let alwaysCompared: Set = ["contentMargins", "listStyle"]
 
   static let recordedWithControls: Set = [
     "isDisclosed", "drawing", "symbolRenderingMode", "interpolation", "resizingMode", "capInsets", "gradientDirection",
@@ -41,7 +41,7 @@ extension InspectedView {
     func isInBoth(_ name: String) -> Bool { new[name] != nil && old[name] != nil }
     var names = Set(new.keys).union(old.keys).filter(isChanged).subtracting(Self.naming)
     // Older layouts do not record these arguments.
-    for name in Self.alwaysTold where !isInBoth(name) { names.remove(name) }
+    for name in Self.alwaysCompared where !isInBoth(name) { names.remove(name) }
     // A different shape has different arguments.
     if isChanged("shape") { names.remove("cornerRadius") }
     // If the number of tracks changed, their sizes add nothing.

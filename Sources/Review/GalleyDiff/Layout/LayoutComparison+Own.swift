@@ -41,7 +41,7 @@ extension LayoutComparison {
     let (old, new) = (pair.old, pair.new)
     guard let words = TextWords(old, new) else { return Effect() }
     if settings.hasOtherFont(new.styles) { changedViews.insert(new.frame) }
-    let styles = StyleChange(old.styles, new.styles, areNamed: knowsControls)
+    let styles = StyleChange(old.styles, new.styles, areNamed: hasControls)
     guard words.differ || old.styles != new.styles || old.lines != new.lines || old.isTruncated != new.isTruncated
     else {
       return Effect()

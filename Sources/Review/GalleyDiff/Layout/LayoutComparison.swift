@@ -20,8 +20,8 @@ struct LayoutComparison {
   var columns: Set<String> = []
   var decided: Set<Int> = []
   /// If both layouts record arguments, a view that moved without changed arguments is a consequence.
-  private let knowsAttributes: Bool
-  let knowsControls: Bool
+  private let hasAttributes: Bool
+  let hasControls: Bool
   let settings: SettingChanges
   private var mayBeMirrored = false
   let shared: (old: SharedDecisions, new: SharedDecisions)
@@ -32,8 +32,8 @@ struct LayoutComparison {
   init(_ old: LayoutSnapshot, _ new: LayoutSnapshot, _ settings: SettingChanges) {
     self.settings = settings
     shared = (SharedDecisions(old), SharedDecisions(new))
-    knowsAttributes = new.attributes != nil
-    knowsControls = old.recordsControls && new.recordsControls
+    hasAttributes = new.attributes != nil
+    hasControls = old.recordsControls && new.recordsControls
     canvasChange = (Self.differs(old.size.width, new.size.width), Self.differs(old.size.height, new.size.height))
     let isResized = canvasChange.width || canvasChange.height
     changes = (isResized ? [.canvas(from: old.size, to: new.size)] : []) + settings.changes
@@ -206,9 +206,9 @@ struct LayoutComparison {
     let change = LayoutChange.resized(
       ViewName(meant, inside: path), from: meant.old.frame.size, to: meant.new.frame.size)
     markChanged(pair.new)
-    if knowsAttributes || pair.yieldingAxis != nil {
+    if hasAttributes || pair.yieldingAxis != nil {
       guard !consequences.contains(where: { $0.change == change }) else { return }
-      let axis = knowsAttributes ? nil : pair.yieldingAxis
+      let axis = hasAttributes ? nil : pair.yieldingAxis
       let isOwn = pair.old.attributes["systemName"] != nil && pair.new.attributes["systemName"] != nil
       consequences.append(Consequence(change: change, view: meant.new, axis: axis, isOwn: isOwn))
     } else if !changes.contains(change) {
@@ -242,7 +242,7 @@ struct LayoutComparison {
   }
 
   mutating func suspect(_ change: LayoutChange, _ view: InspectedView) {
-    guard knowsAttributes else { return report(change, view) }
+    guard hasAttributes else { return report(change, view) }
     markChanged(view)
     consequences.append(Consequence(change: change, view: view, axis: nil))
   }

@@ -2,7 +2,7 @@
 /// pixels.
 struct OwnerMap {
   private var owners: [Int32]
-  private var grounds: [Int32]
+  private var backgrounds: [Int32]
   private let size: PixelSize
   private let columns: Cells
   private let rows: Cells
@@ -50,7 +50,7 @@ struct OwnerMap {
       let own = Int32(index)
       func goesWith(_ owner: Int32) -> Bool { views[Int(owner)].moves(like: view) }
       switch view.look {
-      case .solid: fillGround(view[keyPath: window], with: own)
+      case .solid: fillBackground(view[keyPath: window], with: own)
       case .veil: fill(view[keyPath: window]) { if $0 >= 0, !goesWith($0) { $0 = Self.mixed } }
       case .clear:
         fill(view[keyPath: window]) { owner in
@@ -69,7 +69,7 @@ struct OwnerMap {
     columns = Cells(edges.flatMap { [$0.x, $0.maxX] }, length: size.width)
     rows = Cells(edges.flatMap { [$0.y, $0.maxY] }, length: size.height)
     owners = [Int32](repeating: Self.nobody, count: columns.count * rows.count)
-    grounds = owners
+    backgrounds = owners
   }
 
   private func lines(of window: PixelWindow) -> [Range<Int>] {
@@ -86,9 +86,9 @@ struct OwnerMap {
     }
   }
 
-  private mutating func fillGround(_ window: PixelWindow, with owner: Int32) {
+  private mutating func fillBackground(_ window: PixelWindow, with owner: Int32) {
     for line in lines(of: window) {
-      for place in line { (owners[place], grounds[place]) = (owner, owner) }
+      for place in line { (owners[place], backgrounds[place]) = (owner, owner) }
     }
   }
 
@@ -117,9 +117,9 @@ struct OwnerMap {
   }
 
   /// −1 if there is none.
-  func ground(_ x: Int, _ y: Int) -> Int32 { place(x, y).map { grounds[$0] } ?? Self.nobody }
+  func background(_ x: Int, _ y: Int) -> Int32 { place(x, y).map { backgrounds[$0] } ?? Self.nobody }
 
-  /// Each rectangle that belongs to the view and has one ground; adjacent cells are joined.
+  /// Each rectangle that belongs to the view and has one background; adjacent cells are joined.
   func forEachPart(of owner: Int, in window: PixelWindow, _ body: (PixelRect) -> Void) {
     let across = columns.range(window.x, window.maxX)
     guard !across.isEmpty else { return }
@@ -142,7 +142,8 @@ struct OwnerMap {
   private func endOfRun(_ row: Int, from column: Int, to limit: Int) -> Int {
     let first = row * columns.count + column
     var place = first + 1
-    while place < row * columns.count + limit, owners[place] == owners[first], grounds[place] == grounds[first] {
+    while place < row * columns.count + limit, owners[place] == owners[first], backgrounds[place] == backgrounds[first]
+    {
       place += 1
     }
     return place - row * columns.count

@@ -8,7 +8,7 @@ struct SettingChanges {
   private let names: Set<String>
   private let isRescaled: Bool
   private let fonts: [String]
-  private let ground: (from: PixelColor, to: PixelColor)?
+  private let backgroundChange: (from: PixelColor, to: PixelColor)?
 
   init(_ old: LayoutSnapshot, _ new: LayoutSnapshot) {
     isRescaled = old.scale != new.scale
@@ -29,7 +29,7 @@ struct SettingChanges {
     // A background that depends on the colour scheme is not a separate change.
     if changed.contains("colorScheme") { changed.remove(Self.background) }
     let isKnown = changed.contains(Self.background)
-    ground =
+    backgroundChange =
       isKnown
       ? PixelColor(hex: before[Self.background]).flatMap { from in
         PixelColor(hex: after[Self.background]).map { (from, $0) }
@@ -116,10 +116,10 @@ struct SettingChanges {
     }
   }
 
-  var changesBackground: Bool { ground != nil }
+  var changesBackground: Bool { backgroundChange != nil }
 
   func explains(_ from: PixelColor, _ to: PixelColor) -> Bool {
-    ground.map { to.isShifted(from: from, asBetween: $0.from, $0.to) } ?? false
+    backgroundChange.map { to.isShifted(from: from, asBetween: $0.from, $0.to) } ?? false
   }
 }
 

@@ -37,7 +37,8 @@ struct ViewTraits: Hashable {
     if isNameless {
       // A row whose text occurs exactly once in each layout is identified by its text.
       let words = (
-        names.0.indices.map { names.0[$0].saying(texts.0[$0]) }, names.1.indices.map { names.1[$0].saying(texts.1[$0]) }
+        names.0.indices.map { names.0[$0].withTexts(texts.0[$0]) },
+        names.1.indices.map { names.1[$0].withTexts(texts.1[$0]) }
       )
       let common = Self.unique(words.0).intersection(Self.unique(words.1))
       for row in names.0.indices where words.0[row].text.map(common.contains) == true { names.0[row] = words.0[row] }
@@ -78,7 +79,7 @@ struct ViewTraits: Hashable {
       name.text.map { text in
         guard own.contains(text) else { return .none }
         if others.contains(text) { return .shared(text) }
-        return name.isOwn && !view.says(text) ? .own(text) : .none
+        return name.isOwn && !view.hasText(text) ? .own(text) : .none
       } ?? .none
     var hasher = Hasher()
     Self.describe(core, &hasher)
@@ -160,7 +161,7 @@ private struct Name {
     return Name(self, text: inner.flatMap { Int($0) == nil ? $0 : nil })
   }
 
-  func saying(_ texts: [String]) -> Name {
+  func withTexts(_ texts: [String]) -> Name {
     guard row != nil, text == nil, !texts.isEmpty else { return self }
     return Name(self, text: "\u{0}" + texts.joined(separator: "\u{0}"))
   }
@@ -223,18 +224,18 @@ extension InspectedView {
 
   /// If the name only repeats a text, a view with another text may still be the same. Case, spaces and punctuation are
   /// ignored: "fried-eggs" matches "Fried eggs". A number is a separate name.
-  fileprivate func says(_ name: String) -> Bool {
-    let words = name.spoken
+  fileprivate func hasText(_ name: String) -> Bool {
+    let words = name.lettersAndDigits
     guard words.contains(where: \.isLetter) else { return false }
     return texts.contains { text in
-      let spoken = text.spoken
-      guard spoken.contains(where: \.isLetter) else { return false }
+      let shown = text.lettersAndDigits
+      guard shown.contains(where: \.isLetter) else { return false }
       // "row-bread" is "Bread" after a common prefix.
-      return words == spoken || spoken.count >= 3 && (words.hasSuffix(spoken) || words.hasPrefix(spoken))
+      return words == shown || shown.count >= 3 && (words.hasSuffix(shown) || words.hasPrefix(shown))
     }
   }
 }
 
 extension String {
-  fileprivate var spoken: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+  fileprivate var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

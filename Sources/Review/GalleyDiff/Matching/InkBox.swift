@@ -14,18 +14,20 @@ extension InkReader {
   ///
   /// Nil if the background is uneven, or if there is no edge.
   package func box(of frame: Rect, reach: Double, isExact: Bool) -> Rect? {
-    guard frame.width > 0, frame.height > 0, let ground = ground(around: frame, isExact: isExact) else { return nil }
+    guard frame.width > 0, frame.height > 0, let background = background(around: frame, isExact: isExact) else {
+      return nil
+    }
     var rows = InkExtent(frame.minY, frame.maxY)
     var columns = InkExtent(frame.minX, frame.maxX)
     // Rows outside the expected frame become known together with the columns.
     for _ in 0..<2 {
       let across = Rect(
         x: columns.start - reach, y: rows.start, width: columns.length + 2 * reach, height: rows.length)
-      guard let wide = Self.joined(self.columns(in: across, on: ground, gap: Self.gap), over: columns) else {
+      guard let wide = Self.joined(self.columns(in: across, on: background, gap: Self.gap), over: columns) else {
         return nil
       }
       let down = Rect(x: wide.start, y: rows.start - reach, width: wide.length, height: rows.length + 2 * reach)
-      guard let high = Self.joined(self.rows(in: down, on: ground, gap: Self.gap), over: rows) else { return nil }
+      guard let high = Self.joined(self.rows(in: down, on: background, gap: Self.gap), over: rows) else { return nil }
       (rows, columns) = (high, wide)
     }
     return Rect(x: columns.start, y: rows.start, width: columns.length, height: rows.length)
@@ -37,7 +39,7 @@ extension InkReader {
     return parts.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  private func ground(around frame: Rect, isExact: Bool) -> InkGround? {
+  private func background(around frame: Rect, isExact: Bool) -> InkBackground? {
     let outer = frame.insetBy(dx: -Self.ring.to, dy: -Self.ring.to)
     let (from, to) = (Self.ring.from, Self.ring.to)
     let sides = [
@@ -48,34 +50,34 @@ extension InkReader {
     ].filter { $0.minX >= 0 && $0.minY >= 0 && $0.maxX <= size.width && $0.maxY <= size.height }
     // A view at an edge of the screen needs the other sides.
     guard sides.count >= 2 else { return nil }
-    let grounds = sides.compactMap { side in
-      MatchedColors(bitmap, in: pixels(of: side)).map { InkGround($0.background, contrast: 1) }
+    let backgrounds = sides.compactMap { side in
+      MatchedColors(bitmap, in: pixels(of: side)).map { InkBackground($0.background, contrast: 1) }
     }
-    func evenSides(_ ground: InkGround) -> Int { sides.count { share(of: $0, unlike: ground) < 0.1 } }
-    guard let plain = grounds.max(by: { evenSides($0) < evenSides($1) }),
+    func evenSides(_ background: InkBackground) -> Int { sides.count { share(of: $0, unlike: background) < 0.1 } }
+    guard let plain = backgrounds.max(by: { evenSides($0) < evenSides($1) }),
       evenSides(plain) >= (isExact ? sides.count : 2)
     else { return nil }
     let contrast = farthest(in: frame, from: plain)
     return contrast > Self.sameColor ? plain.with(contrast: contrast) : nil
   }
 
-  package func share(of area: Rect, unlike ground: InkGround) -> Double {
+  package func share(of area: Rect, unlike background: InkBackground) -> Double {
     var (unlike, all) = (0, 0)
-    visit(area, from: ground) { distance in
+    visit(area, from: background) { distance in
       all += 1
       if distance.squareRoot() > Self.sameColor { unlike += 1 }
     }
     return all > 0 ? Double(unlike) / Double(all) : 1
   }
 
-  private func farthest(in area: Rect, from ground: InkGround) -> Double {
+  private func farthest(in area: Rect, from background: InkBackground) -> Double {
     var most = 0.0
-    visit(area, from: ground) { most = max(most, $0) }
+    visit(area, from: background) { most = max(most, $0) }
     return most.squareRoot()
   }
 
   package func isEven(_ area: Rect) -> Bool {
     guard let color = MatchedColors(bitmap, in: pixels(of: area))?.background else { return false }
-    return share(of: area, unlike: InkGround(color, contrast: 1)) < 0.01
+    return share(of: area, unlike: InkBackground(color, contrast: 1)) < 0.01
   }
 }

@@ -18,7 +18,7 @@ package struct InkReader: Sendable {
     Size(width: Double(bitmap.width) * pixel, height: Double(bitmap.height) * pixel)
   }
 
-  package func ground(in frame: Rect) -> InkGround? { InkGround(bitmap, in: pixels(of: frame)) }
+  package func background(in frame: Rect) -> InkBackground? { InkBackground(bitmap, in: pixels(of: frame)) }
 
   package func pixels(of frame: Rect) -> Rect {
     Rect(
@@ -27,21 +27,21 @@ package struct InkReader: Sendable {
   }
 
   /// Groups with ink; smaller gaps than `gap` do not separate them.
-  package func rows(in window: Rect, on ground: InkGround, gap: Double) -> [InkExtent] {
-    extents(in: window, on: ground, gap: gap, isVertical: true)
+  package func rows(in window: Rect, on background: InkBackground, gap: Double) -> [InkExtent] {
+    extents(in: window, on: background, gap: gap, isVertical: true)
   }
 
   /// From left to right.
-  package func columns(in window: Rect, on ground: InkGround, gap: Double) -> [InkExtent] {
-    extents(in: window, on: ground, gap: gap, isVertical: false)
+  package func columns(in window: Rect, on background: InkBackground, gap: Double) -> [InkExtent] {
+    extents(in: window, on: background, gap: gap, isVertical: false)
   }
 
-  private func extents(in window: Rect, on ground: InkGround, gap: Double, isVertical: Bool) -> [InkExtent] {
+  private func extents(in window: Rect, on background: InkBackground, gap: Double, isVertical: Bool) -> [InkExtent] {
     let area = pixels(of: window)
     let columns = Self.whole(area.minX, area.maxX, bitmap.width)
     let rows = Self.whole(area.minY, area.maxY, bitmap.height)
-    guard !columns.isEmpty, !rows.isEmpty, ground.contrast > 0 else { return [] }
-    let profile = profile(columns, rows, ground, isVertical: isVertical)
+    guard !columns.isEmpty, !rows.isEmpty, background.contrast > 0 else { return [] }
+    let profile = profile(columns, rows, background, isVertical: isVertical)
     let start = isVertical ? rows.lowerBound : columns.lowerBound
     let origin = isVertical ? place.y : place.x
     return runs(of: profile, gap: max(gap * place.scale, 1)).map { run in
@@ -65,19 +65,19 @@ package struct InkReader: Sendable {
 
   /// The greatest distance from the background in each row or column, in parts of the contrast.
   private func profile(
-    _ columns: Range<Int>, _ rows: Range<Int>, _ ground: InkGround, isVertical: Bool
+    _ columns: Range<Int>, _ rows: Range<Int>, _ background: InkBackground, isVertical: Bool
   ) -> [Double] {
     var most = [Double](repeating: 0, count: isVertical ? rows.count : columns.count)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       for y in rows {
         for x in columns {
-          let distance = ground.distance(pixels, at: (y * bitmap.width + x) * 4)
+          let distance = background.distance(pixels, at: (y * bitmap.width + x) * 4)
           let index = isVertical ? y - rows.lowerBound : x - columns.lowerBound
           if distance > most[index] { most[index] = distance }
         }
       }
     }
-    return most.map { $0.squareRoot() / ground.contrast }
+    return most.map { $0.squareRoot() / background.contrast }
   }
 
   /// Whether rows reach the upper or lower edge of the image.
@@ -92,13 +92,13 @@ package struct InkReader: Sendable {
   }
 
   /// Calls `body` with the squared distance of each pixel from the background.
-  func visit(_ area: Rect, from ground: InkGround, _ body: (Double) -> Void) {
+  func visit(_ area: Rect, from background: InkBackground, _ body: (Double) -> Void) {
     let area = pixels(of: area)
     let columns = Self.whole(area.minX, area.maxX, bitmap.width)
     let rows = Self.whole(area.minY, area.maxY, bitmap.height)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       for y in rows {
-        for x in columns { body(ground.distance(pixels, at: (y * bitmap.width + x) * 4)) }
+        for x in columns { body(background.distance(pixels, at: (y * bitmap.width + x) * 4)) }
       }
     }
   }

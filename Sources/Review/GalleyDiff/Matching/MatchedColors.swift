@@ -92,10 +92,10 @@ package struct MatchedColors: Hashable, Sendable {
 
   package func differs(from own: MatchedColors) -> (background: Bool, ink: Bool) {
     let isGrey = [background, own.background].allSatisfy { CIELab(rounded: Self.pixel($0)).chroma <= Self.greyChroma }
-    let isGroundOther =
+    let isBackgroundDifferent =
       Self.difference(background, own.background) >= (isGrey ? Self.leastGreyDifference : Self.leastDifference)
-    guard let ink, let ownInk = own.ink else { return (isGroundOther, false) }
-    return (isGroundOther, Self.difference(ink, ownInk) >= Self.leastDifference)
+    guard let ink, let ownInk = own.ink else { return (isBackgroundDifferent, false) }
+    return (isBackgroundDifferent, Self.difference(ink, ownInk) >= Self.leastDifference)
   }
 
   package static func areAlike(_ one: RGBA, _ other: RGBA) -> Bool { difference(one, other) < leastDifference / 2 }

@@ -54,30 +54,31 @@ package struct MatchedText: Hashable, Sendable {
     let window = Rect(
       x: columns.start, y: (tops.min() ?? 0) - em * 1.3, width: columns.length,
       height: (tops.max() ?? 0) - (tops.min() ?? 0) + em * 1.8)
-    guard let ground = reader.ground(in: window) else { return nil }
-    let bands = reader.rows(in: window, on: ground, gap: em * Self.lineGap)
+    guard let background = reader.background(in: window) else { return nil }
+    let bands = reader.rows(in: window, on: background, gap: em * Self.lineGap)
     var found: [Line] = []
     for line in lines {
       let height = line.baseline - em * Self.middle
       guard let rows = bands.first(where: { $0.start <= height && $0.end >= height }), rows != found.last?.rows else {
         return nil
       }
-      let words = Self.words(of: line, rows, em: em, isRightToLeft: isRightToLeft, in: reader, ground)
+      let words = Self.words(of: line, rows, em: em, isRightToLeft: isRightToLeft, in: reader, background)
       guard !words.isEmpty else { return nil }
       found.append(Line(rows: rows, words: words))
     }
-    (self.em, self.isRightToLeft, self.lines, contrast) = (em, isRightToLeft, found, ground.contrast)
+    (self.em, self.isRightToLeft, self.lines, contrast) = (em, isRightToLeft, found, background.contrast)
   }
 
   private static func words(
-    of line: Source, _ rows: InkExtent, em: Double, isRightToLeft: Bool, in reader: InkReader, _ ground: InkGround
+    of line: Source, _ rows: InkExtent, em: Double, isRightToLeft: Bool, in reader: InkReader,
+    _ background: InkBackground
   ) -> [Word] {
     // Letters such as "f" and "j" reach beyond their advance.
     let space = em * 0.1
     let columns = line.columns
     let window = Rect(
       x: columns.start - space, y: rows.start, width: columns.length + 2 * space, height: rows.length)
-    let runs = reader.columns(in: window, on: ground, gap: em * wordGap)
+    let runs = reader.columns(in: window, on: background, gap: em * wordGap)
     return (isRightToLeft ? runs.reversed() : runs).map { run in
       let letters = line.letters.filter { $0.extent.middle >= run.start - space && $0.extent.middle <= run.end + space }
       return Word(text: letters.map(\.text).joined().trimmedBlanks, extent: run)

@@ -38,12 +38,14 @@ package struct TextSearch: Sendable {
 
     /// Nil for images and other backgrounds, which are much higher than a line, and for letters that an edge of the
     /// image cuts.
-    init?(_ rows: InkExtent, of text: MatchedText, at columns: InkExtent, in reader: InkReader, on ground: InkGround) {
+    init?(
+      _ rows: InkExtent, of text: MatchedText, at columns: InkExtent, in reader: InkReader, on background: InkBackground
+    ) {
       func runs(_ rows: InkExtent) -> [InkExtent] {
         let area = Rect(
           x: columns.start - TextSearch.reach.x, y: rows.start, width: columns.length + 2 * TextSearch.reach.x,
           height: rows.length)
-        return reader.columns(in: area, on: ground, gap: text.em * MatchedText.wordGap)
+        return reader.columns(in: area, on: background, gap: text.em * MatchedText.wordGap)
       }
       guard rows.length < text.em * TextSearch.mostLine else { return nil }
       // A text that moved to the side is only partly in its old columns.
@@ -52,7 +54,7 @@ package struct TextSearch: Sendable {
       let whole = near.dropFirst().reduce(first) { $0.union($1) }
       let window = Rect(
         x: whole.start, y: rows.start - text.em * 0.7, width: whole.length, height: rows.length + text.em * 1.4)
-      let higher = reader.rows(in: window, on: ground, gap: text.em * MatchedText.lineGap)
+      let higher = reader.rows(in: window, on: background, gap: text.em * MatchedText.lineGap)
         .filter { $0.overlap(with: rows) > 0 }.reduce(rows) { $0.union($1) }
       self.rows = higher.length < text.em * TextSearch.mostLine ? higher : rows
       guard !reader.isCut(self.rows) || reader.isCut(text.rows) else { return nil }
@@ -85,12 +87,12 @@ package struct TextSearch: Sendable {
     let (columns, rows, em) = (text.columns.moved(by: offset.x), text.rows.moved(by: offset.y), text.em)
     let near = Rect(
       x: columns.start - em / 2, y: rows.start - em / 2, width: columns.length + em, height: rows.length + em)
-    guard let shown = reader.ground(in: near) else { return nil }
-    let ground = shown.with(contrast: min(shown.contrast, text.contrast))
+    guard let shown = reader.background(in: near) else { return nil }
+    let background = shown.with(contrast: min(shown.contrast, text.contrast))
     let window = Rect(
       x: columns.start, y: rows.start - Self.reach.y, width: columns.length, height: rows.length + 2 * Self.reach.y)
-    bands = reader.rows(in: window, on: ground, gap: em * MatchedText.lineGap).compactMap { rows in
-      Band(rows, of: text, at: columns, in: reader, on: ground)
+    bands = reader.rows(in: window, on: background, gap: em * MatchedText.lineGap).compactMap { rows in
+      Band(rows, of: text, at: columns, in: reader, on: background)
     }
     (self.reader, self.text, words) = (reader, text, text.words)
   }

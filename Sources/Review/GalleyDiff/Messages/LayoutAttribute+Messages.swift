@@ -60,7 +60,7 @@ enum LayoutAttribute {
     }
   }
 
-  private static let telling = [
+  private static let mainArguments = [
     ["opacity"], ["zIndex"], ["angle"], ["scale"], ["amount"], ["radius"], ["width", "height"],
     ["maxWidth", "maxHeight"],
     ["minWidth", "minHeight"], ["layoutPriority"], ["ratio"], ["position"], ["blendMode"],
@@ -164,7 +164,7 @@ enum LayoutAttribute {
 
   /// Such as " of 50 %" or " of width 200".
   static func detail(_ modifier: String, _ attributes: [String: String]) -> String {
-    for names in telling {
+    for names in mainArguments {
       let reported = names.compactMap { name in attributes[name].map { (name, $0) } }
       guard !reported.isEmpty else { continue }
       let isPlain = { (name: String) in words(name) == words(modifier) || plain[modifier] == name }

@@ -45,7 +45,7 @@ extension PixelSummary {
     var sentence = different == 0 ? "no pixel of \(Words.grouped(total))\(part) differs" : changedPixels
     sentence += different == 0 ? " (\(method))" : " (\(Words.percent(ratio)); \(method))"
     if let similarity { sentence += ", mean similarity \(Words.rounded(similarity, digits: 6))" }
-    if different > 0, let bounds, tellsBounds {
+    if different > 0, let bounds, mentionsBounds {
       sentence += ", all inside \(bounds.words)"
     }
     if densest.count > 0, different > densest.count {
@@ -72,7 +72,7 @@ extension PixelSummary {
 
   private var countsOutside: Bool { metric.countsOutside && !sizesAgree }
 
-  private var tellsBounds: Bool { !countsOutside }
+  private var mentionsBounds: Bool { !countsOutside }
 
   private var uncovered: Int { firstSize.count + secondSize.count - 2 * firstSize.overlap(secondSize).count }
 

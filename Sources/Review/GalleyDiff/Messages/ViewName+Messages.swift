@@ -31,16 +31,16 @@ extension ViewName {
   ]
 
   private var ownWords: String {
-    let says = text.map { "\"\($0.cut)\"" }
+    let quotation = text.map { "\"\($0.cut)\"" }
     if let column = columnWords { return column }
     if let row {
-      let whole = ["row \(row)", says ?? id.map { "'\($0)'" }].compactMap(\.self).joined(separator: " ")
-      return isPart && says == nil && id == nil ? "\(noun) in \(whole)" : whole
+      let whole = ["row \(row)", quotation ?? id.map { "'\($0)'" }].compactMap(\.self).joined(separator: " ")
+      return isPart && quotation == nil && id == nil ? "\(noun) in \(whole)" : whole
     }
     if let id { return "'\(id)'" }
     if kind == "sheetContent" { return "the sheet" + (container.map { " '\($0)'" } ?? "") }
-    let view = [noun, says].compactMap(\.self).joined(separator: " ")
-    let place = container.map { "'\($0)'" } ?? (says == nil ? parent : nil)
+    let view = [noun, quotation].compactMap(\.self).joined(separator: " ")
+    let place = container.map { "'\($0)'" } ?? (quotation == nil ? parent : nil)
     return place.map { "\(view) in \($0)" } ?? view
   }
 

@@ -13,13 +13,13 @@ protocol DifferenceRule: Sendable {
   var lumaWeights: LumaWeights { get }
 
   /// Whether any two pixels with unequal words count as different. The metric then cannot report darker pixels.
-  var tellsByWords: Bool { get }
+  var comparesWholeWords: Bool { get }
 }
 
 extension DifferenceRule {
   func brightness(of center: UInt32, above neighbour: UInt32, at index: Int) -> Double { 0 }
   @inline(__always) var lumaWeights: LumaWeights { .yiq }
-  @inline(__always) var tellsByWords: Bool { false }
+  @inline(__always) var comparesWholeWords: Bool { false }
 }
 
 struct LumaWeights {

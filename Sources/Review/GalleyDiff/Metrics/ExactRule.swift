@@ -8,7 +8,7 @@ struct ExactRule: DifferenceRule, MetricDefinition {
   static var defaultThreshold: Double? { nil }
   static var knowsAntialiasing: Bool { false }
 
-  @inline(__always) var tellsByWords: Bool { true }
+  @inline(__always) var comparesWholeWords: Bool { true }
 
   func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict { .different }
 

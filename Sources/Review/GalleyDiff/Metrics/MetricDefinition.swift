@@ -9,7 +9,7 @@ protocol MetricDefinition: Sendable {
   static var knowsAntialiasingTolerance: Bool { get }
   static var knowsBackdrop: Bool { get }
   static var countsOutside: Bool { get }
-  static var tellsSimilarity: Bool { get }
+  static var measuresSimilarity: Bool { get }
 
   static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome
 }
@@ -20,7 +20,7 @@ extension MetricDefinition {
   static var knowsAntialiasingTolerance: Bool { false }
   static var knowsBackdrop: Bool { false }
   static var countsOutside: Bool { false }
-  static var tellsSimilarity: Bool { false }
+  static var measuresSimilarity: Bool { false }
 }
 
 struct MetricOutcome {
@@ -38,7 +38,7 @@ struct PixelPair {
   func outcome(
     _ rule: some DifferenceRule, edges: (some EdgeDetector)?, by settings: MetricSettings
   ) -> MetricOutcome {
-    if let unequal, mask == nil, rule.tellsByWords { return MetricOutcome(marks: PixelMarks(different: unequal)) }
+    if let unequal, mask == nil, rule.comparesWholeWords { return MetricOutcome(marks: PixelMarks(different: unequal)) }
     let scan = PixelScan(rule, self, edges: settings.countsAntialiasing ? nil : edges)
     return MetricOutcome(marks: scan.run(mask: mask))
   }

@@ -47,7 +47,7 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
     if candidates == 0 { return }
     let place = y * rows.stride + word
     if let mask { candidates &= ~mask.words[place] }
-    if rule.tellsByWords {
+    if rule.comparesWholeWords {
       rows.different[place] = candidates
       return
     }

@@ -11,7 +11,7 @@ extension StructuralSimilarity: MetricDefinition {
   // The similarity is at least −1.
   static var greatestThreshold: Double? { 2 }
   static var knowsAntialiasing: Bool { false }
-  static var tellsSimilarity: Bool { true }
+  static var measuresSimilarity: Bool { true }
 
   static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome {
     let structure = StructuralSimilarity(pair.first, pair.second, size: pair.size)

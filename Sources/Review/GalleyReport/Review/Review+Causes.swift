@@ -57,8 +57,8 @@ extension Review {
 
   func ownSentences(of reviewed: Case, beside causes: [Cause]) -> [String] {
     guard !causes.isEmpty else { return reviewed.sentences }
-    let said = Set(reviewed.layoutSentences + causes.map(\.sentence))
-    return reviewed.sentences.filter { !said.contains($0) }
+    let reported = Set(reviewed.layoutSentences + causes.map(\.sentence))
+    return reviewed.sentences.filter { !reported.contains($0) }
   }
 
   private func sentences(of reviewed: Case, beside causes: [Cause]) -> [String] {

@@ -31,9 +31,9 @@ struct HeightMessages {
     var sections: [[InspectedView]] = []
     var last: Int?
     for row in rows {
-      let standsAlone = row.role != nil && row.role != .section
+      let isSeparate = row.role != nil && row.role != .section
       let follows = row.row.map { number in last.map { $0 < number } ?? true } ?? true
-      if standsAlone || !follows || sections.isEmpty || isMargin(sections.last?.first) {
+      if isSeparate || !follows || sections.isEmpty || isMargin(sections.last?.first) {
         sections.append([row])
         last = row.row
       } else {

@@ -74,7 +74,7 @@ package struct MotionPlot {
     ink.label(head, at: [Point(x: MotionPlot.left - 4, y: 12)], ink.colors.text, isSolid: false)
     var x = MotionPlot.left
     for (phase, words) in MotionPlot.legend where moments.contains(where: { $0.phase == phase }) {
-      ink.fill(Rect(x: x, y: 32, width: 9, height: 9), ground(of: phase))
+      ink.fill(Rect(x: x, y: 32, width: 9, height: 9), phaseColor(of: phase))
       ink.outline(Rect(x: x, y: 32, width: 9, height: 9), ink.colors.line)
       ink.label(words, at: [Point(x: x + 9, y: 30)], ink.colors.text, isSolid: false)
       x += 9 + ink.labelWidth(words) + 10
@@ -85,7 +85,7 @@ package struct MotionPlot {
     (.interacting, "under the finger"), (.decelerating, "on its way"), (.animating, "sent"),
   ]
 
-  private func ground(of phase: ScrollPhase) -> RGBA {
+  private func phaseColor(of phase: ScrollPhase) -> RGBA {
     switch phase {
     case .idle: .clear
     case .tracking, .interacting: ink.colors.widths.multiplyingAlpha(by: 0.14)
@@ -102,7 +102,7 @@ package struct MotionPlot {
       let until = next < moments.count ? moments[next].time : moments[next - 1].time
       let (left, right) = (x(of: moments[start].time, in: panel), x(of: until, in: panel))
       if phase.isScrolling, right > left {
-        ink.fill(Rect(x: left, y: panel.minY, width: right - left, height: panel.height), ground(of: phase))
+        ink.fill(Rect(x: left, y: panel.minY, width: right - left, height: panel.height), phaseColor(of: phase))
       }
       start = next
     }

@@ -125,7 +125,7 @@ struct DateControl<Label: View>: View {
     return wheel(
       Array(day - Self.daysAround...day + Self.daysAround).filter { limits.allow(CalendarDate(number: $0)) }, day
     ) {
-      names.text(ofDrum: CalendarDate(number: $0))
+      names.text(onDateWheel: CalendarDate(number: $0))
     } choose: { number in
       choose { $0.day = CalendarDate(number: number) }
     }
@@ -141,14 +141,14 @@ struct DateControl<Label: View>: View {
 
   private func wheels(_ wheels: [CivilNames.Wheel]) -> some View {
     let (names, moment) = (names, moment)
-    return ForEach(wheels, id: \.self) { drum in
-      wheel(moment.values(on: drum, hasHalfDays: names.hasHalfDays), moment[drum, names.hasHalfDays]) {
-        names.text($0, on: drum)
+    return ForEach(wheels, id: \.self) { kind in
+      wheel(moment.values(on: kind, hasHalfDays: names.hasHalfDays), moment[kind, names.hasHalfDays]) {
+        names.text($0, on: kind)
       } choose: { value in
-        choose { $0[drum, names.hasHalfDays] = value }
+        choose { $0[kind, names.hasHalfDays] = value }
       }
-      .environment(\.isWheelEndless, drum.isEndless)
-      .frame(minWidth: drum == .half && !hasLongHalves ? 44 : drum.leastWidth)
+      .environment(\.isWheelEndless, kind.isEndless)
+      .frame(minWidth: kind == .half && !hasLongHalves ? 44 : kind.leastWidth)
     }
   }
 
@@ -192,9 +192,9 @@ extension CivilNames.Wheel {
 }
 
 extension CivilMoment {
-  fileprivate func values(on drum: CivilNames.Wheel, hasHalfDays: Bool) -> [Int] {
+  fileprivate func values(on kind: CivilNames.Wheel, hasHalfDays: Bool) -> [Int] {
     let year = day.parts.year
-    switch drum {
+    switch kind {
     case .year: return Array(year - 10...year + 10)
     case .month: return Array(1...12)
     case .day: return Array(1...CivilMonth(of: day).length)
@@ -205,9 +205,9 @@ extension CivilMoment {
   }
 
   /// With AM and PM, hours count from 0 to 11.
-  fileprivate subscript(drum: CivilNames.Wheel, hasHalfDays: Bool) -> Int {
+  fileprivate subscript(kind: CivilNames.Wheel, hasHalfDays: Bool) -> Int {
     get {
-      switch drum {
+      switch kind {
       case .year: day.parts.year
       case .month: day.parts.month
       case .day: day.parts.day
@@ -218,7 +218,7 @@ extension CivilMoment {
     }
     set {
       let (year, month, number) = day.parts
-      switch drum {
+      switch kind {
       case .year: day = CalendarDate(year: newValue, month: month, day: number)
       case .month: day = CalendarDate(year: year, month: newValue, day: number)
       case .day: day = CalendarDate(year: year, month: month, day: newValue)

@@ -5,17 +5,20 @@ import GalleyViews
 
 extension ModifierDefinition {
   static let bars: [ModifierDefinition] = [
-    ModifierDefinition("navigationTitle", "Title of the screen in its NavigationStack.", .text("a title"), says) {
+    ModifierDefinition("navigationTitle", "Title of the screen in its NavigationStack.", .text("a title"), interactive)
+    {
       view, title in view.navigationTitle(Text(title: title))
     },
-    ModifierDefinition("navigationSubtitle", "Subtitle below the title of the screen.", .text("a subtitle"), says) {
+    ModifierDefinition(
+      "navigationSubtitle", "Subtitle below the title of the screen.", .text("a subtitle"), interactive
+    ) {
       view, subtitle in view.navigationSubtitle(Text(title: subtitle))
     },
     ModifierDefinition(
-      "navigationBarTitleDisplayMode", "How the title of the screen is displayed.", displayMode, says
+      "navigationBarTitleDisplayMode", "How the title of the screen is displayed.", displayMode, interactive
     ) { view, mode in view.navigationBarTitleDisplayMode(mode) },
     ModifierDefinition(
-      "navigationBarBackButtonHidden", "Whether the back button is hidden.", .boolean, says
+      "navigationBarBackButtonHidden", "Whether the back button is hidden.", .boolean, interactive
     ) { view, isHidden in view.navigationBarBackButtonHidden(isHidden) },
     .inRows(
       "toolbar", "Views in the bars of the screen.", .list(.oneOf(BarEntry.shape, BarEntry.bare), noun: "views"),
@@ -26,7 +29,7 @@ extension ModifierDefinition {
       }
     },
     ModifierDefinition(
-      "toolbarVisibility", "Visibility of the bars around the screen.", BarVisibility.shape, says
+      "toolbarVisibility", "Visibility of the bars around the screen.", BarVisibility.shape, interactive
     ) { view, bars in
       bars.all.reduce(view) { AnyView($0.toolbarVisibility($1.1, for: $1.0)) }
     },
@@ -36,7 +39,7 @@ extension ModifierDefinition {
         TypedShape<BarBackground>.words(
           "a visibility",
           ["visible": (.visibility(.visible), "Visible."), "hidden": (.visibility(.hidden), "Hidden.")]),
-        TypedShape<Color>.color.map { .color($0) }), says
+        TypedShape<Color>.color.map { .color($0) }), interactive
     ) { view, background in
       switch background {
       case .visibility(let visibility): AnyView(view.toolbarBackground(visibility, for: .navigationBar))
@@ -62,7 +65,7 @@ extension ModifierDefinition {
         [
           "automatic": (TabStyle.automatic, "A bar at the bottom (default)."),
           "page": (.page, "Pages with dots below them."),
-        ]), says
+        ]), interactive
     ) { view, style in
       switch style {
       case .automatic: AnyView(view.tabViewStyle(.automatic))
@@ -71,7 +74,7 @@ extension ModifierDefinition {
     },
   ]
 
-  private static let says = ModifierTraits(isInteractive: true)
+  private static let interactive = ModifierTraits(isInteractive: true)
 
   private static let displayMode = TypedShape<NavigationBarItem.TitleDisplayMode>.words(
     "a display mode",

@@ -5,7 +5,7 @@ package struct CivilNames {
 
   package init(locale: String) { words = CivilWords(locale: locale) }
 
-  static func knows(_ locale: String) -> Bool { CivilWords(locale: locale).isKnown }
+  static func isKnown(_ locale: String) -> Bool { CivilWords(locale: locale).isKnown }
 
   package var weekdays: [String] {
     // Greek capitals have no accents.
@@ -24,7 +24,7 @@ package struct CivilNames {
 
   package func text(of day: CalendarDate) -> String { text(words.day, CivilMoment(day)) }
 
-  package func text(ofDrum day: CalendarDate) -> String {
+  package func text(onDateWheel day: CalendarDate) -> String {
     // Wheels show no commas.
     text(words.wheel.filter { $0 != "," && $0 != "،" }, CivilMoment(day))
   }

@@ -22,7 +22,7 @@ package struct SceneDecoder {
   var conditions: [ViewTemplate.Condition] = []
   var allowsFields = false
   var errors: [SceneError] = []
-  var knowsHomes = true
+  var suggestsOwners = true
   var suggestions = Suggestions()
   var remainingViews = SceneDecoder.viewLimit
 
@@ -166,7 +166,7 @@ package struct SceneDecoder {
         record.entries.append(.init(key: field.key, value: value, place: pair.value.place))
       } else {
         record.unread.insert(field.key)
-        if field.isRequired { tellNeed(at: pair.value.place) }
+        if field.isRequired { demandItem(at: pair.value.place) }
       }
     }
     if shape.isChoice, pairs.count != 1 {
@@ -181,7 +181,7 @@ package struct SceneDecoder {
   }
 
   /// Since the key is required, the error about an empty list says that an item is needed.
-  private mutating func tellNeed(at place: SourcePlace) {
+  private mutating func demandItem(at place: SourcePlace) {
     guard let last = errors.last, last.place == place, case .value(.emptyList(let noun)) = last.kind else { return }
     errors[errors.count - 1] = SceneError(.value(.shortList(noun: noun, count: 0, minimum: 1)), at: place)
   }
@@ -206,7 +206,7 @@ package struct SceneDecoder {
   mutating func reportUnknownKey(
     _ pair: SceneNode.Pair, owner: String, known: [String], listsAll: Bool = false
   ) {
-    let homes = knowsHomes ? (homes[pair.key] ?? []).filter { $0 != owner } : []
+    let homes = suggestsOwners ? (homes[pair.key] ?? []).filter { $0 != owner } : []
     let suggestion = homes.isEmpty ? suggestions.closest(to: pair.key, among: known) : nil
     report(
       .key(

@@ -46,7 +46,7 @@ public struct PreviewFile: Hashable, Sendable {
     }
     let source = SourceText(file: path, bytes: bytes)
     var (reader, decoder) = (YAMLReader(source), SceneDecoder())
-    decoder.knowsHomes = false
+    decoder.suggestsOwners = false
     let root = reader.read()
     decoder.errors += reader.errors
     let read = root.flatMap { root in decoder.decode(root, as: Self.shape.shape).flatMap(Self.shape.read) }

@@ -30,7 +30,7 @@ private struct PageStyleReader {
 
   init(_ access: FileAccess) {
     self.access = access
-    decoder.knowsHomes = false
+    decoder.suggestsOwners = false
   }
 
   private static let shape = TypedShape<TypedRecord<PageStyleKeys>>.record("a style", "The appearance of a document.")

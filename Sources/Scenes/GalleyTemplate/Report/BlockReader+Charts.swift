@@ -57,31 +57,32 @@ extension BlockReader {
     ]
     for (list, fitting) in marks where !fitting.contains(mark) {
       for key in list where keys.has(key) {
-        tell(.key(.conflict(keys.name(key), with: "mark: \(mark.rawValue)")), at: keys.place(key) ?? place)
+        recordError(.key(.conflict(keys.name(key), with: "mark: \(mark.rawValue)")), at: keys.place(key) ?? place)
       }
     }
     let pairs: [(key: Key, other: Key)] = [
       (\.grouped.key, \.shares.key), (\.grouped.key, \.totals.key), (\.errorBars.key, \.low.key),
     ]
     for (key, other) in pairs where keys.isTrue(key) && keys.isTrue(other) {
-      tell(.key(.conflict(keys.name(key), with: keys.name(other))), at: keys.place(key) ?? place)
+      recordError(.key(.conflict(keys.name(key), with: keys.name(other))), at: keys.place(key) ?? place)
     }
     let needed: [(key: Key, other: Key)] = [
       (\.panelColumns.key, \.panels.key), (\.low.key, \.high.key), (\.high.key, \.low.key),
       (\.errorBars.key, \.y.key), (\.low.key, \.y.key),
     ]
     for (key, other) in needed where keys.has(key) && !keys.has(other) {
-      tell(.key(.missingKey(keys.name(other), owner: "'\(keys.name(key))'")), at: keys.place(key) ?? place)
+      recordError(.key(.missingKey(keys.name(other), owner: "'\(keys.name(key))'")), at: keys.place(key) ?? place)
     }
     if mark == .bar, keys.has(\.errorBars.key) || keys.has(\.low.key), keys.has(\.series.key), keys[\.grouped] != true {
       let key = keys.has(\.low.key) ? \ReportChartKeys.low.key : \.errorBars.key
-      tell(.key(.missingKey("grouped", owner: "'\(keys.name(key))' of several series")), at: keys.place(key) ?? place)
+      recordError(
+        .key(.missingKey("grouped", owner: "'\(keys.name(key))' of several series")), at: keys.place(key) ?? place)
     }
     if mark == .box, !keys.has(\.y.key) {
-      tell(.key(.missingKey("y", owner: "'mark: box'")), at: keys.place(\.mark.key) ?? place)
+      recordError(.key(.missingKey("y", owner: "'mark: box'")), at: keys.place(\.mark.key) ?? place)
     }
     if keys[\.errorBars] != nil, let combine = keys[\.combine], combine != .average {
-      tell(
+      recordError(
         .key(.conflict("errorBars", with: "combine: \(combine.rawValue)")), at: keys.place(\.errorBars.key) ?? place)
     }
   }
@@ -121,7 +122,7 @@ extension BlockReader {
       if chart.mark == .histogram || chart.mark == .pie || chart.mark == .donut {
         conflict("bin", chart.mark, at: place)
       } else if !isTime, chart.table.columnIndex(chart.x) != nil {
-        tell(.value(.wrongType(expected: "a column of dates", found: "'\(chart.x)'")), at: place)
+        recordError(.value(.wrongType(expected: "a column of dates", found: "'\(chart.x)'")), at: place)
       }
     }
     let isNumeric = kind == .integer || kind == .number
@@ -130,20 +131,20 @@ extension BlockReader {
       if chart.mark != .line, chart.mark != .point {
         conflict("scale: log", chart.mark, at: place)
       } else if !isNumeric, chart.table.columnIndex(chart.x) != nil {
-        tell(.value(.wrongType(expected: "a column of numbers", found: "'\(chart.x)'")), at: place)
+        recordError(.value(.wrongType(expected: "a column of numbers", found: "'\(chart.x)'")), at: place)
       }
     }
     if chart.xAxis.domain != nil, !isTime, !isNumeric, chart.table.columnIndex(chart.x) != nil {
-      tell(
+      recordError(
         .value(.wrongType(expected: "a column of numbers or dates", found: "'\(chart.x)'")),
         at: own.place(\.scale.domain.key) ?? place)
     }
     if let format = chart.xAxis.format, let known = FieldFormat(format), chart.table.columnIndex(chart.x) != nil {
       let place = own.place(\.scale.format.key) ?? place
       if known == .date, !isTime {
-        tell(.value(.wrongType(expected: "a column of dates", found: "'\(chart.x)'")), at: place)
+        recordError(.value(.wrongType(expected: "a column of dates", found: "'\(chart.x)'")), at: place)
       } else if known != .date, !isNumeric {
-        tell(.field(.formatNeedsNumber(format, field: chart.x)), at: place)
+        recordError(.field(.formatNeedsNumber(format, field: chart.x)), at: place)
       }
     }
     if case .list(let names) = chart.xAxis.order {
@@ -152,7 +153,7 @@ extension BlockReader {
   }
 
   private mutating func conflict(_ key: String, _ mark: ReportChart.Mark, at place: SourcePlace) {
-    tell(.key(.conflict(key, with: "mark: \(mark.rawValue)")), at: place)
+    recordError(.key(.conflict(key, with: "mark: \(mark.rawValue)")), at: place)
   }
 
   private mutating func readScale<Keys: RecordKeys>(
@@ -167,16 +168,17 @@ extension BlockReader {
     guard let ends = keys[fields.appending(path: \.domain)] else { return }
     let own = keys.place(fields.appending(path: \.domain.key)) ?? place
     guard ends.count == 2 else {
-      return tell(.value(.oddList(noun: "ends of the axis", count: ends.count, needed: "two")), at: own)
+      return recordError(.value(.oddList(noun: "ends of the axis", count: ends.count, needed: "two")), at: own)
     }
     guard let start = position(ends[0], isTime: isTime, at: own), let end = position(ends[1], isTime: isTime, at: own)
     else { return }
     guard start < end else {
-      return tell(
+      return recordError(
         .value(.wrongType(expected: "two ends in rising order", found: "[\(ends[0]), \(ends[1])]")), at: own)
     }
     if axis.isLogarithmic, start <= 0 {
-      return tell(.value(.wrongType(expected: "positive ends of a logarithmic axis", found: "'\(ends[0])'")), at: own)
+      return recordError(
+        .value(.wrongType(expected: "positive ends of a logarithmic axis", found: "'\(ends[0])'")), at: own)
     }
     axis.domain = start...end
   }
@@ -184,7 +186,7 @@ extension BlockReader {
   private mutating func position(_ text: String, isTime: Bool, at place: SourcePlace) -> Double? {
     let value = isTime ? Column(name: "", cells: [text]).moment(0) : Double(text).flatMap { $0.isFinite ? $0 : nil }
     if value == nil {
-      tell(
+      recordError(
         .value(.wrongType(expected: isTime ? "a date such as 2024-05-17" : "a number", found: "'\(text)'")), at: place)
     }
     return value
@@ -193,7 +195,7 @@ extension BlockReader {
   private mutating func checkFormat(_ format: String, at place: SourcePlace) {
     guard FieldFormat(format) == nil else { return }
     let suggestion = Suggestion.closest(to: format, among: FieldFormat.names)
-    tell(.field(.unknownFormat(format, known: FieldFormat.names, suggestion: suggestion)), at: place)
+    recordError(.field(.unknownFormat(format, known: FieldFormat.names, suggestion: suggestion)), at: place)
   }
 
   // MARK: Series and panels
@@ -224,7 +226,7 @@ extension BlockReader {
     let known = Set((0..<cells.count).flatMap { [cells[$0], cells.written($0)] })
     for name in names where !known.contains(name) {
       let list = known.sorted()
-      tell(
+      recordError(
         .value(
           .unknownWord(
             name, noun: "a value of '\(column)'", known: list, suggestion: Suggestion.closest(to: name, among: list))),
@@ -268,7 +270,7 @@ extension BlockReader {
   // MARK: Values
 
   private mutating func checkNumbers(_ name: String, of table: Table, at place: SourcePlace) {
-    if let mistake = table.mistake(ofNumbersIn: name) { tell(mistake, at: place) }
+    if let problem = table.problem(ofNumbersIn: name) { recordError(problem, at: place) }
   }
 
   private mutating func checkValues(
@@ -276,12 +278,12 @@ extension BlockReader {
   ) {
     let isRound = chart.mark == .pie || chart.mark == .donut
     for name in chart.y where chart.combining != .count && (chart.yAxis.isLogarithmic || isRound) {
-      if let mistake = chart.table.mistake(ofNumbersIn: name, above: 0, orEqual: isRound) {
-        tell(mistake, at: keys.place(\.y.key) ?? place)
+      if let problem = chart.table.problem(ofNumbersIn: name, above: 0, orEqual: isRound) {
+        recordError(problem, at: keys.place(\.y.key) ?? place)
       }
     }
-    if chart.xAxis.isLogarithmic, let mistake = chart.table.mistake(ofNumbersIn: chart.x, above: 0, orEqual: false) {
-      tell(mistake, at: keys.place(\.x.key) ?? place)
+    if chart.xAxis.isLogarithmic, let problem = chart.table.problem(ofNumbersIn: chart.x, above: 0, orEqual: false) {
+      recordError(problem, at: keys.place(\.x.key) ?? place)
     }
   }
 }
@@ -296,7 +298,7 @@ extension TypedRecord<ReportChartKeys> {
 
 extension Table {
   /// Returns the error if a cell is a number that is too small for an axis or a slice.
-  func mistake(ofNumbersIn name: String, above minimum: Double, orEqual: Bool) -> SceneError.Kind? {
+  func problem(ofNumbersIn name: String, above minimum: Double, orEqual: Bool) -> SceneError.Kind? {
     guard let index = columnIndex(name) else { return nil }
     let column = columns[index]
     let others = (0..<column.count).filter { row in

@@ -51,7 +51,7 @@ struct BlockReader {
     blocks.append(ReportFile.PlacedBlock(block, at: place))
   }
 
-  mutating func tell(_ kind: SceneError.Kind, at place: SourcePlace) {
+  mutating func recordError(_ kind: SceneError.Kind, at place: SourcePlace) {
     errors.append(SceneError(kind, at: place))
   }
 
@@ -60,7 +60,7 @@ struct BlockReader {
   ) -> ReportCaption {
     let id = keys[fields.appending(path: \.id)]
     if let id, let place = keys.place(fields.appending(path: \.id.key)) {
-      if let first = ids[id] { tell(.name(.sharedIdentity(id, noun: "blocks", first: first)), at: place) }
+      if let first = ids[id] { recordError(.name(.sharedIdentity(id, noun: "blocks", first: first)), at: place) }
       ids[id] = ids[id] ?? place
     }
     return ReportCaption(keys[fields.appending(path: \.text)] ?? "", id: id)
@@ -134,7 +134,7 @@ struct BlockReader {
     for column in plan.columns {
       guard let format = column.format, FieldFormat(format) == nil else { continue }
       let suggestion = Suggestion.closest(to: format, among: FieldFormat.names)
-      tell(
+      recordError(
         .field(.unknownFormat(format, known: FieldFormat.names, suggestion: suggestion)),
         at: keys.place(\.columns.key) ?? place)
     }
@@ -150,7 +150,7 @@ struct BlockReader {
       (\.groupOrder.key, plan.groupOrder == .total, "totals", plan.totals),
     ]
     for (key, isGiven, other, names) in needed where isGiven && names.isEmpty {
-      tell(.key(.missingKey(other, owner: "'\(keys.name(key))'")), at: keys.place(key) ?? place)
+      recordError(.key(.missingKey(other, owner: "'\(keys.name(key))'")), at: keys.place(key) ?? place)
     }
   }
 
@@ -159,7 +159,7 @@ struct BlockReader {
   private mutating func readScene(_ path: String, _ keys: TypedRecord<ReportSceneKeys>?, at place: SourcePlace) {
     let own = keys?.place(\.file.key) ?? place
     let full: String
-    do throws(SceneError.Kind) { full = try access.path(path) } catch { return tell(error, at: own) }
+    do throws(SceneError.Kind) { full = try access.path(path) } catch { return recordError(error, at: own) }
     var options = options
     // Overrides apply to the report, not to its scenes.
     options.overrides = []
@@ -169,7 +169,7 @@ struct BlockReader {
       let known = scene.states.map(\.name)
       for state in states where !known.contains(state) {
         let suggestion = Suggestion.closest(to: state, among: known)
-        tell(
+        recordError(
           .value(.unknownWord(state, noun: "a state of '\(path)'", known: known, suggestion: suggestion)),
           at: keys?.place(\.states.key) ?? place)
       }
@@ -177,7 +177,7 @@ struct BlockReader {
       let values = Set(scene.variants.flatMap(\.labels).map(\.value)).sorted()
       for value in variants where !values.contains(value) {
         let suggestion = Suggestion.closest(to: value, among: values)
-        tell(
+        recordError(
           .value(.unknownWord(value, noun: "a variant value of '\(path)'", known: values, suggestion: suggestion)),
           at: keys?.place(\.variants.key) ?? place)
       }
@@ -199,7 +199,7 @@ struct BlockReader {
             path: full, alternative: keys?[\.alternative] ?? "", width: keys?[\.width],
             caption: keys.map { caption($0, \.caption) } ?? ReportCaption())), at: place)
     } catch {
-      tell(error, at: keys?.place(\.file.key) ?? place)
+      recordError(error, at: keys?.place(\.file.key) ?? place)
     }
   }
 }

@@ -40,9 +40,9 @@ private struct ChartText {
     let y = place == nil ? [] : values.split(separator: ",").map { Self.trimmed($0) }
     for column in y where table.columnIndex(column) == nil { throw table.unknownColumn(column) }
     for column in mark == .histogram ? [x] : y {
-      if let mistake = table.mistake(ofNumbersIn: column) { throw mistake }
-      if mark == .pie || mark == .donut, let mistake = table.mistake(ofNumbersIn: column, above: 0, orEqual: true) {
-        throw mistake
+      if let problem = table.problem(ofNumbersIn: column) { throw problem }
+      if mark == .pie || mark == .donut, let problem = table.problem(ofNumbersIn: column, above: 0, orEqual: true) {
+        throw problem
       }
     }
     if mark == .box, y.isEmpty {
@@ -92,7 +92,7 @@ private struct ChartText {
 extension Table {
   /// Returns the error if fewer than half of the cells are numbers.
   /// Single cells without numbers are reported when the data is read, and leave a gap.
-  package func mistake(ofNumbersIn name: String) -> SceneError.Kind? {
+  package func problem(ofNumbersIn name: String) -> SceneError.Kind? {
     guard let index = columnIndex(name) else { return nil }
     let column = columns[index]
     let others = (0..<column.count).filter { row in

@@ -16,7 +16,7 @@ struct ReportReader {
     self.options = options
     access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
     // Suggestions about keys of scenes would be wrong in reports.
-    decoder.knowsHomes = false
+    decoder.suggestsOwners = false
   }
 
   mutating func read() throws(SceneErrors) -> ReportFile {
@@ -70,9 +70,9 @@ struct ReportReader {
     report.date = keys[\.date] ?? ""
     report.language = keys[\.language] ?? keys[\.locale] ?? report.language
     let languagePlace = keys.place(\.language.key) ?? keys.place(\.locale.key) ?? root.place
-    if !LocaleName.isOne(report.language) { tell(.name(.badLocale(report.language)), at: languagePlace) }
+    if !LocaleName.isOne(report.language) { recordError(.name(.badLocale(report.language)), at: languagePlace) }
     if keys[\.language] != nil, keys[\.locale] != nil {
-      tell(.key(.conflict("locale", with: "language")), at: keys.place(\.locale.key) ?? root.place)
+      recordError(.key(.conflict("locale", with: "language")), at: keys.place(\.locale.key) ?? root.place)
     }
     report.logo = path(keys[\.logo], at: keys.place(\.logo.key))
     readStyle(keys[\.style], at: keys.place(\.style.key), &report)
@@ -126,7 +126,7 @@ struct ReportReader {
   private mutating func readFonts(_ paths: [String], _ node: SceneNode?) -> [String] {
     zip(paths, node?.items ?? [node].compactMap { $0 }).compactMap { name, node in
       do throws(SceneError.Kind) { return try access.fontPath(name) } catch {
-        tell(error, at: node.place)
+        recordError(error, at: node.place)
         return nil
       }
     }
@@ -135,12 +135,12 @@ struct ReportReader {
   private mutating func path(_ name: String?, at place: SourcePlace?) -> String? {
     guard let name, let place else { return nil }
     do throws(SceneError.Kind) { return try access.path(name) } catch {
-      tell(error, at: place)
+      recordError(error, at: place)
       return nil
     }
   }
 
-  private mutating func tell(_ kind: SceneError.Kind, at place: SourcePlace) {
+  private mutating func recordError(_ kind: SceneError.Kind, at place: SourcePlace) {
     errors.append(SceneError(kind, at: place))
   }
 }

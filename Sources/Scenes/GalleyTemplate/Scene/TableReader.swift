@@ -57,9 +57,9 @@ package struct TableReader {
     file.encoding = record[\.encoding]
     file.pointer = record[\.pointer] ?? ""
     do throws(SceneError.Kind) {
-      let (rows, mistakes) = try file.rows(of: access.open(path), progress: options.progress)
-      errors += mistakes
-      return mistakes.isEmpty ? rows?.table(name) : nil
+      let (rows, rowErrors) = try file.rows(of: access.open(path), progress: options.progress)
+      errors += rowErrors
+      return rowErrors.isEmpty ? rows?.table(name) : nil
     } catch {
       if case .table(.pointerNotFound) = error {
         errors.append(SceneError(error, at: record.place(\.pointer.key) ?? place))

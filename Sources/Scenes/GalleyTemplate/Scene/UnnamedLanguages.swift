@@ -21,7 +21,7 @@ package struct UnnamedLanguages {
     var languages = outer
     if case .text(let text)? = own { languages = text.constant.map { [$0] } ?? [] }
     if view.definition.traits.namesDays {
-      for language in languages where !CivilNames.knows(language) && reported.insert(language).inserted {
+      for language in languages where !CivilNames.isKnown(language) && reported.insert(language).inserted {
         warnings.append(SceneError(.name(.unnamedDays(language, view: view.name)), at: view.place))
       }
     }

@@ -19,7 +19,7 @@ package struct UntranslatedTexts {
   init(in scene: Scene, printed: [String]) {
     guard scene.strings != nil else { return }
     for canvas in UntranslatedTexts.canvases(of: scene) { look(at: scene, on: canvas) }
-    for key in printed { tell(key, scene.canvas.locale, at: scene.print.place ?? scene.canvasPlace) }
+    for key in printed { warn(key, scene.canvas.locale, at: scene.print.place ?? scene.canvasPlace) }
   }
 
   private static func canvases(of scene: Scene) -> [SceneCanvas] {
@@ -43,11 +43,11 @@ package struct UntranslatedTexts {
     for problem in tree.warnings {
       guard case .string(let key, let language) = problem.kind else { continue }
       let place = problem.origin.map { SourcePlace(file: $0.file, line: $0.line, column: $0.column, length: $0.length) }
-      tell(key, language, at: place ?? scene.canvasPlace)
+      warn(key, language, at: place ?? scene.canvasPlace)
     }
   }
 
-  private mutating func tell(_ key: String, _ language: String, at place: SourcePlace) {
+  private mutating func warn(_ key: String, _ language: String, at place: SourcePlace) {
     guard reported.insert(Key(text: key, language: language)).inserted else { return }
     warnings.append(SceneError(.name(.untranslated(key, language: language)), at: place))
   }

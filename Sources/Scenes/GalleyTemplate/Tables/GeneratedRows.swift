@@ -32,7 +32,7 @@ package struct GeneratedRows {
     let cells = store(GeneratedCells(seed: seed, recipes: columns.map(\.recipe)))
     let made = columns.enumerated().map { index, column in
       var made = Column(name: column.name, cells: cells, index: index)
-      (made.kind, made.isKindTold) = (column.recipe.kind, true)
+      (made.kind, made.isKindFixed) = (column.recipe.kind, true)
       return made
     }
     return Table(name: name, columns: made, rowCount: count)

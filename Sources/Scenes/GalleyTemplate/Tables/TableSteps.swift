@@ -104,7 +104,7 @@ package struct TableSteps {
     for reported in record[\.columns] ?? [] {
       guard let index = column(reported.name, of: table, at: reported.place) else { continue }
       table.columns[index].kind = reported.value
-      table.columns[index].isKindTold = true
+      table.columns[index].isKindFixed = true
       checkCells(table.columns[index], of: table, at: reported.place)
     }
   }

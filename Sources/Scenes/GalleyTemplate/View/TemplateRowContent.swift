@@ -11,10 +11,10 @@ package final class TemplateRowContent: RowContent {
   private let builder: NodeBuilder
   /// Lazy, because positions matter only if rows move.
   private lazy var hasPositions = template.row.contains {
-    $0.says { if case .position = $0.source { true } else { false } }
+    $0.refers { if case .position = $0.source { true } else { false } }
   }
   private lazy var hasVariables = template.row.contains {
-    $0.says { if case .variable = $0.source { true } else { false } }
+    $0.refers { if case .variable = $0.source { true } else { false } }
   }
 
   init(count: Int, _ template: RowsTemplate, row: @escaping (Int) -> Int, in scope: RowScope, _ builder: NodeBuilder) {
@@ -43,24 +43,25 @@ package final class TemplateRowContent: RowContent {
 }
 
 extension ViewTemplate {
-  fileprivate func says(_ isMeant: (FieldReference) -> Bool) -> Bool {
+  fileprivate func refers(_ isMeant: (FieldReference) -> Bool) -> Bool {
     if let condition, isMeant(condition.field) { return true }
-    return content?.says(isMeant) ?? false || arguments.entries.contains { $0.value.says(isMeant) }
-      || modifiers.contains { $0.value.says(isMeant) }
+    return content?.refers(isMeant) ?? false || arguments.entries.contains { $0.value.refers(isMeant) }
+      || modifiers.contains { $0.value.refers(isMeant) }
   }
 }
 
 extension SceneValue {
-  fileprivate func says(_ isMeant: (FieldReference) -> Bool) -> Bool {
+  fileprivate func refers(_ isMeant: (FieldReference) -> Bool) -> Bool {
     switch self {
     case .text(let text): text.segments.contains { if case .field(let field, _) = $0 { isMeant(field) } else { false } }
     case .field(let value): isMeant(value.field)
-    case .record(let record): record.entries.contains { $0.value.says(isMeant) }
-    case .list(let values): values.contains { $0.says(isMeant) }
-    case .view(let view): view.says(isMeant)
-    case .views(let views): views.contains { $0.says(isMeant) }
-    case .modifiers(let modifiers): modifiers.contains { $0.value.says(isMeant) }
-    case .rows(let rows): rows.row.contains { $0.says(isMeant) } || rows.join?.fields.contains(where: isMeant) ?? false
+    case .record(let record): record.entries.contains { $0.value.refers(isMeant) }
+    case .list(let values): values.contains { $0.refers(isMeant) }
+    case .view(let view): view.refers(isMeant)
+    case .views(let views): views.contains { $0.refers(isMeant) }
+    case .modifiers(let modifiers): modifiers.contains { $0.value.refers(isMeant) }
+    case .rows(let rows):
+      rows.row.contains { $0.refers(isMeant) } || rows.join?.fields.contains(where: isMeant) ?? false
     case .binding(let variable): isMeant(FieldReference(variable))
     case .number, .boolean, .word, .color, .size: false
     }

@@ -27,7 +27,7 @@ package final class TemplateTexts: RowTexts {
 
   func copy() -> (any RowTexts)? { TemplateTexts(copy: original ?? self) }
 
-  func says(what texts: TemplateTexts) -> Bool { self === texts || original === texts }
+  func hasOrigin(_ texts: TemplateTexts) -> Bool { self === texts || original === texts }
 
   private func row(_ position: Int) -> Int { rows?[position] ?? position }
 

@@ -27,7 +27,7 @@ package struct WrittenText: View {
     let text = isMarkdown ? Text(LocalizedStringKey(markdown: content)) : Text(verbatim: content)
     let prepared = (tracking.map { text.tracking($0) } ?? text).add(to: &builder)
     if let notes = builder.context.textNotes, let own = rows.texts, let texts = notes.texts as? TemplateTexts,
-      texts.says(what: own)
+      texts.hasOrigin(own)
     {
       notes.note(prepared, as: texts.number(of: words))
     }

@@ -114,18 +114,18 @@ private struct FrameSides: Sendable {
   struct Side: Sendable {
     var width: Double?
     var height: Double?
-    var isSaid: Bool { width != nil || height != nil }
+    var isGiven: Bool { width != nil || height != nil }
   }
 
   func frame(around view: AnyView) -> AnyView {
     var result = view
-    if minimum.isSaid || ideal.isSaid || maximum.isSaid {
+    if minimum.isGiven || ideal.isGiven || maximum.isGiven {
       result = AnyView(
         result.frame(
           minWidth: minimum.width, idealWidth: ideal.width, maxWidth: maximum.width, minHeight: minimum.height,
           idealHeight: ideal.height, maxHeight: maximum.height, alignment: alignment))
     }
-    guard exact.isSaid else { return result }
+    guard exact.isGiven else { return result }
     return AnyView(result.frame(width: exact.width, height: exact.height, alignment: alignment))
   }
 

@@ -37,12 +37,12 @@ struct DocumentOutline {
     for use in uses where references.labels[use.name] == nil {
       let known = references.labels.keys.sorted()
       let suggestion = Suggestion.closest(to: use.name, among: known)
-      let mistake = SceneError(
+      let error = SceneError(
         .value(
           .unknownWord(
             use.name, noun: "a name in this report", known: Array(known.prefix(8)), suggestion: suggestion,
             more: max(known.count - 8, 0))), at: use.place)
-      if use.isPattern { errors.append(mistake) } else { warnings.append(mistake) }
+      if use.isPattern { errors.append(error) } else { warnings.append(error) }
     }
   }
 

@@ -11,16 +11,16 @@ struct FigureSetter {
   private var width: Double { text.width }
   private var gap: Double { style.size * 1.4 }
 
-  struct Plate {
+  struct Figure {
     var items: [Picture.Item]
     var size: Size
     var title = ""
     var isFramed = false
   }
 
-  func figure(_ plates: [Plate], limit: Double?, _ caption: DocumentPart.Caption?) -> FlowBlock {
+  func figure(_ figures: [Figure], limit: Double?, _ caption: DocumentPart.Caption?) -> FlowBlock {
     var piece = FlowPiece()
-    for row in rows(of: plates, limit: limit) {
+    for row in rows(of: figures, limit: limit) {
       if piece.height > 0 { piece.height += gap }
       add(row, limit: limit, to: &piece)
     }
@@ -48,25 +48,25 @@ struct FigureSetter {
 
   private static let minimum = 104.0
 
-  private func rows(of plates: [Plate], limit: Double?) -> [[Plate]] {
-    let natural = min(plates.map(\.size.width).max() ?? 0, limit ?? .infinity)
+  private func rows(of figures: [Figure], limit: Double?) -> [[Figure]] {
+    let natural = min(figures.map(\.size.width).max() ?? 0, limit ?? .infinity)
     let each = max(min(natural, Self.minimum), 1)
-    let count = max(1, min(plates.count, Int((width + gap) / (each + gap))))
-    return stride(from: 0, to: plates.count, by: count).map { Array(plates[$0..<min($0 + count, plates.count)]) }
+    let count = max(1, min(figures.count, Int((width + gap) / (each + gap))))
+    return stride(from: 0, to: figures.count, by: count).map { Array(figures[$0..<min($0 + count, figures.count)]) }
   }
 
-  private func add(_ row: [Plate], limit: Double?, to piece: inout FlowPiece) {
+  private func add(_ row: [Figure], limit: Double?, to piece: inout FlowPiece) {
     let room = width - gap * Double(row.count - 1)
     let total = row.reduce(0) { $0 + min($1.size.width, limit ?? .infinity) }
     let shared = min(1, room / max(total, 1))
     let top = piece.height
     var x = 0.0
-    for plate in row {
+    for figure in row {
       let scale = min(
-        shared * min(1, (limit ?? .infinity) / max(plate.size.width, 1)), height / max(plate.size.height, 1))
-      let size = Size(width: plate.size.width * scale, height: plate.size.height * scale)
-      var own = FlowPiece(items: Self.drawn(plate, scale, style), height: size.height)
-      add(plate.title, width: size.width, to: &own)
+        shared * min(1, (limit ?? .infinity) / max(figure.size.width, 1)), height / max(figure.size.height, 1))
+      let size = Size(width: figure.size.width * scale, height: figure.size.height * scale)
+      var own = FlowPiece(items: Self.drawn(figure, scale, style), height: size.height)
+      add(figure.title, width: size.width, to: &own)
       let left = text.setter.direction == .rightToLeft ? width - x - size.width : x
       piece.add(own, at: Point(x: left, y: top))
       x += size.width + gap
@@ -80,13 +80,13 @@ struct FigureSetter {
     for line in text.lines([.text(title)], style.small, style.secondary, form, hyphenates: false) { piece.add(line) }
   }
 
-  private static func drawn(_ plate: Plate, _ scale: Double, _ style: DocumentStyle) -> [Picture.Item] {
-    let all = Rect(origin: .zero, size: plate.size)
+  private static func drawn(_ figure: Figure, _ scale: Double, _ style: DocumentStyle) -> [Picture.Item] {
+    let all = Rect(origin: .zero, size: figure.size)
     var items: [Picture.Item] = [
-      .group(.init(plate.items, transform: AffineTransform(scaleX: scale, y: scale), clip: .rect(all)))
+      .group(.init(figure.items, transform: AffineTransform(scaleX: scale, y: scale), clip: .rect(all)))
     ]
-    if plate.isFramed {
-      let edge = Rect(x: 0, y: 0, width: plate.size.width * scale, height: plate.size.height * scale)
+    if figure.isFramed {
+      let edge = Rect(x: 0, y: 0, width: figure.size.width * scale, height: figure.size.height * scale)
       items.append(.stroke(.init(.rect(edge), .color(style.rule), width: 0.5)))
     }
     return items

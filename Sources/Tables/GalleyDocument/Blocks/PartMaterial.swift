@@ -3,7 +3,7 @@ import GalleyPrint
 
 /// Created once, because it does not depend on its position and its caption.
 enum PartMaterial {
-  case plates([FigureSetter.Plate], limit: Double?)
+  case figures([FigureSetter.Figure], limit: Double?)
   /// A table for the width of the text, or of a rotated page.
   case table(TableDocument, isTurned: Bool)
 }
@@ -11,7 +11,7 @@ enum PartMaterial {
 extension FigureSetter {
   func blocks(of material: PartMaterial, _ caption: DocumentPart.Caption?) -> [FlowBlock] {
     switch material {
-    case .plates(let plates, let limit): [figure(plates, limit: limit, caption)]
+    case .figures(let figures, let limit): [figure(figures, limit: limit, caption)]
     case .table(let document, let isTurned):
       blocks(of: document, caption).map { block in
         var block = block

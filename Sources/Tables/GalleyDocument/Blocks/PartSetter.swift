@@ -23,10 +23,10 @@ struct PartSetter {
     switch part.content {
     case .text, .pageBreak: nil
     case .table(let table): try material(of: table, at: part.place)
-    case .chart(let chart): .plates([plate(of: chart)], limit: nil)
-    case .scene(let scene): .plates(try FigureSetter.Plate.plates(of: scene, renderContext), limit: scene.width)
+    case .chart(let chart): .figures([figure(of: chart)], limit: nil)
+    case .scene(let scene): .figures(try FigureSetter.Figure.figures(of: scene, renderContext), limit: scene.width)
     case .image(let image):
-      .plates([try FigureSetter.Plate.plate(of: image, width: width, renderContext)], limit: image.width)
+      .figures([try FigureSetter.Figure.figure(of: image, width: width, renderContext)], limit: image.width)
     }
   }
 
@@ -69,10 +69,10 @@ struct PartSetter {
   /// Per point of the report's font size. The marks' own font sizes are made for screens.
   private static let chartScale = 0.07
 
-  private func plate(of chart: ReportChart) -> FigureSetter.Plate {
+  private func figure(of chart: ReportChart) -> FigureSetter.Figure {
     let drawing = ChartDrawing(chart, language: report.language, report.style, renderContext)
     let size = drawing.size(width: width, minimum: page.height)
-    return FigureSetter.Plate(items: drawing.items(size, scale: style.size * Self.chartScale), size: size)
+    return FigureSetter.Figure(items: drawing.items(size, scale: style.size * Self.chartScale), size: size)
   }
 }
 

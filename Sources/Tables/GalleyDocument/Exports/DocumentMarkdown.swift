@@ -128,8 +128,8 @@ struct DocumentMarkdown {
       return [File(bytes: try png(items, size, scale: Self.scale / Self.chart.scale))]
     case .scene(let scene):
       var files: [File] = []
-      for plate in try FigureSetter.Plate.plates(of: scene, renderContext) {
-        files.append(File(bytes: try png(plate.items, plate.size, scale: Self.scale), title: plate.title))
+      for figure in try FigureSetter.Figure.figures(of: scene, renderContext) {
+        files.append(File(bytes: try png(figure.items, figure.size, scale: Self.scale), title: figure.title))
       }
       return files
     case .image(let image):

@@ -37,10 +37,10 @@ struct DocumentWebPage {
       images: try Self.images(of: outline, renderContext))
     var figures = try WebFigures(language: report.language, report.style, renderContext)
     for (index, part) in outline.parts.enumerated() {
-      let said = Self.alternative(of: part)
+      let alternative = Self.alternative(of: part)
       switch part.content {
-      case .chart(let chart): pictures[index] = try figures.markup(of: chart, said)
-      case .scene(let scene): pictures[index] = try figures.markup(of: scene, said)
+      case .chart(let chart): pictures[index] = try figures.markup(of: chart, alternative)
+      case .scene(let scene): pictures[index] = try figures.markup(of: scene, alternative)
       case .image(let image): pictures[index] = try figures.markup(of: image)
       case .table(let table):
         let plan = table.plan(in: report, words, direction: direction)

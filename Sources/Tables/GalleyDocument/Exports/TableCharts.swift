@@ -49,8 +49,8 @@ public struct TableCharts {
       var drawings = try WebFigures(language: plan.language, plan.style, renderContext)
       for chart in charts {
         let title = chart.caption.text
-        let said = title.isEmpty ? (chart.y + [chart.x]).joined(separator: ", ") : title
-        let markup = try drawings.markup(of: chart, said)
+        let label = title.isEmpty ? (chart.y + [chart.x]).joined(separator: ", ") : title
+        let markup = try drawings.markup(of: chart, label)
         figures.list.append(TableFigure(title: title, markup: markup))
       }
       (figures.definitions, figures.rules) = (drawings.definitions, try drawings.rules())

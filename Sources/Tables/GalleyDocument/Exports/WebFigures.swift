@@ -73,12 +73,12 @@ struct WebFigures {
 
   mutating func markup(of scene: ReportScene, _ alternative: String) throws(ProofError) -> String {
     var text = "<div class=\"plates\">\n"
-    for plate in try FigureSetter.Plate.plates(of: scene, renderContext) {
-      let width = min(plate.size.width, scene.width ?? .infinity)
-      let said = [alternative, plate.title].filter { !$0.isEmpty }.joined(separator: ": ")
+    for figure in try FigureSetter.Figure.figures(of: scene, renderContext) {
+      let width = min(figure.size.width, scene.width ?? .infinity)
+      let label = [alternative, figure.title].filter { !$0.isEmpty }.joined(separator: ": ")
       text += "<div class=\"plate\" style=\"width:\(Int(width.rounded()))px\">\n"
-      text += try svg(Picture(size: plate.size, items: plate.items), said, name: "framed")
-      if !plate.title.isEmpty { text += "<p>\(plate.title.html)</p>\n" }
+      text += try svg(Picture(size: figure.size, items: figure.items), label, name: "framed")
+      if !figure.title.isEmpty { text += "<p>\(figure.title.html)</p>\n" }
       text += "</div>\n"
     }
     return text + "</div>\n"

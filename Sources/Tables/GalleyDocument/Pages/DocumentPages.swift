@@ -181,11 +181,11 @@ struct DocumentPages {
     let page = flow.pages[index]
     let frame = self.frame(of: page)
     let lines = RunningLines(plan, body: frame.body, tops: frame.tops, engine: text.setter.engine)
-    var said = PageLabels(
+    var labels = PageLabels(
       page: index + 1, pages: flow.pages.count, title: report.title, section: page.firstSection ?? page.section,
       file: FilePath.name(of: report.file))
-    said.date = report.date
-    return lines.items(said)
+    labels.date = report.date
+    return lines.items(labels)
   }
 }
 

@@ -70,9 +70,9 @@ struct InlineRuns {
       var code = style.code
       code.size *= font.size / style.size
       code.weight = font.weight
-      var grounded = look
-      grounded.background = style.tint
-      append(text, code, grounded)
+      var shaded = look
+      shaded.background = style.tint
+      append(text, code, shaded)
     case .link(let parts, let target): addLink(parts, target, font, look)
     case .image(let image): addImage(image, font, look)
     case .note(let number): addNote(firstNote + number - 1, font, look)

@@ -15,13 +15,13 @@ extension TableDocument {
       }
     }
     let (words, report) = (plan.words, plan.report.words)
-    var said = [plan.title, plan.subtitle, plan.date, file]
-    said += plan.report.notes + footnotes + [plan.shownCount(table.rowCount)]
-    said += printed.map(\.plan.title)
-    said += groups.groups.map(\.shownTitle)
-    said += [words.continued, words.total, words.average, words.row, words.rows, words.empty]
-    said += [report.contents, report.summary, report.groups, report.columns, report.notes, report.rows, report.share]
-    said.forEach(add)
+    var texts = [plan.title, plan.subtitle, plan.date, file]
+    texts += plan.report.notes + footnotes + [plan.shownCount(table.rowCount)]
+    texts += printed.map(\.plan.title)
+    texts += groups.groups.map(\.shownTitle)
+    texts += [words.continued, words.total, words.average, words.row, words.rows, words.empty]
+    texts += [report.contents, report.summary, report.groups, report.columns, report.notes, report.rows, report.share]
+    texts.forEach(add)
     if plan.report.hasSummary { Self.texts(of: SummaryFacts(self)).forEach(add) }
     return characters
   }

@@ -13,7 +13,7 @@ struct RowDrawing<Surface: PrintSurface> {
   private var colors: PageStyle.Colors { document.style.colors }
 
   func draw(_ place: Int, _ lines: Range<Int>, of count: Int, in area: Rect) throws(PDFError) {
-    try drawGround(place, isLast: lines.upperBound == count, in: area)
+    try drawBackground(place, isLast: lines.upperBound == count, in: area)
     let row = document.row(at: place)
     if document.fit.layout == .stacked { return try drawStacked(row, lines, in: area) }
     let top = area.minY + document.frame.heights.padding / 2
@@ -85,7 +85,7 @@ struct RowDrawing<Surface: PrintSurface> {
     column.measure.widest > width && column.pen.width(of: text) > width
   }
 
-  private func drawGround(_ place: Int, isLast: Bool, in area: Rect) throws(PDFError) {
+  private func drawBackground(_ place: Int, isLast: Bool, in area: Rect) throws(PDFError) {
     if document.plan.isZebra {
       if place % 2 == 1 { try surface.fill(area.bleeding(document.style.bleed), colors.band) }
     } else if isLast {

@@ -76,7 +76,7 @@ extension Column {
 
 extension Column {
   package func knowingKind() -> Column {
-    guard kind == .string, !isKindTold else { return self }
+    guard kind == .string, !isKindFixed else { return self }
     var column = self
     column.kind = guessedKind()
     return column

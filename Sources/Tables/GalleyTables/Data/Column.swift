@@ -4,7 +4,7 @@ public struct Column: Sendable {
   public private(set) var name: String
   /// Text, unless the scene or the cells determine another kind.
   public package(set) var kind: Kind = .string
-  package var isKindTold = false
+  package var isKindFixed = false
   private var cells: CellStore
   private var index: Int
   /// Nil for all rows in the stored order.
@@ -121,7 +121,7 @@ public struct Column: Sendable {
     column.order = order
     column.file = file
     column.kind = kind
-    column.isKindTold = true
+    column.isKindFixed = true
     column.numberForm = form
     column.original = original ?? (cells, index)
     return column

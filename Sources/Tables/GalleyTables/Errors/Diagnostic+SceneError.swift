@@ -11,6 +11,6 @@ extension Diagnostic {
     }
     self.init(words.message, at: error.place, excerpt: error.excerpt, help: help)
     excerptColumn = error.excerptColumn
-    if case .table(.moreErrors) = error.kind { saysMore = true }
+    if case .table(.moreErrors) = error.kind { isRemainder = true }
   }
 }

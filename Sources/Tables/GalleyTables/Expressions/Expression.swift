@@ -104,7 +104,7 @@ extension Expression {
   /// Creates an expression of the cells as they are in the file.
   init(written column: Column) {
     var texts = column.asWritten
-    (texts.kind, texts.isKindTold) = (.string, true)
+    (texts.kind, texts.isKindFixed) = (.string, true)
     self.init(texts)
   }
 
@@ -119,7 +119,7 @@ extension Expression {
       writer.endRow()
     }
     var column = Column(name: name, cells: CellStore(writer.finish(), rowCount: rows), index: 0)
-    column.isKindTold = true
+    column.isKindFixed = true
     switch kind {
     case .number: column.kind = isWhole ? .integer : .number
     case .text: column.kind = .string

@@ -208,7 +208,7 @@ public struct MeaningReader {
 
   private func keepText(_ column: inout Column, _ finding: MeaningEvidence.Finding?) -> MeaningEvidence? {
     column.kind = .string
-    column.isKindTold = true
+    column.isKindFixed = true
     let count = column.count
     return finding.map { MeaningEvidence(finding: $0, count: count, filled: count) }
   }
@@ -265,7 +265,7 @@ public struct MeaningReader {
     // Canonical values need no note.
     if values.isUnchanged, values.others.isEmpty, meaning == nil {
       table.columns[index].kind = values.kind
-      table.columns[index].isKindTold = true
+      table.columns[index].isKindFixed = true
       return nil
     }
     table.columns[index] = column.holding(values.cells, values.kind)

@@ -27,7 +27,7 @@ extension AnimateCommand {
     let again = whole.isEmpty ? "" : "unfinished files of the kinds \(list(whole)) start again"
     let kept = kinds.contains(.frames) ? ["all complete"] : []
     let command = Arguments.all.map(shellWord).joined(separator: " ")
-    Terminal.say(
+    Terminal.report(
       (["stopped after \(done)"] + kept).joined(separator: ", ") + (again.isEmpty ? "" : "; \(again)")
         + "; to continue: \(command)")
     // 128 + SIGINT, as shells report it.

@@ -44,16 +44,16 @@ extension AnimateCommand {
     return ["kind"] + kind.map(\.rawValue).sorted() + numbers + selection.times.map { "\($0)" } + ["merge", "\(merge)"]
   }
 
-  func sayEstimates(_ estimates: [AnimationEstimate], of scene: Scene) {
-    for estimate in estimates where estimate.megapixels >= Self.worthTelling {
-      Terminal.say(
+  func reportEstimates(_ estimates: [AnimationEstimate], of scene: Scene) {
+    for estimate in estimates where estimate.megapixels >= Self.minimumReportedMegapixels {
+      Terminal.report(
         "\(scene.file): about \(AnimateCommand.count(estimate.frames, "frame")) of \(estimate.width) × "
           + "\(estimate.height) pixels as \(estimate.kind.rawValue), \(Int(estimate.megapixels)) megapixels")
     }
   }
 
   /// The size from which an animation is announced, in megapixels: about one second of drawing.
-  private static let worthTelling = 100.0
+  private static let minimumReportedMegapixels = 100.0
 
   func wordsOnWhatIsLeftOut(_ kinds: Set<AnimationKind>, of scene: Scene) -> [String] {
     var words: [String] = []

@@ -106,7 +106,7 @@ struct AnimateCommand: ParsableCommand {
     while interruption == nil, !scenes.isEmpty {
       let input = scenes.removeFirst()
       guard let scene = input.scene else {
-        paths += sayKnown(input)
+        paths += reportKnown(input)
         continue
       }
       do throws(RenderError) { paths += try animate(scene, input.run, selection) } catch {
@@ -123,8 +123,8 @@ struct AnimateCommand: ParsableCommand {
   }
 
   /// Prints the notes of the earlier run of an unchanged scene.
-  private func sayKnown(_ input: Input) -> [String] {
-    input.run.known?.notes.forEach { Terminal.say($0) }
+  private func reportKnown(_ input: Input) -> [String] {
+    input.run.known?.notes.forEach { Terminal.report($0) }
     return input.run.known?.paths ?? []
   }
 
@@ -135,18 +135,18 @@ struct AnimateCommand: ParsableCommand {
     defer { bar.finish() }
     let kinds = kinds(of: scene)
     var notes = wordsOnWhatIsLeftOut(kinds, of: scene)
-    notes.forEach { Terminal.say($0) }
+    notes.forEach { Terminal.report($0) }
     let animator = animator(of: scene, selection, run.files)
-    sayEstimates(animator.estimates(of: kinds), of: scene)
+    reportEstimates(animator.estimates(of: kinds), of: scene)
     let files = try animator.animate(
       into: OutputFolder(output.path, drafts: Interruption.drafts), kinds: kinds, while: { !Interruption.isAsked }
     ) { bar.show($0) }
     for file in files where !file.compromises.isEmpty {
       notes.append("\(file.path): " + file.compromises.map(\.words).joined(separator: ", "))
-      notes.suffix(1).forEach { Terminal.say($0) }
+      notes.suffix(1).forEach { Terminal.report($0) }
     }
     for file in files where file.removed > 0 {
-      Terminal.say("\(file.path): removed \(AnimateCommand.count(file.removed, "frame")) of an earlier run")
+      Terminal.report("\(file.path): removed \(AnimateCommand.count(file.removed, "frame")) of an earlier run")
     }
     let paths = files.map(\.path)
     if scene.warnings.isEmpty {

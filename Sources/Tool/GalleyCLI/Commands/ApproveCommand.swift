@@ -48,9 +48,9 @@ struct ApproveCommand: ParsableCommand {
     }
     do throws(CheckError) {
       let outcome = try Approval(from: from).approve(selection, in: baseline, drafts: Interruption.drafts)
-      outcome.written.forEach { Terminal.say($0) }
-      outcome.leftText.map { Terminal.say($0) }
-      Terminal.say(outcome.text)
+      outcome.written.forEach { Terminal.report($0) }
+      outcome.leftText.map { Terminal.report($0) }
+      Terminal.report(outcome.text)
     } catch {
       throw Failure(error).report()
     }

@@ -51,7 +51,7 @@ struct BisectCommand: ParsableCommand {
 
   func run() throws {
     ImageAllocator.forPictures()
-    if previews { Terminal.say("note: builds and runs the code of the package '\(scenes[0])'") }
+    if previews { Terminal.report("note: builds and runs the code of the package '\(scenes[0])'") }
     let commits = try reported { () throws(CheckError) in
       try CommitLog(around: previews ? FilePath.join(scenes[0], "Package.swift") : files.paths.first ?? ".")
         .commits(after: good, upTo: bad)
@@ -65,7 +65,7 @@ struct BisectCommand: ParsableCommand {
     let isPlain = try options.comparison() == PixelComparison() && options.limits == DiffLimits()
     var sentences: [Int: [String: [String]]] = [:]
     var search = PictureBisection<any Error>(count: commits.count) { index in
-      Terminal.say("note: drawing \(commits[index].text)")
+      Terminal.report("note: drawing \(commits[index].text)")
       guard let report = try draw(commits[index].id, against: start.path, record: .never) else { return nil }
       let changed = report.images.filter { $0.status == .failed && (only.isEmpty || only.contains($0.state)) }
       sentences[index] = Dictionary(changed.map { ($0.name, $0.sentences) }) { first, _ in first }
@@ -83,11 +83,11 @@ struct BisectCommand: ParsableCommand {
         return (findings[place].last, picture)
       }
     }
-    try say(Bisected(pictures.sorted { $0.commit < $1.commit }.map(\.picture), probes: search.probes))
+    try printOutcome(Bisected(pictures.sorted { $0.commit < $1.commit }.map(\.picture), probes: search.probes))
     if !found.isEmpty { throw ExitCode(1) }
   }
 
-  private func say(_ outcome: Bisected) throws {
+  private func printOutcome(_ outcome: Bisected) throws {
     if json { try Terminal.print(json: outcome.json) } else { try Terminal.print(lines: outcome.lines) }
   }
 

@@ -137,7 +137,7 @@ struct CheckCommand: ParsableCommand {
     if let saveTimes { try taken.write(to: saveTimes) }
     report = report.adding(seconds: taken.seconds)
     if let reference { (report.baselineFolder, report.revision) = (reference.name, reference.name) }
-    files.passedOver.forEach { Terminal.say($0.note) }
+    files.passedOver.forEach { Terminal.report($0.note) }
     try CheckEnding(report: try kept(report), json: json, reports: reports).finish()
   }
 
@@ -173,7 +173,7 @@ struct CheckCommand: ParsableCommand {
     let bar = CheckBar(total: scenes.count)
     let report = run.check(scenes, problems: problems) { bar.show($0) }
     bar.finish()
-    for problem in report.problems { Terminal.say(problem, as: .warning) }
+    for problem in report.problems { Terminal.report(problem, as: .warning) }
     (check.baselines, check.record) = (reference.baselines, .never)
   }
 

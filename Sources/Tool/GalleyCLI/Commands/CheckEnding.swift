@@ -17,9 +17,9 @@ struct CheckEnding {
       if reports.needsPictures { review.addHistory(report.approvals) }
       try reports.write(review, isJSON: json)
     }
-    for diagnostic in report.diagnostics { Terminal.say(quotes ? diagnostic.quoting() : diagnostic) }
-    if let command = report.acceptCommand { Terminal.say(CheckMessages.acceptance(command)) }
-    if let command = report.acceptOneCommand { Terminal.say(CauseMessages.acceptance(command)) }
+    for diagnostic in report.diagnostics { Terminal.report(quotes ? diagnostic.quoting() : diagnostic) }
+    if let command = report.acceptCommand { Terminal.report(CheckMessages.acceptance(command)) }
+    if let command = report.acceptOneCommand { Terminal.report(CauseMessages.acceptance(command)) }
     guard report.exitCode == 0 else { throw ExitCode(report.exitCode) }
   }
 

@@ -29,7 +29,7 @@ struct DataCommand: ParsableCommand {
       var reader = MeaningReader()
       let table = try rows.steps().applied(to: reader.read(data.table))
       let report = TableReport(table)
-      ImportNotes.say(data.notes + reader.notes)
+      ImportNotes.report(data.notes + reader.notes)
       try json ? Terminal.print(json: report.json(file: file)) : Terminal.print(data: report.text)
     } catch let error as SceneErrors {
       let failure = Failure(error)

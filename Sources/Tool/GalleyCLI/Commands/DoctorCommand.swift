@@ -18,13 +18,13 @@ struct DoctorCommand: ParsableCommand {
     let report = Fingerprint()
     let installation = Self.installation
     try json ? Terminal.print(json: report.json) : Terminal.print(data: report.text)
-    if let reason = installation.unsupported { Terminal.say("warning: \(reason)") }
+    if let reason = installation.unsupported { Terminal.report("warning: \(reason)") }
     for (program, use) in Self.programs where !Self.isInstalled(program) {
-      Terminal.say("optional: \(program), for \(use) (\(installation.command(forProgram: program)))")
+      Terminal.report("optional: \(program), for \(use) (\(installation.command(forProgram: program)))")
     }
     guard report.missing.isEmpty else {
       for family in report.missingFamilies {
-        Terminal.say("missing: \(family) (\(installation.command(forFamily: family)))")
+        Terminal.report("missing: \(family) (\(installation.command(forFamily: family)))")
       }
       throw ExitCode(69)
     }

@@ -22,6 +22,6 @@ struct FontsCommand: ParsableCommand {
         help: "check its permissions and the memory limit ('ulimit -v')")
     }
     guard unreadable.isEmpty else { throw Failure(diagnostics: unreadable).report() }
-    if faces.isEmpty { Terminal.say("no installed font family has '\(family ?? "")' in its name") }
+    if faces.isEmpty { Terminal.report("no installed font family has '\(family ?? "")' in its name") }
   }
 }

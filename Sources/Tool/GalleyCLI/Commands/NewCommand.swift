@@ -43,7 +43,7 @@ struct NewCommand: ParsableCommand {
       throw Failure(diagnostics: [Diagnostic(error)]).report()
     }
     try Terminal.print(lines: starter.files.map { folder.path(of: $0.name) })
-    Terminal.say("Draw it with: galley render \(folder.path(of: "\(name).yaml"))")
+    Terminal.report("Draw it with: galley render \(folder.path(of: "\(name).yaml"))")
   }
 }
 

@@ -52,7 +52,7 @@ struct PlanCommand: ParsableCommand {
     let files = SceneFiles(at: scenes)
     let (read, problems) = sceneOptions.readAll(files, sceneOptions.read)
     guard problems.isEmpty else { throw Failure(diagnostics: problems).report() }
-    files.passedOver.forEach { Terminal.say($0.note) }
+    files.passedOver.forEach { Terminal.report($0.note) }
     let times = try recorded.read()
     let plan =
       switch purpose {

@@ -57,7 +57,7 @@ struct PreviewsCommand: ParsableCommand {
 
   func run() throws {
     try checking.checkPaths(output: output)
-    if !json { Terminal.say("note: builds and runs the code of the package '\(package)'") }
+    if !json { Terminal.report("note: builds and runs the code of the package '\(package)'") }
     let clock = ContinuousClock()
     let reference = try checking.against.map { try PreviewReference($0, of: package, options, screen) }
     defer { reference?.remove() }
@@ -123,7 +123,8 @@ struct PreviewsCommand: ParsableCommand {
       let report = CheckRun(check, workers: checking.threads.jobs, drafts: Interruption.drafts).check(
         again, sources: sources.find)
       guard report.exitCode == 0 else {
-        Terminal.say("error: not every drawing is the same; drawing \(number + 1) of \(checking.repetitions) differs:")
+        Terminal.report(
+          "error: not every drawing is the same; drawing \(number + 1) of \(checking.repetitions) differs:")
         try Terminal.print(report.text)
         throw ExitCode(report.exitCode)
       }

@@ -27,7 +27,7 @@ struct PruneCommand: ParsableCommand {
     let files = SceneFiles(at: scenes)
     let (read, problems) = sceneOptions.readAll(files, sceneOptions.read)
     guard problems.isEmpty else { throw Failure(diagnostics: problems).report() }
-    files.passedOver.forEach { Terminal.say($0.note) }
+    files.passedOver.forEach { Terminal.report($0.note) }
     let orphans = OrphanedBaselines(in: baseline.path, of: read, sparing: files.passedOver)
     if let problem = orphans.problem { throw Failure(diagnostics: [problem]).report() }
     if !check {

@@ -97,7 +97,7 @@ struct RenderCommand: ParsableCommand {
     let progress = Progress(total: parts.reduce(0) { $0 + $1.count })
     for (input, part) in zip(read.scenes, parts) where shard == nil || !part.isEmpty {
       guard let scene = input.scene else {
-        input.known.forEach(progress.say)
+        input.known.forEach(progress.report)
         report.add(input.known)
         continue
       }
@@ -140,6 +140,6 @@ struct RenderCommand: ParsableCommand {
     _ renderer: SceneRenderer, _ progress: Progress
   ) throws(RenderError) -> [RenderedFile] {
     guard !dryRun else { return try renderer.plan(into: folder) }
-    return try renderer.render(into: folder) { progress.say($0) }
+    return try renderer.render(into: folder) { progress.report($0) }
   }
 }

@@ -20,16 +20,16 @@ struct ReportWriter {
   }
 
   private func warn(of document: ReportDocument) {
-    for warning in document.warnings { Terminal.say(Diagnostic(warning), as: .warning) }
+    for warning in document.warnings { Terminal.report(Diagnostic(warning), as: .warning) }
     if let key = document.report.foreignKeys.first {
       let others = document.report.foreignKeys.count - 1
-      Terminal.say(
+      Terminal.report(
         "note: '\(key)'\(others > 0 ? " and \(others) more keys" : "") before the text have no meaning for galley")
     }
     guard let first = document.htmlPlaces.first else { return }
     let count = document.htmlPlaces.count
     let line = first.line.map { ":\($0)" } ?? ""
-    Terminal.say(
+    Terminal.report(
       """
       note: HTML in the text is not shown: \(count) \(count == 1 ? "place" : "places"), first at \(first.file)\(line)
       """)
@@ -47,7 +47,7 @@ struct ReportWriter {
     guard let first = document.pagePlaces.first else { return }
     let count = document.pagePlaces.count
     let line = first.line.map { ":\($0)" } ?? ""
-    Terminal.say(
+    Terminal.report(
       """
       note: this format has no pages, so {page} shows the name of its target: \(count) \
       \(count == 1 ? "place" : "places"), 
@@ -61,7 +61,7 @@ struct ReportWriter {
       let reader = run?.files ?? inputs.files
       var report = try options.readReport(file, files: reader)
       report.title = title ?? report.title
-      ImportNotes.say(report.notes)
+      ImportNotes.report(report.notes)
       let document = try ReportDocument(report, files: reader)
       let words = ["report", FilePath.name(of: file)] + PagePartOptions.words(without: [file])
       warn(of: document)
@@ -86,7 +86,7 @@ struct ReportWriter {
         written += pages.map { FilePath.join(folder, $0.name) }
         notes += wide.map(Self.note).filter { !notes.contains($0) }
       }
-      notes.forEach { Terminal.say($0) }
+      notes.forEach { Terminal.report($0) }
       try Terminal.print(lines: written)
       run?.keep(FileCache.Outcome(paths: written, notes: notes), of: document)
     } catch let error as SceneErrors {

@@ -59,7 +59,7 @@ struct SceneReportCommand: ParsableCommand {
     if let shard = try parts.announced() { return try writePart(shard) }
     let run = known.fileCache.run("report", settings)
     if let known = run.known {
-      known.notes.forEach { Terminal.say($0) }
+      known.notes.forEach { Terminal.report($0) }
       return try Terminal.print(lines: known.paths)
     }
     if isReport { return try ReportWriter(scenes[0], title: title, options, in: run).write(to: output) }

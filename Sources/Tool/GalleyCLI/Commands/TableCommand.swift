@@ -61,9 +61,9 @@ struct TableCommand: ParsableCommand {
       // Only now the table has the computed columns.
       let columns = ColumnList(look.columns, of: table)
       let notes = data.notes + meanings.notes
-      ImportNotes.say(notes)
+      ImportNotes.report(notes)
       let count = table.rowCount < data.table.rowCount ? Self.count(table.rowCount, of: data.table.rowCount) : nil
-      if let count { Terminal.say("note: " + count) }
+      if let count { Terminal.report("note: " + count) }
       let name = file == "-" ? "stdin" : FilePath.name(of: file)
       let style = try look.look(files: reader)
       let renderContext = RenderContext(library: FontLibrary(adding: style?.fonts.files ?? []), files: reader)
@@ -82,7 +82,7 @@ struct TableCommand: ParsableCommand {
         table, plan, file: name, renderContext: renderContext, workers: threads.jobs)
       noteUnusedOptions()
       for name in printed.document.cutGroups.prefix(3) {
-        Terminal.say("warning: the heading '\(name.prefix(60))…' is longer than a third of a page and is truncated")
+        Terminal.report("warning: the heading '\(name.prefix(60))…' is longer than a third of a page and is truncated")
       }
       let path = output ?? FilePath.stem(of: name) + ".pdf"
       let words = ["table", name] + PagePartOptions.words(without: [file, look.style].compactMap { $0 })
@@ -110,12 +110,12 @@ struct TableCommand: ParsableCommand {
     let unused = look.unused(in: kind) + (scale != nil && !isPNG ? ["--scale"] : [])
     if !unused.isEmpty, let output {
       let verb = unused.count == 1 ? "has" : "have"
-      Terminal.say("note: \(unused.joined(separator: ", ")) \(verb) no effect on '\(output)'")
+      Terminal.report("note: \(unused.joined(separator: ", ")) \(verb) no effect on '\(output)'")
     }
     guard let locale = look.locale, let language = locale.split(whereSeparator: { "-_".contains($0) }).first,
       !PrintLabels.languages.contains(language.lowercased())
     else { return }
-    Terminal.say("note: numbers and dates use '\(locale)', but labels such as page numbers are in English")
+    Terminal.report("note: numbers and dates use '\(locale)', but labels such as page numbers are in English")
   }
 
   private var isPNG: Bool { output.map { FilePath.fileExtension(of: $0).lowercased() == "png" } ?? false }
@@ -127,7 +127,7 @@ struct TableCommand: ParsableCommand {
     let read = try charts.map { try table.chart($0) }
     plan.report.figures = try TableCharts(read, plan: plan).figures(for: kind, renderContext)
     if kind == .markdown || kind == .workbook {
-      Terminal.say("note: '\(output ?? "")' has no charts; only PDF, PNG, SVG and HTML show them")
+      Terminal.report("note: '\(output ?? "")' has no charts; only PDF, PNG, SVG and HTML show them")
     }
   }
 
@@ -137,7 +137,7 @@ struct TableCommand: ParsableCommand {
     let cut = kind.cutRows(of: table.document)
     if !cut.isEmpty {
       let rows = cut.prefix(3).map { "\($0)" }.joined(separator: ", ") + (cut.count > 3 ? " and others" : "")
-      Terminal.say("note: workbook cells hold at most 32,767 characters; longer ones are truncated in rows \(rows)")
+      Terminal.report("note: workbook cells hold at most 32,767 characters; longer ones are truncated in rows \(rows)")
     }
     let folder = OutputFolder(FilePath.folder(of: path), drafts: Interruption.drafts)
     _ = try table.write(kind, to: FilePath.name(of: path), in: folder)

@@ -23,7 +23,7 @@ enum RenamedOptions {
 
   static func annotation(_ name: String) -> Annotation? {
     guard name == "slop" else { return nil }
-    Terminal.say(Diagnostic(option: name, renamed: Annotation.overscan.rawValue), as: .warning)
+    Terminal.report(Diagnostic(option: name, renamed: Annotation.overscan.rawValue), as: .warning)
     return .overscan
   }
 

@@ -108,6 +108,6 @@ struct SceneOptions: ParsableArguments {
   var settings: [String] { ["set"] + allOverrides + ["allow"] + allowedFolders }
 
   private static func warn(of scene: Scene) {
-    for warning in scene.warnings { Terminal.say(Diagnostic(warning), as: .warning) }
+    for warning in scene.warnings { Terminal.report(Diagnostic(warning), as: .warning) }
   }
 }

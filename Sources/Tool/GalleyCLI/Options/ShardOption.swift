@@ -34,7 +34,7 @@ enum ShardOption {
     guard case .auto = self else { return try resolved() }
     let found = try Self.found()
     for path in found.statusFiles { try Self.touch(path) }
-    Terminal.say(found.sentence)
+    Terminal.report(found.sentence)
     return found.shard
   }
 

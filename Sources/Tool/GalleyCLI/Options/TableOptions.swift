@@ -241,7 +241,7 @@ struct TableOptions: ParsableArguments {
   func look(files: FileReader = Inputs.files) throws(SceneErrors) -> PageStyle? {
     guard let path = style else { return nil }
     let style = try PageStyle(contentsOf: path, files: files)
-    for use in style.tokens { Terminal.say("note: galley uses the token '\(use.token)' as \(use.key) of the style") }
+    for use in style.tokens { Terminal.report("note: galley uses the token '\(use.token)' as \(use.key) of the style") }
     return style
   }
 

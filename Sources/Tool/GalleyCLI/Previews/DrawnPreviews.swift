@@ -50,7 +50,7 @@ extension DrawnPreviews {
       places = places.indices.filter { $0 == 0 || places[$0 - 1] != places[$0] }.map { places[$0] }
       guard let place = places.first else { continue }
       let callers = places.dropFirst().map { "\n  called from \($0)" }.joined()
-      Terminal.say("\(images[index].preview) stopped at \(place)\(callers)")
+      Terminal.report("\(images[index].preview) stopped at \(place)\(callers)")
       images[index].image.problem? += " It stopped at \(place)."
     }
   }

@@ -41,7 +41,7 @@ struct PreviewLinker {
     try BuildFile.write(Array(list.utf8), to: record)
     // If joining fails, an old file must not remain.
     unlink(joined)
-    try Failure.telling("clang") { () throws(ExternalTool.Problem) in
+    try Failure.reporting("clang") { () throws(ExternalTool.Problem) in
       try ExternalTool("clang", isOpen: true).run(
         ["-fuse-ld=lld", "-r", "-nostdlib", "-Wl,--strip-debug", "-o", joined, "@" + record])
     }
@@ -55,7 +55,7 @@ struct PreviewLinker {
       let text = ".text\n.globl galley_code_\(name)\ngalley_code_\(name):\n.section .note.GNU-stack,\"\",@progbits\n"
       guard BuildFile.text(of: source) != text || BuildFile.modified(object) == nil else { return object }
       try BuildFile.write(Array(text.utf8), to: source)
-      try Failure.telling("clang") { () throws(ExternalTool.Problem) in
+      try Failure.reporting("clang") { () throws(ExternalTool.Problem) in
         try ExternalTool("clang", isOpen: true).run(["-c", source, "-o", object])
       }
       return object
@@ -69,13 +69,13 @@ struct PreviewLinker {
   ]
 
   private func link(listedIn record: String) throws {
-    let flags = try Failure.telling("pkg-config") { () throws(ExternalTool.Problem) in
+    let flags = try Failure.reporting("pkg-config") { () throws(ExternalTool.Problem) in
       try ExternalTool("pkg-config", isOpen: true).output(["--libs"] + Self.libraries)
     }
     // If linking fails, an old program must not remain.
     unlink(program)
     let words = String(decoding: flags, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
-    try Failure.telling("swiftc") { () throws(ExternalTool.Problem) in
+    try Failure.reporting("swiftc") { () throws(ExternalTool.Problem) in
       try ExternalTool("swiftc", isOpen: true).run(
         ["-o", program, "@" + record, "-use-ld=lld", "-Xlinker", "--defsym=main=galley_previews_main"]
           + Interposition.flags

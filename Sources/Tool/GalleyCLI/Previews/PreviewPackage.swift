@@ -71,19 +71,19 @@ struct PreviewPackage {
     let previews = try previewFile()
     let swift = ExternalTool("swift", isOpen: true)
     let flags = try flags()
-    let description = try Failure.telling("swift package describe") { () throws(ExternalTool.Problem) in
+    let description = try Failure.reporting("swift package describe") { () throws(ExternalTool.Problem) in
       try swift.output(["package"] + place + ["describe", "--type", "json"])
     }
     let targets = PackageTargets(description)
     try chooseCompiler(for: targets?.modules ?? [])
-    let path = try Failure.telling("swift build --show-bin-path") { () throws(ExternalTool.Problem) in
+    let path = try Failure.reporting("swift build --show-bin-path") { () throws(ExternalTool.Problem) in
       try swift.output(["build"] + place + ["-c", configuration, "--show-bin-path"])
     }
     let build = String(decoding: path, as: UTF8.self).trimmed
     try showCombine(in: build)
     try forgetPlan(of: build)
     defer { if home != folder { forgetPlan(in: build) } }
-    try Failure.telling("swift build", buildHelp) { () throws(ExternalTool.Problem) in
+    try Failure.reporting("swift build", buildHelp) { () throws(ExternalTool.Problem) in
       try swift.run(["build"] + place + ["-c", configuration] + flags)
     }
     let built = clock.now
@@ -230,7 +230,7 @@ extension String {
 
 extension Failure {
   /// If an external program fails, the error includes its command line.
-  static func telling<Answer>(
+  static func reporting<Answer>(
     _ command: String, _ help: String = "see its output above", _ body: () throws(ExternalTool.Problem) -> Answer
   ) throws -> Answer {
     do { return try body() } catch {

@@ -65,13 +65,13 @@ struct PreviewReference {
     folder = try TemporaryFolder()
     (self.revision, baselines) = (revision, FilePath.join(folder.path, "baselines"))
     do {
-      Terminal.say("note: drawing the previews of \(revision)")
+      Terminal.report("note: drawing the previews of \(revision)")
       let previews = PreviewRevision(revision: revision, package: package, options: options, screen: screen)
       let drawn = try previews.draw(to: FilePath.join(folder.path, "drawn"))
       let check = CheckOptions(baselines: baselines, record: .all, findsOrphans: false)
       let images = drawn.images.map(\.image).filter { $0.problem == nil }
       let report = CheckRun(check, drafts: Interruption.drafts).check(images)
-      for problem in report.problems { Terminal.say(problem, as: .warning) }
+      for problem in report.problems { Terminal.report(problem, as: .warning) }
     } catch {
       folder.remove()
       throw error

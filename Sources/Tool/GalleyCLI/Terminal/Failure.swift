@@ -29,8 +29,8 @@ struct Failure {
   }
 
   func report() -> ExitCode {
-    for diagnostic in diagnostics { Terminal.say(diagnostic.quoting()) }
-    if diagnostics.count > 1 { Terminal.say(Diagnostic.count(diagnostics)) }
+    for diagnostic in diagnostics { Terminal.report(diagnostic.quoting()) }
+    if diagnostics.count > 1 { Terminal.report(Diagnostic.count(diagnostics)) }
     return code
   }
 }

@@ -13,7 +13,7 @@ final class FrameBar {
     guard now - (last ?? start) >= (isInteractive ? Self.interval : Self.logInterval) else { return }
     last = now
     let line = line(progress, after: start.duration(to: now))
-    if isInteractive { Terminal.show("\(line)") } else { Terminal.say(line) }
+    if isInteractive { Terminal.show("\(line)") } else { Terminal.report(line) }
   }
 
   func finish() {

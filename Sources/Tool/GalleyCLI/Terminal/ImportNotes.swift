@@ -2,7 +2,7 @@ import Galley
 import GalleyTables
 
 enum ImportNotes {
-  static func say(_ notes: [ImportNote]) {
-    for note in notes { Terminal.say("note: " + note.words) }
+  static func report(_ notes: [ImportNote]) {
+    for note in notes { Terminal.report("note: " + note.words) }
   }
 }

@@ -9,10 +9,10 @@ struct Progress {
   init(total: Int) { self.total = total }
 
   /// May be called from any thread.
-  func say(_ file: RenderedFile) {
+  func report(_ file: RenderedFile) {
     let count = counter.next()
     let line = "\(count)/\(total) \(file.path) \(file.bytes.map(Progress.size) ?? "")"
-    if Terminal.isInteractive { Terminal.show("\(line)") } else { Terminal.say(line) }
+    if Terminal.isInteractive { Terminal.show("\(line)") } else { Terminal.report(line) }
   }
 
   func finish() {

@@ -49,13 +49,13 @@ enum Terminal {
     throw Failure(diagnostics: [Diagnostic(OutputError(path: "stdout", reason: .system(code: code)))]).report()
   }
 
-  static func say(_ line: String) { _ = write(PrintedText.lines([line]) + "\n", to: 2) }
+  static func report(_ line: String) { _ = write(PrintedText.lines([line]) + "\n", to: 2) }
 
-  static func say(block text: String) {
+  static func report(block text: String) {
     if !text.isEmpty { _ = write(PrintedText.block(text) + "\n", to: 2) }
   }
 
-  static func say(_ diagnostic: Diagnostic, as severity: Diagnostic.Severity = .error) {
+  static func report(_ diagnostic: Diagnostic, as severity: Diagnostic.Severity = .error) {
     _ = write(diagnostic.text(severity, isColored: usesColor) + "\n", to: 2)
   }
 

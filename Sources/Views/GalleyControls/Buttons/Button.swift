@@ -28,7 +28,7 @@ public struct Button<Label: View>: View, UnnamedView, LocatedView {
     .control("Button") { [role] environment in
       ControlArguments.state(environment) + [
         "role": role?.text, "buttonStyle": ControlArguments.style(environment.buttonStyle, "ButtonStyle"),
-      ] + ControlArguments.ground(of: environment, hasBorder: environment.buttonStyle is any BorderedStyle)
+      ] + ControlArguments.shapeArguments(of: environment, hasBorder: environment.buttonStyle is any BorderedStyle)
     }
   }
 }

@@ -72,7 +72,7 @@ extension ButtonBorderShape {
 }
 
 extension ControlArguments {
-  static func ground(of environment: EnvironmentValues, hasBorder: Bool = false) -> [String: String?] {
+  static func shapeArguments(of environment: EnvironmentValues, hasBorder: Bool = false) -> [String: String?] {
     [
       "controlSize": size(environment), "buttonBorderShape": environment.buttonBorderShape.text,
       "outline": hasBorder && environment.buttonBorderShape == .automatic ? outline(in: environment) : nil,

@@ -27,7 +27,7 @@ public struct Menu<Label: View, Content: View>: View, UnnamedView, LocatedView {
       ControlArguments.state(environment) + [
         "menuStyle": environment.menuStyle.flatMap { ControlArguments.style($0, "MenuStyle") },
         "buttonStyle": ControlArguments.style(environment.buttonStyle, "ButtonStyle"),
-      ] + ControlArguments.ground(of: environment)
+      ] + ControlArguments.shapeArguments(of: environment)
     }
   }
 

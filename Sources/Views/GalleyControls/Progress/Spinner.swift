@@ -18,7 +18,7 @@ struct Spinner: View {
   private var isLarge: Bool { size == .large || size == .extraLarge }
 }
 
-package struct PulledSpokes: View {
+package struct OverscrollSpokes: View {
   private let share: Double
 
   package init(share: Double) { self.share = share.isFinite ? min(max(share, 0), 1) : 0 }

@@ -92,7 +92,7 @@ package struct MonthGrid: View {
         .frame(maxWidth: .infinity)
         .frame(height: GridMetrics.rowHeight)
         .background {
-          Circle().fill(ground(of: day))
+          Circle().fill(fillColor(of: day))
             .frame(width: GridMetrics.circle, height: GridMetrics.circle)
         }
         .touchable("Day", action: isEnabled ? day.action : nil)
@@ -108,7 +108,7 @@ package struct MonthGrid: View {
     return day.action == nil ? Color(.tertiaryLabel) : day.isToday ? tint : Color.primary
   }
 
-  private func ground(of day: Day) -> Color {
+  private func fillColor(of day: Day) -> Color {
     guard day.isChosen else { return .clear }
     guard isEnabled else { return Color(.tertiarySystemFill) }
     return day.isToday ? tint : tint.opacity(GridMetrics.background)

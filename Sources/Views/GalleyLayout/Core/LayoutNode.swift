@@ -57,7 +57,7 @@ package final class LayoutNode {
   package func spacing(on edge: Edge) -> Double? {
     if hasZeroSpacing { return 0 }
     guard traits.flags.contains(.hasOwnSpacing) else { return nil }
-    guard traits.flags.contains(.tellsSpacing) else { return shownThrough?.spacing(on: edge) }
+    guard traits.flags.contains(.definesSpacing) else { return shownThrough?.spacing(on: edge) }
     return (rule as? any SpacingRule)?.spacing(on: edge, of: self)
   }
 

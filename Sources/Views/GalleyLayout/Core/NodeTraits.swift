@@ -14,7 +14,7 @@ struct NodeTraits: Equatable {
     static let hasZeroSpacing = Flags(rawValue: 1 << 1)
     static let isZeroSpaced = Flags(rawValue: 1 << 2)
     static let hasOwnSpacing = Flags(rawValue: 1 << 3)
-    static let tellsSpacing = Flags(rawValue: 1 << 4)
+    static let definesSpacing = Flags(rawValue: 1 << 4)
     static let hasDrawingOrder = Flags(rawValue: 1 << 5)
     static let isCheap = Flags(rawValue: 1 << 6)
     static let producesNoRow = Flags(rawValue: 1 << 7)
@@ -39,7 +39,7 @@ struct NodeTraits: Equatable {
     let shown = inner?.flags.intersection(.shown) ?? []
     flags = shown.union(given)
     if given.contains(.isZeroSpaced) { flags.insert(.hasZeroSpacing) }
-    if own.hasOwnSpacing { flags.formUnion([.hasOwnSpacing, .tellsSpacing]) }
+    if own.hasOwnSpacing { flags.formUnion([.hasOwnSpacing, .definesSpacing]) }
     if own.drawingOrder != nil { flags.insert(.hasDrawingOrder) }
     if own.isCheap { flags.insert(.isCheap) }
     if own.producesNoRow { flags.insert(.producesNoRow) }

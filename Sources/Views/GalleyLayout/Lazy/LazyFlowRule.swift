@@ -96,7 +96,7 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
     if let known = memory.known, known.space == space { return known.answer }
     let column = columns.columns(in: space, spacing: spacing)
     var flow = FlowLines(space: space, perLine: column?.count, spacing: spacing)
-    rows.askEach {
+    rows.forEachMeasured {
       extent(of: $0, in: space, column: column?.width)
     } _: {
       flow.add(width: $0.width, above: $0.above, below: $0.below)

@@ -56,7 +56,7 @@ package final class LazyRows: SharedSizeRows {
       sharedSize.add(self)
       sharedSize.measure = { [weak self] in self?.measure($0) }
     }
-    for (segment, first) in zip(segments, firstRows) { segment.watch?.tell(self, from: first) }
+    for (segment, first) in zip(segments, firstRows) { segment.watch?.setRows(self, from: first) }
   }
 
   /// Nil if not available without building a row.

@@ -9,12 +9,12 @@ extension LayoutNode: MeasuredItem {}
 extension CompiledRow: MeasuredItem {}
 
 extension LazyRows {
-  func askEach<Answer>(_ ask: (any MeasuredItem) -> Answer, _ tell: (Answer) -> Void) {
+  func forEachMeasured<Answer>(_ ask: (any MeasuredItem) -> Answer, _ body: (Answer) -> Void) {
     for (run, segment) in segments.enumerated() {
       let stand = stand(forSegment: run)
       for index in 0..<segment.count {
         let row = stand?.row(for: index) { segment.buildToMeasure(index) }
-        tell(row?.answer(ofRow: index, ask) ?? measured(segment.buildToMeasure(index), ask))
+        body(row?.answer(ofRow: index, ask) ?? measured(segment.buildToMeasure(index), ask))
       }
     }
   }

@@ -5,7 +5,7 @@ package final class RowWatch {
 
   package init() {}
 
-  func tell(_ rows: LazyRows, from firstRow: Int) { (self.rows, self.firstRow) = (rows, firstRow) }
+  func setRows(_ rows: LazyRows, from firstRow: Int) { (self.rows, self.firstRow) = (rows, firstRow) }
 
   /// With `isOther`, another node replaces the row; otherwise a visible row reports its own change. Returns whether a
   /// container used the row.

@@ -14,16 +14,16 @@ struct BarConfiguration {
   var search: SearchConfiguration?
   /// Without an entry, bars draw their background when content is below them.
   var grounds: [ToolbarPlacement: Visibility] = [:]
-  var groundStyles: [ToolbarPlacement: AnyView] = [:]
+  var backgroundStyles: [ToolbarPlacement: AnyView] = [:]
   var schemes: [ToolbarPlacement: ColorScheme] = [:]
   var visibilities: [ToolbarPlacement: Visibility] = [:]
 
-  init(_ sayings: [BarContribution]) {
+  init(_ contributions: [BarContribution]) {
     // Applied in reverse, so that the title of an inner view wins. Items keep the order of their views.
-    for saying in sayings.reversed() {
+    for contribution in contributions.reversed() {
       let known = items
       items = []
-      saying.change(&self, saying.environment)
+      contribution.change(&self, contribution.environment)
       items += known
     }
   }

@@ -19,25 +19,25 @@ enum BarKey: PreferenceKey {
   static func reduce(value: inout [BarContribution], nextValue: () -> [BarContribution]) { value += nextValue() }
 }
 
-struct BarSayingView<Content: View>: View {
+struct BarContributingView<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  let saying: BarContribution
+  let contribution: BarContribution
 
   func _build(into builder: inout NodeBuilder) {
-    saying.environment = builder.environment
-    content.transformPreference(BarKey.self) { [saying] in $0.append(saying) }._build(into: &builder)
+    contribution.environment = builder.environment
+    content.transformPreference(BarKey.self) { [contribution] in $0.append(contribution) }._build(into: &builder)
   }
 }
 
 extension View {
-  func sayingToBars(_ change: @escaping (inout BarConfiguration) -> Void) -> some View {
-    BarSayingView(content: self, saying: BarContribution { configuration, _ in change(&configuration) })
+  func contributingToBars(_ change: @escaping (inout BarConfiguration) -> Void) -> some View {
+    BarContributingView(content: self, contribution: BarContribution { configuration, _ in change(&configuration) })
   }
 
-  func sayingToBars(_ change: @escaping (inout BarConfiguration, EnvironmentValues) -> Void) -> some View {
-    BarSayingView(content: self, saying: BarContribution(change))
+  func contributingToBars(_ change: @escaping (inout BarConfiguration, EnvironmentValues) -> Void) -> some View {
+    BarContributingView(content: self, contribution: BarContribution(change))
   }
 }
 

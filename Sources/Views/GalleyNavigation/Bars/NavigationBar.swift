@@ -92,7 +92,7 @@ struct BarBackground: View {
     let visibility = configuration.grounds[bar] ?? .automatic
     if visibility == .visible || visibility == .automatic && isShown {
       ZStack {
-        if let style = configuration.groundStyles[bar] {
+        if let style = configuration.backgroundStyles[bar] {
           style
         } else {
           Rectangle().fill(.bar)

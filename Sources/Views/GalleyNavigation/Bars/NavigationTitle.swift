@@ -27,7 +27,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 }
 
 extension View {
-  public func navigationTitle(_ title: Text) -> some View { sayingToBars { $0.title = title } }
+  public func navigationTitle(_ title: Text) -> some View { contributingToBars { $0.title = title } }
 
   public func navigationTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(Text(title)) }
 
@@ -39,7 +39,7 @@ extension View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
-  public func navigationSubtitle(_ subtitle: Text) -> some View { sayingToBars { $0.subtitle = subtitle } }
+  public func navigationSubtitle(_ subtitle: Text) -> some View { contributingToBars { $0.subtitle = subtitle } }
 
   public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { navigationSubtitle(Text(subtitle)) }
 
@@ -47,18 +47,18 @@ extension View {
   public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { navigationSubtitle(Text(subtitle)) }
 
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    sayingToBars { $0.displayMode = displayMode.mode }
+    contributingToBars { $0.displayMode = displayMode.mode }
   }
 
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    sayingToBars { $0.displayMode = mode.mode }
+    contributingToBars { $0.displayMode = mode.mode }
   }
 
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    sayingToBars { $0.isBackHidden = hidesBackButton }
+    contributingToBars { $0.isBackHidden = hidesBackButton }
   }
 
-  public func navigationBarHidden(_ hidden: Bool) -> some View { sayingToBars { $0.isHidden = hidden } }
+  public func navigationBarHidden(_ hidden: Bool) -> some View { contributingToBars { $0.isHidden = hidden } }
 
   public func navigationBarHidden() -> some View { navigationBarHidden(true) }
 }
@@ -99,7 +99,7 @@ extension View {
   public func navigationBarItems(trailing: some View) -> some View { barItems([(.trailing, AnyView(trailing))]) }
 
   private func barItems(_ items: [(place: BarItem.Place, content: AnyView)]) -> some View {
-    sayingToBars { configuration, environment in
+    contributingToBars { configuration, environment in
       configuration.items += items.map { BarItem($0.content, at: $0.place, in: environment) }
     }
   }

@@ -7,7 +7,7 @@ extension View {
     @ViewBuilder token: @escaping (Elements.Element) -> some View
   ) -> some View where Elements.Element: Identifiable {
     let shown = tokens.wrappedValue.map { AnyView(token($0)) }
-    return sayingToBars {
+    return contributingToBars {
       $0.search = SearchConfiguration(
         text: text, isPresented: isPresented, placement: placement, prompt: prompt, tokens: shown)
     }

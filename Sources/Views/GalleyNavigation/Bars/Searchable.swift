@@ -73,7 +73,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    sayingToBars { $0.search = SearchConfiguration(text: text, placement: placement, prompt: prompt) }
+    contributingToBars { $0.search = SearchConfiguration(text: text, placement: placement, prompt: prompt) }
   }
 
   public func searchable(
@@ -93,7 +93,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    sayingToBars {
+    contributingToBars {
       $0.search = SearchConfiguration(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
     }
   }

@@ -112,7 +112,7 @@ extension View {
   }
 
   private func toolbar(_ items: [(placement: ToolbarItemPlacement, content: AnyView)]) -> some View {
-    sayingToBars { configuration, environment in
+    contributingToBars { configuration, environment in
       configuration.items += items.map { item in
         BarItem(
           item.content, at: item.placement.place, in: environment, isProminent: item.placement.isProminent)

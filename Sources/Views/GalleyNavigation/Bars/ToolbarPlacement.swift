@@ -29,36 +29,36 @@ extension View {
   }
 
   private func showing(_ bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
-    sayingToBars { configuration in
+    contributingToBars { configuration in
       for bar in bars.isEmpty ? [.automatic] : bars { configuration.visibilities[bar] = visibility }
     }
     .transformPreference(TabBarKey.self) { if bars.contains(.tabBar) { $0 = visibility } }
   }
 
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    ground(of: bars, visibility)
+    barBackground(of: bars, visibility)
   }
 
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    ground(of: bars, visibility)
+    barBackground(of: bars, visibility)
   }
 
-  private func ground(of bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
-    sayingToBars { configuration in
+  private func barBackground(of bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
+    contributingToBars { configuration in
       for bar in bars.isEmpty ? [.automatic] : bars { configuration.grounds[bar] = visibility }
     }
   }
 
   public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
-    sayingToBars { configuration in
+    contributingToBars { configuration in
       for bar in bars.isEmpty ? [.automatic] : bars {
-        configuration.groundStyles[bar] = AnyView(Rectangle().fill(style))
+        configuration.backgroundStyles[bar] = AnyView(Rectangle().fill(style))
       }
     }
   }
 
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    sayingToBars { configuration in
+    contributingToBars { configuration in
       for bar in bars.isEmpty ? [.automatic] : bars { configuration.schemes[bar] = colorScheme }
     }
   }

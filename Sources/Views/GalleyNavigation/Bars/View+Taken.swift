@@ -33,7 +33,7 @@ extension View {
 
   /// Only the title can be removed.
   public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
-    sayingToBars { if kind == .title { $0.isTitleRemoved = true } }
+    contributingToBars { if kind == .title { $0.isTitleRemoved = true } }
   }
 
   /// Ignored.

@@ -58,7 +58,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, LocatedView 
       link { [navigator] in if let value { navigator?.push(value: value) } }
     case .binding(let isActive, let destination):
       link { isActive.wrappedValue = true }
-        .modifier(PresentedDestination(isPresented: isActive, saying: ScreenContent(AnyView(destination()))))
+        .modifier(PresentedDestination(isPresented: isActive, presented: ScreenContent(AnyView(destination()))))
     }
   }
 

@@ -11,7 +11,7 @@ struct RefreshedScroller: ViewModifier {
     content
       .scrollHeld(by: pull.isRefreshing ? RefreshMetrics.height : 0)
       .environment(\.refresh, RefreshAction(action: action))
-      .onPull { distance, isHeld in
+      .onOverscroll { distance, isHeld in
         var next = pull
         next.follow(to: distance, isHeld: isHeld)
         if next != pull { pull = next }
@@ -62,7 +62,8 @@ private struct RefreshSpinner: View {
       if pull.isRefreshing {
         ProgressView()
       } else {
-        PulledSpokes(share: (pull.distance - RefreshMetrics.start) / (RefreshMetrics.threshold - RefreshMetrics.start))
+        OverscrollSpokes(
+          share: (pull.distance - RefreshMetrics.start) / (RefreshMetrics.threshold - RefreshMetrics.start))
       }
     }
     .frame(height: RefreshMetrics.height)

@@ -60,7 +60,7 @@ private struct DialogCard: View {
   var body: some View {
     VStack(spacing: 1 / max(scale, 1)) {
       if let header {
-        header.frame(maxWidth: .infinity).background(Color.dialogGround)
+        header.frame(maxWidth: .infinity).background(Color.dialogBackground)
       }
       DialogButtonLayout(line: 1 / max(scale, 1), pairs: pairs) {
         ForEach(buttons.indices) { index in
@@ -70,7 +70,7 @@ private struct DialogCard: View {
     }
     .background {
       ZStack {
-        Color.dialogGround; Color(.separator)
+        Color.dialogBackground; Color(.separator)
       }
     }
     .clipShape(RoundedRectangle(cornerRadius: 14))
@@ -148,7 +148,7 @@ private struct DialogButton: View {
       .frame(maxWidth: .infinity, minHeight: style.height, maxHeight: .infinity)
       .fixedSize(horizontal: false, vertical: true)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(isPressed ? Color.dialogPressed : Color.dialogGround)
+      .background(isPressed ? Color.dialogPressed : Color.dialogBackground)
       .touchable("Button", action: isEnabled ? press : nil) { if isPressed != $0 { isPressed = $0 } }
   }
 

@@ -7,13 +7,13 @@ extension View {
     let made = Destination(type: ObjectIdentifier(data)) { value in
       (value.base as? Data).map { AnyView(destination($0)) }
     }
-    return DestinationSayingView(content: self, destination: made)
+    return DestinationRegisteringView(content: self, destination: made)
   }
 
   public func navigationDestination(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
   ) -> some View {
-    modifier(PresentedDestination(isPresented: isPresented, saying: ScreenContent(AnyView(destination()))))
+    modifier(PresentedDestination(isPresented: isPresented, presented: ScreenContent(AnyView(destination()))))
   }
 
   public func navigationDestination<Item: Hashable>(
@@ -22,11 +22,11 @@ extension View {
     let isPresented = Binding(
       get: { item.wrappedValue != nil }, set: { if !$0, item.wrappedValue != nil { item.wrappedValue = nil } })
     let screen = item.wrappedValue.map { AnyView(destination($0).id(AnyHashable($0))) }
-    return modifier(PresentedDestination(isPresented: isPresented, saying: screen.map(ScreenContent.init)))
+    return modifier(PresentedDestination(isPresented: isPresented, presented: screen.map(ScreenContent.init)))
   }
 }
 
-private struct DestinationSayingView<Content: View>: View {
+private struct DestinationRegisteringView<Content: View>: View {
   typealias Body = Never
 
   let content: Content
@@ -56,12 +56,12 @@ struct PresentedDestination: ViewModifier {
   @StateObject private var screen = PresentedScreen()
   let isPresented: Binding<Bool>
   /// Nil keeps the last content while the screen is removed.
-  let saying: ScreenContent?
+  let presented: ScreenContent?
 
   func body(content: Content) -> some View {
     // A presenter that is covered by its screen has disappeared but must still update it.
     content
-      .onChange(of: saying) { if let saying { screen.content = saying.content } }
+      .onChange(of: presented) { if let presented { screen.content = presented.content } }
       .onChange(of: isPresented.wrappedValue) { _, isShown in show(isShown) }
       .onAppear { if isPresented.wrappedValue { show(true) } }
   }
@@ -71,7 +71,7 @@ struct PresentedDestination: ViewModifier {
       navigator?.dismiss(screen)
       return
     }
-    if let saying { screen.content = saying.content }
+    if let presented { screen.content = presented.content }
     navigator?.present(screen) { isPresented.wrappedValue = false }
   }
 }

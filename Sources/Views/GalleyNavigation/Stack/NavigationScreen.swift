@@ -6,7 +6,7 @@ import GalleyViews
 struct NavigationScreen<Content: View>: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.dismissal) private var outerDismissal
-  @State private var sayings: [BarContribution] = []
+  @State private var contributions: [BarContribution] = []
   @State private var editMode = EditMode.inactive
   @State private var dismissal = Dismissal()
   @StateObject private var scroll = BarScroll()
@@ -16,7 +16,7 @@ struct NavigationScreen<Content: View>: View {
   let content: Content
 
   var body: some View {
-    let configuration = BarConfiguration(sayings)
+    let configuration = BarConfiguration(contributions)
     let layout = layout(configuration)
     dismissal.action = { [weak navigator] in navigator?.pop(to: level - 1) }
     search.isPresented = configuration.search?.isPresented
@@ -51,9 +51,9 @@ struct NavigationScreen<Content: View>: View {
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if BottomBar.shows(configuration) { BottomBar(configuration: configuration) }
       }
-      .onPreferenceChange(BarKey.self) { said in
-        sayings = said
-        navigator.titles[level] = BarConfiguration(said).title
+      .onPreferenceChange(BarKey.self) { current in
+        contributions = current
+        navigator.titles[level] = BarConfiguration(current).title
       }
       .transformPreference(BarKey.self) { $0 = [] }
       .background(Color(.systemBackground))

@@ -78,7 +78,7 @@ private struct TabBadge: View {
 }
 
 struct PageDots: View {
-  @Environment(\.hasIndexGround) private var hasBackground
+  @Environment(\.hasIndexBackground) private var hasBackground
   let count: Int
   let chosen: Int
   let select: (Int) -> Void

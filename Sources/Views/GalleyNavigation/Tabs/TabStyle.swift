@@ -97,7 +97,7 @@ extension EnvironmentValues {
     set { self[TabViewKindKey.self] = newValue }
   }
 
-  var hasIndexGround: Bool {
+  var hasIndexBackground: Bool {
     get { self[IndexBackgroundKey.self] }
     set { self[IndexBackgroundKey.self] = newValue }
   }
@@ -115,6 +115,6 @@ extension View {
   public func tabViewStyle(_ style: some TabViewStyle) -> some View { environment(\.tabViewKind, style._kind) }
 
   public func indexViewStyle(_ style: some IndexViewStyle) -> some View {
-    environment(\.hasIndexGround, style._hasBackground)
+    environment(\.hasIndexBackground, style._hasBackground)
   }
 }

@@ -11,7 +11,7 @@ class Appearance: NodeAttachment {
 
   func didDisappear() { disappear?() }
 
-  func tell(_ action: () -> Void) {
+  func perform(_ action: () -> Void) {
     if let graph = scope?.context.graph { graph.act(of: scope, action) } else { action() }
   }
 
@@ -27,11 +27,11 @@ extension NodeWatchers {
     let known = Set(present.map(ObjectIdentifier.init))
     for view in present.reversed() where !view.isThere {
       view.isThere = true
-      actions.add(.appear) { view.tell { view.didAppear() } }
+      actions.add(.appear) { view.perform { view.didAppear() } }
     }
     for view in appeared where !known.contains(ObjectIdentifier(view)) {
       view.isThere = false
-      actions.add(view.goesAtOnce ? .vanish : .disappear) { view.tell { view.didDisappear() } }
+      actions.add(view.goesAtOnce ? .vanish : .disappear) { view.perform { view.didDisappear() } }
     }
     appeared = present
   }

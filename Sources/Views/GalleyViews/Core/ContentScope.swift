@@ -75,7 +75,9 @@ package class ContentScope: ViewScope {
       return false
     }
     // The enclosing list reads row traits from these nodes while it is built, so it has to read them again.
-    let wasReported = zip(old, fresh).contains { $0 !== $1 && (ViewPayload.tellsList($0) || ViewPayload.tellsList($1)) }
+    let wasReported = zip(old, fresh).contains {
+      $0 !== $1 && (ViewPayload.changesList($0) || ViewPayload.changesList($1))
+    }
     let kept = zip(old, fresh).map(merge)
     let isSame = !wasReported && zip(kept, old).allSatisfy { $0 === $1 }
     if !isSame || output == nil { output = new.replacingNodes(by: kept) }

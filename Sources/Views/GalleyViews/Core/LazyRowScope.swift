@@ -36,13 +36,13 @@ final class LazyRowScope: ContentScope {
     return context.graph.building(self.row) {
       if !settle(in: builder) { raise(.nodes) }
       _ = refresh()
-      return standing
+      return builtNode
     }
   }
 
   // The row's old node is removed from the container during the refresh, so its parent has to be read first.
   override func refresh() -> Bool {
-    container = standing?.parent
+    container = builtNode?.parent
     return super.refresh()
   }
 
@@ -51,7 +51,7 @@ final class LazyRowScope: ContentScope {
     build = nil
   }
 
-  var standing: LayoutNode? { output?.retainedNodes?.first }
+  var builtNode: LayoutNode? { output?.retainedNodes?.first }
 
-  var isLeft: Bool { standing.map { $0.parent == nil } ?? false }
+  var isLeft: Bool { builtNode.map { $0.parent == nil } ?? false }
 }

@@ -24,7 +24,7 @@ public struct NodeBuilder {
     case rows([LazyRows.Segment])
 
     init(_ node: LayoutNode, lazily: Bool) {
-      self = lazily ? .rows([.standing(node)]) : .nodes([node])
+      self = lazily ? .rows([.single(node)]) : .nodes([node])
     }
 
     var retainedNodes: [LayoutNode]? {
@@ -39,7 +39,7 @@ public struct NodeBuilder {
     func replacingNodes(by nodes: [LayoutNode]) -> Output {
       switch self {
       case .nodes: .nodes(nodes)
-      case .rows(let segments): .rows(zip(segments, nodes).map { .standing($1, part: $0.part) })
+      case .rows(let segments): .rows(zip(segments, nodes).map { .single($1, part: $0.part) })
       }
     }
   }
@@ -142,7 +142,7 @@ public struct NodeBuilder {
       nodes.append(node)
       output = .nodes(nodes)
     case .rows:
-      append([.standing(node)])
+      append([.single(node)])
     }
   }
 
@@ -217,7 +217,7 @@ extension NodeBuilder {
     guard case .rows(let lazy) = inner.output else { return }
     for (number, segment) in lazy.enumerated() {
       if let node = segment.node {
-        append([.standing(wrap(AnyHashable(number), node), part: segment.part)])
+        append([.single(wrap(AnyHashable(number), node), part: segment.part)])
       } else {
         append([segment.wrapped { wrap(AnyHashable([AnyHashable(number), segment.id($0) ?? AnyHashable($0)]), $1) }])
       }
@@ -233,7 +233,7 @@ extension LayoutNode {
 }
 
 extension LazyRows.Segment {
-  static func standing(_ node: LayoutNode, part: SectionPart? = nil) -> LazyRows.Segment {
+  static func single(_ node: LayoutNode, part: SectionPart? = nil) -> LazyRows.Segment {
     var segment = LazyRows.Segment(node) { ViewPayload.identity(of: node) }
     segment.part = part
     segment.isGap = node.isBetweenRows

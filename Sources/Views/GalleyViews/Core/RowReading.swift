@@ -71,14 +71,14 @@ final class RowReading {
     return isHeard
   }
 
-  private func note(_ tell: (RowWatch, Int) -> Void) {
+  private func note(_ notify: (RowWatch, Int) -> Void) {
     guard let places, !places.isDropped, let rows = places.rows else { return }
     places.context.graph.hasRefreshed = true
-    if generation == places.generation, !isOfAll { return numbers.forEach { tell(rows.watch, $0) } }
+    if generation == places.generation, !isOfAll { return numbers.forEach { notify(rows.watch, $0) } }
     // Rows were inserted or removed since the evaluation, so the row has to be found by its identity.
     guard !isOfAll, case .row(let key, _)? = identity else { return rows.watch.noteAll() }
     let number = (0..<rows.count).first { (rows.id($0) ?? AnyHashable($0)) == key }
-    if let number { tell(rows.watch, number) }
+    if let number { notify(rows.watch, number) }
   }
 
   fileprivate var ofAll: RowReading? {

@@ -100,9 +100,9 @@ extension RowTrace {
     add(make())
   }
 
-  package func say(_ characters: String) {
+  package func recordText(_ characters: String) {
     guard !isGivenUp, !isAside else { return }
-    note(SaidText())
+    note(RecordedText())
     guard !isGivenUp else { return }
     let start = letters.count
     let isWhole: Void? = characters.utf8.withContiguousStorageIfAvailable { letters.append(contentsOf: $0) }
@@ -111,9 +111,9 @@ extension RowTrace {
   }
 
   @usableFromInline
-  func say(inCase characters: String) {
-    guard let writing = values._withUnsafeGuaranteedRef({ $0.writing }) else { return say(characters) }
-    say(writing(characters))
+  func recordText(inCase characters: String) {
+    guard let writing = values._withUnsafeGuaranteedRef({ $0.writing }) else { return recordText(characters) }
+    recordText(writing(characters))
   }
 
   /// Only to find out whether views that do not affect the size of the row can be traced.
@@ -138,7 +138,7 @@ extension RowTrace {
 
   func addCandidate(_ memory: TraceMemory) { candidates.append(memory) }
 
-  private struct SaidText {}
+  private struct RecordedText {}
 }
 
 // MARK: - The environment

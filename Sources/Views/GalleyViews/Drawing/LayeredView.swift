@@ -12,7 +12,7 @@ struct LayeredView<Content: View, Layer: View>: View {
   var alignment = Alignment.center
   var isBehind = false
   /// The layer can read the collection element of its row.
-  var tellsRow = false
+  var identifiesRow = false
   let rule: any LayoutRule
   var drawing: (any NodeDrawing)?
 
@@ -30,7 +30,7 @@ struct LayeredView<Content: View, Layer: View>: View {
       var inner = outer
       inner.scope = place
       // A view inside a row has no element itself; the layer uses the one of the row.
-      if tellsRow { inner.environment.rowElement = RowElement(of: child) ?? outer.element }
+      if identifiesRow { inner.environment.rowElement = RowElement(of: child) ?? outer.element }
       place.begin()
       let layered = children(around: child, in: inner)
       place.end()

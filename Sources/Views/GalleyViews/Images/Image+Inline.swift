@@ -42,7 +42,7 @@ extension SymbolImage {
       let space = box(width: drawing.bounds.width * size, height: drawing.bounds.height * size)
       return InlineImage(ink, in: space, rise: environment.baselineOffset)
     case .failure(let failure):
-      tell(failure, context, origin)
+      report(failure, context, origin)
       let side = size * SymbolImage.boxSide
       return InlineImage(
         frame: ForegroundStyle().resolve(in: environment), in: box(width: side, height: side),

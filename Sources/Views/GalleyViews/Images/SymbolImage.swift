@@ -71,7 +71,7 @@ struct SymbolImage {
     return SymbolRule(size: space, baseline: (space.height + door.capHeight(font) * font.size) / 2)
   }
 
-  func tell(_ failure: SymbolFailure, _ context: BuildContext, _ origin: ViewOrigin?) {
+  func report(_ failure: SymbolFailure, _ context: BuildContext, _ origin: ViewOrigin?) {
     let problem = ViewProblem(.symbol(name: name, failure), origin: origin)
     if case .unknown = failure, context.symbols.missing == .box {
       context.graph.warn(problem)
@@ -83,7 +83,7 @@ struct SymbolImage {
   private func addBox(
     _ size: Double, _ failure: SymbolFailure, to builder: inout NodeBuilder
   ) {
-    tell(failure, builder.context, builder.origin)
+    report(failure, builder.context, builder.origin)
     let side = size * SymbolImage.boxSide
     let box = Text(verbatim: name).font(.system(size: side * 0.3)).lineLimit(1).minimumScaleFactor(0.25)
       .padding(side * 0.08)

@@ -38,7 +38,7 @@ extension NodeBuilder {
     scope.raise(.views)
     let node = node(of: row, in: scope, generation: places.generation, build)
     // A row whose measurement involves other rows must not be turned into one of them at the same time.
-    if node.asksOtherRows { places.stopSharingMeasuring() }
+    if node.dependsOnOtherRows { places.stopSharingMeasuring() }
     return node
   }
 
@@ -70,8 +70,8 @@ extension NodeBuilder {
 
 extension LayoutNode {
   /// The size may depend on neighbouring rows or on rows of a container inside.
-  fileprivate var asksOtherRows: Bool {
+  fileprivate var dependsOnOtherRows: Bool {
     rule is SyncWidthRule || rule is UniformFitRule || LazyContainer(self) != nil
-      || children.contains(where: \.asksOtherRows)
+      || children.contains(where: \.dependsOnOtherRows)
   }
 }

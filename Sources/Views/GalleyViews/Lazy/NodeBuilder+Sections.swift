@@ -36,7 +36,7 @@ extension NodeBuilder {
       _ = scope?.nextNodeIdentity()
       return []
     }
-    return [.standing(stack(nodes, along: stackAxis ?? .vertical), part: part)]
+    return [.single(stack(nodes, along: stackAxis ?? .vertical), part: part)]
   }
 
   private func rows(_ build: (inout NodeBuilder) -> Void, _ part: SectionPart) -> [LazyRows.Segment] {

@@ -183,10 +183,10 @@ extension LayoutNode {
 extension LayoutNode {
   fileprivate func collectTexts(into leaves: inout [ObjectIdentifier: TextNode]) {
     if let rule = rule as? TextRule { leaves[ObjectIdentifier(rule.text)] = (self, rule) }
-    for (index, child) in children.enumerated() where hasSay(index) { child.collectTexts(into: &leaves) }
+    for (index, child) in children.enumerated() where affectsSize(index) { child.collectTexts(into: &leaves) }
   }
 
-  private func hasSay(_ index: Int) -> Bool {
+  private func affectsSize(_ index: Int) -> Bool {
     guard let layers = rule as? LayeredRule, index != layers.primary else { return true }
     return children[index].holdsColumn
   }

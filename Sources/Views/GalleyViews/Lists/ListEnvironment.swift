@@ -4,7 +4,7 @@ struct ListSettings: Hashable, Sendable {
   var kind = ListKind.insetGrouped
   var rowSpacing = 0.0
   var sectionSpacing = ListSectionSpacing.default
-  var isGroundHidden = false
+  var isBackgroundHidden = false
   /// In points; nil uses the style's.
   var sectionMargin: Double?
 }
@@ -72,7 +72,7 @@ extension View {
   public func listSectionSpacing(_ spacing: Double) -> some View { listSectionSpacing(.custom(spacing)) }
 
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    transformEnvironment(\.listSettings) { $0.isGroundHidden = visibility == .hidden }
+    transformEnvironment(\.listSettings) { $0.isBackgroundHidden = visibility == .hidden }
   }
 
   public func headerProminence(_ prominence: Prominence) -> some View {

@@ -44,7 +44,7 @@ struct ListMetrics: Hashable {
     footerInsets = EdgeInsets(top: style.footer.top, leading: side, bottom: style.footer.bottom, trailing: side)
     minimumHeaderHeight = environment.defaultMinListHeaderHeight ?? (kind.isGrouped ? 28 : 38)
     cornerRadius = isCard ? style.cornerRadius : 0
-    background = settings.isGroundHidden ? nil : kind.isGrouped ? .systemGroupedBackground : .systemBackground
+    background = settings.isBackgroundHidden ? nil : kind.isGrouped ? .systemGroupedBackground : .systemBackground
     rowBackground = kind.isGrouped ? .secondarySystemGroupedBackground : nil
     bar = kind == .plain ? ListMetrics.bar(environment.colorScheme) : nil
     separatorThickness = style.separator.thickness ?? PixelGrid(scale: environment.displayScale).pixel

@@ -39,7 +39,7 @@ struct ListRowMaker {
     return inPlace(of: content) { builder, place in
       var rule = ListRowRule(frame(traits, isLast: edges.isLast))
       rule.isSelected = tag.map { selection?.selected.contains($0) ?? false } ?? false
-      let background = ground(traits, isSelected: rule.isSelected, edges, builder)
+      let background = clippedBackground(traits, isSelected: rule.isSelected, edges, builder)
       let badge = badge(traits, around: content, builder)
       let lines = lines(traits, edges) { rows.traits(at: position + 1, isConstant: places == nil) }
       let mark = tag == nil ? nil : mark(isSelected: rule.isSelected, builder)
@@ -133,7 +133,7 @@ extension ListRowMaker {
     let isLast: Bool
   }
 
-  private func ground(
+  private func clippedBackground(
     _ traits: ListRowTraits, isSelected: Bool, _ edges: Edges, _ builder: NodeBuilder
   ) -> LayoutNode? {
     guard let background = plainBackground(traits, isSelected: isSelected, builder) else { return nil }

@@ -147,7 +147,7 @@ extension View {
 }
 
 extension ViewPayload {
-  static func tellsList(_ node: LayoutNode) -> Bool {
+  static func changesList(_ node: LayoutNode) -> Bool {
     var inner: LayoutNode? = node
     while let current = inner {
       if ViewPayload.of(current)?.rowTraits != nil { return true }

@@ -104,7 +104,7 @@ final class ListRows: RowDecoration {
     guard length > 0 else { return [] }
     let rule = FixedFrameRule(width: nil, height: length)
     let node = builder.node(rule, [builder.node(FlexibleRule(), [], kind: "gap")], kind: "gap")
-    var segment = LazyRows.Segment.standing(node)
+    var segment = LazyRows.Segment.single(node)
     segment.isGap = true
     return [segment]
   }
@@ -150,7 +150,7 @@ extension LazyRows.Segment {
     toMeasure: ((LayoutNode, Int) -> LayoutNode)? = nil
   ) -> LazyRows.Segment {
     if let node {
-      var segment = LazyRows.Segment.standing(shown(node, 0), part: part)
+      var segment = LazyRows.Segment.single(shown(node, 0), part: part)
       segment.isGap = false
       segment.sharedSize = sharedSize
       return segment

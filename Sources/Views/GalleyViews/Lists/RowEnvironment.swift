@@ -16,7 +16,7 @@ extension EnvironmentValues {
 extension View {
   package func rowOverlay(alignment: Alignment, @ViewBuilder content: () -> some View) -> some View {
     LayeredView(
-      content: self, layer: content(), kind: "rowOverlay", alignment: alignment, tellsRow: true,
+      content: self, layer: content(), kind: "rowOverlay", alignment: alignment, identifiesRow: true,
       rule: LayeredRule(primary: 0, alignment: alignment))
   }
 }

@@ -18,7 +18,7 @@ extension View {
   ) -> some View {
     let drawn = AnyView(content())
     return background {
-      if container == .widget { WidgetGround(content: drawn) } else { drawn.ignoresSafeArea() }
+      if container == .widget { WidgetBackground(content: drawn) } else { drawn.ignoresSafeArea() }
     }
   }
 

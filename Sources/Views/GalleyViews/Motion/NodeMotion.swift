@@ -29,18 +29,18 @@ struct NodeMotion {
       drawing.move(to: appearance.drawing, animation: animation, at: time)
       transaction.completions.forEach { $0.wait(for: drawing) }
     }
-    say(appearance.words, transaction, at: time)
-    show(appearance.symbol, transaction, at: time)
+    showText(appearance.words, transaction, at: time)
+    showSymbol(appearance.symbol, transaction, at: time)
   }
 
-  private mutating func show(_ new: SetSymbol?, _ transaction: Transaction, at time: Double) {
+  private mutating func showSymbol(_ new: SetSymbol?, _ transaction: Transaction, at time: Double) {
     defer { symbol = new }
     guard let symbol, let new, symbol.ink.name != new.ink.name else { return }
     exchange = SymbolExchange(of: symbol, for: new, transaction.effectiveAnimation, at: time)
     if let exchange { transaction.completions.forEach { $0.wait(for: exchange.progress) } }
   }
 
-  private mutating func say(_ new: SetText?, _ transaction: Transaction, at time: Double) {
+  private mutating func showText(_ new: SetText?, _ transaction: Transaction, at time: Double) {
     defer { words = new }
     guard let words, let new, !words.isSame(as: new) else { return }
     fade = TextFade(of: words, to: new, transaction.effectiveAnimation, at: time)

@@ -87,21 +87,21 @@ package struct ScrollRule: UnguidedRule {
     let id = context.scrollPositions.asked(among: ids)
     ids.forEach(context.scrollPositions.see)
     keepAnchoredRow(content, proposal: offered, id, geometry, isRightToLeft: isRightToLeft)
-    let standing = standing(id, geometry) { wish in
+    let resolvedOffset = resolvedOffset(id, geometry) { wish in
       self.offset(for: wish, by: id, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
     }
-    let distance = standing.offset.y - rest(geometry).y
+    let distance = resolvedOffset.offset.y - rest(geometry).y
     var collapse = headers.isEmpty ? 0 : collapse(at: distance, id)
     if collapsingInset > 0, insets.top > 0 { collapse += min(max(distance, 0), collapsingInset) }
     let facts = ScrollFacts(
-      geometry: geometry, offset: standing.offset, requested: standing.requested?.asked,
+      geometry: geometry, offset: resolvedOffset.offset, requested: resolvedOffset.requested?.asked,
       viewport: viewport.reading(isRightToLeft, in: size), axes: axes, activity: activity(of: id),
       carried: state?.carried ?? .zero, collapse: collapse)
     if facts != payload.scroll { node.invalidateDrawing() }
     payload.scroll = facts
     state?.place(facts, around: content)
     content.settle(
-      Placement(origin: origin(of: geometry, viewport, standing.offset), proposal: offered), in: size,
+      Placement(origin: origin(of: geometry, viewport, resolvedOffset.offset), proposal: offered), in: size,
       mirrored: isRightToLeft, context: innerContext(facts, isRightToLeft: isRightToLeft, from: placement))
   }
 

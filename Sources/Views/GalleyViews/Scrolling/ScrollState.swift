@@ -206,7 +206,7 @@ final class ScrollState: MovingBody {
 
   var lastMove: Int? { request?.frame }
 
-  func standing(by facts: RelayedFacts) -> Point? {
+  func resolvedOffset(by facts: RelayedFacts) -> Point? {
     guard let relayed, relayed.facts == facts, relayed.frame + 1 >= frame else { return nil }
     return shown
   }

@@ -34,7 +34,7 @@ final class ScrollQuest {
     self.turns = turns.filter { !$0.isEmpty }.map { Set($0.map(ObjectIdentifier.init)) }
   }
 
-  func asks(_ state: ScrollState) -> Bool {
+  func searches(_ state: ScrollState) -> Bool {
     turns.indices.contains(turn) && turns[turn].contains(ObjectIdentifier(state))
   }
 

@@ -8,8 +8,8 @@ extension View {
   }
 
   /// Runs when the overscroll at the upper edge (in points) changes, or when a finger touches or releases the scroller.
-  package func onPull(perform action: @escaping (_ distance: Double, _ isHeld: Bool) -> Void) -> some View {
-    attaching("onPull", { PullObserver(in: $0) }) { $0.action = action }
+  package func onOverscroll(perform action: @escaping (_ distance: Double, _ isHeld: Bool) -> Void) -> some View {
+    attaching("onPull", { OverscrollObserver(in: $0) }) { $0.action = action }
   }
 
   /// Makes the next scroller inside rest `distance` points beyond its upper edge.
@@ -47,7 +47,7 @@ private final class ScrollStartObserver: NodeAttachment {
   }
 }
 
-private final class PullObserver: NodeAttachment {
+private final class OverscrollObserver: NodeAttachment {
   var action: ((Double, Bool) -> Void)?
   private var known = (distance: 0.0, isHeld: false)
 

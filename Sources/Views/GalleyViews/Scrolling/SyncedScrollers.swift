@@ -9,7 +9,7 @@ final class SyncedScrollers: TreeValue {
   /// Invisible scrollers stay registered: requests for them remain in effect.
   private var members: [AnyHashable: ScrollSync] = [:]
   private var relays: [AnyHashable: Relay] = [:]
-  private var asks: [AnyHashable: Ask] = [:]
+  private var requests: [AnyHashable: Ask] = [:]
   private(set) var isLate = false
 
   struct Relay: Equatable {
@@ -50,17 +50,17 @@ final class SyncedScrollers: TreeValue {
 extension SyncedScrollers {
   func frameWillBegin(in context: BuildContext) {
     let (positions, frame) = (context.scrollPositions, context.graph.frame)
-    let gone = asks.keys.filter { positions[$0] == nil }
-    for id in gone where asks[id]?.destination != nil { asks[id] = Ask(destination: nil, frame: frame) }
+    let gone = requests.keys.filter { positions[$0] == nil }
+    for id in gone where requests[id]?.destination != nil { requests[id] = Ask(destination: nil, frame: frame) }
     for (id, destination) in positions.all {
       let turn = positions.turns[id] ?? 0
-      if let known = asks[id], known.destination == destination, known.turn == turn { continue }
-      asks[id] = Ask(destination: destination, frame: frame, turn: turn)
+      if let known = requests[id], known.destination == destination, known.turn == turn { continue }
+      requests[id] = Ask(destination: destination, frame: frame, turn: turn)
     }
     relayNews(of: frame)
   }
 
-  func frame(ofAskAt id: AnyHashable) -> Int? { asks[id]?.frame }
+  func frame(ofAskAt id: AnyHashable) -> Int? { requests[id]?.frame }
 
   func join(_ id: AnyHashable, _ sync: ScrollSync) { members[id] = sync }
 
@@ -69,7 +69,7 @@ extension SyncedScrollers {
   /// Of simultaneous requests, one for a single scroller takes precedence, then the first in text order.
   func leader(of name: AnyHashable) -> (id: AnyHashable, destination: ScrollDestination, frame: Int)? {
     var best: (id: AnyHashable, ask: Ask)?
-    for (id, ask) in asks where ask.destination != nil && (id == name || members[id]?.name == name) {
+    for (id, ask) in requests where ask.destination != nil && (id == name || members[id]?.name == name) {
       guard let known = best else {
         best = (id, ask)
         continue
@@ -86,10 +86,10 @@ extension SyncedScrollers {
     return "\(id.base)" < "\(other.base)"
   }
 
-  func offset(ledBy id: AnyHashable) -> Point? { asks[id]?.offset }
+  func offset(ledBy id: AnyHashable) -> Point? { requests[id]?.offset }
 
   func lead(_ name: AnyHashable, by id: AnyHashable, to offset: Point) {
-    asks[id]?.offset = offset
+    requests[id]?.offset = offset
     move(name, to: offset)
   }
 
@@ -106,7 +106,7 @@ extension SyncedScrollers {
   func layoutWillBegin() { offsets = [:] }
 
   func resetShownState() {
-    asks = [:]
+    requests = [:]
     for name in relays.keys { relays[name, default: Relay()].moveOn(to: .zero) }
   }
 
@@ -124,14 +124,14 @@ extension SyncedScrollers {
   func relay(of name: AnyHashable) -> Relay { relays[name] ?? Relay() }
 
   func relay(_ offset: Point, to name: AnyHashable, askedOf id: AnyHashable) {
-    guard asks[id]?.isRelayed == false else { return }
-    asks[id]?.isRelayed = true
+    guard requests[id]?.isRelayed == false else { return }
+    requests[id]?.isRelayed = true
     relays[name, default: Relay()].moveOn(to: offset)
     if offsets[name] != nil { isLate = true }
   }
 
   private func relayNews(of frame: Int) {
-    let news = asks.filter { id, ask in ask.frame == frame && !ask.isRelayed && members[id]?.policy == .relayed }
+    let news = requests.filter { id, ask in ask.frame == frame && !ask.isRelayed && members[id]?.policy == .relayed }
     let order = news.sorted { first, second in
       if first.value.isOlder(than: second.value) != second.value.isOlder(than: first.value) {
         return first.value.isOlder(than: second.value)

@@ -94,7 +94,7 @@ private struct SheetConfiguring<Content: View>: View {
 
   func _build(into builder: inout NodeBuilder) {
     if let sheet = builder.environment.sheet {
-      sheet.sayings.say(at: builder.scope.map { scope in scope.next { ViewScope(.place, in: scope) } }, change)
+      sheet.contributions.add(at: builder.scope.map { scope in scope.next { ViewScope(.place, in: scope) } }, change)
     }
     content._build(into: &builder)
   }

@@ -1,24 +1,24 @@
 /// A rebuilt view updates its own settings only.
 final class SheetContributions {
-  final class Saying {
+  final class Entry {
     fileprivate let order: Int
     fileprivate var change: (inout SheetConfiguration) -> Void
-    private weak var sayings: SheetContributions?
+    private weak var owner: SheetContributions?
 
-    init(_ sayings: SheetContributions, order: Int, _ change: @escaping (inout SheetConfiguration) -> Void) {
+    init(_ owner: SheetContributions, order: Int, _ change: @escaping (inout SheetConfiguration) -> Void) {
       self.order = order
       self.change = change
-      self.sayings = sayings
+      self.owner = owner
     }
 
-    deinit { sayings?.changed() }
+    deinit { owner?.changed() }
   }
 
-  private struct WeakSaying {
-    weak var saying: Saying?
+  private struct WeakEntry {
+    weak var entry: Entry?
   }
 
-  private var sayings: [WeakSaying] = []
+  private var entries: [WeakEntry] = []
   private var constant = SheetConfiguration()
   private weak var surface: ContentScope?
   private var isBuilding = false
@@ -26,8 +26,8 @@ final class SheetContributions {
   /// The innermost view wins.
   var configuration: SheetConfiguration {
     var configuration = constant
-    let present = sayings.compactMap(\.saying).sorted { $0.order < $1.order }
-    for saying in present { saying.change(&configuration) }
+    let present = entries.compactMap(\.entry).sorted { $0.order < $1.order }
+    for entry in present { entry.change(&configuration) }
     return configuration
   }
 
@@ -36,18 +36,18 @@ final class SheetContributions {
     constant = SheetConfiguration()
     isBuilding = true
     defer { isBuilding = false }
-    sayings.removeAll { $0.saying == nil }
+    entries.removeAll { $0.entry == nil }
     return content()
   }
 
-  func say(at place: ViewScope?, _ change: @escaping (inout SheetConfiguration) -> Void) {
+  func add(at place: ViewScope?, _ change: @escaping (inout SheetConfiguration) -> Void) {
     guard let place else { return change(&constant) }
-    if let known = place.memory as? Saying {
+    if let known = place.memory as? Entry {
       known.change = change
     } else {
-      let saying = Saying(self, order: place.serial, change)
-      place.memory = saying
-      sayings.append(WeakSaying(saying: saying))
+      let entry = Entry(self, order: place.serial, change)
+      place.memory = entry
+      entries.append(WeakEntry(entry: entry))
     }
     changed()
   }

@@ -6,7 +6,7 @@ package import GalleyScroll
 /// The position is the distance in points from the lowest detent, negative while the sheet leaves the screen.
 package final class SheetMemory {
   let name: AnyHashable
-  let sayings = SheetContributions()
+  let contributions = SheetContributions()
   private(set) var isPresented = false
   private(set) var presentations = 0
   let state: ScrollState
@@ -42,7 +42,7 @@ package final class SheetMemory {
 }
 
 extension SheetMemory {
-  var configuration: SheetConfiguration { sayings.configuration }
+  var configuration: SheetConfiguration { contributions.configuration }
 }
 
 // MARK: - Standing
@@ -68,14 +68,14 @@ extension SheetMemory {
 
   func stand(against asked: ScrollDestination?) -> Double {
     enter()
-    let standing: Double
+    let position: Double
     switch state.wish(against: asked) {
-    case .asked(.offset(let offset))?: standing = offset.y
-    case .asked(.target(let target, _, _, _))?: standing = distance(to: target) ?? home
-    case .offset(_, let y)?: standing = y ?? home
-    case .target, .edge, nil: standing = home
+    case .asked(.offset(let offset))?: position = offset.y
+    case .asked(.target(let target, _, _, _))?: position = distance(to: target) ?? home
+    case .offset(_, let y)?: position = y ?? home
+    case .target, .edge, nil: position = home
     }
-    height = max(lowest + state.display(Point(x: 0, y: standing)).y, 0)
+    height = max(lowest + state.display(Point(x: 0, y: position)).y, 0)
     return height - lowest
   }
 

@@ -111,7 +111,7 @@ private struct SheetSurface<Sheet: View>: View {
 
   func _build(into builder: inout NodeBuilder) {
     // The content configures the sheet, so it has to be built before the surface.
-    let content = memory.sayings.build(in: builder.scope?.content) {
+    let content = memory.contributions.build(in: builder.scope?.content) {
       builder.layer(.top) { inner in
         inner.environment.isElevated = true
         sheet().frame(maxWidth: .infinity, maxHeight: .infinity)._build(into: &inner)

@@ -18,7 +18,7 @@ extension RowTrace {
     guard let properties = memory.properties else { return giveUp() }
     if !isAside, let end = memory.end(of: view) { return skip(to: end) }
     countBody()
-    let said = texts.count
+    let textCount = texts.count
     if properties.isEmpty {
       view.body._trace(self)
     } else {
@@ -27,7 +27,7 @@ extension RowTrace {
       connected.body._trace(self)
     }
     guard !isAside, !isGivenUp, memory.isFree else { return }
-    guard said == texts.count else {
+    guard textCount == texts.count else {
       // A view that noted text differs from row to row, so a memory of it would be useless.
       if properties.isEmpty { place.plainBody = place.plainBody ?? ObjectIdentifier(Value.self) }
       return

@@ -24,7 +24,7 @@ public struct Glass: Hashable, Sendable {
   var isShown: Bool { kind != .identity }
 
   /// Approximates iOS 26 as closely as a blur with a tint allows.
-  func ground(in scheme: ColorScheme) -> ResolvedMaterial {
+  func material(in scheme: ColorScheme) -> ResolvedMaterial {
     let isLight = scheme == .light
     var tint = isLight ? RGBA(255, 255, 255, alpha: 0.45) : RGBA(28, 28, 30, alpha: 0.45)
     if kind == .clear { tint.alpha = 0.12 }
@@ -41,7 +41,7 @@ private struct GlassStyle: ShapeStyle, Hashable {
   let glass: Glass
 
   func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    .material(glass.ground(in: environment.colorScheme))
+    .material(glass.material(in: environment.colorScheme))
   }
 }
 

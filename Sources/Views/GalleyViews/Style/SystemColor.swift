@@ -34,7 +34,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
   private typealias Pair = (light: RGBA, dark: RGBA)
 
-  private var pair: Pair { textPair ?? groundPair ?? fillPair ?? palettePair ?? grayPair }
+  private var pair: Pair { textPair ?? backgroundPair ?? fillPair ?? palettePair ?? grayPair }
 
   private var textPair: Pair? {
     switch self {
@@ -49,7 +49,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  private var groundPair: Pair? {
+  private var backgroundPair: Pair? {
     switch self {
     case .systemBackground: (RGBA(255, 255, 255), RGBA(0, 0, 0))
     case .secondarySystemBackground: (RGBA(242, 242, 247), RGBA(28, 28, 30))

@@ -2,17 +2,17 @@ package struct CountedViews<Content: View>: View {
   package typealias Body = Never
 
   private let content: Content
-  private let tell: (Int) -> Void
+  private let onCount: (Int) -> Void
 
-  package init(_ content: Content, tell: @escaping (Int) -> Void) {
+  package init(_ content: Content, onCount: @escaping (Int) -> Void) {
     self.content = content
-    self.tell = tell
+    self.onCount = onCount
   }
 
   package func _build(into builder: inout NodeBuilder) {
     let before = builder.output.count
     content._build(into: &builder)
-    tell(builder.output.count - before)
+    onCount(builder.output.count - before)
   }
 }
 

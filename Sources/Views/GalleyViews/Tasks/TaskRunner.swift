@@ -6,7 +6,7 @@ final class TaskRunner: TreeValue {
   private struct Beginning {
     weak var origin: TaskOrigin?
     weak var scope: ViewScope?
-    var isForsaken = false
+    var isAbandoned = false
   }
 
   init(in graph: ViewGraph) {}
@@ -77,13 +77,13 @@ extension TaskRunner {
   var elsewhere: Set<Int> {
     guard !begun.isEmpty else { return [] }
     begun = begun.filter { $1.origin != nil }
-    let away = Set(begun.filter { !$1.isForsaken }.keys)
+    let away = Set(begun.filter { !$1.isAbandoned }.keys)
     return away.isEmpty ? [] : away.subtracting(clock.sleepers(of: board)).subtracting(board.waiting)
   }
 
   func path(of origin: Int) -> String { begun[origin]?.scope?.path ?? "" }
 
-  func abandon(_ origin: Int) { begun[origin]?.isForsaken = true }
+  func abandon(_ origin: Int) { begun[origin]?.isAbandoned = true }
 }
 
 /// Jobs of a stage run only in its lanes, inside calls of the stage.

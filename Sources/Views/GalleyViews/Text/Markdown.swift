@@ -201,11 +201,11 @@ package struct MarkdownSpan {
 
   private init(_ span: Markdown.Span) {
     if case .characters(let characters) = span.content { text = characters } else { text = "" }
-    func asks(_ isMeant: (TextModifier) -> Bool) -> Bool { span.modifiers.contains(where: isMeant) }
-    isEmphasized = asks { if case .italic = $0 { true } else { false } }
-    isStrong = asks { if case .weight = $0 { true } else { false } }
-    isCode = asks { if case .monospaced = $0 { true } else { false } }
-    isStruckThrough = asks { if case .strikethrough = $0 { true } else { false } }
+    func hasModifier(_ isMeant: (TextModifier) -> Bool) -> Bool { span.modifiers.contains(where: isMeant) }
+    isEmphasized = hasModifier { if case .italic = $0 { true } else { false } }
+    isStrong = hasModifier { if case .weight = $0 { true } else { false } }
+    isCode = hasModifier { if case .monospaced = $0 { true } else { false } }
+    isStruckThrough = hasModifier { if case .strikethrough = $0 { true } else { false } }
     address = span.address
   }
 }

@@ -97,7 +97,7 @@ public struct Text: View {
 
   @inlinable
   public func _trace(_ trace: RowTrace) {
-    if case .verbatim(let characters) = content { trace.say(inCase: characters) } else { tracePieces(trace) }
+    if case .verbatim(let characters) = content { trace.recordText(inCase: characters) } else { tracePieces(trace) }
   }
 
   @usableFromInline

@@ -63,9 +63,9 @@ struct TextPiece {
 extension TextPiece {
   func trace(_ trace: RowTrace) {
     for modifier in modifiers { modifier.trace(trace) }
-    if case .characters(let characters) = content { return trace.say(inCase: characters) }
+    if case .characters(let characters) = content { return trace.recordText(inCase: characters) }
     guard let characters = characters(in: trace) else { return trace.giveUp() }
-    trace.say(inCase: characters)
+    trace.recordText(inCase: characters)
   }
 
   private func characters(in trace: RowTrace) -> String? {

@@ -162,8 +162,8 @@ package final class ViewTree {
     builder.draw(root)
     draws += builder.draws
     drawingVisits += builder.visits
-    let ground = Picture.Item.fill(.init(.rect(Rect(size: size)), .color(background)))
-    return Picture(size: size, items: [ground] + builder.items)
+    let backgroundFill = Picture.Item.fill(.init(.rect(Rect(size: size)), .color(background)))
+    return Picture(size: size, items: [backgroundFill] + builder.items)
   }
 
   package func picture(background: RGBA, showing selection: PageSelection) -> Picture {
@@ -172,8 +172,8 @@ package final class ViewTree {
     builder.draw(root)
     draws += builder.draws
     drawingVisits += builder.visits
-    let ground = Picture.Item.fill(.init(.rect(Rect(size: size)), .color(background)))
-    return Picture(size: size, items: [ground] + builder.items)
+    let backgroundFill = Picture.Item.fill(.init(.rect(Rect(size: size)), .color(background)))
+    return Picture(size: size, items: [backgroundFill] + builder.items)
   }
 
   private func forgetUnsettled(_ presentation: Presentation) {

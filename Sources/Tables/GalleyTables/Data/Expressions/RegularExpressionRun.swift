@@ -30,9 +30,9 @@ struct RegularExpressionRun {
   mutating func step(
     over character: RegularExpressionCharacter, to place: Int, before next: RegularExpressionCharacter?
   ) {
-    let standing = count
+    let active = count
     count = 0
-    for index in 0..<standing {
+    for index in 0..<active {
       let instruction = Int(current[index])
       guard case .take(let characters) = program[instruction], characters.contains(character) else { continue }
       follow(instruction + 1, to: following, at: place, character, next)

@@ -5,8 +5,8 @@ import GalleyRender
 import GalleyStage
 import GalleyTemplate
 
-extension FigureSetter.Plate {
-  static func plate(
+extension FigureSetter.Figure {
+  static func figure(
     of image: ReportImage, width: Double, _ renderContext: RenderContext
   ) throws(ProofError) -> Self {
     let source = try renderContext.picture(inFile: image.path)
@@ -17,7 +17,7 @@ extension FigureSetter.Plate {
     return Self(items: [.image(.init(source, in: Rect(origin: .zero, size: size)))], size: size)
   }
 
-  static func plates(of shown: ReportScene, _ renderContext: RenderContext) throws(ProofError) -> [Self] {
+  static func figures(of shown: ReportScene, _ renderContext: RenderContext) throws(ProofError) -> [Self] {
     var scene = shown.scene
     if !shown.states.isEmpty {
       scene.states = shown.states.compactMap { name in scene.states.first { $0.name == name } }

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-struct ScrollStanding {
+struct ResolvedOffset {
   let requested: (asked: Point, shown: Point)?
   let offset: Point
 }
@@ -10,7 +10,7 @@ struct ScrollStanding {
 extension ScrollRule {
   typealias Resolving = (ScrollWish) -> (asked: Point, shown: Point)?
 
-  func standing(_ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving) -> ScrollStanding {
+  func resolvedOffset(_ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving) -> ResolvedOffset {
     guard let sync else { return alone(id, geometry, resolve) }
     if let id { context.syncedScrollers.join(id, sync) }
     context.scrollPositions.see(sync.name)
@@ -18,8 +18,8 @@ extension ScrollRule {
       ? relayed(sync.name, id, geometry, resolve) : shared(sync, id, geometry, resolve)
   }
 
-  private func alone(_ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving) -> ScrollStanding {
-    stand(at: requested(against: id.flatMap { context.scrollPositions[$0] }, geometry, resolve), geometry)
+  private func alone(_ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving) -> ResolvedOffset {
+    resolvedOffset(at: requested(against: id.flatMap { context.scrollPositions[$0] }, geometry, resolve), geometry)
   }
 
   func keepAnchoredRow(
@@ -42,11 +42,12 @@ extension ScrollRule {
     state.rowEdits = context.rowEdits
   }
 
-  private func stand(at requested: (asked: Point, shown: Point)?, _ geometry: ScrollGeometry) -> ScrollStanding {
+  private func resolvedOffset(at requested: (asked: Point, shown: Point)?, _ geometry: ScrollGeometry) -> ResolvedOffset
+  {
     let rest = rest(geometry)
     let offset = requested?.shown ?? anchors.initialOffset(in: geometry, axes: axes)
     let shown = state.map { rest + $0.display(offset - rest) } ?? offset
-    return ScrollStanding(requested: requested, offset: shown)
+    return ResolvedOffset(requested: requested, offset: shown)
   }
 
   private func requested(
@@ -86,7 +87,7 @@ extension ScrollRule {
 extension ScrollRule {
   private func shared(
     _ sync: ScrollSync, _ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving
-  ) -> ScrollStanding {
+  ) -> ResolvedOffset {
     let scrollers = context.syncedScrollers
     let rest = rest(geometry)
     let name = sync.name
@@ -105,10 +106,10 @@ extension ScrollRule {
     } else if requested == nil {
       requested = self.requested(against: context.scrollPositions[name], geometry, resolve)
     }
-    let standing = stand(at: requested, geometry)
-    scrollers[name] = standing.offset - rest
-    guard sync.policy == .clamped else { return standing }
-    return ScrollStanding(requested: requested, offset: geometry.clamped(standing.offset))
+    let resolvedOffset = resolvedOffset(at: requested, geometry)
+    scrollers[name] = resolvedOffset.offset - rest
+    guard sync.policy == .clamped else { return resolvedOffset }
+    return ResolvedOffset(requested: requested, offset: geometry.clamped(resolvedOffset.offset))
   }
 
   /// The requested distance, or that found when scroller `id` was last visible. Until then, scrollers that share its
@@ -125,7 +126,7 @@ extension ScrollRule {
   /// With the policy `relayed`, a scroller only passes on drags.
   private func relayed(
     _ name: AnyHashable, _ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving
-  ) -> ScrollStanding {
+  ) -> ResolvedOffset {
     let scrollers = context.syncedScrollers
     let asked = newAsk(of: id) ?? newAsk(of: name)
     let position = id.flatMap { context.scrollPositions[$0] } ?? context.scrollPositions[name]
@@ -134,19 +135,19 @@ extension ScrollRule {
       scrollers[name] = .zero
       state?.keep(RelayedFacts(contentSize: geometry.contentSize, turn: scrollers.relay(of: name).turn))
     }
-    if let found = found(against: position, geometry, resolve) { return stand(at: found, geometry) }
+    if let found = found(against: position, geometry, resolve) { return resolvedOffset(at: found, geometry) }
     if let state, state.wasMovedByViews {
-      return stand(at: wish.flatMap { resolved($0, geometry, resolve) }, geometry)
+      return resolvedOffset(at: wish.flatMap { resolved($0, geometry, resolve) }, geometry)
     }
     switch asked?.destination {
     case .target?:
-      if let found = asked.flatMap({ resolve(.asked($0.destination)) }) { return stand(at: found, geometry) }
+      if let found = asked.flatMap({ resolve(.asked($0.destination)) }) { return resolvedOffset(at: found, geometry) }
     case .offset(let distance)?: if let asked { scrollers.relay(distance, to: name, askedOf: asked.id) }
     case nil: break
     }
     let relay = scrollers.relay(of: name)
     let facts = RelayedFacts(contentSize: geometry.contentSize, turn: relay.turn)
-    return stand(at: resolve(.asked(.offset(state?.standing(by: facts) ?? relay.offset))), geometry)
+    return resolvedOffset(at: resolve(.asked(.offset(state?.resolvedOffset(by: facts) ?? relay.offset))), geometry)
   }
 
   /// A removed request becomes a request for the resting position.

@@ -1,6 +1,6 @@
 import GalleyMotion
 
-struct SpringPull: Hashable, Sendable {
+struct SpringReturn: Hashable, Sendable {
   private let start: Double
   private let goal: Double
   private let launch: Double
@@ -9,7 +9,7 @@ struct SpringPull: Hashable, Sendable {
 
   private static let spring = Spring(mass: 1, stiffness: 100, damping: 20)
 
-  init(from start: Double, to goal: Double, velocity: Double, by spring: Spring = SpringPull.spring) {
+  init(from start: Double, to goal: Double, velocity: Double, by spring: Spring = SpringReturn.spring) {
     self.spring = spring
     self.start = start
     self.goal = goal

@@ -2,7 +2,7 @@ package import GalleyGeometry
 package import GalleyPicture
 
 /// The even background of some ink, and the distance of the ink from it.
-package struct InkGround: Hashable, Sendable {
+package struct InkBackground: Hashable, Sendable {
   let red: Double
   let green: Double
   let blue: Double
@@ -12,8 +12,8 @@ package struct InkGround: Hashable, Sendable {
   /// `frame` is in pixels. Nil without ink.
   package init?(_ bitmap: Bitmap, in frame: Rect) {
     guard let colors = MatchedColors(bitmap, in: frame, isClean: true), let ink = colors.ink else { return nil }
-    let ground = colors.background
-    (red, green, blue) = (ground.red * 255, ground.green * 255, ground.blue * 255)
+    let background = colors.background
+    (red, green, blue) = (background.red * 255, background.green * 255, background.blue * 255)
     let way = (ink.red * 255 - red, ink.green * 255 - green, ink.blue * 255 - blue)
     contrast = (way.0 * way.0 + way.1 * way.1 + way.2 * way.2).squareRoot()
   }
@@ -23,8 +23,8 @@ package struct InkGround: Hashable, Sendable {
     self.contrast = contrast
   }
 
-  func with(contrast: Double) -> InkGround {
-    InkGround(RGBA(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1), contrast: contrast)
+  func with(contrast: Double) -> InkBackground {
+    InkBackground(RGBA(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1), contrast: contrast)
   }
 
   /// In RGB, squared; on white if transparent.

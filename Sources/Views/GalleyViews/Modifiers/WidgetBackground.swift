@@ -1,17 +1,17 @@
 package import GalleyGeometry
 
 /// Fills the whole widget. Outside widgets, it is empty.
-package struct WidgetGround: View {
+package struct WidgetBackground: View {
   package static let space = "galley.widget"
 
   let content: AnyView
-  @Environment(\.widgetGroundSize) private var size
+  @Environment(\.widgetBackgroundSize) private var size
   @Environment(\.layoutDirection) private var direction
 
   package var body: some View {
     if let size {
       GeometryReader { proxy in
-        let frame = proxy.frame(in: .named(WidgetGround.space))
+        let frame = proxy.frame(in: .named(WidgetBackground.space))
         // The background is laid out at the view's leading edge and has to move to that of the widget.
         let x = direction == .rightToLeft ? size.width - frame.maxX : -frame.minX
         content.frame(width: size.width, height: size.height).offset(x: x, y: -frame.minY)
@@ -21,12 +21,12 @@ package struct WidgetGround: View {
 }
 
 extension EnvironmentValues {
-  package var widgetGroundSize: Size? {
-    get { self[WidgetGroundSizeKey.self] }
-    set { self[WidgetGroundSizeKey.self] = newValue }
+  package var widgetBackgroundSize: Size? {
+    get { self[WidgetBackgroundSizeKey.self] }
+    set { self[WidgetBackgroundSizeKey.self] = newValue }
   }
 }
 
-private enum WidgetGroundSizeKey: EnvironmentKey {
+private enum WidgetBackgroundSizeKey: EnvironmentKey {
   static var defaultValue: Size? { nil }
 }
