@@ -19,7 +19,7 @@ struct OwnerMapTests {
       views.append(
         ComparedView(
           old: window, new: window, drift: dice.pick([nil, .zero, Point(x: 2, y: 0)]), node: number, unit: number,
-          isLeaf: dice.below(2) == 0, hasLeft: false, look: dice.pick([.solid, .clear, .clear, .veil])))
+          isLeaf: dice.below(2) == 0, hasLeft: false, look: dice.pick([.solid, .clear, .clear, .translucent])))
     }
     return OwnerMap(views, \.new, size, except: dice.below(3) == 0 ? [rect(size, &dice)] : [])
   }
@@ -36,14 +36,14 @@ struct OwnerMapTests {
     for view in 0..<count {
       var found = [Int](repeating: 0, count: size.count)
       map.forEachPart(of: view, in: window) { part in
-        var grounds: Set<Int32> = []
+        var backgrounds: Set<Int32> = []
         for y in part.y..<part.maxY {
           for x in part.x..<part.maxX {
             found[y * size.width + x] += 1
-            grounds.insert(map.background(x, y))
+            backgrounds.insert(map.background(x, y))
           }
         }
-        #expect(grounds.count == 1)
+        #expect(backgrounds.count == 1)
       }
       let expected = (0..<size.count).map { place in
         let (x, y) = (place % size.width, place / size.width)

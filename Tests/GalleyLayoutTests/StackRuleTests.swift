@@ -19,7 +19,7 @@ struct StackRuleTests {
   }
 
   @Test("The least flexible child is measured first, at any position")
-  func leastFlexible() {
+  func minimumFlexible() {
     #expect(widths([.elastic(0), .rigid(50), .elastic(0, 10)], in: 100) == [40, 50, 10])
     #expect(widths([.elastic(0, 10), .elastic(0), .rigid(50)], in: 100) == [10, 40, 50])
   }

@@ -26,7 +26,7 @@ struct UnwrappedWidthTests {
     func line() -> SizingLine? {
       // Some texts have a larger font with higher lines, and some have no known width.
       if letters.count % 17 == 11 { return nil }
-      return SizingLine(size: letters.size(for: .unspecified), leastOffer: letters.natural, baseline: 15)
+      return SizingLine(size: letters.size(for: .unspecified), minimumOffer: letters.natural, baseline: 15)
     }
 
     func size(for proposal: ProposedViewSize) -> Size { letters.size(for: proposal) }

@@ -66,7 +66,7 @@ struct PartialSumTests {
     plan.totals = ["a", "b"]
     let document = try TableDocument(SampleTable.table(csv), plan, file: "a.csv", engine: .init())
     var sheet = WorkbookSheet(document)
-    let xml = String(decoding: sheet.write(mostRows: 1000)[0], as: UTF8.self)
+    let xml = String(decoding: sheet.write(maximumRows: 1000)[0], as: UTF8.self)
     #expect(sheet.styles.xml.contains("&quot;*&quot;"))
     #expect(xml.contains("<v>640</v>") && xml.contains("a: 10 of 11 values are numbers"))
   }

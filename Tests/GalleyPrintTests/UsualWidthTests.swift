@@ -10,21 +10,21 @@ struct UsualWidthTests {
   private let gaps = ColumnFit.Gaps(minimum: 10, maximum: 30)
 
   @Test("The measured cells give the widths that fit 99 %, 95 % and 85 % of them")
-  func census() {
-    var census = WidthCensus(isWanted: true)
-    for width in 1...200 { census.note(Double(width)) }
-    #expect(census.widths(of: 200) == [198, 190, 170])
-    #expect(census.widths(of: 20_000) == [0, 0, 0])
-    #expect(WidthCensus(isWanted: false).widths(of: 200).isEmpty)
+  func stats() {
+    var stats = WidthStats(isWanted: true)
+    for width in 1...200 { stats.note(Double(width)) }
+    #expect(stats.widths(of: 200) == [198, 190, 170])
+    #expect(stats.widths(of: 20_000) == [0, 0, 0])
+    #expect(WidthStats(isWanted: false).widths(of: 200).isEmpty)
   }
 
   @Test("At most the given share of cells is wider than each of these widths", arguments: 0..<20)
   func parts(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     let widths = (0..<500).map { _ in Double(dice.number(0...900)) / 7 }
-    var census = WidthCensus(isWanted: true)
-    for width in widths { census.note(width) }
-    for (width, part) in zip(census.widths(of: 500), [5, 25, 75]) {
+    var stats = WidthStats(isWanted: true)
+    for width in widths { stats.note(width) }
+    for (width, part) in zip(stats.widths(of: 500), [5, 25, 75]) {
       #expect(widths.count { $0 > width } <= part)
       #expect(widths.count { $0 > width - 1 } > part)
     }

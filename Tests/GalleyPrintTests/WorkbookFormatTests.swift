@@ -104,7 +104,7 @@ struct WorkbookFormatTests {
     #expect(WorkbookNumber.value(of: column, 0) == "45296" && WorkbookNumber.value(of: column, 1) == "45297.5")
     let document = try TableDocument(table, TablePlan(), file: "a.csv", engine: .init())
     var sheet = WorkbookSheet(document)
-    let xml = String(decoding: sheet.write(mostRows: 100)[0], as: UTF8.self)
+    let xml = String(decoding: sheet.write(maximumRows: 100)[0], as: UTF8.self)
     #expect(xml.contains("<v>45296</v>") && sheet.styles.xml.contains("formatCode=\"yyyy\\-mm\\-dd\""))
   }
 
@@ -145,7 +145,7 @@ struct WorkbookFormatTests {
     #expect((0..<3).map { WorkbookNumber.needsExponent(column, $0) } == [true, false, true])
     let document = try TableDocument(table, TablePlan(), file: "a.csv", engine: .init())
     var sheet = WorkbookSheet(document)
-    _ = sheet.write(mostRows: 100)
+    _ = sheet.write(maximumRows: 100)
     #expect(sheet.styles.xml.contains(WorkbookNumber.exponentFormat))
   }
 

@@ -10,7 +10,7 @@ import Testing
 @Suite("Workbook size limits")
 struct WorkbookLimitTests {
   /// The maximum number of rows in a sheet.
-  private static let mostRows = 1_048_576
+  private static let maximumRows = 1_048_576
 
   /// The XML of this row in a workbook with one column.
   private func row(_ number: Int, _ value: String) -> String {
@@ -22,13 +22,13 @@ struct WorkbookLimitTests {
     let table = try SampleTable.table("n\n7\n7\n7\n")
     let document = try TableDocument(table, TablePlan(), file: "a.csv", engine: .init())
     var sheet = WorkbookSheet(document)
-    let written = String(decoding: sheet.write(mostRows: 100)[0], as: UTF8.self)
+    let written = String(decoding: sheet.write(maximumRows: 100)[0], as: UTF8.self)
     let first = try #require(written.firstRange(of: row(2, "7")))
     let end = try #require(written.firstRange(of: "</sheetData>"))
     // Wraps all rows in the markup that the writer produces for three rows.
     var bytes = Array(written[..<first.lowerBound].utf8)
-    bytes.reserveCapacity(Self.mostRows * 64)
-    for number in 2...Self.mostRows { bytes += row(number, "7").utf8 }
+    bytes.reserveCapacity(Self.maximumRows * 64)
+    for number in 2...Self.maximumRows { bytes += row(number, "7").utf8 }
     bytes += written[end.lowerBound...].utf8
     var zip = ZipWriter()
     for name in ["xl/workbook.xml", "xl/_rels/workbook.xml.rels"] {
@@ -46,7 +46,7 @@ struct WorkbookLimitTests {
     let table = try SampleTable.table("n\n" + (1...7).map { "\($0)\n" }.joined())
     let document = try TableDocument(table, TablePlan(), file: "a.csv", engine: .init())
     var sheet = WorkbookSheet(document)
-    let sheets = sheet.write(mostRows: 6).map { String(decoding: $0, as: UTF8.self) }
+    let sheets = sheet.write(maximumRows: 6).map { String(decoding: $0, as: UTF8.self) }
     #expect(sheets.count == 2)
     #expect(sheets[0].contains(row(5, "4")) && !sheets[0].contains("r=\"6\""))
     #expect(sheets[1].contains(row(2, "5")) && sheets[1].contains(row(4, "7")))

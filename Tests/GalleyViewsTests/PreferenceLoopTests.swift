@@ -102,10 +102,10 @@ import Testing
     // Fills the unused bytes of the buffer inside `Any` with noise.
     func anys(_ noise: Int, _ value: Any) -> [Any] { [(noise, noise, noise), value].suffix(1) }
     let (first, second, third) = (anys(1, 5), anys(-1, 5), anys(1, 6))
-    #expect(Sameness.areSame(first[0], second[0]))
-    #expect(!Sameness.areSame(first[0], third[0]))
-    #expect(!Sameness.areSame(first[0], "5" as Any))
-    #expect(Sameness.areSame(5 as any Hashable, 5 as any Hashable))
-    #expect(!Sameness.areSame(5 as any Hashable, 6 as any Hashable))
+    #expect(ViewEquality.areSame(first[0], second[0]))
+    #expect(!ViewEquality.areSame(first[0], third[0]))
+    #expect(!ViewEquality.areSame(first[0], "5" as Any))
+    #expect(ViewEquality.areSame(5 as any Hashable, 5 as any Hashable))
+    #expect(!ViewEquality.areSame(5 as any Hashable, 6 as any Hashable))
   }
 }

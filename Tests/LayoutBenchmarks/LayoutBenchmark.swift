@@ -15,7 +15,7 @@ struct LayoutBenchmark {
   /// The maximum time of a first layout per node, in nanoseconds.
   private static let limit = 2000.0
   /// The minimum speedup of a layout after one change over a first layout.
-  private static let leastGain = 50.0
+  private static let minimumGain = 50.0
 
   /// Keeps its area: narrower means taller. Like text, it has a natural width that does not depend on the height.
   private struct AreaRule: LeafRule, UnguidedRule, Equatable {
@@ -92,10 +92,10 @@ struct LayoutBenchmark {
     print(
       "first layout of \(nodes / roots.count) nodes: \(Int(cost)) ns a node (\(yoga), limit "
         + "\(Int(LayoutBenchmark.limit)))\(memory); after a change \(Int(change)) ns, \(Int(first / change)) times "
-        + "cheaper (limit \(Int(LayoutBenchmark.leastGain)))")
+        + "cheaper (limit \(Int(LayoutBenchmark.minimumGain)))")
     #expect(roots.allSatisfy { $0.frame.width > 0 })
     #expect(cost <= LayoutBenchmark.limit)
-    #expect(first / change >= LayoutBenchmark.leastGain)
+    #expect(first / change >= LayoutBenchmark.minimumGain)
   }
 
   /// Yoga's time per node in nanoseconds, or nil if it is not installed.

@@ -50,12 +50,12 @@ public func _widgetPreview(
 ) -> Preview {
   let content = widget().body._content
   let provider = timelineProvider()
-  let view = { AnyView(AskedWidget(family: family, content: content, provider: provider)) }
+  let view = { AnyView(RequestedWidget(family: family, content: content, provider: provider)) }
   return Preview(name, traits: [.sizeThatFitsLayout], views: [(nil, view)])
 }
 
 /// Shows the placeholder until the provider delivers the first entry.
-private struct AskedWidget<Provider: TimelineProvider>: View {
+private struct RequestedWidget<Provider: TimelineProvider>: View {
   let family: WidgetFamily
   let content: _WidgetContent
   let provider: Provider

@@ -24,7 +24,7 @@ package struct ZipArchive: Sendable {
 
   private let sizeLimit: Int
   /// The maximum compression ratio: 258 bytes in two bits (RFC 1951). A file with a higher ratio is broken.
-  private static let mostPacked = 1032
+  private static let maximumPackedCount = 1032
 
   package init(_ bytes: [UInt8], sizeLimit: Int = 1 << 28) throws(Fault) {
     self.bytes = bytes
@@ -73,7 +73,7 @@ package struct ZipArchive: Sendable {
   package func contents(of name: String) throws(Fault) -> [UInt8]? {
     guard let entry = entries[name] else { return nil }
     let fault = Fault(part: "the file '\(name)'")
-    guard entry.size <= sizeLimit, entry.size <= max(entry.packedSize, 1) * Self.mostPacked,
+    guard entry.size <= sizeLimit, entry.size <= max(entry.packedSize, 1) * Self.maximumPackedCount,
       try number(entry.offset, bytes: 4) == 0x0403_4B50
     else { throw fault }
     let start = try entry.offset + 30 + number(entry.offset + 26, bytes: 2) + number(entry.offset + 28, bytes: 2)

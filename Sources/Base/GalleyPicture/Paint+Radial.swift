@@ -28,13 +28,13 @@ extension Paint {
       self.stops = isFalling ? stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) } : stops
       self.center = center
       self.startRadius = min(start, end)
-      self.endRadius = max(max(start, end), min(start, end) + Paint.leastRing)
+      self.endRadius = max(max(start, end), min(start, end) + Paint.minimumRing)
       self.stretch = stretch.isFinite && stretch > 0 ? stretch : 1
     }
   }
 
   /// In points. Renderers need two different radii, and this ring is too thin to see.
-  private static let leastRing = 0.001
+  private static let minimumRing = 0.001
 
   private static func radius(_ radius: Double) -> Double { radius.isNaN ? 0 : min(max(0, radius), 1_000_000) }
 }

@@ -132,7 +132,7 @@ struct ScrollerMotion {
     return motion
   }
 
-  func pulled(to goal: Point, by spring: Spring?, at time: Double) -> ScrollerMotion {
+  func sprung(to goal: Point, by spring: Spring?, at time: Double) -> ScrollerMotion {
     guard let spring else { return ScrollerMotion(restingAt: goal, from: time) }
     let (here, velocity) = (distance(at: time), velocity(at: time))
     var motion = ScrollerMotion(restingAt: goal, from: time)

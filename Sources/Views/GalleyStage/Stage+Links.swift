@@ -63,7 +63,7 @@ extension Stage {
   private func move(_ name: String, to destination: ScrollDestination, _ spring: Spring?) -> Bool {
     guard let scroller = tree.scroller(name), let goal = scroller.distance(to: destination) else { return false }
     let here = motions[name] ?? ScrollerMotion(restingAt: scroller.distance, from: time)
-    motions[name] = here.pulled(to: goal, by: spring, at: time)
+    motions[name] = here.sprung(to: goal, by: spring, at: time)
     return true
   }
 

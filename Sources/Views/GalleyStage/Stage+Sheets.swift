@@ -44,7 +44,7 @@ extension Stage {
     guard let name = tree.dismissedSheet(at: point) else { return false }
     return moveScroller(name) { motion, scroller, time in
       guard let goal = scroller.distance(to: .target(.id("hidden"), anchor: .top)) else { return motion }
-      return motion.pulled(to: goal, by: SheetPhysics.spring, at: time)
+      return motion.sprung(to: goal, by: SheetPhysics.spring, at: time)
     }
   }
 }

@@ -24,7 +24,7 @@ struct DevicePictureTests {
   }
 
   @Test("A padding that differs by one point is not reported", arguments: [1, 2, 3])
-  func leastPadding(scale: Int) throws {
+  func minimumPadding(scale: Int) throws {
     #expect(try AccountScreen(scale: scale).findings { $0.gap += 1 } == [])
   }
 

@@ -8,7 +8,7 @@ enum MainThread {
     return mark
   }()
 
-  private struct Handed<Value>: @unchecked Sendable {
+  private struct Transferred<Value>: @unchecked Sendable {
     let value: Value
   }
 
@@ -16,6 +16,6 @@ enum MainThread {
   static func run<Result>(_ work: @MainActor () -> Result) -> Result? {
     // If a program has handed over its first thread, the main queue runs on a different one.
     guard Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true else { return nil }
-    return MainActor.assumeIsolated { Handed(value: work()) }.value
+    return MainActor.assumeIsolated { Transferred(value: work()) }.value
   }
 }

@@ -46,7 +46,7 @@ struct Polylines {
 
   /// The maximum distance between a curve and its chords, in points.
   private static let tolerance = 0.01
-  private static let mostLines = 256.0
+  private static let maximumLines = 256.0
 
   private static func points(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) -> [Point] {
     func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
@@ -56,7 +56,7 @@ struct Polylines {
     let maximum = max(bend(start, control1, control2), bend(control1, control2, end))
     // A curve deviates from n equal chords by at most 3⁄4 · most / n².
     let wanted = (0.75 * maximum / tolerance).squareRoot().rounded(.up)
-    let count = wanted.isFinite ? Int(min(max(1, wanted), mostLines)) : 1
+    let count = wanted.isFinite ? Int(min(max(1, wanted), maximumLines)) : 1
     return (1...count).map { step in
       if step == count { return end.onGrid }
       let share = Double(step) / Double(count)

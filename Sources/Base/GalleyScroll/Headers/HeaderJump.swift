@@ -24,7 +24,7 @@ extension HeaderRule {
     guard isFunction else { return jumpsAtCorners(in: range, tolerance) }
     let steps = Int(((range.upperBound - range.lowerBound) / HeaderRule.step).rounded(.up))
     let marks = (0...steps).map { min(range.lowerBound + Double($0) * HeaderRule.step, range.upperBound) }
-    var halvings = HeaderRule.mostHalvings
+    var halvings = HeaderRule.maximumHalvings
     return zip(marks, marks.dropFirst()).flatMap { jumps(from: $0, to: $1, tolerance, &halvings) }
   }
 
@@ -43,7 +43,7 @@ extension HeaderRule {
   /// In points. No screen scrolls that far while a header moves.
   private static let longestRange = 1_000_000.0
 
-  private static let mostHalvings = 1_000_000
+  private static let maximumHalvings = 1_000_000
 
   private func jumps(
     from start: Double, to end: Double, _ tolerance: Double, _ halvings: inout Int

@@ -7,8 +7,8 @@ final class PictureDeflater {
   private let rows: RowWindow
   private let repeats: [Bool]
   private let filter: RowFilter
-  private var draft = UnsafeMutablePointer<UInt8>.allocate(capacity: firstRoom)
-  private var space = firstRoom
+  private var draft = UnsafeMutablePointer<UInt8>.allocate(capacity: initialCapacity)
+  private var space = initialCapacity
   private var bits: BitWriter
   private var sink: TokenSink
   /// Bytes that equal the row above and have no token yet.
@@ -16,11 +16,11 @@ final class PictureDeflater {
   private var isFiltered = false
   private var tokensOfNew = 0.5
 
-  private static let firstRoom = 1 << 17
+  private static let initialCapacity = 1 << 17
   /// Parts of an image differ, and each block has suitable codes.
   private static let blockTokens = 5000
   /// A change between filtered and plain rows then starts a new block.
-  private static let leastTokens = 1500
+  private static let minimumTokens = 1500
   private static let tokenBits = 20.0
   /// In bytes: about a thousand tokens.
   private static let runPart = 1 << 18
@@ -87,7 +87,7 @@ final class PictureDeflater {
     guard isFiltered != self.isFiltered else { return }
     addRun(pending)
     pending = 0
-    if sink.count >= Self.leastTokens { write(isLast: false) }
+    if sink.count >= Self.minimumTokens { write(isLast: false) }
   }
 
   private func add(_ row: RowWindow.Row, _ finder: PictureMatchFinder) {

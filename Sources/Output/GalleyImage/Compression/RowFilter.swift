@@ -21,7 +21,7 @@ final class RowFilter {
 
   private static let margin = 4
   /// Rows with fewer new pixels offer little saving.
-  private static let leastNew = 64
+  private static let minimumNewCount = 64
 
   init(_ pixels: PixelRows) {
     self.pixels = pixels
@@ -40,7 +40,7 @@ final class RowFilter {
   /// Those that differ from the pixels to the left and above; nil if there are few. `y` must not be the first row.
   func newPixels(inRow y: Int) -> Int? {
     let count = pixels.newPixels(inRow: y)
-    return count >= RowFilter.leastNew ? count : nil
+    return count >= RowFilter.minimumNewCount ? count : nil
   }
 
   /// Nil if the differences would take more than `limit` bits. `y` must not be the first row.

@@ -95,7 +95,7 @@ package struct WebPWriter {
 
   private static let photographQuality: Float = 90
   /// In decibels. Above it, differences are invisible at screen size.
-  private static let leastRatio: Float = 38
+  private static let minimumRatio: Float = 38
 
   private static func encode(
     asShown bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int
@@ -104,7 +104,7 @@ package struct WebPWriter {
       var ratio: Float = 0
       let lossy = try encode(
         bitmap, x: x, y: y, width: width, height: height, quality: photographQuality, ratio: &ratio)
-      if ratio >= leastRatio { return lossy }
+      if ratio >= minimumRatio { return lossy }
     }
     return try encode(bitmap, x: x, y: y, width: width, height: height)
   }
@@ -118,7 +118,7 @@ package struct WebPWriter {
       var ratio: Float = 0
       let lossy = try encode(
         bitmap, x: x, y: y, width: width, height: height, quality: photographQuality, effort: 0, ratio: &ratio)
-      if ratio >= leastRatio { return lossy }
+      if ratio >= minimumRatio { return lossy }
     }
     // Level 1 of 9: for a screen of text, it takes 0.6 of the time of level 2 and 11 % more bytes.
     var ratio: Float = 0

@@ -8,7 +8,7 @@ struct PDFDrawing {
   private var count = 0
 
   /// A form that draws itself twice would take hours.
-  private static let deepest = 8, maximum = 100_000, mostSteps = 2_000_000
+  private static let deepest = 8, maximum = 100_000, maximumSteps = 2_000_000
   private var steps = 0
 
   static func svg(_ bytes: [UInt8]) throws(ImageError) -> String {
@@ -49,7 +49,7 @@ struct PDFDrawing {
     var (state, kept, values, outline) = (start, [State](), [PDFValue](), PDFOutline())
     while let value = scanner.next() {
       steps += 1
-      guard steps < Self.mostSteps else { throw Refusal(detail: "it has too many steps") }
+      guard steps < Self.maximumSteps else { throw Refusal(detail: "it has too many steps") }
       guard case .word(let word) = value else {
         values.append(value)
         continue

@@ -17,7 +17,7 @@ extension Bitmap {
         }
       }
     }
-    return 4 * noisy >= Bitmap.leastNoise && noisy * 6 > seen
+    return 4 * noisy >= Bitmap.minimumNoise && noisy * 6 > seen
   }
 
   /// In a square of a photograph, most pixels differ from those to the left and above. In a square of text, half of
@@ -32,10 +32,10 @@ extension Bitmap {
         where Bitmap.isNoisy(bytes, left: left, top: top, stride: self.width) {
           squares += 1
         }
-        if squares >= Bitmap.leastSquares { return }
+        if squares >= Bitmap.minimumSquares { return }
       }
     }
-    return squares >= Bitmap.leastSquares
+    return squares >= Bitmap.minimumSquares
   }
 
   /// Every second row is sufficient.
@@ -56,8 +56,8 @@ extension Bitmap {
   private static let squareSide = 16
   /// In templates, screens of text, icons and emoji have up to 18 noisy squares, and those with a photograph at least
   /// 32.
-  private static let leastSquares = 24
+  private static let minimumSquares = 24
 
   /// Below 100 × 100 pixels, the choice has little effect.
-  private static let leastNoise = 10_000
+  private static let minimumNoise = 10_000
 }

@@ -35,19 +35,19 @@ package struct StripPlan: Sendable {
     needsAllRows = collector.readsBeneath
     let bounds = StripPlan.bounds(of: collector, height: height)
     let ranges = zip(bounds, bounds.dropFirst()).map { $0..<$1 }
-    var sights = ranges.map { Sight(rows: $0) }
+    var contents = ranges.map { StripContent(rows: $0) }
     for mark in collector.marks {
       let rows = mark.visibleRows.clamped(to: 0..<height)
       guard !rows.isEmpty else { continue }
       var index = StripPlan.index(of: rows.lowerBound, in: bounds)
-      while index < sights.count, sights[index].rows.lowerBound < rows.upperBound {
-        sights[index].add(mark)
+      while index < contents.count, contents[index].rows.lowerBound < rows.upperBound {
+        contents[index].add(mark)
         index += 1
       }
     }
-    let isOpaque = sights.allSatisfy(\.isCovered)
+    let isOpaque = contents.allSatisfy(\.isCovered)
     self.isOpaque = isOpaque
-    strips = sights.map { Strip(key: $0.key(width: width, isOpaque: isOpaque), rows: $0.rows) }
+    strips = contents.map { Strip(key: $0.key(width: width, isOpaque: isOpaque), rows: $0.rows) }
   }
 
   private static func index(of row: Int, in bounds: [Int]) -> Int {
@@ -91,7 +91,7 @@ package struct StripPlan: Sendable {
   }
 }
 
-private struct Sight {
+private struct StripContent {
   let rows: Range<Int>
   private(set) var isCovered = false
   private var digest = PictureDigest()

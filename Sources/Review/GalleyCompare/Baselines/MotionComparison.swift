@@ -67,7 +67,7 @@ struct MotionComparison {
     let isRepeated: Bool
   }
 
-  private struct Judgement: Sendable {
+  private struct FrameResult: Sendable {
     var frame: CheckedFrame
     var summary: PixelSummary?
     var passes = true
@@ -79,7 +79,7 @@ struct MotionComparison {
     let fresh = pairs.filter { !isFree || !$0.isRepeated || $0.index == pairs.first?.index }
     let judged = ParallelMap(workers: run.workers) {}.map(fresh) { _, pair in judge(pair) }
     let byIndex = Dictionary(judged.map { ($0.frame.index, $0) }) { first, _ in first }
-    var last: Judgement?
+    var last: FrameResult?
     for pair in pairs {
       guard var found = byIndex[pair.index] ?? last else { continue }
       found.frame.index = pair.index
@@ -106,8 +106,8 @@ struct MotionComparison {
     outcome.frames[same].baseline = outcome.frames[same].actual
   }
 
-  private func judge(_ pair: Pair) -> Judgement {
-    var judgement = Judgement(frame: CheckedFrame(index: pair.index, time: new.time(of: pair.index)))
+  private func judge(_ pair: Pair) -> FrameResult {
+    var judgement = FrameResult(frame: CheckedFrame(index: pair.index, time: new.time(of: pair.index)))
     guard let old = pair.old, let new = pair.new else {
       judgement.passes = false
       judgement.frame.sentences = [CheckMessages.frame(was: pair.old != nil, is: pair.new != nil)]

@@ -164,12 +164,12 @@ struct CauseFinder {
   private mutating func adopt() {
     var known: [String: [Int: Int]] = [:]
     for member in members { known[cases[member.place].scene, default: [:]][member.key, default: 0] += 1 }
-    var reported: Set<Adoption> = []
+    var reported: Set<CauseAssignment> = []
     for (place, change) in open {
       let scene = cases[place].scene
       let candidates = (known[scene] ?? [:]).filter { union.keys[$0.key].trait?.explains(change) ?? false }
       if let best = candidates.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) {
-        if reported.insert(Adoption(place: place, key: best.key)).inserted {
+        if reported.insert(CauseAssignment(place: place, key: best.key)).inserted {
           add(place, change, union.keys[best.key], isEffect: true)
         }
       } else {
@@ -178,7 +178,7 @@ struct CauseFinder {
     }
   }
 
-  private struct Adoption: Hashable {
+  private struct CauseAssignment: Hashable {
     let place: Int
     let key: Int
   }
@@ -194,14 +194,14 @@ struct CauseFinder {
 
   // MARK: Sentences
 
-  private static let mostAreas = 12
+  private static let maximumAreas = 12
 
   private mutating func gatherSentences() {
     let reported = Set(members.map(\.place))
     for place in cases.indices where !reported.contains(place) {
       var known: Set<CauseKey> = []
       let keys = cases[place].areas.map { CauseKey($0.signature) }.filter { known.insert($0).inserted }
-      if !keys.isEmpty, keys.count <= Self.mostAreas {
+      if !keys.isEmpty, keys.count <= Self.maximumAreas {
         for key in keys { add(place, nil, key) }
         continue
       }

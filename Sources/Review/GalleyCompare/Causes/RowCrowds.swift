@@ -21,8 +21,8 @@ struct RowCrowds {
     let name: String?
   }
 
-  private static let mostRows = 2
-  private static let mostTexts = 3
+  private static let maximumRows = 2
+  private static let maximumTexts = 3
 
   init(_ cases: [CausedCase]) {
     for each in cases {
@@ -41,8 +41,8 @@ struct RowCrowds {
       replaced[each.scene, default: [:]].merge(Self.replacements(each.diff?.changes ?? [])) { first, _ in first }
       if Self.isSorted(each.diff?.changes ?? []) { sorted.insert(each.scene) }
       for (crowd, count) in counts {
-        if crowd.isNew != nil, count > Self.mostRows { presence.insert(crowd) }
-        if crowd.isNew == nil, count > Self.mostTexts { texts.insert(crowd) }
+        if crowd.isNew != nil, count > Self.maximumRows { presence.insert(crowd) }
+        if crowd.isNew == nil, count > Self.maximumTexts { texts.insert(crowd) }
       }
     }
   }

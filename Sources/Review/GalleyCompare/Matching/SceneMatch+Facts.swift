@@ -67,7 +67,7 @@ extension SceneMatch {
       }
     }
     for (_, moves) in ways {
-      guard moves.count > Self.mostMoves, let most = moves.first, let least = moves.last else {
+      guard moves.count > Self.maximumMoves, let most = moves.first, let least = moves.last else {
         lines += moves.map { MatchMessages.moved($0.names, by: $0.offset) }
         continue
       }
@@ -76,7 +76,7 @@ extension SceneMatch {
     return lines
   }
 
-  private static let mostMoves = 3
+  private static let maximumMoves = 3
 
   /// -1, 0 or 1 for each axis.
   private struct Way: Hashable {
@@ -125,7 +125,7 @@ extension SceneMatch {
     return [
       MatchMessages.limits(
         share: TextDifference.limit.share, pixel: 1 / scale, em: isSameFont ? 0 : TextDifference.limit.bearings,
-        move: TextDifference.leastMove(pixel: 1 / scale))
+        move: TextDifference.minimumMove(pixel: 1 / scale))
     ]
   }
 
@@ -133,7 +133,7 @@ extension SceneMatch {
     .object([
       "width": .number(TextDifference.limit.share), "widthPoints": .number(TextDifference.limit.pixels / scale),
       "em": isSameFont ? nil : .number(TextDifference.limit.bearings),
-      "move": .number(TextDifference.leastMove(pixel: 1 / scale)),
+      "move": .number(TextDifference.minimumMove(pixel: 1 / scale)),
     ])
   }
 

@@ -88,7 +88,7 @@ extension SceneMatch {
     let found = views.filter { !$0.hasOtherWords }.compactMap { view in
       if case .otherwise(let likeness) = view.finding { (name: view.name, likeness: likeness) } else { nil }
     }.sorted { $0.likeness < $1.likeness }
-    guard found.count >= Self.leastMany else {
+    guard found.count >= Self.minimumCount else {
       return found.map { MatchMessages.otherwise($0.name, likeness: $0.likeness) }
     }
     let usual = found[found.count / 2].likeness
@@ -102,7 +102,7 @@ extension SceneMatch {
     ]
   }
 
-  private static let leastMany = 4
+  private static let minimumCount = 4
   /// The difference from the median at which a view gets its own sentence.
   private static let outlier = 0.15
 

@@ -83,7 +83,7 @@ extension SceneMatch.Measurement {
   }
 
   init(from own: Rect, to shown: Rect, pixel: Double) {
-    let limit = TextDifference.leastMove(pixel: pixel) + TextDifference.inkError
+    let limit = TextDifference.minimumMove(pixel: pixel) + TextDifference.inkError
     let across = InkExtent.move([shown.minX - own.minX, shown.maxX - own.maxX, shown.midX - own.midX], limit: limit)
     let down = InkExtent.move([shown.minY - own.minY, shown.maxY - own.maxY, shown.midY - own.midY], limit: limit)
     offset = Self.reported(Point(x: across, y: down), pixel: pixel)
@@ -96,7 +96,8 @@ extension SceneMatch.Measurement {
   /// Tenths of a point are more exact than the ink.
   private static func reported(_ offset: Point, pixel: Double) -> Point {
     func rounded(_ number: Double) -> Double {
-      abs(number) > TextDifference.leastMove(pixel: pixel) + TextDifference.inkError ? (number * 10).rounded() / 10 : 0
+      abs(number) > TextDifference.minimumMove(pixel: pixel) + TextDifference.inkError
+        ? (number * 10).rounded() / 10 : 0
     }
     return Point(x: rounded(offset.x), y: rounded(offset.y))
   }

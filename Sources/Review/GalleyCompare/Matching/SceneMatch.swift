@@ -77,8 +77,8 @@ struct SceneSearch {
   private static let scale = 2.0
   /// Accepts a state that fills the image without a further search.
   private static let goodLikeness = 0.6
-  private static let leastLikeness = (anywhere: 0.3, screen: 0.15)
-  private static let mostStates = 24
+  private static let minimumLikeness = (anywhere: 0.3, screen: 0.15)
+  private static let maximumStates = 24
 
   init(_ bitmap: Bitmap) throws(PaintError) {
     self.bitmap = bitmap
@@ -106,18 +106,18 @@ struct SceneSearch {
     if let best = best(of: found) {
       // An image with the aspect ratio of the screen shows all of it, even if the similarity is low.
       let isOfScreen = search(best.proof, best.drawing).isOfScreen
-      if isOfScreen, best.place.likeness >= Self.leastLikeness.screen { return best }
+      if isOfScreen, best.place.likeness >= Self.minimumLikeness.screen { return best }
       // A slightly cropped screenshot starts inside the screen.
       if best.place.likeness >= Self.goodLikeness {
         let closer = search(best.proof, best.drawing).findNear(best.place)
         return Found(proof: best.proof, drawing: best.drawing, place: closer ?? best.place)
       }
     }
-    for (proof, drawing) in zip(proofs, drawings).prefix(Self.mostStates) {
+    for (proof, drawing) in zip(proofs, drawings).prefix(Self.maximumStates) {
       guard let place = search(proof, drawing).findAnywhere() else { continue }
       found.append(Found(proof: proof, drawing: drawing, place: place))
     }
-    return best(of: found).flatMap { $0.place.likeness >= Self.leastLikeness.anywhere ? $0 : nil }
+    return best(of: found).flatMap { $0.place.likeness >= Self.minimumLikeness.anywhere ? $0 : nil }
   }
 
   /// An image of exactly the canvas shows it, however much it differs.
@@ -135,7 +135,7 @@ struct SceneSearch {
     }
     // The state whose texts are all there is more probable than one of a similar brightness.
     var counts: [Int] = []
-    for one in found.prefix(Self.mostStates) { counts.append(try readTexts(of: one)) }
+    for one in found.prefix(Self.maximumStates) { counts.append(try readTexts(of: one)) }
     guard let most = counts.max(), most > 0 else { return best }
     return self.best(of: zip(found, counts).filter { $0.1 == most }.map(\.0))
   }
@@ -243,7 +243,7 @@ extension SceneSearch {
       width: frame.width * scale, height: frame.height * scale)
   }
 
-  private static let leastColored = 0.42
+  private static let minimumColoredShare = 0.42
 
   private func colors(
     of view: SceneMatch.SightedView, isShape: Bool, own drawn: [MatchedColors], at place: ImageMatch
@@ -254,7 +254,7 @@ extension SceneSearch {
     switch view.finding {
     case .there: break
     case .moved(let moved): offset = moved
-    case .otherwise(let likeness): if likeness < Self.leastColored { return [] }
+    case .otherwise(let likeness): if likeness < Self.minimumColoredShare { return [] }
     case .outside: return []
     }
     let part = self.place(of: view.frame, movedBy: offset, at: place)
@@ -283,7 +283,7 @@ extension SceneMatch.ColorChange {
 
 extension SceneMatch.Finding {
   /// Text in another font reaches this similarity.
-  fileprivate static let leastLikeness = 0.6
+  fileprivate static let minimumLikeness = 0.6
 
   fileprivate init(_ match: ViewMatch?) {
     guard let match else {
@@ -291,7 +291,7 @@ extension SceneMatch.Finding {
       return
     }
     let offset = match.offset
-    if match.likeness < Self.leastLikeness {
+    if match.likeness < Self.minimumLikeness {
       self = .otherwise(likeness: match.likeness)
     } else if max(abs(offset.x), abs(offset.y)) < 1 {
       self = .there
@@ -315,7 +315,7 @@ extension SceneMatch.Finding {
     case (nil, _): break
     }
     if measurement.offset != .zero { return .moved(measurement.offset) }
-    if case .otherwise = self, measurement.facts.isEmpty, likeness() > -Self.leastLikeness { return self }
+    if case .otherwise = self, measurement.facts.isEmpty, likeness() > -Self.minimumLikeness { return self }
     return .there
   }
 }

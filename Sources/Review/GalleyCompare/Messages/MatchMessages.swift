@@ -108,10 +108,10 @@ public enum MatchMessages {
   }
 
   static func quoted(_ name: String) -> String {
-    "\"\(name.count > mostLetters ? name.prefix(mostLetters - 1) + "…" : name)\"".isolated
+    "\"\(name.count > maximumLetters ? name.prefix(maximumLetters - 1) + "…" : name)\"".isolated
   }
 
-  private static let mostLetters = 40
+  private static let maximumLetters = 40
 
   private static func percent(_ likeness: Double) -> String { "\(whole(max(likeness, 0) * 100)) %" }
 

@@ -3,12 +3,12 @@ extension AreaSearch {
 
   func inkChange(_ found: Found) -> AreaChange.Kind? {
     let pixels = found.cluster.pixels
-    guard pixels.count >= Self.leastInk, pixels.count <= Self.mostInk else { return nil }
+    guard pixels.count >= Self.minimumInk, pixels.count <= Self.maximumInk else { return nil }
     return inkMove(found.cluster) ?? inkPaint(found.cluster)
   }
 
-  private static let leastInk = 12
-  private static let mostInk = 1 << 13
+  private static let minimumInk = 12
+  private static let maximumInk = 1 << 13
   /// In pixels along each axis.
   private static let farthest = 24
 
@@ -24,7 +24,7 @@ extension AreaSearch {
     let reach = (
       x: min(Self.farthest, cluster.rect.width - 1), y: min(Self.farthest, cluster.rect.height - 1)
     )
-    let limit = ink.size * Self.mostRest
+    let limit = ink.size * Self.maximumRemainder
     var (best, next): ((x: Int, y: Int, rest: Double)?, Double) = (nil, limit)
     for y in -reach.y...reach.y {
       for x in -reach.x...reach.x where (x, y) != (0, 0) {
@@ -41,7 +41,7 @@ extension AreaSearch {
     return .moved(x: best.x, y: best.y)
   }
 
-  private static var mostRest: Double { 0.4 }
+  private static var maximumRemainder: Double { 0.4 }
   private static var clearness: Double { 1.2 }
 
   private func rest(of ink: Ink, _ x: Int, _ y: Int, atMost limit: Double) -> Double {
@@ -98,12 +98,12 @@ extension AreaSearch {
     guard let (old, new) = pairs.max(by: { $0.old.colorDistance(to: $0.new) < $1.old.colorDistance(to: $1.new) })
     else { return nil }
     let isApart = ring(around: cluster).keys.allSatisfy { around in
-      around.colorDistance(to: old) > Self.leastContrast && around.colorDistance(to: new) > Self.leastContrast
+      around.colorDistance(to: old) > Self.minimumContrast && around.colorDistance(to: new) > Self.minimumContrast
     }
     return isApart ? .recolored(from: from, to: to) : nil
   }
 
-  private static var leastContrast: Double { 24 }
+  private static var minimumContrast: Double { 24 }
 }
 
 extension UInt32 {

@@ -4,7 +4,7 @@ extension AreaSearch {
   /// Returns the offset by which most of a cluster moved on a background that is not plain.
   func votedMove(_ found: Found) -> AreaChange.Kind? {
     let pixels = found.cluster.pixels
-    guard pixels.count <= Self.mostVoters else { return nil }
+    guard pixels.count <= Self.maximumVoters else { return nil }
     for (x, y) in candidates(pixels, found.background) {
       var (received, left, all) = (0, 0, 0)
       for pixel in pixels {
@@ -24,9 +24,9 @@ extension AreaSearch {
     return nil
   }
 
-  private static let mostVoters = 1 << 17
+  private static let maximumVoters = 1 << 17
   /// A more frequent colour cannot identify a position.
-  private static let mostPlaces = 24
+  private static let maximumPlaces = 24
 
   private func candidates(_ pixels: [Int], _ background: UInt32?) -> [(x: Int, y: Int)] {
     var (old, new): ([UInt32: [Int]], [UInt32: [Int]]) = ([:], [:])
@@ -38,7 +38,7 @@ extension AreaSearch {
     var votes: [[Int]: Int] = [:]
     for (color, places) in new where color != background {
       guard let others = old[color] else { continue }
-      if places.count <= Self.mostPlaces, others.count <= Self.mostPlaces {
+      if places.count <= Self.maximumPlaces, others.count <= Self.maximumPlaces {
         for place in places {
           for other in others {
             votes[[place % width - other % width, place / width - other / width], default: 0] += 1

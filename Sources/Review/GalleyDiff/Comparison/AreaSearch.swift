@@ -157,7 +157,7 @@ struct AreaSearch {
 
   private mutating func judge(_ found: inout Found) {
     // A photo as a whole has no shape, and every further pass over its pixels takes time.
-    guard found.cluster.pixels.count <= Self.mostPixels else {
+    guard found.cluster.pixels.count <= Self.maximumPixels else {
       found.change = change(repaint(found) ?? .changed, found.cluster)
       return
     }
@@ -180,7 +180,7 @@ struct AreaSearch {
   }
 
   /// Larger areas are only searched for one replaced colour.
-  private static let mostPixels = 1 << 18
+  private static let maximumPixels = 1 << 18
 
   private mutating func judgeMove(_ found: inout Found) -> Bool {
     guard let old = found.old, let new = found.new, found.background != nil else { return judgeSolidMove(&found) }
@@ -202,7 +202,7 @@ struct AreaSearch {
   private func repaint(_ found: Found) -> AreaChange.Kind? {
     var (pairs, from, to): ([UInt64: Int], [UInt32: Int], [UInt32: Int]) = ([:], [:], [:])
     // A sample of the pixels is sufficient for a large area.
-    let pixels = found.cluster.pixels.sampled(atMost: Self.mostPixels / 4)
+    let pixels = found.cluster.pixels.sampled(atMost: Self.maximumPixels / 4)
     for pixel in pixels {
       let (one, other) = colors(pixel)
       pairs[UInt64(one) << 32 | UInt64(other), default: 0] += 1

@@ -40,12 +40,12 @@ struct LineMatching {
   var isCredible: Bool {
     // The background is the most frequent row. If hardly any rows are equal, there is no background.
     let commonest = Dictionary(old.map { ($0, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }
-    let blank = commonest.flatMap { $0.value >= Self.leastEvidence ? $0.key : nil }
+    let blank = commonest.flatMap { $0.value >= Self.minimumEvidence ? $0.key : nil }
     let shown = min(old.count { $0 != blank }, new.count { $0 != blank })
     let equal = pairs.filter { old[$0.old] == new[$0.new] && old[$0.old] != blank }
     guard equal.count * 2 >= shown else { return false }
     let moved = equal.filter { $0.old != $0.new }
-    guard moved.isEmpty || Set(moved.map { old[$0.old] }).count >= Self.leastEvidence else { return false }
+    guard moved.isEmpty || Set(moved.map { old[$0.old] }).count >= Self.minimumEvidence else { return false }
     var start = 0
     while start < pairs.count {
       let shift = pairs[start].new - pairs[start].old
@@ -56,12 +56,12 @@ struct LineMatching {
     return true
   }
 
-  private static let leastEvidence = 3
+  private static let minimumEvidence = 3
 
   private func holds(_ block: [(old: Int, new: Int)]) -> Bool {
     let equal = block.filter { old[$0.old] == new[$0.new] }
     guard equal.count * 2 >= block.count else { return false }
-    return Set(equal.map { old[$0.old] }).count >= min(Self.leastEvidence, block.count)
+    return Set(equal.map { old[$0.old] }).count >= min(Self.minimumEvidence, block.count)
   }
 
   private mutating func fill(_ before: Range<Int>, _ after: Range<Int>) {

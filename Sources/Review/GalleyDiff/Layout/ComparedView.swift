@@ -26,7 +26,7 @@ struct ComparedView {
     case solid
     case clear
     /// The whole view is drawn differently, for example with a shadow. Not counted as a separate view.
-    case veil
+    case translucent
   }
 
   var isInk: Bool { isLeaf && look == .clear }
@@ -48,7 +48,7 @@ struct ComparedView {
     _ after: (owners: OwnerMap, plane: PixelPlane), _ unequal: PixelSet? = nil,
     _ body: (_ x: Int, _ y: Int, _ old: UInt32, _ new: UInt32) -> Void
   ) {
-    guard let shift, look != .veil else { return }
+    guard let shift, look != .translucent else { return }
     // Accessing the tuple inside a closure would copy the map each time.
     let (owners, plane) = (before.owners, before.plane)
     let whole = PixelRect(

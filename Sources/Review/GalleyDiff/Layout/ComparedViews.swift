@@ -95,10 +95,10 @@ struct ComparedViews {
           node: node, unit: inner.unit ?? node, isLeaf: pair.children.isEmpty, hasLeft: pair.hasLeft,
           look: pair.old.isSolid && pair.new.isSolid ? .solid : .clear))
     } else if pair.children.isEmpty {
-      addVeils([pair.old.frame], [pair.new.frame], pair, outer)
+      addTranslucent([pair.old.frame], [pair.new.frame], pair, outer)
     }
     if pair.new.kind == "shadow" {
-      addVeils(
+      addTranslucent(
         [pair.old.reach.grown(by: pair.old.inkMargin)], [pair.new.reach.grown(by: pair.new.inkMargin)], pair, outer)
     }
     inner.inkMargin = (pair.modifiers.map(\.view) + [pair.old, pair.new]).map(\.inkMargin).reduce(inner.inkMargin, max)
@@ -124,10 +124,10 @@ struct ComparedViews {
     }
     addChildren(of: pair, inner)
     if pair.new.scroll != nil, !pair.new.presentsLayers { addIndicators(pair, inner) }
-    addVeils(pair.old.roundEdges(scale: scale), pair.new.roundEdges(scale: scale), pair, outer)
+    addTranslucent(pair.old.roundEdges(scale: scale), pair.new.roundEdges(scale: scale), pair, outer)
   }
 
-  private mutating func addVeils(_ old: [Rect], _ new: [Rect], _ pair: ViewPair, _ outer: ViewEnclosure) {
+  private mutating func addTranslucent(_ old: [Rect], _ new: [Rect], _ pair: ViewPair, _ outer: ViewEnclosure) {
     guard leavesMargins else { return }
     // The neighbouring rows determine which corners of a card are round.
     let drift = pair.new.kind == "card" || pair.old.roundness != pair.new.roundness ? nil : drift(pair)
@@ -140,7 +140,7 @@ struct ComparedViews {
       list.append(
         ComparedView(
           old: window(old, outer.old), new: window(new, outer.new), drift: drift, node: outer.node ?? 0,
-          unit: outer.unit ?? 0, isLeaf: false, hasLeft: false, look: .veil))
+          unit: outer.unit ?? 0, isLeaf: false, hasLeft: false, look: .translucent))
     }
   }
 
@@ -188,7 +188,7 @@ struct ComparedViews {
   }
 
   private mutating func coverGlass() {
-    let reach = Int((InspectedView.mostBlur * scale).rounded(.up))
+    let reach = Int((InspectedView.maximumBlur * scale).rounded(.up))
     for pane in glass {
       let isTouched = explained.contains { place in
         let window = place.window

@@ -82,20 +82,20 @@ extension InspectedView {
   }
 
   var inkReach: Rect {
-    let margin = max(0, inkMargin - Self.leastInkMargin)
+    let margin = max(0, inkMargin - Self.minimumInkMargin)
     return children.reduce(frame) { $0.union($1.inkReach) }.grown(by: margin)
   }
 
   /// In points, for glyphs and edges.
-  static let leastInkMargin = 4.0
+  static let minimumInkMargin = 4.0
 
   /// In points, including the radius of a shadow or blur.
   var inkMargin: Double {
     let radius = attributes["radius"].flatMap { Double($0) } ?? 0
     switch kind {
-    case "shadow": return Self.leastInkMargin + 2 * radius + shadowDistance
-    case "blur": return Self.leastInkMargin + 3 * radius
-    default: return Self.leastInkMargin
+    case "shadow": return Self.minimumInkMargin + 2 * radius + shadowDistance
+    case "blur": return Self.minimumInkMargin + 3 * radius
+    default: return Self.minimumInkMargin
     }
   }
 
@@ -109,7 +109,7 @@ extension InspectedView {
   var isGlass: Bool { attributes["fill"]?.hasPrefix("the material") ?? false }
 
   /// In points; a change is still visible through a material.
-  static let mostBlur = 60.0
+  static let maximumBlur = 60.0
 
   var paintsItself: Bool {
     children.isEmpty || ["border", "shadow"].contains(kind)

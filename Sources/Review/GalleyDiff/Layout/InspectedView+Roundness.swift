@@ -29,7 +29,7 @@ extension InspectedView {
     let pixel = 1 / scale
     // Continuous corners start farther from the corner and stay close to the edge there.
     let lines = Int((min(1.6 * radius, frame.height / 2) * scale).rounded(.up))
-    return (0..<min(max(lines, 0), Self.mostLines)).flatMap { line -> [Rect] in
+    return (0..<min(max(lines, 0), Self.maximumLines)).flatMap { line -> [Rect] in
       let rise = max(0, radius - (Double(line) + 0.5) * pixel)
       let inset = radius - (radius * radius - rise * rise).squareRoot()
       let length = min(inset + 0.05 * radius + 2 * pixel, frame.width / 2)
@@ -40,7 +40,7 @@ extension InspectedView {
     }
   }
 
-  private static let mostLines = 10_000
+  private static let maximumLines = 10_000
 
   private static let filling: Set = ["Rectangle", "RoundedRectangle", "Capsule", "SheetShape", "Color", "ground"]
 

@@ -76,7 +76,7 @@ extension LayoutComparison {
     _ siblings: Siblings, _ inner: Inherited, _ size: (width: Bool, height: Bool)
   ) -> Effect {
     var effect = Effect()
-    var reported = Aftermath(startingAt: consequences.count)
+    var reported = PendingConsequences(startingAt: consequences.count)
     let rowChanges = siblings.rowChanges
     if let rowChanges { reportRowChanges(rowChanges, inner) } else { reportOrder(siblings, inner) }
     let replaced = reportReplacedLayer(siblings, inner)
@@ -208,13 +208,13 @@ extension LayoutComparison {
     let growth = row.newPlace.height - row.oldPlace.height
     let isAdded = if case .added = siblings.members[index] { true } else { false }
     // In a horizontal stack, a view makes its row at most as much taller as it is. In other stacks, spacing is added.
-    let maximum = view.frame.height + (siblings.axisOfStack == .horizontal ? 0 : Self.mostSpacing)
+    let maximum = view.frame.height + (siblings.axisOfStack == .horizontal ? 0 : Self.maximumSpacing)
     let isItsDoing = Self.differs(growth, 0) && (growth > 0) == isAdded && abs(growth) <= maximum
     return LayoutShift(shift: shift, growth: isItsDoing ? growth : 0)
   }
 
   /// The maximum spacing between two views of a row, in points.
-  private static let mostSpacing = 24.0
+  private static let maximumSpacing = 24.0
 }
 
 extension ViewPair {
@@ -229,7 +229,7 @@ extension Point {
   fileprivate var reach: Double { max(abs(x), abs(y)) }
 }
 
-private struct Aftermath {
+private struct PendingConsequences {
   let start: Int
   private var members: [(index: Int, isCause: Bool, end: Int, growths: [Double])] = []
 

@@ -17,7 +17,7 @@ struct MovedViews {
 
   var isKept: Bool { if case .kept = order { true } else { false } }
 
-  private static let mostMoves = 3
+  private static let maximumMoves = 3
 
   private enum Token: Hashable {
     case name(String)
@@ -98,7 +98,7 @@ struct MovedViews {
     }
     let kept = LongestRun(ranks).members
     let moved = (displaced.isEmpty ? Array(ranks.indices) : displaced).filter { !kept.contains($0) }
-    if moved.count > mostMoves { return .shuffled(count: moved.count) }
+    if moved.count > maximumMoves { return .shuffled(count: moved.count) }
     return .moved(
       Dictionary(
         uniqueKeysWithValues: moved.map { rank in

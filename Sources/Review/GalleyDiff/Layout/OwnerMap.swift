@@ -51,7 +51,7 @@ struct OwnerMap {
       func goesWith(_ owner: Int32) -> Bool { views[Int(owner)].moves(like: view) }
       switch view.look {
       case .solid: fillBackground(view[keyPath: window], with: own)
-      case .veil: fill(view[keyPath: window]) { if $0 >= 0, !goesWith($0) { $0 = Self.mixed } }
+      case .translucent: fill(view[keyPath: window]) { if $0 >= 0, !goesWith($0) { $0 = Self.mixed } }
       case .clear:
         fill(view[keyPath: window]) { owner in
           if owner == Self.mixed { return }

@@ -4,7 +4,7 @@ public struct RowChanges: Hashable, Sendable {
   public var new: Int
   public var moved: Int
 
-  private static let mostRows = 4
+  private static let maximumRows = 4
 
-  var isTelling: Bool { min(gone, new) > 1 && gone + new + moved > Self.mostRows }
+  var isTelling: Bool { min(gone, new) > 1 && gone + new + moved > Self.maximumRows }
 }

@@ -70,11 +70,11 @@ package struct PictureSearch: Sendable {
     guard let cell = Self.cells.near.last, let here = look(near: place, scale: place.scale, cell: cell, reach: 0) else {
       return nil
     }
-    return refined(place).flatMap { $0.likeness > here.likeness + Self.leastGain ? $0 : nil }
+    return refined(place).flatMap { $0.likeness > here.likeness + Self.minimumGain ? $0 : nil }
   }
 
   /// The minimum gain in similarity over the position at the edge of the screen.
-  private static let leastGain = 0.02
+  private static let minimumGain = 0.02
 
   private var screenPlaces: [ImageMatch] {
     guard size.width > 0, size.height > 0 else { return [] }

@@ -8,7 +8,7 @@ package struct MatchedColors: Hashable, Sendable {
 
   private static let binBits = 4
   /// In RGB, from the background, with channels of 0 … 255.
-  private static let leastDistance = 40.0
+  private static let minimumDistance = 40.0
   /// The fraction of the largest distance within which a pixel has the full ink colour. Compression produces outliers,
   /// so compressed images use a wider range.
   private static let inkShare = (clean: 0.04, compressed: 0.15)
@@ -27,7 +27,7 @@ package struct MatchedColors: Hashable, Sendable {
     let background = Self.mostFrequent(pixels)
     let far = pixels.map { ($0.distance(to: background), $0) }.sorted { $0.0 > $1.0 }
     self.background = background.color
-    guard let maximum = far.first?.0, maximum >= Self.leastDistance else {
+    guard let maximum = far.first?.0, maximum >= Self.minimumDistance else {
       ink = nil
       return
     }
@@ -85,20 +85,20 @@ package struct MatchedColors: Hashable, Sendable {
   // MARK: Comparing
 
   /// Compression and colour spaces cause smaller CIEDE2000 differences.
-  private static let leastDifference = 12.0
+  private static let minimumDifference = 12.0
   /// Colour spaces do not affect a nearly grey background.
-  private static let leastGreyDifference = 2.5
+  private static let minimumGreyDifference = 2.5
   private static let greyChroma = 8.0
 
   package func differs(from own: MatchedColors) -> (background: Bool, ink: Bool) {
     let isGrey = [background, own.background].allSatisfy { CIELab(rounded: Self.pixel($0)).chroma <= Self.greyChroma }
     let isBackgroundDifferent =
-      Self.difference(background, own.background) >= (isGrey ? Self.leastGreyDifference : Self.leastDifference)
+      Self.difference(background, own.background) >= (isGrey ? Self.minimumGreyDifference : Self.minimumDifference)
     guard let ink, let ownInk = own.ink else { return (isBackgroundDifferent, false) }
-    return (isBackgroundDifferent, Self.difference(ink, ownInk) >= Self.leastDifference)
+    return (isBackgroundDifferent, Self.difference(ink, ownInk) >= Self.minimumDifference)
   }
 
-  package static func areAlike(_ one: RGBA, _ other: RGBA) -> Bool { difference(one, other) < leastDifference / 2 }
+  package static func areAlike(_ one: RGBA, _ other: RGBA) -> Bool { difference(one, other) < minimumDifference / 2 }
 
   private static func difference(_ one: RGBA, _ other: RGBA) -> Double {
     CIEDE2000.difference(CIELab(rounded: pixel(one)), CIELab(rounded: pixel(other)))

@@ -42,7 +42,7 @@ package struct TextDifference: Hashable, Sendable {
   package static let limit = (share: 0.01, pixels: 1.0, bearings: 0.05)
 
   /// In points. Letters start at whole pixels, so images can differ by a pixel more than their layouts.
-  package static func leastMove(pixel: Double) -> Double { max(1, 1.5 * pixel) }
+  package static func minimumMove(pixel: Double) -> Double { max(1, 1.5 * pixel) }
 
   /// Added to the limit of a move, in points, because the ends of ink are only known to a part of a pixel.
   package static let inkError = 0.05
@@ -71,7 +71,7 @@ package struct TextDifference: Hashable, Sendable {
     }
     width =
       reading.isComplete ? Self.width(reading, widths, of: text, pixel: pixel, isSameFont: isSameFont) : nil
-    offset = Self.offset(reading, of: text, limit: Self.leastMove(pixel: pixel) + Self.inkError)
+    offset = Self.offset(reading, of: text, limit: Self.minimumMove(pixel: pixel) + Self.inkError)
   }
 
   private static func width(

@@ -47,7 +47,7 @@ package struct TextSearch: Sendable {
           height: rows.length)
         return reader.columns(in: area, on: background, gap: text.em * MatchedText.wordGap)
       }
-      guard rows.length < text.em * TextSearch.mostLine else { return nil }
+      guard rows.length < text.em * TextSearch.maximumLine else { return nil }
       // A text that moved to the side is only partly in its old columns.
       let near = runs(rows).filter { $0.overlap(with: columns) > 0 }
       guard let first = near.first else { return nil }
@@ -56,7 +56,7 @@ package struct TextSearch: Sendable {
         x: whole.start, y: rows.start - text.em * 0.7, width: whole.length, height: rows.length + text.em * 1.4)
       let higher = reader.rows(in: window, on: background, gap: text.em * MatchedText.lineGap)
         .filter { $0.overlap(with: rows) > 0 }.reduce(rows) { $0.union($1) }
-      self.rows = higher.length < text.em * TextSearch.mostLine ? higher : rows
+      self.rows = higher.length < text.em * TextSearch.maximumLine ? higher : rows
       guard !reader.isCut(self.rows) || reader.isCut(text.rows) else { return nil }
       let found = runs(self.rows)
       self.runs = text.isRightToLeft ? found.reversed() : found
@@ -66,7 +66,7 @@ package struct TextSearch: Sendable {
   /// The farthest distance from the expected place, in points.
   private static let reach = (x: 72.0, y: 56.0)
   /// The height of a line with accents and descenders, in ems.
-  private static let mostLine = 3.0
+  private static let maximumLine = 3.0
 
   private struct Attempt {
     var lines: [TextReading.Line] = []

@@ -70,14 +70,14 @@ package struct TextRhythm: Hashable, Sendable {
 
 extension TextRhythm {
   /// In points. In another font, a single letter may be twice as wide.
-  private static let leastWidth = 14.0
+  private static let minimumWidth = 14.0
   private static let tolerance = 0.2
 
   /// Empty if most lines differ, because the effect of the font is then unknown.
   package static func otherWords(_ lines: [(own: TextRhythm, shown: TextRhythm)]) -> Set<Int> {
     let ratios = lines.flatMap { line -> [Double] in
       guard line.own.words.count == line.shown.words.count else { return [] }
-      return zip(line.own.words, line.shown.words).filter { $0.0 >= leastWidth }.map { $0.1 / $0.0 }
+      return zip(line.own.words, line.shown.words).filter { $0.0 >= minimumWidth }.map { $0.1 / $0.0 }
     }.sorted()
     guard !ratios.isEmpty else { return [] }
     let usual = ratios[ratios.count / 2]
@@ -89,7 +89,7 @@ extension TextRhythm {
     words.count == shown.words.count
       && zip(words, shown.words).allSatisfy { own, width in
         let wanted = own * ratio
-        return abs(width - wanted) <= max(wanted, Self.leastWidth) * Self.tolerance
+        return abs(width - wanted) <= max(wanted, Self.minimumWidth) * Self.tolerance
       }
   }
 }

@@ -10,7 +10,7 @@ import GalleyViews
 
 extension SceneReportComposer {
   /// The minimum height of letters in printed labels, in points.
-  private static let leastLabel = 7.5
+  private static let minimumLabel = 7.5
 
   private static func blueprint(of proof: Proof, _ renderContext: RenderContext) -> Picture {
     let picture = proof.picture.size
@@ -19,7 +19,7 @@ extension SceneReportComposer {
     for _ in 0..<2 {
       let sizes = SceneReportArrangement.sizes(of: [picture, drawing.size], in: SceneReportArrangement.plate).sizes
       let scale = sizes[1].width / max(drawing.size.width, 1)
-      let needed = min(max(leastLabel / (DraftingInk.size * max(scale, 0.1)), 1), 3)
+      let needed = min(max(minimumLabel / (DraftingInk.size * max(scale, 0.1)), 1), 3)
       drawing = Blueprint(proof, measures(of: proof), renderContext.engine, labelScale: needed).picture
     }
     return drawing

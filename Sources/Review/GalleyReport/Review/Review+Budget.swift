@@ -38,7 +38,7 @@ extension Review {
       for (index, number) in batch.enumerated() {
         let share = space / max(rest.count + batch.count - index, 1)
         if let thin = cases[number].frames.count > 1
-          ? cases[number].thinned(to: max(share, min(space, Self.leastRoom))) : nil
+          ? cases[number].thinned(to: max(share, min(space, Self.minimumSpace))) : nil
         {
           space -= thin.pageBytes
           cases[number] = thin
@@ -57,7 +57,7 @@ extension Review {
   }
 
   /// The space for a few frames of a phone screen.
-  private static let leastRoom = 1_000_000
+  private static let minimumSpace = 1_000_000
 
   private static let cutOutsAtOnce = 32
 

@@ -80,12 +80,12 @@ extension ReviewPage {
     markup.open("details", ["class": "history"])
     markup.element("summary", text: ReviewPageLabels.approvals(reviewed.history.count))
     markup.element("ul", ["class": "sentences"]) { markup in
-      for commit in reviewed.history.prefix(mostCommits) { markup.element("li", text: commit) }
+      for commit in reviewed.history.prefix(maximumCommits) { markup.element("li", text: commit) }
     }
     markup.close("details")
   }
 
-  private static let mostCommits = 8
+  private static let maximumCommits = 8
 
   /// Longer lists are folded if the case has frames with their own sentences.
   private static let openSentences = 7

@@ -27,9 +27,9 @@ struct ContentMap {
 
   private static let size = Size(width: 420, height: 600)
   private static let wholeSpace = Rect(x: 24, y: 56, width: 72, height: 500)
-  private static let detailRoom = Rect(x: 200, y: 56, width: 120, height: 500)
+  private static let detailArea = Rect(x: 200, y: 56, width: 120, height: 500)
   private static let reach = 2.2
-  private static let leastWidth = 20.0
+  private static let minimumWidth = 20.0
   private let whole: Rect
   /// Nil if the whole content would be too small to be recognisable.
   private let wholeScale: Double?
@@ -41,7 +41,7 @@ struct ContentMap {
     plan = ContentTiles.scroller(in: proof.layout).flatMap(Plan.init)
     let (width, length) = (max(plan?.width ?? 1, 1), max(plan?.length ?? 1, 1))
     let scale = min(Self.wholeSpace.height / length, Self.wholeSpace.width / width)
-    wholeScale = scale * width >= Self.leastWidth ? scale : nil
+    wholeScale = scale * width >= Self.minimumWidth ? scale : nil
     whole =
       wholeScale == nil
       ? Self.wholeSpace
@@ -142,7 +142,7 @@ struct ContentMap {
   }
 
   private func detail(_ plan: Plan) -> Rect {
-    let space = Self.detailRoom
+    let space = Self.detailArea
     let length = max(plan.window.upperBound - plan.window.lowerBound, 1) * Self.reach
     let scale = min(space.height / length, space.width / max(plan.width, 1))
     return Rect(x: space.minX, y: space.minY, width: max(plan.width, 1) * scale, height: length * scale)

@@ -3,7 +3,7 @@ import GalleySnapshot
 import GalleyViews
 
 enum ColumnLint {
-  private static let leastRows = 4
+  private static let minimumRows = 4
   private static let tolerance = 1.0
 
   static func findings(on screen: LintScreen) -> [LintFinding] { columns(on: screen) + scrollers(on: screen) }
@@ -12,7 +12,7 @@ enum ColumnLint {
     let texts = screen.textViews.filter { $0.row != nil && $0.shown != nil }
     return screen.groups(of: texts).compactMap { cells in
       // Several items in one row, such as chips, are not a column.
-      guard cells.count >= leastRows, Set(cells.map(\.row)).count == cells.count, isStacked(cells, on: screen) else {
+      guard cells.count >= minimumRows, Set(cells.map(\.row)).count == cells.count, isStacked(cells, on: screen) else {
         return nil
       }
       let frames = cells.map(\.view.frame)

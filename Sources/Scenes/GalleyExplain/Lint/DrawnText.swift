@@ -93,7 +93,7 @@ struct DrawnText {
     private mutating func cover(_ fill: Picture.Fill, _ around: GraphicsState) {
       var alpha = around.opacity
       if case .color(let color) = fill.paint { alpha *= color.alpha }
-      guard alpha > DrawnText.leastAlpha else { return }
+      guard alpha > DrawnText.minimumAlpha else { return }
       let opacity = around.isPlain ? alpha : 0
       switch fill.path {
       case .rect(let rect): add(cover: around.transform(rect), around, opacity: opacity)
@@ -116,7 +116,7 @@ struct DrawnText {
 
     private mutating func note(_ glyphs: Picture.Glyphs, _ around: GraphicsState) {
       let run = glyphs.run
-      guard run.text.contains(where: { !$0.isWhitespace }), around.opacity > DrawnText.leastAlpha else { return }
+      guard run.text.contains(where: { !$0.isWhitespace }), around.opacity > DrawnText.minimumAlpha else { return }
       let height = run.size * DrawnText.capitalHeight
       let box = around.transform(
         Rect(x: glyphs.origin.x, y: glyphs.origin.y - height, width: run.width, height: height))
@@ -125,7 +125,7 @@ struct DrawnText {
       if case .color(let own) = glyphs.paint, !run.isColor, around.isPlain {
         color = own.multiplyingAlpha(by: around.opacity)
       }
-      if let color, color.alpha < DrawnText.leastAlpha { return }
+      if let color, color.alpha < DrawnText.minimumAlpha { return }
       let style = run.font.style
       let isBold = ["Bold", "Heavy", "Black"].contains { style.contains($0) } && !style.contains("SemiBold")
       let words = run.text.trimmingPrefix { $0.isWhitespace }.reversed().trimmingPrefix { $0.isWhitespace }.reversed()
@@ -136,7 +136,7 @@ struct DrawnText {
     }
   }
 
-  private static let leastAlpha = 0.02
+  private static let minimumAlpha = 0.02
   /// Relative to the font size; slightly lower than in Inter.
   private static let capitalHeight = 0.7
 }

@@ -5,7 +5,7 @@ import GalleyViews
 enum OverlapLint {
   /// Text is readable through less opaque bars.
   private static let barOpacity = 0.75
-  private static let veil = 0.1
+  private static let faintOpacity = 0.1
   private static let tolerance = 1.0
 
   static func findings(on screen: LintScreen) -> [LintFinding] {
@@ -56,7 +56,7 @@ enum OverlapLint {
           !reported.contains(text.order), !layers.isHidden(common, drawn: text.order, before: plate.order),
           let under = screen.view(of: text), screen.scrolls(under, under: over), !screen.isPinned(over),
           let window = screen.viewport(around: under), !spans(plate.bounds, window),
-          layers.opacity(over: plate.bounds, drawn: text.order, before: plate.order) < veil
+          layers.opacity(over: plate.bounds, drawn: text.order, before: plate.order) < faintOpacity
         else { return nil }
         reported.insert(text.order)
         return LintFinding(

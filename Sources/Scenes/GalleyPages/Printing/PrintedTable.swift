@@ -34,7 +34,7 @@ public struct PrintedTable {
   ) throws(ProofError) {
     self.renderContext = renderContext
     self.workers = workers
-    let others = table.rowCount < Self.leastRowsForThreads ? 0 : max(workers, 1) - 1
+    let others = table.rowCount < Self.minimumRowsForThreads ? 0 : max(workers, 1) - 1
     helpers = (0..<others).map { _ in renderContext.engine.copy() }
     let logo = try renderContext.logo(of: plan.style)
     do {
@@ -108,11 +108,11 @@ public struct PrintedTable {
   }
 
   /// With fewer pages, a second thread is slower, because it must read the fonts and measure glyphs again.
-  private static let leastPagesForThreads = 48
-  private static let leastRowsForThreads = 20_000
+  private static let minimumPagesForThreads = 48
+  private static let minimumRowsForThreads = 20_000
 
   private func artists(like printer: TablePrinter) throws -> [PageArtist<TablePrinter>] {
-    let useful = min(workers - 1, document.pageCount / Self.leastPagesForThreads)
+    let useful = min(workers - 1, document.pageCount / Self.minimumPagesForThreads)
     return try (0..<max(0, useful)).map { index in
       let engine = index < helpers.count ? helpers[index] : renderContext.engine.copy()
       return PageArtist(try printer.copy(engine: engine), painter: try Painter())

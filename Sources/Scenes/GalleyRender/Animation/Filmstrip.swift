@@ -81,14 +81,14 @@ struct Filmstrip {
   private func captions(of frame: AnimationFrame) -> [(words: String, isMark: Bool)] {
     let width = Filmstrip.thumbnailWidth + Filmstrip.gap
     let time = "\(Filmstrip.text(frame.time)) s" + (frame.index.map { "  frame \($0)" } ?? "")
-    return [(time, false), (standing(frame), false), (frame.mark ?? "", true)].flatMap { text, isMark in
+    return [(time, false), (state(frame), false), (frame.mark ?? "", true)].flatMap { text, isMark in
       // Text that fits is drawn unchanged, which preserves multiple spaces.
       (text.isEmpty ? [] : ink.labelWidth(text) <= width ? [text] : ink.lines(of: text, width: width))
         .map { ($0, isMark) }
     }
   }
 
-  private func standing(_ frame: AnimationFrame) -> String {
+  private func state(_ frame: AnimationFrame) -> String {
     guard let own = facts(frame.scrollers) else { return "" }
     let moving = frame.scrollers.first { $0.phase.isScrolling }
     let facts = own.phase.isScrolling ? own : moving ?? own

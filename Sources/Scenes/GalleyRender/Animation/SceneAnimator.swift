@@ -111,7 +111,7 @@ public struct SceneAnimator {
       let made = try run.files(limit: number < steps.count - 1 ? limit : nil, while: isWanted, progress)
       result = made.files
       for index in result.indices where pass.kinds.isSubset(of: AnimationKind.animations) {
-        result[index].compromises = compromises(step, width: made.width, of: first?.width ?? made.width)
+        result[index].compromises = qualityReductions(step, width: made.width, of: first?.width ?? made.width)
       }
       guard let limit, made.bytes > limit else { return result }
       if first == nil { first = (step, made.bytes, made.width) }
@@ -120,7 +120,7 @@ public struct SceneAnimator {
     return result
   }
 
-  private func compromises(_ pass: AnimationPass, width: Int, of asked: Int) -> [AnimatedFile.QualityReduction] {
+  private func qualityReductions(_ pass: AnimationPass, width: Int, of asked: Int) -> [AnimatedFile.QualityReduction] {
     var given: [AnimatedFile.QualityReduction] = []
     let rate = askedRate ?? scene.script.framesPerSecond
     if pass.framesPerSecond != rate { given.append(.rate(used: pass.framesPerSecond, asked: rate)) }

@@ -110,14 +110,14 @@ package struct DraftingInk {
       let sides = [x + 1, x - 1 - own].filter { $0 >= bounds.lowerBound && $0 + own <= bounds.upperBound }
       let starts = sides.isEmpty ? [min(max(x + 1, bounds.lowerBound), bounds.upperBound - own)] : sides
       let places = heights.flatMap { y in starts.map { Point(x: $0, y: y) } }
-      if places.contains(where: { isFree($0, width: own) }) || own <= Self.leastMark {
+      if places.contains(where: { isFree($0, width: own) }) || own <= Self.minimumMark {
         return label(words, at: places, color, isSolid: false)
       }
       width = min(own, width) / 2
     }
   }
 
-  private static let leastMark = 16.0
+  private static let minimumMark = 16.0
 
   private func isFree(_ corner: Point, width: Double) -> Bool {
     let plate = Rect(origin: corner, size: Size(width: width, height: plateHeight))

@@ -5,7 +5,7 @@ import GalleyViews
 
 package enum HeaderMessages {
   package static func sentences(_ header: InspectedView.Header) -> [String] {
-    [standing(header)] + jumps(of: header)
+    [summary(header)] + jumps(of: header)
   }
 
   package static func jumps(of header: InspectedView.Header) -> [String] {
@@ -24,7 +24,7 @@ package enum HeaderMessages {
 
   package static let noJumps = "the height never jumps"
 
-  private static func standing(_ header: InspectedView.Header) -> String {
+  private static func summary(_ header: InspectedView.Header) -> String {
     let way =
       header.distance < 0 ? "pulled down by \(points(-header.distance))" : "scrolled by \(points(header.distance))"
     var sentence = "\(name(of: header)): \(points(header.height)) pt high when the content is \(way) pt"

@@ -15,7 +15,8 @@ struct MeasureAnswers: Sendable {
 
   mutating func append(_ letters: UnsafeBufferPointer<UInt8>, _ text: PreparedText, width: Double?) {
     text.exchange { $0.append(contentsOf: letters) }
-    if form == .text, let line = text.oneLine, line.leastWidth <= width ?? .infinity, PrintedText.isHarmless(letters) {
+    if form == .text, let line = text.oneLine, line.minimumWidth <= width ?? .infinity, PrintedText.isHarmless(letters)
+    {
       appendNumbers(line.size)
       bytes.append(contentsOf: letters)
       bytes.append(UInt8(ascii: "\n"))

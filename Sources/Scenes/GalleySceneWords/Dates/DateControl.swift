@@ -148,7 +148,7 @@ struct DateControl<Label: View>: View {
         choose { $0[kind, names.hasHalfDays] = value }
       }
       .environment(\.isWheelEndless, kind.isEndless)
-      .frame(minWidth: kind == .half && !hasLongHalves ? 44 : kind.leastWidth)
+      .frame(minWidth: kind == .half && !hasLongHalves ? 44 : kind.minimumWidth)
     }
   }
 
@@ -181,7 +181,7 @@ extension CivilNames.Wheel {
   fileprivate var isEndless: Bool { self != .year && self != .half }
 
   /// `nil` if an equal share of the width is sufficient.
-  fileprivate var leastWidth: Double? {
+  fileprivate var minimumWidth: Double? {
     switch self {
     case .month: 144
     case .year: 84

@@ -18,12 +18,12 @@ extension SceneDecoder {
 
   /// An unknown key may mean one of the `missing` keys, such as 'radius' for 'cornerRadius', which is removed so that
   /// the error is reported only once.
-  mutating func takeMeant(
+  mutating func takeSimilar(
     by pair: SceneNode.Pair, of missing: inout [RecordShape.Field], owner: String
   ) -> RecordShape.Field? {
     let key = pair.key.lowercased()
     let isPart = { (field: RecordShape.Field) in
-      key.count >= Self.leastPart && (field.key.lowercased().hasSuffix(key) || field.key.lowercased().hasPrefix(key))
+      key.count >= Self.minimumPart && (field.key.lowercased().hasSuffix(key) || field.key.lowercased().hasPrefix(key))
     }
     let closest = missing.isEmpty ? nil : suggestions.closest(to: pair.key, among: missing.map(\.key))
     guard let index = missing.firstIndex(where: isPart) ?? missing.firstIndex(where: { $0.key == closest }) else {
@@ -34,7 +34,7 @@ extension SceneDecoder {
     return missing.remove(at: index)
   }
 
-  private static let leastPart = 3
+  private static let minimumPart = 3
 
   private mutating func check(_ exclusion: RecordShape.Exclusion, in record: SceneRecord) {
     guard !record.unread.contains(exclusion.other) else { return }

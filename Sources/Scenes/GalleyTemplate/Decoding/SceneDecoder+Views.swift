@@ -119,7 +119,7 @@ extension SceneDecoder {
         vocabulary.commonNames.contains(pair.key) || (definition.arguments + extra).contains { $0.key == pair.key }
       }
       if !missing.isEmpty, !isKnown(),
-        let field = takeMeant(by: pair, of: &missing, owner: definition.name)
+        let field = takeSimilar(by: pair, of: &missing, owner: definition.name)
       {
         if let value = decode(pair.value, as: field.shape) {
           view.arguments.entries.append(.init(key: field.key, value: value, place: pair.value.place))

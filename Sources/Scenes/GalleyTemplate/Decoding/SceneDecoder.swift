@@ -158,7 +158,7 @@ package struct SceneDecoder {
     var record = SceneRecord()
     var missing = shape.fields.filter { $0.isRequired && node[$0.key] == nil }
     for pair in pairs {
-      guard let field = shape.field(pair.key) ?? takeMeant(by: pair, of: &missing, owner: shape.name) else {
+      guard let field = shape.field(pair.key) ?? takeSimilar(by: pair, of: &missing, owner: shape.name) else {
         reportUnknownKey(pair, owner: shape.name, known: shape.fields.map(\.key), listsAll: shape.isChoice)
         continue
       }

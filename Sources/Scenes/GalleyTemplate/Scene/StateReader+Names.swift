@@ -7,11 +7,11 @@ extension StateReader {
   /// Names of sheets and headers must be unique and differ from those of scrollers, and selections must be among the
   /// detents.
   mutating func checkNames(in views: [ViewTemplate]) {
-    var names = HeldNames(scrollers: scrollers.ids)
+    var names = CheckedNames(scrollers: scrollers.ids)
     checkNames(in: views, &names)
   }
 
-  private mutating func checkNames(in views: [ViewTemplate], _ names: inout HeldNames) {
+  private mutating func checkNames(in views: [ViewTemplate], _ names: inout CheckedNames) {
     for view in views {
       for modifier in view.modifiers {
         guard case .record(let record) = modifier.value else { continue }
@@ -29,7 +29,7 @@ extension StateReader {
   }
 
   private mutating func checkSheet(
-    _ sheet: RecordValues, of view: ViewTemplate, isAlone: Bool, _ names: inout HeldNames
+    _ sheet: RecordValues, of view: ViewTemplate, isAlone: Bool, _ names: inout CheckedNames
   ) {
     guard let name = try? sheet[SceneSheet.nameField] else { return }
     let place = sheet.place(of: SceneSheet.nameField) ?? sheet.place(of: SceneSheet.viewField) ?? view.place
@@ -45,7 +45,7 @@ extension StateReader {
       .moment(.notAmong(key: "selection", others: "detents")), at: sheet.place(of: SceneSheet.selectionField) ?? place)
   }
 
-  private struct HeldNames {
+  private struct CheckedNames {
     let scrollers: Set<String>
     var sheets: Set<String> = []
     var headers: Set<String> = []

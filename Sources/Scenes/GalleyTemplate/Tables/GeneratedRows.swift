@@ -18,15 +18,15 @@ package struct GeneratedRows {
         errors.append(SceneError(error, at: column.place))
       }
     }
-    let words = columns.reduce(0) { $0 + $1.recipe.mostWords }
-    if words > GeneratedRows.mostWords / max(1, count) {
-      let error = SceneError.Kind.table(.tooManyWords(rows: count, words: words, limit: GeneratedRows.mostWords))
+    let words = columns.reduce(0) { $0 + $1.recipe.maximumWords }
+    if words > GeneratedRows.maximumWords / max(1, count) {
+      let error = SceneError.Kind.table(.tooManyWords(rows: count, words: words, limit: GeneratedRows.maximumWords))
       errors.append(SceneError(error, at: section.place(\.rows.key) ?? node.place))
     }
   }
 
   /// In words, because a view may have to measure all of them.
-  private static let mostWords = 16_000_000
+  private static let maximumWords = 16_000_000
 
   package func table(_ name: String) -> Table {
     let cells = store(GeneratedCells(seed: seed, recipes: columns.map(\.recipe)))
@@ -39,10 +39,10 @@ package struct GeneratedRows {
   }
 
   /// Some hundred megabytes. Larger tables generate cells on every read, which takes longer than measuring them.
-  private static let mostKept = 1 << 23
+  private static let maximumKeptCount = 1 << 23
 
   private func store(_ cells: GeneratedCells) -> CellStore {
-    if count > GeneratedRows.mostKept / max(1, columns.count) { return CellStore(cells, rowCount: count) }
+    if count > GeneratedRows.maximumKeptCount / max(1, columns.count) { return CellStore(cells, rowCount: count) }
     var writer = CellWriter(width: columns.count)
     var text: [UInt8] = []
     for row in 0..<count {

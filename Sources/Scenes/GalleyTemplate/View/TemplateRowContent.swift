@@ -43,26 +43,27 @@ package final class TemplateRowContent: RowContent {
 }
 
 extension ViewTemplate {
-  fileprivate func refers(_ isMeant: (FieldReference) -> Bool) -> Bool {
-    if let condition, isMeant(condition.field) { return true }
-    return content?.refers(isMeant) ?? false || arguments.entries.contains { $0.value.refers(isMeant) }
-      || modifiers.contains { $0.value.refers(isMeant) }
+  fileprivate func refers(_ predicate: (FieldReference) -> Bool) -> Bool {
+    if let condition, predicate(condition.field) { return true }
+    return content?.refers(predicate) ?? false || arguments.entries.contains { $0.value.refers(predicate) }
+      || modifiers.contains { $0.value.refers(predicate) }
   }
 }
 
 extension SceneValue {
-  fileprivate func refers(_ isMeant: (FieldReference) -> Bool) -> Bool {
+  fileprivate func refers(_ predicate: (FieldReference) -> Bool) -> Bool {
     switch self {
-    case .text(let text): text.segments.contains { if case .field(let field, _) = $0 { isMeant(field) } else { false } }
-    case .field(let value): isMeant(value.field)
-    case .record(let record): record.entries.contains { $0.value.refers(isMeant) }
-    case .list(let values): values.contains { $0.refers(isMeant) }
-    case .view(let view): view.refers(isMeant)
-    case .views(let views): views.contains { $0.refers(isMeant) }
-    case .modifiers(let modifiers): modifiers.contains { $0.value.refers(isMeant) }
+    case .text(let text):
+      text.segments.contains { if case .field(let field, _) = $0 { predicate(field) } else { false } }
+    case .field(let value): predicate(value.field)
+    case .record(let record): record.entries.contains { $0.value.refers(predicate) }
+    case .list(let values): values.contains { $0.refers(predicate) }
+    case .view(let view): view.refers(predicate)
+    case .views(let views): views.contains { $0.refers(predicate) }
+    case .modifiers(let modifiers): modifiers.contains { $0.value.refers(predicate) }
     case .rows(let rows):
-      rows.row.contains { $0.refers(isMeant) } || rows.join?.fields.contains(where: isMeant) ?? false
-    case .binding(let variable): isMeant(FieldReference(variable))
+      rows.row.contains { $0.refers(predicate) } || rows.join?.fields.contains(where: predicate) ?? false
+    case .binding(let variable): predicate(FieldReference(variable))
     case .number, .boolean, .word, .color, .size: false
     }
   }

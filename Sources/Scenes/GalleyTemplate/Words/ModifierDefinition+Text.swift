@@ -46,7 +46,7 @@ extension ModifierDefinition {
     ) { $0.minimumScaleFactor = $1 },
     .environment("lineLimit", "Maximum number of lines of a text.", LineLimit.shape) { environment, limit in
       environment.lineLimit = limit.lines
-      if let minimum = limit.minimum { environment.leastLines = minimum }
+      if let minimum = limit.minimum { environment.minimumLines = minimum }
       if let reservesSpace = limit.reservesSpace { environment.reservesLineSpace = reservesSpace }
     },
     .environment("truncationMode", "Where a truncated line shows its ellipsis.", .word(.truncationMode)) {

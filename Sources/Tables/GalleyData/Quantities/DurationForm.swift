@@ -17,7 +17,7 @@ package struct DurationForm: Hashable, Sendable {
   package var words: [TimeUnit: String] = [:]
   package var isSpaced = false
 
-  private static let mostPlaces = 3
+  private static let maximumPlaces = 3
 
   package init() {}
 
@@ -102,7 +102,7 @@ package struct DurationForm: Hashable, Sendable {
     let value = Double(length.text) ?? 0
     let fitting = words.keys.filter { (Double($0.seconds.text) ?? 1) <= value }.max()
     let unit = fitting ?? words.keys.min() ?? .second
-    let places = max(places, Self.mostPlaces)
+    let places = max(places, Self.maximumPlaces)
     let number = length.divided(by: unit.seconds, decimals: places)?.text ?? length.text
     return (mark == .point ? number : number.replacing(".", with: ",")) + name(unit)
   }

@@ -20,11 +20,11 @@ package struct SizeForm: Hashable, Sendable {
     if let money = size.money { (self.money, isMoneyFirst) = (money, size.isMoneyFirst) }
     let digits = cell[size.digits]
     if let point = digits.lastIndex(of: mark.rawValue) {
-      places = max(places, min(digits[(point + 1)...].count { $0 &- 0x30 <= 9 }, Self.mostPlaces))
+      places = max(places, min(digits[(point + 1)...].count { $0 &- 0x30 <= 9 }, Self.maximumPlaces))
     }
   }
 
-  private static let mostPlaces = 3
+  private static let maximumPlaces = 3
   private static let letters = ["", "K", "M", "G", "T", "P", "E"]
 
   package func written(_ number: String) -> String {

@@ -99,12 +99,12 @@ package enum FileNature: Hashable, Sendable {
     var name = line[..<colon]
     while let last = name.last, last == 0x20 || last == 0x09 { name.removeLast() }
     let isName =
-      name.count { $0 == 0x20 } <= mostSpaces
+      name.count { $0 == 0x20 } <= maximumSpaces
       && name.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || [0x20, 0x2D, 0x5F].contains($0) || $0 &- 0x30 <= 9 }
     return isName ? name : nil
   }
 
-  private static let mostSpaces = 2
+  private static let maximumSpaces = 2
 
   /// Whether the lines are fields with continuation lines, separated by empty lines.
   private static func areStanzas(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {

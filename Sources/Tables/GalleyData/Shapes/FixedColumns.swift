@@ -2,13 +2,13 @@
 package struct FixedColumns: Hashable, Sendable {
   package private(set) var starts: [Int]
 
-  private static let leastLines = 3
+  private static let minimumLines = 3
 
   package init(starts: [Int]) { self.starts = starts }
 
   package init?(_ lines: [[UInt8]]) {
     let lines = lines.filter { $0.contains { $0 != 0x20 } }
-    guard lines.count >= Self.leastLines else { return nil }
+    guard lines.count >= Self.minimumLines else { return nil }
     let width = lines.map(Self.length).max() ?? 0
     guard 3...10_000 ~= width else { return nil }
     var filled = [Int](repeating: 0, count: width)

@@ -7,7 +7,7 @@ package struct HeaderGuess: Hashable {
   package var nameRows = 1
   package var names: [String]?
 
-  private static let mostSkipped = 20
+  private static let maximumSkippedCount = 20
 
   package init(_ rows: [[String]], spans: [MergedCells]? = nil) {
     guard let width = Self.usualWidth(rows) else { return }
@@ -22,7 +22,7 @@ package struct HeaderGuess: Hashable {
   }
 
   private static func several(_ rows: [[String]], _ width: Int, _ spans: [MergedCells]?) -> HeaderRows? {
-    let limit = min(rows.count, mostSkipped)
+    let limit = min(rows.count, maximumSkippedCount)
     for data in 2..<max(limit, 2) where hasValues(rows, data) {
       guard let header = HeaderRows(rows, above: data, spans: spans) else { continue }
       let isTitled = rows[..<header.start].allSatisfy { row in row.count { !$0.isEmpty } * 2 <= max(width, 2) }
@@ -52,7 +52,7 @@ package struct HeaderGuess: Hashable {
     func filled(_ row: [String]) -> Int { row.count { !$0.isEmpty } }
     if isFact(rows, width: width) { return 1 }
     guard let first = rows.first, filled(first) <= 1 else { return 0 }
-    let limit = min(rows.count, mostSkipped)
+    let limit = min(rows.count, maximumSkippedCount)
     guard let found = rows[..<limit].firstIndex(where: { filled($0) >= max(2, width - 1) }), found > 0 else { return 0 }
     // A row with only a first cell may be an ordinary row if others are as short. Notes at the end do not count.
     let end = rows.lastIndex { filled($0) > 1 } ?? found
@@ -61,7 +61,9 @@ package struct HeaderGuess: Hashable {
   }
 
   private static func isFact(_ rows: [[String]], width: Int) -> Bool {
-    guard let first = rows.first, rows.count > leastAlike, width >= widestFact, first.count > 1 else { return false }
+    guard let first = rows.first, rows.count > minimumAlikeCount, width >= widestFact, first.count > 1 else {
+      return false
+    }
     return first.count * 3 <= width && rows.dropFirst().allSatisfy { $0.count == width }
   }
 
@@ -112,11 +114,11 @@ package struct HeaderGuess: Hashable {
     guard !cell.isEmpty else { return false }
     if cells.count > 1, cells.contains(cell) { return true }
     let outline = CellKind.outline(Array(cell.utf8))
-    guard cells.count >= leastAlike, outline.contains(0x39), outline.count > 1 else { return false }
+    guard cells.count >= minimumAlikeCount, outline.contains(0x39), outline.count > 1 else { return false }
     return cells.allSatisfy { CellKind.outline(Array($0.utf8)) == outline }
   }
 
-  private static let leastAlike = 5
+  private static let minimumAlikeCount = 5
 
   /// Numbers can be names if they are years or increase from column to column.
   private static func count(_ cells: [String]) -> Bool {

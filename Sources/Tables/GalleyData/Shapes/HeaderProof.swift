@@ -7,13 +7,13 @@ enum HeaderProof {
   ]
 
   static func isName(_ cell: String, _ style: CellKind, above cells: [String], _ styles: [CellKind]) -> Bool {
-    guard style != .empty, cells.count >= leastCells else { return false }
+    guard style != .empty, cells.count >= minimumCells else { return false }
     let words = Set(cells.map { $0.lowercased() })
     if words.isSubset(of: truths) { return !truths.contains(cell.lowercased()) }
     // Numbers that are above columns of text only are names, for example of questions or genes.
     if style == .number { return !styles.contains(where: \.isTyped) && areShort(cells) }
     guard style == .text else { return false }
-    if cells.count >= leastCodes, case .code(let pattern) = styles[0], styles.allSatisfy({ $0 == .code(pattern) }) {
+    if cells.count >= minimumCodes, case .code(let pattern) = styles[0], styles.allSatisfy({ $0 == .code(pattern) }) {
       return true
     }
     let outline = CellKind.outline(Array(cells[0].utf8))
@@ -21,8 +21,8 @@ enum HeaderProof {
     return areFew(cells) && !cells.contains(cell)
   }
 
-  private static let leastCells = 3
-  private static let leastCodes = 5
+  private static let minimumCells = 3
+  private static let minimumCodes = 5
 
   /// A number above sentences may be a list item.
   private static func areShort(_ cells: [String]) -> Bool {

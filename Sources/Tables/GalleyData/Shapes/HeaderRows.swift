@@ -9,7 +9,7 @@ package struct HeaderRows: Hashable {
   package private(set) var count: Int
   package private(set) var names: [String]
 
-  private static let mostAbove = 4
+  private static let maximumAbove = 4
 
   /// Nil for a single header row above `data`.
   package init?(_ rows: [[String]], above data: Int, spans: [MergedCells]? = nil) {
@@ -18,7 +18,7 @@ package struct HeaderRows: Hashable {
     guard width >= 3 else { return nil }
     let grid = Grid(rows, width: width, spans: spans)
     var (start, parts) = (last, (0..<width).map { grid.cell(last, $0) })
-    while start > 0, last - start < Self.mostAbove, grid.isWhole(start - 1, above: parts) {
+    while start > 0, last - start < Self.maximumAbove, grid.isWhole(start - 1, above: parts) {
       start -= 1
       parts = grid.joined(start..<data)
     }

@@ -2,15 +2,15 @@
 package struct LineWords: Hashable, Sendable {
   package let count: Int
 
-  private static let leastLines = 4
-  private static let mostColumns = 40
+  private static let minimumLines = 4
+  private static let maximumColumns = 40
   private static let sureLines = 8
 
   package init(count: Int) { self.count = max(count, 1) }
 
   package init?(_ lines: [[UInt8]]) {
     let rows = lines.filter { !Self.isEmpty($0) }.map { line in Self.words(line).map { Array(line[$0]) } }
-    guard rows.count >= Self.leastLines, let found = Self.named(rows) ?? Self.even(rows) ?? Self.regular(rows) else {
+    guard rows.count >= Self.minimumLines, let found = Self.named(rows) ?? Self.even(rows) ?? Self.regular(rows) else {
       return nil
     }
     count = found
@@ -25,7 +25,7 @@ package struct LineWords: Hashable, Sendable {
 
   /// How many columns the first row names: all rows must have as many words, and numbers must be below texts.
   private static func named(_ rows: [[[UInt8]]]) -> Int? {
-    guard let names = rows.first, 2...mostColumns ~= names.count, rows.allSatisfy({ $0.count >= names.count }) else {
+    guard let names = rows.first, 2...maximumColumns ~= names.count, rows.allSatisfy({ $0.count >= names.count }) else {
       return nil
     }
     let typed = names.indices.dropLast().filter { column in rows.dropFirst().allSatisfy { isTyped($0[column]) } }
@@ -35,7 +35,7 @@ package struct LineWords: Hashable, Sendable {
   private static func even(_ rows: [[[UInt8]]]) -> Int? {
     // A first line such as "total 120" is not a row.
     let rows = rows[0].count < rows[1].count ? rows.dropFirst() : rows[...]
-    guard let count = rows.first?.count, 3...mostColumns ~= count, rows.allSatisfy({ $0.count == count }) else {
+    guard let count = rows.first?.count, 3...maximumColumns ~= count, rows.allSatisfy({ $0.count == count }) else {
       return nil
     }
     let hasValues = (0..<count).contains { column in rows.dropFirst().allSatisfy { isTyped($0[column]) } }
@@ -47,7 +47,7 @@ package struct LineWords: Hashable, Sendable {
   private static func regular(_ rows: [[[UInt8]]]) -> Int? {
     let rows = rows[0].count < (rows.dropFirst().map(\.count).min() ?? 0) ? rows.dropFirst() : rows[...]
     guard rows.count >= sureLines else { return nil }
-    let width = min(rows.map(\.count).min() ?? 0, mostColumns)
+    let width = min(rows.map(\.count).min() ?? 0, maximumColumns)
     let values = (0..<width).filter { column in rows.dropFirst().allSatisfy { isTyped($0[column]) } }
     let regular = (0..<width).filter { isRegular(Array(rows), $0) }
     // In this many lines, similar words are not a coincidence.

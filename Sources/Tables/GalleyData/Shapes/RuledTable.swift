@@ -11,7 +11,7 @@ package struct RuledTable {
   /// Lines with texts that fill their columns and may have been truncated.
   package private(set) var fullLines: [Int] = []
 
-  private static let mostAbove = 40
+  private static let maximumAbove = 40
 
   package static func isOne(_ lines: [[UInt8]]) -> Bool { rule(lines[...]) != nil }
 
@@ -24,7 +24,7 @@ package struct RuledTable {
   // MARK: Rules
 
   private static func rule(_ lines: ArraySlice<[UInt8]>) -> Int? {
-    let rules = lines.prefix(mostAbove).indices.filter { isRule(lines[$0]) }
+    let rules = lines.prefix(maximumAbove).indices.filter { isRule(lines[$0]) }
     guard let first = rules.first else { return nil }
     // A table with a frame also has a rule above its header.
     if rules.count > 1, rules[1] == first + 2 { return rules[1] }
@@ -120,15 +120,15 @@ package struct RuledTable {
       }
     }
     // Only the widest text of a column should fill it. If several do, they were truncated.
-    let cut = full.values.filter { Set($0.values).count >= Self.leastFull }
+    let cut = full.values.filter { Set($0.values).count >= Self.minimumComplete }
     fullLines = Set(cut.flatMap(\.keys)).sorted()
   }
 
-  private static let leastFull = 3
-  private static let leastCut = 8
+  private static let minimumComplete = 3
+  private static let minimumCut = 8
 
   private func note(full cells: [String], _ line: Int, _ pieces: [Range<Int>], _ full: inout [Int: [Int: String]]) {
-    for (column, piece) in pieces.enumerated().dropLast() where piece.count >= Self.leastCut {
+    for (column, piece) in pieces.enumerated().dropLast() where piece.count >= Self.minimumCut {
       if cells[column].count >= piece.count { full[column, default: [:]][line] = cells[column] }
     }
   }

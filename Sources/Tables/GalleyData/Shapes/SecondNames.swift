@@ -1,15 +1,15 @@
 /// Units below names, or names of parts below their group.
 package enum SecondNames {
-  private static let leastRows = 3
+  private static let minimumRows = 3
 
   /// Nil unless the first row has text above nothing but numbers and dates in at least two columns, or a cell in
   /// brackets.
   package static func joined(_ names: [String], _ rows: [[String]]) -> [String]? {
-    guard let second = rows.first, rows.count > leastRows else { return nil }
+    guard let second = rows.first, rows.count > minimumRows else { return nil }
     var (texts, bracketed) = (0, 0)
     for column in second.indices {
       let styles = rows.dropFirst().map { column < $0.count ? CellKind($0[column]) : .empty }.filter { $0 != .empty }
-      guard styles.count >= leastRows, styles.allSatisfy(\.isTyped) else { continue }
+      guard styles.count >= minimumRows, styles.allSatisfy(\.isTyped) else { continue }
       let cell = second[column]
       if CellKind(cell).isTyped { return nil }
       // A number with a letter by mistake is not a name.

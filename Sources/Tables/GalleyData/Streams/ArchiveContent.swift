@@ -13,7 +13,7 @@ package enum ArchiveContent: Hashable, Sendable {
       return
     }
     if let document = Self.document(archive, names) { throw document }
-    let files = archive.names.filter { !Self.isAside($0) }
+    let files = archive.names.filter { !Self.isMetadata($0) }
     guard files.count == 1, let name = files.first else { throw .archive(files: files) }
     do {
       guard let content = try archive.contents(of: name) else { throw DataFault.archive(files: files) }
@@ -25,7 +25,7 @@ package enum ArchiveContent: Hashable, Sendable {
     }
   }
 
-  private static func isAside(_ name: String) -> Bool {
+  private static func isMetadata(_ name: String) -> Bool {
     name.hasSuffix("/") || name.hasPrefix("__MACOSX/") || name == ".DS_Store" || name.hasSuffix("/.DS_Store")
   }
 

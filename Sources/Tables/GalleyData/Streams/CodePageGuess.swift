@@ -23,22 +23,22 @@ package enum CodePageGuess {
     guard let best = candidates.first else { return .page(.windows1252) }
     let high = sample.count { $0 >= 0x80 }
     let margin = candidates.count > 1 ? candidates[1].cost - best.cost : .infinity
-    let isClear = margin >= leastMargin(best, candidates.dropFirst().first, high: high)
+    let isClear = margin >= minimumMargin(best, candidates.dropFirst().first, high: high)
     if isClear, fits(best, high: high) { return .page(best.page) }
     // A few isolated letters among ASCII are accents or damage, because other scripts have adjacent ones.
     let western = candidates.first { $0.page == .windows1252 }
-    if high <= mostAccents, !hasNeighbours(sample), let western, western.cost - best.cost < leastDamage {
+    if high <= maximumAccents, !hasNeighbours(sample), let western, western.cost - best.cost < minimumDamage {
       return .page(.windows1252)
     }
-    let close = candidates.prefix(6).filter { $0.cost - best.cost < mostApart }
+    let close = candidates.prefix(6).filter { $0.cost - best.cost < maximumDistance }
     return .open(close.map { EncodingReading(encoding: $0.page, text: $0.text) })
   }
 
-  private static let mostAccents = 3
+  private static let maximumAccents = 3
   /// The maximum cost difference for preferring windows-1252 for a few letters. Signs inside words cost more.
-  private static let leastDamage = 9.0
+  private static let minimumDamage = 9.0
 
-  private static let mostApart = 12.0
+  private static let maximumDistance = 12.0
 
   /// The most probable first, and only the most probable of equal readings.
   private static func candidates(for sample: [UInt8]) -> [Candidate] {
@@ -63,7 +63,7 @@ package enum CodePageGuess {
   }
 
   /// A cost difference of d means odds of e^d.
-  private static func leastMargin(_ best: Candidate, _ next: Candidate?, high: Int) -> Double {
+  private static func minimumMargin(_ best: Candidate, _ next: Candidate?, high: Int) -> Double {
     // Nearly all files with only one or two such letters are in windows-1252.
     if best.page == .windows1252, high <= 2 { return 0 }
     if best.page.rarity > 3.3, best.script != .latin { return 4 }

@@ -9,7 +9,7 @@ package struct NumberFormatCode: Hashable, Sendable {
     var after = ""
     var whole = 0
     var places = 0
-    var mostPlaces = 0
+    var maximumPlaces = 0
     var isGrouped = false
     var percents = 0
     var hasDigits = false
@@ -33,7 +33,7 @@ package struct NumberFormatCode: Hashable, Sendable {
 
   package var isPadded: Bool { sections.first.map { $0.whole > 1 && !$0.isGrouped } ?? false }
 
-  package var mostPlaces: Int { sections.first?.mostPlaces ?? 0 }
+  package var maximumPlaces: Int { sections.first?.maximumPlaces ?? 0 }
 
   package var unit: String {
     guard let first = sections.first else { return code }
@@ -72,7 +72,7 @@ package struct NumberFormatCode: Hashable, Sendable {
   }
 
   private static func digits(_ value: ExactDecimal, _ section: Section) -> String? {
-    guard let rounded = value.rounded(to: section.mostPlaces) else { return nil }
+    guard let rounded = value.rounded(to: section.maximumPlaces) else { return nil }
     let parts = rounded.text.split(separator: ".", omittingEmptySubsequences: false)
     var whole = String(parts[0].drop { $0 == "0" })
     whole = String(repeating: "0", count: max(section.whole - whole.utf8.count, 0)) + whole
@@ -180,9 +180,9 @@ extension NumberFormatCode {
       // In formats of phone numbers, digits may follow a text.
       if isEnded || section.hasDigits && !section.after.isEmpty { return false }
       section.hasDigits = true
-      if isFraction { section.mostPlaces += 1 }
+      if isFraction { section.maximumPlaces += 1 }
       if character == "0" {
-        if isFraction { section.places = section.mostPlaces } else { section.whole += 1 }
+        if isFraction { section.places = section.maximumPlaces } else { section.whole += 1 }
       }
       return true
     }

@@ -58,7 +58,7 @@ package struct Workbook {
 
   private static func finest(_ codes: Set<NumberFormatCode>) -> NumberFormatCode? {
     if codes.count > 1, !codes.allSatisfy(\.isKnown) { return nil }
-    return codes.max { ($0.mostPlaces, $0.code) < ($1.mostPlaces, $1.code) }
+    return codes.max { ($0.maximumPlaces, $0.code) < ($1.maximumPlaces, $1.code) }
   }
 
   // MARK: Parts

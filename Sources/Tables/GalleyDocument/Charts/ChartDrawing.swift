@@ -72,14 +72,14 @@ struct ChartDrawing {
     data.boxes.isEmpty && data.points.allSatisfy { $0.y == $0.y.rounded() }
   }
 
-  private func look(scale: Double, isDark: Bool) -> PlotLook {
+  private func look(scale: Double, isDark: Bool) -> PlotStyle {
     let colors = style.colors
     let pen = PlotPen(
       engine: renderContext.engine, family: style.fonts.text, language: language,
       direction: LineSetter.direction(of: language), size: Self.fontSize * scale)
     let locale = chart.numberLocale ?? language
     let words = PrintLabels(language: language)
-    return PlotLook(
+    return PlotStyle(
       pen: pen, ink: isDark ? RGBA(236, 236, 240) : colors.text, muted: isDark ? RGBA(161, 161, 168) : colors.muted,
       rule: isDark ? RGBA(56, 56, 61) : colors.rule, paper: isDark ? RGBA(24, 24, 26) : colors.paper,
       accent: isDark ? colors.accent.inDark : colors.accent, isDark: isDark, numbers: numbers, along: along,

@@ -5,13 +5,13 @@ import GalleyTemplate
 struct ChartTable {
   private let chart: ReportChart
   private let data: ChartData
-  private let look: PlotLook
+  private let look: PlotStyle
   private let titles: (x: String, y: String)
 
   /// Larger tables would make a web page slow.
   static let rowLimit = 500
 
-  init(_ chart: ReportChart, _ data: ChartData, _ look: PlotLook, titles: (x: String, y: String)) {
+  init(_ chart: ReportChart, _ data: ChartData, _ look: PlotStyle, titles: (x: String, y: String)) {
     (self.chart, self.data, self.look, self.titles) = (chart, data, look, titles)
   }
 

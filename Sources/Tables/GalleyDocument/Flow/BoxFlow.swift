@@ -8,7 +8,7 @@ struct BoxFlow: FlowContent {
 
   var leastHeight: Double { min(piece.height, limit) }
 
-  var leastNotes: [Int] { piece.notes }
+  var minimumNotes: [Int] { piece.notes }
 
   func split(
     room: Double, mustFit: Bool, notesHeight: ([Int]) -> Double

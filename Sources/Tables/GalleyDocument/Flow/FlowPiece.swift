@@ -33,7 +33,7 @@ struct FlowPiece {
 
 protocol FlowContent {
   var leastHeight: Double { get }
-  var leastNotes: [Int] { get }
+  var minimumNotes: [Int] { get }
 
   /// `mustFit`: the page is empty, so a piece must be returned for any `room`. `notesHeight` returns the additional
   /// height for footnotes.

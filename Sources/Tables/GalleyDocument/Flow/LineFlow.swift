@@ -22,17 +22,17 @@ struct LineFlow: FlowContent {
 
   private static let minimum = 2
   /// Paragraphs of at most this many lines are not divided.
-  private static let mostTogether = 5
+  private static let maximumTogetherCount = 5
 
   private var first: ArraySlice<FlowLine> {
-    lines.prefix(lines.count <= Self.mostTogether ? lines.count : Self.minimum)
+    lines.prefix(lines.count <= Self.maximumTogetherCount ? lines.count : Self.minimum)
   }
 
   private var padding: Double { background?.padding ?? 0 }
 
   var leastHeight: Double { first.reduce(padding * 2) { $0 + $1.height } }
 
-  var leastNotes: [Int] { first.flatMap(\.notes) }
+  var minimumNotes: [Int] { first.flatMap(\.notes) }
 
   func split(
     room: Double, mustFit: Bool, notesHeight: ([Int]) -> Double
@@ -58,7 +58,7 @@ struct LineFlow: FlowContent {
   /// Neither page gets a single line.
   private func fairCount(_ count: Int, mustFit: Bool) -> Int {
     guard count < lines.count else { return count }
-    if lines.count <= Self.mostTogether, !mustFit { return 0 }
+    if lines.count <= Self.maximumTogetherCount, !mustFit { return 0 }
     let fair = min(count, lines.count - Self.minimum)
     if fair >= min(Self.minimum, lines.count) { return fair }
     return mustFit ? max(count, 1) : 0

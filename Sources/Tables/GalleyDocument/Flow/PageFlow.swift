@@ -66,9 +66,9 @@ struct PageFlow {
   }
 
   /// A figure waits past the start of a chapter rather than leaving much of the page empty.
-  private var endsPage: Bool { !waitingTurned.isEmpty || room <= height * Self.mostEmpty }
+  private var endsPage: Bool { !waitingTurned.isEmpty || room <= height * Self.maximumEmptyShare }
 
-  private static let mostEmpty = 1.0 / 3
+  private static let maximumEmptyShare = 1.0 / 3
 
   private var isTurned: Bool { pages.last?.isTurned ?? false }
 
@@ -92,19 +92,19 @@ struct PageFlow {
   }
 
   private func fits(_ block: FlowBlock) -> Bool {
-    var notes = block.content.leastNotes
+    var notes = block.content.minimumNotes
     var needed = (isEmpty ? 0 : block.space) + block.content.leastHeight
     var last = block
-    for next in queue.prefix(Self.mostKept) {
+    for next in queue.prefix(Self.maximumKeptCount) {
       guard last.keepsWithNext, !next.startsPage, next.isTurned == isTurned else { break }
-      notes += next.content.leastNotes
+      notes += next.content.minimumNotes
       needed += next.space + next.content.leastHeight
       last = next
     }
     return needed + notesHeight(notes) <= room + 0.01
   }
 
-  private static let mostKept = 6
+  private static let maximumKeptCount = 6
 
   private mutating func put(_ block: FlowBlock) {
     var content: any FlowContent = block.content

@@ -8,7 +8,7 @@ struct RowsFlow: FlowContent {
 
   var leastHeight: Double { rows.prefix(2).reduce(headHeight) { $0 + $1.height } }
 
-  var leastNotes: [Int] { (head?.notes ?? []) + rows.prefix(2).flatMap(\.notes) }
+  var minimumNotes: [Int] { (head?.notes ?? []) + rows.prefix(2).flatMap(\.notes) }
 
   func split(
     room: Double, mustFit: Bool, notesHeight: ([Int]) -> Double

@@ -26,7 +26,7 @@ struct DocumentPages {
   private let front: FrontSetter
 
   /// A page number with another digit may move a line again.
-  private static let mostRounds = 5
+  private static let maximumRounds = 5
 
   init(_ report: ReportFile, _ outline: DocumentOutline, _ renderContext: RenderContext) throws(ProofError) {
     self.report = report
@@ -66,7 +66,7 @@ struct DocumentPages {
   func pages() -> [PDFPage] {
     var references = outline.references
     var flow = set(references)
-    for _ in 1..<Self.mostRounds {
+    for _ in 1..<Self.maximumRounds {
       let numbers = pageNumbers(flow)
       guard numbers != references.pages else { break }
       references.pages = numbers

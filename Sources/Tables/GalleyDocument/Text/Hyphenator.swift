@@ -4,8 +4,8 @@ final class Hyphenator {
   private let patterns: HyphenPatterns
   private var known: [String: [Int]] = [:]
 
-  private static let leastLetters = 5
-  private static let mostLetters = 80
+  private static let minimumLetters = 5
+  private static let maximumLetters = 80
 
   init?(language: String, files: FileReader = .disk) {
     guard let patterns = HyphenPatterns(language: language, files: files) else { return nil }
@@ -41,7 +41,7 @@ final class Hyphenator {
   private static let softHyphen: Unicode.Scalar = "\u{AD}"
 
   private func places(in word: [Unicode.Scalar]) -> [Int] {
-    guard Self.leastLetters...Self.mostLetters ~= word.count else { return [] }
+    guard Self.minimumLetters...Self.maximumLetters ~= word.count else { return [] }
     let text = String(String.UnicodeScalarView(word)).lowercased()
     // If lowercasing changes the number of letters, the indices do not apply.
     guard text.unicodeScalars.count == word.count else { return [] }

@@ -79,7 +79,7 @@ struct InlineRuns {
     }
   }
 
-  private static let mostHeight = 480.0
+  private static let maximumHeight = 480.0
 
   private mutating func addImage(_ image: MarkdownImage, _ font: ResolvedFont, _ look: InlineRun.Style) {
     guard let picture = images[image.path], picture.bitmap.width > 0, picture.bitmap.height > 0 else {
@@ -91,7 +91,7 @@ struct InlineRuns {
     var size = Size(
       width: image.width?.points(of: all) ?? height.map { $0 / ratio } ?? Double(picture.bitmap.width), height: 0)
     size.height = height ?? size.width * ratio
-    let scale = min(1, all / size.width, Self.mostHeight / size.height)
+    let scale = min(1, all / size.width, Self.maximumHeight / size.height)
     var own = look
     own.image = picture
     let box = InlineBox(width: size.width * scale, ascent: size.height * scale, descent: 0)

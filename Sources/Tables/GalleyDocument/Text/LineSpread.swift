@@ -11,12 +11,12 @@ struct LineSpread {
     let trimmed = line.text.reversed().drop { $0 == " " }
     let spaces = trimmed.filter { $0 == " " }.count
     let size = line.runs.first?.run.size ?? 0
-    guard spaces > 0, slack > 0, slack / Double(spaces) < size * Self.mostGain else { return nil }
+    guard spaces > 0, slack > 0, slack / Double(spaces) < size * Self.maximumGain else { return nil }
     gain = slack / Double(spaces)
     remaining = line.runs.contains { $0.run.isRightToLeft } ? nil : spaces
   }
 
-  private static let mostGain = 0.9
+  private static let maximumGain = 0.9
 
   mutating func spread(_ placed: TextLayout.PlacedRun) -> (run: GlyphRun, x: Double) {
     var run = placed.run

@@ -8,14 +8,14 @@ public struct FitAdvice: Hashable, Sendable {
   /// The smallest suitable sheet at the plan's font size; nil if none is large enough.
   public let sheet: String?
 
-  private static let leastSize = 5.0
+  private static let minimumSize = 5.0
   private static let roundings = 1.002
 
   init(_ plan: TablePlan, minimum: Double) {
     let wanted = minimum * Self.roundings
     let offered = FitAdvice.offered(by: plan.paper)
     let largest = (plan.fontSize * offered / wanted * 2).rounded(.down) / 2
-    fontSize = largest >= Self.leastSize && largest < plan.fontSize ? largest : nil
+    fontSize = largest >= Self.minimumSize && largest < plan.fontSize ? largest : nil
     let sheets = Paper.sizes.filter { _, size in
       var paper = plan.paper
       paper.size = size

@@ -9,7 +9,7 @@ enum CellChart {
   /// A line scaled from the minimum to the maximum of the cell.
   case line
 
-  static func leastWidth(em: Double) -> Double { em * 8 }
+  static func minimumWidth(em: Double) -> Double { em * 8 }
 
   static func bars(of column: Column) -> CellChart? {
     var (minimum, maximum) = (0.0, 0.0)

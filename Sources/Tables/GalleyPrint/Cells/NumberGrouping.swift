@@ -17,7 +17,7 @@ struct NumberGrouping {
     while end < number.count, number[end] &- 0x30 <= 9 { end += 1 }
     let digits = end - start
     guard digits > 0, end == number.count || number[end] == 0x2E else { return nil }
-    let isGrouped = digits >= symbols.leastGroupedDigits
+    let isGrouped = digits >= symbols.minimumGroupedDigits
     guard isGrouped || (end < number.count && decimal != 0x2E) else { return nil }
     guard number[end...].dropFirst().allSatisfy({ $0 &- 0x30 <= 9 }) else { return nil }
     var text: [UInt8] = start == 1 ? Array("\u{2212}".utf8) : []

@@ -11,16 +11,16 @@ struct ColumnGauge {
 
   struct Findings {
     var measure = ColumnMeasure()
-    var census: WidthCensus
+    var stats: WidthStats
 
     mutating func merge(_ other: Findings) {
       measure.merge(other.measure)
-      census.merge(other.census)
+      stats.merge(other.stats)
     }
   }
 
   func findings(_ rows: Range<Int>) -> Findings {
-    var findings = Findings(census: WidthCensus(isWanted: canBreak))
+    var findings = Findings(stats: WidthStats(isWanted: canBreak))
     for row in rows {
       cells.withText(row) { text in
         if text.isEmpty { return }
@@ -28,7 +28,7 @@ struct ColumnGauge {
         if text.hasLineFeed { return note(lines: text, row, &findings) }
         let width = pen.width(of: text)
         findings.measure.note(width, row)
-        findings.census.note(width)
+        findings.stats.note(width)
         if alignment == .decimal { noteParts(of: text, width, &findings.measure) }
       }
     }
@@ -39,7 +39,7 @@ struct ColumnGauge {
     var measure = findings.measure
     measure.title = titleWidth
     measure.canBreak = canBreak
-    measure.usual = findings.census.widths(of: count)
+    measure.usual = findings.stats.widths(of: count)
     if canBreak { measure.longestWord = longestWord(count: count) }
     return measure
   }
@@ -98,7 +98,7 @@ struct ColumnGauge {
       findings.measure.note(width, row)
       widest = max(widest, width)
     }
-    findings.census.note(widest)
+    findings.stats.note(widest)
   }
 }
 

@@ -100,7 +100,7 @@ struct ColumnReader {
       findings, count: column.isLine ? 0 : table.rowCount, titleWidth: pens.title.width(of: title))
     measure.titleWord = TitleLines.widestPiece(of: title, pens.title)
     if column.isLine || hasBars {
-      let minimum = CellChart.leastWidth(em: plan.fontSize)
+      let minimum = CellChart.minimumWidth(em: plan.fontSize)
       if measure.natural < minimum { (measure.title, measure.heading) = (minimum, .chart) }
       if column.isLine { measure.canBreak = false }
     }

@@ -8,7 +8,7 @@ struct ColumnSlack {
   private let fit: ColumnFit
 
   /// In longer tables, a sample of this size is laid out.
-  private static let mostSet = 4000
+  private static let maximumSetCount = 4000
   private static let longest = 2000
 
   init?(_ columns: [PrintedColumn], _ measures: [ColumnMeasure], _ fit: ColumnFit) {
@@ -42,7 +42,7 @@ struct ColumnSlack {
     guard column.measure.title <= width else { return width }
     var used = measures[index].title
     let prepared = column.pen.prepare("")
-    let step = max(1, count / Self.mostSet)
+    let step = max(1, count / Self.maximumSetCount)
     for row in 0..<count {
       if used > maximum { return width }
       used = column.cells.withText(row) { text in

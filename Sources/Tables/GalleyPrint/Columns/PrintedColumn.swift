@@ -29,7 +29,7 @@ final class PrintedColumn {
     self.pen = pen
   }
 
-  func makeRoom(forFraction width: Double) { measure.fraction = max(measure.fraction, width) }
+  func reserveWidth(forFraction width: Double) { measure.fraction = max(measure.fraction, width) }
 
   convenience init(_ column: PrintedColumn, pen: TextPen) {
     self.init(

@@ -3,9 +3,9 @@ import GalleyText
 struct TitleLines {
   private(set) var texts: [String] = []
 
-  private static let mostLines = 8
+  private static let maximumLines = 8
   /// Letters on each side of a capital that begins a part, as in "passengerCount".
-  private static let leastHump = 3
+  private static let minimumPeak = 3
 
   init(_ title: String, _ pen: TextPen, width: Double) {
     let whole = title.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -21,9 +21,9 @@ struct TitleLines {
         texts[texts.count - 1] = joined
       }
     }
-    guard texts.count > Self.mostLines else { return }
-    let rest = texts[(Self.mostLines - 1)...].joined(separator: " ")
-    texts = texts[..<(Self.mostLines - 1)] + [pen.shortened(rest, to: width)]
+    guard texts.count > Self.maximumLines else { return }
+    let rest = texts[(Self.maximumLines - 1)...].joined(separator: " ")
+    texts = texts[..<(Self.maximumLines - 1)] + [pen.shortened(rest, to: width)]
   }
 
   static func widestPiece(of title: String, _ pen: TextPen) -> Double {
@@ -65,7 +65,7 @@ struct TitleLines {
 
   private static func isBreak(_ word: [Character], _ index: Int, _ start: Int) -> Bool {
     if "_-/".contains(word[index - 1]), index > 1, !"_-/".contains(word[index]) { return true }
-    guard word[index].isUppercase, index - start >= leastHump, word.count - index >= leastHump else { return false }
+    guard word[index].isUppercase, index - start >= minimumPeak, word.count - index >= minimumPeak else { return false }
     if word[index - 1].isLowercase { return true }
     // In "HTTPServer", the last of several capitals begins the next part.
     return word[index - 1].isUppercase && index + 1 < word.count && word[index + 1].isLowercase

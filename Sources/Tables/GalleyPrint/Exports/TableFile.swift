@@ -18,8 +18,8 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
     guard self == .workbook else { return [] }
     return (0..<document.table.rowCount).filter { row in
       document.printed.contains { column in
-        document.table.columns[column.index].withUTF8(row) { $0.count > WorkbookSheet.mostCharacters }
-          && column.cells.text(row).utf16.count > WorkbookSheet.mostCharacters
+        document.table.columns[column.index].withUTF8(row) { $0.count > WorkbookSheet.maximumCharacters }
+          && column.cells.text(row).utf16.count > WorkbookSheet.maximumCharacters
       }
     }.map { document.numberInFile(ofRow: $0) }
   }

@@ -7,13 +7,13 @@ import GalleyTables
 struct TableWorkbook {
   private let document: TableDocument
 
-  private static let mostRows = 1_048_576
+  private static let maximumRows = 1_048_576
 
   init(_ document: TableDocument) { self.document = document }
 
   func bytes() -> [UInt8] {
     var sheet = WorkbookSheet(document)
-    let sheets = sheet.write(mostRows: Self.mostRows)
+    let sheets = sheet.write(maximumRows: Self.maximumRows)
     let names = sheets.indices.map { index in
       let name = Self.sheetName(document.plan.title)
       return index == 0 ? name : "\(name.prefix(25)) \(index + 1)"

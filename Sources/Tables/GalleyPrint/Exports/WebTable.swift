@@ -13,19 +13,19 @@ package struct WebTable {
   private var plan: TablePlan { document.plan }
 
   /// Shorter tables have no search field.
-  private static let leastFiltered = 20
+  private static let minimumFilteredCount = 20
 
   /// Scripts show long tables in portions.
-  private var isLong: Bool { document.table.rowCount > Self.mostShown && document.groups.groups.isEmpty }
+  private var isLong: Bool { document.table.rowCount > Self.maximumShownCount && document.groups.groups.isEmpty }
 
-  private static let mostShown = 2000
+  private static let maximumShownCount = 2000
 
   // MARK: Element
 
   package func write<Failure>(
     into text: inout TextPortions, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    let hasFilter = document.table.rowCount >= Self.leastFiltered
+    let hasFilter = document.table.rowCount >= Self.minimumFilteredCount
     let filter = hasFilter ? " data-filter=\"\(plan.report.words.filter.html)\"" : ""
     text += "<table class=\"data\(isLong ? " long" : "")\" id=\"\(id)\"\(filter)>\n"
     text += "<thead>\(spans)"

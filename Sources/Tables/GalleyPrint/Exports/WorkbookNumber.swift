@@ -3,7 +3,7 @@ import GalleyTables
 
 enum WorkbookNumber {
   /// Workbook programs use IEEE 754 doubles and round longer numbers.
-  private static let mostDigits = 15
+  private static let maximumDigits = 15
   /// 1 March 1900. Earlier numbers are off by one, because programs count a 29 February 1900 that did not exist.
   private static let firstDay = 61
   /// Days from 30 December 1899 to 1 January 1970.
@@ -44,10 +44,10 @@ enum WorkbookNumber {
     guard let value = Double(text), value.isFinite else { return nil }
     let mantissa = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
     let digits = mantissa.drop { $0 == "0" }.reversed().drop { $0 == "0" }.count
-    return digits <= mostDigits ? text : nil
+    return digits <= maximumDigits ? text : nil
   }
 
-  private static let mostPlaces = 10
+  private static let maximumPlaces = 10
   static let exponentFormat = "0.00############E+00"
 
   /// Whether the number would show only zeros in the format of `column`, or has an exponent.
@@ -58,7 +58,7 @@ enum WorkbookNumber {
     return column.withUTF8(row) { cell in
       guard let value = cell.cellNumber, value != 0 else { return false }
       if cell.contains(where: { $0 | 0x20 == 0x65 }) { return true }
-      return cell.count > mostPlaces && abs(value) < smallest
+      return cell.count > maximumPlaces && abs(value) < smallest
     }
   }
 
@@ -95,7 +95,7 @@ enum WorkbookNumber {
       let text = column[row]
       guard Double(text) != nil, let point = text.firstIndex(of: "."), !text.contains(where: { "eE".contains($0) })
       else { return maximum }
-      return max(maximum, min(text.distance(from: point, to: text.endIndex) - 1, mostPlaces))
+      return max(maximum, min(text.distance(from: point, to: text.endIndex) - 1, maximumPlaces))
     }
   }
 }

@@ -70,12 +70,12 @@ struct WorkbookSheet {
     self.columns = columns
   }
 
-  mutating func write(mostRows: Int) -> [[UInt8]] {
+  mutating func write(maximumRows: Int) -> [[UInt8]] {
     let title = styles.number(of: .init(isBold: true))
     let order = document.groups.order
-    let places = Array(stride(from: 0, to: max(rowCount, 1), by: mostRows - 2))
+    let places = Array(stride(from: 0, to: max(rowCount, 1), by: maximumRows - 2))
     return places.map { start in
-      let end = min(start + mostRows - 2, rowCount)
+      let end = min(start + maximumRows - 2, rowCount)
       var sheet = begin(title, rows: max(end - start, 0))
       for place in start..<max(end, start) {
         writeRow(order.map { Int($0[place]) } ?? place, number: place - start + 2, &sheet)
@@ -85,7 +85,7 @@ struct WorkbookSheet {
           writeTotals(line, row: end - start + 2 + index, last: start == 0 ? end + 1 : nil, &sheet)
         }
         let lines = max(document.sums.lines.count, 1)
-        writeFootnotes(row: end - start + 3 + lines, mostRows: mostRows, &sheet)
+        writeFootnotes(row: end - start + 3 + lines, maximumRows: maximumRows, &sheet)
       }
       sheet += "</sheetData>".utf8
       if end > start {
@@ -136,21 +136,21 @@ struct WorkbookSheet {
   static let columnLimit = 16_384
 
   /// The limit of workbook programs in UTF-16 units.
-  static let mostCharacters = 32_767
+  static let maximumCharacters = 32_767
 
   private static func shortened(_ text: String) -> String {
-    guard text.utf8.count > mostCharacters, text.utf16.count > mostCharacters else { return text }
+    guard text.utf8.count > maximumCharacters, text.utf16.count > maximumCharacters else { return text }
     var (end, units) = (text.startIndex, 0)
     while end < text.endIndex {
       units += text[end].utf16.count
-      if units > mostCharacters { break }
+      if units > maximumCharacters { break }
       end = text.index(after: end)
     }
     return String(text[..<end])
   }
 
-  private func writeFootnotes(row: Int, mostRows: Int, _ sheet: inout [UInt8]) {
-    for (index, note) in document.footnotes.enumerated() where row + index <= mostRows {
+  private func writeFootnotes(row: Int, maximumRows: Int, _ sheet: inout [UInt8]) {
+    for (index, note) in document.footnotes.enumerated() where row + index <= maximumRows {
       sheet += "<row r=\"\(row + index)\"><c r=\"A\(row + index)\" t=\"inlineStr\"><is>".utf8
       sheet += "<t xml:space=\"preserve\">\(Self.shortened(note).workbookText)</t></is></c></row>".utf8
     }

@@ -48,7 +48,7 @@ struct GroupHeading {
 
   var lineCount: Int { lines.count + (isNoteBelow ? 1 : 0) }
 
-  static let mostHeight = 1.0 / 3
+  static let maximumHeight = 1.0 / 3
 
   init(_ document: TableDocument, _ number: Int, isContinued: Bool = false) {
     let (group, plan) = (document.groups.groups[number], document.plan)
@@ -65,7 +65,7 @@ struct GroupHeading {
       (lines, isNoteBelow, isCut) = ([title], false, false)
       return
     }
-    let maximum = max(Int(document.frame.body.height * Self.mostHeight / pen.lineHeight), 1)
+    let maximum = max(Int(document.frame.body.height * Self.maximumHeight / pen.lineHeight), 1)
     let layout = pen.set(title, width: max(width, 1))
     isCut = layout.lines.count > maximum
     lines = (isCut ? pen.set(title, width: max(width, 1), limit: maximum) : layout).lines.map(\.text.trimmed)
@@ -93,7 +93,7 @@ struct SumWords {
       (lines, linesAbove) = ([text], 0)
       return
     }
-    let maximum = max(Int(document.frame.body.height * GroupHeading.mostHeight / pen.lineHeight), 1)
+    let maximum = max(Int(document.frame.body.height * GroupHeading.maximumHeight / pen.lineHeight), 1)
     lines =
       pen.width(of: text) <= width ? [text] : pen.set(text, width: width, limit: maximum).lines.map(\.text.trimmed)
     linesAbove = document.fit.layout == .stacked ? lines.count - 1 : lines.count

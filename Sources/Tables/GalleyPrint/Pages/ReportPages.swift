@@ -27,10 +27,10 @@ struct ReportPages {
     let least = TablePiece.leastHeight(of: document, together: true)
     let rest = document.filler.fill(from: .init(), space: free - document.frame.columnTitles) { _, _, _ in }
     return document.filler.isEnd(rest) && document.table.rowCount > 0
-      || free >= max(least, body.height * Self.leastShare) ? top : nil
+      || free >= max(least, body.height * Self.minimumShare) ? top : nil
   }
 
-  private static let leastShare = 0.25
+  private static let minimumShare = 0.25
 
   func lead() throws(PrintError) -> (pages: [ReportPage], end: Double) {
     var pieces: [ReportPiece] = []
@@ -131,12 +131,12 @@ struct ReportPages {
 
   // MARK: Contents
 
-  private static let mostInner = 200
+  private static let maximumInnerCount = 200
 
   private func contents() -> [ReportPiece] {
     let pages = document.groupPages()
     let groups = document.groups.groups
-    let deepest = groups.count > Self.mostInner ? 0 : 1
+    let deepest = groups.count > Self.maximumInnerCount ? 0 : 1
     var pieces = [heading(words.contents)]
     if groups.isEmpty { pieces.append(line(words.table, level: 0, page: 0, destination: nil)) }
     for (index, group) in groups.enumerated() where group.level <= deepest {

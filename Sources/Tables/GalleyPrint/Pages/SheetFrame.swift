@@ -8,7 +8,7 @@ public struct SheetFrame: Hashable, Sendable {
   public let headerTop: Double
   public let footerTop: Double
 
-  private static let leastSide = 72.0
+  private static let minimumSide = 72.0
 
   /// Throws ``PrintError/pageTooSmall(width:height:minimum:)``.
   public init(_ print: ScenePrint) throws(PrintError) {
@@ -23,8 +23,8 @@ public struct SheetFrame: Hashable, Sendable {
     let top = margins.top + (plan.header.isEmpty ? 0 : line * 2)
     let bottom = plan.footer.isEmpty ? size.height - margins.bottom : footerTop - line
     body = Rect(x: left, y: top, width: size.width - left - right, height: bottom - top)
-    guard body.width >= SheetFrame.leastSide, body.height >= SheetFrame.leastSide else {
-      throw .pageTooSmall(width: size.width, height: size.height, minimum: SheetFrame.leastSide)
+    guard body.width >= SheetFrame.minimumSide, body.height >= SheetFrame.minimumSide else {
+      throw .pageTooSmall(width: size.width, height: size.height, minimum: SheetFrame.minimumSide)
     }
   }
 }

@@ -18,7 +18,7 @@ extension TableDocument {
     guard fit.layout == .stacked, plan.stacking == .automatic, let minimum = plan.leastFontSize else { return nil }
     var attempts = 0
     var size = plan.fontSize
-    while size >= minimum, attempts < Self.mostAttempts {
+    while size >= minimum, attempts < Self.maximumAttempts {
       defer { size -= Self.step }
       guard width(atSize: size) <= FitAdvice.offered(by: plan.paper) else { continue }
       attempts += 1
@@ -67,14 +67,14 @@ extension TableDocument {
       (plan.splitsColumns, plan.isDense, plan.fontSize) = (true, true, min(plan.fontSize, size))
       let document = try TableDocument(table, plan, file: file, logo: logo, engine: engine, helpers: helpers)
       // A smaller font size is used only if it saves a page.
-      let maximum = best?.frame.panels.count ?? Self.mostFacing + 1
+      let maximum = best?.frame.panels.count ?? Self.maximumFacingPages + 1
       if 2..<maximum ~= document.frame.panels.count { best = document }
     }
     return best
   }
 
   private static let facingSizes = [7.5, 6.5]
-  private static let mostFacing = 4
+  private static let maximumFacingPages = 4
 
   /// If fewer cells are filled, the record layout is shorter.
   private var isFilled: Bool {
@@ -90,7 +90,7 @@ extension TableDocument {
   }
 
   private static let step = 0.5
-  private static let mostAttempts = 3
+  private static let maximumAttempts = 3
 
   private func width(atSize size: Double) -> Double {
     let spaces = Double(max(columns.count - 1, 0))

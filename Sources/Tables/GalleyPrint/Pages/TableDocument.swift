@@ -85,7 +85,7 @@ public final class TableDocument {
     style = TableStyle(plan)
     pens = try TablePens(style, engine, plan)
     // Each additional thread must load the fonts, which is worthwhile only for long tables.
-    let isLong = table.rowCount * max(table.columns.count, 1) >= TableDocument.leastCellsForThreads
+    let isLong = table.rowCount * max(table.columns.count, 1) >= TableDocument.minimumCellsForThreads
     var others: [TablePens] = []
     for engine in isLong ? helpers : [] { others.append(try TablePens(style, engine, plan)) }
     let reader = ColumnReader(table: table, plan: plan, pens: pens, style: style, others: others)
@@ -146,7 +146,7 @@ public final class TableDocument {
     longCells = LongCells(copying: document.longCells)
   }
 
-  private static let leastCellsForThreads = 200_000
+  private static let minimumCellsForThreads = 200_000
 
   private static func tooWide(
     _ fit: ColumnFit, _ columns: [PrintedColumn], _ measures: [ColumnMeasure], _ advice: FitAdvice
@@ -185,16 +185,16 @@ public final class TableDocument {
       guard column.alignment == .decimal else { return measure }
       // Totals are bold, so their fractions are wider than those of cells.
       let parts = sums.texts(of: column.index, column.cells).map { reader.parts(of: $0, column.decimalMark) }
-      column.makeRoom(forFraction: parts.map(\.fraction).max() ?? 0)
+      column.reserveWidth(forFraction: parts.map(\.fraction).max() ?? 0)
       measure.fraction = column.measure.fraction
       measure.whole = max(measure.whole, parts.map(\.whole).max() ?? 0)
       return measure
     }
-    makeRoom(for: sums, of: groups, in: columns, reader, &measures)
+    reserveWidth(for: sums, of: groups, in: columns, reader, &measures)
     return measures
   }
 
-  private static func makeRoom(
+  private static func reserveWidth(
     for sums: TableSums, of groups: TableGroups, in columns: [PrintedColumn], _ reader: ColumnReader,
     _ measures: inout [ColumnMeasure]
   ) {

@@ -45,7 +45,7 @@ public struct TablePiece {
   }
 
   /// Smaller tables are kept on one page if possible.
-  private static let mostRowsTogether = 12
+  private static let maximumRowsTogether = 12
 
   /// Returns the minimum space to begin `document`, in points.
   ///
@@ -58,8 +58,8 @@ public struct TablePiece {
   ///     for at most a third of the page.
   public static func leastHeight(of document: TableDocument, together: Bool = false) -> Double {
     let frame = document.frame
-    let isTogether = together && document.table.rowCount <= mostRowsTogether
-    let rows = (0..<min(isTogether ? mostRowsTogether : 2, document.table.rowCount)).reduce(0.0) { height, row in
+    let isTogether = together && document.table.rowCount <= maximumRowsTogether
+    let rows = (0..<min(isTogether ? maximumRowsTogether : 2, document.table.rowCount)).reduce(0.0) { height, row in
       height + Double(document.extents[row]) * frame.heights.line + frame.heights.padding
     }
     let totals = isTogether && !document.sums.lines.isEmpty ? frame.heights.total : 0

@@ -145,7 +145,7 @@ struct DataStream {
     let place = tolerated.firstIndex { $0.sort == sort } ?? tolerated.count
     if place == tolerated.count { tolerated.append(ToleratedErrors(sort: sort)) }
     tolerated[place].count += 1
-    guard tolerated[place].lines.count < ToleratedErrors.mostLines else { return }
+    guard tolerated[place].lines.count < ToleratedErrors.maximumLines else { return }
     let text = UnsafeBufferPointer(start: pointer, count: end - start)
     tolerated[place].lines.append(lines.error(.table(.emptyTable), in: text, at: offset - start).line)
   }

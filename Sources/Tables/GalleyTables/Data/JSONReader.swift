@@ -63,7 +63,7 @@ struct JSONReader {
     if kind == UInt8(ascii: "{"), try scanner.enterObject() {
       repeat {
         let key = try nextKey(&scanner)
-        if known.count < Self.mostKnown { known.append(key) }
+        if known.count < Self.maximumKnownCount { known.append(key) }
         let isWanted = key.utf8.elementsEqual(step.utf8) && !isFound
         isFound = isFound || isWanted
         if isWanted { try walk(&scanner, steps.dropFirst()) } else { try scanner.skipValue() }
@@ -82,7 +82,7 @@ struct JSONReader {
     }
   }
 
-  private static let mostKnown = 1000
+  private static let maximumKnownCount = 1000
 
   private func nextKey(_ scanner: inout JSONScanner) throws(DataProblem) -> String {
     _ = try scanner.peek()

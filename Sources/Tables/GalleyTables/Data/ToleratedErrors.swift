@@ -5,7 +5,7 @@ public struct ToleratedErrors: Hashable, Sendable {
   /// The lines of the first three errors, from 1.
   public var lines: [Int] = []
 
-  package static let mostLines = 3
+  package static let maximumLines = 3
 
   public enum Sort: Hashable, Sendable {
     case shortRow(width: Int)
@@ -25,6 +25,6 @@ public struct ToleratedErrors: Hashable, Sendable {
   /// Lines from 0; nil if there are none.
   package init?(_ sort: Sort, at lines: [Int]) {
     guard !lines.isEmpty else { return nil }
-    (self.sort, count, self.lines) = (sort, lines.count, lines.prefix(Self.mostLines).map { $0 + 1 })
+    (self.sort, count, self.lines) = (sort, lines.count, lines.prefix(Self.maximumLines).map { $0 + 1 })
   }
 }

@@ -9,7 +9,7 @@ package enum CellRecipe: Sendable {
   case letters(Int)
   case oneOf([[UInt8]])
 
-  package var mostWords: Int { if case .words(let range) = self { range.upperBound } else { 0 } }
+  package var maximumWords: Int { if case .words(let range) = self { range.upperBound } else { 0 } }
 
   package var kind: Column.Kind {
     switch self {

@@ -7,7 +7,7 @@ struct CellCleaning {
   private var composed = CellChanges()
   private var spaces = CellChanges()
 
-  private static let mostListed = 3
+  private static let maximumListedCount = 3
 
   init(_ rows: DataRows, keepsIndent: Bool) {
     self.rows = rows
@@ -40,8 +40,8 @@ struct CellCleaning {
 
   private static func take(_ row: Int, _ name: String, into changes: inout CellChanges) {
     changes.count += 1
-    if changes.rows.count < mostListed, changes.rows.last != row { changes.rows.append(row) }
-    if changes.columns.count < mostListed, !changes.columns.contains(name) { changes.columns.append(name) }
+    if changes.rows.count < maximumListedCount, changes.rows.last != row { changes.rows.append(row) }
+    if changes.columns.count < maximumListedCount, !changes.columns.contains(name) { changes.columns.append(name) }
   }
 
   // MARK: No-break spaces

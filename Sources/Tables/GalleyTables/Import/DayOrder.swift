@@ -11,10 +11,10 @@ struct DayOrder {
     (self.table, self.marks, self.isMonthFirst, self.others) = (table, marks, isMonthFirst, others)
   }
 
-  func decide(_ census: DateColumnStats) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis) {
-    if let found = census.byWeekdays { return (found.isDayFirst, .row(found.row)) }
-    if let isDayFirst = census.bySequence { return (isDayFirst, .sequence) }
-    if let named = byNames(census.column) { return named }
+  func decide(_ stats: DateColumnStats) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis) {
+    if let found = stats.byWeekdays { return (found.isDayFirst, .row(found.row)) }
+    if let isDayFirst = stats.bySequence { return (isDayFirst, .sequence) }
+    if let named = byNames(stats.column) { return named }
     let votes = others.count(where: \.isDayFirst)
     if votes * 2 != others.count {
       let isDayFirst = votes * 2 > others.count
@@ -25,7 +25,7 @@ struct DayOrder {
 
   // MARK: Names beside days
 
-  private static let leastVotes = 2
+  private static let minimumVotes = 2
 
   private func byNames(_ days: Column) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis)? {
     for column in table.columns where column.kind == .string && column.name != days.name {
@@ -40,7 +40,7 @@ struct DayOrder {
         if isMonthFirst, !isDayFirst { monthFirst += 1 }
       }
       let (maximum, minimum) = (max(dayFirst, monthFirst), min(dayFirst, monthFirst))
-      if maximum >= Self.leastVotes, minimum * 10 <= maximum { return (dayFirst > monthFirst, .column(column.name)) }
+      if maximum >= Self.minimumVotes, minimum * 10 <= maximum { return (dayFirst > monthFirst, .column(column.name)) }
     }
     return nil
   }

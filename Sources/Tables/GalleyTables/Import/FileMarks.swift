@@ -18,10 +18,10 @@ struct FileMarks {
   mutating func take(_ mark: FractionMark, of name: String) { columns[mark, default: []].append(name) }
 
   /// Numbers that the file itself marks as numbers are no evidence for texts.
-  mutating func take(_ census: NumberCensus, of name: String) {
-    guard census.isOfNumbers, census.nameReason == nil, !IdentifierNames.contain(name) else { return }
-    if let mark = census.mark { take(mark, of: name) }
-    if spaced == nil, census.hasSpacedThousands { spaced = name }
+  mutating func take(_ stats: NumberColumnStats, of name: String) {
+    guard stats.isOfNumbers, stats.nameReason == nil, !IdentifierNames.contain(name) else { return }
+    if let mark = stats.mark { take(mark, of: name) }
+    if spaced == nil, stats.hasSpacedThousands { spaced = name }
   }
 
   /// Nil if both marks are equally frequent. `column` is the first with the mark.
@@ -33,11 +33,11 @@ struct FileMarks {
 
   /// Cells have precedence over the user's language, and the language over semicolons, but not over a comma delimiter.
   /// Without evidence, the mark is a point, and a comma before three digits is a thousands separator.
-  func mark(of census: NumberCensus) -> (mark: FractionMark, basis: MeaningEvidence.Basis) {
-    if let mark = census.openMark, CoordinateNames.contain(census.name) { return (mark, .name) }
+  func mark(of stats: NumberColumnStats) -> (mark: FractionMark, basis: MeaningEvidence.Basis) {
+    if let mark = stats.openMark, CoordinateNames.contain(stats.name) { return (mark, .name) }
     if let shown { return (shown.mark, .marks(of: shown.column, isComma: shown.mark == .comma)) }
-    if let spaced, let mark = census.openMark { return (mark, .column(spaced)) }
-    if let mark = census.likelyMark { return (mark, .cells) }
+    if let spaced, let mark = stats.openMark { return (mark, .column(spaced)) }
+    if let mark = stats.likelyMark { return (mark, .cells) }
     if hasCommas, asked == .comma { return (.point, .commas) }
     if let asked { return (asked, .language) }
     return hasSemicolons ? (.comma, .semicolons) : (.point, .nothing)

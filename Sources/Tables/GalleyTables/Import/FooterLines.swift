@@ -4,12 +4,12 @@ struct FooterLines {
   let start: Int
   let texts: [String]
 
-  private static let mostLines = 30
+  private static let maximumLines = 30
 
   init?(_ lines: [[UInt8]], _ columns: FixedColumns? = nil) {
     var start = lines.count
     var index = lines.count - 1
-    while index > 1, lines.count - index <= Self.mostLines {
+    while index > 1, lines.count - index <= Self.maximumLines {
       let text = Self.text(lines[index])
       if FooterWords.isNote(text) {
         start = index

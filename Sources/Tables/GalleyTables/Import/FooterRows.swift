@@ -4,13 +4,13 @@ struct FooterRows {
   package private(set) var rows: DataRows
   private(set) var notes: [ImportNote] = []
 
-  private static let mostRows = 60
+  private static let maximumRows = 60
   private static let sample = 200
 
   init(_ rows: DataRows, separator: String) {
     self.rows = rows
     guard rows.names.count > 1, rows.cells.rowCount > 2 else { return }
-    let tail = Tail(rows, limit: Self.mostRows, sample: Self.sample)
+    let tail = Tail(rows, limit: Self.maximumRows, sample: Self.sample)
     var end = rows.cells.rowCount
     let empty = tail.dropEmpty(&end)
     let lines = tail.dropNotes(&end, separator: separator)

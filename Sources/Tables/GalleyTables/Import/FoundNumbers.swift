@@ -6,7 +6,7 @@ struct FoundNumbers {
   let others: [Int]
   let isWhole: Bool
 
-  private static let mostOthers = 3
+  private static let maximumOtherCount = 3
 
   init(_ column: Column, _ number: (UnsafeBufferPointer<UInt8>) -> (text: String, isWhole: Bool)?) {
     var writer = CellWriter(width: 1)
@@ -14,7 +14,7 @@ struct FoundNumbers {
     for row in 0..<column.count {
       column.withUTF8(row) { cell in
         guard !cell.isEmpty, var found = number(cell) else {
-          if !cell.isEmpty, !MissingWords.contain(cell), state.others.count < Self.mostOthers {
+          if !cell.isEmpty, !MissingWords.contain(cell), state.others.count < Self.maximumOtherCount {
             state.others.append(row)
           }
           return writer.append(cell)

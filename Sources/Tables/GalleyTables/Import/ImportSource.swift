@@ -36,7 +36,7 @@ struct ImportSource {
   }
 
   private mutating func unpack() throws(SceneError.Kind) {
-    for _ in 0..<Self.mostLayers {
+    for _ in 0..<Self.maximumLayers {
       guard let kind = Unpacking.Kind(bytes ?? []) else { break }
       do throws(DataFault) {
         let unpacked = try Unpacking.unpacked(bytes ?? [], kind, limit: budget.rest)
@@ -72,7 +72,7 @@ struct ImportSource {
     return inner
   }
 
-  private static let mostLayers = 3
+  private static let maximumLayers = 3
 
   func stream() throws(SceneError.Kind) -> FileStream {
     if let bytes { return FileStream(bytes) }

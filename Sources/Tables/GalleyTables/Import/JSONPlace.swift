@@ -12,13 +12,13 @@ struct JSONPlace {
   let finding: Finding
   private let bytes: [UInt8]
 
-  private static let mostSteps = 4
+  private static let maximumSteps = 4
 
   init(_ bytes: [UInt8]) throws(SceneError.Kind) {
     self.bytes = bytes
     var search = Search()
     var scanner = JSONScanner(DataStream(FileStream(bytes)))
-    do throws(DataProblem) { try search.walk(&scanner, "", Self.mostSteps) } catch { throw error.kind }
+    do throws(DataProblem) { try search.walk(&scanner, "", Self.maximumSteps) } catch { throw error.kind }
     if let list = search.list, !search.isRecord(beside: list.rows) {
       finding = .list(list.pointer)
     } else if search.members > 1, search.members == search.objects {

@@ -15,8 +15,8 @@ public struct MeaningReader {
   private var table = Table(name: "", columns: [], rowCount: 0)
   private var found: [Int: MeaningEvidence] = [:]
   private var marks = FileMarks(delimiter: nil, locale: nil)
-  private var openNumbers: [(index: Int, census: NumberCensus)] = []
-  private var openDays: [(index: Int, census: DateColumnStats)] = []
+  private var openNumbers: [(index: Int, stats: NumberColumnStats)] = []
+  private var openDays: [(index: Int, stats: DateColumnStats)] = []
   /// The decimal mark of these texts depends on other columns.
   private var openTexts: [(index: Int, texts: TypedTexts)] = []
   private var orders: [(name: String, isDayFirst: Bool)] = []
@@ -43,12 +43,12 @@ public struct MeaningReader {
     self.table = table
     marks = FileMarks(delimiter: table.columns.first?.origin.delimiter, locale: language)
     for index in table.columns.indices { found[index] = firstLook(index) }
-    for (index, census) in openNumbers { found[index] = readOpen(census, index) }
+    for (index, stats) in openNumbers { found[index] = readOpen(stats, index) }
     for (index, texts) in openTexts { found[index] = readOpen(texts, index) }
     let order = DayOrder(self.table, marks, isMonthFirst: isMonthFirst, others: orders)
-    for (index, census) in openDays {
-      let (isDayFirst, basis) = order.decide(census)
-      found[index] = readDays(census, isDayFirst: isDayFirst, basis, index)
+    for (index, stats) in openDays {
+      let (isDayFirst, basis) = order.decide(stats)
+      found[index] = readDays(stats, isDayFirst: isDayFirst, basis, index)
     }
     for (index, evidence) in found.sorted(by: { $0.key < $1.key }) {
       notes.append(.meaning(column: table.columns[index].name, evidence))
@@ -89,20 +89,20 @@ public struct MeaningReader {
   private mutating func readTexts(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
     let meaning = given[column.name]
-    var census = NumberCensus(column)
-    if meaning == nil, !census.isWorthIt { return readOthers(index) }
-    census.count()
-    if column.origin.hasTypedNumbers, meaning == nil { return readNumbers(census, .point, index) }
-    if let mark = meaning?.mark ?? census.mark {
-      marks.take(census, of: column.name)
-      return readNumbers(census, mark, index)
+    var stats = NumberColumnStats(column)
+    if meaning == nil, !stats.isWorthIt { return readOthers(index) }
+    stats.count()
+    if column.origin.hasTypedNumbers, meaning == nil { return readNumbers(stats, .point, index) }
+    if let mark = meaning?.mark ?? stats.mark {
+      marks.take(stats, of: column.name)
+      return readNumbers(stats, mark, index)
     }
-    if census.openExample != nil, meaning != .text {
-      openNumbers.append((index, census))
+    if stats.openExample != nil, meaning != .text {
+      openNumbers.append((index, stats))
       return nil
     }
-    marks.take(census, of: column.name)
-    return readNumbers(census, .point, index)
+    marks.take(stats, of: column.name)
+    return readNumbers(stats, .point, index)
   }
 
   private func needsLook(_ column: Column) -> Bool {
@@ -127,15 +127,16 @@ public struct MeaningReader {
       if plain.hasFraction { marks.take(.point, of: column.name) }
       return nil
     }
-    var census = NumberCensus(column)
-    census.count()
-    openNumbers.append((index, census))
+    var stats = NumberColumnStats(column)
+    stats.count()
+    openNumbers.append((index, stats))
     return nil
   }
 
   // MARK: Numbers
 
-  private mutating func readNumbers(_ census: NumberCensus, _ mark: FractionMark, _ index: Int) -> MeaningEvidence? {
+  private mutating func readNumbers(_ stats: NumberColumnStats, _ mark: FractionMark, _ index: Int) -> MeaningEvidence?
+  {
     let column = table.columns[index]
     let meaning = given[column.name]
     if meaning == .text { return keepText(&table.columns[index], nil) }
@@ -143,52 +144,52 @@ public struct MeaningReader {
     if meaning == nil {
       if IdentifierNames.contain(column.name) {
         table.columns[index] = column.shownInSheet()
-        return keepText(&table.columns[index], census, .identifier(.name))
+        return keepText(&table.columns[index], stats, .identifier(.name))
       }
-      if let reason = census.nameReason {
-        return keepText(&table.columns[index], census, .identifier(reason))
+      if let reason = stats.nameReason {
+        return keepText(&table.columns[index], stats, .identifier(reason))
       }
-      if let units = census.mixedUnits {
+      if let units = stats.mixedUnits {
         if let evidence = readQuantities(&table.columns[index], isSure: true) { return evidence }
-        return keepText(&table.columns[index], census, .mixedUnits(units))
+        return keepText(&table.columns[index], stats, .mixedUnits(units))
       }
     }
     let values = NumberValues(column, mark)
-    if meaning == nil, values.count * 10 < (census.filled - census.missing) * 9 {
+    if meaning == nil, values.count * 10 < (stats.filled - stats.missing) * 9 {
       if let evidence = readOthers(index) { return evidence }
-      var evidence = keepText(&table.columns[index], census, .mostlyNumbers)
+      var evidence = keepText(&table.columns[index], stats, .mostlyNumbers)
       evidence?.count = values.count
       return evidence
     }
     table.columns[index] = column.holding(values.cells, values.isWhole ? .integer : .number, form: values.form)
     var evidence = MeaningEvidence(
       finding: .number(mark: mark == .point ? "." : ",", unit: values.form.unit?.name), count: values.count,
-      filled: census.filled - census.missing)
-    (evidence.missing, evidence.others, evidence.isReported) = (census.missing, values.others, meaning != nil)
+      filled: stats.filled - stats.missing)
+    (evidence.missing, evidence.others, evidence.isReported) = (stats.missing, values.others, meaning != nil)
     return evidence
   }
 
-  private mutating func readOpen(_ census: NumberCensus, _ index: Int) -> MeaningEvidence? {
-    let (mark, basis) = marks.mark(of: census)
+  private mutating func readOpen(_ stats: NumberColumnStats, _ index: Int) -> MeaningEvidence? {
+    let (mark, basis) = marks.mark(of: stats)
     let isPlain = table.columns[index].kind == .number
     // Canonical numbers need no note if another column confirms the reading.
     if isPlain, mark == .point, basis != .nothing { return nil }
-    guard var evidence = readNumbers(census, mark, index) else { return nil }
-    guard case .number = evidence.finding, let example = census.openExample else { return evidence }
+    guard var evidence = readNumbers(stats, mark, index) else { return nil }
+    guard case .number = evidence.finding, let example = stats.openExample else { return evidence }
     evidence.finding = .openNumber(mark: mark == .point ? "." : ",", example: example, basis)
     return evidence
   }
 
   private mutating func readOpen(_ texts: TypedTexts, _ index: Int) -> MeaningEvidence? {
-    var census = NumberCensus(table.columns[index])
-    census.count()
-    let (mark, basis) = marks.mark(of: census)
-    let example = census.openExample
+    var stats = NumberColumnStats(table.columns[index])
+    stats.count()
+    let (mark, basis) = marks.mark(of: stats)
+    let example = stats.openExample
     table.columns[index] = texts.column(mark)
     let evidence = table.columns[index].kind.isNumeric ? nil : readTexts(index)
     guard let example else { return evidence }
     if let evidence, case .number = evidence.finding {} else if evidence != nil { return evidence }
-    let (count, filled) = evidence.map { ($0.count, $0.filled) } ?? (census.numbers, census.filled - census.missing)
+    let (count, filled) = evidence.map { ($0.count, $0.filled) } ?? (stats.numbers, stats.filled - stats.missing)
     var open = MeaningEvidence(
       finding: .openNumber(mark: mark == .point ? "." : ",", example: example, basis), count: count, filled: filled)
     (open.missing, open.others) = (evidence?.missing ?? 0, evidence?.others ?? [])
@@ -196,12 +197,12 @@ public struct MeaningReader {
   }
 
   private func keepText(
-    _ column: inout Column, _ census: NumberCensus, _ finding: MeaningEvidence.Finding
+    _ column: inout Column, _ stats: NumberColumnStats, _ finding: MeaningEvidence.Finding
   ) -> MeaningEvidence? {
     let evidence = keepText(&column, finding)
-    guard var evidence, census.numbers > 0 else { return nil }
+    guard var evidence, stats.numbers > 0 else { return nil }
     (evidence.count, evidence.filled, evidence.missing) = (
-      census.numbers, census.filled - census.missing, census.missing
+      stats.numbers, stats.filled - stats.missing, stats.missing
     )
     return evidence
   }
@@ -233,34 +234,34 @@ public struct MeaningReader {
     let column = table.columns[index]
     let meaning = given[column.name]
     guard column.kind == .string || meaning != nil, meaning != .text else { return nil }
-    var census = DateColumnStats(column)
-    guard census.isWorthIt || meaning?.isDay == true else { return readTruths(index) }
-    census.count()
-    guard meaning != nil || census.isOfMoments else {
-      return keepMostlyDays(index, count: census.moments, of: census, isDayFirst: census.isDayFirst)
+    var stats = DateColumnStats(column)
+    guard stats.isWorthIt || meaning?.isDay == true else { return readTruths(index) }
+    stats.count()
+    guard meaning != nil || stats.isOfMoments else {
+      return keepMostlyDays(index, count: stats.moments, of: stats, isDayFirst: stats.isDayFirst)
     }
     switch meaning {
-    case .dmy: return readDays(census, isDayFirst: true, .nothing, index)
-    case .mdy: return readDays(census, isDayFirst: false, .nothing, index)
+    case .dmy: return readDays(stats, isDayFirst: true, .nothing, index)
+    case .mdy: return readDays(stats, isDayFirst: false, .nothing, index)
     default: break
     }
-    if let isDayFirst = census.isDayFirst {
+    if let isDayFirst = stats.isDayFirst {
       orders.append((column.name, isDayFirst))
-      return readDays(census, isDayFirst: isDayFirst, .nothing, index)
+      return readDays(stats, isDayFirst: isDayFirst, .nothing, index)
     }
-    guard census.hasOpenOrder else { return readDays(census, isDayFirst: false, .nothing, index) }
-    openDays.append((index, census))
+    guard stats.hasOpenOrder else { return readDays(stats, isDayFirst: false, .nothing, index) }
+    openDays.append((index, stats))
     return nil
   }
 
   private mutating func readDays(
-    _ census: DateColumnStats, isDayFirst: Bool, _ basis: MeaningEvidence.Basis, _ index: Int
+    _ stats: DateColumnStats, isDayFirst: Bool, _ basis: MeaningEvidence.Basis, _ index: Int
   ) -> MeaningEvidence? {
     let column = table.columns[index]
     let meaning = given[column.name]
     let values = MomentValues(column, isDayFirst: isDayFirst)
-    guard values.isEnough(of: meaning == nil ? census.filled - census.missing : 0) else {
-      return keepMostlyDays(index, count: values.count, of: census, isDayFirst: isDayFirst)
+    guard values.isEnough(of: meaning == nil ? stats.filled - stats.missing : 0) else {
+      return keepMostlyDays(index, count: values.count, of: stats, isDayFirst: isDayFirst)
     }
     // Canonical values need no note.
     if values.isUnchanged, values.others.isEmpty, meaning == nil {
@@ -271,19 +272,19 @@ public struct MeaningReader {
     table.columns[index] = column.holding(values.cells, values.kind)
     var evidence = MeaningEvidence(
       finding: .moment(
-        hasTime: values.kind == .timestamp, order: census.order(isDayFirst, basis), isUTC: values.isUTC,
-        hasShortYears: census.hasShortYears),
-      count: values.count, filled: census.filled - census.missing)
-    (evidence.missing, evidence.others, evidence.isReported) = (census.missing, values.others, meaning != nil)
+        hasTime: values.kind == .timestamp, order: stats.order(isDayFirst, basis), isUTC: values.isUTC,
+        hasShortYears: stats.hasShortYears),
+      count: values.count, filled: stats.filled - stats.missing)
+    (evidence.missing, evidence.others, evidence.isReported) = (stats.missing, values.others, meaning != nil)
     return evidence
   }
 
   private mutating func keepMostlyDays(
-    _ index: Int, count: Int, of census: DateColumnStats, isDayFirst: Bool?
+    _ index: Int, count: Int, of stats: DateColumnStats, isDayFirst: Bool?
   ) -> MeaningEvidence? {
     var evidence = keepText(&table.columns[index], .mostlyMoments(isDayFirst: isDayFirst))
     evidence?.count = count
-    evidence?.filled = census.filled - census.missing
+    evidence?.filled = stats.filled - stats.missing
     return evidence
   }
 

@@ -10,7 +10,7 @@ struct MomentValues {
 
   func isEnough(of filled: Int) -> Bool { count > 0 && count * 10 >= filled * 9 }
 
-  private static let mostOthers = 3
+  private static let maximumOtherCount = 3
 
   init(_ column: Column, isDayFirst: Bool) {
     var writer = CellWriter(width: 1)
@@ -19,7 +19,7 @@ struct MomentValues {
       column.withUTF8(row) { cell in
         guard !cell.isEmpty else { return writer.append(cell) }
         guard let moment = WrittenMoment(cell), var text = moment.iso(isDayFirst: isDayFirst) else {
-          if !MissingWords.contain(cell), others.count < Self.mostOthers { others.append(row) }
+          if !MissingWords.contain(cell), others.count < Self.maximumOtherCount { others.append(row) }
           return writer.append(cell)
         }
         count += 1

@@ -7,9 +7,9 @@ struct NumberValues {
   private(set) var isWhole = true
   private(set) var form = NumberForm()
 
-  private static let mostOthers = 3
+  private static let maximumOtherCount = 3
   /// Always fits into 64 bits.
-  private static let mostDigits = 18
+  private static let maximumDigits = 18
 
   init(_ column: Column, _ mark: FractionMark) {
     var writer = CellWriter(width: 1)
@@ -19,7 +19,7 @@ struct NumberValues {
       column.withUTF8(row) { cell in
         state.text.removeAll(keepingCapacity: true)
         guard !cell.isEmpty, let number = WrittenNumber(cell), number.write(cell, mark, to: &state.text) else {
-          if !cell.isEmpty, !MissingWords.contain(cell), state.others.count < Self.mostOthers {
+          if !cell.isEmpty, !MissingWords.contain(cell), state.others.count < Self.maximumOtherCount {
             state.others.append(row)
           }
           return writer.append(cell)
@@ -42,7 +42,7 @@ struct NumberValues {
 
     mutating func take(_ number: WrittenNumber, _ cell: UnsafeBufferPointer<UInt8>) {
       count += 1
-      if isWhole, text.count > NumberValues.mostDigits || text.contains(where: { $0 == 0x2E || $0 == 0x65 }) {
+      if isWhole, text.count > NumberValues.maximumDigits || text.contains(where: { $0 == 0x2E || $0 == 0x65 }) {
         isWhole = false
       }
       if form.unit == nil, let unit = number.unit {

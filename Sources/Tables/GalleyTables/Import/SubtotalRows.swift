@@ -11,13 +11,13 @@ struct SubtotalRows {
   /// Rows that are compared with the sum of all rows above, because a table has few such totals.
   private static let mostOverall = 20
   /// How often a row is added, on average. If "Total" is a common value, it is no evidence.
-  private static let mostReads = 50
+  private static let maximumReads = 50
 
   init(_ table: DataRows) {
     self.table = table
     var start = 0
     var overall = 0
-    var left = table.cells.rowCount * Self.mostReads
+    var left = table.cells.rowCount * Self.maximumReads
     for row in 0..<table.cells.rowCount {
       let isLast = row == table.cells.rowCount - 1
       guard left >= 0, let label = label(of: row, isLast: isLast) else { continue }

@@ -58,7 +58,7 @@ struct DecimalText: Hashable, Sendable {
     var result = sign("-")
     for (index, digit) in whole.enumerated() {
       let left = whole.count - index
-      if isGrouped, index > 0, symbols.beginsGroup(left), whole.count >= symbols.leastGroupedDigits {
+      if isGrouped, index > 0, symbols.beginsGroup(left), whole.count >= symbols.minimumGroupedDigits {
         result += symbols.group
       }
       result.unicodeScalars.append(Unicode.Scalar(digit))

@@ -5,7 +5,7 @@ public struct NumberSymbols: Hashable, Sendable {
   package let decimal: String
   package let group: String
   /// The minimum number of digits for grouping: Spanish and Polish write 1234 but 12 345.
-  package let leastGroupedDigits: Int
+  package let minimumGroupedDigits: Int
   package private(set) var locale = "en"
   private let hasLakhs: Bool
   private let currencyPlace: CurrencyPlace
@@ -35,7 +35,7 @@ public struct NumberSymbols: Hashable, Sendable {
   ) {
     self.decimal = decimal
     self.group = group
-    leastGroupedDigits = minimum
+    minimumGroupedDigits = minimum
     hasLakhs = lakhs
     currencyPlace = currency
     hasPercentSpace = percentSpace
@@ -120,7 +120,7 @@ public struct NumberSymbols: Hashable, Sendable {
     let whole = mantissa.prefix { $0 != "." }
     var text = ""
     for (index, digit) in whole.enumerated() {
-      if isGrouped, index > 0, whole.count >= leastGroupedDigits, beginsGroup(whole.count - index) { text += group }
+      if isGrouped, index > 0, whole.count >= minimumGroupedDigits, beginsGroup(whole.count - index) { text += group }
       text.append(digit)
     }
     let fraction = mantissa.dropFirst(whole.count + 1)

@@ -22,7 +22,7 @@ enum PangoUnits {
     points.isNaN ? 0 : max(-limit / scale, min(limit / scale, points))
   }
 
-  static func leastWidth(holding units: Int) -> Double {
+  static func minimumWidth(holding units: Int) -> Double {
     units <= 0 ? 0 : (Double(units - 1) / scale).nextUp
   }
 }

@@ -176,12 +176,12 @@ extension PreparedText {
     let box = box(in: style)
     return OneLine(
       size: Size(width: PangoUnits.points(Int32(clamping: width)), height: box.ascent + box.descent),
-      leastWidth: PangoUnits.leastWidth(holding: width), baseline: box.ascent)
+      minimumWidth: PangoUnits.minimumWidth(holding: width), baseline: box.ascent)
   }
 
   package struct OneLine {
     package let size: Size
-    package let leastWidth: Double
+    package let minimumWidth: Double
     package let baseline: Double
   }
 

@@ -53,7 +53,7 @@ public final class TextEngine {
     self.theme = theme
     self.library = library
     self.systemFaces = systemFaces
-    faceCache = FaceCache(library: library, standIn: theme.interface, systemFaces: systemFaces)
+    faceCache = FaceCache(library: library, substitute: theme.interface, systemFaces: systemFaces)
     cascade = Cascade(theme.fallbacks)
     typesetter = Typesetter()
     tableBuilder = WidthTableBuilder(

@@ -18,13 +18,13 @@ extension FontLibrary {
     family: String, weight: Font.Weight, isItalic: Bool, width: Font.Width, looksEverywhere: Bool,
     search: inout FontSearch
   ) throws(TextProblem) -> OpenTypeFace {
-    let wish = FaceWish(family: family, weight: weight.rawValue, isItalic: isItalic, width: width.percent)
+    let request = FaceRequest(family: family, weight: weight.rawValue, isItalic: isItalic, width: width.percent)
     let own = added.flatMap { search.files(.init(path: $0, family: nil, isDeep: true)) }
-    if let face = wish.best(in: search.faces(in: own)) { return face }
+    if let face = request.best(in: search.faces(in: own)) { return face }
     var unreadable: String?
     for looks in [conventionalLooks(for: family), looksByName(for: family)] {
       let files = looks.flatMap { search.files($0) }
-      if let face = wish.best(inFiles: files, &search) { return face }
+      if let face = request.best(inFiles: files, &search) { return face }
       unreadable = unreadable ?? files.first { OpenTypeFace.all(in: $0).isEmpty }
     }
     if let unreadable { throw .unreadableFont(path: unreadable) }
@@ -33,7 +33,7 @@ extension FontLibrary {
       everywhere = own + roots.flatMap { search.files(.init(path: $0, family: nil, isDeep: true)) }
     }
     let all = search.faces(in: everywhere)
-    if let face = wish.best(in: all) { return face }
+    if let face = request.best(in: all) { return face }
     throw .missingFamily(
       family: family, known: Spelling.closest(to: family, in: Set(all.map(\.family))),
       package: FontPackages.package(ofFamily: family))
@@ -54,14 +54,14 @@ extension FontLibrary {
   }
 }
 
-private struct FaceWish {
+private struct FaceRequest {
   var family: String
   var weight: Int
   var isItalic: Bool
   var width = 100.0
 
   func best(inFiles paths: [String], _ search: inout FontSearch) -> OpenTypeFace? {
-    for path in width == 100 ? paths : [] where styleNames.contains(FaceWish.style(inNameOf: path)) {
+    for path in width == 100 ? paths : [] where styleNames.contains(FaceRequest.style(inNameOf: path)) {
       if let face = search.first(in: path, where: isExact) { return face }
     }
     return best(in: search.faces(in: paths))
@@ -101,7 +101,7 @@ private struct FaceWish {
   }
 
   private var styleNames: [String] {
-    let names = FaceWish.weightNames[weight] ?? []
+    let names = FaceRequest.weightNames[weight] ?? []
     guard isItalic else { return names }
     return names.flatMap { name in
       let stem = name == "regular" || name == "book" ? "" : name

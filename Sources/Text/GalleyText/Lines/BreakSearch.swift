@@ -77,11 +77,11 @@ struct BreakSearch {
 
   private func isHopeless(_ place: Int) -> Bool {
     place > widths.end
-      || width(to: place) > BreakSearch.hopeless.lines * (room + safeDistance)
-        && place - places.lowerBound > BreakSearch.hopeless.letters
+      || width(to: place) > BreakSearch.overlongLimit.lines * (room + safeDistance)
+        && place - places.lowerBound > BreakSearch.overlongLimit.letters
   }
 
-  static let hopeless = (lines: 4, letters: 256)
+  static let overlongLimit = (lines: 4, letters: 256)
 
   private func consider(_ place: Int, _ best: inout Candidate) {
     let isWhole = place == places.upperBound

@@ -33,8 +33,8 @@ struct LetterWidths {
 
   func areEnough(for rest: Range<Int>, width: Int) -> Bool {
     if end >= rest.upperBound { return true }
-    return end - rest.lowerBound > BreakSearch.hopeless.letters
-      && self.width(ofRest: rest) > BreakSearch.hopeless.lines * width
+    return end - rest.lowerBound > BreakSearch.overlongLimit.letters
+      && self.width(ofRest: rest) > BreakSearch.overlongLimit.lines * width
   }
 
   func width(of range: Range<Int>) -> Int { sums[range.upperBound - first] - sums[range.lowerBound - first] }

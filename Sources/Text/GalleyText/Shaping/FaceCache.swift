@@ -3,12 +3,12 @@ import GalleyPicture
 
 final class FaceCache {
   private let library: FontLibrary
-  private let standIn: String
+  private let substitute: String
   private var faces: [LoadedFace] = []
   private let systemFaces: SystemFaces
-  private var answers: [Wish: Result<LoadedFace, TextProblem>] = [:]
+  private var answers: [Request: Result<LoadedFace, TextProblem>] = [:]
 
-  private struct Wish: Hashable {
+  private struct Request: Hashable {
     var family: String
     var weight: Font.Weight
     var isItalic: Bool
@@ -18,9 +18,9 @@ final class FaceCache {
   }
 
   init(
-    library: FontLibrary, standIn: String = FontTheme.standard.interface, systemFaces: SystemFaces = SystemFaces()
+    library: FontLibrary, substitute: String = FontTheme.standard.interface, systemFaces: SystemFaces = SystemFaces()
   ) {
-    (self.library, self.standIn, self.systemFaces) = (library, standIn, systemFaces)
+    (self.library, self.substitute, self.systemFaces) = (library, substitute, systemFaces)
   }
 
   let clusterFacts = ClusterFacts()
@@ -35,7 +35,7 @@ final class FaceCache {
 
   func face(for font: ResolvedFont) -> Result<LoadedFace, TextProblem> {
     face(
-      Wish(
+      Request(
         family: font.family, weight: font.weight, isItalic: font.isItalic, width: font.width, isFallback: false,
         step: font.systemStep))
   }
@@ -46,19 +46,20 @@ final class FaceCache {
     case .success(let face): return face
     case .failure(let reason):
       problem(reason)
-      return try? face(Wish(family: standIn, weight: font.weight, isItalic: font.isItalic, isFallback: false)).get()
+      return try? face(Request(family: substitute, weight: font.weight, isItalic: font.isItalic, isFallback: false))
+        .get()
     }
   }
 
   /// Searches only files that are named after the family.
   func fallback(family: String, weight: Font.Weight = .regular, isItalic: Bool = false) -> LoadedFace? {
-    try? face(Wish(family: family, weight: weight, isItalic: isItalic, isFallback: true)).get()
+    try? face(Request(family: family, weight: weight, isItalic: isItalic, isFallback: true)).get()
   }
 
-  private func face(_ wish: Wish) -> Result<LoadedFace, TextProblem> {
-    if let answer = answers[wish] { return answer }
-    let answer = find(wish)
-    answers[wish] = answer
+  private func face(_ request: Request) -> Result<LoadedFace, TextProblem> {
+    if let answer = answers[request] { return answer }
+    let answer = find(request)
+    answers[request] = answer
     return answer
   }
 
@@ -75,13 +76,13 @@ final class FaceCache {
     return configuration
   }
 
-  private func find(_ wish: Wish) -> Result<LoadedFace, TextProblem> {
+  private func find(_ request: Request) -> Result<LoadedFace, TextProblem> {
     do throws(TextProblem) {
       let source = try library.face(
-        family: wish.family, weight: wish.weight, isItalic: wish.isItalic, width: wish.width,
-        looksEverywhere: !wish.isFallback,
+        family: request.family, weight: request.weight, isItalic: request.isItalic, width: request.width,
+        looksEverywhere: !request.isFallback,
         search: &search)
-      if let step = wish.step { return .success(try systemFace(source, step)) }
+      if let step = request.step { return .success(try systemFace(source, step)) }
       if let open = faces.first(where: {
         $0.system == nil && $0.face.path == source.path && $0.face.index == source.index
       }) {

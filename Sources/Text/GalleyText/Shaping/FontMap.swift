@@ -16,7 +16,7 @@ final class FontMap {
   private var lookups = 0
 
   /// The number of lookups after which to wait for Pango's threads. Pango keeps the last 256.
-  private static let mostLookups = 64
+  private static let maximumLookups = 64
   /// The number of checks, which together take at least 2 seconds.
   private static let patience = 20_000
   private static let yields = 100
@@ -46,7 +46,7 @@ final class FontMap {
 
   /// Waits for Pango's threads. Do not call it while a context other than ``context`` is in use.
   func keepUp() {
-    if lookups >= FontMap.mostLookups { settle() }
+    if lookups >= FontMap.maximumLookups { settle() }
   }
 
   private func settle() {

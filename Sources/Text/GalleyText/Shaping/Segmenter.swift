@@ -14,7 +14,7 @@ final class Segmenter {
   private let text: String
   var problems: [TextProblem] { notes.problems }
   private(set) var notes = Notes()
-  private var hopeless: Set<Character> = []
+  private var unsupported: Set<Character> = []
 
   init(_ request: TextRequest, faceCache: FaceCache, cascade: Cascade, emojiFamily: String) {
     self.faceCache = faceCache
@@ -173,7 +173,7 @@ extension Segmenter {
   }
 
   private func fallback(for cluster: Character, font: ResolvedFont) -> Choice? {
-    guard let scalar = cluster.unicodeScalars.first, !hopeless.contains(cluster) else { return nil }
+    guard let scalar = cluster.unicodeScalars.first, !unsupported.contains(cluster) else { return nil }
     if let choice = first(of: order.candidates(for: scalar), covering: cluster, font: font) { return choice }
     // Without an agreed meaning for the character, no font can help.
     if FontPackages.package(for: scalar) != nil,
@@ -181,7 +181,7 @@ extension Segmenter {
     {
       return choice
     }
-    hopeless.insert(cluster)
+    unsupported.insert(cluster)
     return nil
   }
 

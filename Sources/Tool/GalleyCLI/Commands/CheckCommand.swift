@@ -154,7 +154,7 @@ struct CheckCommand: ParsableCommand {
       baselines: baseline.path, record: record, storage: store, comparison: try options.resolved(),
       findsOrphans: only.isEmpty)
     (check.environmentMismatch, check.shard) = (environmentMismatch, try shard?.announced())
-    check.cutsOut = reports.hasRoomForParts
+    check.cutsOut = reports.allowsSeparateFiles
     // An HTML page can draw missing difference images itself, but a PDF cannot.
     let count = differences ?? DifferenceCount(limit: reports.pdf == nil ? check.differencesOfCause : nil)
     check.differencesOfCause = count.limit

@@ -98,7 +98,7 @@ struct PreviewCheckOptions: ParsableArguments {
       comparison: try comparison.resolved(),
       findsOrphans: isComplete && reference == nil)
     options.environmentMismatch = environmentMismatch
-    options.cutsOut = reports.hasRoomForParts
+    options.cutsOut = reports.allowsSeparateFiles
     options.shard = try shard?.resolved()
     let run = CheckRun(options, workers: threads.jobs, drafts: Interruption.drafts)
     var report = run.check(drawn.images.map(\.image), all: drawn.names, sources: sources.find)

@@ -33,7 +33,7 @@ struct ReportOptions: ParsableArguments {
   var needsPictures: Bool { html != nil || pdf != nil }
 
   /// A single-file page may be too small for complete images.
-  var hasRoomForParts: Bool { html.map { !$0.hasSuffix("/") && !Self.isFolder($0) } ?? false }
+  var allowsSeparateFiles: Bool { html.map { !$0.hasSuffix("/") && !Self.isFolder($0) } ?? false }
 
   /// Throws if a report, or one of `others`, would overwrite an input.
   func check(_ inputs: OverwriteGuard, besides others: [(path: String, option: String)] = []) throws {

@@ -13,29 +13,29 @@ enum SystemLimits {
   private static let threadsOfJob = 3
   private static let otherThreads = 2
   /// A system that permits this many threads usually permits more.
-  private static let mostJobs = 16
-  private static let leastFiles = 8
+  private static let maximumJobs = 16
+  private static let minimumFiles = 8
   /// For the deepest views that scenes may contain, in bytes.
   private static let wantedStack: rlim_t = 16 << 20
   /// The usual default, in bytes.
-  private static let leastStack: rlim_t = 8 << 20
+  private static let minimumStack: rlim_t = 8 << 20
 
   /// 0 if there are too few threads for a single job.
   static func jobs(wanted: Int) -> Int {
-    let tried = min(max(wanted, 1), mostJobs)
+    let tried = min(max(wanted, 1), maximumJobs)
     let available = threads(upTo: tried * threadsOfJob + otherThreads) - otherThreads
     return available >= tried * threadsOfJob ? wanted : max(available, 0) / threadsOfJob
   }
 
   static func check() throws {
-    let files = openFiles(upTo: leastFiles)
+    let files = openFiles(upTo: minimumFiles)
     var problem: Diagnostic?
     let stack = enlargeStack()
-    if stack < leastStack {
+    if stack < minimumStack {
       problem = Diagnostic(
-        "the stack limit of the system is \(stack >> 10) KB; galley needs \(leastStack >> 10) KB",
-        help: "raise the limit, for example with 'ulimit -s \(leastStack >> 10)'")
-    } else if files < leastFiles {
+        "the stack limit of the system is \(stack >> 10) KB; galley needs \(minimumStack >> 10) KB",
+        help: "raise the limit, for example with 'ulimit -s \(minimumStack >> 10)'")
+    } else if files < minimumFiles {
       problem = Diagnostic(
         "the system limits this program to too few open files",
         help: "raise the limit, for example with 'ulimit -n 256'")

@@ -38,7 +38,7 @@ struct BorderedLabel: View {
       .font(font ?? ButtonMetrics.font(size))
       .foregroundStyle(labelColor)
       .frame(maxWidth: sizing == .flexible ? .infinity : nil)
-      .modifier(ButtonRoom(insets: ButtonMetrics.insets(size), isSquare: shape.isCircle))
+      .modifier(ButtonPadding(insets: ButtonMetrics.insets(size), isSquare: shape.isCircle))
       .background { shape.outline(of: size, style).fill(background) }
       .opacity(isPressed ? ButtonMetrics.pressedBackground : 1)
   }
@@ -58,7 +58,7 @@ struct BorderedLabel: View {
   }
 }
 
-private struct ButtonRoom: ViewModifier {
+private struct ButtonPadding: ViewModifier {
   let insets: EdgeInsets
   let isSquare: Bool
 

@@ -30,10 +30,10 @@ package final class LayoutNode {
     traits = NodeTraits(isZeroSpaced: hasZeroSpacing)
     deriveTraits()
     isRightToLeft = shownThrough?.isRightToLeft ?? false
-    adopt()
+    adoptChildren()
   }
 
-  deinit { disown() }
+  deinit { orphanChildren() }
 
   package internal(set) var proposal: ProposedViewSize {
     get { placedWith.proposal }
@@ -106,23 +106,23 @@ extension LayoutNode {
     isRightToLeft = other.isRightToLeft
     if !isSame || !appearsSame { invalidateDrawing() }
     guard !isSame else {
-      adopt()
+      adoptChildren()
       return
     }
-    disown()
+    orphanChildren()
     rule = other.rule
     children = other.children
     traits.given = other.traits.given
     invalidateUp()
-    adopt()
+    adoptChildren()
   }
 
   /// The node's own size must not depend on the children.
   package func replaceChildren(_ children: [LayoutNode]) {
     if children.elementsEqual(self.children, by: ===) { return }
-    disown()
+    orphanChildren()
     self.children = children
-    adopt()
+    adoptChildren()
     invalidateDrawing()
     var node: LayoutNode? = self
     while let current = node, current.deriveTraits() { node = current.parent }
@@ -186,12 +186,12 @@ extension LayoutNode {
     needsPlacing = true
   }
 
-  private func adopt() {
+  private func adoptChildren() {
     for child in children { child.parent = self }
     for node in retaining?.retainedNodes ?? [] { node.parent = self }
   }
 
-  private func disown() {
+  private func orphanChildren() {
     for child in children where child.parent === self { child.parent = nil }
     for node in retaining?.retainedNodes ?? [] where node.parent === self { node.parent = nil }
   }

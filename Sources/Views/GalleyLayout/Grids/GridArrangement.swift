@@ -39,7 +39,7 @@ struct GridArrangement {
 
 extension GridArrangement {
   /// A larger span is probably an error and would cost too much memory.
-  private static let mostColumns = 1000
+  private static let maximumColumns = 1000
 
   private mutating func readCells() {
     var next = 0
@@ -50,7 +50,7 @@ extension GridArrangement {
         rows.append(Track(guide: traits.row?.alignment?.key ?? rule.alignment.vertical.key))
         next = 0
       }
-      let span = traits.row == nil ? 0 : min(max(traits.columns ?? 1, 1), GridArrangement.mostColumns)
+      let span = traits.row == nil ? 0 : min(max(traits.columns ?? 1, 1), GridArrangement.maximumColumns)
       cells.append(Cell(traits: traits, row: rows.count - 1, columns: next..<next + span))
       next += span
     }

@@ -7,7 +7,7 @@ extension LazyRows {
   func forgetLength(ofRow index: Int, _ isOther: Bool) -> Bool {
     guard (0..<count).contains(index), let container else { return false }
     if !isOther, placed.contains(index), container.isPlaced { return true }
-    if place(ofRow: index).segment.sizing != nil { stands = [:] }
+    if place(ofRow: index).segment.sizing != nil { prototypes = [:] }
     changed[index] = nil
     outdated.insert(index)
     forgetCells(ofRow: index)
@@ -17,7 +17,7 @@ extension LazyRows {
   }
 
   func forgetEveryLength() {
-    stands = [:]
+    prototypes = [:]
     if isEstimating { seen = [:] }
     container?.invalidateUp()
   }

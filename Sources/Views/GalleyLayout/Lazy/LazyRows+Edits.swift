@@ -17,10 +17,10 @@ extension LazyRows {
   package func follow(_ earlier: LazyRows) {
     guard !isEstimating, !earlier.isEstimating else { return }
     let changes = changes(from: earlier)
-    top = heir(of: earlier, changes)
+    top = successor(of: earlier, changes)
     guard let changes else { return }
-    let isSameRoom = zip(everySharedSize, earlier.everySharedSize).allSatisfy { $0 === $1 }
-    guard isSameRoom, everySharedSize.count == earlier.everySharedSize.count else { return }
+    let haveSameSizes = zip(everySharedSize, earlier.everySharedSize).allSatisfy { $0 === $1 }
+    guard haveSameSizes, everySharedSize.count == earlier.everySharedSize.count else { return }
     func moved(_ rows: Set<Int>) -> Set<Int> { Set(rows.compactMap { place(ofRow: $0, of: earlier, changes) }) }
     inheritance = Inheritance(
       token: earlier.token, changes: changes, changed: moved(earlier.outdated.union(earlier.changed.keys)),
@@ -93,13 +93,13 @@ extension LazyRows {
   }
 
   private func measure(_ run: Int, _ segment: Segment, for sharedSize: SharedSize) {
-    let stand = stand(forSegment: run)
+    let prototypeRows = prototypeRows(forSegment: run)
     let rows = MeasuredRun(rows: token, number: run) { [weak sharedSize] row, column in
       // A row that was built only for measuring is gone, but it can be built again.
       sharedSize.map { LazyRows.words(ofRow: row, in: segment, column, of: $0) } ?? ""
     }
     sharedSize.measure(rows, count: segment.count, successors(of: run, for: sharedSize)) { row in
-      if stand?.measure(row, for: sharedSize, build: { segment.buildToMeasure(row) }) ?? false { return }
+      if prototypeRows?.measure(row, for: sharedSize, build: { segment.buildToMeasure(row) }) ?? false { return }
       sharedSize.measure(segment.buildToMeasure(row), row: row)
     }
   }

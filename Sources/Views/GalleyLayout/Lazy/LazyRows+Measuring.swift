@@ -70,14 +70,14 @@ extension LazyRows {
   private func appendLengths(ofSegment run: Int, along axis: Axis, cross: Double?, to index: inout RowIndex) {
     let segment = segments[run]
     let proposal = LazyRows.proposal(along: axis, cross: cross)
-    let stand = stand(forSegment: run)
+    let prototypeRows = prototypeRows(forSegment: run)
     func length(_ row: Int) -> Double? {
-      self.length(ofRow: row, in: segment, stand, along: axis, for: proposal)
+      self.length(ofRow: row, in: segment, prototypeRows, along: axis, for: proposal)
     }
     var start = min(LazyRows.firstPortion, segment.count)
     index.append(lengths: (0..<start).map(length))
     while start < segment.count {
-      let lengths = stand?.lengths(
+      let lengths = prototypeRows?.lengths(
         from: start, of: segment.count, along: axis, for: proposal, build: segment.buildToMeasure)
       if let lengths {
         append(lengths, ofRowsFrom: start, to: &index, length)
@@ -103,9 +103,12 @@ extension LazyRows {
   }
 
   private func length(
-    ofRow row: Int, in segment: Segment, _ stand: PrototypeRows?, along axis: Axis, for proposal: ProposedViewSize
+    ofRow row: Int, in segment: Segment, _ prototypeRows: PrototypeRows?, along axis: Axis,
+    for proposal: ProposedViewSize
   ) -> Double? {
-    let known = stand?.length(ofRow: row, of: segment.count, along: axis, for: proposal) { segment.buildToMeasure(row) }
+    let known = prototypeRows?.length(ofRow: row, of: segment.count, along: axis, for: proposal) {
+      segment.buildToMeasure(row)
+    }
     if let known { return known }
     let built = segment.buildToMeasure(row)
     defer { noteFits(of: built, row: row, proposal) }
@@ -115,7 +118,7 @@ extension LazyRows {
   func length(ofRow index: Int, along axis: Axis, for proposal: ProposedViewSize) -> Double? {
     let run = LazyRows.lastIndex(in: segments.count) { firstRows[$0] <= index }
     return length(
-      ofRow: index - firstRows[run], in: segments[run], stand(forSegment: run), along: axis, for: proposal)
+      ofRow: index - firstRows[run], in: segments[run], prototypeRows(forSegment: run), along: axis, for: proposal)
   }
 
   private func noteFits(of row: LayoutNode, row index: Int, _ proposal: ProposedViewSize) {

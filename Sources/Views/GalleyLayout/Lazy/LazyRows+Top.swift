@@ -32,7 +32,7 @@ extension LazyRows {
   }
 
   /// The row that was first on screen in `earlier`, or the next one that still exists, with its old position.
-  func heir(of earlier: LazyRows, _ changes: [Int: RowChanges]?) -> Top? {
+  func successor(of earlier: LazyRows, _ changes: [Int: RowChanges]?) -> Top? {
     guard let top = earlier.top else { return nil }
     guard let changes else {
       guard let id = earlier.id(ofRow: top.index), let index = index(where: { $0 == id }) else { return nil }
@@ -41,7 +41,7 @@ extension LazyRows {
     func now(_ row: Top) -> Top? {
       place(ofRow: row.index, of: earlier, changes).map(row.renumbered)
     }
-    if let heir = now(top) ?? earlier.behindTop.lazy.compactMap(now).first { return heir }
+    if let successor = now(top) ?? earlier.behindTop.lazy.compactMap(now).first { return successor }
     guard let known = earlier.known, case .rows = known.question else { return nil }
     return (top.index..<earlier.count).lazy.compactMap { row in
       now(Top(index: row, start: known.answer.start(of: row), length: known.answer.length(of: row)))

@@ -18,7 +18,7 @@ package final class LazyRows: SharedSizeRows {
   var seenCross: Double?
   var hasSeenMore = false
   var seen: [Int: Double?] = [:]
-  var stands: [Int: PrototypeRows] = [:]
+  var prototypes: [Int: PrototypeRows] = [:]
   weak var container: LayoutNode?
   var changed: [Int: LayoutNode] = [:]
   var outdated: Set<Int> = []
@@ -108,7 +108,7 @@ package final class LazyRows: SharedSizeRows {
 
   package func forgetSharedSize() {
     forgetMeasures()
-    stands = [:]
+    prototypes = [:]
     container?.invalidateUp()
   }
 
@@ -117,10 +117,10 @@ package final class LazyRows: SharedSizeRows {
     knownBefore = nil
   }
 
-  func stand(forSegment run: Int) -> PrototypeRows? {
-    if let known = stands[run] { return known }
-    stands[run] = segments[run].sizing.map(PrototypeRows.init)
-    return stands[run]
+  func prototypeRows(forSegment run: Int) -> PrototypeRows? {
+    if let known = prototypes[run] { return known }
+    prototypes[run] = segments[run].sizing.map(PrototypeRows.init)
+    return prototypes[run]
   }
 
   func forgetLength(of row: LayoutNode, among nodes: [LayoutNode]) {

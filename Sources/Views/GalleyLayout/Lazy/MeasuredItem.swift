@@ -9,18 +9,18 @@ extension LayoutNode: MeasuredItem {}
 extension CompiledRow: MeasuredItem {}
 
 extension LazyRows {
-  func forEachMeasured<Answer>(_ ask: (any MeasuredItem) -> Answer, _ body: (Answer) -> Void) {
+  func forEachMeasured<Answer>(_ measure: (any MeasuredItem) -> Answer, _ body: (Answer) -> Void) {
     for (run, segment) in segments.enumerated() {
-      let stand = stand(forSegment: run)
+      let prototypeRows = prototypeRows(forSegment: run)
       for index in 0..<segment.count {
-        let row = stand?.row(for: index) { segment.buildToMeasure(index) }
-        body(row?.answer(ofRow: index, ask) ?? measured(segment.buildToMeasure(index), ask))
+        let row = prototypeRows?.row(for: index) { segment.buildToMeasure(index) }
+        body(row?.answer(ofRow: index, measure) ?? measured(segment.buildToMeasure(index), measure))
       }
     }
   }
 
-  private func measured<Answer>(_ row: LayoutNode, _ ask: (any MeasuredItem) -> Answer) -> Answer {
-    guard row.parent == nil, let owner else { return ask(row) }
-    return owner.measured(row) { ask(row) }
+  private func measured<Answer>(_ row: LayoutNode, _ measure: (any MeasuredItem) -> Answer) -> Answer {
+    guard row.parent == nil, let owner else { return measure(row) }
+    return owner.measured(row) { measure(row) }
   }
 }

@@ -20,7 +20,7 @@ final class BreakPiece {
     append(UInt32(leaf) << Head.leafShift | UInt32(places.count))
     append(UInt32(truncatingIfNeeded: space.inset.bitPattern))
     append(UInt32(truncatingIfNeeded: space.inset.bitPattern >> 32))
-    append(Float(space.leastWidth).nextUp.bitPattern)
+    append(Float(space.minimumWidth).nextUp.bitPattern)
     for place in places { append(place) }
   }
 
@@ -31,9 +31,9 @@ final class BreakPiece {
 
   func record(at head: Int) -> RowBreaks.Record {
     let inset = Double(bitPattern: UInt64(words[head + 1]) | UInt64(words[head + 2]) << 32)
-    let leastWidth = Double(Float(bitPattern: words[head + 3]))
+    let minimumWidth = Double(Float(bitPattern: words[head + 3]))
     return RowBreaks.Record(
-      leaf: Int(words[head] >> Head.leafShift), space: WrappedText.Room(inset: inset, leastWidth: leastWidth),
+      leaf: Int(words[head] >> Head.leafShift), space: WrappedText.Room(inset: inset, minimumWidth: minimumWidth),
       breaks: UnsafeBufferPointer(start: words + head + Head.count, count: Int(words[head]) & Head.maximum))
   }
 }
@@ -64,7 +64,7 @@ struct BreakPieces {
     guard number < pieces.count, let piece = pieces[number] else { return nil }
     return withExtendedLifetime(piece) {
       let record = piece.record(at: head)
-      return width >= record.space.leastWidth ? body(record) : nil
+      return width >= record.space.minimumWidth ? body(record) : nil
     }
   }
 }
@@ -76,7 +76,7 @@ struct BreakWriter {
   private var made: [(number: Int, piece: BreakPiece)] = []
   private var places: [UInt32] = []
 
-  private static let mostPieces = 512
+  private static let maximumPieces = 512
 
   init(first: Int, step: Int) { (next, self.step) = (first, step) }
 
@@ -99,7 +99,7 @@ struct BreakWriter {
   private mutating func open(for count: Int) -> Bool {
     guard count <= BreakPiece.capacity else { return false }
     if let last, last.piece.count + count <= BreakPiece.capacity { return true }
-    guard next < BreakWriter.mostPieces else { return false }
+    guard next < BreakWriter.maximumPieces else { return false }
     let opened = (number: next, piece: BreakPiece())
     last = opened
     made.append(opened)

@@ -40,7 +40,7 @@ package final class PrototypeRow {
       (self.unwrapped, self.wrapped) = (unwrapped, wrapped)
     }
 
-    func leastWidth(in plan: CompiledRow) -> Double? {
+    func minimumWidth(in plan: CompiledRow) -> Double? {
       unwrapped?._withUnsafeGuaranteedRef { $0.width(in: plan) }
     }
 
@@ -118,11 +118,11 @@ package final class PrototypeRow {
   /// Nil if the row must be built. Includes the minimum width from which this height holds, if available.
   func height(
     ofRow index: Int, offered width: Double?, _ keep: Keep
-  ) -> (height: Double, leastWidth: Double?)? {
+  ) -> (height: Double, minimumWidth: Double?)? {
     let parts = parts
     let (plan, heights) = (parts.plan, parts.heights)
     enter(index, plan)
-    let minimum = heights.leastWidth(in: plan)
+    let minimum = heights.minimumWidth(in: plan)
     let holds = minimum.map { $0 <= width ?? .infinity } ?? false
     if holds, let unwrappedHeight, isSound() {
       if let minimum, let width, width > PrototypeRow.upright, minimum > width * PrototypeRow.narrowest,
@@ -182,17 +182,17 @@ package final class PrototypeRow {
   }
 
   func height(
-    leastWidth: Float, recordAt start: UInt32, in breaks: BreakPieces, offered width: Double?
+    minimumWidth: Float, recordAt start: UInt32, in breaks: BreakPieces, offered width: Double?
   ) -> Double? {
-    if let height = height(unwrappedFrom: leastWidth, offered: width) { return height }
+    if let height = height(unwrappedFrom: minimumWidth, offered: width) { return height }
     guard let width else { return nil }
     return breaks.with(recordAt: start, offered: width) { height(of: $0, offered: width) }
   }
 
   private static let knownHeights = 32
 
-  private func height(unwrappedFrom leastWidth: Float, offered width: Double?) -> Double? {
-    Double(leastWidth) <= width ?? .infinity ? unwrappedHeight : nil
+  private func height(unwrappedFrom minimumWidth: Float, offered width: Double?) -> Double? {
+    Double(minimumWidth) <= width ?? .infinity ? unwrappedHeight : nil
   }
 
   /// False if the row must be built.

@@ -8,7 +8,7 @@ final class PrototypeRows {
   private var samples: [Int] = []
   @exclusivity(unchecked) private var last: (shape: Int, row: PrototypeRow?)?
   /// NaN for rows that were not measured.
-  @exclusivity(unchecked) private var leastWidths: [Float] = []
+  @exclusivity(unchecked) private var minimumWidths: [Float] = []
   @exclusivity(unchecked) private var breaks = RowBreaks()
   private var crew: RowCrew??
   private var crewShapes = 0
@@ -26,22 +26,22 @@ final class PrototypeRows {
     guard axis == .vertical else { return row.size(ofRow: index, for: proposal).map { $0[axis] } }
     reserve(count)
     let known = row.height(
-      leastWidth: leastWidths[index], recordAt: breaks.start(ofRow: index), in: breaks.pieces,
+      minimumWidth: minimumWidths[index], recordAt: breaks.start(ofRow: index), in: breaks.pieces,
       offered: proposal.width)
     if let known { return known }
     let measured = row.height(ofRow: index, offered: proposal.width) { text, space, width in
       text.numberedLeaf.flatMap { breaks.keep($0.number, $0.leaf, space, ofRow: (index, count), offered: width) }
     }
     guard let (height, minimum) = measured else { return nil }
-    leastWidths[index] = PrototypeRows.kept(leastWidth: minimum)
+    minimumWidths[index] = PrototypeRows.kept(minimumWidth: minimum)
     return height
   }
 
   private func reserve(_ count: Int) {
-    if leastWidths.isEmpty { leastWidths = [Float](repeating: .nan, count: count) }
+    if minimumWidths.isEmpty { minimumWidths = [Float](repeating: .nan, count: count) }
   }
 
-  static func kept(leastWidth: Double?) -> Float { leastWidth.map { Float($0).nextUp } ?? .infinity }
+  static func kept(minimumWidth: Double?) -> Float { minimumWidth.map { Float($0).nextUp } ?? .infinity }
 
   func size(
     ofRow index: Int, for proposal: ProposedViewSize, build: () -> LayoutNode
@@ -75,7 +75,7 @@ final class PrototypeRows {
 
 extension PrototypeRows {
   /// From this number, threads are worthwhile. They take some milliseconds to measure.
-  private static let leastTexts = 8_000
+  private static let minimumTexts = 8_000
   private static let portion = 256
   /// Rows per batch. New shapes are learned between batches, so that later ones leave fewer rows unmeasured.
   private static let shared = (first: 1 << 12, maximum: 1 << 15)
@@ -88,7 +88,7 @@ extension PrototypeRows {
     from first: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: (Int) -> LayoutNode
   ) -> [Double]? {
     guard let threads = sizing.threads, threads.count > 1, failures < PrototypeRows.patience,
-      (count - first) * (last?.row?.leafCount ?? 0) >= PrototypeRows.leastTexts, let crew = crew(threads, build),
+      (count - first) * (last?.row?.leafCount ?? 0) >= PrototypeRows.minimumTexts, let crew = crew(threads, build),
       crew.refresh()
     else { return nil }
     reserve(count)
@@ -111,11 +111,11 @@ extension PrototypeRows {
     _ range: Range<Int>, on threads: RowThreads, by crew: RowCrew, _ axis: Axis, _ proposal: ProposedViewSize,
     into lengths: UnsafeMutablePointer<Double>
   ) {
-    leastWidths.withUnsafeMutableBufferPointer { widths in
+    minimumWidths.withUnsafeMutableBufferPointer { widths in
       breaks.withStarts { starts in
         guard let widths = widths.baseAddress, let starts = starts.baseAddress else { return }
         let run = RowRun(
-          axis: axis, proposal: proposal, lengths: lengths, leastWidths: widths, starts: starts)
+          axis: axis, proposal: proposal, lengths: lengths, minimumWidths: widths, starts: starts)
         let portions = (range.count + PrototypeRows.portion - 1) / PrototypeRows.portion
         threads.perform(portions) { thread, portion in
           let first = range.lowerBound + portion * PrototypeRows.portion

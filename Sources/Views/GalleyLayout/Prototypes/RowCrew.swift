@@ -18,7 +18,7 @@ struct RowRun: @unchecked Sendable {
   let axis: Axis
   let proposal: ProposedViewSize
   let lengths: UnsafeMutablePointer<Double>
-  let leastWidths: UnsafeMutablePointer<Float>
+  let minimumWidths: UnsafeMutablePointer<Float>
   let starts: UnsafeMutablePointer<UInt32>
 }
 
@@ -47,7 +47,7 @@ final class RowWorker {
     guard run.axis == .vertical else { return row.size(ofRow: index, for: run.proposal)?[run.axis] ?? .nan }
     let width = run.proposal.width
     let height = row.height(
-      leastWidth: run.leastWidths[index], recordAt: run.starts[index], in: known, offered: width)
+      minimumWidth: run.minimumWidths[index], recordAt: run.starts[index], in: known, offered: width)
     if let height { return height }
     let measured = row.height(ofRow: index, offered: width) { text, space, width in
       guard run.starts[index] == 0, let (number, leaf) = text.numberedLeaf else { return nil }
@@ -56,7 +56,7 @@ final class RowWorker {
       return height
     }
     guard let (height, minimum) = measured else { return .nan }
-    run.leastWidths[index] = PrototypeRows.kept(leastWidth: minimum)
+    run.minimumWidths[index] = PrototypeRows.kept(minimumWidth: minimum)
     return height
   }
 }

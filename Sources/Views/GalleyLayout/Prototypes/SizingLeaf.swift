@@ -26,12 +26,12 @@ extension SizingLeaf {
 package struct SizingLine: Hashable, Sendable {
   package var size: Size
   /// The minimum proposed width that keeps the content on one line, in points.
-  package var leastOffer: Double
+  package var minimumOffer: Double
   package var baseline: Double
 
-  package init(size: Size, leastOffer: Double, baseline: Double) {
+  package init(size: Size, minimumOffer: Double, baseline: Double) {
     self.size = size
-    self.leastOffer = leastOffer
+    self.minimumOffer = minimumOffer
     self.baseline = baseline
   }
 }

@@ -148,12 +148,12 @@ struct SizingMember: StackMember {
   /// 0 for a proposed width of 0, because only the height would need measuring.
   private func width(offered offer: Double?) -> Double? {
     guard let line else { return offer == 0 ? 0 : nil }
-    if let offer, offer < line.leastOffer { return offer == 0 ? 0 : nil }
+    if let offer, offer < line.minimumOffer { return offer == 0 ? 0 : nil }
     return line.size.width
   }
 
   private func holds(_ line: SizingLine, _ proposal: ProposedViewSize) -> Bool {
-    proposal.width.map { $0 >= line.leastOffer } ?? true
+    proposal.width.map { $0 >= line.minimumOffer } ?? true
   }
 
   var isWorded: Bool { kind.isStill && entry.pointee.node._withUnsafeGuaranteedRef { $0.rule is any WordedRule } }

@@ -27,7 +27,7 @@ final class UnwrappedWidth {
       switch step {
       case .text(let leaf, let number):
         guard let line = plan.line(ofLeaf: leaf), isUsual(line, number) else { return nil }
-        operands[count] = max(line.size.width, line.leastOffer)
+        operands[count] = max(line.size.width, line.minimumOffer)
         count += 1
       case .length(let length):
         operands[count] = length

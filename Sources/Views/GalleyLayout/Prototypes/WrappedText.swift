@@ -52,15 +52,15 @@ final class WrappedText {
     /// The width of the row minus the width proposed to the text, in points.
     var inset = 0.0
     /// The minimum row width at which no other text wraps and the inset is unchanged, in points.
-    var leastWidth = 0.0
+    var minimumWidth = 0.0
 
     /// The row must be slightly wider than the inset.
     fileprivate func inset(by length: Double) -> Room {
-      Room(inset: inset + length, leastWidth: max(leastWidth + length, length + Room.slack))
+      Room(inset: inset + length, minimumWidth: max(minimumWidth + length, length + Room.slack))
     }
 
     fileprivate func noNarrower(than width: Double) -> Room {
-      Room(inset: inset, leastWidth: max(leastWidth, width + Room.slack))
+      Room(inset: inset, minimumWidth: max(minimumWidth, width + Room.slack))
     }
 
     fileprivate static let slack = 1.0 / 1024
@@ -199,12 +199,12 @@ extension WrappedText.Row {
     var share = 0.0
     for text in texts where text.entry != longest.entry {
       guard let line = text.line else { return nil }
-      share = max(share, line.leastOffer, line.size.width)
+      share = max(share, line.minimumOffer, line.size.width)
       space.inset += line.size.width
     }
-    space.leastWidth = max(rest + share * Double(texts.count), space.inset) + WrappedText.Room.slack
-    guard width >= space.leastWidth, let line = longest.line else { return nil }
-    return line.leastOffer <= width - space.inset ? .nothing : .text(longest, space)
+    space.minimumWidth = max(rest + share * Double(texts.count), space.inset) + WrappedText.Room.slack
+    guard width >= space.minimumWidth, let line = longest.line else { return nil }
+    return line.minimumOffer <= width - space.inset ? .nothing : .text(longest, space)
   }
 }
 

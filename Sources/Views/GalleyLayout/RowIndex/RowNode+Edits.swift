@@ -10,7 +10,7 @@ extension RowNode {
       return change(branch, place.child) { $0.insert(new, at: place.row) }
     case .rows(var extents):
       if case .rows(let more) = new, extents.count + more.count <= RowNode<Whole>.leafCapacity {
-        RowNode<Whole>.makeRoom(for: more.count, in: &extents)
+        RowNode<Whole>.reserveExtents(for: more.count, in: &extents)
         extents.insert(contentsOf: more, at: index)
         hold(.rows(extents))
         return []
@@ -51,7 +51,7 @@ extension RowNode {
   }
 
   /// Grows in small steps: the default doubles the capacity and would leave half of it unused.
-  private static func makeRoom(for count: Int, in extents: inout [Double]) {
+  private static func reserveExtents(for count: Int, in extents: inout [Double]) {
     guard extents.capacity < extents.count + count else { return }
     var roomy: [Double] = []
     roomy.reserveCapacity(extents.count + count + leafCapacity / 16)

@@ -13,7 +13,7 @@ struct BarConfiguration {
   var items: [BarItem] = []
   var search: SearchConfiguration?
   /// Without an entry, bars draw their background when content is below them.
-  var grounds: [ToolbarPlacement: Visibility] = [:]
+  var backgroundVisibilities: [ToolbarPlacement: Visibility] = [:]
   var backgroundStyles: [ToolbarPlacement: AnyView] = [:]
   var schemes: [ToolbarPlacement: ColorScheme] = [:]
   var visibilities: [ToolbarPlacement: Visibility] = [:]

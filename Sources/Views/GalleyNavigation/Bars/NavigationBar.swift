@@ -10,26 +10,26 @@ struct NavigationBar: View {
   let back: BackButton?
 
   var body: some View {
-    let standing = layout.standing(at: scroll.distance)
+    let appearance = layout.appearance(at: scroll.distance)
     VStack(spacing: 0) {
       NavigationBarRow(
         configuration: configuration, back: configuration.isBackHidden ? nil : back,
-        titleOpacity: layout.large > 0 ? standing.inlineOpacity : 1)
+        titleOpacity: layout.large > 0 ? appearance.inlineOpacity : 1)
       if layout.large > 0, let title = configuration.title {
         LargeTitle(title: title, subtitle: configuration.subtitle, height: layout.large)
-          .frame(height: standing.large, alignment: .bottom)
+          .frame(height: appearance.large, alignment: .bottom)
           .clipped()
       }
       if let search = configuration.search {
         SearchRow(configuration: search)
-          .frame(height: standing.search, alignment: .bottom)
+          .frame(height: appearance.search, alignment: .bottom)
           .clipped()
-          .opacity(standing.search / max(layout.search, 1))
+          .opacity(appearance.search / max(layout.search, 1))
       }
     }
     .frame(maxWidth: .infinity)
     .background {
-      BarBackground(configuration: configuration, bar: .navigationBar, isShown: standing.isOver, edge: .top)
+      BarBackground(configuration: configuration, bar: .navigationBar, isShown: appearance.isOver, edge: .top)
     }
     .frame(height: layout.height, alignment: .top)
     .transformEnvironment(\.colorScheme) { if let own = configuration.schemes[.navigationBar] { $0 = own } }
@@ -45,7 +45,7 @@ struct BarLayout: Hashable {
 
   var collapsing: Double { large + (keepsSearch ? 0 : search) }
 
-  struct Standing {
+  struct BarAppearance {
     var large: Double
     var search: Double
     var inlineOpacity: Double
@@ -53,12 +53,12 @@ struct BarLayout: Hashable {
   }
 
   /// The search field collapses first.
-  func standing(at distance: Double) -> Standing {
+  func appearance(at distance: Double) -> BarAppearance {
     let searchWay = keepsSearch ? 0 : search
     let title = max(distance - searchWay, 0)
     let pulled = min(distance, 0)
     let shown = max(large - title, 0) - (large > 0 ? pulled : 0)
-    return Standing(
+    return BarAppearance(
       large: shown, search: search - min(max(distance, 0), searchWay),
       inlineOpacity: min(max((title - large + BarMetrics.fade) / BarMetrics.fade, 0), 1),
       isOver: distance > large + searchWay + 0.01)
@@ -89,7 +89,7 @@ struct BarBackground: View {
   let edge: VerticalEdge
 
   var body: some View {
-    let visibility = configuration.grounds[bar] ?? .automatic
+    let visibility = configuration.backgroundVisibilities[bar] ?? .automatic
     if visibility == .visible || visibility == .automatic && isShown {
       ZStack {
         if let style = configuration.backgroundStyles[bar] {

@@ -45,7 +45,7 @@ extension View {
 
   private func barBackground(of bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
     contributingToBars { configuration in
-      for bar in bars.isEmpty ? [.automatic] : bars { configuration.grounds[bar] = visibility }
+      for bar in bars.isEmpty ? [.automatic] : bars { configuration.backgroundVisibilities[bar] = visibility }
     }
   }
 

@@ -54,7 +54,7 @@ struct SwipedRow: View {
       offer: offer(at: edge), reveal: swipe.reveal, isFull: swipe.isFull, touch: touch, close: close, run: run
     ) { total in
       swipe.total = total
-      if swipe.isOpening { withAnimation(.swipe) { swipe.stand(at: total) } }
+      if swipe.isOpening { withAnimation(.swipe) { swipe.settle(at: total) } }
     }
     .padding(.horizontal, parts.margin)
   }
@@ -91,7 +91,7 @@ struct SwipedRow: View {
     if swipe.isFull, let trigger = touch.trigger { return run(trigger, touch.deletes) }
     let goal = swipe.reveal + touch.velocity * SwipeMetrics.projection * swipe.sign
     if goal > swipe.total / 2, swipe.total > 0 {
-      withAnimation(.swipe) { swipe.stand(at: swipe.total) }
+      withAnimation(.swipe) { swipe.settle(at: swipe.total) }
     } else {
       close()
     }
@@ -103,14 +103,14 @@ struct SwipedRow: View {
     openRow.asked = nil
     openRow.token = ObjectIdentifier(token)
     swipe.prepare(at: .trailing)
-    if swipe.total > 0 { withAnimation(.swipe) { swipe.stand(at: swipe.total) } }
+    if swipe.total > 0 { withAnimation(.swipe) { swipe.settle(at: swipe.total) } }
   }
 
   private func close() {
     let place = $swipe
     if isOpenRow { openRow.token = nil }
     withAnimation(.swipe, completionCriteria: .removed) {
-      swipe.stand(at: 0)
+      swipe.settle(at: 0)
     } completion: {
       // Unless another touch has opened the row again.
       if place.wrappedValue.reveal == 0 { place.wrappedValue = Swipe() }
@@ -155,7 +155,7 @@ struct Swipe: Hashable {
     isFull = isFullAllowed && total > 0 && way > max(width * SwipeMetrics.fullShare, total + SwipeMetrics.fullExcess)
   }
 
-  mutating func stand(at reveal: Double) { (self.reveal, isFull, isOpening) = (reveal, false, false) }
+  mutating func settle(at reveal: Double) { (self.reveal, isFull, isOpening) = (reveal, false, false) }
 
   mutating func prepare(at edge: HorizontalEdge) {
     if edge != self.edge { (self.edge, total, reveal) = (edge, 0, 0) }

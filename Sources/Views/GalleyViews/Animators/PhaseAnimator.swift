@@ -35,9 +35,9 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
   @State private var step = 0
-  @State private var course = Course()
+  @State private var progress = Progress()
 
-  private final class Course {
+  private final class Progress {
     var isShown = false
     /// Completion handlers of earlier runs are ignored.
     var number = 0
@@ -49,19 +49,19 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
       AnimatorStep(number: Double(step))
     }
     .onAppear {
-      guard !course.isShown else { return }
-      course.isShown = true
+      guard !progress.isShown else { return }
+      progress.isShown = true
       if trigger == nil { begin() }
     }
-    .onDisappear { course.isShown = false }
-    .onChange(of: trigger) { if course.isShown { begin() } }
+    .onDisappear { progress.isShown = false }
+    .onChange(of: trigger) { if progress.isShown { begin() } }
   }
 
   private func begin() {
     guard phases.count > 1 else { return }
-    course.number += 1
+    progress.number += 1
     let passed = step % phases.count
-    advance(to: step + (trigger == nil || passed == 0 ? 0 : phases.count - passed) + 1, course.number)
+    advance(to: step + (trigger == nil || passed == 0 ? 0 : phases.count - passed) + 1, progress.number)
   }
 
   private func advance(to next: Int, _ number: Int) {
@@ -72,7 +72,7 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
       transaction[AnimatorTime.self] = true
     }
     transaction.addAnimationCompletion {
-      guard course.isShown, course.number == number, trigger == nil || next % phases.count != 0 else { return }
+      guard progress.isShown, progress.number == number, trigger == nil || next % phases.count != 0 else { return }
       advance(to: next + 1, number)
     }
     withTransaction(transaction) { step = next }

@@ -41,8 +41,8 @@ extension Optional: View where Wrapped: View {
 extension ConditionalContent: SelfComparing {
   func isSame(as other: ConditionalContent) -> Bool {
     switch (self, other) {
-    case (.first(let first), .first(let second)): Sameness.areSame(first, second)
-    case (.second(let first), .second(let second)): Sameness.areSame(first, second)
+    case (.first(let first), .first(let second)): ViewEquality.areSame(first, second)
+    case (.second(let first), .second(let second)): ViewEquality.areSame(first, second)
     default: false
     }
   }

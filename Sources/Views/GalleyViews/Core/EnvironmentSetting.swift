@@ -13,6 +13,6 @@ struct EnvironmentSetting<Value> {
 
 extension EnvironmentSetting: SelfComparing {
   func isSame(as other: EnvironmentSetting) -> Bool {
-    keyPath == other.keyPath && Sameness.areSame(value, other.value)
+    keyPath == other.keyPath && ViewEquality.areSame(value, other.value)
   }
 }

@@ -43,7 +43,7 @@ public struct EnvironmentValues {
 
   mutating func give<Object: AnyObject>(_ object: Object?) { slots.set(object, of: GivenObject<Object>.self) }
 
-  func isSame(as other: EnvironmentValues) -> Bool { Sameness.areSame(self, other) }
+  func isSame(as other: EnvironmentValues) -> Bool { ViewEquality.areSame(self, other) }
 }
 
 private enum GivenObject<Object> {}

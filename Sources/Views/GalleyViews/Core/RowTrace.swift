@@ -13,17 +13,17 @@ public final class RowTrace {
   private let outermost: Unmanaged<TraceValues>
   @exclusivity(unchecked) @usableFromInline var place: Unmanaged<TraceStep>
   @exclusivity(unchecked) @usableFromInline var values: Unmanaged<TraceValues>
-  @exclusivity(unchecked) @usableFromInline private(set) var isGivenUp = false
+  @exclusivity(unchecked) @usableFromInline private(set) var hasGivenUp = false
   /// The traced views do not affect the size of the row.
-  @exclusivity(unchecked) @usableFromInline private(set) var isAside = false
+  @exclusivity(unchecked) @usableFromInline private(set) var isProbing = false
   @exclusivity(unchecked) private(set) var letters: [UInt8] = []
   @exclusivity(unchecked) private(set) var texts: [Range<Int>] = []
   @exclusivity(unchecked) private var candidates: [TraceMemory] = []
-  @exclusivity(unchecked) private var stepsLeft = RowTrace.mostSteps
+  @exclusivity(unchecked) private var stepsLeft = RowTrace.maximumSteps
 
   /// Limits memory if every row differs from all others.
-  private static let mostSteps = 8_192
-  private static let mostValues = 64
+  private static let maximumSteps = 8_192
+  private static let maximumValues = 64
 
   init(under environment: CopyOnWrite<EnvironmentValues>, _ context: BuildContext, origin: ViewOrigin?) {
     (self.context, self.origin) = (context, origin)
@@ -37,7 +37,7 @@ public final class RowTrace {
   var step: TraceStep { place.takeUnretainedValue() }
 
   func begin() {
-    (place, values, isGivenUp, isAside) = (.passUnretained(steps[0]), outermost, false, false)
+    (place, values, hasGivenUp, isProbing) = (.passUnretained(steps[0]), outermost, false, false)
     letters.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
     if !passingValues.isEmpty { passingValues.removeAll() }
@@ -46,12 +46,12 @@ public final class RowTrace {
   /// `isSound`: the row read no value that can change.
   func end(isSound: Bool) {
     guard !candidates.isEmpty else { return }
-    for candidate in candidates { candidate.settle(isSound: isSound && !isGivenUp) }
+    for candidate in candidates { candidate.settle(isSound: isSound && !hasGivenUp) }
     candidates.removeAll(keepingCapacity: true)
   }
 
   @usableFromInline
-  package func giveUp() { isGivenUp = true }
+  package func giveUp() { hasGivenUp = true }
 }
 
 // MARK: - What decides
@@ -59,7 +59,7 @@ public final class RowTrace {
 extension RowTrace {
   @inlinable
   package func note<Value>(_ value: Value) {
-    guard !isGivenUp, !isAside else { return }
+    guard !hasGivenUp, !isProbing else { return }
     withUnsafePointer(to: value) { value in
       if !goOn(to: value) { noteOther(value) }
     }
@@ -71,7 +71,7 @@ extension RowTrace {
     guard let usual = place._withUnsafeGuaranteedRef({ $0.usual }) else { return false }
     let isSame = usual._withUnsafeGuaranteedRef { step in
       guard step.type == ObjectIdentifier(Value.self), let known = step.value else { return false }
-      return Sameness.areSameWords(known, UnsafeRawPointer(value), count: MemoryLayout<Value>.size)
+      return ViewEquality.areSameWords(known, UnsafeRawPointer(value), count: MemoryLayout<Value>.size)
     }
     if isSame { place = usual }
     return isSame
@@ -85,7 +85,7 @@ extension RowTrace {
 
   private func add(_ new: TraceStep) {
     let step = step
-    guard stepsLeft > 0, step.next.count < RowTrace.mostValues else { return giveUp() }
+    guard stepsLeft > 0, step.next.count < RowTrace.maximumValues else { return giveUp() }
     stepsLeft -= 1
     steps.append(new)
     place = .passUnretained(new)
@@ -93,7 +93,7 @@ extension RowTrace {
   }
 
   func note<Step: TraceStep>(where isSame: (Step) -> Bool, orMake make: () -> Step) {
-    guard !isGivenUp, !isAside else { return }
+    guard !hasGivenUp, !isProbing else { return }
     for next in step.next {
       if let known = next.takeUnretainedValue() as? Step, isSame(known) { return place = next }
     }
@@ -101,9 +101,9 @@ extension RowTrace {
   }
 
   package func recordText(_ characters: String) {
-    guard !isGivenUp, !isAside else { return }
+    guard !hasGivenUp, !isProbing else { return }
     note(RecordedText())
-    guard !isGivenUp else { return }
+    guard !hasGivenUp else { return }
     let start = letters.count
     let isWhole: Void? = characters.utf8.withContiguousStorageIfAvailable { letters.append(contentsOf: $0) }
     if isWhole == nil { letters.append(contentsOf: characters.utf8) }
@@ -117,11 +117,11 @@ extension RowTrace {
   }
 
   /// Only to find out whether views that do not affect the size of the row can be traced.
-  func aside(_ trace: (RowTrace) -> Void) {
-    let outer = isAside
-    isAside = true
+  func probe(_ trace: (RowTrace) -> Void) {
+    let outer = isProbing
+    isProbing = true
     trace(self)
-    isAside = outer
+    isProbing = outer
   }
 
   func skip(to end: TraceStep) { place = .passUnretained(end) }
@@ -152,7 +152,7 @@ extension RowTrace {
   @inlinable
   func enter<Value>(_ setting: EnvironmentSetting<Value>) -> Unmanaged<TraceValues>? {
     note(setting)
-    guard !isGivenUp, !isAside, let known = place._withUnsafeGuaranteedRef({ $0.values }) else {
+    guard !hasGivenUp, !isProbing, let known = place._withUnsafeGuaranteedRef({ $0.values }) else {
       return enterAnew(setting)
     }
     let outer = values
@@ -162,13 +162,13 @@ extension RowTrace {
 
   @usableFromInline
   func enterAnew<Value>(_ setting: EnvironmentSetting<Value>) -> Unmanaged<TraceValues>? {
-    guard !isGivenUp else { return nil }
+    guard !hasGivenUp else { return nil }
     let outer = values
     var environment = outer.takeUnretainedValue().environment
     setting.set(in: &environment.value)
     let inner = TraceValues(environment)
     values = .passUnretained(inner)
-    if isAside {
+    if isProbing {
       passingValues.append(inner)
     } else {
       keptValues.append(inner)

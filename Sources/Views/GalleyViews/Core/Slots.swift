@@ -56,6 +56,6 @@ private final class Slot<Key, Value>: AnySlot {
   }
 
   override func isSame(as other: AnySlot) -> Bool {
-    (other as? Slot<Key, Value>).map { Sameness.areSame(value, $0.value) } ?? false
+    (other as? Slot<Key, Value>).map { ViewEquality.areSame(value, $0.value) } ?? false
   }
 }

@@ -35,7 +35,7 @@ class TraceStep {
   private final func isStep(of type: ObjectIdentifier, _ other: UnsafeRawPointer) -> Bool {
     guard self.type == type else { return false }
     // Comparing bytes is cheapest, and equal bytes imply equivalence.
-    if let value, !Sameness.areSameBytes(value, other, count: size) { return means(other) }
+    if let value, !ViewEquality.areSameBytes(value, other, count: size) { return means(other) }
     return true
   }
 }
@@ -47,7 +47,7 @@ final class ValueStep<Value>: TraceStep {
   init(_ value: Value) {
     place = .allocate(capacity: 1)
     place.initialize(to: value)
-    areSame = Sameness.comparison(of: Value.self)
+    areSame = ViewEquality.comparison(of: Value.self)
     super.init(
       of: ObjectIdentifier(Value.self), value: UnsafeRawBufferPointer(start: place, count: MemoryLayout<Value>.size))
   }

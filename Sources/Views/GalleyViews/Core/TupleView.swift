@@ -23,6 +23,6 @@ extension TupleView: SeveralViews {}
 
 extension TupleView: SelfComparing {
   func isSame(as other: TupleView) -> Bool {
-    Sameness.areSame(first, other.first) && Sameness.areSame(next, other.next)
+    ViewEquality.areSame(first, other.first) && ViewEquality.areSame(next, other.next)
   }
 }

@@ -9,17 +9,17 @@ enum DrawnMemory {
 /// The drawing of a node and its descendants for one visible region.
 final class DrawnContent {
   let parts: [DrawnPart]
-  let sight: Sight
+  let viewpoint: Viewpoint
 
-  struct Sight: Equatable {
+  struct Viewpoint: Equatable {
     let corner: Point
     let space: Point
     let window: Rect
   }
 
-  init(_ parts: [DrawnPart], seen sight: Sight) {
+  init(_ parts: [DrawnPart], seen viewpoint: Viewpoint) {
     self.parts = parts
-    self.sight = sight
+    self.viewpoint = viewpoint
   }
 }
 

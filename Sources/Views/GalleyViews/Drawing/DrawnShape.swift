@@ -8,7 +8,7 @@ struct DrawnShape: Equatable {
 
   init(_ shape: any Shape) { base = shape }
 
-  static func == (first: DrawnShape, second: DrawnShape) -> Bool { Sameness.areSame(any: first.base, second.base) }
+  static func == (first: DrawnShape, second: DrawnShape) -> Bool { ViewEquality.areSame(any: first.base, second.base) }
 
   func path(in rect: Rect) -> Path { base.path(in: rect) }
 

@@ -43,7 +43,7 @@ struct LayeredView<Content: View, Layer: View>: View {
     // A layer beside the view, such as a bar, takes space from it, so the size cannot be traced.
     guard rule is LayeredRule else { return trace.giveUp() }
     content._trace(trace)
-    trace.aside(layer._trace)
+    trace.probe(layer._trace)
   }
 
   private func buildUnremembered(into builder: inout NodeBuilder) {
@@ -62,7 +62,7 @@ struct LayeredView<Content: View, Layer: View>: View {
 extension LayeredView: SelfComparing {
   func isSame(as other: LayeredView) -> Bool {
     kind == other.kind && alignment == other.alignment && isBehind == other.isBehind && rule.isEqual(to: other.rule)
-      && drawing.isSame(as: other.drawing) && Sameness.areSame(content, other.content)
-      && Sameness.areSame(layer, other.layer)
+      && drawing.isSame(as: other.drawing) && ViewEquality.areSame(content, other.content)
+      && ViewEquality.areSame(layer, other.layer)
   }
 }

@@ -86,13 +86,13 @@ private final class RuleStep: TraceStep {
 extension ModifiedView: SelfComparing {
   func isSame(as other: ModifiedView) -> Bool {
     kind == other.kind && wrongLengths == other.wrongLengths && hasSameInputs(as: other)
-      && Sameness.areSame(content, other.content)
+      && ViewEquality.areSame(content, other.content)
   }
 
   private func hasSameInputs(as other: ModifiedView) -> Bool {
     if let rule { return other.rule.map(rule.isEqual) ?? false }
     guard let inputs, let others = other.inputs else { return false }
-    guard let rule = inputs as? any LayoutRule else { return Sameness.areSame(any: inputs, others) }
+    guard let rule = inputs as? any LayoutRule else { return ViewEquality.areSame(any: inputs, others) }
     return (others as? any LayoutRule).map(rule.isEqual) ?? false
   }
 }

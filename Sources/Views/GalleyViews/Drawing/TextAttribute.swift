@@ -12,6 +12,6 @@ struct TextAttributes: Equatable {
 
   static func == (first: TextAttributes, second: TextAttributes) -> Bool {
     first.marks.count == second.marks.count
-      && zip(first.marks, second.marks).allSatisfy { Sameness.areSame(any: $0.value, $1.value) }
+      && zip(first.marks, second.marks).allSatisfy { ViewEquality.areSame(any: $0.value, $1.value) }
   }
 }

@@ -9,14 +9,14 @@ struct TextInk {
 
   func items(of lines: [TextLayout.Line]) -> [Picture.Item] {
     lines.flatMap { line in
-      grounds(for: line) + bars(for: line)
+      backgrounds(for: line) + bars(for: line)
         + line.runs.filter { styles.indices.contains($0.source) && !styles[$0.source].isCovered }.flatMap { placed in
           run(placed, at: Point(x: line.x + placed.x, y: line.baseline), styles[placed.source])
         }
     }
   }
 
-  private func grounds(for line: TextLayout.Line) -> [Picture.Item] {
+  private func backgrounds(for line: TextLayout.Line) -> [Picture.Item] {
     line.runs.compactMap { placed in
       guard styles.indices.contains(placed.source), let background = styles[placed.source].background else {
         return nil

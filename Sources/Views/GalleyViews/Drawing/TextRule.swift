@@ -207,7 +207,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
 
   private var reservedHeight: Double {
     guard let lines = fitting.reservedLines, lines > 0, let first = request.runs.first else { return 0 }
-    let measured = min(lines, TextRule.mostMeasured)
+    let measured = min(lines, TextRule.maximumMeasuredCount)
     let height = emptyHeight(of: measured, font: first.font)
     if lines == measured { return fitting.grid.roundUp(height) }
     let distance = emptyHeight(of: 2, font: first.font) - emptyHeight(of: 1, font: first.font)
@@ -222,7 +222,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   }
 
   /// The height of further reserved lines is extrapolated.
-  private static let mostMeasured = 1024
+  private static let maximumMeasuredCount = 1024
 
   private static let tolerance = 1.0 / 1024
 }
@@ -231,7 +231,7 @@ extension SizingLine {
   init(_ line: PreparedText.OneLine, in grid: PixelGrid) {
     self.init(
       size: Size(width: grid.roundUp(line.size.width), height: grid.roundUp(line.size.height)),
-      leastOffer: line.leastWidth, baseline: line.baseline)
+      minimumOffer: line.minimumWidth, baseline: line.baseline)
   }
 }
 

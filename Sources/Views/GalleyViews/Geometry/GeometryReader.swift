@@ -19,7 +19,7 @@ public struct GeometryReader<Content: View>: View {
     builder.add(GeometryRule(build: views.nodes), kind: "GeometryReader")
   }
 
-  public func _trace(_ trace: RowTrace) { if !trace.isAside { trace.giveUp() } }
+  public func _trace(_ trace: RowTrace) { if !trace.isProbing { trace.giveUp() } }
 }
 
 public struct GeometryProxy: Hashable, Sendable {

@@ -35,10 +35,10 @@ package final class TextNotes {
 
   package func note(_ text: PreparedText, as number: Int) { noted.append((text, number)) }
 
-  fileprivate var isAside = false
+  fileprivate var isProbing = false
 
   func noteNext(_ text: PreparedText) {
-    if texts.takesTextsInOrder, !isAside { note(text, as: noted.count) }
+    if texts.takesTextsInOrder, !isProbing { note(text, as: noted.count) }
   }
 }
 
@@ -51,9 +51,9 @@ extension BuildContext {
   /// For overlays, backgrounds and other views whose texts are not recorded.
   func keepingTextsUnnoted<Built>(_ build: () -> Built) -> Built {
     guard let notes = textNotes else { return build() }
-    let outer = notes.isAside
-    notes.isAside = true
-    defer { notes.isAside = outer }
+    let outer = notes.isProbing
+    notes.isProbing = true
+    defer { notes.isProbing = outer }
     return build()
   }
 

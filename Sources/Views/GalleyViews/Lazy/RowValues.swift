@@ -35,7 +35,7 @@ final class RowValues<Row: View>: RowContent {
       let known = earlier.rows.value(other)
     else { return false }
     let row = make(index)
-    guard Sameness.areSame(known, row) else { return false }
+    guard ViewEquality.areSame(known, row) else { return false }
     keep(row, as: index)
     return true
   }

@@ -18,8 +18,8 @@ final class TracedRows: RowSizing {
   @exclusivity(unchecked) private var lastShape = 0
   @exclusivity(unchecked) private var (traced, failed) = (0, 0)
 
-  private static let leastRows = 16
-  private static let leastAlike = 3
+  private static let minimumRows = 16
+  private static let minimumAlikeCount = 3
   /// The number of traces before the failure rate is considered.
   private static let patience = 64
 
@@ -32,7 +32,7 @@ final class TracedRows: RowSizing {
     count: Int, in builder: NodeBuilder, at places: KeyedScope?, id: @escaping (Int) -> AnyHashable?,
     _ traceRow: @escaping (Int, RowTrace) -> Void
   ) {
-    guard count >= TracedRows.leastRows, !(places?.isTraceVain ?? false) else { return nil }
+    guard count >= TracedRows.minimumRows, !(places?.isTraceVain ?? false) else { return nil }
     trace = RowTrace(under: builder.sharedEnvironment, builder.context, origin: builder.origin)
     (self.places, self.id, self.traceRow) = (places, id, traceRow)
     shapes = [Int32](repeating: Known.unknown, count: count)
@@ -71,7 +71,7 @@ final class TracedRows: RowSizing {
       return Known.built
     }
     end.rows += 1
-    if end.rows == TracedRows.leastAlike {
+    if end.rows == TracedRows.minimumAlikeCount {
       end.shape = textCounts.count
       textCounts.append(trace.texts.count)
     }
@@ -97,7 +97,7 @@ final class TracedRows: RowSizing {
     graph.reader = reader
     let isSound = !hasRead && graph.stateReads == states
     trace.end(isSound: isSound)
-    current = isSound && !trace.isGivenUp ? index : nil
+    current = isSound && !trace.hasGivenUp ? index : nil
     return current == nil ? nil : trace.step
   }
 }

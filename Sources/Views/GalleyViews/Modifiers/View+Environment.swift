@@ -52,14 +52,14 @@ struct EnvironmentValueView<Content: View, Value>: View {
 
 extension EnvironmentValueView: SelfComparing {
   func isSame(as other: EnvironmentValueView) -> Bool {
-    setting.isSame(as: other.setting) && Sameness.areSame(content, other.content)
+    setting.isSame(as: other.setting) && ViewEquality.areSame(content, other.content)
   }
 }
 
 extension EnvironmentView: SelfComparing {
   func isSame(as other: EnvironmentView) -> Bool {
-    guard let inputs, let others = other.inputs, Sameness.areSame(any: inputs, others) else { return false }
-    return Sameness.areSame(content, other.content)
+    guard let inputs, let others = other.inputs, ViewEquality.areSame(any: inputs, others) else { return false }
+    return ViewEquality.areSame(content, other.content)
   }
 }
 

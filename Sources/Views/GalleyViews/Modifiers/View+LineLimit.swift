@@ -20,19 +20,19 @@ extension View {
   }
 
   private func lineLimits(minimum: Int?, maximum: Int?) -> some View {
-    environment(\.lineLimit, maximum).environment(\.leastLines, minimum).environment(\.reservesLineSpace, false)
+    environment(\.lineLimit, maximum).environment(\.minimumLines, minimum).environment(\.reservesLineSpace, false)
   }
 }
 
 extension EnvironmentValues {
-  package var leastLines: Int? {
+  package var minimumLines: Int? {
     get { self[LeastLinesKey.self] }
     set { self[LeastLinesKey.self] = newValue }
   }
 
   var reservedLines: Int? {
     if reservesLineSpace { return lineLimit }
-    return leastLines.map { min($0, lineLimit ?? $0) }
+    return minimumLines.map { min($0, lineLimit ?? $0) }
   }
 }
 

@@ -33,7 +33,7 @@ struct PaddedView<Content: View>: View {
 
 extension PaddedView: SelfComparing {
   func isSame(as other: PaddedView) -> Bool {
-    insets == other.insets && Sameness.areSame(content, other.content)
+    insets == other.insets && ViewEquality.areSame(content, other.content)
   }
 }
 

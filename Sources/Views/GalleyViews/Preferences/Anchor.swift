@@ -31,7 +31,7 @@ extension Anchor: Equatable where Value: Equatable {
 }
 
 extension Anchor: SelfComparing {
-  func isSame(as other: Anchor) -> Bool { Sameness.areSame(place, other.place) }
+  func isSame(as other: Anchor) -> Bool { ViewEquality.areSame(place, other.place) }
 }
 
 extension Anchor.Source where Value == Rect {

@@ -48,7 +48,7 @@ final class PreferenceViews<Key: PreferenceKey>: PreferenceReader<Key> {
 
   override func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {
     let found = preferences.value(of: Key.self) ?? Key.defaultValue
-    if let value, Sameness.areSame(value, found) { return }
+    if let value, ViewEquality.areSame(value, found) { return }
     // The values may not be printable, so the report does not contain them.
     guard let scope, cycles.admits("Bound preference \(Key.self)", of: scope, from: "one value", to: "another") else {
       return

@@ -22,7 +22,7 @@ package struct PageCovers {
 
   package init(over scroller: PageScroller, in tree: ViewTree) {
     self.scroller = scroller.node
-    let canvas = Sight(clip: Rect(size: tree.size), opacity: 1)
+    let canvas = ClipState(clip: Rect(size: tree.size), opacity: 1)
     visit(tree.root, through: .identity, canvas)
     while !presented.isEmpty {
       let next = presented.removeFirst()
@@ -30,39 +30,39 @@ package struct PageCovers {
     }
   }
 
-  private struct Sight {
+  private struct ClipState {
     var clip: Rect
     var opacity: Double
   }
 
   /// Fainter views, such as the dimming layer of a sheet, leave the content legible.
-  private static let leastOpacity = 0.5
+  private static let minimumOpacity = 0.5
 
-  private mutating func visit(_ node: LayoutNode, through outer: AffineTransform, _ sight: Sight) {
+  private mutating func visit(_ node: LayoutNode, through outer: AffineTransform, _ state: ClipState) {
     guard node.isPlaced else { return }
     guard node !== scroller else {
       isPast = true
       return
     }
     let inner = node.toParent.followed(by: outer)
-    var sight = sight
+    var state = state
     var children = node.drawnChildren
     if let drawing = ViewPayload.of(node)?.drawing {
-      cover(node, through: outer, sight, opacity: drawing.coverage)
-      sight.opacity *= drawing.contentOpacity
-      if let clip = drawing.clip(of: node, through: outer) { sight.clip = sight.clip.intersection(clip) ?? .zero }
+      cover(node, through: outer, state, opacity: drawing.coverage)
+      state.opacity *= drawing.contentOpacity
+      if let clip = drawing.clip(of: node, through: outer) { state.clip = state.clip.intersection(clip) ?? .zero }
       if drawing is MaskDrawing { children = Array(children.prefix(1)) }
     }
     if !node.presentedLayers.isEmpty {
       presented.append((Array(node.presentedLayers), inner))
       children = Array(node.children.prefix(1))
     }
-    for child in children { visit(child, through: inner, sight) }
+    for child in children { visit(child, through: inner, state) }
   }
 
-  private mutating func cover(_ node: LayoutNode, through outer: AffineTransform, _ sight: Sight, opacity: Double) {
-    guard isPast, sight.opacity * opacity >= Self.leastOpacity,
-      let frame = outer(node.frame).intersection(sight.clip), !frame.isEmpty
+  private mutating func cover(_ node: LayoutNode, through outer: AffineTransform, _ state: ClipState, opacity: Double) {
+    guard isPast, state.opacity * opacity >= Self.minimumOpacity,
+      let frame = outer(node.frame).intersection(state.clip), !frame.isEmpty
     else { return }
     let payload = ViewPayload.of(node)
     var name = "a \(payload?.kind ?? "view")"

@@ -37,7 +37,7 @@ private struct GeometryEffectRule<Effect: GeometryEffect>: TransparentRule, Conf
   var traits: LayoutTraits { .modifier }
 
   func isEqual(to other: any LayoutRule) -> Bool {
-    (other as? GeometryEffectRule<Effect>).map { Sameness.areSame(effect, $0.effect) } ?? false
+    (other as? GeometryEffectRule<Effect>).map { ViewEquality.areSame(effect, $0.effect) } ?? false
   }
 
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {

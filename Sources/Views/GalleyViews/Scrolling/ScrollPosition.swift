@@ -29,20 +29,20 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: Double, y: Double) { scrollTo(x: x, y: y) }
 
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    ask(.view(AnyHashable(id), anchor))
+    set(.view(AnyHashable(id), anchor))
   }
 
-  public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
+  public mutating func scrollTo(edge: Edge) { set(.edge(edge)) }
 
-  public mutating func scrollTo(point: Point) { ask(.point(x: point.x, y: point.y)) }
+  public mutating func scrollTo(point: Point) { set(.point(x: point.x, y: point.y)) }
 
-  public mutating func scrollTo(x: Double, y: Double) { ask(.point(x: x, y: y)) }
+  public mutating func scrollTo(x: Double, y: Double) { set(.point(x: x, y: y)) }
 
-  public mutating func scrollTo(x: Double) { ask(.point(x: x, y: nil)) }
+  public mutating func scrollTo(x: Double) { set(.point(x: x, y: nil)) }
 
-  public mutating func scrollTo(y: Double) { ask(.point(x: nil, y: y)) }
+  public mutating func scrollTo(y: Double) { set(.point(x: nil, y: y)) }
 
-  private mutating func ask(_ request: Request) {
+  private mutating func set(_ request: Request) {
     (self.request, shownID, isPositionedByUser) = (request, nil, false)
   }
 }

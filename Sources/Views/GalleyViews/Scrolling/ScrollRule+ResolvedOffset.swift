@@ -60,7 +60,7 @@ extension ScrollRule {
   private func found(
     against asked: ScrollDestination?, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> (asked: Point, shown: Point)? {
-    guard let state, let quest = state.quest(against: asked), let found = resolve(quest) else { return nil }
+    guard let state, let search = state.search(against: asked), let found = resolve(search) else { return nil }
     state.accept()
     state.find(found.shown - rest(geometry))
     return found
@@ -128,7 +128,7 @@ extension ScrollRule {
     _ name: AnyHashable, _ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> ResolvedOffset {
     let scrollers = context.syncedScrollers
-    let asked = newAsk(of: id) ?? newAsk(of: name)
+    let asked = newRequest(of: id) ?? newRequest(of: name)
     let position = id.flatMap { context.scrollPositions[$0] } ?? context.scrollPositions[name]
     let wish = wish(against: position)
     defer {
@@ -151,8 +151,8 @@ extension ScrollRule {
   }
 
   /// A removed request becomes a request for the resting position.
-  private func newAsk(of id: AnyHashable?) -> (id: AnyHashable, destination: ScrollDestination)? {
-    guard let id, context.syncedScrollers.frame(ofAskAt: id) == context.graph.frame else { return nil }
+  private func newRequest(of id: AnyHashable?) -> (id: AnyHashable, destination: ScrollDestination)? {
+    guard let id, context.syncedScrollers.frame(ofRequestAt: id) == context.graph.frame else { return nil }
     return (id, context.scrollPositions[id] ?? .offset(.zero))
   }
 }

@@ -10,7 +10,7 @@ final class ScrollState: MovingBody {
     let position: ScrollWish
     let frame: Int
     let animation: Animation?
-    var quest: ScrollQuest?
+    var search: ScrollSearch?
     var asked: ScrollDestination?
     /// The distance from rest of the target, after it was found.
     var goal: Point?
@@ -70,17 +70,17 @@ final class ScrollState: MovingBody {
 
   /// Moves in the next pass, with the current transaction's animation. With a quest, only if the search reaches this
   /// scroller and it contains the view.
-  func move(_ wish: ScrollWish, in quest: ScrollQuest? = nil) {
+  func move(_ wish: ScrollWish, in search: ScrollSearch? = nil) {
     let animation = Transaction.current.effectiveAnimation
     store.write(to: self) { [self] in
-      guard let quest else { return send(to: wish, animation: animation) }
-      graph?[ScrollQuests.self].add(quest, in: frame)
-      pending = Request(position: wish, frame: frame, animation: animation, quest: quest, asked: asked.destination)
+      guard let search else { return send(to: wish, animation: animation) }
+      graph?[ScrollSearches.self].add(search, in: frame)
+      pending = Request(position: wish, frame: frame, animation: animation, search: search, asked: asked.destination)
     }
   }
 
-  func quest(against asked: ScrollDestination?) -> ScrollWish? {
-    guard let pending, pending.frame == frame, pending.asked == asked, pending.quest?.asks(self) ?? true else {
+  func search(against asked: ScrollDestination?) -> ScrollWish? {
+    guard let pending, pending.frame == frame, pending.asked == asked, pending.search?.includes(self) ?? true else {
       return nil
     }
     return pending.position
@@ -91,7 +91,7 @@ final class ScrollState: MovingBody {
     (request, self.pending) = (pending, nil)
     (overruled, overruledDrift) = (pending.asked, .zero)
     (isOverruling, wasMovedByViews) = (true, true)
-    pending.quest?.found()
+    pending.search?.found()
   }
 
   func find(_ distance: Point) { request?.goal = distance }

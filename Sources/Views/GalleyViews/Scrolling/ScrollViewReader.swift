@@ -28,8 +28,8 @@ public struct ScrollViewProxy {
   ///   - anchor: The position in the viewport; nil scrolls by the smallest distance.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
     let (own, outer) = (scrollers.all, around?.states ?? [])
-    let quest = ScrollQuest([own] + outer.map { [$0] })
-    for scroller in own + outer { scroller.move(.target(.id("\(id)"), anchor: anchor), in: quest) }
+    let search = ScrollSearch([own] + outer.map { [$0] })
+    for scroller in own + outer { scroller.move(.target(.id("\(id)"), anchor: anchor), in: search) }
   }
 }
 

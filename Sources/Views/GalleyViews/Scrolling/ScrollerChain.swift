@@ -25,7 +25,7 @@ private struct ScrollerAroundKey: EnvironmentKey {
 
 /// A search for the scrollers that contain a view, in turns: the next turn follows only if no scroller of the previous
 /// one contains it. This is certain only after layout, so each turn is a separate layout.
-final class ScrollQuest {
+final class ScrollSearch {
   private let turns: [Set<ObjectIdentifier>]
   private var turn = 0
   private var isFound = false
@@ -34,7 +34,7 @@ final class ScrollQuest {
     self.turns = turns.filter { !$0.isEmpty }.map { Set($0.map(ObjectIdentifier.init)) }
   }
 
-  func searches(_ state: ScrollState) -> Bool {
+  func includes(_ state: ScrollState) -> Bool {
     turns.indices.contains(turn) && turns[turn].contains(ObjectIdentifier(state))
   }
 
@@ -50,26 +50,26 @@ final class ScrollQuest {
   }
 }
 
-final class ScrollQuests: TreeValue {
-  private var quests: [ObjectIdentifier: ScrollQuest] = [:]
+final class ScrollSearches: TreeValue {
+  private var searches: [ObjectIdentifier: ScrollSearch] = [:]
   private var frame = 0
 
   init(in graph: ViewGraph) {}
 
-  func add(_ quest: ScrollQuest, in frame: Int) {
-    if frame != self.frame { (quests, self.frame) = ([:], frame) }
-    quests[ObjectIdentifier(quest)] = quest
+  func add(_ search: ScrollSearch, in frame: Int) {
+    if frame != self.frame { (searches, self.frame) = ([:], frame) }
+    searches[ObjectIdentifier(search)] = search
   }
 
   func frameWillBegin(in context: BuildContext) {
     let frame = context.graph.frame
-    if frame != self.frame { quests = [:] }
-    for quest in quests.values { quest.restart() }
+    if frame != self.frame { searches = [:] }
+    for search in searches.values { search.restart() }
   }
 
   func settle(in root: LayoutNode) -> Bool {
     var isChanged = false
-    for quest in quests.values where quest.goOn() { isChanged = true }
+    for search in searches.values where search.goOn() { isChanged = true }
     return isChanged
   }
 }

@@ -9,7 +9,7 @@ final class SyncedScrollers: TreeValue {
   /// Invisible scrollers stay registered: requests for them remain in effect.
   private var members: [AnyHashable: ScrollSync] = [:]
   private var relays: [AnyHashable: Relay] = [:]
-  private var requests: [AnyHashable: Ask] = [:]
+  private var requests: [AnyHashable: Request] = [:]
   private(set) var isLate = false
 
   struct Relay: Equatable {
@@ -17,14 +17,14 @@ final class SyncedScrollers: TreeValue {
     fileprivate(set) var turn = 0
   }
 
-  private struct Ask {
+  private struct Request {
     let destination: ScrollDestination?
     let frame: Int
     var turn = 0
     var offset: Point?
     var isRelayed = false
 
-    func isOlder(than other: Ask) -> Bool { (turn, frame) < (other.turn, other.frame) }
+    func isOlder(than other: Request) -> Bool { (turn, frame) < (other.turn, other.frame) }
   }
 
   init(in graph: ViewGraph) {}
@@ -51,16 +51,16 @@ extension SyncedScrollers {
   func frameWillBegin(in context: BuildContext) {
     let (positions, frame) = (context.scrollPositions, context.graph.frame)
     let gone = requests.keys.filter { positions[$0] == nil }
-    for id in gone where requests[id]?.destination != nil { requests[id] = Ask(destination: nil, frame: frame) }
+    for id in gone where requests[id]?.destination != nil { requests[id] = Request(destination: nil, frame: frame) }
     for (id, destination) in positions.all {
       let turn = positions.turns[id] ?? 0
       if let known = requests[id], known.destination == destination, known.turn == turn { continue }
-      requests[id] = Ask(destination: destination, frame: frame, turn: turn)
+      requests[id] = Request(destination: destination, frame: frame, turn: turn)
     }
     relayNews(of: frame)
   }
 
-  func frame(ofAskAt id: AnyHashable) -> Int? { requests[id]?.frame }
+  func frame(ofRequestAt id: AnyHashable) -> Int? { requests[id]?.frame }
 
   func join(_ id: AnyHashable, _ sync: ScrollSync) { members[id] = sync }
 
@@ -68,17 +68,17 @@ extension SyncedScrollers {
 
   /// Of simultaneous requests, one for a single scroller takes precedence, then the first in text order.
   func leader(of name: AnyHashable) -> (id: AnyHashable, destination: ScrollDestination, frame: Int)? {
-    var best: (id: AnyHashable, ask: Ask)?
-    for (id, ask) in requests where ask.destination != nil && (id == name || members[id]?.name == name) {
+    var best: (id: AnyHashable, request: Request)?
+    for (id, request) in requests where request.destination != nil && (id == name || members[id]?.name == name) {
       guard let known = best else {
-        best = (id, ask)
+        best = (id, request)
         continue
       }
-      let isNewer = known.ask.isOlder(than: ask)
-      let isTied = !isNewer && !ask.isOlder(than: known.ask)
-      if isNewer || isTied && isBefore(id, known.id, of: name) { best = (id, ask) }
+      let isNewer = known.request.isOlder(than: request)
+      let isTied = !isNewer && !request.isOlder(than: known.request)
+      if isNewer || isTied && isBefore(id, known.id, of: name) { best = (id, request) }
     }
-    return best.flatMap { best in best.ask.destination.map { (best.id, $0, best.ask.frame) } }
+    return best.flatMap { best in best.request.destination.map { (best.id, $0, best.request.frame) } }
   }
 
   private func isBefore(_ id: AnyHashable, _ other: AnyHashable, of name: AnyHashable) -> Bool {
@@ -131,16 +131,18 @@ extension SyncedScrollers {
   }
 
   private func relayNews(of frame: Int) {
-    let news = requests.filter { id, ask in ask.frame == frame && !ask.isRelayed && members[id]?.policy == .relayed }
+    let news = requests.filter { id, request in
+      request.frame == frame && !request.isRelayed && members[id]?.policy == .relayed
+    }
     let order = news.sorted { first, second in
       if first.value.isOlder(than: second.value) != second.value.isOlder(than: first.value) {
         return first.value.isOlder(than: second.value)
       }
       return "\(first.key.base)" > "\(second.key.base)"
     }
-    for (id, ask) in order {
+    for (id, request) in order {
       guard let name = members[id]?.name else { continue }
-      switch ask.destination {
+      switch request.destination {
       case .offset(let distance)?: relay(distance, to: name, askedOf: id)
       case .target?, nil: break
       }

@@ -27,7 +27,7 @@ struct ScreenLayerRule: MeasuredRule, Equatable {
   ) -> Double? { node.children.first?.explicitGuide(key, size: size, proposal: proposal) }
 }
 
-struct SafeRoomRule: UnguidedRule, MeasuredRule, Equatable {
+struct SafeAreaSpaceRule: UnguidedRule, MeasuredRule, Equatable {
   var traits: LayoutTraits { LayoutTraits(dependence: .context, isCheap: true) }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size { proposal.replacingUnspecifiedDimensions() }
@@ -50,6 +50,6 @@ extension View {
   }
 
   package func inSafeArea() -> some View {
-    modified("safeArea", by: SafeRoomRule())
+    modified("safeArea", by: SafeAreaSpaceRule())
   }
 }

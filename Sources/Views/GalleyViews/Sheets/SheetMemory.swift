@@ -66,7 +66,7 @@ extension SheetMemory {
     return (wanted?.height ?? 0) - lowest
   }
 
-  func stand(against asked: ScrollDestination?) -> Double {
+  func settledHeight(against asked: ScrollDestination?) -> Double {
     enter()
     let position: Double
     switch state.wish(against: asked) {

@@ -22,7 +22,7 @@ package struct SheetRule: MeasuredRule {
     node.children[0].settle(content, in: size, mirrored: node.isRightToLeft, context: placement)
     // A sheet covers the whole screen, whatever the position of the presenting view.
     guard let over = placement.presented else { return }
-    let height = stand(on: over, node)
+    let height = settledHeight(on: over, node)
     let screen = over.screen
     for (index, child) in node.children.dropFirst().enumerated() {
       let shown = index == 0 ? screen : surface(on: screen, height: height)
@@ -36,12 +36,12 @@ package struct SheetRule: MeasuredRule {
     Rect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: max(height, sheet.lowest))
   }
 
-  private func stand(on placement: PlacementContext, _ node: LayoutNode) -> Double {
+  private func settledHeight(on placement: PlacementContext, _ node: LayoutNode) -> Double {
     let (screen, safe) = (placement.screen, placement.safeArea)
     sheet.measure(screen: screen.height, top: safe.minY - screen.minY, bottom: screen.maxY - safe.maxY)
     let positions = context.scrollPositions
     positions.see(sheet.name)
-    let distance = sheet.stand(against: positions[sheet.name])
+    let distance = sheet.settledHeight(against: positions[sheet.name])
     let geometry = ScrollGeometry(
       containerSize: screen.size, contentSize: Size(width: screen.width, height: screen.height + sheet.span))
     let facts = ScrollFacts(

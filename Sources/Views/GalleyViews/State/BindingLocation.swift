@@ -36,7 +36,7 @@ final class ConstantLocation<Value>: BindingLocation {
   }
 
   func leadsToSame(as other: any BindingLocation) -> Bool {
-    (other as? ConstantLocation<Value>).map { Sameness.areSame(constant, $0.constant) } ?? false
+    (other as? ConstantLocation<Value>).map { ViewEquality.areSame(constant, $0.constant) } ?? false
   }
 }
 

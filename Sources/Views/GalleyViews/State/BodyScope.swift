@@ -14,7 +14,7 @@ final class BodyScope<Value: View>: ContentScope, MovingBody {
   override var servesAnyRow: Bool { !properties.holdsState && super.servesAnyRow }
 
   func add(_ view: Value, to builder: inout NodeBuilder) {
-    let isSame = value.map { Sameness.areSame($0, view) } ?? false
+    let isSame = value.map { ViewEquality.areSame($0, view) } ?? false
     if !isSame {
       raise(.views)
       move(from: value, to: view)

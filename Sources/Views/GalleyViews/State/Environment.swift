@@ -55,7 +55,7 @@ extension Environment: ConnectedProperty {
     let value = read(in: place.environment)
     shown = value.map(Shown.init)
     let property = self
-    place.memory.isCurrent = { Sameness.areSame(property.read(in: $0), value) }
+    place.memory.isCurrent = { ViewEquality.areSame(property.read(in: $0), value) }
   }
 }
 

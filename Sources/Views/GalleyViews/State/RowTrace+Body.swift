@@ -1,8 +1,8 @@
 extension RowTrace {
   @inlinable
   func addBody<Value: View>(of view: Value) {
-    guard !isGivenUp else { return }
-    guard !isAside, place._withUnsafeGuaranteedRef({ $0.plainBody }) == ObjectIdentifier(Value.self) else {
+    guard !hasGivenUp else { return }
+    guard !isProbing, place._withUnsafeGuaranteedRef({ $0.plainBody }) == ObjectIdentifier(Value.self) else {
       return addOtherBody(of: view)
     }
     countBody()
@@ -16,7 +16,7 @@ extension RowTrace {
   func addOtherBody<Value: View>(of view: Value) {
     let (place, memory) = (step, self.memory(of: ObjectIdentifier(Value.self)) { BodyMemory<Value>() })
     guard let properties = memory.properties else { return giveUp() }
-    if !isAside, let end = memory.end(of: view) { return skip(to: end) }
+    if !isProbing, let end = memory.end(of: view) { return skip(to: end) }
     countBody()
     let textCount = texts.count
     if properties.isEmpty {
@@ -26,7 +26,7 @@ extension RowTrace {
       withUnsafeMutablePointer(to: &connected) { memory.connect($0, in: self) }
       connected.body._trace(self)
     }
-    guard !isAside, !isGivenUp, memory.isFree else { return }
+    guard !isProbing, !hasGivenUp, memory.isFree else { return }
     guard textCount == texts.count else {
       // A view that noted text differs from row to row, so a memory of it would be useless.
       if properties.isEmpty { place.plainBody = place.plainBody ?? ObjectIdentifier(Value.self) }
@@ -63,7 +63,7 @@ private final class BodyMemory<Value: View>: TraceMemory {
     for (index, property) in (properties ?? []).enumerated() {
       let place = UnsafeMutableRawPointer(start) + property.offset
       // Views that do not affect the size can have a different environment each time.
-      if !trace.isAside, let setting = settings[index], setting.set(place) { continue }
+      if !trace.isProbing, let setting = settings[index], setting.set(place) { continue }
       settings[index] = property.type.connect(place, in: trace.environment)
     }
   }
@@ -73,7 +73,7 @@ private final class BodyMemory<Value: View>: TraceMemory {
   func end(of view: Value) -> TraceStep? {
     guard let known else { return nil }
     let isSame =
-      Sameness.haveSameBytes(known.view, view) || holdsNothing && Sameness.areSame(known.view, view)
+      ViewEquality.haveSameBytes(known.view, view) || holdsNothing && ViewEquality.areSame(known.view, view)
     return isSame ? known.end : nil
   }
 

@@ -29,5 +29,5 @@ extension State: ConnectedProperty {
 
 extension State: SelfComparing {
   // The current value is stored in the scope, so only the initial values are compared.
-  func isSame(as other: State) -> Bool { Sameness.areSame(initial, other.initial) }
+  func isSame(as other: State) -> Bool { ViewEquality.areSame(initial, other.initial) }
 }

@@ -41,7 +41,7 @@ final class StateBox<Value>: BindingLocation {
   }
 
   private func settle(_ value: Value) {
-    guard !Sameness.areSame(settled, value) else { return }
+    guard !ViewEquality.areSame(settled, value) else { return }
     settled = value
     readers.noteChange()
   }

@@ -10,7 +10,7 @@ final class WriteStore: TreeValue, Sendable {
     var writes: [(place: ObjectIdentifier, settle: () -> Void)] = []
     var readers: [(scope: WeakScope, epoch: Int, rows: RowReading?)] = []
     var rows: [RowReadings] = []
-    var strays: [WeakScope] = []
+    var outsideChanges: [WeakScope] = []
   }
 
   struct WeakScope {
@@ -65,8 +65,8 @@ extension WriteStore {
 
   func write(to place: AnyObject, of scope: ViewScope? = nil, settle: @escaping () -> Void) {
     let place = ObjectIdentifier(place)
-    add { batch, isStray in
-      if isStray, let scope { batch.strays.append(WeakScope(scope: scope)) }
+    add { batch, isFromOutside in
+      if isFromOutside, let scope { batch.outsideChanges.append(WeakScope(scope: scope)) }
       guard let index = batch.writes.firstIndex(where: { $0.place == place }) else {
         batch.writes.append((place, settle))
         return nil
@@ -78,9 +78,9 @@ extension WriteStore {
 
   func invalidate(_ scope: ViewScope?, readIn epoch: Int, for rows: RowReading?) {
     let reader = WeakScope(scope: scope)
-    add { batch, isStray in
+    add { batch, isFromOutside in
       batch.readers.append((reader, epoch, rows))
-      if isStray { batch.strays.append(reader) }
+      if isFromOutside { batch.outsideChanges.append(reader) }
       return nil
     }
   }
@@ -100,7 +100,7 @@ extension WriteStore {
   }
 
   /// The objects that `change` returns are released outside the lock, because their deinitializers may write.
-  private func add(_ change: @escaping (inout Batch, _ isStray: Bool) -> (() -> Void)?) {
+  private func add(_ change: @escaping (inout Batch, _ isFromOutside: Bool) -> (() -> Void)?) {
     let transaction = Transaction.current
     let isOnStage = board.isOnStage
     let origin = isOnStage ? nil : TaskOrigin.current.flatMap { $0.board === board ? $0.number : nil }
@@ -108,9 +108,9 @@ extension WriteStore {
     let addition = Addition(transaction: transaction, change: change)
     let retired = queue.withLock { queue in
       guard !queue.isClosed else { return Retired() }
-      let isStray = caller.map { $0 != queue.caller } ?? false
-      guard let origin else { return addition.apply(to: &queue.batches, isStray: isStray) }
-      return addition.apply(to: &queue.held[origin, default: []], isStray: isStray)
+      let isFromOutside = caller.map { $0 != queue.caller } ?? false
+      guard let origin else { return addition.apply(to: &queue.batches, isFromOutside: isFromOutside) }
+      return addition.apply(to: &queue.held[origin, default: []], isFromOutside: isFromOutside)
     }
     withExtendedLifetime(retired) {}
   }
@@ -121,13 +121,13 @@ extension WriteStore {
 
   private struct Addition: @unchecked Sendable {
     let transaction: Transaction
-    let change: (inout Batch, _ isStray: Bool) -> (() -> Void)?
+    let change: (inout Batch, _ isFromOutside: Bool) -> (() -> Void)?
 
-    func apply(to batches: inout [Batch], isStray: Bool) -> Retired {
+    func apply(to batches: inout [Batch], isFromOutside: Bool) -> Retired {
       if batches.last.map({ !$0.transaction.isSame(as: transaction) }) ?? true {
         batches.append(Batch(transaction: transaction))
       }
-      return Retired(settle: change(&batches[batches.count - 1], isStray))
+      return Retired(settle: change(&batches[batches.count - 1], isFromOutside))
     }
   }
 }
@@ -140,8 +140,8 @@ extension WriteStore {
   var isAnimated: Bool { queue.withLock { $0.batches.first?.transaction.effectiveAnimation != nil } }
 
   func next() -> Batch? {
-    struct Taken: @unchecked Sendable { let batch: Batch }
-    return queue.withLock { $0.batches.isEmpty ? nil : Taken(batch: $0.batches.removeFirst()) }?.batch
+    struct TakenBatch: @unchecked Sendable { let batch: Batch }
+    return queue.withLock { $0.batches.isEmpty ? nil : TakenBatch(batch: $0.batches.removeFirst()) }?.batch
   }
 
   var hasHeld: Bool { queue.withLock { !$0.held.isEmpty } }
@@ -162,11 +162,11 @@ extension WriteStore {
 
   func close() {
     // The batches are released outside the lock, because their contents may write in their deinitializers.
-    struct Left: @unchecked Sendable { let batches: [Batch] }
+    struct Remaining: @unchecked Sendable { let batches: [Batch] }
     let left = queue.withLock { queue in
       queue.isClosed = true
       defer { (queue.batches, queue.held) = ([], [:]) }
-      return Left(batches: queue.batches + queue.held.values.flatMap { $0 })
+      return Remaining(batches: queue.batches + queue.held.values.flatMap { $0 })
     }
     withExtendedLifetime(left) {}
   }

@@ -67,5 +67,5 @@ struct EmbeddedText: Hashable, @unchecked Sendable {
   /// Texts can be compared, but there is no hash for their content.
   func hash(into hasher: inout Hasher) {}
 
-  static func == (first: EmbeddedText, second: EmbeddedText) -> Bool { Sameness.areSame(first.text, second.text) }
+  static func == (first: EmbeddedText, second: EmbeddedText) -> Bool { ViewEquality.areSame(first.text, second.text) }
 }

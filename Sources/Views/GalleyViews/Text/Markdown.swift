@@ -201,7 +201,7 @@ package struct MarkdownSpan {
 
   private init(_ span: Markdown.Span) {
     if case .characters(let characters) = span.content { text = characters } else { text = "" }
-    func hasModifier(_ isMeant: (TextModifier) -> Bool) -> Bool { span.modifiers.contains(where: isMeant) }
+    func hasModifier(_ predicate: (TextModifier) -> Bool) -> Bool { span.modifiers.contains(where: predicate) }
     isEmphasized = hasModifier { if case .italic = $0 { true } else { false } }
     isStrong = hasModifier { if case .weight = $0 { true } else { false } }
     isCode = hasModifier { if case .monospaced = $0 { true } else { false } }

@@ -91,7 +91,7 @@ extension TextPiece.Content: SelfComparing {
   func isSame(as other: TextPiece.Content) -> Bool {
     switch (self, other) {
     case (.characters(let first), .characters(let second)): first == second
-    case (.image(let first), .image(let second)): Sameness.areSame(any: first, second)
+    case (.image(let first), .image(let second)): ViewEquality.areSame(any: first, second)
     case (.localized(let first), .localized(let second)): first == second
     // The effect of a closure cannot be predicted.
     default: false

@@ -68,6 +68,6 @@ private struct RenderingPainter<Renderer: TextRenderer>: TextPainter {
   }
 
   func isSame(as other: any TextPainter) -> Bool {
-    (other as? RenderingPainter).map { Sameness.areSame(renderer, $0.renderer) } ?? false
+    (other as? RenderingPainter).map { ViewEquality.areSame(renderer, $0.renderer) } ?? false
   }
 }

@@ -124,8 +124,8 @@ package struct PictureBuilder: NodePainter {
     guard !isAfresh, !isPassing, node.children.count > 1, let payload = ViewPayload.of(node) else {
       return drawAnew(node, at: corner)
     }
-    let sight = DrawnContent.Sight(corner: corner, space: space, window: window)
-    if !node.needsDrawing, case .content(let known) = payload.drawn, known.sight == sight {
+    let viewpoint = DrawnContent.Viewpoint(corner: corner, space: space, window: window)
+    if !node.needsDrawing, case .content(let known) = payload.drawn, known.viewpoint == viewpoint {
       return parts.append(.content(known))
     }
     var outer: [DrawnPart] = []
@@ -138,7 +138,7 @@ package struct PictureBuilder: NodePainter {
       payload.drawn = nil
       return parts += outer
     }
-    let content = DrawnContent(outer, seen: sight)
+    let content = DrawnContent(outer, seen: viewpoint)
     payload.drawn = .content(content)
     parts.append(.content(content))
   }

@@ -74,6 +74,6 @@ extension ViewGraph {
       rows?.noteChange()
     }
     batch.rows.forEach { $0.noteChange() }
-    for view in batch.strays.compactMap(\.scope) { warn(.task(.changeFromOutside(view: view.path))) }
+    for view in batch.outsideChanges.compactMap(\.scope) { warn(.task(.changeFromOutside(view: view.path))) }
   }
 }

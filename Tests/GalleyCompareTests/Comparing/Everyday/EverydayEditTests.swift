@@ -5,13 +5,13 @@ struct EverydayEditTests {
   @Test("An edit is reported once, as expected, without its consequences", arguments: EverydayEdit.all)
   func told(edit: EverydayEdit) throws {
     let sentences = try edit.sentences()
-    #expect(sentences == edit.says)
+    #expect(sentences == edit.expected)
   }
 
   @Test("Reverting an edit is reported in as many sentences as the edit", arguments: EverydayEdit.all)
   func takenBack(edit: EverydayEdit) throws {
     let told = try edit.sentences(isReversed: true)
-    #expect(told.count == edit.says.count, "\(told)")
+    #expect(told.count == edit.expected.count, "\(told)")
   }
 
   @Test("An unedited scene has an empty report", arguments: EverydayScene.allCases)

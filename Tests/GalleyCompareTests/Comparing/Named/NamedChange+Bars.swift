@@ -3,53 +3,54 @@ extension NamedChange {
   static let bars: [NamedChange] = [
     NamedChange(
       "tab", scene1,
-      ["selection: h": "selection: s"], says: "the tab \"Search\" is selected instead of \"Home\""),
+      ["selection: h": "selection: s"], expected: "the tab \"Search\" is selected instead of \"Home\""),
     NamedChange(
       "tab badge", scene1,
       ["content: [ { Text: Find } ] }": "content: [ { Text: Find } ], badge: 3 }"],
-      says: "the badge of the tab \"Search\" is \"3\" instead of none"),
+      expected: "the badge of the tab \"Search\" is \"3\" instead of none"),
     NamedChange(
       "tab style", scene1,
       ["selection: h": "selection: h\n  tabViewStyle: page"],
-      says: "the tab view style of the tab view is page instead of automatic"),
+      expected: "the tab view style of the tab view is page instead of automatic"),
     NamedChange(
       "title mode", scene2,
       ["navigationBarTitleDisplayMode: large": "navigationBarTitleDisplayMode: inline"],
-      says: "the title display mode of \"Settings\" is inline instead of large"),
+      expected: "the title display mode of \"Settings\" is inline instead of large"),
     NamedChange(
       "bar hidden", scene2,
       [
         "      toolbar: [ { Button: Edit } ]\n":
           "      toolbar: [ { Button: Edit } ]\n      toolbarVisibility: { navigationBar: hidden }\n"
-      ], says: "the navigation bar is gone"),
+      ], expected: "the navigation bar is gone"),
     NamedChange(
       "toolbar item gone", scene2,
-      ["      toolbar: [ { Button: Edit } ]\n": ""], says: "Button \"Edit\" is gone"),
+      ["      toolbar: [ { Button: Edit } ]\n": ""], expected: "Button \"Edit\" is gone"),
     NamedChange(
       "toolbar item new", scene2,
-      ["[ { Button: Edit } ]": "[ { Button: Edit }, { Button: Add } ]"], says: "Button \"Add\" is new"),
+      ["[ { Button: Edit } ]": "[ { Button: Edit }, { Button: Add } ]"], expected: "Button \"Add\" is new"),
     NamedChange(
       "search", scene2,
       ["      toolbar:": "      searchable: { text: \"\" }\n      toolbar:"],
-      says: "the navigation bar \"Settings\" has a search field now"),
+      expected: "the navigation bar \"Settings\" has a search field now"),
     NamedChange(
       "tab removed", scene3,
-      ["    - { Tab: Me, systemImage: person, content: [ { Text: I } ] }\n": ""], says: "the tab \"Me\" is gone"),
+      ["    - { Tab: Me, systemImage: person, content: [ { Text: I } ] }\n": ""], expected: "the tab \"Me\" is gone"),
     NamedChange(
       "tab renamed", scene3,
-      ["Tab: Me": "Tab: You"], says: "\"Me\" became \"You\""),
+      ["Tab: Me": "Tab: You"], expected: "\"Me\" became \"You\""),
     NamedChange(
       "tab bar hidden",
       scene(
         "  TabView:\n    - { Tab: Home, systemImage: house, content: [ { Text: Welcome } ] }\n    - { Tab: Search, systemImage: star, content: [ { Text: Find } ] }\n",
         canvas: "{ width: 320, height: 400, scale: 1 }"),
-      ["{ Text: Welcome }": "{ Text: Welcome, toolbarVisibility: { tabBar: hidden } }"], says: "the tab bar is gone"),
+      ["{ Text: Welcome }": "{ Text: Welcome, toolbarVisibility: { tabBar: hidden } }"], expected: "the tab bar is gone"
+    ),
     NamedChange(
       "title renamed in toolbar", scene2,
-      ["navigationTitle: Settings": "navigationTitle: Options"], says: "\"Settings\" became \"Options\""),
+      ["navigationTitle: Settings": "navigationTitle: Options"], expected: "\"Settings\" became \"Options\""),
     NamedChange(
       "toolbar item renamed", scene2,
-      ["Button: Edit": "Button: Done"], says: "\"Edit\" became \"Done\""),
+      ["Button: Edit": "Button: Done"], expected: "\"Edit\" became \"Done\""),
   ]
 
   private static let scene1 = scene(

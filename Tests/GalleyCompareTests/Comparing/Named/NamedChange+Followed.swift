@@ -4,43 +4,43 @@ extension NamedChange {
     NamedChange(
       "toolbar item on the other side", barScene,
       ["topBarTrailing": "topBarLeading"],
-      says: "the placement of Button 'plus' is leading instead of trailing"),
+      expected: "the placement of Button 'plus' is leading instead of trailing"),
     NamedChange(
       "toolbar item beside another one", barScene,
       ["topBarLeading": "topBarTrailing"],
-      says: "the placement of \"Edit\" is trailing instead of leading"),
+      expected: "the placement of \"Edit\" is trailing instead of leading"),
     NamedChange(
       "toolbar item in the other bar", barScene,
       ["topBarLeading": "bottomBar"],
-      says: "Button \"Edit\" moved 356 pt down"),
+      expected: "Button \"Edit\" moved 356 pt down"),
     NamedChange(
       "symbol of a toolbar item", barScene,
       ["plus": "star"],
-      says: "Button shows the symbol 'star' instead of 'plus'"),
+      expected: "Button shows the symbol 'star' instead of 'plus'"),
     NamedChange(
       "toolbar item without text gone", barScene,
       ["        - { placement: topBarTrailing, view: { Button: Add, systemImage: plus, labelStyle: iconOnly } }\n": ""],
-      says: "Button 'plus' is gone"),
+      expected: "Button 'plus' is gone"),
     NamedChange(
       "label of a slider", sliderScene,
       ["Text: high": "Text: highest"],
-      says: "\"high\" became \"highest\""),
+      expected: "\"high\" became \"highest\""),
     NamedChange(
       "room around a slider", sliderScene,
       ["padding: 20": "padding: 40"],
-      says: "VStack \"low\" has 20 pt more padding (40 instead of 20)"),
+      expected: "VStack \"low\" has 20 pt more padding (40 instead of 20)"),
     NamedChange(
       "symbols swapped", symbolScene,
       ["{ Symbol: heart }, { Symbol: star }": "{ Symbol: star }, { Symbol: heart }"],
-      says: "Symbol 'star' and Symbol 'heart' changed places"),
+      expected: "Symbol 'star' and Symbol 'heart' changed places"),
     NamedChange(
       "symbol gone", symbolScene,
       [", { Symbol: star }": ""],
-      says: "Symbol 'star' is gone"),
+      expected: "Symbol 'star' is gone"),
     NamedChange(
       "symbol larger", symbolScene,
       ["font: title }": "font: largeTitle }"],
-      says: "Symbol 'play.fill' is 3 pt wider (22 instead of 19) and 4 pt taller (28 instead of 24)"),
+      expected: "Symbol 'play.fill' is 3 pt wider (22 instead of 19) and 4 pt taller (28 instead of 24)"),
     NamedChange(
       "shapes swapped", symbolScene,
       [
@@ -48,78 +48,78 @@ extension NamedChange {
         "Capsule: \"#EAB308\", frame: { width: 60, height: 36 } }\n":
           "Capsule: \"#EAB308\", frame: { width: 60, height: 36 } }\n        - { Ellipse: \"#22C55E\", frame: { width: 60, height: 36 } }\n",
       ],
-      says: "Capsule and Ellipse changed places"),
+      expected: "Capsule and Ellipse changed places"),
     NamedChange(
       "another shape", symbolScene,
       ["Ellipse: \"#22C55E\"": "Rectangle: \"#22C55E\""],
-      says: "Ellipse became a Rectangle"),
+      expected: "Ellipse became a Rectangle"),
     NamedChange(
       "font of labels", symbolScene,
       ["font: footnote": "font: title3"],
-      says: "Text \"Save\" and 1 more are title3 instead of footnote"),
+      expected: "Text \"Save\" and 1 more are title3 instead of footnote"),
     NamedChange(
       "symbol of a label", symbolScene,
       ["printer": "star"],
-      says: "Label \"Print\" shows the symbol 'star' instead of 'printer'"),
+      expected: "Label \"Print\" shows the symbol 'star' instead of 'printer'"),
     NamedChange(
       "wrapped in a stack", symbolScene,
       [
         "- { Divider: , padding: { horizontal: 16 } }":
           "- { VStack: [ { Divider: , padding: { horizontal: 16 } } ], background: \"#FEF3C7\" }"
       ],
-      says: "Divider has a background now"),
+      expected: "Divider has a background now"),
     NamedChange(
       "symbol of a tab", tabScene,
       ["systemImage: star": "systemImage: heart"],
-      says: "the tab \"Search\" shows the symbol 'heart' instead of 'star'"),
+      expected: "the tab \"Search\" shows the symbol 'heart' instead of 'star'"),
     NamedChange(
       "background of a row", listScene,
       ["Text: Drafts,": "Text: Drafts, listRowBackground: \"#FFF3D6\","],
-      says: "Text \"Drafts\" has a listRowBackground now"),
+      expected: "Text \"Drafts\" has a listRowBackground now"),
     NamedChange(
       "line of a row", listScene,
       ["Text: Inbox,": "Text: Inbox, listRowSeparator: hidden,"],
-      says: "Text \"Inbox\" has a listRowSeparator now"),
+      expected: "Text \"Inbox\" has a listRowSeparator now"),
     NamedChange(
       "prominent headers", listScene,
       ["selection: [ a ]": "headerProminence: increased\n  selection: [ a ]"],
-      says: "Text \"Mail\" and 1 more are title3 instead of footnote, bold now and #000000 instead of #3C3C4399"),
+      expected: "Text \"Mail\" and 1 more are title3 instead of footnote, bold now and #000000 instead of #3C3C4399"),
     NamedChange(
       "another selection", listScene,
       ["[ a ]": "[ c ]"],
-      says: "row \"Inbox\" is no longer selected", "row \"Travel\" is selected now"),
+      expected: "row \"Inbox\" is no longer selected", "row \"Travel\" is selected now"),
     NamedChange(
       "row of a grid", gridScene,
       ["{ Text: \"18\" } ] }": "{ Text: \"18\" } ] }\n    - { GridRow: [ { Text: Most }, { Text: \"30\" } ] }"],
-      says: "GridRow \"Most\" is new"),
+      expected: "GridRow \"Most\" is new"),
     NamedChange(
       "style of a picker in a form", formScene,
       ["options: [ Card, Invoice ]": "options: [ Card, Invoice ], pickerStyle: segmented"],
-      says: "the picker style of \"Payment\" is segmented instead of automatic"),
+      expected: "the picker style of \"Payment\" is segmented instead of automatic"),
     NamedChange(
       "background of a sheet", sheetScene,
       ["detents:": "background: \"#FFF4E0\", detents:"],
-      says: "the background of the sheet 'price' is #FFF4E0 instead of #FFFFFF"),
+      expected: "the background of the sheet 'price' is #FFF4E0 instead of #FFFFFF"),
     NamedChange(
       "safe area behind a sheet", sheetScene,
       ["  ignoresSafeArea: [ top ]\n": ""],
-      says: "VStack \"Cabin\" has no ignoresSafeArea any more"),
+      expected: "VStack \"Cabin\" has no ignoresSafeArea any more"),
     NamedChange(
       "texts elsewhere on a gradient", bannerScene,
       ["bottomLeading": "topTrailing"],
-      says: "alignment of VStack \"Report\" is top trailing instead of bottom leading"),
+      expected: "alignment of VStack \"Report\" is top trailing instead of bottom leading"),
     NamedChange(
       "part of a component gone", factScene,
       [", { Text: \"{label}\" }": ""],
-      says: "\"Time\" is gone from \"45 min\", and the like from 2 more"),
+      expected: "\"Time\" is gone from \"45 min\", and the like from 2 more"),
     NamedChange(
       "symbol of a component gone", factScene,
       ["{ Symbol: \"{icon}\" }, ": ""],
-      says: "Symbol 'clock' is gone from \"45 min\", and the like from 2 more"),
+      expected: "Symbol 'clock' is gone from \"45 min\", and the like from 2 more"),
     NamedChange(
       "background of a part of rows", bubbleScene,
       ["#E9E9EB": "#D1E7FF"],
-      says: "the backgrounds of VStack in rows 0…2 are #D1E7FF instead of #E9E9EB"),
+      expected: "the backgrounds of VStack in rows 0…2 are #D1E7FF instead of #E9E9EB"),
   ]
 
   private static let barScene = scene(

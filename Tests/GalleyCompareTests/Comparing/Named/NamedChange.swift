@@ -11,17 +11,17 @@ struct NamedChange: Sendable, CustomTestStringConvertible {
   /// Replacements in the file, each applied once.
   let edits: [(String, String)]
   /// The complete expected report, without consequences.
-  let says: [String]
+  let expected: [String]
 
-  init(_ name: String, _ yaml: String, _ edits: KeyValuePairs<String, String>, says: String...) {
-    self.init(name, yaml, edits, says: says)
+  init(_ name: String, _ yaml: String, _ edits: KeyValuePairs<String, String>, expected: String...) {
+    self.init(name, yaml, edits, expected: expected)
   }
 
-  init(_ name: String, _ yaml: String, _ edits: KeyValuePairs<String, String>, says: [String]) {
+  init(_ name: String, _ yaml: String, _ edits: KeyValuePairs<String, String>, expected: [String]) {
     self.name = name
     self.yaml = yaml
     self.edits = edits.map { ($0.key, $0.value) }
-    self.says = says
+    self.expected = expected
   }
 
   var testDescription: String { name }

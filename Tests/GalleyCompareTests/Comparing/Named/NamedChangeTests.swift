@@ -5,13 +5,13 @@ import Testing
 @Suite struct `Named causes` {
   @Test(arguments: NamedChange.all)
   func `A change is reported by its name, and its effects are omitted`(change: NamedChange) throws {
-    #expect(try change.sentences() == change.says)
+    #expect(try change.sentences() == change.expected)
   }
 
   @Test(arguments: NamedChange.all)
   func `A reversed change takes as many sentences`(change: NamedChange) throws {
     let sentences = try change.sentences(isReversed: true)
-    #expect(sentences.count == change.says.count, "\(sentences)")
+    #expect(sentences.count == change.expected.count, "\(sentences)")
   }
 
   @Test(arguments: NamedChange.all)

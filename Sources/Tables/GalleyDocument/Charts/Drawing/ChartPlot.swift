@@ -8,7 +8,7 @@ struct ChartPlot {
   let chart: ReportChart
   let data: ChartData
   let shapes: ChartShapes
-  let look: PlotLook
+  let look: PlotStyle
   let xTitle: String
   let yTitle: String
   private(set) var items: [Picture.Item] = []
@@ -23,7 +23,7 @@ struct ChartPlot {
   private var isRound: Bool { chart.mark == .pie || chart.mark == .donut }
   private var isEmpty: Bool { data.points.isEmpty && data.boxes.isEmpty }
 
-  init(_ chart: ReportChart, _ data: ChartData, _ look: PlotLook, titles: (x: String, y: String), in size: Size) {
+  init(_ chart: ReportChart, _ data: ChartData, _ look: PlotStyle, titles: (x: String, y: String), in size: Size) {
     (self.chart, self.data, self.look) = (chart, data, look)
     (xTitle, yTitle) = titles
     shapes = ChartShapes(data, chart)
@@ -214,12 +214,12 @@ struct ChartPlot {
 
   private func valueTicks(length: Double) -> [PlotTick] {
     let count = Self.tickCount(length, chart, look)
-    let ticks = values.ticks(count: count, leastStep: data.isCount ? 1 : 0)
+    let ticks = values.ticks(count: count, minimumStep: data.isCount ? 1 : 0)
     let numbers = chart.hasShares ? look.numbers.inPercent : look.numbers
     return ticks.values.map { PlotTick(value: $0, label: numbers.label($0, step: ticks.step)) }
   }
 
-  private static func tickCount(_ length: Double, _ chart: ReportChart, _ look: PlotLook) -> Double {
+  private static func tickCount(_ length: Double, _ chart: ReportChart, _ look: PlotStyle) -> Double {
     max(2, min(8, length / (look.em * (chart.isHorizontal ? 7 : 3.2))))
   }
 
@@ -237,10 +237,10 @@ struct ChartPlot {
   }
 
   private func numberTicks(length: Double) -> [PlotTick] {
-    let leastStep = data.isWhole ? 1.0 : 0
+    let minimumStep = data.isWhole ? 1.0 : 0
     var count = max(2, length / (chart.isHorizontal ? em * 2 : em * 4))
     while true {
-      let ticks = along.ticks(count: count, leastStep: leastStep)
+      let ticks = along.ticks(count: count, minimumStep: minimumStep)
       let labels = ticks.values.map { PlotTick(value: $0, label: look.along.label($0, step: ticks.step)) }
       if chart.isHorizontal || count <= 2 { return labels }
       if BottomLabels.fits(labels.map { (along.share($0.value), $0) }, length: length, look.pen) { return labels }

@@ -35,7 +35,7 @@ struct PlotLegend {
     }
   }
 
-  func items(at origin: Point, _ look: PlotLook, _ color: (Entry) -> RGBA) -> [Picture.Item] {
+  func items(at origin: Point, _ look: PlotStyle, _ color: (Entry) -> RGBA) -> [Picture.Item] {
     placed.flatMap { entry, layout, place -> [Picture.Item] in
       let corner = origin + place
       let middle = Point(x: corner.x + pen.size * 0.5, y: corner.y + layout.size.height / 2)
@@ -44,7 +44,7 @@ struct PlotLegend {
     }
   }
 
-  private func sign(_ entry: Entry, at middle: Point, _ color: RGBA, _ look: PlotLook) -> [Picture.Item] {
+  private func sign(_ entry: Entry, at middle: Point, _ color: RGBA, _ look: PlotStyle) -> [Picture.Item] {
     let em = pen.size
     switch entry.sign {
     case .box:

@@ -8,7 +8,7 @@ struct PlotMarks {
   let chart: ReportChart
   let data: ChartData
   let shapes: ChartShapes
-  let look: PlotLook
+  let look: PlotStyle
   let frame: PlotFrame
   let panel: Int
   private(set) var items: [Picture.Item] = []
@@ -17,7 +17,7 @@ struct PlotMarks {
   var em: Double { look.em }
 
   init(
-    _ chart: ReportChart, _ data: ChartData, _ shapes: ChartShapes, _ look: PlotLook, _ frame: PlotFrame, panel: Int
+    _ chart: ReportChart, _ data: ChartData, _ shapes: ChartShapes, _ look: PlotStyle, _ frame: PlotFrame, panel: Int
   ) {
     (self.chart, self.data, self.shapes, self.look) = (chart, data, shapes, look)
     (self.frame, self.panel) = (frame, panel)
@@ -206,7 +206,7 @@ struct PlotHotspot: Hashable {
 }
 
 extension PlotNumbers {
-  static func percent(_ look: PlotLook) -> PlotNumbers { look.numbers.inPercent }
+  static func percent(_ look: PlotStyle) -> PlotNumbers { look.numbers.inPercent }
 }
 
 extension RGBA {

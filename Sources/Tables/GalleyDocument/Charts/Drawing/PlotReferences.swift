@@ -8,7 +8,7 @@ struct PlotReferences {
   private(set) var bands: [Picture.Item] = []
   private(set) var lines: [Picture.Item] = []
 
-  init(_ chart: ReportChart, _ frame: PlotFrame, _ look: PlotLook) {
+  init(_ chart: ReportChart, _ frame: PlotFrame, _ look: PlotStyle) {
     let rect = frame.rect
     let em = look.em
     let pen = look.pen.smaller(0.9)
@@ -57,7 +57,7 @@ struct PlotReferences {
   /// The paper shines through below a title, so that it is readable over marks.
   private static func title(
     _ layout: TextLayout, _ pen: PlotPen, at anchor: Point, _ x: PlotPen.Side, _ y: PlotPen.Side, _ color: RGBA,
-    _ look: PlotLook
+    _ look: PlotStyle
   ) -> [Picture.Item] {
     let (width, height) = (layout.inkWidth, layout.size.height)
     let left = anchor.x - (x == .start ? 0 : x == .middle ? width / 2 : width)

@@ -13,7 +13,7 @@ import GalleyText
 struct PlotRound {
   private(set) var items: [Picture.Item] = []
   private(set) var hotspots: [PlotHotspot] = []
-  private let look: PlotLook
+  private let look: PlotStyle
 
   private struct Slice {
     var index: Int
@@ -22,7 +22,7 @@ struct PlotRound {
     var y = 0.0
   }
 
-  init(_ chart: ReportChart, _ data: ChartData, _ look: PlotLook, in rect: Rect, panel: Int) {
+  init(_ chart: ReportChart, _ data: ChartData, _ look: PlotStyle, in rect: Rect, panel: Int) {
     self.look = look
     let points = data.points.filter { $0.panel == panel && $0.y > 0 }
     let whole = points.reduce(0) { $0 + $1.y }

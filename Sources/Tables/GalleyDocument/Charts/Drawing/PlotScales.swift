@@ -12,7 +12,7 @@ enum PlotScales {
     guard let range = data.range(shapes, chart) else { return PlotScale(domain: 0...1) }
     if isLogarithmic { return .roundedLogarithm(range) }
     if chart.hasShares, range.lowerBound >= 0 { return PlotScale(domain: 0...1, step: 0.2) }
-    var scale = PlotScale.rounded(range, count: count, leastStep: data.isCount ? 1 : 0)
+    var scale = PlotScale.rounded(range, count: count, minimumStep: data.isCount ? 1 : 0)
     let isOutside = !chart.isHorizontal && (chart.hasLabels || chart.hasTotals)
     if isOutside, scale.share(range.upperBound) > 0.93 {
       // Leaves space for the values above the bars.
@@ -56,7 +56,7 @@ enum PlotScales {
 
 /// Decides which names a chart shows, and where.
 enum PlotLegends {
-  static func entries(_ chart: ReportChart, _ data: ChartData, _ look: PlotLook) -> [PlotLegend.Entry] {
+  static func entries(_ chart: ReportChart, _ data: ChartData, _ look: PlotStyle) -> [PlotLegend.Entry] {
     var entries: [PlotLegend.Entry] = []
     if data.series.count > 1, chart.mark != .pie, chart.mark != .donut {
       let sign: PlotLegend.Sign = chart.mark == .line ? .line : chart.mark == .point ? .point : .box
@@ -67,7 +67,7 @@ enum PlotLegends {
   }
 
   private static func entries(
-    _ trend: ReportChart.Trend, _ data: ChartData, _ look: PlotLook
+    _ trend: ReportChart.Trend, _ data: ChartData, _ look: PlotStyle
   ) -> [PlotLegend.Entry] {
     if trend == .average {
       return [
@@ -90,7 +90,7 @@ enum PlotLegends {
   // MARK: Ends of lines
 
   static func isDirect(
-    _ chart: ReportChart, _ data: ChartData, _ entries: [PlotLegend.Entry], _ look: PlotLook, in size: Size
+    _ chart: ReportChart, _ data: ChartData, _ entries: [PlotLegend.Entry], _ look: PlotStyle, in size: Size
   ) -> Bool {
     guard chart.mark == .line, data.series.count > 1, data.panels.count == 1, chart.panels == nil, chart.trend == nil
     else { return false }
@@ -103,7 +103,7 @@ enum PlotLegends {
     }
   }
 
-  static func directWidth(_ data: ChartData, _ look: PlotLook) -> Double {
+  static func directWidth(_ data: ChartData, _ look: PlotStyle) -> Double {
     (data.series.map { look.pen.width($0) }.max() ?? 0) + look.em * 1.3
   }
 

@@ -40,13 +40,13 @@ struct PlotScale: Hashable {
   }
 
   /// A range that contains `values` and ends at multiples of its step.
-  static func rounded(_ values: ClosedRange<Double>, count: Double, leastStep: Double = 0) -> PlotScale {
+  static func rounded(_ values: ClosedRange<Double>, count: Double, minimumStep: Double = 0) -> PlotScale {
     var (low, high) = (values.lowerBound, values.upperBound)
     if low == high {
       let room = low == 0 ? 1 : abs(low) * 0.05
       (low, high) = low == 0 ? (0, 1) : (low - room, high + room)
     }
-    let step = max(step(high - low, count: count), leastStep)
+    let step = max(step(high - low, count: count), minimumStep)
     let (first, last) = (floor(low / step + 1e-9) * step, ceil(high / step - 1e-9) * step)
     guard first.isFinite, last.isFinite, first < last else { return PlotScale(domain: low...max(high, low.nextUp)) }
     return PlotScale(domain: first...last, step: step)
@@ -54,7 +54,7 @@ struct PlotScale: Hashable {
 
   /// From a power of ten to a power of ten, or to 2 or 5 times of one if the values are closer.
   static func roundedLogarithm(_ values: ClosedRange<Double>) -> PlotScale {
-    let (low, high) = (max(values.lowerBound, .leastNormalMagnitude), max(values.upperBound, .leastNormalMagnitude))
+    let (low, high) = (max(values.lowerBound, .minimumNormalMagnitude), max(values.upperBound, .minimumNormalMagnitude))
     let factors = high / low > 30 ? [1.0] : [1.0, 2, 5]
     func power(_ value: Double) -> Double { pow(10, floor(log10(value) + 1e-9)) }
     let first = factors.map { $0 * power(low) }.filter { $0 <= low * (1 + 1e-9) }.max() ?? low
@@ -65,11 +65,11 @@ struct PlotScale: Hashable {
   // MARK: Ticks
 
   /// The multiples of a step in the domain, at most about `count`.
-  func ticks(count: Double, leastStep: Double = 0) -> (values: [Double], step: Double) {
+  func ticks(count: Double, minimumStep: Double = 0) -> (values: [Double], step: Double) {
     if isLogarithmic { return (logarithmicTicks(count: count), 0) }
     let (low, high) = (domain.lowerBound, domain.upperBound)
     let step =
-      step.map { Self.multiple(of: $0, high - low, count) } ?? max(Self.step(high - low, count: count), leastStep)
+      step.map { Self.multiple(of: $0, high - low, count) } ?? max(Self.step(high - low, count: count), minimumStep)
     let (first, last) = (ceil(low / step - 1e-6), floor(high / step + 1e-6))
     guard first.isFinite, last.isFinite, first <= last, last - first < 1000 else { return ([], step) }
     return ((0...Int(last - first)).map { (first + Double($0)) * step }, step)

@@ -17,7 +17,7 @@ struct ProjectionDrawing: NodeDrawing {
   }
 
   func isSame(as other: any NodeDrawing) -> Bool {
-    (other as? ProjectionDrawing).map { Sameness.areSame(any: effect, $0.effect) } ?? false
+    (other as? ProjectionDrawing).map { ViewEquality.areSame(any: effect, $0.effect) } ?? false
   }
 
   func transform(in size: Size) -> AffineTransform? { effect.transform(in: size) }

@@ -2,7 +2,7 @@ import GalleyPicture
 import GalleyTables
 
 /// The colours, texts and words of a chart.
-struct PlotLook {
+struct PlotStyle {
   var pen: PlotPen
   let ink: RGBA
   let muted: RGBA

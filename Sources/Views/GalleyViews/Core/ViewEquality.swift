@@ -16,7 +16,7 @@ protocol SelfComparing {
 ///
 /// If uncertain, the result is false: a view may be evaluated once too often, but never too rarely.
 @usableFromInline
-enum Sameness {
+enum ViewEquality {
   static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     let isPlain = _isPOD(Value.self)
     if isPlain, haveSameBytes(first, second) { return true }
@@ -142,7 +142,7 @@ extension Optional: SelfComparing {
   func isSame(as other: Optional) -> Bool {
     switch (self, other) {
     case (nil, nil): true
-    case (let first?, let second?): Sameness.areSame(first, second)
+    case (let first?, let second?): ViewEquality.areSame(first, second)
     default: false
     }
   }
@@ -150,7 +150,7 @@ extension Optional: SelfComparing {
 
 extension Array: SelfComparing {
   func isSame(as other: Array) -> Bool {
-    if Sameness.haveSameBytes(self, other) { return true }
-    return count == other.count && zip(self, other).allSatisfy { Sameness.areSame($0, $1) }
+    if ViewEquality.haveSameBytes(self, other) { return true }
+    return count == other.count && zip(self, other).allSatisfy { ViewEquality.areSame($0, $1) }
   }
 }

@@ -1,6 +1,6 @@
 import GalleyData
 
-struct DurationCensus {
+struct DurationColumnStats {
   private let column: Column
   private(set) var filled = 0
   private var marks = MissingCount()

@@ -1,4 +1,4 @@
-struct WidthCensus {
+struct WidthStats {
   /// The number of cells by width in whole points; empty if the histogram is not needed.
   private var counts: [UInt32]
 
@@ -13,7 +13,7 @@ struct WidthCensus {
     counts[min(max(Int(width.rounded(.up)), 0), Self.maximum - 1)] += 1
   }
 
-  mutating func merge(_ other: WidthCensus) {
+  mutating func merge(_ other: WidthStats) {
     for index in counts.indices { counts[index] += other.counts[index] }
   }
 

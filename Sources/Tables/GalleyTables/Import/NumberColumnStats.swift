@@ -1,6 +1,6 @@
 import GalleyData
 
-struct NumberCensus {
+struct NumberColumnStats {
   private let column: Column
   private(set) var numbers = 0
   private(set) var filled = 0
