@@ -8,6 +8,11 @@
 ///
 /// A file is written next to its target and renamed when it is complete. Symbolic links inside the folder must not lead
 /// out of it.
+///
+/// ```swift
+/// let folder = OutputFolder("out")
+/// try folder.write(bytes, to: "images/inbox.png")  // creates out/images
+/// ```
 public struct OutputFolder: Sendable {
   public let path: String
   private let drafts: Drafts

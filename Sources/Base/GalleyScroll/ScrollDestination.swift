@@ -1,5 +1,10 @@
 public import GalleyGeometry
 
+/// A position of a scroller: an offset, or a view or row to show.
+///
+/// ```swift
+/// stage.scrollPositions["inbox"] = .target(.row(40), anchor: .top)
+/// ```
 public enum ScrollDestination: Hashable, Sendable {
   /// A distance from the start in points: 0 is the top, negative is overscrolled. Not clamped.
   case offset(Point)
@@ -7,6 +12,7 @@ public enum ScrollDestination: Hashable, Sendable {
   case target(ScrollSubject, anchor: UnitPoint, extra: Point = .zero, isClamped: Bool = true)
 }
 
+/// The view, row or end of the content that a scroller shows.
 public enum ScrollSubject: Hashable, Sendable {
   case id(String)
   /// The zero-based index in the first collection inside the scroller.

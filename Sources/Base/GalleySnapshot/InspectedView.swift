@@ -1,6 +1,12 @@
 public import GalleyGeometry
 
 /// A laid-out view as a value: the output of `galley inspect`, which layout tests compare.
+///
+/// Frames are in points from the top left corner of the screen.
+///
+/// ```swift
+/// if let title = stage.layout["title"] { print(title.frame, title.lines, title.isTruncated) }
+/// ```
 public struct InspectedView: Hashable, Sendable {
   public var kind: String {
     get { storage.fields.kind }
@@ -196,7 +202,10 @@ public struct InspectedView: Hashable, Sendable {
         row: row, attributes: attributes, children: children))
   }
 
-  /// In drawing order, in this view or a descendant.
+  /// Returns the first view with the identity `id` in drawing order: this view or a descendant.
+  ///
+  /// - Parameter id: The identity, as set with `id(_:)`.
+  /// - Returns: The view, or nil if no view has this identity.
   public subscript(id: String) -> InspectedView? {
     if self.id == id { return self }
     for child in children {

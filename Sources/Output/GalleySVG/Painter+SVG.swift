@@ -5,8 +5,11 @@ public import GalleyPicture
 extension Painter {
   /// Returns a self-contained SVG file, with one unit per point.
   ///
-  /// Text is drawn as outlines with its characters as label. Throws ``PaintError/canvasWithoutArea(width:height:)`` or
-  /// ``PaintError/unreadableFont(path:)``.
+  /// Text is drawn as outlines with its characters as label.
+  ///
+  /// - Parameter picture: The drawing.
+  /// - Returns: The bytes of the file, in UTF-8.
+  /// - Throws: ``PaintError/canvasWithoutArea(width:height:)`` or ``PaintError/unreadableFont(path:)``.
   public func svg(_ picture: Picture) throws(PaintError) -> [UInt8] {
     let size = picture.size
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {

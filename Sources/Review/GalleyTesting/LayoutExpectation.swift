@@ -21,6 +21,7 @@ public struct LayoutExpectation: Sendable {
 
   public init(findings: @escaping @Sendable (InspectedView) -> [String]) { self.findings = findings }
 
+  /// Expects that no text is truncated.
   public static var noTruncation: LayoutExpectation {
     LayoutExpectation { layout in
       layout.all(where: \.isTruncated).map { ProofMessages.truncated($0.lines.joined(separator: " "), id: $0.id) }
@@ -31,9 +32,15 @@ public struct LayoutExpectation: Sendable {
   public static func noTruncation(in id: String) -> LayoutExpectation { noTruncation.inside(id) }
 
   /// Expects equal widths. Several views may share an id; an id without a view is a violation.
+  ///
+  /// - Parameter ids: The identities of the views, as set with `id(_:)`.
+  /// - Returns: The expectation.
   public static func sameWidth(_ ids: String...) -> LayoutExpectation { same(ids, "wide") { $0.width } }
 
   /// Expects equal heights. Several views may share an id; an id without a view is a violation.
+  ///
+  /// - Parameter ids: The identities of the views, as set with `id(_:)`.
+  /// - Returns: The expectation.
   public static func sameHeight(_ ids: String...) -> LayoutExpectation { same(ids, "high") { $0.height } }
 
   /// Expects that views with the same candidates, such as the rows of a list, all choose the same candidate.

@@ -29,6 +29,7 @@ public struct ProofState {
     self.prepare = prepare
   }
 
+  /// The view as it first appears.
   public static var initial: ProofState { ProofState("initial") { _ in } }
 
   /// Scrolls the scroll view with this id to `destination`.
@@ -37,6 +38,7 @@ public struct ProofState {
   ///   - id: The identity of the scroll view, as set with `id(_:)`.
   ///   - destination: The position, for example `.offset(Point(y: 320))` or `.target(.row(5), anchor: .top)`.
   ///   - name: The name of the state (default: "scrolled"). Several scrolled states in one proof need different names.
+  /// - Returns: The state.
   public static func scrolled(
     _ id: String, to destination: ScrollDestination, named name: String = "scrolled"
   ) -> ProofState {
@@ -48,6 +50,7 @@ public struct ProofState {
   /// - Parameters:
   ///   - id: The identity of the view, as set with `id(_:)`.
   ///   - name: The name of the state (default: "tapped"). Several tapped states in one proof need different names.
+  /// - Returns: The state.
   public static func tapped(_ id: String, named name: String = "tapped") -> ProofState {
     ProofState(name) {
       $0.tap(id: id)

@@ -23,11 +23,16 @@ extension Trait where Self == ProofTrait {
   ///
   /// Arguments that are nil keep the value of the enclosing suite; see ``ProofSettings``.
   ///
+  /// ```swift
+  /// @Suite(.proofs(record: .never)) struct InboxTests {}
+  /// ```
+  ///
   /// - Parameters:
   ///   - record: Which images become baselines.
   ///   - storage: What is stored as a baseline: `.png`, or `.digest`, which is small but cannot be viewed.
   ///   - folder: The folder of the baselines.
   ///   - artifacts: The folder for images that did not pass.
+  /// - Returns: The trait, for `@Test` or `@Suite`.
   public static func proofs(
     record: RecordMode? = nil, storage: BaselineStorage? = nil, folder: String? = nil, artifacts: String? = nil
   ) -> ProofTrait {

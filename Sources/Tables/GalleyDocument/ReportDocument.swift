@@ -33,6 +33,7 @@ public struct ReportDocument {
   /// Prepares the document of `report`.
   ///
   /// - Parameters:
+  ///   - report: The report with its data and scenes.
   ///   - files: The reader of images (default: the disk). Ignored if `renderContext` is given.
   ///   - renderContext: The context for drawing; nil (the default) creates one with the fonts of the report.
   /// - Throws: ``SceneErrors`` for references to missing names and files.
@@ -52,6 +53,7 @@ public struct ReportDocument {
   /// - Parameters:
   ///   - kind: The format.
   ///   - name: The path of the file inside `folder`. Images of Markdown are written to a folder next to it.
+  ///   - folder: The folder for results.
   /// - Returns: The written files.
   /// - Throws: `ProofError` for content that cannot be drawn or written.
   public func write(
@@ -86,6 +88,7 @@ public struct ReportDocument {
 
   /// Writes the pages.
   ///
+  /// - Parameter files: The folder, the name and the format.
   /// - Returns: The files in page order, and the layouts of tables that are wider than the text.
   /// - Throws: `ProofError` for content that cannot be drawn or written.
   public func write(

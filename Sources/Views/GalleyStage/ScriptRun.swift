@@ -31,6 +31,7 @@ public final class ScriptRun {
   }
 
   public let stage: Stage
+  /// The marks that the script has set so far, in order.
   public private(set) var marks: [Moment] = []
   public private(set) var screenshots: [Screenshot] = []
   /// The time at which the last step was over and everything had come to rest, in seconds; `nil` while the script runs.
@@ -68,8 +69,9 @@ public final class ScriptRun {
 
   public var time: Double { stage.time - start }
 
-  /// Runs the script until `time`, in seconds since its start.
+  /// Runs the script until `time`.
   ///
+  /// - Parameter time: The time in seconds since the start of the script. A past time has no effect.
   /// - Throws: `ViewProblem` with the location of the step if a step is not possible.
   public func advance(to time: Double) throws(ViewProblem) {
     let goal = start + time
@@ -213,6 +215,7 @@ extension ScrollDestination {
 extension Stage {
   /// Runs `script` to its end.
   ///
+  /// - Parameter script: The steps. Each starts when the previous one is over.
   /// - Returns: The marks that the script set.
   /// - Throws: `ViewProblem` with the location of the step if a step is not possible.
   @discardableResult

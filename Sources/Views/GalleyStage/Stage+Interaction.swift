@@ -56,6 +56,8 @@ extension Stage {
   package func activity(ofScroller name: String) -> ScrollActivity? { motions[name]?.activity(at: time) }
 
   /// Advances the clock by `seconds`, as ``advance(to:)`` does.
+  ///
+  /// - Parameter seconds: The time to add to ``time``. A negative time has no effect.
   public func advance(by seconds: Double) { advance(to: time + seconds) }
 
   /// The next time at which a task resumes or something comes to rest, in seconds; `nil` if nothing is pending.
@@ -80,6 +82,7 @@ extension Stage {
   /// stage.settle()
   /// ```
   ///
+  /// - Parameter id: The identity of the view, as set with `id(_:)`.
   /// - Returns: Whether a view received the tap. Disabled buttons do not.
   @discardableResult
   public func tap(id: String) -> Bool {
@@ -143,7 +146,9 @@ extension Stage {
 
   /// Returns the scroller with the identity `id`, to inspect and move.
   ///
-  /// If no such scroller exists, its ``StageScroller/facts`` are `nil` and gestures do nothing.
+  /// - Parameter id: The identity of the scroll view or list, as set with `id(_:)`.
+  /// - Returns: The scroller. If there is none with this identity, its ``StageScroller/facts`` are `nil` and gestures
+  ///   do nothing.
   public func scroll(_ id: String) -> StageScroller { StageScroller(stage: self, id: id) }
 }
 

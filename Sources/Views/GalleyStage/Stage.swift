@@ -183,7 +183,8 @@ public final class Stage {
 
   /// Returns the current display list.
   ///
-  /// - Throws: ``StageError/problems(_:)``.
+  /// - Returns: The drawing, in points. It does not change when the stage does.
+  /// - Throws: ``StageError/problems(_:)`` for ``problems``.
   public func picture() throws(StageError) -> Picture {
     place()
     let picture = drawing ?? drawn
@@ -236,6 +237,7 @@ public final class Stage {
   /// try Data(stage.png()).write(to: URL(filePath: "inbox.png"))
   /// ```
   ///
+  /// - Returns: The bytes of the file.
   /// - Throws: ``StageError/problems(_:)`` for ``problems``. ``StageError/paint(_:)`` if painting fails, for example
   ///   because the image is too large.
   public func png() throws(StageError) -> [UInt8] {

@@ -56,11 +56,13 @@ public final class StageTouch {
     stage.place()
   }
 
+  /// Lifts the finger, which ends gestures such as a tap or a drag.
   public func lift() {
     touch.lift()
     stage.place()
   }
 
+  /// Takes the finger away without an effect: gestures are cancelled and buttons do not act.
   public func cancel() {
     touch.cancel()
     stage.place()
@@ -72,6 +74,7 @@ extension Stage {
   ///
   /// The first touchable view inside it receives the touch; without one, the nearest touchable view around it does.
   ///
+  /// - Parameter id: The identity of the view, as set with `id(_:)`.
   /// - Returns: The finger, or `nil` if no view can be touched there.
   public func touch(id: String) -> StageTouch? {
     place()

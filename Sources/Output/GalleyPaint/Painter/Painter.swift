@@ -34,9 +34,13 @@ public final class Painter {
     guard bytes <= memoryLimit else { throw .needsMemory(bytes: bytes, limit: memoryLimit) }
   }
 
+  /// Renders `picture` to a bitmap.
+  ///
   /// - Parameters:
+  ///   - picture: The drawing.
   ///   - scale: The pixels per point. A partial pixel at the right or bottom edge becomes a whole one.
-  ///   - background: The colour below the picture; transparent if nil.
+  ///   - background: The colour below the picture; transparent if nil (the default).
+  /// - Returns: The bitmap.
   /// - Throws: ``PaintError/canvasTooLarge(width:height:limit:)`` above 32,767 pixels per side,
   ///   ``PaintError/tooManyPixels(width:height:limit:)`` above 2²⁸ pixels, ``PaintError/needsMemory(bytes:limit:)`` or
   ///   ``PaintError/unreadableFont(path:)``. Limits are checked before memory is allocated.

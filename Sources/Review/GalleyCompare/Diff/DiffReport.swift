@@ -2,6 +2,7 @@ public import GalleyDiff
 public import GalleyMessages
 public import GalleySnapshot
 
+/// The result of a ``DiffRun``: the compared files or frames, and the causes of their differences.
 public struct DiffReport: Sendable {
   public let first: String
   public let second: String

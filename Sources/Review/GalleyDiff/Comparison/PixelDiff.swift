@@ -1,3 +1,4 @@
+/// The result of a ``PixelComparison``: how many pixels differ, and which.
 public struct PixelDiff: Hashable, Sendable {
   public let comparison: PixelComparison
   public let firstSize: PixelSize

@@ -9,8 +9,8 @@ extension SceneReport {
   /// parts.
   ///
   /// ```swift
-  /// let chapter = try ProofBook.Chapter(scene)
-  /// let bytes = try ProofBook([chapter]).book().html()
+  /// let chapter = try ProofReport.Chapter(scene)
+  /// let bytes = try ProofReport([chapter]).book().html()
   /// ```
   ///
   /// - Parameter renderContext: Provides the fonts.

@@ -7,6 +7,10 @@ import GalleySVG
 package import GalleyStage
 
 /// The destination of printed pages: one PDF, or one file per page.
+///
+/// ```swift
+/// let files = PageFiles("sales.png", in: OutputFolder("out"), kind: .png, scale: 3)  // out/sales-1.png, …
+/// ```
 public struct PageFiles {
   private let folder: OutputFolder
   private let name: String

@@ -90,6 +90,7 @@ public final class PrintedScene {
 
   /// Writes the pages.
   ///
+  /// - Parameter files: The folder, the name and the format.
   /// - Returns: The written files, in order.
   /// - Throws: ``ProofError/output(_:)``, ``ProofError/paint(_:)`` and ``ProofError/problems(_:)``.
   public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {

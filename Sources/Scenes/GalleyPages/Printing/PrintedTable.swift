@@ -11,6 +11,12 @@ import GalleyTemplate
 import GalleyText
 
 /// A table laid out on pages, to be written as a PDF, as page images, and in other formats.
+///
+/// ```swift
+/// let table = try DataFile("sales.csv").table()
+/// let printed = try PrintedTable(table, TablePlan(title: "Sales"), file: "sales.csv")
+/// let files = try printed.write(to: PageFiles("sales.pdf", in: OutputFolder("out"), kind: .pdf))
+/// ```
 public struct PrintedTable {
   public let document: TableDocument
   private let renderContext: RenderContext
@@ -95,6 +101,7 @@ public struct PrintedTable {
 
   /// Writes the pages.
   ///
+  /// - Parameter files: The folder, the name and the format.
   /// - Returns: The written files, in order.
   /// - Throws: ``ProofError/output(_:)`` and ``ProofError/paint(_:)``.
   public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {

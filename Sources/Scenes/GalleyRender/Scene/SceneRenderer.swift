@@ -61,8 +61,9 @@ public struct SceneRenderer {
 
   package var fontSearch: FontSearch { contexts.helpers.reduce(FontSearch()) { $0 + $1.engine.fontSearch } }
 
-  /// Returns the pictures of the scene, state by state and in each state by variant.
+  /// Draws the pictures of the scene without writing files.
   ///
+  /// - Returns: The pictures, state by state and in each state by variant.
   /// - Throws: ``ProofError/problems(_:)`` with the problems of all pictures. If there are only other errors, the first
   ///   of them.
   public func proofs() throws(ProofError) -> [Proof] {

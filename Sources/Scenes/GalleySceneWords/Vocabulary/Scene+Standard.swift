@@ -22,6 +22,7 @@ extension Scene.Options {
 extension Scene {
   /// Reads the scene file at `path` and all its data, with default options.
   ///
+  /// - Parameter path: The path of the scene file.
   /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(contentsOf path: String) throws(SceneErrors) { try self.init(contentsOf: path, options: Options()) }
 
@@ -43,7 +44,8 @@ extension Scene {
 extension ReportFile {
   /// Reads a report with its data and scenes: YAML, or Markdown if the name ends in `.md`.
   ///
-  /// Throws ``SceneErrors`` with all errors, sorted by location.
+  /// - Parameter path: The path of the report.
+  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(contentsOf path: String) throws(SceneErrors) {
     try self.init(contentsOf: path, options: Scene.Options())
   }

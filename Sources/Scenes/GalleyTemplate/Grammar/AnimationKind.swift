@@ -1,3 +1,4 @@
+/// A kind of file that `SceneAnimator` writes: frames, a filmstrip, a plot, a table, an animated image or a video.
 public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
   case frames
   /// One PNG with some frames side by side, captioned with time and scroll state.

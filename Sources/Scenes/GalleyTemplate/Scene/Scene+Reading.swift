@@ -2,6 +2,12 @@ public import GalleyFiles
 public import GalleyTables
 
 extension Scene {
+  /// How to read a scene: the values to override, and the files that it may read.
+  ///
+  /// ```swift
+  /// let options = Scene.Options(overrides: ["data.languages.limit=20"], allowedFolders: ["shared"])
+  /// let scene = try Scene(contentsOf: "inbox.yaml", options: options)
+  /// ```
   public struct Options: Sendable {
     public var vocabulary: SceneVocabulary
     public var overrides: [String]

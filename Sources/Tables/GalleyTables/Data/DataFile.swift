@@ -44,6 +44,7 @@ public struct DataFile: Sendable {
   /// - Parameters:
   ///   - files: The reader of files (default: the disk).
   ///   - progress: Called after each portion of the file.
+  /// - Returns: The rows and columns of the file.
   /// - Throws: ``SceneErrors`` with up to ten errors in the file.
   public func table(
     files: FileReader = .disk, progress: (@Sendable (LoadingProgress) -> Void)? = nil

@@ -7,6 +7,8 @@ extension Table {
   /// let extended = try table.deriving("net = round(amount / 1.19, 2)")
   /// ```
   ///
+  /// - Parameter text: The name of the new column, an equals sign and an expression.
+  /// - Returns: The table with the new column.
   /// - Throws: ``SceneErrors`` for invalid expressions and unknown columns.
   public func deriving(_ text: String) throws(SceneErrors) -> Table {
     let derivation = try Derivation(text)
@@ -21,6 +23,8 @@ extension Table {
   /// let large = try table.filtered(where: "amount > 100 and region = North")
   /// ```
   ///
+  /// - Parameter condition: An expression whose value is true or false.
+  /// - Returns: The table with the matching rows, which may be none.
   /// - Throws: ``SceneErrors`` for an invalid condition or an unknown column.
   public func filtered(where condition: String) throws(SceneErrors) -> Table {
     do throws(ExpressionError) {

@@ -52,6 +52,7 @@ public struct DataImport: Sendable {
   /// - Parameters:
   ///   - files: The reader of files (default: the disk).
   ///   - progress: Called after each portion of the file.
+  /// - Returns: The rows, in which every cell is a text, and notes about every guess.
   /// - Throws: ``SceneErrors`` if the file cannot be read.
   public func read(
     files: FileReader = .disk, progress: (@Sendable (LoadingProgress) -> Void)? = nil

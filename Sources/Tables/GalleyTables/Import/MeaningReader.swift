@@ -38,7 +38,12 @@ public struct MeaningReader {
     return parts.first == "en" && parts.contains("us")
   }
 
+  /// Returns the table with the numbers, dates and other values that its texts mean.
+  ///
   /// The original texts are kept as well.
+  ///
+  /// - Parameter table: The table, as ``DataImport`` reads it.
+  /// - Returns: The table with typed columns. Columns without a clear meaning stay texts.
   public mutating func read(_ table: Table) -> Table {
     self.table = table
     marks = FileMarks(delimiter: table.columns.first?.origin.delimiter, locale: language)

@@ -1,5 +1,10 @@
 public import GalleyGeometry
 
+/// The size, orientation and margins of printed pages.
+///
+/// ```swift
+/// plan.paper = Paper(Paper.sizes["letter"] ?? .zero, orientation: .landscape)
+/// ```
 public struct Paper: Hashable, Sendable {
   public var size: Size
   public var orientation: Orientation

@@ -13,6 +13,7 @@ extension TextEngine {
   /// - Parameters:
   ///   - request: The text with its fonts and paragraph settings.
   ///   - width: The maximum line width in points. If nil or infinite, only the text's own line breaks end lines.
+  /// - Returns: The size and the baselines, in points.
   public func measure(_ request: TextRequest, width: Double? = nil) -> TextMeasure {
     prepare(request).measure(width: width)
   }

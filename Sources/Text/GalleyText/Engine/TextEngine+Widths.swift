@@ -12,6 +12,7 @@ extension TextEngine {
   ///   - font: The font.
   ///   - language: The BCP 47 tag of the language, which selects localised glyph forms (default: "en").
   ///   - baseDirection: The direction of texts without letters (default: left to right).
+  /// - Returns: The width; ``TextWidth/points`` is in points.
   public func width(
     of text: String, font: ResolvedFont, language: String = "en", baseDirection: LayoutDirection = .leftToRight
   ) -> TextWidth {

@@ -78,6 +78,7 @@ public final class TextEngine {
   /// - Parameters:
   ///   - request: The text with its fonts and paragraph settings.
   ///   - width: The maximum line width in points. If nil or infinite, only the text's own line breaks end lines.
+  /// - Returns: The lines, and the problems of the fonts.
   public func layout(_ request: TextRequest, width: Double? = nil) -> TextLayout {
     guard let limit = PangoUnits.wrapWidth(width) else { return answer(Question(request: request)) }
     // A long text that fits has the same layout with the limit. Without the limit, the layout would be expensive.

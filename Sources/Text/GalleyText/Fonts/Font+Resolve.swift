@@ -11,6 +11,7 @@ extension Font {
   /// - Parameters:
   ///   - size: The reader's text size (default: `.large`, the system default). Fonts with a fixed size ignore it.
   ///   - theme: The font families for the designs.
+  /// - Returns: The font with its family, weight and size in points.
   public func resolve(at size: DynamicTypeSize = .large, theme: FontTheme = .standard) -> ResolvedFont {
     var font = ResolvedFont(
       family: family(in: theme), size: pointSize(at: size), weight: weight ?? base.weight, isItalic: isItalic,
