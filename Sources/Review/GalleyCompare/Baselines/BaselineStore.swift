@@ -93,7 +93,7 @@ struct BaselineStore: Sendable {
 extension BaselineStore {
   /// Writes either both files or neither. If `replaces` is false, a baseline that another run has written in the
   /// meantime is kept.
-  /// - Throws: ``OutputError`` if writing fails, or if an existing file was not written by a check.
+  /// - Throws: `OutputError` if writing fails, or if an existing file was not written by a check.
   func write(
     _ name: String, picture: [UInt8]?, record: [UInt8], replaces: Bool = true
   ) throws(OutputError) -> Writing {

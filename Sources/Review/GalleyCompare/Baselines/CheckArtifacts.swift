@@ -27,7 +27,7 @@ public struct CheckArtifacts: Sendable {
   ///   - report: The report to write.
   ///   - files: Reads baselines and earlier artifacts.
   /// - Returns: The report with the new paths of its images.
-  /// - Throws: ``OutputError`` if a file cannot be written.
+  /// - Throws: `OutputError` if a file cannot be written.
   public func write(_ report: CheckReport, files: FileReader = .regularFiles) throws(OutputError) -> CheckReport {
     let output = OutputFolder(folder, drafts: drafts)
     var report = report

@@ -9,7 +9,7 @@ extension DiffReport {
   ///   - path: The file for a single image, or the folder for several.
   ///   - drafts: The registry of unfinished files, so that they can be removed if the program has to end (default: a
   ///     new one).
-  /// - Throws: ``OutputError`` if a file cannot be written.
+  /// - Throws: `OutputError` if a file cannot be written.
   public func writePictures(to path: String, drafts: Drafts = Drafts()) throws(OutputError) {
     for part in parts {
       guard let picture = part.picture else { continue }

@@ -25,7 +25,7 @@ public struct PageParts {
   /// - Parameters:
   ///   - paths: The files of all shards.
   ///   - files: The reader of the files (default: regular files of the disk).
-  /// - Throws: ``PartProblem`` if a shard is missing, truncated, or drawn from other inputs or in another rendering
+  /// - Throws: `PartProblem` if a shard is missing, truncated, or drawn from other inputs or in another rendering
   ///   environment.
   public init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
     var notes: [String: PagePartNote] = [:]
@@ -45,7 +45,7 @@ public struct PageParts {
   /// - Parameters:
   ///   - name: The path of the document below `folder`.
   ///   - folder: The folder for results.
-  /// - Throws: ``PartProblem`` if a shard has changed since it was read, or if the document cannot be written.
+  /// - Throws: `PartProblem` if a shard has changed since it was read, or if the document cannot be written.
   public func write(to name: String, in folder: OutputFolder) throws(PartProblem) {
     do {
       let file = try folder.begin(name)

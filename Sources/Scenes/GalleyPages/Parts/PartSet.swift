@@ -14,7 +14,7 @@ package struct PartSet {
   }
 
   /// Reads the shards in any order. Duplicates are ignored.
-  /// - Throws: ``PartProblem`` if a shard is missing, truncated, or drawn from other inputs or in another rendering
+  /// - Throws: `PartProblem` if a shard is missing, truncated, or drawn from other inputs or in another rendering
   ///   environment.
   package init(
     _ paths: [String], files: FileReader, _ body: (PartFile) throws(PartProblem) -> Void

@@ -36,7 +36,7 @@ final class PagedList {
     }
   }
 
-  /// - Throws: ``ProofError/print(_:at:)`` if the named list does not exist, or if a list that must scroll has no
+  /// - Throws: `ProofError.print(_:at:)` if the named list does not exist, or if a list that must scroll has no
   ///   identity.
   init?(on stage: Stage, _ print: ScenePrint, file: String) throws(ProofError) {
     stage.place()
@@ -59,7 +59,7 @@ final class PagedList {
     PageScroller.longer(in: stage.tree).compactMap(\.name).filter { $0 != name }
   }
 
-  /// - Throws: ``ProofError/problems(_:)`` for problems of the views. ``ProofError/print(_:at:)`` if the list is
+  /// - Throws: `ProofError.problems(_:)` for problems of the views. `ProofError.print(_:at:)` if the list is
   ///   covered.
   func look(at offset: Double) throws(ProofError) -> Look {
     scroll(to: offset)

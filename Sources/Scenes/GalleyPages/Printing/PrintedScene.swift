@@ -47,8 +47,8 @@ public final class PrintedScene {
   ///   - scene: The scene.
   ///   - renderContext: The render context; `nil` creates one with the fonts and symbols of the scene.
   ///   - files: Reads images if the context is created here.
-  /// - Throws: ``ProofError/problems(_:)`` for problems of the views. ``ProofError/print(_:at:)`` if the pages are too
-  ///   small, or if the list is covered or has no identity. ``ProofError/lostRows(_:)`` if a row would be on no page.
+  /// - Throws: `ProofError.problems(_:)` for problems of the views. `ProofError.print(_:at:)` if the pages are too
+  ///   small, or if the list is covered or has no identity. `ProofError.lostRows(_:)` if a row would be on no page.
   public init(_ scene: Scene, renderContext: RenderContext? = nil, files: FileReader = .disk) throws(ProofError) {
     print = scene.print
     self.renderContext =
@@ -92,7 +92,7 @@ public final class PrintedScene {
   ///
   /// - Parameter files: The folder, the name and the format.
   /// - Returns: The written files, in order.
-  /// - Throws: ``ProofError/output(_:)``, ``ProofError/paint(_:)`` and ``ProofError/problems(_:)``.
+  /// - Throws: `ProofError.output(_:)`, `ProofError.paint(_:)` and `ProofError.problems(_:)`.
   public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
     try files.write(pageCount, renderContext) { target, progress in
       let writer = try PDFWriter(.init(title: print.plan.title), painter: renderContext.painter(), to: target)

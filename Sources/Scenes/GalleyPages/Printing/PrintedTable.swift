@@ -32,7 +32,7 @@ public struct PrintedTable {
   ///   - renderContext: The fonts and images.
   ///   - place: The location that errors refer to.
   ///   - workers: The maximum number of threads for measuring and drawing. The files do not depend on it.
-  /// - Throws: ``ProofError/print(_:at:)`` if the table does not fit the paper. ``ProofError/problems(_:)`` if the logo
+  /// - Throws: `ProofError.print(_:at:)` if the table does not fit the paper. `ProofError.problems(_:)` if the logo
   ///   cannot be read.
   public init(
     _ table: Table, _ plan: TablePlan, file: String, renderContext: RenderContext = RenderContext(),
@@ -74,8 +74,8 @@ public struct PrintedTable {
   ///   - kind: The format.
   ///   - name: The path of the file below `folder`.
   ///   - folder: The folder for results.
-  /// - Throws: ``ProofError/print(_:at:)`` if the format cannot represent the table. ``ProofError/output(_:)`` and
-  ///   ``ProofError/problems(_:)``.
+  /// - Throws: `ProofError.print(_:at:)` if the format cannot represent the table. `ProofError.output(_:)` and
+  ///   `ProofError.problems(_:)`.
   /// - Returns: The file, with its size.
   public func write(
     _ kind: TableFile, to name: String, in folder: OutputFolder
@@ -103,7 +103,7 @@ public struct PrintedTable {
   ///
   /// - Parameter files: The folder, the name and the format.
   /// - Returns: The written files, in order.
-  /// - Throws: ``ProofError/output(_:)`` and ``ProofError/paint(_:)``.
+  /// - Throws: `ProofError.output(_:)` and `ProofError.paint(_:)`.
   public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
     let printer = TablePrinter(document)
     return try files.write(document.pageCount, renderContext) { target, progress in

@@ -15,7 +15,7 @@ import GalleyViews
 /// let files = try animator.animate(into: OutputFolder("out"), kinds: [.gif, .filmstrip])
 /// ```
 ///
-/// See ``ScriptRun`` to run a script on a stage of your own.
+/// See `ScriptRun` to run a script on a stage of your own.
 public struct SceneAnimator {
   let scene: Scene
   let selection: FrameSelection

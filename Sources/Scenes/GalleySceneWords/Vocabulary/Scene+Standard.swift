@@ -23,7 +23,7 @@ extension Scene {
   /// Reads the scene file at `path` and all its data, with default options.
   ///
   /// - Parameter path: The path of the scene file.
-  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by location.
   public init(contentsOf path: String) throws(SceneErrors) { try self.init(contentsOf: path, options: Options()) }
 
   /// Reads the scene in `yaml` with default options. Relative paths start from the folder of `file`.
@@ -35,7 +35,7 @@ extension Scene {
   /// - Parameters:
   ///   - yaml: The text of the scene.
   ///   - file: The path that the scene would have. It need not exist, and is used for messages and relative paths.
-  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by location.
   public init(yaml: String, file: String) throws(SceneErrors) {
     try self.init(yaml: yaml, file: file, options: Options())
   }
@@ -45,7 +45,7 @@ extension ReportFile {
   /// Reads a report with its data and scenes: YAML, or Markdown if the name ends in `.md`.
   ///
   /// - Parameter path: The path of the report.
-  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by location.
   public init(contentsOf path: String) throws(SceneErrors) {
     try self.init(contentsOf: path, options: Scene.Options())
   }
@@ -55,7 +55,7 @@ extension ReportFile {
   /// - Parameters:
   ///   - text: The report, as YAML or as Markdown if the name of `file` ends like that of a Markdown file.
   ///   - file: The path that the report would have. It need not exist, and is used for messages and relative paths.
-  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by location.
   public init(text: String, file: String) throws(SceneErrors) {
     try self.init(text: text, file: file, options: Scene.Options())
   }

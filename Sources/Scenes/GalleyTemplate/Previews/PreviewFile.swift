@@ -38,7 +38,7 @@ public struct PreviewFile: Hashable, Sendable {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - files: Reads it (default: the disk).
-  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by location.
   public init(contentsOf path: String, files: FileReader = .disk) throws(SceneErrors) {
     let bytes: [UInt8]
     do { bytes = try files.read(path, YAMLBounds.bytes) } catch {

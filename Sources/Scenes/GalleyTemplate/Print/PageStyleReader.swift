@@ -14,7 +14,7 @@ extension PageStyle {
   ///   - path: The path of the style file.
   ///   - files: The reader of the style file and its fonts and images (default: the disk).
   ///   - allowedFolders: Folders besides that of the style file from which files may be read (default: none).
-  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by location.
   public init(
     contentsOf path: String, files: FileReader = .disk, allowedFolders: [String] = []
   ) throws(SceneErrors) {

@@ -7,7 +7,7 @@ extension Table {
   /// Without a target, the colour applies to the first column of the condition. `fill` after the colour paints the
   /// background.
   ///
-  /// - Throws: ``SceneErrors`` if the condition, a column or the colour is invalid.
+  /// - Throws: `SceneErrors` if the condition, a column or the colour is invalid.
   public func rule(_ text: String) throws(SceneErrors) -> CellRule {
     try rule(text) { name throws(SceneError.Kind) in Color(try ScalarParser.color(name).get()).onPaper }
   }

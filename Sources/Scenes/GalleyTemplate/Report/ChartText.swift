@@ -7,7 +7,7 @@ extension Table {
   /// Examples: `bar: amount by month`, `Sales = line: a, b by day`, `area: amount by month per region`, `point: price
   /// by size`, `histogram: price`, and `bar: region` for counts.
   ///
-  /// - Throws: ``SceneErrors`` if the mark or a column does not exist, or if values are not numbers.
+  /// - Throws: `SceneErrors` if the mark or a column does not exist, or if values are not numbers.
   public func chart(_ text: String) throws(SceneErrors) -> ReportChart {
     do throws(SceneError.Kind) { return try ChartText(self).chart(text) } catch {
       throw SceneErrors([SceneError(error, at: SourcePlace(file: "--chart"))])

@@ -151,7 +151,7 @@ extension ReportFile {
   /// - Parameters:
   ///   - path: The path of the report.
   ///   - options: The options for reading. They also apply to its scenes.
-  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by location.
   public init(contentsOf path: String, options: Scene.Options) throws(SceneErrors) {
     let bytes: [UInt8]
     do { bytes = try options.files.read(path, YAMLBounds.bytes) } catch {
@@ -166,7 +166,7 @@ extension ReportFile {
   ///   - text: The report, as YAML or as Markdown if the name of `file` ends like that of a Markdown file.
   ///   - file: The path that the report would have. It need not exist, and is used for messages and relative paths.
   ///   - options: The vocabulary, the overrides, the folders and the reader of files.
-  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by location.
   public init(text: String, file: String, options: Scene.Options) throws(SceneErrors) {
     var reader = ReportReader(SourceText(file: file, bytes: Array(text.utf8)), options: options)
     self = try reader.read()

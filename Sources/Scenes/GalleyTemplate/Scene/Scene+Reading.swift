@@ -40,7 +40,7 @@ extension Scene {
   /// - Parameters:
   ///   - path: The path of the scene file.
   ///   - options: The vocabulary, the overrides, the folders and the reader of files.
-  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by location.
   public init(contentsOf path: String, options: Options) throws(SceneErrors) {
     let bytes: [UInt8]
     do { bytes = try options.files.read(path, YAMLBounds.bytes) } catch {
@@ -55,7 +55,7 @@ extension Scene {
   ///   - yaml: The text of the scene.
   ///   - file: The path that the scene would have. It need not exist, and is used for messages and relative paths.
   ///   - options: The vocabulary, the overrides, the folders and the reader of files.
-  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by location.
   public init(yaml: String, file: String, options: Options) throws(SceneErrors) {
     try self.init(bytes: Array(yaml.utf8), file: file, options: options)
   }

@@ -4,7 +4,7 @@ public import GalleyTables
 extension Scene {
   /// Removes all states except those called `names`.
   ///
-  /// - Throws: ``SceneErrors`` with all names that no state has.
+  /// - Throws: `SceneErrors` with all names that no state has.
   public mutating func keepStates(_ names: [String]) throws(SceneErrors) {
     let known = states.map(\.name)
     let unknown = names.filter { !known.contains($0) }

@@ -4,7 +4,7 @@ public import GalleyText
 extension TableDocument {
   /// Returns the table in the largest font size at which its columns fit side by side, with smaller gaps.
   ///
-  /// Returns nil if the columns already fit, if the plan prescribes a layout, or if ``TablePlan/leastFontSize`` is not
+  /// Returns nil if the columns already fit, if the plan prescribes a layout, or if `TablePlan.leastFontSize` is not
   /// small enough.
   ///
   /// - Parameters:
