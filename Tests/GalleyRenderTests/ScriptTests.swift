@@ -37,7 +37,7 @@ struct ScriptTests {
   }
 
   @Test("A script continues after its last step until motion stops")
-  func afterglow() throws {
+  func settlingLimit() throws {
     let stage = stage()
     try stage.run([.fling(in: "list", velocity: 500)])
     #expect(stage.restingTime == nil)

@@ -60,7 +60,7 @@ struct ScrollTransitionClockTests {
   }
 
   @Test("A transition ends after the scrolling, and the stage waits for it")
-  func afterglow() throws {
+  func settlingLimit() throws {
     let stage = stage(.linear(duration: 0.4))
     stage.scroll("feed").scroll(to: .offset(Point(y: 160)), animation: .linear(duration: 1.6))
     stage.advance(to: 1.6)

@@ -15,7 +15,7 @@ final class DraftFile {
   init(besides target: String, in folder: FolderHandle, _ drafts: Drafts) throws(OutputError) {
     self.target = target
     // A stream such as a device must not be replaced by a file. Folders are refused by the system itself.
-    guard !folder.holdsStream(target) else {
+    guard !folder.containsStream(target) else {
       throw OutputError(path: folder.path(of: target), reason: .notRegular)
     }
     try drafts.checkTarget(target, in: folder)

@@ -50,7 +50,7 @@ final class FolderHandle: Sendable {
   }
 
   /// A pipe, a device, a socket, or a link to one, such as `/dev/stdout`.
-  func holdsStream(_ name: String) -> Bool {
+  func containsStream(_ name: String) -> Bool {
     // A standard stream may be redirected to a file, but its link in /dev or /proc must not be replaced.
     if let link = link(name), ["/dev/", "/proc/"].contains(where: link.hasPrefix) { return true }
     var facts = stat()

@@ -27,7 +27,11 @@ package enum HTMLMarkup {
         let value = bytes[(position + 1)..<end]
         isBare = !value.isEmpty && value.allSatisfy(needsNoQuotes)
         if !isBare { result.append(quote) }
-        if holdsText(bytes[start..<position]) { result.append(contentsOf: value) } else { append(value, to: &result) }
+        if containsText(bytes[start..<position]) {
+          result.append(contentsOf: value)
+        } else {
+          append(value, to: &result)
+        }
         if !isBare { result.append(quote) }
         position = min(end + 1, bytes.count)
       } else {
@@ -43,7 +47,7 @@ package enum HTMLMarkup {
     return position + 1
   }
 
-  private static func holdsText(_ tag: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private static func containsText(_ tag: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     textual.contains { tag.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 

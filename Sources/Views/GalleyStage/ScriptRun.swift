@@ -51,7 +51,7 @@ public final class ScriptRun {
   private var finger: ScriptFinger?
 
   /// The maximum time that a script runs after its last step while something moves.
-  private static let afterglow = 10.0
+  private static let settlingLimit = 10.0
 
   /// Starts a script at the current time of `stage`. No step is performed before the first call of ``advance(to:)``.
   ///
@@ -113,7 +113,7 @@ public final class ScriptRun {
     let resting = stage.restingTime.flatMap { $0 > stage.time && $0.isFinite ? $0 : nil }
     if resting != nil, waiting == nil {
       waiting = Script.Line(.settle())
-      (nextTime, limit) = (nil, time + ScriptRun.afterglow)
+      (nextTime, limit) = (nil, time + ScriptRun.settlingLimit)
     } else {
       end = time - start
     }

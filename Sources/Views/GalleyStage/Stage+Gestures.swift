@@ -35,7 +35,7 @@ extension StageScroller {
     var parts: [String: [Axis]] = [:]
     for axis in Axis.allCases {
       let way = samples.last.map { $0.translation[axis] } ?? 0
-      let taker = chain.first { $0.scroller.goesOn(along: axis, by: way) }
+      let taker = chain.first { $0.scroller.canScroll(along: axis, by: way) }
       parts[(taker ?? chain.first { $0.scroller.isMovable(along: axis) } ?? chain.first)?.name ?? id, default: []]
         .append(axis)
     }
@@ -111,7 +111,7 @@ extension StageScroller {
     let chain = stage.tree.scrollers(from: id)
     guard let axis = axis ?? chain.first?.scroller.mainAxis else { return }
     let own = axis == .horizontal ? id : taker(of: velocity)
-    let goingOn = own == id ? chain.first { $0.scroller.goesOn(along: axis, at: velocity) }?.name : nil
+    let goingOn = own == id ? chain.first { $0.scroller.canScroll(along: axis, at: velocity) }?.name : nil
     stage.fling(goingOn ?? own, velocity: velocity, along: axis)
   }
 
@@ -167,7 +167,7 @@ extension Stage {
   func handOver(_ velocity: Double, of name: String, along axis: Axis) {
     motions[name] = motions[name]?.handedOver
     let outer = tree.scrollers(from: name).dropFirst()
-    guard let taker = outer.first(where: { $0.scroller.goesOn(along: axis, at: velocity) }) else { return }
+    guard let taker = outer.first(where: { $0.scroller.canScroll(along: axis, at: velocity) }) else { return }
     fling(taker.name, velocity: velocity, along: axis)
   }
 

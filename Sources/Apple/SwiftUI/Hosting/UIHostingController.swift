@@ -81,6 +81,6 @@ private final class HostingView: UIView {
   override func sizeThatFits(_ size: Size) -> Size { views?.size(in: size) ?? .zero }
 }
 
-extension HostingView: LookingUIView {
+extension HostingView: DrawableUIView {
   var content: AnyView? { views?.shown }
 }

@@ -6,14 +6,14 @@ import GalleyText
 import GalleyViews
 import UIKit
 
-extension UIActivityIndicatorView: LookingUIView {
+extension UIActivityIndicatorView: DrawableUIView {
   var content: AnyView? {
     if hidesWhenStopped, !isAnimating { return AnyView(Color.clear) }
     return AnyView(ProgressView().controlSize(style == .large ? .large : .regular).tint(color?.color))
   }
 }
 
-extension UIPageControl: LookingUIView {
+extension UIPageControl: DrawableUIView {
   var content: AnyView? {
     if hidesForSinglePage, numberOfPages < 2 { return AnyView(Color.clear) }
     // Limits the work for absurd numbers; no screen has space for more dots.
@@ -36,7 +36,7 @@ extension UIPageControl: LookingUIView {
   }
 }
 
-extension UIButton: LookingUIView {
+extension UIButton: DrawableUIView {
   var content: AnyView? {
     let isSystem = buttonType == .system
     let color = titleColor(for: isEnabled ? .normal : .disabled)?.color ?? (isSystem ? nil : Color.white)

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyViews
 import UIKit
 
-extension UIImageView: LookingUIView {
+extension UIImageView: DrawableUIView {
   var content: AnyView? {
     guard let image = image?.image else { return AnyView(Color.clear) }
     let isCut = clipsToBounds
@@ -39,7 +39,7 @@ extension UIView.ContentMode {
   }
 }
 
-extension UIVisualEffectView: LookingUIView {
+extension UIVisualEffectView: DrawableUIView {
   var content: AnyView? {
     // Subviews are not drawn, so a view with subviews is drawn as a box.
     guard contentView.subviews.isEmpty else { return nil }

@@ -6,7 +6,7 @@ import GalleyText
 import GalleyViews
 import UIKit
 
-extension UILabel: LookingUIView {
+extension UILabel: DrawableUIView {
   var content: AnyView? {
     let text = attributedText.map { Text(AttributedString($0)) } ?? Text(verbatim: text ?? "")
     return AnyView(
@@ -21,7 +21,7 @@ extension UILabel: LookingUIView {
   }
 }
 
-extension UITextField: LookingUIView {
+extension UITextField: DrawableUIView {
   var content: AnyView? {
     let isEmpty = (text ?? "").isEmpty
     let letters = isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text ?? ""

@@ -7,7 +7,7 @@ extension UIView {
   /// Fills the proposed size; nil for custom views and views with subviews.
   var style: AnyView? {
     if isHidden { return AnyView(Color.clear) }
-    guard let content = (self as? any LookingUIView)?.content ?? plainContent else { return nil }
+    guard let content = (self as? any DrawableUIView)?.content ?? plainContent else { return nil }
     let radius = layer.cornerRadius
     let isCut = (clipsToBounds || layer.masksToBounds) && radius > 0
     let framed =
@@ -39,7 +39,7 @@ extension UIView {
 
 /// A UIKit view for which Galley has an equivalent SwiftUI view.
 @MainActor
-protocol LookingUIView: UIView {
+protocol DrawableUIView: UIView {
   var content: AnyView? { get }
 }
 

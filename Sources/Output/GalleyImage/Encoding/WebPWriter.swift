@@ -114,7 +114,7 @@ package struct WebPWriter {
   private static func encode(
     asMoving bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int
   ) throws(ImageError) -> [UInt8] {
-    if bitmap.holdsPhotograph(x: x, y: y, width: width, height: height) {
+    if bitmap.containsPhotograph(x: x, y: y, width: width, height: height) {
       var ratio: Float = 0
       let lossy = try encode(
         bitmap, x: x, y: y, width: width, height: height, quality: photographQuality, effort: 0, ratio: &ratio)

@@ -22,7 +22,7 @@ extension Bitmap {
 
   /// In a square of a photograph, most pixels differ from those to the left and above. In a square of text, half of
   /// them belong to the flat background.
-  package func holdsPhotograph(x: Int, y: Int, width: Int, height: Int) -> Bool {
+  package func containsPhotograph(x: Int, y: Int, width: Int, height: Int) -> Bool {
     let (right, bottom) = (min(self.width, x + width), min(self.height, y + height))
     let side = Bitmap.squareSide
     var squares = 0

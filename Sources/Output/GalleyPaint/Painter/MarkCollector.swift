@@ -47,7 +47,7 @@ struct MarkCollector {
     state.transform = group.transform.followed(by: outer.transform)
     guard group.opacity > 0, state.transform.isInvertible else { return }
     guard isUpright(state), group.shadow == nil, group.mask == nil, group.filter == nil, group.backdrop == nil else {
-      return addStanding(.group(group), outer)
+      return addWhole(.group(group), outer)
     }
     let fade = outer.fade * min(1, group.opacity)
     let isSingle = group.items.count == 1 && group.items.allSatisfy(\.isPlain)
@@ -75,7 +75,7 @@ struct MarkCollector {
 
   private mutating func collectTogether(_ group: Picture.Group, _ state: State, fade: Double) throws(PaintError) {
     if let clip = group.clip, clip.isEmpty { return }
-    if group.readsBeneath { return addStanding(.group(group), state) }
+    if group.readsBeneath { return addWhole(.group(group), state) }
     var inner = MarkCollector(store, scale: scale, width: width)
     try inner.collect(group.items, State(transform: state.transform, clip: MarkCollector.everything))
     needsWholeCanvas = needsWholeCanvas || inner.needsWholeCanvas
@@ -92,12 +92,12 @@ struct MarkCollector {
       let map = clip.snapped(by: state.transform, scale: scale) == nil ? state.transform : .identity
       rows = rows.clamped(to: MarkCollector.rows(map(path.bounds), outset: 1))
       guard mixOutline(of: path, through: map, from: top, into: &digest) else {
-        return addStanding(.group(group), state)
+        return addWhole(.group(group), state)
       }
     }
     for mark in shown {
       digest.mix(mark.digest)
-      guard let base = mark.base else { return addStanding(.group(group), state) }
+      guard let base = mark.base else { return addWhole(.group(group), state) }
       digest.mix(base - top)
       digest.mix(mark.rows.count)
       digest.mix(mark.clip, from: top)
@@ -105,7 +105,7 @@ struct MarkCollector {
     marks.append(StripMark(digest: digest, rows: rows, base: top, clip: state.clip))
   }
 
-  private mutating func addStanding(_ item: Picture.Item, _ state: State) {
+  private mutating func addWhole(_ item: Picture.Item, _ state: State) {
     needsWholeCanvas = true
     guard let bounds = item.bounds(through: state.transform) else { return }
     var digest = PictureDigest()
@@ -131,7 +131,7 @@ struct MarkCollector {
 
   private mutating func collect(_ fill: Picture.Fill, _ item: Picture.Item, _ state: State) {
     guard !fill.path.isEmpty else { return }
-    guard isUpright(state), case .color(let color) = fill.paint else { return addStanding(item, state) }
+    guard isUpright(state), case .color(let color) = fill.paint else { return addWhole(item, state) }
     let alpha = color.alpha * state.fade
     guard alpha > 0 else { return }
     var digest = PictureDigest()
@@ -154,7 +154,7 @@ struct MarkCollector {
     let (path, map) = (snapped ?? fill.path, snapped == nil ? state.transform : .identity)
     let rows = MarkCollector.rows(map(path.bounds), outset: 1)
     guard mixOutline(of: path, through: map, from: rows.lowerBound, into: &digest) else {
-      return addStanding(item, state)
+      return addWhole(item, state)
     }
     marks.append(StripMark(digest: digest, rows: rows, base: rows.lowerBound, clip: state.clip))
   }
@@ -167,7 +167,7 @@ struct MarkCollector {
 
   private mutating func collect(_ stroke: Picture.Stroke, _ item: Picture.Item, _ state: State) {
     guard isUpright(state), case .color(let color) = stroke.paint, let bounds = item.bounds(through: state.transform)
-    else { return addStanding(item, state) }
+    else { return addWhole(item, state) }
     guard stroke.width > 0, color.alpha * state.fade > 0 else { return }
     let line = CrispStroke(stroke, through: state.transform, scale: scale)
     let rows = MarkCollector.rows(bounds, outset: 2)
@@ -181,7 +181,7 @@ struct MarkCollector {
     digest.mix(more: stroke.style)
     let map = line == nil ? state.transform : .identity
     guard mixOutline(of: line?.path ?? stroke.path, through: map, from: rows.lowerBound, into: &digest) else {
-      return addStanding(item, state)
+      return addWhole(item, state)
     }
     marks.append(StripMark(digest: digest, rows: rows, base: rows.lowerBound, clip: state.clip))
   }
@@ -217,7 +217,7 @@ struct MarkCollector {
   private mutating func collect(_ glyphs: Picture.Glyphs, _ item: Picture.Item, _ state: State) throws(PaintError) {
     let run = glyphs.run
     guard run.size > 0, let first = run.glyphs.first else { return }
-    guard isUpright(state), case .color(let color) = glyphs.paint else { return addStanding(item, state) }
+    guard isUpright(state), case .color(let color) = glyphs.paint else { return addWhole(item, state) }
     guard color.alpha * state.fade > 0 else { return }
     let font = run.isColor ? nil : try store.fonts.scaled(run.font, size: run.size * scale)
     let base = pixel(state.transform(glyphs.origin + Point(x: first.x, y: first.y)).y)
@@ -248,7 +248,7 @@ struct MarkCollector {
 
   private mutating func collect(_ image: Picture.Image, _ item: Picture.Item, _ state: State) {
     guard !image.rect.isEmpty else { return }
-    guard isUpright(state), image.isInterpolated else { return addStanding(item, state) }
+    guard isUpright(state), image.isInterpolated else { return addWhole(item, state) }
     let box = PixelBox(state.transform(image.rect).snappedToPixels)
     var digest = PictureDigest()
     digest.mix(5)

@@ -40,7 +40,7 @@ struct LayoutComparison {
   }
 
   mutating func compare(_ pair: ViewPair) {
-    mayBeMirrored = !settings.movesAll && pair.holdsReversedRow
+    mayBeMirrored = !settings.movesAll && pair.containsReversedRow
     let window = pair.new.frame
     guard pair.old.kind == pair.new.kind || !pair.children.isEmpty else {
       changes.append(.removed(ViewName(pair.old, inside: []), LayoutShift()))
@@ -294,7 +294,7 @@ extension ViewPair {
       let isBroken = max(old.lines.count, new.lines.count) > 1 || old.isTruncated || new.isTruncated
       return isBroken && LayoutComparison.differs(old.frame.width, new.frame.width) ? .horizontal : nil
     }
-    return old.holdsScroller && new.holdsScroller && growth.height != 0 ? .vertical : nil
+    return old.containsScroller && new.containsScroller && growth.height != 0 ? .vertical : nil
   }
 
   fileprivate func isResized(like other: ViewPair) -> Bool {
@@ -314,8 +314,8 @@ extension ViewPair {
 }
 
 extension InspectedView {
-  fileprivate var holdsScroller: Bool {
-    scroll != nil || rows == nil && row == nil && children.contains(where: \.holdsScroller)
+  fileprivate var containsScroller: Bool {
+    scroll != nil || rows == nil && row == nil && children.contains(where: \.containsScroller)
   }
   fileprivate var fillsHeight: Bool {
     scroll != nil || ["Spacer", "Color", "List", "Form"].contains(kind) || attributes["maxHeight"] != nil

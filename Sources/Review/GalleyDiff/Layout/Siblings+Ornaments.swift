@@ -28,7 +28,7 @@ extension Siblings {
     guard let view = members[index].onlyView else { return false }
     if view.core.kind == "Spacer", path.contains(where: \.isBar) { return true }
     guard view.parts else { return false }
-    if view.isDrawnByLists { return path.contains(where: \.holdsOtherRows) }
+    if view.isDrawnByLists { return path.contains(where: \.containsOtherRows) }
     let others = members.indices.filter { members[$0].onlyView.map { !$0.isDecoration } ?? false }
     let before = members[..<index].lastIndex { $0.onlyView?.parts != true }
     let behind = members[(index + 1)...].firstIndex { $0.onlyView?.parts != true }
@@ -49,7 +49,7 @@ extension ViewPair {
     return new.content != nil && hasOtherFurniture
   }
 
-  fileprivate var holdsOtherRows: Bool {
+  fileprivate var containsOtherRows: Bool {
     old.rows?.count != new.rows?.count
       || children.contains { child in
         if case .both(let row) = child { return row.new.kind == "ListRow" && row.hasOtherFurniture }

@@ -17,7 +17,7 @@ struct Siblings {
   private let isLoose: Bool
   private var windowShift = Point.zero
   private var isCountKept = false
-  private var holdsMore = false
+  private var containsMore = false
 
   enum Axis { case horizontal, vertical }
 
@@ -45,7 +45,7 @@ struct Siblings {
     windowShift = outer.window.origin - outer.oldWindow.origin
     hiddenRows = hiddenRows(pair, outer.shift)
     isCountKept = isLazy && oldCount == newCount
-    holdsMore = (newCount ?? 0) > pair.new.children.count
+    containsMore = (newCount ?? 0) > pair.new.children.count
   }
 
   /// A view may be merely outside the other window. `push` is how far unmatched neighbours may have pushed it.
@@ -185,7 +185,7 @@ struct Siblings {
 
   /// The row count is unchanged, but additions and removals are not balanced.
   func mayPass(_ index: Int) -> Bool {
-    guard isCountKept, holdsMore, hiddenRows == nil else { return false }
+    guard isCountKept, containsMore, hiddenRows == nil else { return false }
     let surplus = members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
     return switch members[index] {
     case .added(let view): surplus > 0 && !view.isDecoration
@@ -196,7 +196,7 @@ struct Siblings {
 
   /// Nil unless the list must have been sorted or replaced.
   var rowChanges: RowChanges? {
-    guard isCountKept, holdsMore else { return nil }
+    guard isCountKept, containsMore else { return nil }
     let counts = members.indices.filter { isSeen[$0] }.map(count)
     let rowChanges = RowChanges(
       gone: counts.count { $0 < 0 }, new: counts.count { $0 > 0 }, moved: moves.partners.count)

@@ -41,13 +41,13 @@ extension ViewPair {
     return nil
   }
 
-  var holdsReversedRow: Bool {
+  var containsReversedRow: Bool {
     if let (before, after) = ends,
       (before.last.midX - before.first.midX) * (after.last.midX - after.first.midX) < 0
     {
       return true
     }
-    return children.contains { $0.pair?.holdsReversedRow ?? false }
+    return children.contains { $0.pair?.containsReversedRow ?? false }
   }
 
   private static let rows: Set = ["HStack", "LazyHStack", "Grid", "GridRow", "LazyVGrid"]

@@ -36,7 +36,7 @@ struct BreakpointSearch {
     }
     if fit.chosen + 1 < fit.candidates.count {
       breakpoints.narrower =
-        confirmed(question, fit.promisedNarrower(from: canvas.width), beyond: -1) ?? narrower(question)
+        confirmed(question, fit.predictedNarrower(from: canvas.width), beyond: -1) ?? narrower(question)
     }
     return breakpoints
   }

@@ -60,11 +60,11 @@ struct ExplainedPicture: Hashable {
   private static func list(_ located: LocatedView) -> [String] {
     guard let rows = located.view.rows else { return [] }
     let children = located.view.children
-    let holdsSections = children.contains { $0.role == .section }
+    let containsSections = children.contains { $0.role == .section }
     let overscan = rows.overscan > 0 ? "\(rows.overscan) of them outside the visible area" : "no overscan"
     let noun = located.view.role == .section ? "section" : "list"
     let title =
-      "\(noun) \(located.list ?? located.view.kind): \(CountedNoun.text(rows.count, holdsSections ? "section" : "row")), "
+      "\(noun) \(located.list ?? located.view.kind): \(CountedNoun.text(rows.count, containsSections ? "section" : "row")), "
       + "\(rows.built.count) built, \(rows.visible) visible, \(overscan)"
     return [title] + HeightMessages(of: located.view).lines.map { "  " + $0 }
   }

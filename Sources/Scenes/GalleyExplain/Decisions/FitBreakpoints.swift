@@ -44,7 +44,7 @@ extension InspectedSharedSize.Fit {
   }
 
   /// Assumes that the space of the rows shrinks in step with the canvas.
-  func promisedNarrower(from width: Double) -> FitBreakpoints.Width? {
+  func predictedNarrower(from width: Double) -> FitBreakpoints.Width? {
     guard chosen + 1 < candidates.count, findings.indices.contains(chosen), findings[chosen].axis == .horizontal,
       width + findings[chosen].excess > 1
     else { return nil }

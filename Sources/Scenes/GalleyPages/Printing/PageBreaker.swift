@@ -38,15 +38,15 @@ struct PageBreaker {
   private mutating func addPage(at offset: Double) throws(ProofError) -> Double? {
     let (offset, style) = try settle(at: offset)
     let pending = pending(in: style)
-    let goesOn = style.goesOn
-    guard let first = pending.first else { return goesOn ? offset + style.window.height / style.scale : nil }
+    let continues = style.continues
+    guard let first = pending.first else { return continues ? offset + style.window.height / style.scale : nil }
     guard first.minY >= style.window.range.lowerBound - PageFill.tolerance * 2 else { throw view.covered(style) }
-    let fill = PageFill(pending, in: style.window.range, isLast: !goesOn)
+    let fill = PageFill(pending, in: style.window.range, isLast: !continues)
     guard !fill.blocks.isEmpty else { return style.offset(offset, movedTo: first.minY) }
     note(fill, style)
     addPage(fill, style, at: offset)
     let rest = self.pending(in: style)
-    if rest.isEmpty && !goesOn { return nil }
+    if rest.isEmpty && !continues { return nil }
     // If all existing rows fit, the next page starts with rows that have not been created yet.
     let next = rest.first?.minY ?? style.scroller.window.maxY
     return style.offset(offset, movedTo: next)

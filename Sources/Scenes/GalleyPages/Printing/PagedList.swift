@@ -30,7 +30,7 @@ final class PagedList {
       // Without a scale, avoids the rounding error of a division.
       scale == 1 ? offset + y - window.range.lowerBound : offset + (y - window.range.lowerBound) / scale
     }
-    var goesOn: Bool {
+    var continues: Bool {
       scroller.contentEnd > scroller.window.maxY + PageFill.tolerance
         && scroller.offset < scroller.reach + scroller.window.height / scale
     }
@@ -53,7 +53,7 @@ final class PagedList {
     try refuseTurned(scroller)
   }
 
-  var hangsOnShown: Bool { stage.tree.context.hangsOnShown }
+  var dependsOnVisibleRows: Bool { stage.tree.context.dependsOnVisibleRows }
 
   var otherLists: [String] {
     PageScroller.longer(in: stage.tree).compactMap(\.name).filter { $0 != name }

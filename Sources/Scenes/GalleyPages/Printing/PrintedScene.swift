@@ -80,7 +80,7 @@ public final class PrintedScene {
     }
     var breaker = PageBreaker(list)
     var pages = try breaker.find()
-    if list.hangsOnShown {
+    if list.dependsOnVisibleRows {
       // Shared sizes that grow with the visible rows are final only now, so the first result is discarded.
       breaker = PageBreaker(list)
       pages = try breaker.find()

@@ -121,11 +121,11 @@ public enum JSONSchema {
       "type": "object", "description": .string(shape.doc), "properties": properties(shape.fields),
       "required": required.isEmpty ? nil : .array(required), "additionalProperties": false,
       "minProperties": shape.isChoice ? 1 : nil, "maxProperties": shape.isChoice ? 1 : nil,
-      "anyOf": shape.needed.isEmpty ? nil : oneGiven(of: shape.needed), "dependencies": dependencies(shape),
+      "anyOf": shape.needed.isEmpty ? nil : requiringOne(of: shape.needed), "dependencies": dependencies(shape),
     ])
   }
 
-  private static func oneGiven(of keys: [String]) -> JSONValue {
+  private static func requiringOne(of keys: [String]) -> JSONValue {
     .array(keys.map { .object(["required": .array([.string($0)])]) })
   }
 
@@ -138,7 +138,7 @@ public enum JSONSchema {
         name: field.key,
         value: .object([
           "properties": excluded.isEmpty ? nil : .object(excluded.map { .init(name: $0, value: .bool(false)) }),
-          "anyOf": companions.isEmpty ? nil : oneGiven(of: companions),
+          "anyOf": companions.isEmpty ? nil : requiringOne(of: companions),
         ]))
     }
     return members.isEmpty ? nil : .object(members)
@@ -170,14 +170,14 @@ public enum JSONSchema {
   private static var style: JSONValue {
     let fills = SceneVocabulary.standard.views.filter(\.isFill).map(\.name)
     let fill: JSONValue = .object([
-      "type": "object", "anyOf": oneGiven(of: fills), "allOf": .array([reference("view")]),
+      "type": "object", "anyOf": requiringOne(of: fills), "allOf": .array([reference("view")]),
     ])
     return anyOf([reference("color"), fill])
   }
 
   /// An object without the name of a view is a component, which has arguments with any name.
   private static var part: JSONValue {
-    .object(["not": .object(["anyOf": oneGiven(of: SceneVocabulary.standard.views.map(\.name))])])
+    .object(["not": .object(["anyOf": requiringOne(of: SceneVocabulary.standard.views.map(\.name))])])
   }
 
   /// The alignment of a layer is already among the keys that any view may have here.
@@ -214,11 +214,11 @@ public enum JSONSchema {
         value: .object([
           "properties": own.isEmpty ? nil : properties(own),
           "required": needed.isEmpty ? nil : .array(needed.map { .string($0.key) }),
-          "anyOf": choices.isEmpty ? nil : oneGiven(of: choices),
+          "anyOf": choices.isEmpty ? nil : requiringOne(of: choices),
         ]))
     }
     let homes = shared.keys.sorted().map { key in
-      let names = oneGiven(of: shared[key]?.map(\.view) ?? [])
+      let names = requiringOne(of: shared[key]?.map(\.view) ?? [])
       return JSONValue.Member(name: key, value: anyOf([.object(["anyOf": names]), reference("part")]))
     }
     return .object(views + homes)

@@ -87,7 +87,7 @@ extension SceneDecoder {
     }
     isIncomplete = true
     var view = ViewTemplate(.group, at: name.keyPlace)
-    if name.value.holdsViews { view.content = decode(name.value, as: .views) }
+    if name.value.containsViews { view.content = decode(name.value, as: .views) }
     for pair in pairs
     where vocabulary.modifier(pair.key) != nil || vocabulary.common.negation(of: pair.key) != nil {
       decodeKey(pair, of: .group, into: &view, extra)
@@ -350,7 +350,7 @@ extension ValueShape {
 extension SceneNode {
   var namesView: Bool { pairs?.contains { $0.key.first?.isUppercase ?? false } ?? false }
 
-  fileprivate var holdsViews: Bool { items?.isEmpty == false || namesView }
+  fileprivate var containsViews: Bool { items?.isEmpty == false || namesView }
 
   package static func nothing(at place: SourcePlace) -> SceneNode {
     SceneNode(content: .scalar("", isPlain: true), place: place)

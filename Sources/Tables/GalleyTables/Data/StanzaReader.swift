@@ -51,7 +51,7 @@ struct StanzaReader {
     guard let first = line.first.map({ stream[$0] }), !isBlank(line) else { return endStanza() }
     switch first {
     case UInt8(ascii: "#"): return
-    case UInt8(ascii: " "), UInt8(ascii: "\t"): try goOn(with: line)
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): try continueRecord(with: line)
     default: try startField(line)
     }
   }
@@ -72,7 +72,7 @@ struct StanzaReader {
     field = column
   }
 
-  private mutating func goOn(with line: Range<Int>) throws(DataProblem) {
+  private mutating func continueRecord(with line: Range<Int>) throws(DataProblem) {
     guard let field else {
       // A continuation of a faulty field belongs to the same error.
       if stanza == nil { throw DataProblem(.table(.notAField), at: line.lowerBound) }

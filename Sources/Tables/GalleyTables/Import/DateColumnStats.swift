@@ -16,7 +16,7 @@ struct DateColumnStats {
 
   init(_ column: Column) { self.column = column }
 
-  var isWorthIt: Bool {
+  var isWorthReading: Bool {
     let (passed, missing, filled) = ColumnSample.count(column) { WrittenMoment($0) != nil }
     return passed > 0 && (passed + missing) * 2 >= filled
   }

@@ -22,7 +22,7 @@ struct DurationColumnStats {
     return duration.shape == .number && duration.seconds(areHours: false) != "0" ? nil : duration
   }
 
-  var isWorthIt: Bool {
+  var isWorthReading: Bool {
     var units: Set<TimeUnit> = []
     var isClear = false
     let (passed, missing, filled) = ColumnSample.count(column) { cell in

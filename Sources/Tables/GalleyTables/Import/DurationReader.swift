@@ -9,7 +9,7 @@ struct DurationReader {
     self.column = column
     self.given = given
     stats = DurationColumnStats(column)
-    guard isSure || given != nil || stats.isWorthIt else { return nil }
+    guard isSure || given != nil || stats.isWorthReading else { return nil }
     stats.count()
   }
 

@@ -95,7 +95,7 @@ public struct MeaningReader {
     let column = table.columns[index]
     let meaning = given[column.name]
     var stats = NumberColumnStats(column)
-    if meaning == nil, !stats.isWorthIt { return readOthers(index) }
+    if meaning == nil, !stats.isWorthReading { return readOthers(index) }
     stats.count()
     if column.origin.hasTypedNumbers, meaning == nil { return readNumbers(stats, .point, index) }
     if let mark = meaning?.mark ?? stats.mark {
@@ -240,7 +240,7 @@ public struct MeaningReader {
     let meaning = given[column.name]
     guard column.kind == .string || meaning != nil, meaning != .text else { return nil }
     var stats = DateColumnStats(column)
-    guard stats.isWorthIt || meaning?.isDay == true else { return readTruths(index) }
+    guard stats.isWorthReading || meaning?.isDay == true else { return readTruths(index) }
     stats.count()
     guard meaning != nil || stats.isOfMoments else {
       return keepMostlyDays(index, count: stats.moments, of: stats, isDayFirst: stats.isDayFirst)

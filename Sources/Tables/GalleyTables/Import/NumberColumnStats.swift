@@ -23,7 +23,7 @@ struct NumberColumnStats {
 
   init(_ column: Column) { self.column = column }
 
-  var isWorthIt: Bool {
+  var isWorthReading: Bool {
     let (passed, missing, filled) = ColumnSample.count(column) { WrittenNumber($0) != nil || DottedParts.isName($0) }
     return passed > 0 && (passed + missing) * 2 >= filled
   }

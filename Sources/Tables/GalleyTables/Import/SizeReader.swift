@@ -15,14 +15,14 @@ struct SizeReader {
   init?(_ column: Column, _ given: ColumnMeaningOverride?, isSure: Bool = false) {
     self.column = column
     self.given = given
-    guard isSure || given != nil || Self.isWorthIt(column) else { return nil }
+    guard isSure || given != nil || Self.isWorthReading(column) else { return nil }
     for row in 0..<column.count { column.withUTF8(row) { take($0) } }
     guard count > 0, bases[.open, default: 0] + bases[.binary, default: 0] + bases[.decimal, default: 0] > 0 else {
       return nil
     }
   }
 
-  private static func isWorthIt(_ column: Column) -> Bool {
+  private static func isWorthReading(_ column: Column) -> Bool {
     var signs: Set<Int> = []
     var isClear = false
     let (passed, missing, filled) = ColumnSample.count(column) { cell in

@@ -34,7 +34,7 @@ package final class TableMeasurer {
     for index in entries.indices {
       entries[index].style?.drop()
       entries[index].style = engine.knownLineStyle(font: entries[index].font, language: entries[index].language)
-        .map { LineStyle(lent: $0, positions, room) }
+        .map { LineStyle(shared: $0, positions, room) }
     }
     return entries.contains { $0.style != nil }
   }

@@ -33,21 +33,21 @@ final class BreakRules {
   private let spaces: ZeroedMemory<UInt8>
   private let indices = ZeroedMemory<Int32>(count: WidthTable.longest)
   private var count = 0
-  private let isLent: Bool
+  private let isShared: Bool
 
   init() {
     tokens = ZeroedMemory(count: BreakRules.places)
     masks = ZeroedMemory(count: BreakRules.places)
     spaces = ZeroedMemory(count: BreakClass.count * BreakClass.count)
-    isLent = false
+    isShared = false
   }
 
   /// For reading on another thread while `rules` do not change.
-  init(lent rules: BreakRules) {
+  init(shared rules: BreakRules) {
     tokens = ZeroedMemory(sharing: rules.tokens)
     masks = ZeroedMemory(sharing: rules.masks)
     spaces = ZeroedMemory(sharing: rules.spaces)
-    isLent = true
+    isShared = true
   }
 
   /// The next call reuses the memory. Nil if Pango has to analyse the text.
@@ -125,7 +125,7 @@ final class BreakRules {
   }
 
   func learn(_ text: UnsafeBufferPointer<UInt8>, classes: UnsafeBufferPointer<UInt8>, language: String) {
-    if isLent { return }
+    if isShared { return }
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: classes.count + 1)
     text.withMemoryRebound(to: CChar.self) { text in
       pango_get_log_attrs(

@@ -24,17 +24,17 @@ final class LineStyle {
   }
 
   /// For reading on the thread of `positions` and `room`, while `style` does not change.
-  convenience init(lent style: LineStyle, _ positions: LetterPositions, _ room: TextScratch) {
+  convenience init(shared style: LineStyle, _ positions: LetterPositions, _ room: TextScratch) {
     // These lazy values need the tables, so compute them before sharing.
     let (ellipsis, space) = (style.ellipsis, style.space)
-    let widths = FontWidths(lent: style.widths, room)
+    let widths = FontWidths(shared: style.widths, room)
     self.init(
-      style.style, face: style.face, widths: widths, rules: BreakRules(lent: style.rules), positions: positions)
+      style.style, face: style.face, widths: widths, rules: BreakRules(shared: style.rules), positions: positions)
     (self.ellipsis, self.space) = (ellipsis, space)
     asciiClasses = style.asciiClasses.map { ZeroedMemory(sharing: $0) }
-    widths.forEachTable(lentOf: style.widths) { owner, lent in
+    widths.forEachTable(sharedWith: style.widths) { owner, shared in
       if let known = style.classes.first(where: { $0.table === owner }) {
-        classes.append((lent, ZeroedMemory(sharing: known.classes)))
+        classes.append((shared, ZeroedMemory(sharing: known.classes)))
       }
     }
   }

@@ -3,13 +3,13 @@ extension Substring {
   /// #29).
   mutating func lengthOfLoneLetters(_ isWanted: (Unicode.Scalar) -> Bool) -> Int {
     withUTF8 { bytes in
-      guard let first = Unicode.Scalar(letterAt: 0, of: bytes), first.isLoneLetter else { return 0 }
+      guard let first = Unicode.Scalar(letterAt: 0, of: bytes), first.isSingleLetter else { return 0 }
       var (length, letter) = (0, first)
       while true {
         let end = length + Unicode.UTF8.width(letter)
         let next = Unicode.Scalar(letterAt: end, of: bytes)
         // The next character may join the letter, unless it is a letter itself.
-        guard end == bytes.count || next?.isLoneLetter ?? false, isWanted(letter) else { return length }
+        guard end == bytes.count || next?.isSingleLetter ?? false, isWanted(letter) else { return length }
         length = end
         guard let next else { return length }
         letter = next
@@ -33,7 +33,7 @@ extension Unicode.Scalar {
   }
 
   /// Ranges of Grapheme_Cluster_Break=Other without emoji.
-  fileprivate var isLoneLetter: Bool {
+  fileprivate var isSingleLetter: Bool {
     switch value {
     case 0x20, 0x41...0x5A, 0x61...0x7A,  // Latin
       0xC0...0x24F,

@@ -31,18 +31,18 @@ final class FontWidths {
   }
 
   /// For reading on the thread of `room`, while `widths` do not change.
-  init(lent widths: FontWidths, _ room: TextScratch) {
+  init(shared widths: FontWidths, _ room: TextScratch) {
     (style, tracking, isLatinCommon) = (widths.style, widths.tracking, widths.isLatinCommon)
     (tableBuilder, self.room, scratch) = (nil, room, room.pointers)
-    latin = widths.latin.map { WidthTable(lent: $0) }
-    others = widths.others.compactMap { .some($0.map { WidthTable(lent: $0) }) }
+    latin = widths.latin.map { WidthTable(shared: $0) }
+    others = widths.others.compactMap { .some($0.map { WidthTable(shared: $0) }) }
     plain = latin.map { PlainWidths(cells: $0.reader.asciiCells, tracking: tracking, isLatinCommon: isLatinCommon) }
   }
 
-  func forEachTable(lentOf widths: FontWidths, _ body: (_ owner: WidthTable, _ lent: WidthTable) -> Void) {
-    if let owner = widths.latin, let lent = latin { body(owner, lent) }
+  func forEachTable(sharedWith widths: FontWidths, _ body: (_ owner: WidthTable, _ shared: WidthTable) -> Void) {
+    if let owner = widths.latin, let shared = latin { body(owner, shared) }
     for script in LetterScript.allCases {
-      if let owner = widths.others[script] ?? nil, let lent = others[script] ?? nil { body(owner, lent) }
+      if let owner = widths.others[script] ?? nil, let shared = others[script] ?? nil { body(owner, shared) }
     }
   }
 

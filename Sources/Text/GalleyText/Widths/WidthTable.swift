@@ -27,7 +27,7 @@ final class WidthTable {
   }
 
   /// For reading on another thread, while `table` does not change.
-  init(lent table: WidthTable) {
+  init(shared table: WidthTable) {
     (plan, shapes, reader, tracking) = (table.plan, table.shapes, table.reader, table.tracking)
     (cells, asciiCells, memory) = (table.cells, table.asciiCells, nil)
   }

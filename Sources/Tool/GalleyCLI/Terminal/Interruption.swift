@@ -44,7 +44,7 @@ enum Interruption {
       let isPolite = [SIGINT, SIGTERM].contains(number) && isHeard.load(ordering: .relaxed)
       if isPolite, !wasAsked.exchange(true, ordering: .relaxed) {
         // A CI system kills a process that does not end soon. A user at a terminal can press Ctrl-C again.
-        if number == SIGTERM, !start({ endSoon(by: SIGTERM) }) { endSoon(by: SIGTERM) }
+        if number == SIGTERM, !start({ terminate(by: SIGTERM) }) { terminate(by: SIGTERM) }
         continue
       }
       drafts.removeAll { end(by: number) }
@@ -54,7 +54,7 @@ enum Interruption {
   /// The time for a listening command to reach its next frame, in microseconds.
   private static let patience: UInt32 = 700_000
 
-  private static func endSoon(by number: Int32) {
+  private static func terminate(by number: Int32) {
     usleep(patience)
     drafts.removeAll { end(by: number) }
   }

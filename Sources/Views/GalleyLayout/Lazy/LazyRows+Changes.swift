@@ -22,7 +22,7 @@ extension LazyRows {
     container?.invalidateUp()
   }
 
-  func takeInChanges(_ question: Question, along axis: Axis, cross: Double?) {
+  func applyChanges(_ question: Question, along axis: Axis, cross: Double?) {
     guard !changed.isEmpty || !outdated.isEmpty else { return }
     let (changed, outdated) = (changed, outdated)
     (self.changed, self.outdated) = ([:], [])

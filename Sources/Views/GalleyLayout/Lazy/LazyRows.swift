@@ -191,7 +191,7 @@ package final class LazyRows: SharedSizeRows {
 
   package func offsets(along axis: Axis, cross: Double?, spacing: Double) -> RowIndex {
     let question = Question.rows(axis: axis, cross: cross, spacing: spacing)
-    takeInChanges(question, along: axis, cross: cross)
+    applyChanges(question, along: axis, cross: cross)
     return offsets(for: question) {
       if let inherited = inheritedOffsets(for: question) { return inherited }
       if isEstimating { return estimated(along: axis, cross: cross, spacing: spacing) }

@@ -59,7 +59,7 @@ final class WrappedText {
       Room(inset: inset + length, minimumWidth: max(minimumWidth + length, length + Room.slack))
     }
 
-    fileprivate func noNarrower(than width: Double) -> Room {
+    fileprivate func atLeastAsWide(as width: Double) -> Room {
       Room(inset: inset, minimumWidth: max(minimumWidth, width + Room.slack))
     }
 
@@ -105,7 +105,7 @@ extension WrappedText.Column {
     }
     guard let wrapped else { return .nothing }
     return parts[wrapped]._withUnsafeGuaranteedRef { part in
-      part.answer(offered: width, in: plan)?.with { $0.noNarrower(than: others) }
+      part.answer(offered: width, in: plan)?.with { $0.atLeastAsWide(as: others) }
     }
   }
 }
@@ -153,7 +153,7 @@ extension WrappedText.Kind {
     for part in parts {
       if let text = WrappedText(part) {
         inside.append(text)
-      } else if let need = part.stillNeed {
+      } else if let need = part.remainingNeed {
         still = max(still, need)
       } else {
         return nil
@@ -210,7 +210,7 @@ extension WrappedText.Row {
 
 extension SizingMember {
   /// The width from which a constant member has a constant height; nil if unknown.
-  fileprivate var stillNeed: Double? {
+  fileprivate var remainingNeed: Double? {
     guard kind.isStill else { return nil }
     if case .spacer = kind { return 0 }
     if isWorded { return size(for: .unspecified).width }

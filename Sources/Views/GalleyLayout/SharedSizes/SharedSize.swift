@@ -166,7 +166,7 @@ extension SharedSize {
     for list in lists { list.rows?.learnShown() }
   }
 
-  package var hangsOnShown: Bool {
+  package var dependsOnVisibleRows: Bool {
     columns.values.contains { $0.grown != nil } || lists.contains { $0.rows?.isEstimating ?? false }
   }
 

@@ -29,12 +29,12 @@ extension StackRule {
       if children.count == 1 || shares.allSatisfy({ $0.length >= 0 }) { return true }
     }
     guard let order = order(of: children, measure) else { return false }
-    return serveInTurn(order, space, serve)
+    return serveInOrder(order, space, serve)
   }
 
   /// Groups of equal priority from the highest to the lowest; the minimums of all lower groups are reserved. In a
   /// group, the least flexible child is first, and each receives an equal share of the rest.
-  private func serveInTurn(_ order: [Flexibility], _ space: Double, _ serve: (Int, Double?) -> Double?) -> Bool {
+  private func serveInOrder(_ order: [Flexibility], _ space: Double, _ serve: (Int, Double?) -> Double?) -> Bool {
     var available = space
     var start = 0
     while start < order.count {

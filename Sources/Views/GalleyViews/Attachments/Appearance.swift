@@ -5,7 +5,7 @@ class Appearance: NodeAttachment {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
   var isThere = false
-  private(set) var goesAtOnce = false
+  private(set) var disappearsImmediately = false
 
   func didAppear() { appear?() }
 
@@ -16,7 +16,7 @@ class Appearance: NodeAttachment {
   }
 
   override func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) {
-    goesAtOnce = walk.goesAtOnce
+    disappearsImmediately = walk.disappearsImmediately
     walk.appearances.append(self)
   }
 }
@@ -31,7 +31,7 @@ extension NodeWatchers {
     }
     for view in appeared where !known.contains(ObjectIdentifier(view)) {
       view.isThere = false
-      actions.add(view.goesAtOnce ? .vanish : .disappear) { view.perform { view.didDisappear() } }
+      actions.add(view.disappearsImmediately ? .vanish : .disappear) { view.perform { view.didDisappear() } }
     }
     appeared = present
   }

@@ -6,7 +6,7 @@ package struct NodeWalk {
   /// Run after the final layout of the frame.
   var findings: [() -> Void] = []
   let wanted: Set<ObjectIdentifier>
-  private(set) var goesAtOnce = false
+  private(set) var disappearsImmediately = false
 
   init(wanted: Set<ObjectIdentifier>) { self.wanted = wanted }
 
@@ -15,9 +15,9 @@ package struct NodeWalk {
     guard node.isPlaced else { return PreferenceValues() }
     let frame = outer(node.frame)
     let payload = ViewPayload.of(node)
-    let wentAtOnce = goesAtOnce
-    defer { goesAtOnce = wentAtOnce }
-    if let transition = payload?.transition { goesAtOnce = transition.removal.appearance == nil }
+    let didDisappearImmediately = disappearsImmediately
+    defer { disappearsImmediately = didDisappearImmediately }
+    if let transition = payload?.transition { disappearsImmediately = transition.removal.appearance == nil }
     payload?.attachment?.enter(&self, node: node, frame: frame)
     let inner = node.toParent.followed(by: outer)
     var preferences = PreferenceValues()

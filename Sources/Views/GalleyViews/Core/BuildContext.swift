@@ -51,7 +51,7 @@ package final class BuildContext {
     graph.scrollRound += 1
   }
 
-  package var hangsOnShown: Bool { sharedSizes.contains { $0.hangsOnShown } }
+  package var dependsOnVisibleRows: Bool { sharedSizes.contains { $0.dependsOnVisibleRows } }
 
   /// Headers that react to the scroll direction start afresh.
   package func forgetWays() { graph.scrollRound += 1 }

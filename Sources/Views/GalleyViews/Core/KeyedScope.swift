@@ -22,7 +22,7 @@ final class KeyedScope: ViewScope {
   // Each child scope belongs to a particular row or to an explicit identity.
   override var servesAnyRow: Bool { false }
 
-  override var holdsState: Bool { scopes.values.contains(where: \.holdsState) }
+  override var containsState: Bool { scopes.values.contains(where: \.containsState) }
 
   override func begin() {
     met = []

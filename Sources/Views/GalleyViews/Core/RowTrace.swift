@@ -61,13 +61,13 @@ extension RowTrace {
   package func note<Value>(_ value: Value) {
     guard !hasGivenUp, !isProbing else { return }
     withUnsafePointer(to: value) { value in
-      if !goOn(to: value) { noteOther(value) }
+      if !follow(to: value) { noteOther(value) }
     }
   }
 
   @inlinable
   @inline(__always)
-  func goOn<Value>(to value: UnsafePointer<Value>) -> Bool {
+  func follow<Value>(to value: UnsafePointer<Value>) -> Bool {
     guard let usual = place._withUnsafeGuaranteedRef({ $0.usual }) else { return false }
     let isSame = usual._withUnsafeGuaranteedRef { step in
       guard step.type == ObjectIdentifier(Value.self), let known = step.value else { return false }

@@ -7,7 +7,7 @@ final class TypeFacts: Sendable {
     nonisolated(unsafe) let equatable: (any Equatable.Type)?
     let fields: [StoredField]?
     /// Existentials store other values inline, some of whose bytes are unused.
-    let holdsAnother: Bool
+    let containsAnother: Bool
 
     init(of type: Any.Type) {
       let mayCompare = KnownConformances.mayConform(type, to: (any SelfComparing).self)
@@ -15,7 +15,7 @@ final class TypeFacts: Sendable {
       let mayBeEqual = KnownConformances.mayConform(type, to: (any Equatable).self)
       equatable = mayBeEqual ? type as? any Equatable.Type : nil
       fields = StoredField.all(of: type)
-      holdsAnother = Fact.isOpaque(type)
+      containsAnother = Fact.isOpaque(type)
     }
 
     /// According to the flags in the metadata, which are part of the Swift ABI. Class existentials and `any Error` have

@@ -25,7 +25,7 @@ enum ViewEquality {
     if !isPlain, let type = fact.equatable, let answer = equatableAnswer(first, second, as: type) { return answer }
     if !isPlain, haveSameBytes(first, second) { return true }
     if let fields = fact.fields { return areSame(first, second, in: fields) }
-    if fact.holdsAnother { return areSameInside(first, second) }
+    if fact.containsAnother { return areSameInside(first, second) }
     // The bytes of equal values can differ in padding, or if two bit patterns represent one value.
     return isPlain && fact.equatable.flatMap { equatableAnswer(first, second, as: $0) } ?? false
   }

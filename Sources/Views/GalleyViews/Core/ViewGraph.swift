@@ -49,7 +49,7 @@ extension ViewGraph {
   }
 
   func refreshScopes() {
-    while let index = dirty.indices.min(by: { dirty[$0].comesBefore(dirty[$1]) }) {
+    while let index = dirty.indices.min(by: { dirty[$0].precedes(dirty[$1]) }) {
       let scope = dirty.remove(at: index)
       // Scopes at rest are built when they become visible again.
       guard !scope.isDropped, scope.output != nil else { continue }
@@ -69,5 +69,5 @@ extension ViewGraph {
 }
 
 extension ContentScope {
-  fileprivate func comesBefore(_ other: ContentScope) -> Bool { (depth, serial) < (other.depth, other.serial) }
+  fileprivate func precedes(_ other: ContentScope) -> Bool { (depth, serial) < (other.depth, other.serial) }
 }

@@ -33,7 +33,7 @@ package class ViewScope {
 
   var content: ContentScope? { parent?.content }
 
-  var holdsState: Bool { memory != nil || children.contains { $0?.holdsState ?? false } }
+  var containsState: Bool { memory != nil || children.contains { $0?.containsState ?? false } }
 
   /// No state in this scope or below belongs to a particular row.
   var servesAnyRow: Bool { memory == nil && children.allSatisfy { $0?.servesAnyRow ?? true } }

@@ -42,7 +42,7 @@ public struct DragGesture: Gesture {
     var last = Point.zero
     var time = 0.0
     var velocity = Size.zero
-    var isUnderWay = false
+    var hasBegun = false
   }
 
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
@@ -58,8 +58,8 @@ public struct DragGesture: Gesture {
     }
     (progress.start, progress.last, progress.time) = (start, location, touch.time)
     let way = location - start
-    if (way.x * way.x + way.y * way.y).squareRoot() >= minimumDistance { progress.isUnderWay = true }
-    guard progress.isUnderWay else { return touch.phase == .ended ? .failed : .possible }
+    if (way.x * way.x + way.y * way.y).squareRoot() >= minimumDistance { progress.hasBegun = true }
+    guard progress.hasBegun else { return touch.phase == .ended ? .failed : .possible }
     let value = Value(time: touch.time, location: location, startLocation: start, velocity: progress.velocity)
     return touch.phase == .ended ? .ended(value) : .changed(value)
   }

@@ -188,8 +188,8 @@ extension LayoutNode {
 
   private func affectsSize(_ index: Int) -> Bool {
     guard let layers = rule as? LayeredRule, index != layers.primary else { return true }
-    return children[index].holdsColumn
+    return children[index].containsColumn
   }
 
-  private var holdsColumn: Bool { rule is SyncWidthRule || children.contains(where: \.holdsColumn) }
+  private var containsColumn: Bool { rule is SyncWidthRule || children.contains(where: \.containsColumn) }
 }

@@ -16,7 +16,7 @@ final class ShownRows: TreeValue {
       if isGone { row.isListed = false }
       guard isGone, !row.isDropped else { return isGone }
       row.rest()
-      if !row.holdsState { (row.parent as? KeyedScope)?.forget(row.identity) }
+      if !row.containsState { (row.parent as? KeyedScope)?.forget(row.identity) }
       return true
     }
   }

@@ -24,7 +24,7 @@ extension Presentation {
     }
     for (place, entry) in gone.sorted(by: { $0.value.index < $1.value.index }) { leave(place, entry, change) }
     match(change)
-    forgetGone(change.new)
+    forgetRemoved(change.new)
   }
 
   func move(_ place: NodeIdentity, from old: NodeAppearance, to appearance: NodeAppearance, _ transaction: Transaction)
@@ -88,7 +88,7 @@ extension Presentation {
     return index.flatMap { removals[entry.parent]?.remove(at: $0) }
   }
 
-  private func forgetGone(_ new: TreeAppearance) {
+  private func forgetRemoved(_ new: TreeAppearance) {
     let passages = entrances.values + removals.values.joined().map(\.passage)
     let scenes = Set(passages.map(\.scope))
     let leaving = removals.values.joined().reduce(into: Set<NodeIdentity>()) { $0.formUnion($1.node.places) }

@@ -47,7 +47,7 @@ extension PageContent {
       let inner = node.toParent.followed(by: outer)
       if let lazy = LazyContainer(node), lazy.isVertical {
         collectRows(of: node, lazy, through: inner, at: key)
-      } else if Collector.holdsRows(node) {
+      } else if Collector.containsRows(node) {
         for (index, child) in node.blockChildren { collect(child, through: inner, at: key + [index]) }
       } else {
         add(node, through: outer, at: key)
@@ -62,7 +62,7 @@ extension PageContent {
       if lazy.rows.count == 0 { content.empty.append(key) }
       let sections = lazy.rows.sections
       for (index, child) in zip(lazy.rows.placed, node.children) where child.isPlaced {
-        if Collector.holdsRows(child) {
+        if Collector.containsRows(child) {
           collect(child, through: inner, at: key + [index])
           continue
         }
@@ -75,10 +75,10 @@ extension PageContent {
       }
     }
 
-    private static func holdsRows(_ node: LayoutNode) -> Bool {
+    private static func containsRows(_ node: LayoutNode) -> Bool {
       if ViewPayload.of(node)?.scroll != nil { return false }
       if let lazy = LazyContainer(node), lazy.isVertical { return true }
-      return node.children.contains { $0.isPlaced && holdsRows($0) }
+      return node.children.contains { $0.isPlaced && containsRows($0) }
     }
 
     private mutating func add(

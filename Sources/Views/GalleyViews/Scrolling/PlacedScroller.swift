@@ -143,7 +143,7 @@ package struct PlacedScroller {
         || settings.bounceBehavior != .basedOnSize && settings.anchors.alignment == nil)
   }
 
-  package func goesOn(along axis: Axis, by translation: Double) -> Bool {
+  package func canScroll(along axis: Axis, by translation: Double) -> Bool {
     guard isMovable(along: axis) else { return false }
     let isBackwards = axis == .horizontal && isRightToLeft ? translation < 0 : translation > 0
     return isBackwards
@@ -151,8 +151,8 @@ package struct PlacedScroller {
       : distance[axis] < track(along: axis).upper - PlacedScroller.edgeTolerance
   }
 
-  package func goesOn(along axis: Axis, at velocity: Double) -> Bool {
-    goesOn(along: axis, by: axis == .horizontal && isRightToLeft ? velocity : -velocity)
+  package func canScroll(along axis: Axis, at velocity: Double) -> Bool {
+    canScroll(along: axis, by: axis == .horizontal && isRightToLeft ? velocity : -velocity)
   }
 
   /// In points.

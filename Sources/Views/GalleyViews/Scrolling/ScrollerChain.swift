@@ -43,7 +43,7 @@ final class ScrollSearch {
   /// Returns to the first turn unless the view was found: changed content may now contain it.
   fileprivate func restart() { if !isFound { turn = 0 } }
 
-  fileprivate func goOn() -> Bool {
+  fileprivate func advance() -> Bool {
     guard !isFound, turn + 1 < turns.count else { return false }
     turn += 1
     return true
@@ -69,7 +69,7 @@ final class ScrollSearches: TreeValue {
 
   func settle(in root: LayoutNode) -> Bool {
     var isChanged = false
-    for search in searches.values where search.goOn() { isChanged = true }
+    for search in searches.values where search.advance() { isChanged = true }
     return isChanged
   }
 }

@@ -9,9 +9,9 @@ final class BodyScope<Value: View>: ContentScope, MovingBody {
 
   override var name: String? { Value.self is any UnnamedView.Type ? nil : "\(Value.self)" }
 
-  override var holdsState: Bool { properties.holdsState || super.holdsState }
+  override var containsState: Bool { properties.containsState || super.containsState }
 
-  override var servesAnyRow: Bool { !properties.holdsState && super.servesAnyRow }
+  override var servesAnyRow: Bool { !properties.containsState && super.servesAnyRow }
 
   func add(_ view: Value, to builder: inout NodeBuilder) {
     let isSame = value.map { ViewEquality.areSame($0, view) } ?? false

@@ -1,7 +1,7 @@
 struct PropertyStorage {
   private var memories: [PropertyMemory] = []
 
-  var holdsState: Bool { memories.contains { $0.kept != nil } }
+  var containsState: Bool { memories.contains { $0.kept != nil } }
 
   func isCurrent(in environment: EnvironmentValues) -> Bool {
     memories.allSatisfy { $0.isCurrent?(environment) ?? true }

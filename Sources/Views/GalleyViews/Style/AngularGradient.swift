@@ -27,7 +27,7 @@ public struct AngularGradient: View, ShapeStyle {
   }
 
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle.aTurnOn)
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle.afterFullTurn)
   }
 
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
@@ -83,7 +83,7 @@ extension ShapeStyle where Self == AngularGradient {
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center, startAngle: angle, endAngle: angle.aTurnOn)
+    AngularGradient(gradient: gradient, center: center, startAngle: angle, endAngle: angle.afterFullTurn)
   }
 
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
@@ -98,5 +98,5 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension Angle {
-  fileprivate var aTurnOn: Angle { .radians(radians + 2 * .pi) }
+  fileprivate var afterFullTurn: Angle { .radians(radians + 2 * .pi) }
 }

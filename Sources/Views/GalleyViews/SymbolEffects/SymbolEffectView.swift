@@ -61,7 +61,7 @@ private struct PosedSymbols<Content: View>: View, Animatable, UnnamedView {
   var body: some View { content.posing(pose()).besideAnimatorTime() }
 }
 
-struct StandingSymbols<Content: View>: View, Animatable, UnnamedView {
+struct StaticSymbols<Content: View>: View, Animatable, UnnamedView {
   @Environment(\.symbolEffectsAreRemoved) private var areRemoved
   let content: Content
   var pose: SymbolPose

@@ -38,7 +38,7 @@ extension View {
     if let play = SymbolPlay(motion, options, usual: usual) {
       PlayedSymbols(content: self, play: play, isActive: isActive, trigger: trigger)
     } else {
-      StandingSymbols(content: self, pose: isActive == false ? motion.rest : motion.stand ?? SymbolPose())
+      StaticSymbols(content: self, pose: isActive == false ? motion.rest : motion.stand ?? SymbolPose())
         .animation(.smooth(duration: 0.35 / options.pace), value: isActive)
     }
   }

@@ -70,10 +70,10 @@ package struct PictureBuilder: NodePainter {
   mutating func draw(_ nodes: [LayoutNode], in place: NodeIdentity?, at corner: Point) {
     let removals = presentation.removals(from: place)
     // A row that is scrolled back into the viewport while it leaves continues its current animation.
-    let onTheirWay = Set(removals.compactMap(\.row))
+    let removedRows = Set(removals.compactMap(\.row))
     for node in nodes {
       if !removals.isEmpty { draw(removals) { $0 != nil && $0 == ViewPayload.of(node)?.place } }
-      if !onTheirWay.isEmpty, let row = ViewPayload.row(of: node), onTheirWay.contains(row.key) { continue }
+      if !removedRows.isEmpty, let row = ViewPayload.row(of: node), removedRows.contains(row.key) { continue }
       draw(node, at: corner)
     }
     if !removals.isEmpty {
