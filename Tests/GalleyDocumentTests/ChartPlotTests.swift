@@ -269,7 +269,7 @@ struct PlotScaleTests {
   @Test("Extreme values have finite positions")
   func extremes() {
     for (low, high) in [
-      (-1e308, 1e308), (0, .leastNonzeroMagnitude), (1e300, 1e300.nextUp), (.minimumNormalMagnitude, 1e308),
+      (-1e308, 1e308), (0, .leastNonzeroMagnitude), (1e300, 1e300.nextUp), (.leastNormalMagnitude, 1e308),
     ] {
       for scale in [
         PlotScale.rounded(low...high, count: 5), .roundedLogarithm(max(low, .leastNonzeroMagnitude)...high),

@@ -22,7 +22,7 @@ extension Spring {
     let course = Course(self, from: .zero - target, initialVelocity: initialVelocity)
     if course.isAtRest { return 0 }
     guard decay > 0 else { return .infinity }
-    return course.lastTime(beyond: max(epsilon, .minimumNormalMagnitude))
+    return course.lastTime(beyond: max(epsilon, .leastNormalMagnitude))
   }
 
   /// Returns the time in seconds after which a movement from `fromValue` to `toValue` stays within `epsilon` of its

@@ -35,5 +35,5 @@ struct PlotFrame {
   var length: Double { isHorizontal ? rect.height : rect.width }
 
   /// The length of one unit of the positions.
-  var unit: Double { length / max(along.domain.upperBound - along.domain.lowerBound, .minimumNormalMagnitude) }
+  var unit: Double { length / max(along.domain.upperBound - along.domain.lowerBound, .leastNormalMagnitude) }
 }

@@ -54,7 +54,7 @@ struct PlotScale: Hashable {
 
   /// From a power of ten to a power of ten, or to 2 or 5 times of one if the values are closer.
   static func roundedLogarithm(_ values: ClosedRange<Double>) -> PlotScale {
-    let (low, high) = (max(values.lowerBound, .minimumNormalMagnitude), max(values.upperBound, .minimumNormalMagnitude))
+    let (low, high) = (max(values.lowerBound, .leastNormalMagnitude), max(values.upperBound, .leastNormalMagnitude))
     let factors = high / low > 30 ? [1.0] : [1.0, 2, 5]
     func power(_ value: Double) -> Double { pow(10, floor(log10(value) + 1e-9)) }
     let first = factors.map { $0 * power(low) }.filter { $0 <= low * (1 + 1e-9) }.max() ?? low
