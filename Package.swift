@@ -21,6 +21,14 @@ let busyModules = """
   GalleyOpenType GalleyLayout GalleyScroll GalleyViews GalleyImage GalleyDiff GalleyPaint GalleySVG GalleyPDF
   GalleyTemplate GalleyPrint GalleyRender GalleyCompare
   """
+
+// Loops over pixels are 20 times slower without optimisation, and packages usually draw their previews in debug builds.
+#if os(Linux)
+  let pixelModules: Set = ["GalleyImage", "GalleyPaint"]
+#else
+  let pixelModules: Set<String> = []
+#endif
+
 let isOptimised = Context.environment["GALLEY_OPTIMISED"] != nil
 
 func words(_ text: String) -> [String] { text.split { $0.isWhitespace }.map(String.init) }
@@ -41,7 +49,7 @@ func modules(_ table: String) -> [Target] {
 }
 
 func module(_ name: String, in folder: String, _ dependencies: [Target.Dependency]) -> Target {
-  let isBusy = isOptimised && words(busyModules).contains(name)
+  let isBusy = pixelModules.contains(name) || isOptimised && words(busyModules).contains(name)
   let language = ["UIKit", "MapKit", "SafariServices"].contains(name) ? anyThread : house
   let settings = language + (isBusy ? [.unsafeFlags(["-O"])] : [])
   let path = folder + name
