@@ -191,7 +191,6 @@ extension SceneReportLabels {
     "\(size) and \(isLarger ? "larger" : "smaller"): \(name)"
   }
 
-  public static let noFindings = "No findings"
   public static func held(_ wishes: [String]) -> String { "Passed: \(wishes.joined(separator: "; "))" }
   public static func count(findings: Int, _ kinds: [String]) -> String {
     findings == 0
