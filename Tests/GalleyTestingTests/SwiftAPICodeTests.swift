@@ -37,7 +37,7 @@ struct SwiftAPICodeTests {
       scene: 1
       canvas: { width: 100, height: 60 }
       view: { Text: Hello }
-      script: { steps: [ { hold: 0.1 } ] }
+      script: { steps: [ { hold: 100ms } ] }
       """
     try inFolder(with: ["inbox.yaml": yaml]) {
       let scene = try Scene(contentsOf: folder + "inbox.yaml")

@@ -92,7 +92,7 @@ struct ScrollerMotion {
     motion.grip = grip
     if let sheet = scroller.sheet {
       motion.vertical = Trajectory(
-        springingFrom: here.y, velocity: velocity.y, to: sheet.goal(from: here.y, velocity: velocity.y),
+        pulledFrom: here.y, velocity: velocity.y, to: sheet.goal(from: here.y, velocity: velocity.y),
         by: SheetPhysics.spring)
       return motion
     }
@@ -138,7 +138,7 @@ struct ScrollerMotion {
     var motion = ScrollerMotion(restingAt: goal, from: time)
     for axis in Axis.allCases {
       motion[axis] = Trajectory(
-        springingFrom: here[axis], velocity: velocity[axis], to: goal[axis], by: spring, phase: .animating)
+        pulledFrom: here[axis], velocity: velocity[axis], to: goal[axis], by: spring, phase: .animating)
     }
     return motion
   }

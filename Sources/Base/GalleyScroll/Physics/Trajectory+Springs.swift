@@ -12,7 +12,7 @@ extension Trajectory {
   ///   - spring: The spring that pulls towards `goal`.
   ///   - phase: The phase that is reported until the movement ends (default: `.decelerating`).
   public init(
-    springingFrom offset: Double, velocity: Double = 0, to goal: Double, by spring: Spring,
+    pulledFrom offset: Double, velocity: Double = 0, to goal: Double, by spring: Spring,
     phase: ScrollPhase = .decelerating
   ) {
     self.init(restingAt: offset)
