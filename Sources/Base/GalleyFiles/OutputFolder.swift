@@ -20,7 +20,9 @@ public struct OutputFolder: Sendable {
 
   /// Creates an output folder. The folder itself is created with the first file.
   ///
-  /// - Parameter drafts: The list that records unfinished files.
+  /// - Parameters:
+  ///   - path: The folder, relative to the current folder or absolute.
+  ///   - drafts: The list that records unfinished files.
   public init(_ path: String, drafts: Drafts = Drafts()) {
     self.path = path.isEmpty ? "." : path
     self.drafts = drafts

@@ -10,6 +10,7 @@ extension Animation {
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds (default: 0.5).
   ///   - bounce: The bounciness, from −1 to 1 (default: 0).
+  ///   - blendDuration: Ignored.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {

@@ -9,7 +9,12 @@ public enum ScrollIndicator {
 
   /// Returns the bar along `axis` in viewport coordinates, or nil if all of the content is visible.
   ///
-  /// - Parameter collapse: By how many points the covered space at the top is smaller than at rest (default: 0).
+  /// - Parameters:
+  ///   - geometry: The sizes of the content and the viewport, and the insets.
+  ///   - offset: The scrolled offset.
+  ///   - axis: The axis of the indicator.
+  ///   - mirrored: Whether the layout runs from right to left.
+  ///   - collapse: By how many points the covered space at the top is smaller than at rest (default: 0).
   public static func frame(
     for geometry: ScrollGeometry, offset: Point, along axis: Axis, mirrored: Bool, collapse: Double = 0
   ) -> Rect? {

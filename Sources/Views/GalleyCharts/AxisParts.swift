@@ -100,9 +100,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 
   private let content: Content?
 
-  /// Creates a label with a custom view. All other parameters are ignored.
-  ///
-  /// - Parameter content: The view for the current value of the axis.
+  /// Creates a label with a custom view for the current value of the axis. All other parameters are ignored.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -136,9 +134,7 @@ extension AxisValueLabel where Content == EmptyView {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// Creates a label with a fixed text. All other parameters are ignored.
-  ///
-  /// - Parameter text: The text, instead of the formatted value.
+  /// Creates a label with a fixed text instead of the formatted value. All other parameters are ignored.
   public init(
     _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,

@@ -214,7 +214,9 @@ public struct StageScroller {
 
   /// Jumps to `target`, without an animation.
   ///
-  /// - Parameter anchor: The point of the target and of the viewport to align (default: the top).
+  /// - Parameters:
+  ///   - target: The view, row or end of the content to show.
+  ///   - anchor: The point of the target and of the viewport to align (default: the top).
   public func scroll(to target: ScrollSubject, anchor: UnitPoint = .top) {
     stage.scrollPositions[id] = .target(target, anchor: anchor)
   }

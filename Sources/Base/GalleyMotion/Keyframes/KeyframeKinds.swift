@@ -65,7 +65,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// Creates a keyframe that moves towards `to`.
   ///
   /// - Parameters:
+  ///   - to: The value at the end.
   ///   - duration: The duration in seconds, or nil (the default) to run until the spring has settled.
+  ///   - spring: The spring that moves the value.
   ///   - startVelocity: The initial velocity, or nil (the default) to continue with the velocity of the previous
   ///     keyframe.
   public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {

@@ -50,6 +50,9 @@ public struct HeaderRule: Hashable, Sendable {
   /// Beyond a threshold the height is that of ``continuous(resting:minimum:maximum:)``.
   ///
   /// - Parameters:
+  ///   - resting: The height at rest, in points (default: 250).
+  ///   - minimum: The height of the collapsed header (default: 100).
+  ///   - maximum: The height of the stretched header (default: 300).
   ///   - collapsing: The scrolled distance above which the header collapses, in points (default: 20).
   ///   - stretching: The overscroll above which the header stretches, in points (default: 50).
   public static func thresholds(

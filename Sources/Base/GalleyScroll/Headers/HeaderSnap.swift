@@ -8,6 +8,7 @@ extension HeaderRule {
   ///   - end: The distance at which the scroller would come to rest by itself.
   ///   - distance: The distance at the release.
   ///   - hidden: The points of the header that are hidden at the release.
+  ///   - behavior: Whether the header snaps and how it stays on the screen.
   public func snapped(_ end: Double, from distance: Double, hidden: Double, _ behavior: HeaderBehavior) -> Double {
     guard behavior.snaps else { return end }
     let open = collapsedDistance

@@ -42,7 +42,9 @@ public struct HeaderTimeline: Sendable {
   ///
   /// In the first call the header is at rest.
   ///
-  /// - Parameter distance: Returns the scrolled distance at a time since the previous call.
+  /// - Parameters:
+  ///   - time: The time in seconds. It must not decrease from call to call.
+  ///   - distance: Returns the scrolled distance at a time since the previous call.
   public mutating func look(at time: Double, distance: (Double) -> Double) -> Shown {
     // The time of a frame may miss its tick by a rounding error.
     let last = Int((time * HeaderTimeline.rate + 1e-6).rounded(.down))

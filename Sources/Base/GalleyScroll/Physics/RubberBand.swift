@@ -18,7 +18,9 @@ public struct RubberBand: Hashable, Sendable {
 
   /// Returns the visible overscroll for a drag of `distance` points beyond the edge, in points.
   ///
-  /// - Parameter extent: The length of the viewport, in points.
+  /// - Parameters:
+  ///   - distance: The drag beyond the edge, in points.
+  ///   - extent: The length of the viewport, in points.
   public func stretch(for distance: Double, extent: Double) -> Double {
     guard distance > 0, extent > 0 else { return 0 }
     return distance.isFinite ? (1 - 1 / (distance * coefficient / extent + 1)) * extent : extent

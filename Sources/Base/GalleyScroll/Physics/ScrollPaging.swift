@@ -12,6 +12,7 @@ public enum ScrollPaging {
   ///   - start: The offset at touch-down.
   ///   - offset: The offset at release.
   ///   - velocity: The velocity at release, in points per second.
+  ///   - track: The range of resting offsets and the length of the viewport.
   public static func goal(from start: Double, at offset: Double, velocity: Double, on track: ScrollTrack) -> Double {
     guard track.extent > 0 else { return track.clamped(offset) }
     let page = (offset - track.lower) / track.extent

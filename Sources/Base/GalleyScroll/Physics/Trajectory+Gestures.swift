@@ -33,8 +33,11 @@ extension Trajectory {
   ///
   /// Content beyond an edge returns to that edge.
   ///
-  /// - Parameter goal: The offset at which the content must come to rest, or nil (the default) to let it decelerate
-  ///   freely.
+  /// - Parameters:
+  ///   - time: The time of the release, in seconds.
+  ///   - goal: The offset at which the content must come to rest, or nil (the default) to let it decelerate freely.
+  ///   - track: The range of resting offsets and the length of the viewport.
+  ///   - physics: The constants of friction and rubber band.
   public func released(
     at time: Double, toward goal: Double? = nil, on track: ScrollTrack, with physics: ScrollPhysics = ScrollPhysics()
   ) -> Trajectory {

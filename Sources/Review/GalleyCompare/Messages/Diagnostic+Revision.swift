@@ -46,7 +46,6 @@ extension Diagnostic {
     self.init("'\(bad)' is not a descendant of '\(good)'", help: "pass an ancestor of --bad to --good")
   }
 
-  /// - Parameter noun: What should be drawn, such as "scenes".
   public init(nothingDrawnAt revision: String, _ noun: String) {
     self.init("none of the \(noun) can be drawn at '\(revision)'", help: "name a later commit with --good")
   }

@@ -62,6 +62,7 @@ public struct RenderCache: Sendable {
   /// Reads the scene at `path`, unless its files are up to date.
   ///
   /// - Parameters:
+  ///   - path: The scene file.
   ///   - options: The options for reading the scene.
   ///   - settings: Everything else that influences the files, such as command line options.
   ///   - folder: The folder of the written files.

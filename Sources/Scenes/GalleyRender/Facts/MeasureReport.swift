@@ -33,6 +33,7 @@ public struct MeasureReport {
   ///   - texts: The texts to measure.
   ///   - font: The font of all texts.
   ///   - width: The maximum width in points; `nil` sets no limit.
+  ///   - language: The language of the texts, as a BCP 47 tag.
   ///   - form: The format of the report.
   ///   - workers: The maximum number of threads. The report does not depend on it.
   public init(

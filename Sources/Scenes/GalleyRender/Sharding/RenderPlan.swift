@@ -27,7 +27,9 @@ public struct RenderPlan: Sendable {
 
   /// Returns the sorted indices of the files of a scene that shard `number` (from 1) writes.
   ///
-  /// - Parameter scene: The index of the scene.
+  /// - Parameters:
+  ///   - scene: The index of the scene.
+  ///   - number: The number of the shard, from 1.
   public func files(ofScene scene: Int, in number: Int) -> [Int] {
     shards.indices(of: number).filter { owned[$0].scene == scene }.flatMap { owned[$0].files }.sorted()
   }

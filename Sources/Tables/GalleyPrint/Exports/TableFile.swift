@@ -33,6 +33,7 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
   /// Writes `document` in this format.
   ///
   /// - Parameters:
+  ///   - document: The table on its pages.
   ///   - logo: The bytes of the logo's image file, for web pages.
   ///   - fonts: The CSS rules for embedded fonts, for web pages.
   ///   - sink: Receives the bytes in portions.

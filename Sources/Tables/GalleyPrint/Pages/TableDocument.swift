@@ -66,6 +66,7 @@ public final class TableDocument {
   /// Measures `table` and lays it out on pages.
   ///
   /// - Parameters:
+  ///   - table: The rows and columns.
   ///   - plan: The print settings.
   ///   - file: The name of the table's file, for headers and footers.
   ///   - logo: The logo image of the plan's style (default: nil).

@@ -31,7 +31,11 @@ public struct TablePiece {
 
   /// Draws as much of `document` from `start` on as fits into `space` points, and at least one row.
   ///
-  /// - Parameter panel: The index of the facing page, if the columns are split (default: 0).
+  /// - Parameters:
+  ///   - document: The table on its pages.
+  ///   - start: The position after the previous piece.
+  ///   - space: The available height, in points.
+  ///   - panel: The index of the facing page, if the columns are split (default: 0).
   /// - Throws: `PDFError.paint(_:)` for a font that cannot be opened.
   public init(of document: TableDocument, from start: Place, space: Double, panel: Int = 0) throws(PDFError) {
     let surface = PictureSurface()

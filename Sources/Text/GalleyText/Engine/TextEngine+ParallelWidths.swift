@@ -5,7 +5,11 @@ extension TextEngine {
   /// number.
   ///
   /// - Parameters:
+  ///   - column: The texts.
+  ///   - font: The font of all texts.
   ///   - language: A BCP 47 tag.
+  ///   - baseDirection: The direction of texts without letters of a direction.
+  ///   - threads: The maximum number of threads.
   ///   - progress: Receives the number of finished texts, one call at a time on any thread. If it returns false,
   ///     measuring stops after the portions of up to 4096 texts that are in progress.
   /// - Returns: The widths, or nil if `progress` returned false.

@@ -35,7 +35,9 @@ public struct SymbolCatalog: Hashable, Sendable {
 
   /// Returns whether a symbol can be drawn.
   ///
-  /// - Parameter files: Lists the folders (default: from disk).
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - files: Lists the folders (default: from disk).
   public func has(_ name: String, files: FileReader = .disk) -> Bool {
     AddedSymbols(added, files: files).has(name) || (usesTable && SymbolCatalog.maps(name))
   }

@@ -22,7 +22,9 @@ public struct ViewThatFits<Content: View>: View {
   /// - Parameters:
   ///   - axes: The axes on which a candidate has to fit.
   ///   - scope: The rows that make a common choice; nil uses ``View/uniformFits(in:)``.
-  ///   - fileID: Identifies the choice. Do not set it, nor `line` and `column`.
+  ///   - fileID: Identifies the choice, with `line` and `column`. Do not set these.
+  ///   - line: See `fileID`.
+  ///   - column: See `fileID`.
   ///   - content: The candidates.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], uniform scope: SyncScope? = nil, fileID: String = #fileID,
