@@ -44,7 +44,7 @@ struct SwiftAPICodeTests {
       let images = try SceneRenderer(scene, workers: 4).render(into: OutputFolder(folder + "out"))
       let animations = try SceneAnimator(scene).animate(into: OutputFolder(folder + "out"), kinds: [.gif])
       print(images.map(\.path) + animations.map(\.path))
-      #expect(images.count == 1 && animations.count == 1)
+      #expect(images.count == 2 && animations.count == 1)
 
       let clock = PixelRect(x: 0, y: 0, width: 390, height: 59)
       let comparison = PixelComparison(metric: .yiq, mask: PixelMask(rects: [clock]))
