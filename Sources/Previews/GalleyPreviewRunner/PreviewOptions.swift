@@ -113,10 +113,14 @@ struct PreviewOptions {
 
   var surroundings: String { "\(scale) \(moment.map { "\($0)" } ?? "now") \(system.name)" }
 
-  func takes(_ preview: FoundPreview) -> Bool {
-    let name = preview.name
-    return modules?.contains(preview.module) ?? true
-      && (filters.isEmpty || filters.contains { name.localizedCaseInsensitiveContains($0) })
+  /// Returns the chosen runs of a preview: nil for the preview at rest, and the scripts that drive it. The name of a run
+  /// ends with that of its script.
+  func runs(of preview: FoundPreview) -> [PreviewScript?] {
+    guard modules?.contains(preview.module) ?? true else { return [] }
+    return ([nil] + scripts(of: preview)).filter { script in
+      let name = preview.driven(by: script).name
+      return filters.isEmpty || filters.contains { name.localizedCaseInsensitiveContains($0) }
+    }
   }
 
   func variants(of preview: FoundPreview) -> [PreviewVariant] { variants.of(preview.name, in: path(of: preview)) }

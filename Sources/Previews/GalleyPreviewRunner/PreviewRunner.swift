@@ -22,20 +22,20 @@ struct PreviewRunner {
 
   func run() throws -> Bool {
     let all = FoundPreview.all()
-    let wanted = all.filter(options.takes)
+    let wanted = all.map { (preview: $0, scripts: options.runs(of: $0)) }
     for name in options.idleScripts(among: all) {
       let warning = Self.line("warning: the script '\(name)' of galley.yaml matches no preview")
       FileHandle.standardError.write(Data(warning.utf8))
     }
     guard !options.onlyLists else {
-      let records = wanted.map { PreviewRecord($0) }
+      let records = wanted.flatMap { preview, scripts in scripts.map { PreviewRecord(preview.driven(by: $0)) } }
       printText(options.printsJSON ? records.map(\.text).joined() : records.map { Self.line($0.name) }.joined())
       return true
     }
     if !options.printsJSON { for problem in drawing.problems { printText(Self.line(problem)) } }
-    let every = wanted.flatMap { preview in
+    let every = wanted.flatMap { preview, scripts in
       options.variants(of: preview).flatMap { variant in
-        ([nil] + options.scripts(of: preview)).map { Job(preview: preview, variant: variant, script: $0) }
+        scripts.map { Job(preview: preview, variant: variant, script: $0) }
       }
     }
     let jobs = every.enumerated().filter { $0.offset % options.shard.count == options.shard.number - 1 }.map(\.element)

@@ -7,7 +7,8 @@ import GalleyFiles
 struct PreviewOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Draw only previews whose module, file or title contains this (repeatable).", valueName: "text"))
+    help: ArgumentHelp(
+      "Draw only previews whose module, file, title or script contains this (repeatable).", valueName: "text"))
   var filter: [String] = []
 
   @Option(
