@@ -40,6 +40,32 @@ struct AssetCatalogueTests {
     }
   }
 
+  @Test("A system colour follows the scheme, in the entry for dark and in the only entry")
+  func systemColors() throws {
+    func entry(_ name: String, _ more: String = "") -> String {
+      #"{"idiom": "universal", \#(more) "color": {"platform": "ios", "reference": "\#(name)Color"}}"#
+    }
+    let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}],"#
+    try withCatalogue([
+      "A.colorset": "{\"colors\": [\(entry("systemBackground"))]}",
+      "B.colorset": "{\"colors\": [\(color("1.0")), \(entry("secondarySystemBackground", dark))]}",
+    ]) { catalogue in
+      let (only, other) = (catalogue.loader.color(AssetName("A")), catalogue.loader.color(AssetName("B")))
+      #expect(only?.light.red == 1 && only?.dark.red == 0)
+      #expect(other?.light.red == 1 && (other?.dark.red).map { abs($0 - 28.0 / 255) < 1e-9 } == true)
+    }
+  }
+
+  @Test("Components of Display P3 are converted to sRGB")
+  func colorSpaces() throws {
+    let text = color("1.0").replacingOccurrences(of: "srgb", with: "display-p3")
+    try withCatalogue(["A.colorset": "{\"colors\": [\(text)]}", "B.colorset": "{\"colors\": [\(color("1.0"))]}"]) {
+      let (wide, usual) = ($0.loader.color(AssetName("A")), $0.loader.color(AssetName("B")))
+      #expect(wide?.light == Color(.displayP3, red: 1, green: 0, blue: 0.5).rgba(in: .light))
+      #expect(wide?.light != usual?.light)
+    }
+  }
+
   @Test("Only groups that provide a namespace are part of names")
   func groups() throws {
     try withCatalogue([

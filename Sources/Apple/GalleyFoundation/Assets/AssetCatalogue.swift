@@ -68,17 +68,18 @@ private struct AssetReader {
   private mutating func readColor(_ folder: URL, name: String) {
     guard colors[name] == nil, let contents = contents(of: folder) else { return }
     let all = (contents.colors ?? []).filter { $0.isUniversal && $0.color != nil }
-    func color(_ entries: [AssetContents.Color]) -> RGBA? {
+    func color(_ entries: [AssetContents.Color], in scheme: ColorScheme) -> RGBA? {
       entries.first?.color.flatMap { color in
-        guard let rgba = color.rgba else {
+        guard let rgba = color.rgba(in: scheme) else {
           problems.append("\(folder.path): the colour is neither components nor a system colour that is known")
           return nil
         }
         return rgba
       }
     }
-    guard let light = color(all.filter { !$0.isDark }) ?? color(all) else { return }
-    colors[name] = AssetColor(light: light, dark: color(all.filter(\.isDark)) ?? light)
+    let (usual, dark) = (all.filter { !$0.isDark }, all.filter(\.isDark))
+    guard let light = color(usual.isEmpty ? all : usual, in: .light) else { return }
+    colors[name] = AssetColor(light: light, dark: color(dark.isEmpty ? usual : dark, in: .dark) ?? light)
   }
 
   private mutating func readImage(_ folder: URL, name: String) {

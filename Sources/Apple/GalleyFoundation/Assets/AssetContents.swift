@@ -31,15 +31,32 @@ struct AssetContents: Decodable {
     var color: Value?
 
     struct Value: Decodable {
+      var colorSpace: String?
       var components: Components?
       var reference: String?
 
-      enum CodingKeys: String, CodingKey { case components, reference }
+      enum CodingKeys: String, CodingKey {
+        case components, reference
+        case colorSpace = "color-space"
+      }
 
-      var rgba: RGBA? {
-        if let components { return components.rgba }
+      /// Nil if neither components nor a system colour are known. A system colour may depend on the scheme.
+      func rgba(in scheme: ColorScheme) -> RGBA? {
+        if let components {
+          return components.rgba.map {
+            GalleyViews.Color(space, red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.alpha).rgba(in: scheme)
+          }
+        }
         return reference.flatMap { SystemColor(rawValue: $0.replacingOccurrences(of: "Color", with: "")) }
-          .map { GalleyViews.Color($0).rgba(in: .light) }
+          .map { GalleyViews.Color($0).rgba(in: scheme) }
+      }
+
+      private var space: GalleyViews.Color.RGBColorSpace {
+        switch colorSpace {
+        case "display-p3": .displayP3
+        case "extended-linear-srgb": .sRGBLinear
+        default: .sRGB
+        }
       }
     }
 
