@@ -106,6 +106,7 @@
 @_exported public import protocol GalleyViews.Gesture
 @_exported public import struct GalleyViews.GestureMask
 @_exported public import struct GalleyViews.GestureState
+@_exported public import struct GalleyViews.GestureStateGesture
 @_exported public import struct GalleyViews.Glass
 @_exported public import struct GalleyViews.GlassEffectContainer
 @_exported public import struct GalleyViews.GlassEffectTransition
