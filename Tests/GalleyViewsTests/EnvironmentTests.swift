@@ -16,9 +16,23 @@ struct EnvironmentTests {
     var body: some View { Text("\(depth)") }
   }
 
+  /// Compiles only if its properties are sendable.
+  private struct SendableRow<Content: View & Sendable>: View, Sendable {
+    @Environment(\.colorScheme) private var scheme
+    let content: Content
+
+    var body: some View {
+      Text(scheme == .dark ? "dark" : "light")
+      content
+    }
+  }
+
   private func texts(_ view: some View) -> [String] {
     Screen(view, width: 400, height: 100).view.all.flatMap(\.lines)
   }
+
+  @Test("A sendable view reads the environment and contains an empty view")
+  func sendable() { #expect(texts(SendableRow(content: EmptyView()).colorScheme(.dark)) == ["dark"]) }
 
   @Test("A value applies to a view and its descendants, but not to siblings")
   func scope() {

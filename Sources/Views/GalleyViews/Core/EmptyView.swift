@@ -1,4 +1,4 @@
-public struct EmptyView: View {
+public struct EmptyView: View, Sendable {
   public init() {}
 
   public func _build(into builder: inout NodeBuilder) {}

@@ -87,3 +87,6 @@ extension Environment: TracedProperty {
     }
   }
 }
+
+/// Values are written only while the tree is built, on one thread.
+extension Environment: @unchecked Sendable where Value: Sendable {}
