@@ -8,7 +8,7 @@ package enum ArchiveContent: Hashable, Sendable {
     let archive: ZipArchive
     do { archive = try ZipArchive(bytes) } catch { throw .broken(format: "zip", part: error.part) }
     let names = Set(archive.names)
-    if names.contains("xl/workbook.xml") {
+    if names.contains("xl/workbook.xml") || archive.isOpenDocumentSheet {
       self = .workbook
       return
     }
@@ -42,14 +42,19 @@ package enum ArchiveContent: Hashable, Sendable {
       return .unsupported(format: "Numbers documents", help: "export it as Excel or CSV first")
     }
     let type = (try? archive.contents(of: "mimetype")).flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) } ?? ""
-    if type.hasPrefix("application/vnd.oasis.opendocument.spreadsheet") {
-      return .unsupported(format: "OpenDocument spreadsheets (.ods)", help: office)
-    }
     if type.hasPrefix("application/") {
       return .unsupported(
         format: "documents of the type \(type.prefix { !$0.isWhitespace })",
         help: "export its table as a workbook or a CSV file first")
     }
     return nil
+  }
+}
+
+extension ZipArchive {
+  /// Whether this is a spreadsheet of LibreOffice.
+  var isOpenDocumentSheet: Bool {
+    let type = (try? contents(of: "mimetype")).flatMap { $0 } ?? []
+    return type.starts(with: "application/vnd.oasis.opendocument.spreadsheet".utf8)
   }
 }

@@ -3,6 +3,8 @@ package struct SheetParts: Hashable, Sendable {
   package var hiddenRows = 0
   package var hiddenColumns = 0
   package var formulasWithoutValue = 0
+  /// The rows with totals of an outline, which are not rows of the table.
+  package var outlineTotals = 0
 
   package init(hiddenRows: Int = 0, hiddenColumns: Int = 0, formulasWithoutValue: Int = 0) {
     (self.hiddenRows, self.hiddenColumns, self.formulasWithoutValue) = (
@@ -10,5 +12,5 @@ package struct SheetParts: Hashable, Sendable {
     )
   }
 
-  package var isAny: Bool { self != SheetParts() }
+  package var isAny: Bool { hiddenRows > 0 || hiddenColumns > 0 || formulasWithoutValue > 0 }
 }

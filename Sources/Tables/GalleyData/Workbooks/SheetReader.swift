@@ -23,7 +23,14 @@ final class SheetReader {
   private var style: Int?
   private var text: [UInt8] = []
   private var isText = false
+  private var isInFormula = false
+  private var formula: [UInt8] = []
+  private var hasSubtotal = false
+  /// Whether the row belongs to a group of an outline.
+  private var isInOutline = false
 
+  /// The function of group totals in outlines.
+  private static let subtotal = Array("SUBTOTAL(".utf8)
   private static let columnLimit = 16_384
   private var gaps = 0
   private static let gapLimit = 1 << 26
@@ -41,7 +48,10 @@ final class SheetReader {
     budget = UnpackingBudget(packed: bytes.count)
     let scan = XMLScan()
     scan.start = { [unowned self] name, attributes in start(name, attributes) }
-    scan.text = { [unowned self] piece in if isText { text += piece } }
+    scan.text = { [unowned self] piece in
+      if isText { text += piece }
+      if isInFormula, formula.count < Self.subtotal.count { formula += piece }
+    }
     scan.end = { [unowned self] name in end(name) }
     try scan.read(bytes, part: part)
     if let fault { throw fault }
@@ -56,10 +66,14 @@ final class SheetReader {
       row = []
       column = 0
       number = max(attributes["r"].flatMap { Int($0) } ?? number + 1, number + 1)
+      hasSubtotal = false
+      isInOutline = (attributes["outlineLevel"].flatMap { Int($0) } ?? 0) > 0
       if attributes["hidden"] == "1" || attributes["hidden"] == "true" { parts.hiddenRows += 1 }
     case "col": takeColumns(attributes)
     case "mergeCell": if areas.count < Self.areaLimit { attributes["ref"].flatMap(Self.area).map { areas.append($0) } }
-    case "f": isFormula = true
+    case "f":
+      (isFormula, isInFormula) = (true, true)
+      formula = []
     case "c":
       isFormula = false
       if let place = attributes["r"].flatMap(Self.column) { column = place }
@@ -74,6 +88,9 @@ final class SheetReader {
   private func end(_ name: String) {
     switch name {
     case "v", "t": isText = false
+    case "f":
+      isInFormula = false
+      if formula.starts(with: Self.subtotal) { hasSubtotal = true }
     case "c":
       if isFormula, text.isEmpty { parts.formulasWithoutValue += 1 }
       take(value)
@@ -81,6 +98,10 @@ final class SheetReader {
       kind = ""
     case "row":
       guard row.contains(where: { !$0.isEmpty }) else { break }
+      if isInOutline, hasSubtotal {
+        parts.outlineTotals += 1
+        break
+      }
       rows.append(row)
       numbers.append(number)
     default: break

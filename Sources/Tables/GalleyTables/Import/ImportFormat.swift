@@ -6,6 +6,7 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   case json
   case jsonl
   case stanzas
+  /// Workbooks of Excel (.xlsx) and of LibreOffice (.ods).
   case xlsx
   case sqlite
   case fixed
@@ -16,7 +17,7 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
 
   package init?(pathExtensionOf path: String) {
     switch FilePath.fileExtension(of: path) {
-    case "xlsx", "xlsm": self = .xlsx
+    case "xlsx", "xlsm", "ods": self = .xlsx
     case "sqlite", "sqlite3", "db": self = .sqlite
     default:
       guard let format = DataFormat(pathExtensionOf: path) else { return nil }

@@ -58,6 +58,9 @@ extension ImportNote {
       return areColumns ? "the document's lists are columns side by side" : "the document's lists are the rows"
     case .sheetParts(let rows, let columns, let formulas):
       return Self.words(hiddenRows: rows, hiddenColumns: columns, formulas: formulas)
+    case .outlineTotals(let count):
+      let verb = count == 1 ? "is the total of a group" : "are totals of groups"
+      return "\(Words.count(count, "row")) \(verb) of the sheet's outline and \(count == 1 ? "is" : "are") left out"
     case .lines: return "no delimiter found: each line is one cell"
     case .meaning(let column, let evidence): return "'\(column)' " + evidence.words(of: column)
     }

@@ -42,6 +42,8 @@ public enum ImportNote: Hashable, Sendable {
   case lists(areColumns: Bool)
   /// The hidden rows and columns of a sheet, which are read as well, and the formulas without a value.
   case sheetParts(hiddenRows: Int, hiddenColumns: Int, formulas: Int)
+  /// The number of group totals in the outline of a sheet, which are left out.
+  case outlineTotals(Int)
   case lines
   case meaning(column: String, MeaningEvidence)
 }

@@ -5,15 +5,15 @@ extension ImportReader {
 
   package mutating func workbook(_ bytes: [UInt8]) throws(SceneError.Kind) -> DataRows {
     do throws(DataFault) {
-      let workbook = try Workbook(bytes)
-      let found = try workbook.rows(of: options.sheet)
-      let others = workbook.sheets.filter { $0 != found.sheet }
+      let (found, sheets) = try Self.sheet(options.sheet, of: bytes)
+      let others = sheets.filter { $0 != found.sheet }
       if !others.isEmpty { notes.append(.sheet(found.sheet, others: others)) }
       if case let parts = found.parts, parts.isAny {
         notes.append(
           .sheetParts(
             hiddenRows: parts.hiddenRows, hiddenColumns: parts.hiddenColumns, formulas: parts.formulasWithoutValue))
       }
+      if found.parts.outlineTotals > 0 { notes.append(.outlineTotals(found.parts.outlineTotals)) }
       var rows = named(found.rows, merged: found.merged)
       rows.typedColumns = found.typedColumns
       let start = found.rows.count - rows.cells.rowCount
@@ -23,6 +23,15 @@ extension ImportReader {
     } catch {
       throw .table(.fault(error))
     }
+  }
+
+  private static func sheet(_ name: String?, of bytes: [UInt8]) throws(DataFault) -> (SheetRows, sheets: [String]) {
+    if OpenDocument.isOne(bytes) {
+      let document = try OpenDocument(bytes)
+      return (try document.rows(of: name), document.sheets)
+    }
+    let workbook = try Workbook(bytes)
+    return (try workbook.rows(of: name), workbook.sheets)
   }
 
   package mutating func database() throws(SceneError.Kind) -> DataRows {

@@ -6,15 +6,17 @@ struct DataCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "data", abstract: "Print the columns of a data file: types, counts, minimum, maximum, longest value.",
     discussion: """
-      Reads CSV, TSV, JSON, JSON Lines, stanzas (Debian's deb822), Excel workbooks (.xlsx), SQLite databases, columns \
-      of fixed width, and plain lines. The file may be compressed (.gz, .zst); - reads stdin. Galley detects encoding, \
+      Reads CSV, TSV, JSON, JSON Lines, stanzas (Debian's deb822), workbooks of Excel (.xlsx) and LibreOffice (.ods), \
+      SQLite databases, columns of fixed width, and plain lines. The file may be compressed (.gz, .zst); - reads stdin. Galley detects encoding, \
       delimiter and header, and guesses column types from all rows. It prints every guess to stderr, with the option \
       that overrides it.
       """)
 
   @Argument(
     help: "Data file, or - for stdin.",
-    completion: .file(extensions: ["csv", "tsv", "json", "jsonl", "ndjson", "stanzas", "xlsx", "sqlite", "db", "gz"]))
+    completion: .file(extensions: [
+      "csv", "tsv", "json", "jsonl", "ndjson", "stanzas", "xlsx", "ods", "sqlite", "db", "gz",
+    ]))
   var file: String
 
   @OptionGroup var options: DataOptions
