@@ -19,6 +19,8 @@ final class CellText {
     localized: LocalizedCells? = nil
   ) {
     isNumeric = column.kind.isNumeric
+    let unit = format == nil && localized == nil ? column.calendarUnit : nil
+    let format = unit.map { unit in { unit.title($0) ?? $0 } } ?? format
     self.localized = localized
     let isPlain = format == nil && localized == nil
     let sheet = isPlain ? SheetCells(column) : nil

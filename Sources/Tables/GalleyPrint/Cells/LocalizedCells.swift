@@ -43,7 +43,7 @@ struct LocalizedCells {
     switch content {
     case .numbers(let number): return number.text(bytes)
     case .values(let number): return number.text(ofValue: String(decoding: bytes, as: UTF8.self))
-    case .days(let locale): return LocalizedDay.text(String(decoding: bytes, as: UTF8.self), locale)
+    case .days(let locale): return day(String(decoding: bytes, as: UTF8.self), locale)
     case .moments(let written, let locale):
       return LocalizedDay.text(String(decoding: bytes, as: UTF8.self), written: written[row], locale)
     case .lists(let number):
@@ -57,8 +57,13 @@ struct LocalizedCells {
   func text(ofValue value: String) -> String {
     switch content {
     case .numbers(let number), .values(let number), .lists(let number): number.text(ofValue: value)
-    case .days(let locale), .moments(_, let locale): LocalizedDay.text(value, locale) ?? value
+    case .days(let locale): day(value, locale) ?? value
+    case .moments(_, let locale): LocalizedDay.text(value, locale) ?? value
     }
+  }
+
+  private func day(_ text: String, _ locale: String) -> String? {
+    column.calendarUnit?.title(text, locale: locale) ?? LocalizedDay.text(text, locale)
   }
 }
 
@@ -94,10 +99,11 @@ package struct ColumnTexts {
   /// Creates the texts of a column. Without a locale, they are those of the file.
   package init(_ column: Column, locale: String?) {
     self.column = column
-    cells = locale.flatMap { locale in
+    let own = locale.flatMap { locale in
       let isGrouped = Quantities.areGrouped(column.name, column, TablePlan())
       return LocalizedCells(column, locale: locale, isGrouped: isGrouped).map { CellText(column, localized: $0) }
     }
+    cells = own ?? (column.calendarUnit == nil ? nil : CellText(column))
   }
 
   package static func areGrouped(_ column: Column) -> Bool { Quantities.areGrouped(column.name, column, TablePlan()) }

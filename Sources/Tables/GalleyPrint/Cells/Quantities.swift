@@ -11,7 +11,8 @@ enum Quantities {
   /// Smaller numbers are readable without grouping, and may be years.
   private static let minimum = 10_000.0
 
-  /// The column must be totalled or have a suitable name, and a number or the total must be large.
+  /// The column must be totalled or have a suitable name, and a number or the total must be large. Other numbers may be
+  /// codes.
   static func isOne(_ column: TableColumn, _ data: Column, _ plan: TablePlan) -> Bool {
     let field = column.field
     guard data.kind.isNumeric, data.numberForm == nil, isComputed(field, plan) || names(field) else { return false }

@@ -108,6 +108,8 @@ extension WorkbookNumber {
   static func format(of column: Column, _ field: String, named name: String? = nil, _ plan: TablePlan) -> String {
     if let format = name.flatMap(FieldFormat.init), let code = code(of: format, column, plan) { return code }
     switch column.kind {
+    case .date where column.calendarUnit == .month: return "yyyy\\-mm"
+    case .date where column.calendarUnit == .year: return "yyyy"
     case .date: return dayFormat(column, plan)
     case .timestamp: return dayFormat(column, plan, time: " hh:mm:ss")
     case .integer, .number: break

@@ -53,7 +53,8 @@ struct TableGroups {
       let group = groups.count
       // Groups are formed by parsed values, but the heading shows the text of the file.
       let row = Int(order[start])
-      let shown = titles.isEmpty ? column.isAsWritten ? title : column.written(row) : titles[level].text(row)
+      let own = column.isAsWritten ? title : column.written(row)
+      let shown = titles.isEmpty ? column.calendarUnit?.title(title) ?? own : titles[level].text(row)
       groups.append(Group(title: shown, level: level, rows: start..<end, parent: parent))
       segments.append(.heading(group))
       add(start..<end, table, fields.dropFirst(), parent: group, hasTotals: hasTotals, titles)

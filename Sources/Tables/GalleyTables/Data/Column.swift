@@ -30,20 +30,27 @@ public struct Column: Sendable {
   private final class FileFacts: Sendable {
     let origin: ColumnOrigin
     let sheetFormat: NumberFormatCode?
+    let calendarUnit: CalendarUnit?
 
-    init(origin: ColumnOrigin, sheetFormat: NumberFormatCode?) {
-      (self.origin, self.sheetFormat) = (origin, sheetFormat)
+    init(origin: ColumnOrigin, sheetFormat: NumberFormatCode?, calendarUnit: CalendarUnit?) {
+      (self.origin, self.sheetFormat, self.calendarUnit) = (origin, sheetFormat, calendarUnit)
     }
   }
 
   var origin: ColumnOrigin {
     get { file?.origin ?? ColumnOrigin() }
-    set { file = FileFacts(origin: newValue, sheetFormat: sheetFormat) }
+    set { file = FileFacts(origin: newValue, sheetFormat: sheetFormat, calendarUnit: calendarUnit) }
   }
 
   package var sheetFormat: NumberFormatCode? {
     get { file?.sheetFormat }
-    set { file = FileFacts(origin: origin, sheetFormat: newValue) }
+    set { file = FileFacts(origin: origin, sheetFormat: newValue, calendarUnit: calendarUnit) }
+  }
+
+  /// The span of time whose first day each cell is, so that it is printed as "Q1 2024" instead of "2024-01-01".
+  package var calendarUnit: CalendarUnit? {
+    get { file?.calendarUnit ?? (kind == .date ? sheetFormat?.calendarUnit : nil) }
+    set { file = FileFacts(origin: origin, sheetFormat: sheetFormat, calendarUnit: newValue) }
   }
 
   package init(name: String, cells: CellStore, index: Int) {

@@ -12,6 +12,8 @@ struct Expression {
   /// Set if the expression is exactly this condition.
   var filter: RowFilter?
   var decimals = Decimals()
+  /// The span of time whose first day the expression is.
+  var unit: CalendarUnit?
   let value: (Int) -> Value
 
   enum Kind {
@@ -99,6 +101,7 @@ extension Expression {
       self.init(.text) { column.withUTF8($0) { $0.isEmpty ? .empty : .text(String(decoding: $0, as: UTF8.self)) } }
     }
     self.column = column
+    unit = column.calendarUnit
   }
 
   /// Creates an expression of the cells as they are in the file.
@@ -127,6 +130,7 @@ extension Expression {
     case .timestamp: column.kind = .timestamp
     case .truth: column.kind = .boolean
     }
+    if kind == .date, let unit { column.calendarUnit = unit }
     guard kind == .number else { return column }
     if let places = decimals.shown(in: column) {
       column.sheetFormat = NumberFormatCode("0." + String(repeating: "0", count: places))

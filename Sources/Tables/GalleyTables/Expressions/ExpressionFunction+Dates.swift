@@ -17,7 +17,9 @@ extension ExpressionFunction {
       guard let unit = call.arguments[1].literal.flatMap(CalendarUnit.init) else {
         throw call.error(1, expected: "day, week, month, quarter or year", found: call.arguments[1].description)
       }
-      return Expression(.date) { date.value($0).day.map { .day(unit.start(of: $0)) } ?? .empty }
+      var result = Expression(.date) { date.value($0).day.map { .day(unit.start(of: $0)) } ?? .empty }
+      result.unit = unit.hasTitles ? unit : nil
+      return result
     },
     ExpressionFunction(
       "date", "text, [format]",

@@ -45,10 +45,6 @@ package struct ExpressionFunction: Sendable {
   }
 }
 
-enum CalendarUnit: String, CaseIterable {
-  case day, week, month, quarter, year
-}
-
 /// The arguments of a function.
 struct FunctionCall {
   let name: String

@@ -39,6 +39,16 @@ package struct DayText: Hashable, Sendable {
     }.joined()
   }
 
+  /// Month and year in the order and with the separator of `locale`.
+  func month(for locale: String) -> String {
+    if locale.lowercased() == "en" { return "\(year)-\(month)" }
+    let pattern = Array(Self.pattern(of: locale))
+    guard let yearPlace = pattern.firstIndex(of: "y"), let place = pattern.firstIndex(where: { $0 == "M" || $0 == "m" })
+    else { return "\(year)-\(month)" }
+    let separator = String(pattern[(min(yearPlace, place) + 1)...].prefix { !$0.isLetter })
+    return yearPlace < place ? "\(year)\(separator)\(month)" : "\(month)\(separator)\(year)"
+  }
+
   package static func workbookFormat(for locale: String) -> String {
     pattern(of: locale).map { character in
       switch character {
