@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyPaint
 import GalleyPicture
 public import GalleyPrint
 public import GalleyRender
@@ -32,7 +33,7 @@ public struct TableCharts {
     }
   }
 
-  /// Returns the figures for pages, or for a file of `kind`. Markdown and workbooks contain no charts.
+  /// Returns the figures for pages, or for a file of `kind`. Markdown contains no charts.
   ///
   /// - Parameters:
   ///   - kind: The format of a file without pages; nil for printed pages.
@@ -54,10 +55,35 @@ public struct TableCharts {
         figures.list.append(TableFigure(title: title, markup: markup))
       }
       (figures.definitions, figures.rules) = (drawings.definitions, try drawings.rules())
-    case .markdown, .workbook: break
+    case .workbook:
+      for chart in charts { figures.list.append(try workbookFigure(of: chart, renderContext)) }
+    case .markdown: break
     }
     return figures
   }
+
+  /// A chart of the workbook program if it has one of this kind, and otherwise an image.
+  private func workbookFigure(
+    of chart: ReportChart, _ renderContext: RenderContext
+  ) throws(ProofError) -> TableFigure {
+    let drawing = ChartDrawing(chart, language: plan.language, plan.style, renderContext)
+    var figure = TableFigure(title: chart.caption.text)
+    figure.workbookChart = drawing.workbookChart(title: figure.title)
+    guard figure.workbookChart == nil else { return figure }
+    let size = drawing.size(width: Self.imageWidth)
+    let paper = Picture.Item.fill(.init(.rect(Rect(origin: .zero, size: size)), .color(plan.style.colors.paper)))
+    let picture = Picture(size: size, items: [paper] + drawing.items(size, scale: Self.imageScale))
+    do {
+      let bytes = try renderContext.painter().png(picture, scale: 2)
+      figure.workbookImage = WorkbookImage(
+        bytes: bytes, width: size.width, height: size.height, alternative: drawing.table.description)
+    } catch { throw ProofError(anyOf: error) }
+    return figure
+  }
+
+  /// In points.
+  private static let imageWidth = 480.0
+  private static let imageScale = 0.75
 
   private func pictures(of chart: ReportChart, _ renderContext: RenderContext) throws(ProofError) -> [Picture] {
     let drawing = ChartDrawing(chart, language: plan.language, plan.style, renderContext)
@@ -72,7 +98,9 @@ public struct TableCharts {
     var pictures: [Picture] = []
     for width in widths.sorted() where width > margins.leading + margins.trailing {
       let size = drawing.size(width: width - margins.leading - margins.trailing)
-      pictures.append(Picture(size: size, items: drawing.items(size, scale: plan.fontSize * Self.scale)))
+      var group = Picture.Group(drawing.items(size, scale: plan.fontSize * Self.scale))
+      group.alternative = drawing.alternative(title: chart.caption.text)
+      pictures.append(Picture(size: size, items: [.group(group)]))
     }
     return pictures
   }

@@ -3,9 +3,9 @@ import GalleyGeometry
 import GalleyTables
 
 struct WorkbookSheet {
-  private let document: TableDocument
+  let document: TableDocument
   private let columns: [SheetColumn]
-  private(set) var styles = WorkbookStyles()
+  var styles = WorkbookStyles()
 
   var columnCount: Int { columns.count }
   var rowCount: Int { document.table.rowCount }
@@ -72,11 +72,12 @@ struct WorkbookSheet {
 
   mutating func write(maximumRows: Int) -> [[UInt8]] {
     let title = styles.number(of: .init(isBold: true))
+    if hasOutline(maximumRows: maximumRows) { return [writeOutline(title)] }
     let order = document.groups.order
     let places = Array(stride(from: 0, to: max(rowCount, 1), by: maximumRows - 2))
     return places.map { start in
       let end = min(start + maximumRows - 2, rowCount)
-      var sheet = begin(title, rows: max(end - start, 0))
+      var sheet = begin(title)
       for place in start..<max(end, start) {
         writeRow(order.map { Int($0[place]) } ?? place, number: place - start + 2, &sheet)
       }
@@ -96,13 +97,14 @@ struct WorkbookSheet {
     }
   }
 
-  private func begin(_ title: Int, rows: Int) -> [UInt8] {
+  func begin(_ title: Int, levels: Int = 0) -> [UInt8] {
     var text = TableWorkbook.head + "<worksheet xmlns=\"\(TableWorkbook.main)\">"
     text += "<sheetPr><pageSetUpPr fitToPage=\"1\"/></sheetPr>"
     text +=
       "<sheetViews><sheetView workbookViewId=\"0\"\(document.plan.direction == .rightToLeft ? " rightToLeft=\"1\"" : "")>"
     text +=
       "<pane ySplit=\"1\" topLeftCell=\"A2\" activePane=\"bottomLeft\" state=\"frozen\"/></sheetView></sheetViews>"
+    if levels > 0 { text += "<sheetFormatPr defaultRowHeight=\"15\" outlineLevelRow=\"\(levels)\"/>" }
     text += "<cols>"
     for (index, column) in columns.enumerated() {
       text += "<col min=\"\(index + 1)\" max=\"\(index + 1)\" width=\"\(column.width)\" customWidth=\"1\"/>"
@@ -115,8 +117,8 @@ struct WorkbookSheet {
     return Array((text + "</row>").utf8)
   }
 
-  private func writeRow(_ row: Int, number: Int, _ sheet: inout [UInt8]) {
-    sheet += "<row r=\"\(number)\">".utf8
+  func writeRow(_ row: Int, number: Int, level: Int = 0, _ sheet: inout [UInt8]) {
+    sheet += Self.row(number, level: level).utf8
     for (index, column) in columns.enumerated() where !column.data.isEmpty(row) {
       let style = column.style(row)
       sheet += "<c r=\"\(Self.name(of: index))\(number)\" s=\"\(style)\"".utf8
@@ -131,6 +133,10 @@ struct WorkbookSheet {
       }
     }
     sheet += "</row>".utf8
+  }
+
+  private static func row(_ number: Int, level: Int) -> String {
+    level > 0 ? "<row r=\"\(number)\" outlineLevel=\"\(level)\">" : "<row r=\"\(number)\">"
   }
 
   static let columnLimit = 16_384
@@ -149,7 +155,7 @@ struct WorkbookSheet {
     return String(text[..<end])
   }
 
-  private func writeFootnotes(row: Int, maximumRows: Int, _ sheet: inout [UInt8]) {
+  func writeFootnotes(row: Int, maximumRows: Int, _ sheet: inout [UInt8]) {
     for (index, note) in document.footnotes.enumerated() where row + index <= maximumRows {
       sheet += "<row r=\"\(row + index)\"><c r=\"A\(row + index)\" t=\"inlineStr\"><is>".utf8
       sheet += "<t xml:space=\"preserve\">\(Self.shortened(note).workbookText)</t></is></c></row>".utf8
@@ -158,27 +164,40 @@ struct WorkbookSheet {
 
   /// Formulas follow changes and filters. `last` is nil if the rows are on several sheets, which no formula covers.
   private func writeTotals(_ line: TableSums.Line, row: Int, last: Int?, _ sheet: inout [UInt8]) {
-    sheet += "<row r=\"\(row)\">".utf8
+    writeTotals(line, row: row, rows: last.map { 2...max(2, $0) }, &sheet)
+  }
+
+  /// SUBTOTAL leaves out the cells that are SUBTOTAL formulas themselves, so that totals may contain group totals.
+  func writeTotals(
+    _ line: TableSums.Line, of group: Int? = nil, row: Int, level: Int = 0, rows: ClosedRange<Int>?,
+    _ sheet: inout [UInt8]
+  ) {
+    sheet += Self.row(row, level: level).utf8
     for (index, column) in columns.enumerated() {
       guard let place = line.columns.firstIndex(where: { document.table.columns[$0].name == column.data.name }),
-        let value = WorkbookNumber.value(of: column.data, text: line.text(place, of: nil))
+        let value = WorkbookNumber.value(of: column.data, text: line.text(place, of: group))
       else {
         if index == 0 {
           sheet += "<c r=\"A\(row)\" s=\"\(column.totalStyle)\" t=\"inlineStr\"><is><t>".utf8
-          sheet += (line.words.workbookText + "</t></is></c>").utf8
+          sheet += (document.sums.words(line, groupTitle(group), of: group).workbookText + "</t></is></c>").utf8
         }
         continue
       }
       let name = Self.name(of: index)
-      let style = line.isPartial(place, of: nil) ? column.partialStyle : column.totalStyle
+      let style = line.isPartial(place, of: group) ? column.partialStyle : column.totalStyle
       // 109 sums and 101 averages the visible cells (ECMA-376, SUBTOTAL).
-      let formula = last.map { "<f>SUBTOTAL(\(line.isAverage ? 101 : 109),\(name)2:\(name)\($0))</f>" } ?? ""
+      let formula =
+        rows.map {
+          "<f>SUBTOTAL(\(line.isAverage ? 101 : 109),\(name)\($0.lowerBound):\(name)\($0.upperBound))</f>"
+        } ?? ""
       sheet += "<c r=\"\(name)\(row)\" s=\"\(style)\">\(formula)<v>\(value)</v></c>".utf8
     }
     sheet += "</row>".utf8
   }
 
-  private static func name(of index: Int) -> String {
+  private func groupTitle(_ group: Int?) -> String { group.map { document.groups.groups[$0].title } ?? "" }
+
+  static func name(of index: Int) -> String {
     var (name, rest) = ("", index + 1)
     while rest > 0 {
       name = String(UnicodeScalar(UInt8(65 + (rest - 1) % 26))) + name

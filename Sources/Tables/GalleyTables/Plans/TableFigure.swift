@@ -7,6 +7,10 @@ public struct TableFigure: Hashable, Sendable {
   /// The figure for pages of different widths, the narrowest first.
   public var pictures: [Picture]
   public var markup: String
+  /// The figure for a workbook that draws it itself.
+  public var workbookChart: WorkbookChart?
+  /// The figure for a workbook that cannot draw it itself.
+  public var workbookImage: WorkbookImage?
 
   /// Creates a figure.
   ///

@@ -19,7 +19,9 @@ struct TableCommand: ParsableCommand {
 
   @Argument(
     help: "Data file, or - for stdin.",
-    completion: .file(extensions: ["csv", "tsv", "json", "jsonl", "ndjson", "stanzas", "xlsx", "sqlite", "db", "gz"]))
+    completion: .file(extensions: [
+      "csv", "tsv", "json", "jsonl", "ndjson", "stanzas", "xlsx", "ods", "sqlite", "db", "gz",
+    ]))
   var file: String
 
   @Option(
@@ -126,8 +128,8 @@ struct TableCommand: ParsableCommand {
     guard !charts.isEmpty else { return }
     let read = try charts.map { try table.chart($0) }
     plan.report.figures = try TableCharts(read, plan: plan).figures(for: kind, renderContext)
-    if kind == .markdown || kind == .workbook {
-      Terminal.report("note: '\(output ?? "")' has no charts; only PDF, PNG, SVG and HTML show them")
+    if kind == .markdown {
+      Terminal.report("note: '\(output ?? "")' has no charts; only PDF, PNG, SVG, HTML and workbooks show them")
     }
   }
 
