@@ -10,37 +10,46 @@ extension WebTable {
       // Long tables show their first rows, and more at the end of the page: browsers take seconds to lay out all.
       const step = table.classList.contains("long") ? 300 : Infinity;
       const order = new Intl.Collator(document.documentElement.lang, { numeric: true });
-      const keys = [];
+      const rows = bodies.flatMap(({ rows }) => rows);
+      bodies.reduce((start, part) => (part.start = start) + part.rows.length, 0);
+      const ranks = [];
       let [shown, sorted, words, texts] = [step, null, [], null];
 
-      const key = (row, column) => {
-        const cell = row.cells[column], text = cell.dataset.v ?? cell.textContent.trim();
-        return { text, number: text === "" ? NaN : Number(text.replace(/\u2212/g, "-")) };
-      };
-      // Empty cells come last in both directions.
-      const compare = (a, b, sign) => {
-        if (a.text === "" || b.text === "") return (a.text === "") - (b.text === "");
-        return sign * (isNaN(a.number) || isNaN(b.number) ? order.compare(a.text, b.text) : a.number - b.number);
-      };
-      const keyed = column => {
-        const all = bodies.flatMap(({ rows }) => rows.map(row => [row, key(row, column)]));
-        // Texts are compared once, by rank: comparing them for every pair takes ten times as long.
-        if (all.every(([, own]) => isNaN(own.number))) {
-          const texts = [...new Set(all.map(([, own]) => own.text))].sort(order.compare);
-          const ranks = new Map(texts.map((text, rank) => [text, rank]));
-          for (const [, own] of all) own.number = ranks.get(own.text);
-        }
-        return new Map(all);
-      };
-      const ranked = (own, column, sign) => {
-        const known = (keys[column] ??= keyed(column));
-        return own.map(row => [known.get(row), row]).sort(([a], [b]) => compare(a, b, sign)).map(([, row]) => row);
+      // Each value has a rank, so that sorting compares no values. Empty cells have the rank -1.
+      const rank = column => ranks[column] ??= (() => {
+        const texts = rows.map(row => {
+          const cell = row.children[column];
+          return cell.getAttribute("data-v") ?? cell.textContent.trim();
+        });
+        const numbers = texts.map(text => text === "" ? NaN : Number(text.replace(/\u2212/g, "-")));
+        const areNumbers = numbers.every((number, row) => texts[row] === "" || !isNaN(number));
+        const values = areNumbers ? numbers : texts;
+        const found = new Set(values.filter(value => value !== "" && value === value));
+        const all = areNumbers ? Float64Array.from(found).sort() : [...found].sort(order.compare);
+        const places = new Map();
+        let last = 0;
+        all.forEach((value, index) => {
+          if (index > 0 && (areNumbers || order.compare(all[index - 1], value))) last += 1;
+          places.set(value, last);
+        });
+        return { list: Int32Array.from(values, value => places.get(value) ?? -1), count: last + 1 };
+      })();
+      // A counting sort, which keeps the order of equal values. Empty cells come last in both directions.
+      const ranked = ({ rows, start }, column, sign) => {
+        const { list, count } = rank(column);
+        const place = row => list[row] < 0 ? count : sign > 0 ? list[row] : count - 1 - list[row];
+        const starts = new Int32Array(count + 2);
+        for (let row = 0; row < rows.length; row++) starts[place(start + row) + 1] += 1;
+        for (let value = 0; value <= count; value++) starts[value + 1] += starts[value];
+        const result = new Array(rows.length);
+        for (let row = 0; row < rows.length; row++) result[starts[place(start + row)]++] = rows[row];
+        return result;
       };
       const matches = row => words.every(word => texts.get(row).includes(word));
       const show = () => {
         let count = 0;
         for (const part of bodies) {
-          const all = sorted ? ranked(part.rows, sorted.column, sorted.sign) : part.rows;
+          const all = sorted ? ranked(part, sorted.column, sorted.sign) : part.rows;
           part.list = words.length ? all.filter(matches) : all;
           part.body.replaceChildren(...part.list.slice(0, shown));
           count += part.list.length;
@@ -76,6 +85,13 @@ extension WebTable {
           body.append(...list.slice(shown, shown += step));
         }).observe(end);
         addEventListener("beforeprint", () => { shown = Infinity; show(); });
+        // The ranks are ready before the first click.
+        const later = window.requestIdleCallback ?? setTimeout;
+        const prepare = column => later(() => {
+          rank(column);
+          if (column + 1 < titles.length) prepare(column + 1);
+        });
+        prepare(0);
       }
 
       const label = table.dataset.filter;
