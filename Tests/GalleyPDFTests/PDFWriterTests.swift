@@ -76,6 +76,25 @@ struct PDFWriterTests {
     #expect(try read(file, with: "pdftotext", "FILE", "-").contains(line))
   }
 
+  @Test("A described group has its description as alternative text, and stays selectable")
+  func alternative() throws {
+    var group = Picture.Group([text(HandmadeRun.make("Guten Tag", size: 14))])
+    group.alternative = "Umsatz – je Monat"
+    let file = try document([page(.group(group), text(HandmadeRun.make("danach", size: 14)))])
+    #expect(try read(file, with: "qpdf", "--check", "FILE").contains("No syntax or stream encoding errors found"))
+    let said = try read(file, with: "pdftotext", "FILE", "-")
+    #expect(said.contains("Guten Tag") && said.contains("danach"))
+    let plain = try read(file, with: "qpdf", "--qdf", "--stream-data=uncompress", "FILE", "-")
+    // In UTF-16 with a byte order mark.
+    let expected =
+      "FEFF"
+      + Array("Umsatz – je Monat".utf16).map { unit in
+        let digits = String(unit, radix: 16, uppercase: true)
+        return String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    #expect(plain.contains("/Span<</Alt") && plain.uppercased().contains(expected))
+  }
+
   @Test("Right-to-left text is extracted in reading order")
   func rightToLeft() throws {
     let run = HandmadeRun.make("שלום עולם", HandmadeRun.hebrew, size: 14, isRightToLeft: true)

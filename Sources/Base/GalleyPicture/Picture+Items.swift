@@ -18,6 +18,8 @@ extension Picture {
     public var shadow: Shadow?
     public var filter: Filter?
     public var backdrop: Backdrop?
+    /// A description for people who cannot see the group. PDF files contain it as alternative text.
+    public var alternative: String?
 
     /// Creates a group.
     ///

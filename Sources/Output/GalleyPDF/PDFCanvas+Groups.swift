@@ -3,7 +3,20 @@ import GalleyPaint
 import GalleyPicture
 
 extension PDFCanvas {
+  /// The alternative text is a property of the marked content (ISO 32000-1, 14.9.3), because files have no structure
+  /// tree: a tree that contains only figures would hide all other content from readers.
   func draw(_ group: Picture.Group) throws(PDFError) {
+    guard let alternative = group.alternative, !alternative.isEmpty else { return try drawContent(of: group) }
+    endText()
+    out.put("/Span<</Alt")
+    out.putUTF16(alternative)
+    out.put(">>BDC\n")
+    try drawContent(of: group)
+    endText()
+    out.put("EMC\n")
+  }
+
+  private func drawContent(of group: Picture.Group) throws(PDFError) {
     guard group.opacity > 0, group.transform.isInvertible else { return }
     let shadows = state.shadows
     defer { state.shadows = shadows }

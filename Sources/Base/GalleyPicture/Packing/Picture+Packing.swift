@@ -13,8 +13,9 @@ extension Picture.Item: Packable {
   package func pack(to out: inout Packer) {
     switch self {
     case .group(let group):
-      out.put(case: 0)
+      out.put(case: group.alternative == nil ? 0 : 5)
       out.put(group)
+      if let alternative = group.alternative { out.put(alternative) }
     case .fill(let fill):
       out.put(case: 1)
       out.put(fill.path)
@@ -47,6 +48,10 @@ extension Picture.Item: Packable {
     case 3: self = .glyphs(Picture.Glyphs(try source.get(), at: try source.get(), try source.get()))
     case 4:
       self = .image(Picture.Image(try source.getImage(), in: try source.get(), isInterpolated: try source.get()))
+    case 5:
+      var group: Picture.Group = try source.get()
+      group.alternative = try source.get()
+      self = .group(group)
     default: throw PackingError()
     }
   }
