@@ -90,6 +90,26 @@ struct ChartDataTests {
     #expect(points[0].x == 0)
   }
 
+  @Test("Months written as texts are combined by quarter and year")
+  func monthBins() throws {
+    let csv = "m,v\n2001-01,1\n2001-03,2\n2001-05,4\n"
+    let quarters = try data(csv, "mark: bar, x: { column: m, bin: quarter }, y: v")
+    #expect(quarters.points.map(\.y) == [3, 4] && quarters.kind == .times && quarters.bin == .quarter)
+    #expect(try data(csv, "mark: bar, x: { column: m, bin: year }, y: v").points.map(\.y) == [7])
+  }
+
+  @Test("Rows without a value are gaps of their series, unless another row at the same position has one")
+  func gaps() throws {
+    let csv = "x,s,v\n1,a,1\n2,a,\n3,a,3\n4,a,4\n1,b,1\n2,b,2\n3,b,\n3,b,3\n1,c,\n"
+    let data = try data(csv, "mark: line, x: x, y: v, series: s")
+    // A series without values is not listed.
+    #expect(data.series == ["a", "b"])
+    #expect(data.gaps == [.init(x: 2, series: 0, panel: 0)])
+    let pieces = data.pieces(data.points.filter { $0.series == 0 })
+    #expect(pieces.map { $0.map(\.x) } == [[1], [3, 4]])
+    #expect(data.pieces(data.points.filter { $0.series == 1 }).count == 1)
+  }
+
   // MARK: Order
 
   @Test(

@@ -85,7 +85,7 @@ struct ChartPlotTests {
       let rows = ([String](repeating: "1", count: most) + ["2", "3", "4"]).joined(separator: "\n")
       for mark in ["histogram", "bar"] {
         let frames = try plot("n\n\(rows)\n", "mark: \(mark), x: n").items.flatMap(\.labelFrames)
-        let counts = frames.filter { $0.x < 10 && $0.y < 178 }.map(\.text)
+        let counts = frames.filter { $0.x < 10 && $0.y < 178 && $0.text != "Rows" }.map(\.text)
         #expect(
           counts.contains("0") && counts.contains("\(min(most, 5))") && counts.allSatisfy { Int($0) != nil },
           "\(counts)")
@@ -166,7 +166,7 @@ struct ChartPlotTests {
   @Test("Slices have their names and shares")
   func pie() throws {
     let labels = try texts("n,v\nbig,75\nsmall,24\ntiny,1\n", "mark: donut, x: n, y: v")
-    for label in ["big 75%", "small 24%", "tiny 1.0%"] { #expect(labels.contains(label), "\(labels)") }
+    for label in ["big 75%", "small 24%", "tiny 1%"] { #expect(labels.contains(label), "\(labels)") }
   }
 
   @Test("Trend lines and reference lines name themselves")
@@ -226,8 +226,8 @@ struct ChartPlotTests {
       }
     }
     #expect(heights.min() == 0 && heights.max() == 99)
-    let cells = PlotDensity.cells(points, side: 1, RGBA(0, 0, 0))
-    #expect(cells.count <= 5)
+    let cells = PlotDensity.cells(points, side: 1, RGBA(0, 0, 255), RGBA(0, 0, 0))
+    #expect(cells.count <= 9)
   }
 
   @Test("The data of a chart is a table with all full names")
@@ -243,17 +243,18 @@ struct ChartPlotTests {
 @Suite("Scales of charts")
 struct PlotScaleTests {
   @Test(
-    "Ends are multiples of the ticks",
+    "Ends are multiples of half the distance of the ticks",
     arguments: [
-      (980.0, 1020.0, 980.0, 1020.0, 10.0), (0, 97, 0, 100, 20), (-130, 210, -200, 300, 100),
+      (980.0, 1020.0, 980.0, 1020.0, 10.0), (0, 97, 0, 100, 20), (-130, 210, -150, 250, 100),
       (0.12, 0.17, 0.12, 0.17, 0.01),
-      (42, 42, 39, 45, 1), (0, 0, 0, 1, 0.2),
+      (42, 42, 39.5, 44.5, 1), (0, 0, 0, 1, 0.2),
     ])
   func rounded(low: Double, high: Double, first: Double, last: Double, step: Double) {
     let scale = PlotScale.rounded(low...high, count: 6)
     #expect(abs(scale.domain.lowerBound - first) < 1e-9 && abs(scale.domain.upperBound - last) < 1e-9, "\(scale)")
     let ticks = scale.ticks(count: 6)
-    #expect(abs(ticks.step - step) < 1e-9 && abs((ticks.values.last ?? 0) - last) < 1e-9, "\(ticks)")
+    #expect(abs(ticks.step - step) < 1e-9, "\(ticks)")
+    #expect(last - (ticks.values.last ?? 0) < step / 2 + 1e-9)
   }
 
   @Test("A logarithmic scale has ticks at powers of ten, and at 2 and 5 if these fit")

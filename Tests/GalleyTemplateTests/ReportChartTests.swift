@@ -21,6 +21,15 @@ struct ReportChartTests {
     return chart
   }
 
+  @Test("A second axis takes a column or a column with settings")
+  func second() throws {
+    let plain = try #require(try chart("mark: bar, x: name, y: v, y2: w"))
+    #expect(plain.second?.column == "w" && plain.second?.mark == .line)
+    let full = try #require(
+      try chart("mark: bar, x: name, y: v, y2: { column: w, mark: point, title: W, domain: [-1, 1], format: EUR }"))
+    #expect(full.second?.mark == .point && full.second?.title == "W" && full.second?.axis.domain == -1...1)
+  }
+
   @Test("Axes, series and extras are read")
   func read() throws {
     let chart = try #require(

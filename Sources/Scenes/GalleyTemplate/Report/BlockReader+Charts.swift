@@ -26,6 +26,7 @@ extension BlockReader {
     readAxes(written, keys, into: &chart, at: place)
     readSeries(keys, into: &chart, at: place)
     readExtras(keys, into: &chart, at: place)
+    readSecond(keys, into: &chart, at: place)
     readReferences(keys, into: &chart, at: place)
     if errors.count == errorCount { checkValues(chart, keys, at: place) }
     add(.chart(chart), at: place)
@@ -48,12 +49,15 @@ extension BlockReader {
     typealias Key = KeyPath<ReportChartKeys, String>
     let marks: [(keys: [Key], marks: Set<ReportChart.Mark>)] = [
       ([\.grouped.key, \.totals.key], [.bar]), ([\.horizontal.key], [.bar, .box]),
-      ([\.bins.key], [.histogram]), ([\.shares.key], [.bar, .area]), ([\.labels.key], [.bar, .pie, .donut]),
-      ([\.trend.key], [.line, .point]), ([\.errorBars.key, \.low.key, \.high.key], [.bar, .line, .point]),
+      ([\.bins.key], [.histogram]), ([\.shares.key], [.bar, .area]), ([\.labels.key], [.bar, .pie, .donut, .heat]),
+      ([\.second.key], [.bar, .line, .area, .point]), ([\.trend.key], [.line, .point]),
+      ([\.errorBars.key, \.low.key, \.high.key], [.bar, .line, .point]),
       ([\.y.key], Set(ReportChart.Mark.allCases).subtracting([.histogram])),
-      ([\.combine.key], [.bar, .line, .area, .point, .pie, .donut]),
-      ([\.series.key, \.legend.key], [.bar, .line, .area, .point, .box]),
-      ([\.lines.key, \.bands.key], Set(ReportChart.Mark.allCases).subtracting([.pie, .donut])),
+      ([\.combine.key], [.bar, .line, .area, .point, .pie, .donut, .heat]),
+      ([\.series.key], [.bar, .line, .area, .point, .box, .heat]),
+      ([\.legend.key], [.bar, .line, .area, .point, .box]),
+      ([\.panels.key], Set(ReportChart.Mark.allCases).subtracting([.heat])),
+      ([\.lines.key, \.bands.key], Set(ReportChart.Mark.allCases).subtracting([.pie, .donut, .heat])),
     ]
     for (list, fitting) in marks where !fitting.contains(mark) {
       for key in list where keys.has(key) {
@@ -62,13 +66,14 @@ extension BlockReader {
     }
     let pairs: [(key: Key, other: Key)] = [
       (\.grouped.key, \.shares.key), (\.grouped.key, \.totals.key), (\.errorBars.key, \.low.key),
+      (\.second.key, \.panels.key), (\.second.key, \.horizontal.key), (\.second.key, \.shares.key),
     ]
     for (key, other) in pairs where keys.isTrue(key) && keys.isTrue(other) {
       recordError(.key(.conflict(keys.name(key), with: keys.name(other))), at: keys.place(key) ?? place)
     }
     let needed: [(key: Key, other: Key)] = [
       (\.panelColumns.key, \.panels.key), (\.low.key, \.high.key), (\.high.key, \.low.key),
-      (\.errorBars.key, \.y.key), (\.low.key, \.y.key),
+      (\.errorBars.key, \.y.key), (\.low.key, \.y.key), (\.second.key, \.y.key),
     ]
     for (key, other) in needed where keys.has(key) && !keys.has(other) {
       recordError(.key(.missingKey(keys.name(other), owner: "'\(keys.name(key))'")), at: keys.place(key) ?? place)
@@ -77,6 +82,9 @@ extension BlockReader {
       let key = keys.has(\.low.key) ? \ReportChartKeys.low.key : \.errorBars.key
       recordError(
         .key(.missingKey("grouped", owner: "'\(keys.name(key))' of several series")), at: keys.place(key) ?? place)
+    }
+    if mark == .heat, !keys.has(\.series.key) {
+      recordError(.key(.missingKey("series", owner: "'mark: heat'")), at: keys.place(\.mark.key) ?? place)
     }
     if mark == .box, !keys.has(\.y.key) {
       recordError(.key(.missingKey("y", owner: "'mark: box'")), at: keys.place(\.mark.key) ?? place)
@@ -121,7 +129,7 @@ extension BlockReader {
       let place = own.place(\.bin.key) ?? place
       if chart.mark == .histogram || chart.mark == .pie || chart.mark == .donut {
         conflict("bin", chart.mark, at: place)
-      } else if !isTime, chart.table.columnIndex(chart.x) != nil {
+      } else if !isTime, let index = chart.table.columnIndex(chart.x), !chart.table.columns[index].areMonths {
         recordError(.value(.wrongType(expected: "a column of dates", found: "'\(chart.x)'")), at: place)
       }
     }
@@ -156,7 +164,7 @@ extension BlockReader {
     recordError(.key(.conflict(key, with: "mark: \(mark.rawValue)")), at: place)
   }
 
-  private mutating func readScale<Keys: RecordKeys>(
+  mutating func readScale<Keys: RecordKeys>(
     _ keys: TypedRecord<Keys>, _ fields: KeyPath<Keys, ChartScaleFields>, into axis: inout ReportChart.Axis,
     isTime: Bool, at place: SourcePlace
   ) {
@@ -269,7 +277,7 @@ extension BlockReader {
 
   // MARK: Values
 
-  private mutating func checkNumbers(_ name: String, of table: Table, at place: SourcePlace) {
+  mutating func checkNumbers(_ name: String, of table: Table, at place: SourcePlace) {
     if let problem = table.problem(ofNumbersIn: name) { recordError(problem, at: place) }
   }
 
@@ -290,7 +298,7 @@ extension BlockReader {
 
 extension TypedRecord<ReportChartKeys> {
   fileprivate func isTrue(_ key: KeyPath<ReportChartKeys, String>) -> Bool {
-    let flags = [\ReportChartKeys.grouped, \.shares, \.totals]
+    let flags = [\ReportChartKeys.grouped, \.shares, \.totals, \.horizontal]
     guard let flag = flags.first(where: { $0.appending(path: \.key) == key }) else { return has(key) }
     return self[flag] == true
   }

@@ -90,6 +90,7 @@ struct BlockReader {
     plan.language = language
     plan.numberLocale = numberLocale
     plan.groups = keys[\.groupBy] ?? []
+    plan.rowsRead = all.rowCount
     plan.columns = columns.columns.filter { !columns.isRest($0) || !plan.groups.contains($0.field) }
     chooseColumns(&plan, of: table, keys, at: place)
     plan.totals = keys[\.totals] ?? []

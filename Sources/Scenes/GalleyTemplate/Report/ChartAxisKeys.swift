@@ -55,6 +55,20 @@ struct ChartYKeys: RecordKeys {
   }
 }
 
+struct ChartSecondKeys: RecordKeys {
+  let column: TypedField<String>
+  let mark: TypedField<ReportChart.Mark?>
+  let scale: ChartScaleFields
+
+  init(_ fields: inout RecordFields) {
+    column = fields.required("column", .text("a column"), "Column with the values.")
+    mark = fields.optional(
+      "mark", .words("a mark", ["line": (.line, "A line (default)."), "point": (.point, "Points.")]),
+      "Kind of marks.")
+    scale = ChartScaleFields(&fields)
+  }
+}
+
 struct ChartSeriesKeys: RecordKeys {
   let column: TypedField<String>
   let order: TypedField<ReportChart.Order?>

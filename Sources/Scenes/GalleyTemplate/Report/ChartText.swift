@@ -48,6 +48,11 @@ private struct ChartText {
     if mark == .box, y.isEmpty {
       throw .table(.badCondition(text, rest: rest, expected: "values by a column, such as box: amount by month"))
     }
+    if mark == .heat, series == nil {
+      throw .table(
+        .badCondition(
+          text, rest: rest, expected: "values by a column per a column, such as heat: calls by hour per day"))
+    }
     return ReportChart(
       table: table, mark: mark, x: x, y: y, series: series,
       combining: y.isEmpty ? .count : mark == .point || mark == .box ? .none : .sum,

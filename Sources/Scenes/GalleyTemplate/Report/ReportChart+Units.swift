@@ -26,6 +26,19 @@ extension ReportChart {
 }
 
 extension Column {
+  /// Whether all cells are months such as "2024-03".
+  package var areMonths: Bool {
+    guard kind == .string, count > 0 else { return false }
+    return (0..<count).allSatisfy { row in withUTF8(row) { $0.isEmpty || Self.isMonth($0) } }
+      && (0..<count).contains { !isEmpty($0) }
+  }
+
+  private static func isMonth(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count == 7, text[4] == UInt8(ascii: "-"), text[5] <= UInt8(ascii: "1") else { return false }
+    guard text.enumerated().allSatisfy({ $0.offset == 4 || $0.element &- 0x30 <= 9 }) else { return false }
+    return 1...12 ~= Int(text[5] &- 0x30) * 10 + Int(text[6] &- 0x30)
+  }
+
   fileprivate var greatest: Double {
     (0..<count).reduce(0) { maximum, row in max(maximum, withUTF8(row) { $0.cellNumber }?.magnitude ?? 0) }
   }

@@ -51,6 +51,8 @@ public struct ReportChart: Sendable {
   public var low: String?
   /// The column with the upper end of error bars.
   public var high: String?
+  /// The values of the second axis, on the right.
+  public var second: Second?
   public var lines: [Reference] = []
   public var bands: [Reference] = []
 
@@ -63,6 +65,7 @@ public struct ReportChart: Sendable {
     case pie
     case donut
     case box
+    case heat
   }
 
   public enum Combining: String, Hashable, Sendable, CaseIterable {
@@ -83,6 +86,18 @@ public struct ReportChart: Sendable {
     public var order = Order.data
 
     public init() {}
+  }
+
+  /// A column with an axis on the right.
+  public struct Second: Hashable, Sendable {
+    public var column: String
+    /// Either ``Mark/line`` or ``Mark/point``.
+    public var mark: Mark
+    public var axis = Axis()
+    /// The axis title (default: the column name).
+    public var title: String?
+
+    public init(column: String, mark: Mark = .line) { (self.column, self.mark) = (column, mark) }
   }
 
   public enum DateBin: String, Hashable, Sendable, CaseIterable {

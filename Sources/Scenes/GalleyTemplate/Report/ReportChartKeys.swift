@@ -3,6 +3,7 @@ struct ReportChartKeys: RecordKeys {
   let mark: TypedField<ReportChart.Mark>
   let x: TypedField<WrittenAxis<ChartXKeys>>
   let y: TypedField<WrittenAxis<ChartYKeys>?>
+  let second: TypedField<WrittenAxis<ChartSecondKeys>?>
   let series: TypedField<WrittenAxis<ChartSeriesKeys>?>
   let combine: TypedField<ReportChart.Combining?>
   let grouped: TypedField<Bool?>
@@ -36,6 +37,9 @@ struct ReportChartKeys: RecordKeys {
     y = fields.optional(
       "y", WrittenAxis.listShape("y axis", "Value axis."),
       "Column or columns with the values. Without it, the chart counts rows.")
+    second = fields.optional(
+      "y2", WrittenAxis.shape("second axis", "Second value axis."),
+      "Column with values of another unit, drawn as a line with an axis on the right.")
     series = fields.optional(
       "series", WrittenAxis.shape("series", "Series of a chart."), "Column that splits the values into series.")
     combine = fields.optional("combine", .word(Self.combinings), "How to combine rows with the same x.")
@@ -82,6 +86,7 @@ struct ReportChartKeys: RecordKeys {
       "histogram": "The number of values in each range of x.", "pie": "Slices of a circle; x has their names.",
       "donut": "Slices of a ring.",
       "box": "Quartiles of y (linear interpolation), lines up to 1.5 times their distance, and points beyond.",
+      "heat": "Cells that are the darker, the larger y is; each series is a row.",
     ])
 
   private static let combinings = Vocabulary(

@@ -8,8 +8,8 @@ import GalleyTemplate
 import GalleyText
 
 struct ChartDrawing {
-  private let chart: ReportChart
-  private let data: ChartData
+  private(set) var chart: ReportChart
+  private(set) var data: ChartData
   private let language: String
   private let style: PageStyle
   private let renderContext: RenderContext
@@ -36,6 +36,8 @@ struct ChartDrawing {
     if chart.isHorizontal {
       let bars = data.kind == .names ? data.categories.count : Set(data.points.map(\.x)).count
       own = max(70, 44 + 22 * Double(bars) * rows)
+    } else if chart.mark == .heat {
+      own = max(90, 70 + 20 * Double(data.series.count))
     } else if chart.panels != nil {
       own = 60 + 112 * rows
     }
@@ -47,17 +49,41 @@ struct ChartDrawing {
   }
 
   func plot(_ size: Size, scale: Double, isDark: Bool = false) -> ChartPlot {
-    ChartPlot(chart, data, look(scale: scale, isDark: isDark), titles: (xTitle, yTitle), in: size)
+    ChartPlot(
+      chart, data, look(scale: scale, isDark: isDark), titles: (xTitle, yTitle),
+      second: second(scale: scale, isDark: isDark), in: size)
   }
 
-  var table: ChartTable { ChartTable(chart, data, look(scale: 1, isDark: false), titles: (xTitle, yTitle)) }
+  var table: ChartTable {
+    ChartTable(
+      chart, data, look(scale: 1, isDark: false), titles: (xTitle, yTitle), second: second(scale: 1, isDark: false))
+  }
+
+  /// The caption and the ranges of the columns, for people who cannot see the chart.
+  func alternative(title: String) -> String {
+    [title, table.description].filter { !$0.isEmpty }.joined(separator: title.hasSuffix(".") ? " " : ". ")
+  }
+
+  private func second(scale: Double, isDark: Bool) -> PlotSecond? {
+    PlotSecond(chart, after: data) { own in
+      var drawing = self
+      drawing.chart = own
+      drawing.data = ChartData(own)
+      return drawing.look(scale: scale, isDark: isDark)
+    }
+  }
 
   // MARK: Titles
+
+  var titles: (x: String, y: String) { (xTitle, yTitle) }
 
   private var xTitle: String { chart.xTitle ?? (data.kind == .names || data.bin != nil ? "" : chart.x) }
 
   private var yTitle: String {
-    chart.yTitle ?? (chart.y.isEmpty ? "" : chart.y.count == 1 ? chart.y[0] : "")
+    if let title = chart.yTitle { return title }
+    // Without values, the axis counts rows.
+    if data.isCount || chart.y.isEmpty { return chart.hasShares ? "" : PrintLabels(language: language).report.rows }
+    return chart.y.count == 1 ? chart.y[0] : ""
   }
 
   // MARK: Look
@@ -72,7 +98,7 @@ struct ChartDrawing {
     data.boxes.isEmpty && data.points.allSatisfy { $0.y == $0.y.rounded() }
   }
 
-  private func look(scale: Double, isDark: Bool) -> PlotStyle {
+  func look(scale: Double, isDark: Bool) -> PlotStyle {
     let colors = style.colors
     let pen = PlotPen(
       engine: renderContext.engine, family: style.fonts.text, language: language,

@@ -7,12 +7,19 @@ struct ChartTable {
   private let data: ChartData
   private let look: PlotStyle
   private let titles: (x: String, y: String)
+  private let second: PlotSecond?
+  private let secondTexts: [Double: String]
 
   /// Larger tables would make a web page slow.
   static let rowLimit = 500
 
-  init(_ chart: ReportChart, _ data: ChartData, _ look: PlotStyle, titles: (x: String, y: String)) {
-    (self.chart, self.data, self.look, self.titles) = (chart, data, look, titles)
+  init(
+    _ chart: ReportChart, _ data: ChartData, _ look: PlotStyle, titles: (x: String, y: String),
+    second: PlotSecond? = nil
+  ) {
+    (self.chart, self.data, self.look, self.titles, self.second) = (chart, data, look, titles, second)
+    let texts = second.map { own in own.data.points.map { ($0.x, own.look.numbers.text($0.y)) } } ?? []
+    secondTexts = Dictionary(texts) { first, _ in first }
   }
 
   /// The columns with their ranges, without words of a language.
@@ -24,6 +31,9 @@ struct ChartTable {
       let name = titles.y.isEmpty ? chart.y.joined(separator: ", ") : titles.y
       let range = low == high ? look.numbers.text(low) : "\(look.numbers.text(low)) – \(look.numbers.text(high))"
       parts.append(name.isEmpty ? range : "\(name): \(range)")
+    }
+    if let second, let low = second.data.values.min(), let high = second.data.values.max() {
+      parts.append("\(second.title): \(second.look.numbers.text(low)) – \(second.look.numbers.text(high))")
     }
     if data.series.count > 1 { parts.append(data.series.prefix(12).joined(separator: ", ")) }
     return parts.joined(separator: "; ")
@@ -54,7 +64,7 @@ struct ChartTable {
     }
     let values = data.series.count > 1 ? data.series : [titles.y.isEmpty ? look.countTitle : titles.y]
     let ends = hasEnds ? values.flatMap { [$0, "−", "+"] } : values
-    return panel + [titles.x.isEmpty ? chart.x : titles.x] + ends
+    return panel + [titles.x.isEmpty ? chart.x : titles.x] + ends + (second.map { [$0.title] } ?? [])
   }
 
   private var hasEnds: Bool { chart.errorBars != nil || chart.low != nil }
@@ -90,6 +100,7 @@ struct ChartTable {
       cells.append(look.numbers.text(point.y))
       if hasEnds { cells += [point.low, point.high].map { $0.isFinite ? look.numbers.text($0) : "" } }
     }
+    if second != nil { cells.append(secondTexts[x] ?? "") }
     return cells
   }
 

@@ -8,6 +8,8 @@ struct ChartData {
   /// Sorted by panel, position and series; single rows of points keep the order of the data.
   var points: [Point] = []
   var boxes: [Box] = []
+  /// The positions without values, at which lines are interrupted.
+  var gaps: Set<Gap> = []
   /// A single series has no name.
   var series: [String] = []
   var kind: Kind
@@ -33,6 +35,12 @@ struct ChartData {
     /// The ends of an error bar.
     var low = Double.nan
     var high = Double.nan
+  }
+
+  struct Gap: Hashable {
+    var x: Double
+    var series: Int
+    var panel: Int
   }
 
   struct Box: Hashable {
@@ -70,7 +78,25 @@ struct ChartData {
       boxes = rows.boxes()
     } else {
       points = rows.points()
+      gaps = rows.gaps()
     }
+  }
+
+  /// Divides the points of one series, sorted by position, at its gaps.
+  func pieces(_ points: [Point]) -> [[Point]] {
+    guard let first = points.first, !gaps.isEmpty else { return points.isEmpty ? [] : [points] }
+    var ends = gaps.filter { $0.series == first.series && $0.panel == first.panel }.map(\.x).sorted()[...]
+    var pieces: [[Point]] = [[]]
+    for point in points {
+      var isAfterGap = false
+      while let end = ends.first, end < point.x {
+        ends.removeFirst()
+        isAfterGap = true
+      }
+      if isAfterGap, pieces[pieces.count - 1].last != nil { pieces.append([]) }
+      pieces[pieces.count - 1].append(point)
+    }
+    return pieces
   }
 
   // MARK: Bins

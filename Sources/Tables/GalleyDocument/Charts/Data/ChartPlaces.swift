@@ -11,10 +11,10 @@ struct ChartPlaces {
 
   init(_ chart: ReportChart, _ column: Column) {
     self.column = column
-    let isMonths = chart.xAxis.order == .data && chart.xAxis.bin == nil && Self.areMonths(column)
+    let isMonths = chart.xAxis.order == .data && column.areMonths
     bin = chart.xAxis.bin ?? (isMonths ? .month : nil)
     let own = isMonths ? ChartData.Kind.times : Self.kind(of: column)
-    let isBar = chart.mark == .bar
+    let isBar = chart.mark == .bar || chart.mark == .heat
     if chart.mark == .pie || chart.mark == .donut || chart.mark == .box && bin == nil || chart.xAxis.order != .data {
       (kind, slot) = (.names, nil)
     } else if isBar || chart.mark == .box {
@@ -32,12 +32,6 @@ struct ChartPlaces {
     case .date, .timestamp: .times
     case .string, .boolean: .names
     }
-  }
-
-  private static func areMonths(_ column: Column) -> Bool {
-    guard column.kind == .string, column.count > 0 else { return false }
-    return (0..<column.count).allSatisfy { row in column.withUTF8(row) { $0.isEmpty || ChartMoment.month($0) != nil } }
-      && (0..<column.count).contains { !column.isEmpty($0) }
   }
 
   // MARK: Bars

@@ -11,6 +11,8 @@ struct ChartRows {
   private(set) var series: [String] = []
   private(set) var categories: [String] = []
   private(set) var panels: [String] = [""]
+  /// Rows with a position and without a value.
+  private var gapRows: [ChartData.Point] = []
   private var hasOther = false
 
   init(_ chart: ReportChart, _ places: ChartPlaces) {
@@ -32,6 +34,7 @@ struct ChartRows {
     var values = chart.y.compactMap(column)
     if seriesTexts != nil { values = Array(values.prefix(1)) }
     let (low, high) = (column(chart.low), column(chart.high))
+    var empty: [(point: ChartData.Point, series: String)] = []
     var (seriesNames, categoryNames, panelNames) = (NumberedNames(), NumberedNames(), NumberedNames())
     rows.reserveCapacity(table.rowCount * max(1, values.count))
     for row in 0..<table.rowCount {
@@ -49,9 +52,13 @@ struct ChartRows {
         rows.append(point)
       }
       for (index, value) in values.enumerated() {
-        guard let number = value.withUTF8(row, { $0.cellNumber }), number.isFinite else { continue }
+        let name = seriesTexts?[row] ?? (values.count > 1 ? chart.y[index] : "")
+        guard let number = value.withUTF8(row, { $0.cellNumber }), number.isFinite else {
+          empty.append((point, name))
+          continue
+        }
         point.y = number
-        point.series = seriesNames.number(of: seriesTexts?[row] ?? (values.count > 1 ? chart.y[index] : ""))
+        point.series = seriesNames.number(of: name)
         if let low, let high {
           point.low = low.withUTF8(row) { $0.cellNumber } ?? .nan
           point.high = high.withUTF8(row) { $0.cellNumber } ?? .nan
@@ -61,6 +68,14 @@ struct ChartRows {
     }
     (series, categories) = (seriesNames.list, categoryNames.list)
     if panelTexts != nil { panels = panelNames.list }
+    // A series without any value is not a series of the chart.
+    let numbers = Dictionary(series.enumerated().map { ($1, $0) }) { first, _ in first }
+    for (point, name) in empty {
+      guard let number = numbers[name] else { continue }
+      var point = point
+      point.series = number
+      gapRows.append(point)
+    }
   }
 
   // MARK: Order
@@ -77,6 +92,7 @@ struct ChartRows {
     var numbers = [Double](repeating: 0, count: order.count)
     for (number, index) in order.enumerated() { numbers[index] = Double(number) }
     for row in rows.indices { rows[row].x = numbers[Int(rows[row].x)] }
+    for row in gapRows.indices { gapRows[row].x = numbers[Int(gapRows[row].x)] }
     categories = order.map { categories[$0] }
   }
 
@@ -92,6 +108,7 @@ struct ChartRows {
     var numbers = [Int](repeating: 0, count: series.count)
     for (number, index) in order.enumerated() { numbers[index] = number }
     for row in rows.indices { rows[row].series = numbers[rows[row].series] }
+    for row in gapRows.indices { gapRows[row].series = numbers[gapRows[row].series] }
     series = order.map { series[$0] }
   }
 
@@ -125,6 +142,7 @@ struct ChartRows {
     let kept = Set(series.indices.sorted { (-sums[$0], $0) < (-sums[$1], $1) }.prefix(limit - 1))
     renumberSeries(series.indices.filter(kept.contains) + series.indices.filter { !kept.contains($0) })
     for row in rows.indices { rows[row].series = min(rows[row].series, limit - 1) }
+    for row in gapRows.indices { gapRows[row].series = min(gapRows[row].series, limit - 1) }
     series = Array(series.prefix(limit - 1)) + [chart.otherSeries ?? PrintLabels.Charts().other]
     hasOther = true
   }
@@ -147,6 +165,15 @@ struct ChartRows {
       sum = ChartSum()
     }
     return points
+  }
+
+  /// The positions where lines are interrupted: none of their rows has a value.
+  func gaps() -> Set<ChartData.Gap> {
+    var gaps = Set(gapRows.map { ChartData.Gap(x: $0.x, series: $0.series, panel: $0.panel) })
+    if !gaps.isEmpty {
+      for row in rows { gaps.remove(ChartData.Gap(x: row.x, series: row.series, panel: row.panel)) }
+    }
+    return gaps
   }
 
   private func sortedRows() -> [ChartData.Point] {

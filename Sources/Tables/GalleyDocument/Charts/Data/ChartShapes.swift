@@ -39,7 +39,7 @@ struct ChartShapes {
     case .histogram:
       bars = data.points.map { Bar(x: $0.x, end: $0.end, start: 0, stop: $0.y, part: 0, point: $0) }
     case .area: stackAreas(data, chart)
-    case .line, .point, .pie, .donut, .box: break
+    case .line, .point, .pie, .donut, .box, .heat: break
     }
   }
 
@@ -137,7 +137,7 @@ extension ChartData {
     switch chart.mark {
     case .bar, .histogram: return true
     case .area: return series.count > 1 || isCount || range.lowerBound < range.upperBound / 2 || chart.hasShares
-    case .line, .point, .box, .pie, .donut: return false
+    case .line, .point, .box, .pie, .donut, .heat: return false
     }
   }
 }

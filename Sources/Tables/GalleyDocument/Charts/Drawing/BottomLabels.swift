@@ -174,6 +174,14 @@ struct SideLabels {
     }
   }
 
+  /// On the right of `frame`.
+  func items(after frame: Rect, gap: Double, _ color: RGBA) -> [Picture.Item] {
+    entries.flatMap { entry in
+      let end = Point(x: frame.maxX + gap, y: frame.maxY - entry.share * frame.height)
+      return pen.items(entry.layout, at: end, x: .start, y: .middle, color)
+    }
+  }
+
   func items(beside frame: Rect, gap: Double, isDownwards: Bool, _ color: RGBA) -> [Picture.Item] {
     entries.flatMap { entry in
       let y = isDownwards ? frame.minY + entry.share * frame.height : frame.maxY - entry.share * frame.height

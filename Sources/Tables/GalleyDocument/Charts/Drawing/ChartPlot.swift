@@ -15,6 +15,8 @@ struct ChartPlot {
   private(set) var hotspots: [PlotHotspot] = []
   private let values: PlotScale
   private let along: PlotScale
+  private let second: PlotSecond?
+  private let secondValues: PlotScale?
   private let legend: PlotLegend
   private let isDirect: Bool
 
@@ -23,12 +25,22 @@ struct ChartPlot {
   private var isRound: Bool { chart.mark == .pie || chart.mark == .donut }
   private var isEmpty: Bool { data.points.isEmpty && data.boxes.isEmpty }
 
-  init(_ chart: ReportChart, _ data: ChartData, _ look: PlotStyle, titles: (x: String, y: String), in size: Size) {
+  init(
+    _ chart: ReportChart, _ data: ChartData, _ look: PlotStyle, titles: (x: String, y: String),
+    second: PlotSecond? = nil, in size: Size
+  ) {
+    self.second = second
     (self.chart, self.data, self.look) = (chart, data, look)
     (xTitle, yTitle) = titles
     shapes = ChartShapes(data, chart)
-    along = PlotScales.along(chart, data)
-    let entries = PlotLegends.entries(chart, data, look)
+    var positions = data
+    positions.points += second?.data.points ?? []
+    along = PlotScales.along(chart, positions)
+    var entries = PlotLegends.entries(chart, data, look)
+    if let second {
+      entries += second.entries(
+        titles.y, PlotLegends.sign(of: chart.mark), isSingle: data.series.count < 2 && !titles.y.isEmpty)
+    }
     isDirect = PlotLegends.isDirect(chart, data, entries, look, in: size)
     let isHidden = isDirect || chart.legend == .none
     legend = PlotLegend(isHidden ? [] : entries, width: size.width, look.pen)
@@ -38,6 +50,9 @@ struct ChartPlot {
     let height = (size.height - legend.height - look.em * 6.5) / Double(max(rows, 1))
     let length = chart.isHorizontal ? size.width / Double(columns) - look.em * 12 : height
     values = PlotScales.values(chart, data, shapes, count: Self.tickCount(length, chart, look))
+    secondValues = second.map {
+      PlotScales.values($0.chart, $0.data, $0.shapes, count: Self.tickCount(length, $0.chart, look))
+    }
     if isEmpty {
       drawEmpty(size)
     } else {
@@ -60,15 +75,22 @@ struct ChartPlot {
     if !above.isEmpty {
       let layout = look.pen.layout(above, width: size.width)
       items += look.pen.items(layout, at: .zero, x: .start, y: .start, look.muted)
+      if let second, !second.title.isEmpty {
+        let own = look.pen.layout(second.title, width: size.width / 2)
+        items += look.pen.items(
+          own, at: Point(x: size.width, y: 0), x: .end, y: .start,
+          second.look.color(0, of: second.data).mixed(with: look.ink))
+      }
       area = area.inset(top: layout.size.height + em * 0.9)
     } else {
       area = area.inset(top: isRound ? 0 : em * 0.5)
     }
     if legend.height > 0 {
       let origin = Point(x: 0, y: area.maxY - legend.height)
-      items += legend.items(at: origin, look) { [look, data] entry in
+      items += legend.items(at: origin, look) { [look, data, second] entry in
+        if let second, entry.isSecond { return second.look.color(0, of: second.data) }
         // A trend of a single series is in the colour of the text, to differ from the series.
-        entry.sign == .trend && data.series.count <= 1 ? look.ink : look.color(entry.series, of: data)
+        return entry.sign == .trend && data.series.count <= 1 ? look.ink : look.color(entry.series, of: data)
       }
       area = area.inset(bottom: legend.height + em * 0.8)
     }
@@ -113,10 +135,12 @@ struct ChartPlot {
   private mutating func drawSingle(in area: Rect) {
     let panel = 0
     if isRound { return drawRound(panel, in: area) }
+    if chart.mark == .heat { return drawHeat(in: area) }
     var rect = area
     let labels = sideLabels(height: rect.height - look.pen.lineHeight * 3)
     var leading = labels.width + gap
     var trailing = isDirect ? PlotLegends.directWidth(data, look) : 0
+    if let own = secondLabels(height: rect.height - look.pen.lineHeight * 3) { trailing = own.width + gap }
     if chart.isHorizontal, chart.hasLabels || chart.hasTotals { trailing += widestValue + em * 0.6 }
     let limit = area.height * 0.42
     var bottom = bottomLabels(width: rect.width - leading - trailing, limit: limit)
@@ -133,6 +157,15 @@ struct ChartPlot {
     drawPlot(panel, in: rect, hasSide: true, hasBottom: true, limit: limit)
     drawBelow(title, at: Point(x: rect.midX, y: area.maxY))
     if isDirect { drawDirectLabels(rect, in: area) }
+  }
+
+  private mutating func drawHeat(in area: Rect) {
+    let heat = PlotHeat(chart, data, look, ticks: { alongTicks(length: $0) }, along: along, in: area)
+    items += heat.items
+    hotspots += heat.hotspots
+    // Beside the scale of colours.
+    let title = look.pen.layout(belowTitle)
+    items += look.pen.items(title, at: Point(x: area.maxX, y: area.maxY), x: .end, y: .end, look.muted)
   }
 
   private var widestValue: Double {
@@ -164,6 +197,7 @@ struct ChartPlot {
     let isClipped = chart.xAxis.domain != nil || chart.yAxis.domain != nil
     items += isClipped ? [.group(.init(marks.items, clip: .rect(rect)))] : marks.items
     if isOnLine { drawBase(frame) }
+    if let second, let secondValues { items += draw(second, secondValues, frame) }
     items += references.lines
     let visible = rect.insetBy(dx: -em, dy: -em)
     hotspots += marks.hotspots.filter { $0.rect.intersects(visible) }
@@ -210,17 +244,41 @@ struct ChartPlot {
     items.append(.stroke(.init(path, .color(look.muted), width: em * 0.07)))
   }
 
+  // MARK: Second axis
+
+  private mutating func draw(_ second: PlotSecond, _ values: PlotScale, _ first: PlotFrame) -> [Picture.Item] {
+    let frame = PlotFrame(rect: first.rect, along: along, values: values, isHorizontal: false)
+    let marks = PlotMarks(second.chart, second.data, second.shapes, second.look, frame, panel: 0)
+    hotspots += marks.hotspots
+    let ink = second.look.color(0, of: second.data).mixed(with: look.ink)
+    let labels = secondLabels(height: first.rect.height)
+    let isClipped = chart.xAxis.domain != nil || second.chart.yAxis.domain != nil
+    return (isClipped ? [.group(.init(marks.items, clip: .rect(first.rect)))] : marks.items)
+      + (labels?.items(after: first.rect, gap: gap, ink) ?? [])
+  }
+
+  private func secondLabels(height: Double) -> SideLabels? {
+    guard let second, let secondValues else { return nil }
+    let length = max(height, 1)
+    let ticks = Self.ticks(secondValues, second.chart, second.data, second.look, length: length)
+    return SideLabels(
+      ticks.map { (secondValues.share($0.value), $0) }, length: length, band: nil, limit: em * 12, look.pen)
+  }
+
   // MARK: Labels
 
-  private func valueTicks(length: Double) -> [PlotTick] {
-    let count = Self.tickCount(length, chart, look)
-    let ticks = values.ticks(count: count, minimumStep: data.isCount ? 1 : 0)
+  private func valueTicks(length: Double) -> [PlotTick] { Self.ticks(values, chart, data, look, length: length) }
+
+  private static func ticks(
+    _ scale: PlotScale, _ chart: ReportChart, _ data: ChartData, _ look: PlotStyle, length: Double
+  ) -> [PlotTick] {
+    let ticks = scale.ticks(count: tickCount(length, chart, look), minimumStep: data.isCount ? 1 : 0)
     let numbers = chart.hasShares ? look.numbers.inPercent : look.numbers
     return ticks.values.map { PlotTick(value: $0, label: numbers.label($0, step: ticks.step)) }
   }
 
   private static func tickCount(_ length: Double, _ chart: ReportChart, _ look: PlotStyle) -> Double {
-    max(2, min(8, length / (look.em * (chart.isHorizontal ? 7 : 3.2))))
+    max(2, min(8, length / (look.em * (chart.isHorizontal ? 7 : chart.panels == nil ? 3.2 : 2.2))))
   }
 
   private func alongTicks(length: Double) -> [PlotTick] {

@@ -38,7 +38,7 @@ enum PlotDensity {
   }
 
   /// Squares that are darker, the more points they contain. Neighbours of equal darkness become one rectangle.
-  static func cells(_ points: [Point], side: Double, _ color: RGBA) -> [Picture.Item] {
+  static func cells(_ points: [Point], side: Double, _ color: RGBA, _ ink: RGBA) -> [Picture.Item] {
     guard let first = points.first, side > 0 else { return [] }
     var bounds = (minX: first.x, maxX: first.x, minY: first.y, maxY: first.y)
     for point in points {
@@ -56,7 +56,7 @@ enum PlotDensity {
     }
     let steps = steps(upTo: counts.max() ?? 0)
     let levels = counts.map { count in steps.reduce(0) { count >= $1 ? $0 + 1 : $0 } }
-    var paths = [Path](repeating: Path(), count: opacities.count)
+    var paths = [Path](repeating: Path(), count: steps.count)
     for row in 0..<rows {
       var column = 0
       while column < columns {
@@ -70,16 +70,22 @@ enum PlotDensity {
             width: Double(column - start) * side, height: side))
       }
     }
-    return zip(paths, opacities).filter { !$0.0.isEmpty }.map { path, opacity in
-      .fill(.init(path, .color(color.multiplyingAlpha(by: opacity))))
+    return zip(paths, tints(color, ink)).filter { !$0.0.isEmpty }.map { path, tint in
+      .fill(.init(path, .color(tint)))
     }
   }
 
-  private static let opacities = [0.35, 0.5, 0.65, 0.8, 1]
+  private static let opacities = [0.25, 0.4, 0.55, 0.7, 0.85, 1]
+  private static let inkShares = [0.3, 0.55, 0.8]
+
+  /// From a pale colour to a mixture with `ink`, so that the centre of a cloud also has levels.
+  private static func tints(_ color: RGBA, _ ink: RGBA) -> [RGBA] {
+    opacities.map { color.multiplyingAlpha(by: $0) } + inkShares.map { color.blended(with: ink, share: $0) }
+  }
 
   /// The smallest number of points of each level. Each level has the same multiple of the points of the one before.
   private static func steps(upTo maximum: UInt32) -> [UInt32] {
-    let count = Double(opacities.count)
-    return opacities.indices.map { UInt32(pow(Double(max(maximum, 1)), Double($0) / count).rounded(.up)) }
+    let count = opacities.count + inkShares.count
+    return (0..<count).map { UInt32(pow(Double(max(maximum, 1)), Double($0) / Double(count)).rounded(.up)) }
   }
 }

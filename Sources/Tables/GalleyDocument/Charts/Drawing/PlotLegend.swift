@@ -13,6 +13,7 @@ struct PlotLegend {
     var name: String
     var series: Int
     var sign: Sign
+    var isSecond = false
   }
 
   enum Sign: Hashable {

@@ -13,21 +13,26 @@ extension PlotMarks {
   mutating func drawLines() {
     for series in data.series.indices {
       let points = data.points.filter { $0.panel == panel && $0.series == series }
-      guard !points.isEmpty else { continue }
-      let ink = color(series)
-      let places = points.map { frame.point($0.x, $0.y) }
-      if points.count == 1 {
-        add(.fill(.init(PlotSymbol.path(series, at: places[0], radius: em * 0.3), .color(ink))))
-      } else {
-        let path = Path.elements(PlotDensity.outline(places, isHorizontal: frame.isHorizontal))
-        let style = StrokeStyle(
-          lineWidth: lineWidth, lineCap: .round, lineJoin: .round,
-          dash: PlotPalette.dashes(series).map { $0 * lineWidth })
-        add(.stroke(.init(path, .color(ink), style: style)))
+      for piece in data.pieces(points) {
+        drawLine(piece.map { frame.point($0.x, $0.y) }, series, isWhole: points.count == 1)
       }
-      if data.points.count <= Self.tooltipLimit { addHotspots(points, places) }
+      if data.points.count <= Self.tooltipLimit { addHotspots(points, points.map { frame.point($0.x, $0.y) }) }
     }
     drawTrends()
+  }
+
+  /// A single point has no line, so that it is a dot: large if it is the whole series.
+  private mutating func drawLine(_ places: [Point], _ series: Int, isWhole: Bool) {
+    let ink = color(series)
+    guard places.count > 1 else {
+      let radius = isWhole ? em * 0.3 : lineWidth * 0.9
+      for place in places { add(.fill(.init(PlotSymbol.path(series, at: place, radius: radius), .color(ink)))) }
+      return
+    }
+    let path = Path.elements(PlotDensity.outline(places, isHorizontal: frame.isHorizontal))
+    let style = StrokeStyle(
+      lineWidth: lineWidth, lineCap: .round, lineJoin: .round, dash: PlotPalette.dashes(series).map { $0 * lineWidth })
+    add(.stroke(.init(path, .color(ink), style: style)))
   }
 
   private mutating func addHotspots(_ points: [ChartData.Point], _ places: [Point]) {
@@ -62,8 +67,22 @@ extension PlotMarks {
 
   // MARK: Areas
 
+  /// The areas of stacks have no gaps, because those above them need a base.
+  private func pieces(_ area: ChartShapes.Area) -> [ChartShapes.Area] {
+    let points = data.points.filter { $0.panel == area.panel }
+    guard data.series.count == 1, !data.gaps.isEmpty, points.map(\.x) == area.places else { return [area] }
+    var start = 0
+    return data.pieces(points).map { piece in
+      let range = start..<start + piece.count
+      start = range.upperBound
+      return ChartShapes.Area(
+        panel: area.panel, series: area.series, places: Array(area.places[range]), low: Array(area.low[range]),
+        high: Array(area.high[range]))
+    }
+  }
+
   mutating func drawAreas() {
-    for area in shapes.areas where area.panel == panel && !area.places.isEmpty {
+    for area in shapes.areas.flatMap(pieces) where area.panel == panel && !area.places.isEmpty {
       let ink = color(area.series)
       let bottom = frame.values.domain.lowerBound
       let upper = zip(area.places, area.high).map { frame.point($0, $1) }
@@ -111,7 +130,7 @@ extension PlotMarks {
       if count > PlotDensity.limit {
         let visible = frame.rect.insetBy(dx: -em, dy: -em)
         let places = points.map { frame.point($0.x, $0.y) }.filter(visible.contains)
-        for item in PlotDensity.cells(places, side: em * 0.16, ink) { add(item) }
+        for item in PlotDensity.cells(places, side: em * 0.16, ink, look.ink) { add(item) }
         continue
       }
       for point in points {

@@ -29,7 +29,7 @@ struct PlotMarks {
     case .line: drawLines()
     case .point: drawPoints()
     case .box: drawBoxes()
-    case .pie, .donut: break
+    case .pie, .donut, .heat: break
     }
     if !shapes.bars.isEmpty { drawErrorBars() }
   }
@@ -172,30 +172,36 @@ struct PlotMarks {
 
   // MARK: Error bars
 
+  /// Error bars have the colours of their series beside points, and the colour of the text over bars.
   private mutating func drawErrorBars() {
     guard chart.errorBars != nil || chart.low != nil else { return }
-    var path = Path()
-    for point in data.points where point.panel == panel && point.low.isFinite && point.high.isFinite {
-      let middle: Double
-      if shapes.bars.isEmpty {
-        middle = frame.place(point.x)
-      } else {
-        let places = span(at: point.x, part: shapes.parts > 1 ? point.series : 0)
-        middle = (places.lowerBound + places.upperBound) / 2
+    for series in data.series.indices {
+      var path = Path()
+      for point in data.points where point.panel == panel && point.series == series && point.low.isFinite {
+        if point.high.isFinite { addErrorBar(point, to: &path) }
       }
-      let (low, high) = (frame.place(ofValue: point.low), frame.place(ofValue: point.high))
-      let cap = min(em * 0.35, (data.slot ?? 1) * frame.unit * 0.3 / Double(shapes.parts))
-      func at(_ place: Double, _ value: Double) -> Point {
-        frame.isHorizontal ? Point(x: value, y: place) : Point(x: place, y: value)
-      }
-      for value in [low, high] {
-        path.move(to: at(middle - cap, value))
-        path.addLine(to: at(middle + cap, value))
-      }
-      path.move(to: at(middle, low))
-      path.addLine(to: at(middle, high))
+      let ink = shapes.bars.isEmpty ? color(series) : look.ink
+      if !path.isEmpty { add(.stroke(.init(path, .color(ink), width: em * 0.12))) }
     }
-    if !path.isEmpty { add(.stroke(.init(path, .color(look.ink), width: em * 0.1))) }
+  }
+
+  private func addErrorBar(_ point: ChartData.Point, to path: inout Path) {
+    var middle = frame.place(point.x)
+    if !shapes.bars.isEmpty {
+      let places = span(at: point.x, part: shapes.parts > 1 ? point.series : 0)
+      middle = (places.lowerBound + places.upperBound) / 2
+    }
+    let (low, high) = (frame.place(ofValue: point.low), frame.place(ofValue: point.high))
+    let cap = min(em * 0.35, (data.slot ?? 1) * frame.unit * 0.3 / Double(shapes.parts))
+    func at(_ place: Double, _ value: Double) -> Point {
+      frame.isHorizontal ? Point(x: value, y: place) : Point(x: place, y: value)
+    }
+    for value in [low, high] {
+      path.move(to: at(middle - cap, value))
+      path.addLine(to: at(middle + cap, value))
+    }
+    path.move(to: at(middle, low))
+    path.addLine(to: at(middle, high))
   }
 }
 

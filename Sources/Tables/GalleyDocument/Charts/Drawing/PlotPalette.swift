@@ -30,9 +30,11 @@ enum PlotPalette {
 
 extension RGBA {
   /// Light colours are hard to read as text.
-  func mixed(with ink: RGBA) -> RGBA {
-    func middle(_ one: Double, _ other: Double) -> Double { one * 0.55 + other * 0.45 }
-    return RGBA(red: middle(red, ink.red), green: middle(green, ink.green), blue: middle(blue, ink.blue))
+  func mixed(with ink: RGBA) -> RGBA { blended(with: ink, share: 0.45) }
+
+  func blended(with other: RGBA, share: Double) -> RGBA {
+    func middle(_ one: Double, _ other: Double) -> Double { one * (1 - share) + other * share }
+    return RGBA(red: middle(red, other.red), green: middle(green, other.green), blue: middle(blue, other.blue))
   }
 
   /// Dark colours become lighter, so that they differ from the dark page.

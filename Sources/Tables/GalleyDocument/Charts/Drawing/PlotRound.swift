@@ -31,6 +31,10 @@ struct PlotRound {
     let radius = max(em, min(rect.height / 2 - em, rect.width * 0.23))
     let center = Point(x: rect.midX, y: rect.midY)
     let share = PlotNumbers.percent(look)
+    // All shares have the same decimals: one if a share is below 10 %, unless all are whole.
+    let isSmall = points.contains { $0.y / whole < 0.1 }
+    let areWhole = points.allSatisfy { abs($0.y / whole * 100 - ($0.y / whole * 100).rounded()) < 1e-9 }
+    let step = isSmall && !areWhole ? 0.001 : 0.01
     var slices: [Slice] = []
     var start = -Double.pi / 2
     for point in points {
@@ -43,7 +47,7 @@ struct PlotRound {
         items.append(.stroke(.init(path, .color(look.paper), width: em * 0.1)))
       }
       let name = look.text(point.x, of: data)
-      let part = share.label(point.y / whole, step: 0.001 * (point.y / whole < 0.1 ? 1 : 10))
+      let part = share.label(point.y / whole, step: step)
       let text = "\(name) \(part)"
       let room = rect.width / 2 - radius - em * 2.4
       slices.append(

@@ -58,12 +58,16 @@ enum PlotScales {
 enum PlotLegends {
   static func entries(_ chart: ReportChart, _ data: ChartData, _ look: PlotStyle) -> [PlotLegend.Entry] {
     var entries: [PlotLegend.Entry] = []
-    if data.series.count > 1, chart.mark != .pie, chart.mark != .donut {
-      let sign: PlotLegend.Sign = chart.mark == .line ? .line : chart.mark == .point ? .point : .box
+    if data.series.count > 1, ![.pie, .donut, .heat].contains(chart.mark) {
+      let sign = sign(of: chart.mark)
       entries = data.series.enumerated().map { PlotLegend.Entry(name: $1, series: $0, sign: sign) }
     }
     if let trend = chart.trend { entries += self.entries(trend, data, look) }
     return entries
+  }
+
+  static func sign(of mark: ReportChart.Mark) -> PlotLegend.Sign {
+    mark == .line ? .line : mark == .point ? .point : .box
   }
 
   private static func entries(
@@ -92,7 +96,8 @@ enum PlotLegends {
   static func isDirect(
     _ chart: ReportChart, _ data: ChartData, _ entries: [PlotLegend.Entry], _ look: PlotStyle, in size: Size
   ) -> Bool {
-    guard chart.mark == .line, data.series.count > 1, data.panels.count == 1, chart.panels == nil, chart.trend == nil
+    guard chart.mark == .line, data.series.count > 1, data.panels.count == 1, chart.panels == nil, chart.trend == nil,
+      chart.second == nil
     else { return false }
     switch chart.legend {
     case .direct: return true

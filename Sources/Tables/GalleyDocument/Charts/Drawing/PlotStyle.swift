@@ -19,11 +19,14 @@ struct PlotStyle {
   /// The heading of counted rows.
   let countTitle: String
   let words: PrintLabels.Charts
+  /// The number of the colour of the first series, if an earlier chart uses the ones before.
+  var firstColor: Int?
 
   var em: Double { pen.size }
 
   func color(_ series: Int, of data: ChartData) -> RGBA {
-    data.series.count > 1 ? PlotPalette.color(series, isDark: isDark) : accent
+    if let firstColor { return PlotPalette.color(firstColor + series, isDark: isDark) }
+    return data.series.count > 1 ? PlotPalette.color(series, isDark: isDark) : accent
   }
 
   /// The position of a value as a text, for tables and descriptions.

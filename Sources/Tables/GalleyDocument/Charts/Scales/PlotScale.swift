@@ -8,7 +8,7 @@
 struct PlotScale: Hashable {
   var domain: ClosedRange<Double>
   var isLogarithmic = false
-  /// The distance of the ticks, if the ends are multiples of it.
+  /// The distance of the ticks, if the ends are multiples of its half.
   var step: Double?
 
   /// Values far outside of the domain stay finite.
@@ -39,7 +39,8 @@ struct PlotScale: Hashable {
     return step * power
   }
 
-  /// A range that contains `values` and ends at multiples of its step.
+  /// A range that contains `values` and ends at multiples of half of its step. Whole steps would leave up to a quarter
+  /// of a chart without marks.
   static func rounded(_ values: ClosedRange<Double>, count: Double, minimumStep: Double = 0) -> PlotScale {
     var (low, high) = (values.lowerBound, values.upperBound)
     if low == high {
@@ -47,7 +48,8 @@ struct PlotScale: Hashable {
       (low, high) = low == 0 ? (0, 1) : (low - room, high + room)
     }
     let step = max(step(high - low, count: count), minimumStep)
-    let (first, last) = (floor(low / step + 1e-9) * step, ceil(high / step - 1e-9) * step)
+    let half = step / 2
+    let (first, last) = (floor(low / half + 1e-9) * half, ceil(high / half - 1e-9) * half)
     guard first.isFinite, last.isFinite, first < last else { return PlotScale(domain: low...max(high, low.nextUp)) }
     return PlotScale(domain: first...last, step: step)
   }
