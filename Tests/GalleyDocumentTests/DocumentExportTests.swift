@@ -1,5 +1,6 @@
 import Foundation
 import GalleyFiles
+import GalleyPDF
 import GalleyPages
 import GalleyPrint
 import GalleySceneWords
@@ -45,6 +46,58 @@ struct DocumentExportTests {
     let source = "---\nreport: 1\n---\n\nApple\n: A *fruit*.\n"
     #expect(try page(source).contains("<dl>\n<dt>Apple</dt>\n<dd>A <em>fruit</em>.</dd>\n</dl>"))
     #expect(try markdown(source).text.contains("Apple\n:   A *fruit*."))
+  }
+
+  private let captioned = """
+    ---
+    report: 1
+    ---
+
+    See [](#t).
+
+    | a | b |
+    |---|---|
+    | 1 | 2 |
+
+    Table: All *pairs*. {#t}
+
+    ~~~table
+    { data: d.csv, limit: 2, caption: Months. }
+    ~~~
+    """
+
+  @Test("A table in Markdown has a numbered caption with a name, in all formats")
+  func tableCaptions() throws {
+    let page = try page(captioned)
+    #expect(page.contains("<figure class=\"table\" id=\"t\">"))
+    #expect(page.contains("<figcaption><strong>Table 1.</strong> All <em>pairs</em>.</figcaption>"))
+    #expect(page.contains("<strong>Table 2.</strong> Months.") && !page.contains("Table: "))
+    #expect(page.contains("href=\"#t\">Table 1</a>"))
+    let markdown = try markdown(captioned).text
+    #expect(markdown.contains("**Table 1.** All *pairs*.\n\n| a | b |"))
+    let report = try report(captioned, "r.md")
+    let pages = try DocumentPages(report, DocumentOutline(report), RenderContext()).pages()
+    #expect(pages.flatMap(\.destinations).map(\.name).contains("t"))
+    #expect(pages[0].texts.contains("Table 1") && !pages[0].texts.contains("{#t}"))
+  }
+
+  @Test("A colon or a paragraph above a table is a caption as well, and other paragraphs are not")
+  func otherCaptions() throws {
+    let table = "| a |\n|---|\n| 1 |\n"
+    let above = try page("---\nreport: 1\n---\n\nTable: One.\n\n\(table)\n\(table)\n: Two.\n")
+    #expect(above.contains("Table 1.</strong> One.") && above.contains("Table 2.</strong> Two."))
+    let between = try page("---\nreport: 1\n---\n\n\(table)\nTable: One.\n\n\(table)\n")
+    #expect(between.contains("Table 1.</strong> One.") && !between.contains("Table 2"))
+    #expect(try page("---\nreport: 1\n---\n\nTable: not one.\n\ntext\n").contains("Table: not one."))
+  }
+
+  @Test("A table that shows a part of the rows says so")
+  func rowsOf() throws {
+    #expect(try page(captioned).contains("<p class=\"facts\">2 of 3 rows</p>"))
+    #expect(try markdown(captioned).text.contains("\n2 of 3 rows\n"))
+    let filtered = captioned.replacing("limit: 2", with: "where: region = North")
+    #expect(try page(filtered).contains("2 of 3 rows"))
+    #expect(try !page(captioned.replacing("limit: 2, ", with: "")).contains("of 3 rows"))
   }
 
   private let blocks = """

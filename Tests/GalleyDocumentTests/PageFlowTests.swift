@@ -72,6 +72,14 @@ struct PageFlowTests {
     #expect(heights(result) == [[60, 40], [60, 20]])
   }
 
+  @Test("Text that continues below a waiting figure has a space above it")
+  func spaceBelowFigures() {
+    let flow = flow([paragraph(4), figure(70), paragraph(12)], height: 100)
+    #expect(heights(flow).map(\.first) == [40, 70, nil].prefix(flow.pages.count).map { $0 } || flow.pages.count == 3)
+    let second = flow.pages[1]
+    #expect(second.pieces.count == 2 && second.pieces[1].y >= 75)
+  }
+
   @Test("Figures keep their order and are flushed at the end")
   func floatingOrder() {
     let result = flow([paragraph(6), figure(60), figure(30), paragraph(2)], height: 100)

@@ -32,6 +32,33 @@ struct ReportDocumentTests {
     return []
   }
 
+  @Test("Charts have their caption and the ranges of their columns as alternative text")
+  func alternative() throws {
+    let pages = try pages(
+      "---\nreport: 1\n---\n\n~~~chart\n{ data: d.csv, mark: bar, x: region, y: amount, caption: Regions. }\n~~~\n",
+      "r.md")
+    func alternatives(_ items: [Picture.Item]) -> [String] {
+      items.flatMap { item -> [String] in
+        guard case .group(let group) = item else { return [] }
+        return (group.alternative.map { [$0] } ?? []) + alternatives(group.items)
+      }
+    }
+    #expect(alternatives(pages[0].picture.items) == ["Regions. region: North – South; amount: 20 – 40"])
+  }
+
+  @Test("A wide table of a landscape report is on facing pages, not printed as records")
+  func facing() throws {
+    let names = (0..<40).map { "column\($0)" }.joined(separator: ",")
+    let rows = (0..<60).map { row in (0..<40).map { "value\(row * 40 + $0)" }.joined(separator: ",") }
+    let files = [
+      "r.md": "---\nreport: 1\norientation: landscape\n---\n\n~~~table\n{ data: w.csv }\n~~~\n",
+      "w.csv": ([names] + rows).joined(separator: "\n") + "\n",
+    ].mapValues { Array($0.utf8) }
+    let report = try ReportFile(contentsOf: "r.md", options: Scene.Options(files: .memory(files)))
+    let pages = try DocumentPages(report, DocumentOutline(report), RenderContext()).pages()
+    #expect(pages.count < 20)
+  }
+
   @Test("Headings are in the outline, optionally numbered, with destinations")
   func outline() throws {
     let text = "report: 1\ntitle: T\nnumbered: true\nbody:\n  - |\n    # A\n    ## B\n    text\n    # C\n    text\n"

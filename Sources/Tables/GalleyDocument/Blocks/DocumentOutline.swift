@@ -102,7 +102,14 @@ struct DocumentOutline {
       add(.text(rest, firstNote: firstNote), at: place)
       rest = []
     }
-    for block in text.blocks {
+    for (index, block) in text.blocks.enumerated() {
+      if isCaption(text.blocks, index) { continue }
+      if case .table = block.kind, let found = tableCaption(text.blocks, index, in: place) {
+        endText()
+        visit(block, in: place)
+        add(.text([block], firstNote: firstNote), found, at: self.place(block.line, in: place))
+        continue
+      }
       // A paragraph that contains only an image is a figure.
       if case .paragraph(let parts) = block.kind, parts.count == 1,
         case .image(let image) = parts[0]
@@ -121,6 +128,33 @@ struct DocumentOutline {
     }
     endText()
     for note in text.notes { for block in note { visit(block, in: place) } }
+  }
+
+  // MARK: Captions of tables
+
+  /// Whether the paragraph is the caption of a table of the text, as in Pandoc: below the table or above it.
+  private func isCaption(_ blocks: [MarkdownBlock], _ index: Int) -> Bool {
+    guard blocks[index].tableCaption != nil else { return false }
+    return blocks.isTable(index - 1) || blocks.isTable(index + 1) && !blocks.isTable(index - 1)
+  }
+
+  private mutating func tableCaption(
+    _ blocks: [MarkdownBlock], _ index: Int, in place: SourcePlace
+  ) -> DocumentPart.Caption? {
+    let below = index + 1 < blocks.count ? blocks[index + 1].tableCaption : nil
+    // A paragraph between two tables belongs to the one above it.
+    let above = index > 0 && !blocks.isTable(index - 2) ? blocks[index - 1].tableCaption : nil
+    guard var words = below ?? above else { return nil }
+    let own = self.place(blocks[index].line, in: place)
+    tables += 1
+    let label = "\(self.words.table) \(tables)"
+    var id: String?
+    if let (rest, name) = words.withoutName {
+      (words, id) = (rest, name)
+      self.name(name, label, at: own)
+    }
+    collect(words, at: own)
+    return DocumentPart.Caption(label: label, words: words, id: id)
   }
 
   private func place(_ line: Int, in place: SourcePlace) -> SourcePlace {

@@ -16,6 +16,8 @@ struct FigureSetter {
     var size: Size
     var title = ""
     var isFramed = false
+    /// For people who cannot see the figure.
+    var alternative = ""
   }
 
   func figure(_ figures: [Figure], limit: Double?, _ caption: DocumentPart.Caption?) -> FlowBlock {
@@ -82,9 +84,10 @@ struct FigureSetter {
 
   private static func drawn(_ figure: Figure, _ scale: Double, _ style: DocumentStyle) -> [Picture.Item] {
     let all = Rect(origin: .zero, size: figure.size)
-    var items: [Picture.Item] = [
-      .group(.init(figure.items, transform: AffineTransform(scaleX: scale, y: scale), clip: .rect(all)))
-    ]
+    var group = Picture.Group(
+      figure.items, transform: AffineTransform(scaleX: scale, y: scale), clip: .rect(all))
+    if !figure.alternative.isEmpty { group.alternative = figure.alternative }
+    var items: [Picture.Item] = [.group(group)]
     if figure.isFramed {
       let edge = Rect(x: 0, y: 0, width: figure.size.width * scale, height: figure.size.height * scale)
       items.append(.stroke(.init(.rect(edge), .color(style.rule), width: 0.5)))

@@ -21,6 +21,17 @@ extension FigureSetter {
     }
   }
 
+  /// The caption above the blocks of a table in Markdown.
+  func captioned(_ blocks: [FlowBlock], _ caption: DocumentPart.Caption?) -> [FlowBlock] {
+    let lines = self.caption(caption)
+    guard !lines.isEmpty, !blocks.isEmpty else { return blocks }
+    var blocks = blocks
+    blocks[0].space = text.style.size * 0.5
+    var first = FlowBlock(content: LineFlow(lines: lines), space: text.style.figureSpace, keepsWithNext: true)
+    if let id = caption?.id { first.names = [id] }
+    return [first] + blocks
+  }
+
   private func blocks(of document: TableDocument, _ caption: DocumentPart.Caption?) -> [FlowBlock] {
     let style = text.style
     let lines = self.caption(caption)

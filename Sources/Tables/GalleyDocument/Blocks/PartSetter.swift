@@ -43,7 +43,10 @@ struct PartSetter {
         return .table(portrait, isTurned: false)
       }
       if let denser = try portrait.denser(shown.table, engine: engine) { return .table(denser, isTurned: false) }
-      guard turnedPage.width > page.width else { return .table(portrait, isTurned: false) }
+      guard turnedPage.width > page.width else {
+        if let facing = try portrait.facing(shown.table, engine: engine) { return .table(facing, isTurned: false) }
+        return .table(portrait, isTurned: false)
+      }
       let turned = try TableDocument(shown.table, plan(of: shown, on: turnedPage), file: "", engine: engine)
       if turned.fit.layout != .stacked { return .table(turned, isTurned: true) }
       if let denser = try turned.denser(shown.table, engine: engine) { return .table(denser, isTurned: true) }
@@ -72,7 +75,9 @@ struct PartSetter {
   private func figure(of chart: ReportChart) -> FigureSetter.Figure {
     let drawing = ChartDrawing(chart, language: report.language, report.style, renderContext)
     let size = drawing.size(width: width, minimum: page.height)
-    return FigureSetter.Figure(items: drawing.items(size, scale: style.size * Self.chartScale), size: size)
+    return FigureSetter.Figure(
+      items: drawing.items(size, scale: style.size * Self.chartScale), size: size,
+      alternative: drawing.alternative(title: chart.caption.text))
   }
 }
 
@@ -85,6 +90,7 @@ extension ReportTable {
     plan.header = TablePlan.RunningLine()
     plan.footer = TablePlan.RunningLine()
     plan.words = words.tables
+    if let read = plan.rowsRead, read != table.rowCount { plan.report.footnotes = [plan.shownCount(table.rowCount)] }
     return plan
   }
 }

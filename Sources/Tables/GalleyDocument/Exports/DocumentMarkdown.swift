@@ -37,7 +37,9 @@ struct DocumentMarkdown {
     writeContents()
     for part in outline.parts {
       switch part.content {
-      case .text(let blocks, let firstNote): add(writer.text(blocks, firstNote: firstNote))
+      case .text(let blocks, let firstNote):
+        if let caption = caption(of: part) { add(caption) }
+        add(writer.text(blocks, firstNote: firstNote))
       case .pageBreak: break
       case .table(let table): try write(table, part, to: sink)
       case .chart, .scene, .image: try write(figure: part, picture: picture)

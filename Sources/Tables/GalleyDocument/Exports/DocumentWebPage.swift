@@ -153,7 +153,11 @@ struct DocumentWebPage {
     _ part: DocumentPart, at index: Int, to sink: ([UInt8]) throws(ProofError) -> Void
   ) throws(ProofError) {
     switch part.content {
-    case .text(let blocks, let firstNote): text += texts.text(blocks, firstNote: firstNote)
+    case .text(let blocks, let firstNote):
+      let isTable = part.caption != nil
+      if isTable { text += "<figure class=\"table\"\(id(of: part))>\n\(caption(of: part))" }
+      text += texts.text(blocks, firstNote: firstNote)
+      if isTable { text += "</figure>\n" }
     case .pageBreak: text += "<div class=\"break\"></div>\n"
     case .table:
       guard let table = tables[index] else { return }

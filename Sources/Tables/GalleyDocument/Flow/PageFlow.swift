@@ -110,7 +110,8 @@ struct PageFlow {
     var content: any FlowContent = block.content
     var isFirst = true
     while true {
-      let space = isEmpty || !isFirst ? 0 : block.space
+      // On the next page, the rest follows the figures that waited for it.
+      let space = isEmpty ? 0 : isFirst ? block.space : max(block.space, noteSpace)
       let known = placedNotes
       let (piece, rest) = content.split(room: room - space, mustFit: isEmpty) { [self] notes in
         notesHeight(notes.filter { !known.contains($0) })

@@ -30,6 +30,22 @@ struct MarkdownBlock: Hashable {
   }
 }
 
+extension MarkdownBlock {
+  /// The words of a paragraph that begins with "Table:" or with a colon.
+  var tableCaption: [MarkdownInline]? {
+    guard case .paragraph(let parts) = kind, case .text(let text)? = parts.first else { return nil }
+    guard let mark = ["Table: ", "table: ", ": "].first(where: text.hasPrefix) else { return nil }
+    return [.text(String(text.dropFirst(mark.count)))] + parts.dropFirst()
+  }
+}
+
+extension [MarkdownBlock] {
+  func isTable(_ index: Int) -> Bool {
+    guard indices.contains(index), case .table = self[index].kind else { return false }
+    return true
+  }
+}
+
 indirect enum MarkdownInline: Hashable {
   case text(String)
   case lineBreak

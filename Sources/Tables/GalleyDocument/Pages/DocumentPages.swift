@@ -103,7 +103,7 @@ struct DocumentPages {
       case .pageBreak: startsPage = true
       case .text(let parts, let firstNote):
         setter.firstNote = firstNote
-        own = setter.flow(parts)
+        own = FigureSetter(text: setter, height: figureHeight).captioned(setter.flow(parts), part.caption)
       case .table, .chart, .scene, .image:
         let figures = FigureSetter(text: setter, height: figureHeight)
         own = materials[index].map { figures.blocks(of: $0, part.caption) } ?? []

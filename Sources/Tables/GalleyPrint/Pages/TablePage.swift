@@ -258,7 +258,7 @@ extension TablePlan {
     rows == 1 ? words.row : words.rows.replacing("{n}", with: CountText.grouped(rows, language: language))
   }
 
-  func shownCount(_ rows: Int) -> String {
+  package func shownCount(_ rows: Int) -> String {
     guard let rowsRead, rowsRead != rows else { return count(rows) }
     return words.rowsOf.replacing("{n}", with: CountText.grouped(rows, language: language))
       .replacing("{all}", with: CountText.grouped(rowsRead, language: language))
