@@ -75,6 +75,8 @@ define draw-articles
 	$(1) animate templates/header.yaml --kind plot --scale 1 --output $(articles)
 	$(1) animate templates/header.yaml --kind gif --frames 20-70 --fps 12.5 --scale 0.75 --output $(articles)
 	$(1) report templates/averne.md --scale 1 --output $(articles)/averne.png
+	for report in sales survey; do \
+	  $(1) report templates/reports/$$report.md --scale 0.75 --output $(articles)/$$report.png; done
 	$(1) table templates/data/credits.csv --group-by department --total days --scale 1 --output $(articles)/credits.png
 	$(1) render templates/settings.yaml --only top --kind png --annotate frames --scale 1 --no-cache --output $(articles)
 	.ci/images $(1)
@@ -89,12 +91,13 @@ endef
 help: ## list all commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-demo: data ## render every template to output/, print two of them and create a report (installs missing packages)
+demo: data ## render every template to output/, print two of them and create four reports (installs missing packages)
 	$(build)
 	$(galley) render $(scenes) --output output
 	$(galley) print templates/languages.yaml --output output/languages-table.pdf
 	$(galley) print templates/places.yaml --output output/places-pages.pdf
 	$(galley) report templates/averne.md --output output/averne.pdf
+	for report in sales survey inventory; do $(galley) report templates/reports/$$report.md --output output/$$report.pdf; done
 
 # Package.swift lists the modules that this setting optimises for the tests.
 test: export GALLEY_OPTIMISED = 1
@@ -216,3 +219,4 @@ test-packages:
 
 data: test-packages
 	@.ci/data templates/data
+	@.ci/report-data templates/reports/data
