@@ -45,4 +45,23 @@ struct BrokenFormatTests {
       _ = try? workbook.rows(of: nil)
     }
   }
+
+  @Test("Damaged spreadsheets of LibreOffice never crash")
+  func openDocuments() throws {
+    let cells = [
+      #"float" o:value="3.5" t:number-columns-repeated="3"#, #"date" o:date-value="2024-03-01"#,
+      #"time" o:time-value="PT9H05M00S" t:number-rows-spanned="2"#, #"percentage" o:value="0.125"#,
+      #"currency" o:value="12" o:currency="EUR"#, #"string"#,
+    ].map { "<t:table-cell o:value-type=\"\($0)\"><x:p>a<x:s x:c=\"3\"/>b<x:tab/></x:p></t:table-cell>" }.joined()
+    let row = "<t:table-row t:number-rows-repeated=\"2\">\(cells)</t:table-row>"
+    let seed = "<o:d xmlns:o=\"o\" xmlns:t=\"t\" xmlns:x=\"x\"><t:table t:name=\"S\">\(row)\(row)</t:table></o:d>"
+    var random = SplitMix64(seed: 24)
+    for round in 0..<Self.rounds {
+      let content = round == 0 ? Array(seed.utf8) : random.mutated(Array(seed.utf8))
+      let archive = Samples.zip([("content.xml", String(decoding: content, as: UTF8.self))])
+      let document = try? OpenDocument(round % 4 == 3 ? random.mutated(archive) : archive)
+      let rows = try? document?.rows(of: nil).rows
+      if round == 0 { #expect(rows?.count == 4 && rows?.first?.count == 8) }
+    }
+  }
 }
