@@ -239,7 +239,8 @@ let package = Package(
       SwiftUICore: Combine UIKit GalleyFoundation
       SwiftUI: SwiftUIMacros _Testing_CoreGraphics _Testing_UIKit CoreTransferable GalleyStage SwiftUICore
       AVKit: AVFoundation SwiftUI
-      AppIntents AuthenticationServices PhotosUI StoreKit SwiftData WebKit WidgetKit: SwiftUI
+      AppIntents AuthenticationServices PhotosUI StoreKit WebKit: SwiftUI
+      SwiftData WidgetKit: SwiftUIMacros SwiftUI
       Sources/Apple/Stubs/
       AVFoundation CoreHaptics CoreLocation UnifiedLogging UniformTypeIdentifiers UserNotifications
       _Testing_CoreGraphics _Testing_UIKit simd
@@ -274,14 +275,16 @@ let package = Package(
   ].flatMap(\.self)
 #endif
 
-// Each target gets the dependencies of its dependencies, so that the compiler can check its imports.
+// Each target gets the dependencies of its dependencies, so that the compiler can check its imports. Macros are left out:
+// SwiftPM would build tests that depend on a macro for the host, with everything that they need.
 let declared = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0.dependencies) })
+let macros = Set(package.targets.filter { $0.type == .macro }.map(\.name))
 
 func reached(from dependencies: [Target.Dependency], _ known: inout [String: Target.Dependency]) {
   for dependency in dependencies {
     switch dependency {
     case .targetItem(let name, _), .byNameItem(let name, _), .productItem(let name, _, _, _):
-      guard known.updateValue(dependency, forKey: name) == nil else { continue }
+      guard !macros.contains(name), known.updateValue(dependency, forKey: name) == nil else { continue }
       reached(from: declared[name] ?? [], &known)
     @unknown default: continue
     }
@@ -291,5 +294,8 @@ func reached(from dependencies: [Target.Dependency], _ known: inout [String: Tar
 for target in package.targets {
   var known: [String: Target.Dependency] = [:]
   reached(from: target.dependencies, &known)
-  target.dependencies = known.sorted { $0.key < $1.key }.map(\.value)
+  let own = target.dependencies.filter {
+    if case .targetItem(let name, _) = $0 { macros.contains(name) } else { false }
+  }
+  target.dependencies = own + known.sorted { $0.key < $1.key }.map(\.value)
 }
