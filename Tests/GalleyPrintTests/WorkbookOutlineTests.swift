@@ -117,7 +117,7 @@ struct WorkbookOutlineTests {
     #expect(try names(of: part("xl/charts/chart1.xml", of: line)).contains("dateAx"))
   }
 
-  @Test("Values of charts are on a sheet of their own, and the first sheet is still the table")
+  @Test("Values of charts are on a separate sheet, and the first sheet is still the table")
   func sheet() throws {
     let bytes = try workbook { $0.report.figures.list = [chart(.line, .names(["x", "y", "z"]))] }
     let book = try Workbook(bytes)
@@ -130,6 +130,16 @@ struct WorkbookOutlineTests {
     for name in ["charts/chart1", "drawings/drawing1", "worksheets/sheet2"] {
       #expect(types.contains("/xl/\(name).xml"))
     }
+  }
+
+  @Test("The sheet of charts has a name that differs from other sheets in more than case")
+  func sheetNames() throws {
+    let bytes = try workbook { plan in
+      plan.title = "FIGURE"
+      plan.report.figures.list = [chart(.line, .names(["x", "y", "z"]))]
+    }
+    #expect(try Workbook(bytes).sheets == ["FIGURE", "Figure 2"])
+    #expect(try part("xl/charts/chart1.xml", of: bytes).contains("'Figure 2'!$B$3:$B$5"))
   }
 
   @Test("A figure that workbooks cannot draw is an image with alternative text")

@@ -62,7 +62,7 @@ public struct TableCharts {
     return figures
   }
 
-  /// A chart of the workbook program if it has one of this kind, and otherwise an image.
+  /// A native chart, or an image if workbook programs have no chart of this kind.
   private func workbookFigure(
     of chart: ReportChart, _ renderContext: RenderContext
   ) throws(ProofError) -> TableFigure {

@@ -14,13 +14,14 @@ struct TableWorkbook {
   func bytes() -> [UInt8] {
     var sheet = WorkbookSheet(document)
     let sheets = sheet.write(maximumRows: Self.maximumRows)
-    let charts = WorkbookCharts(document, &sheet.styles)
     let names = sheets.indices.map { index in
       let name = Self.sheetName(document.plan.title)
       return index == 0 ? name : "\(name.prefix(25)) \(index + 1)"
     }
+    let charts = WorkbookCharts(document, besides: names, &sheet.styles)
+    let parts = charts.parts(sheet: sheets.count + 1)
     var zip = ZipWriter()
-    zip.add(Array(types(sheets.count, charts).utf8), as: "[Content_Types].xml")
+    zip.add(Array(types(sheets.count, parts).utf8), as: "[Content_Types].xml")
     zip.add(
       Array(
         (Self.head + "<Relationships xmlns=\"\(Self.packages)/relationships\">"
@@ -31,7 +32,7 @@ struct TableWorkbook {
     zip.add(Array(relations(sheets.count, charts).utf8), as: "xl/_rels/workbook.xml.rels")
     zip.add(Array(sheet.styles.xml.utf8), as: "xl/styles.xml")
     for (index, sheet) in sheets.enumerated() { zip.add(sheet, as: "xl/worksheets/sheet\(index + 1).xml") }
-    for part in charts.parts(sheet: sheets.count + 1) { zip.add(part.bytes, as: part.name) }
+    for part in parts { zip.add(part.bytes, as: part.name) }
     return zip.finish()
   }
 
@@ -41,17 +42,19 @@ struct TableWorkbook {
   static let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
   private static let kinds = "application/vnd.openxmlformats-officedocument.spreadsheetml"
 
-  private func types(_ count: Int, _ charts: WorkbookCharts) -> String {
+  private func types(_ count: Int, _ parts: [WorkbookCharts.Part]) -> String {
     var text = Self.head + "<Types xmlns=\"\(Self.packages)/content-types\">"
     text += "<Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
     text += "<Default Extension=\"xml\" ContentType=\"application/xml\"/>"
-    if charts.hasImages { text += "<Default Extension=\"png\" ContentType=\"image/png\"/>" }
+    if parts.contains(where: { $0.name.hasSuffix(".png") }) {
+      text += "<Default Extension=\"png\" ContentType=\"image/png\"/>"
+    }
     text += "<Override PartName=\"/xl/workbook.xml\" ContentType=\"\(Self.kinds).sheet.main+xml\"/>"
     text += "<Override PartName=\"/xl/styles.xml\" ContentType=\"\(Self.kinds).styles+xml\"/>"
     for index in 1...count {
       text += "<Override PartName=\"/xl/worksheets/sheet\(index).xml\" ContentType=\"\(Self.kinds).worksheet+xml\"/>"
     }
-    for part in charts.parts(sheet: count + 1) {
+    for part in parts {
       if let type = part.type { text += "<Override PartName=\"/\(part.name)\" ContentType=\"\(type)\"/>" }
     }
     return text + "</Types>"

@@ -66,8 +66,8 @@ struct WorkbookChartMarkup {
       + chart.series.enumerated().map { index, series in
         let fill = Self.fill(series.color)
         let line = hasLines ? "<a:ln w=\"22225\">\(fill)</a:ln>" : "<a:ln w=\"19050\"><a:noFill/></a:ln>"
-        let look = hasLines ? marker : marker + "<c:spPr>\(fill)<a:ln><a:noFill/></a:ln></c:spPr></c:marker>"
-        return "<c:ser>\(head(index, series))<c:spPr>\(line)</c:spPr>\(look)"
+        let properties = hasLines ? marker : marker + "<c:spPr>\(fill)<a:ln><a:noFill/></a:ln></c:spPr></c:marker>"
+        return "<c:ser>\(head(index, series))<c:spPr>\(line)</c:spPr>\(properties)"
           + "<c:xVal>\(categories)</c:xVal><c:yVal>\(values(index, series))</c:yVal><c:smooth val=\"0\"/></c:ser>"
       }.joined() + Self.axisNumbers + "</c:scatterChart>" + axes(isScatter: true)
   }
@@ -78,8 +78,8 @@ struct WorkbookChartMarkup {
     "<c:varyColors val=\"\(varies ? 1 : 0)\"/>"
       + chart.series.enumerated().map { index, series in
         let fill = Self.fill(series.color)
-        let look = varies ? "" : "<c:spPr>\(isLine ? "<a:ln w=\"22225\">\(fill)</a:ln>" : fill)</c:spPr>"
-        return "<c:ser>\(head(index, series))\(look)\(details)<c:cat>\(categories)</c:cat>"
+        let properties = varies ? "" : "<c:spPr>\(isLine ? "<a:ln w=\"22225\">\(fill)</a:ln>" : fill)</c:spPr>"
+        return "<c:ser>\(head(index, series))\(properties)\(details)<c:cat>\(categories)</c:cat>"
           + "<c:val>\(values(index, series))</c:val>\(end)</c:ser>"
       }.joined()
   }

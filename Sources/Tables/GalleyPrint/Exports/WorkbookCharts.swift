@@ -4,9 +4,10 @@ import GalleyTables
 struct WorkbookCharts {
   let sheetName: String
   private let figures: [TableFigure]
+  /// The first row of each figure, from 0.
+  private var firstRows: [Int] = []
   private var blocks: [Block] = []
   private var sheet = ""
-  private let titleStyle: Int
 
   /// The values of a chart and its place on the sheet.
   struct Block {
@@ -33,29 +34,33 @@ struct WorkbookCharts {
   /// The rows of the smallest block: the height of a chart.
   private static let rows = 20
 
-  init(_ document: TableDocument, _ styles: inout WorkbookStyles) {
+  /// - Parameter names: The names of the other sheets. Workbook programs ignore the case of names.
+  init(_ document: TableDocument, besides names: [String], _ styles: inout WorkbookStyles) {
     let name = PrintLabels(language: document.plan.language).figure
-    sheetName = name == TableWorkbook.sheetName(document.plan.title) ? name + " 2" : name
+    let taken = Set(names.map { $0.lowercased() })
+    var number = 1
+    while taken.contains(Self.sheetName(name, number).lowercased()) { number += 1 }
+    sheetName = Self.sheetName(name, number)
     figures = document.plan.report.figures.list.filter { $0.workbookChart != nil || $0.workbookImage != nil }
-    titleStyle = styles.number(of: .init(isBold: true))
-    var row = 1
+    let titleStyle = styles.number(of: .init(isBold: true))
+    var row = 0
     for (index, figure) in figures.enumerated() {
+      firstRows.append(row)
       guard let chart = figure.workbookChart else {
         row += Self.rows + Int((figure.workbookImage?.height ?? 0) / 15)
         continue
       }
       let format = Self.format(of: chart, document)
-      let block = Block(number: index + 1, chart: chart, row: row + 1, format: format, sheet: sheetName)
-      sheet += block.rows(
-        title: figure.title, titleStyle: titleStyle, styles: &styles)
+      let block = Block(number: index + 1, chart: chart, row: row + 2, format: format, sheet: sheetName)
+      sheet += block.rows(title: figure.title, titleStyle: titleStyle, styles: &styles)
       blocks.append(block)
       row += max(Self.rows, chart.count + 4)
     }
   }
 
-  var isEmpty: Bool { figures.isEmpty }
+  private static func sheetName(_ name: String, _ number: Int) -> String { number == 1 ? name : "\(name) \(number)" }
 
-  var hasImages: Bool { figures.contains { $0.workbookImage != nil } }
+  var isEmpty: Bool { figures.isEmpty }
 
   private static func format(of chart: WorkbookChart, _ document: TableDocument) -> String {
     guard let field = chart.field, let index = document.table.columnIndex(field) else { return "" }
@@ -67,7 +72,7 @@ struct WorkbookCharts {
   private static let drawings = "http://schemas.openxmlformats.org/drawingml/2006"
   private static let types = "application/vnd.openxmlformats-officedocument"
 
-  /// `number` is that of the sheet in the workbook.
+  /// - Parameter number: The number of the sheet in the workbook.
   func parts(sheet number: Int) -> [Part] {
     guard !isEmpty else { return [] }
     var parts = [
@@ -117,14 +122,11 @@ struct WorkbookCharts {
   private var drawing: String {
     var text = TableWorkbook.head + "<xdr:wsDr xmlns:xdr=\"\(Self.drawings)/spreadsheetDrawing\""
     text += " xmlns:a=\"\(Self.drawings)/main\" xmlns:r=\"\(TableWorkbook.office)\">"
-    var row = 0
-    for (index, figure) in figures.enumerated() {
+    for (index, (figure, row)) in zip(figures, firstRows).enumerated() {
       if let chart = figure.workbookChart {
         text += anchor(index, figure, column: chart.series.count + 2, row: row, Self.chartSize)
-        row += max(Self.rows, chart.count + 4)
       } else if let image = figure.workbookImage {
         text += anchor(index, figure, column: 0, row: row, (image.width, image.height))
-        row += Self.rows + Int(image.height / 15)
       }
     }
     return text + "</xdr:wsDr>"

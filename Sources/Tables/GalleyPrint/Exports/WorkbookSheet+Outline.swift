@@ -1,7 +1,7 @@
 import GalleyTables
 
 extension WorkbookSheet {
-  /// Excel has eight levels, of which the last one is that of the rows.
+  /// Excel has eight levels. The rows take the last one.
   private static let levelLimit = 7
 
   func hasOutline(maximumRows: Int) -> Bool {
