@@ -38,7 +38,7 @@ struct ChartDetailTests {
     #expect(large.contains("a 64%"), "\(large)")
   }
 
-  @Test("Lines are interrupted where a value is missing")
+  @Test("Lines are interrupted at missing values")
   func interrupted() throws {
     let csv = "x,v\n1,1\n2,2\n3,\n4,4\n5,5\n6,\n7,7\n"
     let plot = try plot(csv, "mark: line, x: x, y: v")

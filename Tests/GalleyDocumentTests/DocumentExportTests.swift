@@ -91,7 +91,7 @@ struct DocumentExportTests {
     #expect(try page("---\nreport: 1\n---\n\nTable: not one.\n\ntext\n").contains("Table: not one."))
   }
 
-  @Test("A table that shows a part of the rows says so")
+  @Test("A table of some rows prints how many it shows")
   func rowsOf() throws {
     #expect(try page(captioned).contains("<p class=\"facts\">2 of 3 rows</p>"))
     #expect(try markdown(captioned).text.contains("\n2 of 3 rows\n"))

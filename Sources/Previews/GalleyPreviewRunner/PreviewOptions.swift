@@ -114,7 +114,7 @@ struct PreviewOptions {
   var surroundings: String { "\(scale) \(moment.map { "\($0)" } ?? "now") \(system.name)" }
 
   /// Returns the chosen runs of a preview: nil for the preview at rest, and the scripts that drive it. The name of a run
-  /// ends with that of its script.
+  /// ends with the name of its script.
   func runs(of preview: FoundPreview) -> [PreviewScript?] {
     guard modules?.contains(preview.module) ?? true else { return [] }
     return ([nil] + scripts(of: preview)).filter { script in

@@ -40,7 +40,7 @@ struct AssetContents: Decodable {
         case colorSpace = "color-space"
       }
 
-      /// Nil if neither components nor a system colour are known. A system colour may depend on the scheme.
+      /// Nil if the components are invalid or the system colour is unknown. A system colour may depend on the scheme.
       func rgba(in scheme: ColorScheme) -> RGBA? {
         if let components {
           return components.rgba.map {

@@ -9,7 +9,7 @@ final class OpenDocumentReader {
   private var rowCopies = 1
   private var cell = Cell()
   private var isCell = false
-  /// The depth of notes and drawings, whose texts are not those of the cell.
+  /// The depth of notes and drawings. Their texts do not belong to the cell.
   private var foreign = 0
   private var isParagraph = false
   private var nested = 0
@@ -50,7 +50,7 @@ final class OpenDocumentReader {
   private func start(_ name: String, _ attributes: XMLAttributes) {
     switch name {
     case "table":
-      // A cell may contain a table of its own, which is not a sheet.
+      // A cell may contain a table, which is not a sheet.
       nested += 1
       guard nested == 1 else { return }
       tables.append(SheetRows(sheet: attributes["name"] ?? ""))

@@ -135,7 +135,7 @@ struct DocumentOutline {
   /// Whether the paragraph is the caption of a table of the text, as in Pandoc: below the table or above it.
   private func isCaption(_ blocks: [MarkdownBlock], _ index: Int) -> Bool {
     guard blocks[index].tableCaption != nil else { return false }
-    return blocks.isTable(index - 1) || blocks.isTable(index + 1) && !blocks.isTable(index - 1)
+    return blocks.isTable(index - 1) || blocks.isTable(index + 1)
   }
 
   private mutating func tableCaption(

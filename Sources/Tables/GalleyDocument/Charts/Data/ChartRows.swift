@@ -167,7 +167,7 @@ struct ChartRows {
     return points
   }
 
-  /// The positions where lines are interrupted: none of their rows has a value.
+  /// The positions at which lines are interrupted, because all their rows are empty.
   func gaps() -> Set<ChartData.Gap> {
     var gaps = Set(gapRows.map { ChartData.Gap(x: $0.x, series: $0.series, panel: $0.panel) })
     if !gaps.isEmpty {
