@@ -73,7 +73,7 @@ struct ChartDetailTests {
       return Set(
         plot.items.compactMap { item in
           guard case .stroke(let stroke) = item, case .color(let color) = stroke.paint else { return nil }
-          return stroke.style.lineWidth > plot.look.em * 0.11 ? color : nil
+          return stroke.style.lineWidth > plot.style.em * 0.11 ? color : nil
         })
     }
     let own = PlotPalette.colors.prefix(2)

@@ -233,7 +233,7 @@ struct ChartPlotTests {
   @Test("The data of a chart is a table with all full names")
   func table() throws {
     let plot = try plot("n,s,v\n\"A & B\",p,1\n\"A & B\",q,2\n", "mark: bar, x: n, y: v, series: s")
-    let table = ChartTable(plot.chart, plot.data, plot.look, titles: ("", "v"))
+    let table = ChartTable(plot.chart, plot.data, plot.style, titles: ("", "v"))
     #expect(table.markup.contains("<th scope=\"row\">A &amp; B</th><td>1</td><td>2</td>"))
     #expect(table.description == "n: A & B – A & B; v: 1 – 2; p, q")
     #expect(plot.hotspots.map(\.text) == ["p, A & B, 1", "q, A & B, 2"])

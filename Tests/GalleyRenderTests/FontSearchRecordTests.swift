@@ -16,7 +16,7 @@ struct FontSearchRecordTests {
   /// (`isTaken`) or only listed them.
   private static func answer(_ bytes: [UInt8], at path: String, isTaken: Bool) throws -> String? {
     try Data(bytes).write(to: URL(filePath: path))
-    let search = FontSearch(looks: [], opened: isTaken ? [path] : [], listed: [path])
+    let search = FontSearch(lookups: [], opened: isTaken ? [path] : [], listed: [path])
     return InputRecord.Question.fonts(search).answer(from: .disk)
   }
 

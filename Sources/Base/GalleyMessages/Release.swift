@@ -1,3 +1,3 @@
-public enum Release {
-  public static let version = "0.1.0"
+package enum Release {
+  package static let version = "0.1.0"
 }

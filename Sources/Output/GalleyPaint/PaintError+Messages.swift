@@ -6,7 +6,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - error: The error.
   ///   - place: The place in the scene; nil (the default) if there is none.
-  public init(_ error: PaintError, at place: SourcePlace? = nil) {
+  package init(_ error: PaintError, at place: SourcePlace? = nil) {
     let words = error.words
     self.init(words.message, at: place, help: words.help)
   }

@@ -6,7 +6,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - problem: The problem, such as a missing glyph or font.
   ///   - place: The place in the scene; nil (the default) if there is none.
-  public init(_ problem: TextProblem, at place: SourcePlace? = nil) {
+  package init(_ problem: TextProblem, at place: SourcePlace? = nil) {
     let words = problem.words
     self.init(words.message, at: place, help: words.help)
   }

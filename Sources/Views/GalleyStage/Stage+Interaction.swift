@@ -161,16 +161,16 @@ extension ViewTree {
 }
 
 /// Counts of a stage's work. Results from a cache are not counted.
-public struct StageCounters: Hashable, Sendable {
+package struct StageCounters: Hashable, Sendable {
   /// Passes of evaluation, layout and actions; a frame takes as many as it needs until nothing changes.
-  public var passes = 0
-  public var bodies = 0
-  public var measures = 0
-  public var placements = 0
+  package var passes = 0
+  package var bodies = 0
+  package var measures = 0
+  package var placements = 0
   /// Unchanged views are not drawn again.
-  public var draws = 0
+  package var draws = 0
 
-  public static func - (end: StageCounters, start: StageCounters) -> StageCounters {
+  package static func - (end: StageCounters, start: StageCounters) -> StageCounters {
     StageCounters(
       passes: end.passes - start.passes, bodies: end.bodies - start.bodies, measures: end.measures - start.measures,
       placements: end.placements - start.placements, draws: end.draws - start.draws)

@@ -5,16 +5,16 @@ import GalleyFiles
 /// Control characters and line breaks within a line become U+FFFD. Invisible characters and those that change the
 /// reading direction become their code points. Right-to-left passages are isolated per line with U+2068 and U+2069.
 /// Commands for CI systems are disabled.
-public enum PrintedText {
+package enum PrintedText {
   /// Returns `text` on one line. Tabs are kept.
-  public static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     if isHarmless(text.utf8) { return text }
     return String(String.UnicodeScalarView(withoutMarkers(seen(Array(text.isolated.unicodeScalars), .named))))
   }
 
   /// Returns `lines` joined by line breaks, for programs and quotations. Nothing is inserted, and each control
   /// character becomes one U+FFFD.
-  public static func data(_ lines: [String]) -> String {
+  package static func data(_ lines: [String]) -> String {
     lines.map { withoutCommand(dataLine($0)) }.joined(separator: "\n")
   }
 
@@ -25,17 +25,17 @@ public enum PrintedText {
   }
 
   /// Returns `text` for a page or a document, where line breaks are kept and commands have no meaning.
-  public static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     if isHarmless(text.utf8) { return text }
     let parts = text.isolated.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return parts.map { String(String.UnicodeScalarView(seen(Array($0), .named))) }.joined(separator: "\n")
   }
 
-  public static func lines(_ lines: [String]) -> String {
+  package static func lines(_ lines: [String]) -> String {
     lines.map { withoutCommand(line($0)) }.joined(separator: "\n")
   }
 
-  public static func block(_ text: String) -> String {
+  package static func block(_ text: String) -> String {
     // Splits scalars, because a carriage return and a line feed form one character.
     let parts = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return lines(parts.map { String($0) })

@@ -1,4 +1,4 @@
-public enum Suggestion {
+package enum Suggestion {
   /// Returns the most similar of `candidates`, or nil if none is similar enough.
   ///
   /// At most a third of the letters may differ, and at most three.
@@ -6,7 +6,7 @@ public enum Suggestion {
   /// - Parameters:
   ///   - word: The mistyped name. Texts of more than 100 letters have no similar names.
   ///   - candidates: The valid names. A candidate that equals `word` is skipped; one that differs only in case wins.
-  public static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+  package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word)
     // A text this long is not a mistyped name.
     guard letters.count <= 100 else { return nil }

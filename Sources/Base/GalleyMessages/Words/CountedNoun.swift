@@ -1,11 +1,11 @@
-public enum CountedNoun {
+package enum CountedNoun {
   /// Returns a text such as "1 row" or "2,000 rows". `plural` is for nouns with an irregular plural.
   ///
   /// - Parameters:
   ///   - number: The number. Its thousands are grouped.
   ///   - noun: The singular.
   ///   - plural: The plural; nil (the default) appends "s" to the singular.
-  public static func text(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+  package static func text(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     "\(Words.grouped(number)) \(form(number, noun, plural: plural))"
   }
 
@@ -15,7 +15,7 @@ public enum CountedNoun {
   ///   - number: The number.
   ///   - noun: The singular.
   ///   - plural: The plural; nil (the default) appends "s" to the singular.
-  public static func form(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+  package static func form(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     abs(number) == 1 ? noun : plural ?? noun + "s"
   }
 }

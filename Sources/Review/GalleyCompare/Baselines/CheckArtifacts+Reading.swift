@@ -15,7 +15,7 @@ extension CheckArtifacts {
   /// - Returns: The report with its layouts and the locations of its images.
   /// - Throws: ``CheckError`` if the report is missing or damaged, if a listed file is not an image, or if the
   ///   artifacts exceed the limits of `ArtifactBudget`.
-  public static func read(_ path: String, files: FileReader = .regularFiles) throws(CheckError) -> CheckReport {
+  package static func read(_ path: String, files: FileReader = .regularFiles) throws(CheckError) -> CheckReport {
     var budget = ArtifactBudget()
     return try read(path, files: files, within: &budget)
   }
@@ -27,7 +27,7 @@ extension CheckArtifacts {
   ///   - files: The reader of the artifacts (default: regular files of the disk).
   /// - Throws: ``CheckError`` as in ``read(_:files:)``, and if an image is missing or was modified after the check.
   /// - Returns: The reports with their paths, in the order of `paths`.
-  public static func readAll(
+  package static func readAll(
     _ paths: [String], files: FileReader = .regularFiles
   ) throws(CheckError) -> [(path: String, report: CheckReport)] {
     var budget = ArtifactBudget()

@@ -4,8 +4,8 @@ public import GalleyFiles
 /// merge`.
 ///
 /// The subfolders `actual`, `baseline` and `difference` contain the images, the first two also their records.
-public struct CheckArtifacts: Sendable {
-  public let folder: String
+package struct CheckArtifacts: Sendable {
+  package let folder: String
 
   static let reportName = "check.json"
 
@@ -17,7 +17,7 @@ public struct CheckArtifacts: Sendable {
   ///   - path: The folder.
   ///   - drafts: The registry of unfinished files, so that they can be removed if the program has to end (default: a
   ///     new one).
-  public init(_ path: String, drafts: Drafts = Drafts()) { (folder, self.drafts) = (path, drafts) }
+  package init(_ path: String, drafts: Drafts = Drafts()) { (folder, self.drafts) = (path, drafts) }
 
   /// Writes the report and its images, and deletes the files of an earlier check.
   ///
@@ -28,7 +28,7 @@ public struct CheckArtifacts: Sendable {
   ///   - files: Reads baselines and earlier artifacts.
   /// - Returns: The report with the new paths of its images.
   /// - Throws: `OutputError` if a file cannot be written.
-  public func write(_ report: CheckReport, files: FileReader = .regularFiles) throws(OutputError) -> CheckReport {
+  package func write(_ report: CheckReport, files: FileReader = .regularFiles) throws(OutputError) -> CheckReport {
     let output = OutputFolder(folder, drafts: drafts)
     var report = report
     report.artifactsFolder = folder

@@ -14,9 +14,9 @@ import GalleyText
 /// ```swift
 /// let run = CheckRun(CheckOptions(baselines: "proofs"), cache: CheckCache(".galley-cache"))
 /// ```
-public struct CheckCache: Sendable {
-  public let folder: String
-  public var isFresh = false
+package struct CheckCache: Sendable {
+  package let folder: String
+  package var isFresh = false
   private let machine: MachineAnswers
 
   /// Creates a cache. `inputs` reads the files that earlier runs have read.
@@ -26,7 +26,7 @@ public struct CheckCache: Sendable {
   ///   - isFresh: Whether to draw all scenes in spite of cached results (default: `false`). New results are still
   ///     stored.
   ///   - inputs: The reader of the files that earlier runs have read (default: regular files of the disk).
-  public init(_ folder: String, isFresh: Bool = false, inputs: FileReader = .regularFiles) {
+  package init(_ folder: String, isFresh: Bool = false, inputs: FileReader = .regularFiles) {
     (self.folder, self.isFresh) = (folder, isFresh)
     machine = MachineAnswers(inputs)
   }
@@ -51,7 +51,7 @@ public struct CheckCache: Sendable {
   ///   - check: The options of the check that will use the scene.
   ///   - didRead: Called with each scene that had to be read.
   /// - Throws: `SceneErrors` if the scene is invalid.
-  public func scene(
+  package func scene(
     _ path: String, options: Scene.Options, for check: CheckOptions, didRead: (Scene) -> Void = { _ in }
   ) throws(SceneErrors) -> CheckedScene {
     let key = Key(path, options, baselines: check.baselines, framesPerSecond: check.framesPerSecond)

@@ -76,21 +76,21 @@ public struct CheckReport: Hashable, Sendable {
 }
 
 /// Baselines from a rendering environment with other library versions or fonts than this machine.
-public struct FingerprintMismatch: Hashable, Sendable {
-  public var differences: [String]
-  public var unjudged: Int
+package struct FingerprintMismatch: Hashable, Sendable {
+  package var differences: [String]
+  package var unjudged: Int
 
   /// Creates a mismatch.
   ///
   /// - Parameters:
   ///   - differences: The library versions and fonts that differ, one sentence each.
   ///   - unjudged: The number of images that differ and were not judged.
-  public init(differences: [String], unjudged: Int) {
+  package init(differences: [String], unjudged: Int) {
     self.differences = differences
     self.unjudged = unjudged
   }
 }
 
 extension FingerprintMismatch {
-  public var diagnostic: Diagnostic { Diagnostic(otherStack: differences, unjudged: unjudged) }
+  package var diagnostic: Diagnostic { Diagnostic(otherStack: differences, unjudged: unjudged) }
 }

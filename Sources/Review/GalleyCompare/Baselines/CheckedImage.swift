@@ -109,16 +109,16 @@ public struct CheckedPicture: Hashable, Sendable {
   }
 }
 
-public struct CheckedFrame: Hashable, Sendable {
-  public var index: Int
-  public var time: Double
+package struct CheckedFrame: Hashable, Sendable {
+  package var index: Int
+  package var time: Double
   /// Empty if the frame is unchanged.
-  public var sentences: [String]
-  public var different: Int
+  package var sentences: [String]
+  package var different: Int
   /// The images are set only for a frame that differs, or for an unchanged frame next to it.
-  public var baseline: CheckedPicture?
-  public var actual: CheckedPicture?
-  public var difference: CheckedPicture?
+  package var baseline: CheckedPicture?
+  package var actual: CheckedPicture?
+  package var difference: CheckedPicture?
 
   /// Creates the result for a frame.
   ///
@@ -127,7 +127,7 @@ public struct CheckedFrame: Hashable, Sendable {
   ///   - time: The time of the frame since the start, in seconds.
   ///   - sentences: The description of its differences. Empty if the frame is unchanged.
   ///   - different: The number of different pixels (default: 0).
-  public init(index: Int, time: Double, sentences: [String] = [], different: Int = 0) {
+  package init(index: Int, time: Double, sentences: [String] = [], different: Int = 0) {
     self.index = index
     self.time = time
     self.sentences = sentences

@@ -5,8 +5,8 @@ import GalleyTables
 public import GalleyTemplate
 
 /// A scene to check, either read from its file or known from the cache to be unchanged.
-public struct CheckedScene: Sendable {
-  public private(set) var outline: SceneOutline
+package struct CheckedScene: Sendable {
+  package private(set) var outline: SceneOutline
   let kept: Kept?
   private let read: @Sendable () throws(SceneErrors) -> Scene
   private var states: [String]?
@@ -18,7 +18,7 @@ public struct CheckedScene: Sendable {
     let known: CheckEntry?
   }
 
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     self.init(outline: SceneOutline(scene), kept: nil) { () throws(SceneErrors) -> Scene in scene }
   }
 
@@ -26,7 +26,7 @@ public struct CheckedScene: Sendable {
     (self.outline, self.kept, self.read) = (outline, kept, read)
   }
 
-  public func keeping(states names: [String]) -> CheckedScene {
+  package func keeping(states names: [String]) -> CheckedScene {
     var scene = self
     scene.states = names
     scene.outline.pictures.removeAll { !names.contains($0.state) }

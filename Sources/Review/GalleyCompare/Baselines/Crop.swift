@@ -4,14 +4,14 @@ package import GalleyPicture
 import GalleySnapshot
 
 /// A crop around the change, small enough for a report with a thousand images.
-public struct Crop: Hashable, Sendable {
-  public let window: PixelRect
+package struct Crop: Hashable, Sendable {
+  package let window: PixelRect
   /// Nil if reports must create them from the images.
-  public let files: Files?
+  package let files: Files?
 
-  public struct Files: Hashable, Sendable {
-    public let baseline: [UInt8]
-    public let actual: [UInt8]
+  package struct Files: Hashable, Sendable {
+    package let baseline: [UInt8]
+    package let actual: [UInt8]
   }
 
   var byteCount: Int { files.map { $0.baseline.count + $0.actual.count } ?? 0 }

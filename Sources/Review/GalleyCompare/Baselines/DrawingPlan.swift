@@ -8,10 +8,10 @@ public import GalleyTemplate
 /// ```swift
 /// print(DrawingPlan(checking: [SceneOutline(scene)], parts: 4).text)
 /// ```
-public struct DrawingPlan: Sendable {
-  public let shards: ShardPlan
+package struct DrawingPlan: Sendable {
+  package let shards: ShardPlan
   /// Such as equal baseline names.
-  public let problems: [Diagnostic]
+  package let problems: [Diagnostic]
 
   /// Plans a check, as `galley check --shard` divides it.
   ///
@@ -21,7 +21,7 @@ public struct DrawingPlan: Sendable {
   ///   - inMotion: Whether scripts are checked as animations, which adds to the cost (default: false).
   ///   - framesPerSecond: The frame rate of animations, or nil for the rate of each script.
   ///   - times: Recorded durations, which replace the estimated costs.
-  public init(
+  package init(
     checking scenes: [SceneOutline], parts: Int, inMotion: Bool = false, framesPerSecond: Double? = nil,
     times: RecordedTimes? = nil
   ) {
@@ -37,11 +37,11 @@ public struct DrawingPlan: Sendable {
   ///   - scenes: The scenes to draw.
   ///   - parts: The number of shards, at least 1.
   ///   - times: Recorded durations, which replace the estimated costs.
-  public init(rendering scenes: [Scene], parts: Int, times: RecordedTimes? = nil) {
+  package init(rendering scenes: [Scene], parts: Int, times: RecordedTimes? = nil) {
     (shards, problems) = (RenderPlan(scenes, count: max(parts, 1), times: times).shards, [])
   }
 
-  public var text: String {
+  package var text: String {
     let costs = shards.costs
     var lines: [String] = []
     for (index, cost) in costs.enumerated() {
@@ -54,7 +54,7 @@ public struct DrawingPlan: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  public var json: String {
+  package var json: String {
     let costs = shards.costs
     return JSONValue.object([
       "schema": "galley-plan/1", "count": .integer(shards.count),

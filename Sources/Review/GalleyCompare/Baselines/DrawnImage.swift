@@ -2,14 +2,14 @@ import GalleyFiles
 public import GalleyMessages
 
 /// An image that another program drew. Its file and its record are in one folder.
-public struct DrawnImage: Hashable, Sendable {
+package struct DrawnImage: Hashable, Sendable {
   /// The name of the image and of its baseline: the file name without an extension.
-  public var name: String
-  public var folder: String
+  package var name: String
+  package var folder: String
   /// The position of the code that describes the image, or nil if it is unknown.
-  public var place: SourcePlace?
+  package var place: SourcePlace?
   /// Why the image could not be drawn.
-  public var problem: String?
+  package var problem: String?
 
   /// Creates a reference to an image. Nothing is read yet.
   ///
@@ -18,7 +18,7 @@ public struct DrawnImage: Hashable, Sendable {
   ///   - folder: The folder of the image and its record.
   ///   - place: The position of the code that describes the image; nil (the default) if it is unknown.
   ///   - problem: The reason why the image could not be drawn; nil (the default) if it was drawn.
-  public init(name: String, folder: String, place: SourcePlace? = nil, problem: String? = nil) {
+  package init(name: String, folder: String, place: SourcePlace? = nil, problem: String? = nil) {
     self.name = name
     self.folder = folder
     self.place = place

@@ -8,11 +8,11 @@ public import GalleyTemplate
 /// let orphans = OrphanedBaselines(in: "proofs", of: scenes)
 /// print(orphans.text(isRemoved: false))
 /// ```
-public struct OrphanedBaselines: Sendable {
-  public let names: [String]
-  public let spared: Int
+package struct OrphanedBaselines: Sendable {
+  package let names: [String]
+  package let spared: Int
   /// The path is not a folder or is not readable.
-  public let problem: Diagnostic?
+  package let problem: Diagnostic?
   private var store: BaselineStore
   private let isNothing: Bool
 
@@ -27,7 +27,7 @@ public struct OrphanedBaselines: Sendable {
   ///     orphaned.
   ///   - folders: Folders with scenes that were skipped. Their baselines are kept.
   ///   - files: The reader of the folder (default: regular files of the disk).
-  public init(
+  package init(
     in folder: String, of scenes: [Scene], sparing folders: [SceneFiles.Folder] = [], files: FileReader = .regularFiles
   ) {
     store = BaselineStore(folder: folder, files: files)
@@ -44,7 +44,7 @@ public struct OrphanedBaselines: Sendable {
   }
 
   /// Returns the names and their number, one per line. `isRemoved` is true if they were deleted.
-  public func text(isRemoved: Bool) -> String {
+  package func text(isRemoved: Bool) -> String {
     if isNothing { return PrintedText.data([CheckMessages.noBaselines(in: store.folder)]) }
     return PrintedText.data(
       names + [CheckMessages.orphans(names.count, isRemoved: isRemoved)]
@@ -63,7 +63,7 @@ public struct OrphanedBaselines: Sendable {
   }
 
   /// Deletes the baselines, each with its record.
-  public func remove(drafts: Drafts = Drafts()) throws(OutputError) {
+  package func remove(drafts: Drafts = Drafts()) throws(OutputError) {
     var store = store
     store.drafts = drafts
     for name in names { try store.remove(name) }

@@ -8,16 +8,16 @@ import GalleyTemplate
 /// let files = SceneFiles(at: ["scenes", "extra/login.yaml"])
 /// print(files.paths)
 /// ```
-public struct SceneFiles: Sendable {
+package struct SceneFiles: Sendable {
   /// In order; those of a folder sorted by name.
-  public let paths: [String]
+  package let paths: [String]
   /// Folders without scenes, and scene paths that are not files.
-  public let problems: [Diagnostic]
-  public let passedOver: [Folder]
+  package let problems: [Diagnostic]
+  package let passedOver: [Folder]
 
-  public struct Folder: Hashable, Sendable {
-    public let path: String
-    public let scenes: [String]
+  package struct Folder: Hashable, Sendable {
+    package let path: String
+    package let scenes: [String]
   }
 
   /// Finds the scene files at `paths`.
@@ -28,7 +28,7 @@ public struct SceneFiles: Sendable {
   /// - Parameters:
   ///   - paths: Scene files and folders of scenes, in any combination.
   ///   - files: The reader of the folders (default: regular files of the disk).
-  public init(at paths: [String], files: FileReader = .regularFiles) {
+  package init(at paths: [String], files: FileReader = .regularFiles) {
     var (found, problems): ([String], [Diagnostic]) = ([], [])
     let folders = paths.filter(files.isFolder)
     // Reading a pipe could block.

@@ -3,32 +3,32 @@ public import GalleyRender
 public import GalleyTemplate
 
 /// The names and costs of what a scene draws, to plan a check.
-public struct SceneOutline: Hashable, Sendable {
-  public let name: String
-  public let file: String
-  public let isScripted: Bool
+package struct SceneOutline: Hashable, Sendable {
+  package let name: String
+  package let file: String
+  package let isScripted: Bool
   /// The expected duration of the script.
-  public let motion: ExpectedMotion
+  package let motion: ExpectedMotion
   /// Empty if not recorded or if the inputs cannot be read again.
-  public internal(set) var inputs = ""
-  public let canvases: [Canvas]
-  public internal(set) var pictures: [Picture]
+  package internal(set) var inputs = ""
+  package let canvases: [Canvas]
+  package internal(set) var pictures: [Picture]
 
-  public struct Canvas: Hashable, Sendable {
+  package struct Canvas: Hashable, Sendable {
     /// Such as "dynamicType xxLarge, colorScheme dark".
-    public let variant: String
-    public let script: String
-    public let cost: CanvasCost
+    package let variant: String
+    package let script: String
+    package let cost: CanvasCost
   }
 
-  public struct Picture: Hashable, Sendable {
-    public let state: String
-    public let canvas: Int
-    public let name: String
-    public let place: SourcePlace?
+  package struct Picture: Hashable, Sendable {
+    package let state: String
+    package let canvas: Int
+    package let name: String
+    package let place: SourcePlace?
   }
 
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     (name, file, isScripted) = (scene.name, scene.file, scene.isScripted)
     motion = ExpectedMotion(scene.script)
     canvases = scene.variants.map { variant in
@@ -52,7 +52,7 @@ public struct SceneOutline: Hashable, Sendable {
     (self.inputs, self.canvases, self.pictures) = (inputs, canvases, pictures)
   }
 
-  public var states: [String] {
+  package var states: [String] {
     var seen: Set<String> = []
     return pictures.map(\.state).filter { seen.insert($0).inserted }
   }

@@ -20,7 +20,7 @@ extension SceneMatch {
   ///   - files: Reads the files of the scene.
   /// - Throws: ``CheckError`` if the scene cannot be drawn, or if the image cannot be read or does not show any state
   ///   of the scene.
-  public init(
+  package init(
     of scene: Scene, file: String, in bytes: [UInt8], picture: String, files: FileReader = .disk
   ) throws(CheckError) {
     do {
@@ -50,7 +50,7 @@ extension SceneMatch {
     return (profile?.converted(bitmap) ?? bitmap, profile)
   }
 
-  public var lines: [String] {
+  package var lines: [String] {
     var lines = [
       MatchMessages.place(
         title, in: picture, x: corner.x, y: corner.y, scale: scale, likeness: likeness)
@@ -118,7 +118,7 @@ extension SceneMatch {
     return found
   }
 
-  public var json: String {
+  package var json: String {
     JSONValue.object([
       "schema": "galley-sighting/1", "picture": .string(picture), "scene": .string(scene), "state": .string(title),
       "scale": .number(scale), "corner": .array([.number(corner.x), .number(corner.y)]),

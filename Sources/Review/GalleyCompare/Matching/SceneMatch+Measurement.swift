@@ -3,19 +3,19 @@ public import GalleyGeometry
 
 extension SceneMatch {
   /// The differences of a view that its ink shows, in points.
-  public struct Measurement: Hashable, Sendable {
+  package struct Measurement: Hashable, Sendable {
     /// The distance from the place in the scene; 0 along an axis with less than a point.
-    public var offset = Point.zero
-    public var facts: [Fact] = []
+    package var offset = Point.zero
+    package var facts: [Fact] = []
     /// The widths of the lines that end after the same words.
-    public var widths: [Width] = []
+    package var widths: [Width] = []
     var isText = true
-    public var problem: Problem?
+    package var problem: Problem?
 
     init(problem: Problem) { self.problem = problem }
   }
 
-  public enum Fact: Hashable, Sendable {
+  package enum Fact: Hashable, Sendable {
     /// Lines count from 1.
     case lineBreak(line: Int, scene: String, picture: String, lines: LineCounts)
     /// The last words are missing in the image.
@@ -26,17 +26,17 @@ extension SceneMatch {
     case size(scene: Size, picture: Size)
   }
 
-  public struct Width: Hashable, Sendable {
-    public let scene: Double
-    public let picture: Double
+  package struct Width: Hashable, Sendable {
+    package let scene: Double
+    package let picture: Double
   }
 
-  public struct LineCounts: Hashable, Sendable {
-    public let scene: Int
-    public let picture: Int
+  package struct LineCounts: Hashable, Sendable {
+    package let scene: Int
+    package let picture: Int
   }
 
-  public enum Problem: String, Hashable, Sendable, Error {
+  package enum Problem: String, Hashable, Sendable, Error {
     /// The text stands on an image or a gradient.
     case background
     case overlap

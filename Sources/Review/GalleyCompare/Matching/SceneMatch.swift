@@ -11,53 +11,53 @@ import GalleyTemplate
 import GalleyViews
 
 /// A scene found in an image from elsewhere, such as a device screenshot, and the positions of its views.
-public struct SceneMatch: Sendable {
-  public let picture: String
-  public let scene: String
+package struct SceneMatch: Sendable {
+  package let picture: String
+  package let scene: String
   /// The state shown in the image, including the values of its variant.
-  public let title: String
-  public let scale: Double
+  package let title: String
+  package let scale: Double
   /// The position of the scene's top left corner in the image, in pixels.
-  public let corner: Point
+  package let corner: Point
   /// 0 … 1.
-  public let likeness: Double
+  package let likeness: Double
   /// The heights of the ignored areas at the top and bottom, in points. The system draws there.
-  public let leftOut: (top: Double, bottom: Double)
+  package let leftOut: (top: Double, bottom: Double)
   /// The views with visible content, in reading order.
-  public let views: [SightedView]
+  package let views: [SightedView]
   /// Whether the letters of the image have the shapes of those in the scene.
-  public let isSameFont: Bool
+  package let isSameFont: Bool
   /// Nil for sRGB.
   let profile: ColorProfile?
 
-  public struct SightedView: Hashable, Sendable {
-    public let name: String
-    public let frame: Rect
-    public internal(set) var finding: Finding
+  package struct SightedView: Hashable, Sendable {
+    package let name: String
+    package let frame: Rect
+    package internal(set) var finding: Finding
     /// Whether the view is a line of text with different words, while other lines differ only in their font.
-    public var hasOtherWords = false
-    public var colors: [ColorChange] = []
+    package var hasOtherWords = false
+    package var colors: [ColorChange] = []
     /// The similarity at the best place nearby.
     var likeness = 0.0
     /// Nil for a view without an edge of its own.
-    public var measurement: Measurement?
+    package var measurement: Measurement?
 
     var facts: [Fact] { measurement?.facts ?? [] }
     var isThere: Bool { [.there, .outside].contains(finding) && colors.isEmpty && facts.isEmpty }
   }
 
-  public struct ColorChange: Hashable, Sendable {
-    public let part: Part
-    public let own: RGBA
-    public let shown: RGBA
+  package struct ColorChange: Hashable, Sendable {
+    package let part: Part
+    package let own: RGBA
+    package let shown: RGBA
 
-    public enum Part: String, Hashable, Sendable {
+    package enum Part: String, Hashable, Sendable {
       case background
       case ink
     }
   }
 
-  public enum Finding: Hashable, Sendable {
+  package enum Finding: Hashable, Sendable {
     case there
     /// In points to the right and down.
     case moved(Point)
@@ -66,7 +66,7 @@ public struct SceneMatch: Sendable {
     case outside
   }
 
-  public var isAlike: Bool { views.allSatisfy(\.isThere) }
+  package var isAlike: Bool { views.allSatisfy(\.isThere) }
 }
 
 struct SceneSearch {

@@ -2,22 +2,22 @@ import GalleyDiff
 public import GalleyGeometry
 import GalleyMessages
 
-public enum CheckMessages {
-  public static let baseline = "the baseline"
-  public static let picture = "the image"
-  public static let noBaseline = "it has no baseline"
-  public static let orphaned = "no scene draws it any more"
-  public static let notDrawn = "its scene could not be drawn"
-  public static let otherStack = "it differs from a baseline from another rendering environment"
-  public static let otherDigest = "its pixels differ from the baseline, which is stored only as a digest"
-  public static let digestKnowsNoLimits = "; limits, masks and metrics cannot apply to a digest"
+package enum CheckMessages {
+  package static let baseline = "the baseline"
+  package static let picture = "the image"
+  package static let noBaseline = "it has no baseline"
+  package static let orphaned = "no scene draws it any more"
+  package static let notDrawn = "its scene could not be drawn"
+  package static let otherStack = "it differs from a baseline from another rendering environment"
+  package static let otherDigest = "its pixels differ from the baseline, which is stored only as a digest"
+  package static let digestKnowsNoLimits = "; limits, masks and metrics cannot apply to a digest"
 
   /// Describes why a frame differs from its baseline.
   ///
   /// - Parameters:
   ///   - was: Whether the baseline contains the frame.
   ///   - isNow: Whether the new animation contains the frame.
-  public static func frame(was: Bool, is isNow: Bool) -> String {
+  package static func frame(was: Bool, is isNow: Bool) -> String {
     switch (was, isNow) {
     case (true, false): "the script ends before this frame"
     case (false, true): "the baseline ends before this frame"
@@ -25,18 +25,18 @@ public enum CheckMessages {
     }
   }
 
-  public static func part(_ number: Int, of count: Int, cost: Int) -> String {
+  package static func part(_ number: Int, of count: Int, cost: Int) -> String {
     "shard \(number) of \(count): cost \(Words.grouped(cost))"
   }
 
-  public static func unit(_ name: String, cost: Int) -> String { "\(name): \(Words.grouped(cost))" }
+  package static func unit(_ name: String, cost: Int) -> String { "\(name): \(Words.grouped(cost))" }
 
   /// Describes how evenly the shards are loaded. `idle` shards have no work.
   ///
   /// - Parameters:
   ///   - ratio: The cost of the most expensive shard relative to the average. It is rounded to hundredths.
   ///   - idle: The number of shards without work.
-  public static func imbalance(_ ratio: Double, idle: Int) -> String {
+  package static func imbalance(_ ratio: Double, idle: Int) -> String {
     let hundredths = Int((min(max(ratio, 0), 1e9) * 100).rounded())
     let digits = String(hundredths % 100)
     let number = "\(hundredths / 100)." + (digits.count == 1 ? "0" : "") + digits
@@ -51,7 +51,7 @@ public enum CheckMessages {
   ///   - total: The number of frames of the animation.
   ///   - first: The first frame that differs, from 0, and its time in seconds.
   ///   - last: The last frame that differs, from 0, and its time in seconds.
-  public static func frames(
+  package static func frames(
     _ changed: Int, of total: Int, first: (index: Int, time: Double), last: (index: Int, time: Double)
   ) -> String {
     let count =
@@ -61,7 +61,7 @@ public enum CheckMessages {
     return "\(count), from \(start) to frame \(Words.grouped(last.index)) at \(seconds(last.time))"
   }
 
-  public static func worst(_ sentence: String, in index: Int) -> String {
+  package static func worst(_ sentence: String, in index: Int) -> String {
     "largest difference in frame \(Words.grouped(index)): \(sentence)"
   }
 
@@ -72,19 +72,19 @@ public enum CheckMessages {
   ///   - place: The new offset, in points.
   ///   - old: The offset in the baseline, in points.
   ///   - index: The number of the frame, from 0; nil (the default) for a still image.
-  public static func stands(
+  package static func stands(
     _ name: String, at place: Point, insteadOf old: Point, in index: Int? = nil
   ) -> String {
     let start = index.map { "in frame \(Words.grouped($0)) " } ?? ""
     return "\(start)'\(name)' is scrolled to \(place.words) instead of \(old.words)"
   }
 
-  public static func moment(_ name: String?) -> String { name.map { "at '\($0)'" } ?? "at the end" }
+  package static func moment(_ name: String?) -> String { name.map { "at '\($0)'" } ?? "at the end" }
 
   private static func seconds(_ time: Double) -> String { "\(Words.rounded(time, digits: 3)) s" }
 
   /// The last line of a check.
-  public static func total(_ counts: [(verdict: String, count: Int)]) -> String {
+  package static func total(_ counts: [(verdict: String, count: Int)]) -> String {
     let all = counts.reduce(0) { $0 + $1.count }
     let reported = counts.filter { $0.count > 0 }.map { "\(Words.grouped($0.count)) \($0.verdict)" }
     let pictures = Words.count(all, "image")
@@ -96,30 +96,30 @@ public enum CheckMessages {
   /// - Parameters:
   ///   - count: The number of baselines that were written.
   ///   - unchanged: The number of baselines that already had the approved content.
-  public static func approved(_ count: Int, unchanged: Int) -> String {
+  package static func approved(_ count: Int, unchanged: Int) -> String {
     let first = "\(Words.count(count, "baseline")) written"
     return unchanged == 0 ? first : "\(first), \(Words.grouped(unchanged)) already up to date"
   }
 
-  public static func passedOver(_ folder: String, scenes count: Int) -> String {
+  package static func passedOver(_ folder: String, scenes count: Int) -> String {
     "'\(folder)' contains \(Words.count(count, "more scene")), which \(count == 1 ? "was" : "were") skipped: "
       + "to include subfolders, name them"
   }
 
-  public static func spared(_ count: Int) -> String {
+  package static func spared(_ count: Int) -> String {
     "kept \(Words.count(count, "baseline")) of skipped scenes"
   }
 
-  public static func orphans(_ count: Int, isRemoved: Bool) -> String {
+  package static func orphans(_ count: Int, isRemoved: Bool) -> String {
     let noun = CountedNoun.form(count, "baseline")
     if count == 0 { return "every baseline belongs to a scene" }
     return isRemoved
       ? "\(Words.grouped(count)) \(noun) removed" : "no scene draws \(Words.grouped(count)) \(noun)"
   }
 
-  public static let anyFolder = "FOLDER"
+  package static let anyFolder = "FOLDER"
 
-  public static func noBaselines(in folder: String) -> String { "there are no baselines in '\(folder)'" }
+  package static func noBaselines(in folder: String) -> String { "there are no baselines in '\(folder)'" }
 
   /// Returns the shell command that approves all images in `folder`, or only `name`. `baselines` is the folder of
   /// baselines if the command must name it.
@@ -128,7 +128,7 @@ public enum CheckMessages {
   ///   - name: The name of the image; nil (the default) approves all images.
   ///   - folder: The folder of the artifacts. It is quoted for the shell.
   ///   - baselines: The folder of baselines; nil if the command need not name it.
-  public static func approve(_ name: String? = nil, from folder: String, in baselines: String?) -> String {
+  package static func approve(_ name: String? = nil, from folder: String, in baselines: String?) -> String {
     let options = approvalOptions(from: folder, in: baselines)
     guard let name else { return "galley approve \(options)" }
     // A name that starts with a dash must follow "--".
@@ -141,7 +141,7 @@ public enum CheckMessages {
   /// - Parameters:
   ///   - folder: The folder of the artifacts. It is quoted for the shell.
   ///   - baselines: The folder of baselines; nil if the command need not name it.
-  public static func approvalOptions(from folder: String, in baselines: String?) -> String {
+  package static func approvalOptions(from folder: String, in baselines: String?) -> String {
     "--from \(Words.shellPath(folder))" + (baselines.map { " --baseline \(Words.shellPath($0))" } ?? "")
   }
 
@@ -152,7 +152,7 @@ public enum CheckMessages {
   ///   - names: The names of additional images (default: none).
   ///   - folder: The folder of the artifacts. It is quoted for the shell.
   ///   - baselines: The folder of baselines; nil if the command need not name it.
-  public static func approve(
+  package static func approve(
     causes: [Int], names: [String] = [], from folder: String, in baselines: String?
   ) -> String {
     let words =
@@ -161,5 +161,5 @@ public enum CheckMessages {
     return "galley approve \(words.joined(separator: " "))"
   }
 
-  public static func acceptance(_ command: String) -> String { "accept with: \(command)" }
+  package static func acceptance(_ command: String) -> String { "accept with: \(command)" }
 }

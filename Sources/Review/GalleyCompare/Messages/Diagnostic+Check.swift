@@ -7,7 +7,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - differences: The library versions and fonts that differ. At most six are shown.
   ///   - unjudged: The number of images that differ and were not judged.
-  public init(otherStack differences: [String], unjudged: Int) {
+  package init(otherStack differences: [String], unjudged: Int) {
     let shown =
       differences.prefix(6).joined(separator: "; ")
       + (differences.count > 6 ? "; and \(differences.count - 6) more" : "")
@@ -19,27 +19,27 @@ extension Diagnostic {
         + "'--environment-mismatch compare'")
   }
 
-  public init(noPictureBeside path: String) {
+  package init(noPictureBeside path: String) {
     self.init(
       "the image beside '\(path)' is missing",
       help: "restore it from version control, or record it again with '--record all'")
   }
 
-  public init(noCheckIn path: String) {
+  package init(noCheckIn path: String) {
     self.init(
       "'\(path)' contains no check.json, so it is not the output of a check",
       help: "name the folder or zip file that 'galley check --artifacts' wrote")
   }
 
-  public init(damagedCheck path: String, at part: String) {
+  package init(damagedCheck path: String, at part: String) {
     self.init("the report '\(path)' is damaged at \(part)", help: "run 'galley check' again")
   }
 
-  public init(damagedArchive path: String, at part: String) {
+  package init(damagedArchive path: String, at part: String) {
     self.init("the archive '\(path)' is damaged at \(part)", help: "download it again")
   }
 
-  public init(noPictureAt path: String) {
+  package init(noPictureAt path: String) {
     self.init("'\(path)' is not a PNG; a check writes no other images", help: Self.fromElsewhere)
   }
 
@@ -50,7 +50,7 @@ extension Diagnostic {
   ///   - width: The width that the file specifies, in pixels.
   ///   - height: The height that the file specifies, in pixels.
   ///   - limit: The maximum number of pixels.
-  public init(pictureAt path: String, width: Int, height: Int, limit: Int) {
+  package init(pictureAt path: String, width: Int, height: Int, limit: Int) {
     self.init(
       "the image '\(path)' claims \(Words.grouped(width)) × \(Words.grouped(height)) pixels; galley reads at most "
         + "\(Words.grouped(limit))", help: Self.fromElsewhere)
@@ -61,7 +61,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - path: The first image beyond the limit.
   ///   - limit: The maximum number of pixels of all images together.
-  public init(pixelsUpTo path: String, limit: Int) {
+  package init(pixelsUpTo path: String, limit: Int) {
     self.init(
       "the images up to '\(path)' have more than \(Words.grouped(limit)) pixels together, too many for their "
         + "compressed size", help: Self.fromElsewhere)
@@ -73,7 +73,7 @@ extension Diagnostic {
   ///   - path: The first file beyond the limit.
   ///   - bytes: The unpacked size up to this file, in bytes.
   ///   - limit: The maximum size, in bytes.
-  public init(unpackedUpTo path: String, bytes: Int, limit: Int) {
+  package init(unpackedUpTo path: String, bytes: Int, limit: Int) {
     self.init(
       """
       '\(path)' is too large after decompression: it has \(Words.bytes(bytes)), and galley reads at most \
@@ -90,7 +90,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - folder: The folder that the artifact names; empty if it names none.
   ///   - command: The approval command with an explicit folder; nil if it is not known.
-  public init(foreignBaselines folder: String, command: String?) {
+  package init(foreignBaselines folder: String, command: String?) {
     self.init(
       folder.isEmpty
         ? "the check does not record the folder of its baselines"
@@ -100,16 +100,16 @@ extension Diagnostic {
         : "name the folder to write to with --baseline" + (command.map { ", for example: \($0)" } ?? ""))
   }
 
-  public init(noFolderOfBaselines path: String) {
+  package init(noFolderOfBaselines path: String) {
     self.init("'\(path)' is a file, but baselines need a folder", help: "name the folder with --baseline")
   }
 
-  public init(unknownPicture name: String, suggestion: String?) {
+  package init(unknownPicture name: String, suggestion: String?) {
     self.init(
       "the check has no image '\(name)'", help: suggestion.map { "did you mean '\($0)'?" })
   }
 
-  public init(nothingToApproveIn path: String) {
+  package init(nothingToApproveIn path: String) {
     self.init("'\(path)' has no images to approve: none differs and none is new")
   }
 
@@ -119,31 +119,31 @@ extension Diagnostic {
   ///   - number: The number that the user typed.
   ///   - count: The number of causes in the artifacts; they are numbered from 1.
   ///   - path: The path of the artifacts.
-  public init(unknownCause number: Int, of count: Int, in path: String) {
+  package init(unknownCause number: Int, of count: Int, in path: String) {
     let known = count == 0 ? "it lists no causes" : "its causes are numbered 1 to \(count)"
     self.init("'\(path)' has no cause \(number)", help: known)
   }
 
-  public init(sharedCauses causes: [Int], with others: [Int]) {
+  package init(sharedCauses causes: [Int], with others: [Int]) {
     let all = (causes + others).sorted().map { "--cause \($0)" }.joined(separator: " ")
     self.init(
       "every image that would be approved also shows another cause", help: "approve them together: \(all)")
   }
 
-  public init(missingActual name: String, in path: String, file: String? = nil) {
+  package init(missingActual name: String, in path: String, file: String? = nil) {
     self.init(
       "'\(path)' does not contain the image '\(name)'" + (file.map { " ('\($0)')" } ?? ""),
       help: "run 'galley check' again with '--artifacts'")
   }
 
-  public init(changedPicture name: String, in path: String, file: String?) {
+  package init(changedPicture name: String, in path: String, file: String?) {
     self.init(
       "'\(path)' does not contain the image '\(name)' that the check drew"
         + (file.map { ": '\($0)' has a different digest" } ?? ": its file has a different digest"),
       help: "download the artifact again, or run 'galley check' again")
   }
 
-  public init(changedArtifact path: String) {
+  package init(changedArtifact path: String) {
     self.init(
       "'\(path)' was changed after the check: it has a different digest",
       help: "download the artifact again, or run 'galley check' again")
@@ -155,7 +155,7 @@ extension Diagnostic {
   ///   - path: The path of the shard.
   ///   - other: The path of the shard that it was compared with.
   ///   - scenes: The names of the scenes that differ. At most six are shown.
-  public init(partOfOtherInputs path: String, than other: String, scenes: [String]) {
+  package init(partOfOtherInputs path: String, than other: String, scenes: [String]) {
     let names = scenes.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     let rest = scenes.count > 6 ? " and \(scenes.count - 6) more" : ""
     self.init(
@@ -169,7 +169,7 @@ extension Diagnostic {
   ///   - path: The path of the shard.
   ///   - other: The path of the shard that it was compared with.
   ///   - differences: The options that differ. At most six are shown.
-  public init(partOfOtherOptions path: String, than other: String, differences: [String]) {
+  package init(partOfOtherOptions path: String, than other: String, differences: [String]) {
     let shown =
       differences.prefix(6).joined(separator: "; ")
       + (differences.count > 6 ? "; and \(differences.count - 6) more" : "")
@@ -178,22 +178,22 @@ extension Diagnostic {
       help: "check all shards with the same options")
   }
 
-  public init(partOfUnknownOptions path: String) {
+  package init(partOfUnknownOptions path: String) {
     self.init(
       "'\(path)' does not record the options of its check", help: "check all shards with the same version of galley")
   }
 
-  public init(partOfUnknownOrigin path: String) {
+  package init(partOfUnknownOrigin path: String) {
     self.init(
       "'\(path)' does not record its scenes, data and rendering environment",
       help: "draw all shards with the same version of galley")
   }
 
-  public init(unknownState name: String, suggestion: String?) {
+  package init(unknownState name: String, suggestion: String?) {
     self.init("no scene has a state '\(name)'", help: suggestion.map { "did you mean '\($0)'?" })
   }
 
-  public init(noScenesIn folder: String) {
+  package init(noScenesIn folder: String) {
     self.init("the folder '\(folder)' contains no scene", help: "names of scenes end in .yaml or .yml")
   }
 }

@@ -10,13 +10,13 @@ public import GalleyMessages
 
 // Errors of a comparison.
 extension Diagnostic {
-  public init(comparing first: String, _ kind: String, with second: String, _ other: String) {
+  package init(comparing first: String, _ kind: String, with second: String, _ other: String) {
     self.init(
       "'\(first)' is \(kind) and '\(second)' is \(other), so they cannot be compared",
       help: "compare two images, two PDFs, two layouts or two folders")
   }
 
-  public init(incomparable path: String) {
+  package init(incomparable path: String) {
     self.init(
       "galley cannot compare this kind of file: '\(path)'",
       help:
@@ -27,53 +27,53 @@ extension Diagnostic {
     )
   }
 
-  public init(largeFilePointer path: String) {
+  package init(largeFilePointer path: String) {
     self.init(
       "'\(path)' is only a git-lfs pointer: its content was not fetched",
       help: "run 'git lfs pull', or fetch with lfs in the workflow's checkout")
   }
 
-  public init(damagedLayout path: String, at part: String) {
+  package init(damagedLayout path: String, at part: String) {
     self.init(
       "the layout '\(path)' is damaged at \(part)",
       help: "write it again with 'galley render' or 'galley inspect --json'")
   }
 
-  public init(unknownLayoutVersion version: String, path: String) {
+  package init(unknownLayoutVersion version: String, path: String) {
     self.init(
       "the layout '\(path)' has version '\(version)', and this galley reads versions 1 and 2",
       help: "read it with a newer galley, or write it again with this version")
   }
 
-  public init(noLayoutBeside path: String) {
+  package init(noLayoutBeside path: String) {
     self.init(
       "'\(path)' has no layout file beside it, so the frames of its views are unknown",
       help: "write a layout with the same name: '- layout: \"{scene}/{state}.json\"' under 'output:'")
   }
 
-  public init(emptyMask text: String) {
+  package init(emptyMask text: String) {
     self.init("the mask '\(text)' contains no pixel", help: "write x,y,width,height with a width and height above 0")
   }
 
-  public init(unknownMaskID id: String, suggestion: String?) {
+  package init(unknownMaskID id: String, suggestion: String?) {
     self.init(
       "no view of the compared images has the id '\(id)', so the mask has no effect",
       help: suggestion.map { "did you mean '\($0)'?" } ?? "'galley inspect' lists the ids of a scene")
   }
 
-  public init(maskOutside rect: PixelRect) {
+  package init(maskOutside rect: PixelRect) {
     self.init(
       "the mask \(rect.words) is outside every image",
       help: "masks are in pixels from the upper left corner: x,y,width,height")
   }
 
-  public static let maskWithoutPictures = Diagnostic(
+  package static let maskWithoutPictures = Diagnostic(
     "masks apply to images, and none was compared", help: "leave out --mask and --mask-id")
 
-  public static let nothingUnmasked = Diagnostic(
+  package static let nothingUnmasked = Diagnostic(
     "the masks cover a whole image, so there is no pixel to compare", help: "mask only areas that may differ")
 
-  public init(emptyMaskPicture path: String) {
+  package init(emptyMaskPicture path: String) {
     self.init(
       "the mask '\(path)' marks no pixel",
       help: "opaque pixels are ignored, or bright pixels if the image has no transparency")
@@ -84,7 +84,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - metric: The metric that the user chose.
   ///   - known: The metrics that have a threshold, which the help lists.
-  public init(noThresholdOf metric: PixelMetric, known: [PixelMetric]) {
+  package init(noThresholdOf metric: PixelMetric, known: [PixelMetric]) {
     self.init(
       "'\(metric.rawValue)' has no threshold: two pixels are equal or different",
       help: "choose a metric that has one (\(Words.alternatives(known.map(\.rawValue)))), or set a limit")
@@ -96,20 +96,20 @@ extension Diagnostic {
   ///   - threshold: The threshold, in the unit of the metric.
   ///   - metric: The metric that the user chose.
   ///   - greatest: The largest difference that the metric can measure.
-  public init(threshold: Double, of metric: PixelMetric, atMost greatest: Double) {
+  package init(threshold: Double, of metric: PixelMetric, atMost greatest: Double) {
     self.init(
       "'\(metric.rawValue)' differences are at most \(Words.number(greatest)), so a threshold of "
         + "\(Words.number(threshold)) accepts every pixel",
       help: "the default threshold is \(Words.number(metric.defaultThreshold))")
   }
 
-  public init(noBackdropOf metric: PixelMetric, known: [PixelMetric]) {
+  package init(noBackdropOf metric: PixelMetric, known: [PixelMetric]) {
     self.init(
       "'\(metric.rawValue)' has no backdrop",
       help: "use --backdrop with \(Words.alternatives(known.map(\.rawValue)))")
   }
 
-  public init(noAntialiasingToleranceOf metric: PixelMetric, known: [PixelMetric]) {
+  package init(noAntialiasingToleranceOf metric: PixelMetric, known: [PixelMetric]) {
     self.init(
       "'\(metric.rawValue)' has no tolerance beside smoothed edges",
       help: "use --aa-tolerance with \(Words.alternatives(known.map(\.rawValue)))")
@@ -120,7 +120,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - path: The path of the output.
   ///   - option: The option that sets the path, such as "--output".
-  public init(overwriting path: String, option: String) {
+  package init(overwriting path: String, option: String) {
     self.init(
       "'\(path)' is not overwritten: this command reads it", help: "choose another path with \(option)")
   }
@@ -131,12 +131,12 @@ extension Diagnostic {
   ///   - path: The path of the output.
   ///   - first: The first option.
   ///   - second: The second option.
-  public init(sharing path: String, options first: String, _ second: String) {
+  package init(sharing path: String, options first: String, _ second: String) {
     self.init(
       "'\(path)' is used by both \(first) and \(second); no file was written", help: "use a different file for each")
   }
 
-  public init(nothingIn first: String, and second: String) {
+  package init(nothingIn first: String, and second: String) {
     self.init("'\(first)' and '\(second)' contain no files to compare")
   }
 }

@@ -46,11 +46,11 @@ extension Diagnostic {
     self.init("'\(bad)' is not a descendant of '\(good)'", help: "pass an ancestor of --bad to --good")
   }
 
-  public init(nothingDrawnAt revision: String, _ noun: String) {
+  package init(nothingDrawnAt revision: String, _ noun: String) {
     self.init("none of the \(noun) can be drawn at '\(revision)'", help: "name a later commit with --good")
   }
 }
 
-public enum RevisionMessages {
-  public static let shallow = "older commits are missing: this clone is shallow (git fetch --unshallow)"
+package enum RevisionMessages {
+  package static let shallow = "older commits are missing: this clone is shallow (git fetch --unshallow)"
 }

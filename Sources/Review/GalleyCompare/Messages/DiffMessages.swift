@@ -1,35 +1,35 @@
 import GalleyMessages
 
-public enum DiffMessages {
-  public static func converted(_ name: String, from profile: String) -> String {
+package enum DiffMessages {
+  package static func converted(_ name: String, from profile: String) -> String {
     "'\(name)' has the colour profile '\(profile)' and was converted to sRGB"
   }
 
-  public static func notConverted(_ name: String, profile: String) -> String {
+  package static func notConverted(_ name: String, profile: String) -> String {
     "'\(name)' has the colour profile '\(profile)', which Galley cannot convert: its values were compared as sRGB"
   }
 
-  public static func reduced(_ name: String) -> String {
+  package static func reduced(_ name: String) -> String {
     "'\(name)' has more than 8 bits per channel; Galley compared 8 of them"
   }
 
-  public static let sameBytes = "the files are identical"
-  public static let otherBytes = "the files have different bytes"
+  package static let sameBytes = "the files are identical"
+  package static let otherBytes = "the files have different bytes"
 
-  public static let onlyLayout = "only the layouts beside the images differ; the pixels are equal"
+  package static let onlyLayout = "only the layouts beside the images differ; the pixels are equal"
 
-  public static func sameLayout(views: Int) -> String {
+  package static func sameLayout(views: Int) -> String {
     views == 1 ? "the view has the same layout" : "all \(Words.count(views, "view")) have the same layout"
   }
 
-  public static func only(in path: String) -> String { "it is only in '\(path)'" }
+  package static func only(in path: String) -> String { "it is only in '\(path)'" }
 
   /// Describes a frame that is shown for another time.
   ///
   /// - Parameters:
   ///   - first: The old duration, in seconds.
   ///   - second: The new duration, in seconds.
-  public static func duration(_ first: Double, _ second: Double) -> String {
+  package static func duration(_ first: Double, _ second: Double) -> String {
     "it is shown for \(milliseconds(second)) instead of \(milliseconds(first))"
   }
 
@@ -38,7 +38,7 @@ public enum DiffMessages {
   /// - Parameters:
   ///   - first: The old rate, in frames per second.
   ///   - second: The new rate, in frames per second.
-  public static func rate(_ first: Double, _ second: Double) -> String {
+  package static func rate(_ first: Double, _ second: Double) -> String {
     "\(Words.rounded(second, digits: 2)) frames per second instead of \(Words.rounded(first, digits: 2)); "
       + "Galley compared frames that are shown at the same time"
   }
@@ -48,7 +48,7 @@ public enum DiffMessages {
   /// - Parameters:
   ///   - first: The old length, in seconds.
   ///   - second: The new length, in seconds.
-  public static func length(_ first: Double, _ second: Double) -> String {
+  package static func length(_ first: Double, _ second: Double) -> String {
     "it lasts \(Words.rounded(second, digits: 3)) s instead of \(Words.rounded(first, digits: 3))"
   }
 
@@ -57,7 +57,7 @@ public enum DiffMessages {
   /// - Parameters:
   ///   - first: The old number of repetitions; 0 is endless.
   ///   - second: The new number of repetitions; 0 is endless.
-  public static func plays(_ first: Int, _ second: Int) -> String {
+  package static func plays(_ first: Int, _ second: Int) -> String {
     "it plays \(repetition(second)) instead of \(repetition(first))"
   }
 
@@ -77,7 +77,7 @@ public enum DiffMessages {
   ///   - total: The number of compared parts. If it is 0, nothing could be compared.
   ///   - isAlike: Whether parts without visible differences are equal in every other respect (default: `true`).
   ///   - tolerated: The number of parts whose pixels differ within the limits (default: 0).
-  public static func total(
+  package static func total(
     different: Int, of total: Int, isAlike: Bool = true, withinLimits tolerated: Int = 0
   ) -> String {
     switch (different, total) {

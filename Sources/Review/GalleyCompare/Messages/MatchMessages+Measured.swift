@@ -10,7 +10,7 @@ extension MatchMessages {
   ///   - scene: The last word of the line in the scene.
   ///   - picture: The last word of the line in the image.
   ///   - lines: The numbers of lines in the scene and in the image.
-  public static func lineBreak(
+  package static func lineBreak(
     _ name: String, line: Int, scene: String, picture: String, lines: (scene: Int, picture: Int)
   ) -> String {
     "line \(Words.grouped(line)) of \(quoted(name)) ends after \(quoted(picture)) in the image and after "
@@ -25,7 +25,7 @@ extension MatchMessages {
   ///   - name: The text.
   ///   - after: The last word that it shows.
   ///   - isTruncated: Whether the scene truncates the text as well.
-  public static func missingWords(_ name: String, after: String, isTruncated: Bool) -> String {
+  package static func missingWords(_ name: String, after: String, isTruncated: Bool) -> String {
     "\(quoted(name)) ends differently after \(quoted(after)) in the image: "
       + (isTruncated ? "it is truncated at another letter" : "it is truncated, or its text differs")
   }
@@ -36,7 +36,7 @@ extension MatchMessages {
   ///   - name: The view.
   ///   - scene: The size in the scene, in points.
   ///   - picture: The size in the image, in points.
-  public static func size(_ name: String, scene: Size, picture: Size) -> String {
+  package static func size(_ name: String, scene: Size, picture: Size) -> String {
     "\(quoted(name)) measures \(sides(picture)) pt in the image instead of \(sides(scene))"
   }
 
@@ -45,7 +45,7 @@ extension MatchMessages {
   /// - Parameters:
   ///   - names: The texts.
   ///   - widths: The widths of their longest lines in the scene and in the image, in points.
-  public static func widths(_ names: [String], _ widths: [(scene: Double, picture: Double)]) -> String {
+  package static func widths(_ names: [String], _ widths: [(scene: Double, picture: Double)]) -> String {
     guard let most = widths.first, let least = widths.last else { return "" }
     let word = most.picture > most.scene ? "wider" : "narrower"
     func percent(_ width: (scene: Double, picture: Double)) -> String {
@@ -61,7 +61,7 @@ extension MatchMessages {
       + list(names)
   }
 
-  public static func notMeasured(_ names: [String], _ reason: String) -> String {
+  package static func notMeasured(_ names: [String], _ reason: String) -> String {
     "\(list(names)) could not be measured: \(reason)"
   }
 
@@ -77,7 +77,7 @@ extension MatchMessages {
   ///   - pixel: The size of a pixel, in points.
   ///   - em: A share of the font size, because letters have other shapes; 0 for the same font.
   ///   - move: A distance, in points.
-  public static func limits(share: Double, pixel: Double, em: Double, move: Double) -> String {
+  package static func limits(share: Double, pixel: Double, em: Double, move: Double) -> String {
     let shapes = em > 0 ? " and \(Words.rounded(em, digits: 2)) em for other letter shapes" : ""
     return "not reported: widths within \(Words.rounded(share * 100, digits: 1)) % or "
       + "\(Words.rounded(pixel, digits: 2)) pt (1 pixel)\(shapes), and moves within "

@@ -2,7 +2,7 @@ import GalleyDiff
 public import GalleyGeometry
 public import GalleyMessages
 
-public enum MatchMessages {
+package enum MatchMessages {
   /// Describes the position of a scene in an image.
   ///
   /// - Parameters:
@@ -12,7 +12,7 @@ public enum MatchMessages {
   ///   - y: The top edge of the scene, in pixels of the image.
   ///   - scale: The scale, in pixels per point.
   ///   - likeness: The similarity, from 0 to 1.
-  public static func place(_ scene: String, in picture: String, x: Double, y: Double, scale: Double, likeness: Double)
+  package static func place(_ scene: String, in picture: String, x: Double, y: Double, scale: Double, likeness: Double)
     -> String
   {
     "\(scene) is in '\(picture)' at (\(Words.grouped(whole(x))), \(Words.grouped(whole(y)))), "
@@ -24,13 +24,13 @@ public enum MatchMessages {
   /// - Parameters:
   ///   - top: The height of the upper area, in points; 0 if there is none.
   ///   - bottom: The height of the lower area, in points; 0 if there is none.
-  public static func leftOut(top: Double, bottom: Double) -> String {
+  package static func leftOut(top: Double, bottom: Double) -> String {
     let parts = [(top, "at the top"), (bottom, "at the bottom")].filter { $0.0 > 0 }
       .map { "\(Words.points($0.0)) pt \($0.1)" }
     return "ignored, because the system draws it: \(parts.listed)"
   }
 
-  public static func moved(_ names: [String], by offset: Point) -> String {
+  package static func moved(_ names: [String], by offset: Point) -> String {
     "\(list(names)) \(names.count == 1 ? "is" : "are") \(direction(offset))"
   }
 
@@ -40,7 +40,7 @@ public enum MatchMessages {
   ///   - names: The names of the views.
   ///   - least: The shortest move.
   ///   - most: The longest move.
-  public static func moved(_ names: [String], from least: Point, to most: Point) -> String {
+  package static func moved(_ names: [String], from least: Point, to most: Point) -> String {
     func range(_ one: Double, _ other: Double) -> String {
       "\(Words.points(min(abs(one), abs(other)))) to \(Words.points(max(abs(one), abs(other)))) pt"
     }
@@ -57,16 +57,16 @@ public enum MatchMessages {
   ///   - isGround: Whether the background changed, and not the view itself.
   ///   - own: The colour in the scene.
   ///   - shown: The colour in the image.
-  public static func recolored(_ names: [String], isGround: Bool, own: String, shown: String) -> String {
+  package static func recolored(_ names: [String], isGround: Bool, own: String, shown: String) -> String {
     let (verb, has) = names.count == 1 ? ("is", "has") : ("are", "have")
     return "\(list(names)) \(isGround ? "\(has) the background" : verb) \(shown) instead of \(own)"
   }
 
-  public static func otherwise(_ name: String, likeness: Double) -> String {
+  package static func otherwise(_ name: String, likeness: Double) -> String {
     "\(quoted(name)) differs (\(percent(likeness)) similar)"
   }
 
-  public static func otherWords(_ names: [String]) -> String {
+  package static func otherWords(_ names: [String]) -> String {
     "\(list(names)) \(names.count == 1 ? "has" : "have") a different text: the lengths of words differ"
   }
 
@@ -77,18 +77,18 @@ public enum MatchMessages {
   ///   - minimum: The lowest similarity among the views, from 0 to 1.
   ///   - maximum: The highest similarity among the views, from 0 to 1.
   ///   - areOfFont: Whether only the font differs, and not possibly the text (default: `false`).
-  public static func otherwise(_ names: [String], minimum: Double, maximum: Double, areOfFont: Bool = false) -> String {
+  package static func otherwise(_ names: [String], minimum: Double, maximum: Double, areOfFont: Bool = false) -> String {
     let range =
       percent(minimum) == percent(maximum) ? percent(minimum) : "\(whole(max(minimum, 0) * 100)) to \(percent(maximum))"
     return "\(list(names)) differ (\(range) similar): the font is different"
       + (areOfFont ? "" : ", or the text is")
   }
 
-  public static func outside(_ count: Int) -> String {
+  package static func outside(_ count: Int) -> String {
     "\(Words.count(count, "view")) \(count == 1 ? "is" : "are") outside the image"
   }
 
-  public static func total(_ alike: Int, of count: Int) -> String {
+  package static func total(_ alike: Int, of count: Int) -> String {
     "\(Words.grouped(alike)) of \(Words.count(count, "view")) \(count == 1 ? "matches" : "match") the scene"
   }
 
@@ -121,7 +121,7 @@ public enum MatchMessages {
 }
 
 extension Diagnostic {
-  public init(noSighting scene: String, in picture: String) {
+  package init(noSighting scene: String, in picture: String) {
     self.init(
       "'\(picture)' does not show '\(scene)'",
       help: "the image must show a whole state of the scene, in any size; --only names the state")

@@ -4,13 +4,13 @@ import GalleyMessages
 import GalleyRender
 
 /// The commits that approved a baseline, newest first.
-public struct BaselineHistory: Hashable, Sendable {
-  public let name: String
-  public let file: String?
+package struct BaselineHistory: Hashable, Sendable {
+  package let name: String
+  package let file: String?
   /// Empty if it was never committed.
-  public let commits: [Commit]
+  package let commits: [Commit]
   /// Whether older commits are unknown because the clone is shallow.
-  public let isShallow: Bool
+  package let isShallow: Bool
 
   /// Returns the histories of all baselines of a scene.
   ///
@@ -24,7 +24,7 @@ public struct BaselineHistory: Hashable, Sendable {
   ///   - baselines: The folder of baselines.
   ///   - files: Reads the baselines.
   /// - Throws: ``CheckError`` if git is not installed or the folder is not in a repository.
-  public static func all(
+  package static func all(
     of outline: SceneOutline, in baselines: String, files: FileReader = .disk
   ) throws(CheckError) -> [BaselineHistory] {
     try all(of: outline.pictures.map(\.name), in: BaselineStore(folder: baselines), files)
@@ -36,7 +36,7 @@ public struct BaselineHistory: Hashable, Sendable {
   ///   - baselines: The folder of baselines.
   ///   - files: Reads the baselines.
   /// - Throws: ``CheckError`` if git is not installed or the folder is not in a repository.
-  public static func all(in baselines: String, files: FileReader = .disk) throws(CheckError) -> [BaselineHistory] {
+  package static func all(in baselines: String, files: FileReader = .disk) throws(CheckError) -> [BaselineHistory] {
     let store = BaselineStore(folder: baselines)
     return try all(of: store.names(), in: store, files)
   }

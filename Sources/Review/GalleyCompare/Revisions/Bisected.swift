@@ -3,16 +3,16 @@ import GalleyMessages
 import GalleyRender
 import GalleyTemplate
 
-public struct Bisected: Sendable {
-  public let pictures: [Picture]
-  public let probes: Int
+package struct Bisected: Sendable {
+  package let pictures: [Picture]
+  package let probes: Int
 
-  public struct Picture: Hashable, Sendable {
-    public var name: String
+  package struct Picture: Hashable, Sendable {
+    package var name: String
     /// Several if the commits between them could not be drawn.
-    public var commits: [Commit]
+    package var commits: [Commit]
     /// Most important first.
-    public var sentences: [String]
+    package var sentences: [String]
 
     /// Creates the result for an image.
     ///
@@ -21,7 +21,7 @@ public struct Bisected: Sendable {
     ///   - commits: The commit that changed the image. There are several if the commits between them could not be
     ///     drawn.
     ///   - sentences: The changes in that commit, most important first.
-    public init(name: String, commits: [Commit], sentences: [String]) {
+    package init(name: String, commits: [Commit], sentences: [String]) {
       (self.name, self.commits, self.sentences) = (name, commits, sentences)
     }
   }
@@ -31,7 +31,7 @@ public struct Bisected: Sendable {
   /// - Parameters:
   ///   - pictures: The images with the commits that changed them.
   ///   - probes: The number of commits that were drawn.
-  public init(_ pictures: [Picture], probes: Int) {
+  package init(_ pictures: [Picture], probes: Int) {
     self.pictures = pictures
     self.probes = probes
   }
@@ -49,7 +49,7 @@ public struct Bisected: Sendable {
   }
 
   /// One line per commit, followed by one line per image with its first sentence.
-  public var lines: [String] {
+  package var lines: [String] {
     guard !pictures.isEmpty else { return ["no differences"] }
     return groups.flatMap { group in
       let head =
@@ -60,7 +60,7 @@ public struct Bisected: Sendable {
     }
   }
 
-  public var json: String {
+  package var json: String {
     let groups = groups.map { group -> JSONValue in
       .object([
         "commits": .array(group.commits.map(\.json)),

@@ -1,17 +1,17 @@
 public import GalleyFiles
 import GalleyMessages
 
-public struct Commit: Hashable, Sendable {
-  public var id: String
-  public var author: String
+package struct Commit: Hashable, Sendable {
+  package var id: String
+  package var author: String
   /// The author date, such as `2024-02-29`.
-  public var day: String
-  public var subject: String
+  package var day: String
+  package var subject: String
 
-  public var shortID: String { String(id.prefix(10)) }
+  package var shortID: String { String(id.prefix(10)) }
 
   /// Such as "1a2b3c4d5e 2024-02-29 Ada: Larger headings".
-  public var text: String { "\(shortID) \(day) \(author): \(subject)" }
+  package var text: String { "\(shortID) \(day) \(author): \(subject)" }
 
   /// Creates a commit.
   ///
@@ -20,7 +20,7 @@ public struct Commit: Hashable, Sendable {
   ///   - author: The name of the author.
   ///   - day: The author date, such as `2024-02-29`.
   ///   - subject: The first line of the message.
-  public init(id: String, author: String, day: String, subject: String) {
+  package init(id: String, author: String, day: String, subject: String) {
     (self.id, self.author, self.day, self.subject) = (id, author, day, subject)
   }
 
@@ -34,7 +34,7 @@ public struct Commit: Hashable, Sendable {
   }
 }
 
-public struct CommitLog: Sendable {
+package struct CommitLog: Sendable {
   private let git: GitCommand
   private let root: String
   private let files: FileReader
@@ -45,7 +45,7 @@ public struct CommitLog: Sendable {
   ///   - path: Any path inside the repository.
   ///   - files: The reader of the repository's files (default: the disk).
   /// - Throws: ``CheckError`` if git is not installed or the path is not in a repository.
-  public init(around path: String, files: FileReader = .disk) throws(CheckError) {
+  package init(around path: String, files: FileReader = .disk) throws(CheckError) {
     self.files = files
     git = GitCommand(around: path, files)
     root = try git.root(around: path)
@@ -57,7 +57,7 @@ public struct CommitLog: Sendable {
   ///   - good: A revision before the search range. It is not part of the result.
   ///   - bad: The last revision of the search range. It must be a descendant of `good`.
   /// - Throws: ``CheckError`` if a revision does not exist, or if `bad` is not a descendant of `good`.
-  public func commits(after good: String, upTo bad: String) throws(CheckError) -> [Commit] {
+  package func commits(after good: String, upTo bad: String) throws(CheckError) -> [Commit] {
     let (first, last) = (try git.commit(good, of: root), try git.commit(bad, of: root))
     // A shallow clone may not contain the commits between the two.
     let boundary = git.boundary(files)
@@ -93,7 +93,7 @@ public struct CommitLog: Sendable {
   }
 
   /// Newest first, including former names; without the oldest commits of a shallow clone.
-  public func history(of path: String) throws(CheckError) -> [Commit] {
+  package func history(of path: String) throws(CheckError) -> [Commit] {
     let name = FilePath.name(of: path)
     let git = GitCommand(folder: FilePath.folder(of: path).isEmpty ? "." : FilePath.folder(of: path))
     let boundary = git.boundary(files)

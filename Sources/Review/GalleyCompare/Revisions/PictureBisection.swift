@@ -8,31 +8,31 @@
 /// }
 /// let findings = try bisection.find()
 /// ```
-public struct PictureBisection<Failure: Error> {
+package struct PictureBisection<Failure: Error> {
   /// Returns the images that differ from the state before the first commit, with equal values for equal images; nil if
   /// the commit cannot be drawn.
-  public typealias Look = (Int) throws(Failure) -> [String: Int]?
+  package typealias Draw = (Int) throws(Failure) -> [String: Int]?
 
   private let count: Int
-  private let look: Look
+  private let draw: Draw
   private var seen: [Int: [String: Int]?] = [:]
 
-  /// Creates a bisection of `count` commits. `look` draws a commit.
+  /// Creates a bisection of `count` commits. `draw` draws a commit.
   ///
   /// - Parameters:
   ///   - count: The number of commits, from the oldest to the newest.
-  ///   - look: Draws the images of the commit with an index below `count`. It is called at most once per commit and
+  ///   - draw: Draws the images of the commit with an index below `count`. It is called at most once per commit and
   ///     returns nil if the commit cannot be drawn.
-  public init(count: Int, look: @escaping Look) {
+  package init(count: Int, draw: @escaping Draw) {
     self.count = count
-    self.look = look
+    self.draw = draw
   }
 
-  public enum Finding: Hashable, Sendable {
+  package enum Finding: Hashable, Sendable {
     case commit(Int)
     case oneOf(ClosedRange<Int>)
 
-    public var last: Int {
+    package var last: Int {
       switch self {
       case .commit(let index): index
       case .oneOf(let range): range.upperBound
@@ -41,7 +41,7 @@ public struct PictureBisection<Failure: Error> {
   }
 
   /// Returns the commits that changed each image that differs at the last commit, oldest first.
-  public mutating func find() throws(Failure) -> [String: [Finding]] {
+  package mutating func find() throws(Failure) -> [String: [Finding]] {
     guard count > 0, let last = try differing(count - 1) else { return [:] }
     var found: [String: [Finding]] = [:]
     for (name, end) in last.sorted(by: { $0.key < $1.key }) {
@@ -56,7 +56,7 @@ public struct PictureBisection<Failure: Error> {
     return found
   }
 
-  public var probes: Int { seen.count }
+  package var probes: Int { seen.count }
 
   private mutating func find(_ name: String, from place: Int, _ state: Int?) throws(Failure) -> Finding {
     // The image has the old state at `low` (−1 is the commit before the first) and another state at `high`.
@@ -80,7 +80,7 @@ public struct PictureBisection<Failure: Error> {
 
   private mutating func differing(_ index: Int) throws(Failure) -> [String: Int]? {
     if let known = seen[index] { return known }
-    let states = try look(index)
+    let states = try draw(index)
     seen[index] = .some(states)
     return states
   }

@@ -5,11 +5,11 @@ import GalleyMessages
 ///
 /// In a folder with another revision, only files that differ are replaced, so that a build system compiles only those.
 /// Submodules are not included.
-public struct RevisionTree: Sendable {
+package struct RevisionTree: Sendable {
   /// The name of the revision, such as "main" or "HEAD~2".
-  public let revision: String
+  package let revision: String
   /// The root folder of the repository, without symbolic links.
-  public let root: String
+  package let root: String
   /// The creator of this value must delete this folder.
   private let folder: String
   private let files: FileReader
@@ -23,7 +23,7 @@ public struct RevisionTree: Sendable {
   ///   - files: Resolves paths.
   /// - Throws: ``CheckError`` if git is not installed, if the path is not in a repository, or if the revision does not
   ///   exist or cannot be extracted.
-  public init(
+  package init(
     _ revision: String, around path: String, in folder: String, files: FileReader = .disk
   ) throws(CheckError) {
     let git = GitCommand(around: path, files)
@@ -45,11 +45,11 @@ public struct RevisionTree: Sendable {
 
   private static let tree = "tree"
 
-  public var baselines: String { FilePath.join(folder, "baselines") }
+  package var baselines: String { FilePath.join(folder, "baselines") }
 
   /// Returns the path of the extracted file, or nil if the revision does not contain it or the file belongs to another
   /// repository.
-  public func path(of file: String) -> String? {
+  package func path(of file: String) -> String? {
     let folder = FilePath.folder(of: file)
     guard let resolved = files.resolve(folder.isEmpty ? "." : folder), FilePath.isBelow(resolved, root) else {
       return nil

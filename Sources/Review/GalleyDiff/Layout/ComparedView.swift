@@ -20,16 +20,16 @@ struct ComparedView {
   let unit: Int
   let isLeaf: Bool
   let hasLeft: Bool
-  var look = Look.clear
+  var fill = Fill.clear
 
-  enum Look {
+  enum Fill {
     case solid
     case clear
     /// The whole view is drawn differently, for example with a shadow. Not counted as a separate view.
     case translucent
   }
 
-  var isInk: Bool { isLeaf && look == .clear }
+  var isInk: Bool { isLeaf && fill == .clear }
 
   func moves(like other: ComparedView) -> Bool {
     guard let drift, let way = other.drift else { return false }
@@ -48,7 +48,7 @@ struct ComparedView {
     _ after: (owners: OwnerMap, plane: PixelPlane), _ unequal: PixelSet? = nil,
     _ body: (_ x: Int, _ y: Int, _ old: UInt32, _ new: UInt32) -> Void
   ) {
-    guard let shift, look != .translucent else { return }
+    guard let shift, fill != .translucent else { return }
     // Accessing the tuple inside a closure would copy the map each time.
     let (owners, plane) = (before.owners, before.plane)
     let whole = PixelRect(

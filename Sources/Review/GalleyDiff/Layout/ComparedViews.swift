@@ -93,7 +93,7 @@ struct ComparedViews {
           old: window(of: pair.old).intersection(outer.old), new: window(of: pair.new).intersection(outer.new),
           drift: drift(pair),
           node: node, unit: inner.unit ?? node, isLeaf: pair.children.isEmpty, hasLeft: pair.hasLeft,
-          look: pair.old.isSolid && pair.new.isSolid ? .solid : .clear))
+          fill: pair.old.isSolid && pair.new.isSolid ? .solid : .clear))
     } else if pair.children.isEmpty {
       addTranslucent([pair.old.frame], [pair.new.frame], pair, outer)
     }
@@ -140,7 +140,7 @@ struct ComparedViews {
       list.append(
         ComparedView(
           old: window(old, outer.old), new: window(new, outer.new), drift: drift, node: outer.node ?? 0,
-          unit: outer.unit ?? 0, isLeaf: false, hasLeft: false, look: .translucent))
+          unit: outer.unit ?? 0, isLeaf: false, hasLeft: false, fill: .translucent))
     }
   }
 

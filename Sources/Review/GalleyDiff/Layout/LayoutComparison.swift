@@ -147,8 +147,8 @@ struct LayoutComparison {
       consequences.removeSubrange(start.consequences...)
       effect = Effect(width: true, height: true)
     }
-    if let look = StyledView(pair) {
-      changes = changes[..<firstChange] + changes[firstChange...].filter { !look.explains($0) }
+    if let styled = StyledView(pair) {
+      changes = changes[..<firstChange] + changes[firstChange...].filter { !styled.explains($0) }
     }
     if new.isReader {
       followers += changes[firstChange...]

@@ -22,7 +22,7 @@ struct MovedViews {
   private enum Token: Hashable {
     case name(String)
     case words(kind: String, [String])
-    case look(Int)
+    case appearance(Int)
     case parts([String])
   }
 
@@ -76,7 +76,7 @@ struct MovedViews {
     if let name = view.identity, !isNameless || view.rowNumber == nil { return .name(name) }
     let texts = view.texts
     guard texts.isEmpty else { return .words(kind: view.core.kind, texts) }
-    if let look = view.look { return .look(look) }
+    if let appearance = view.appearance { return .appearance(appearance) }
     // A group of shapes, such as a drawing, is recognised by its parts. A single shape or a row could be any other.
     return isLazy || view.core.children.isEmpty ? nil : .parts(view.kinds)
   }

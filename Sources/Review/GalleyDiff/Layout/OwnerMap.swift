@@ -49,7 +49,7 @@ struct OwnerMap {
     for (index, view) in views.enumerated() {
       let own = Int32(index)
       func goesWith(_ owner: Int32) -> Bool { views[Int(owner)].moves(like: view) }
-      switch view.look {
+      switch view.fill {
       case .solid: fillBackground(view[keyPath: window], with: own)
       case .translucent: fill(view[keyPath: window]) { if $0 >= 0, !goesWith($0) { $0 = Self.mixed } }
       case .clear:

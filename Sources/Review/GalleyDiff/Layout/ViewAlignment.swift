@@ -42,15 +42,15 @@ struct ViewAlignment {
   private static func exchanged(_ steps: [Step], _ old: [ViewTraits], _ new: [ViewTraits]) -> [Step] {
     var (before, after) = ([Int: Int](), [Int: Int]())
     for case .both(let one, let other) in steps {
-      guard let look = old[one].look, let newLook = new[other].look, look != newLook else { continue }
-      before[look, default: 0] += 1
-      after[newLook, default: 0] += 1
+      guard let appearance = old[one].appearance, let newAppearance = new[other].appearance, appearance != newAppearance else { continue }
+      before[appearance, default: 0] += 1
+      after[newAppearance, default: 0] += 1
     }
     guard before.contains(where: { $0.value == 1 && after[$0.key] == 1 }) else { return steps }
-    func isElsewhere(_ look: Int?) -> Bool { look.map { before[$0] == 1 && after[$0] == 1 } ?? false }
+    func isElsewhere(_ appearance: Int?) -> Bool { appearance.map { before[$0] == 1 && after[$0] == 1 } ?? false }
     return steps.flatMap { step -> [Step] in
-      guard case .both(let one, let other) = step, old[one].look != new[other].look,
-        isElsewhere(old[one].look), isElsewhere(new[other].look)
+      guard case .both(let one, let other) = step, old[one].appearance != new[other].appearance,
+        isElsewhere(old[one].appearance), isElsewhere(new[other].appearance)
       else { return [step] }
       return [.removed(one), .added(other)]
     }

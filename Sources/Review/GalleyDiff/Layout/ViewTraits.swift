@@ -15,7 +15,7 @@ struct ViewTraits: Hashable {
   /// The fill and stroke of a shape; nil for other views.
   private let ink: [String?]?
   /// Nil unless the view has no name, text or children.
-  let look: Int?
+  let appearance: Int?
 
   private enum Identity: Hashable {
     case shared(String)
@@ -71,7 +71,7 @@ struct ViewTraits: Hashable {
     ink = Self.shapes.contains(kind) ? [core.attributes["fill"], core.attributes["stroke"]] : nil
     self.texts = texts
     paint = texts.isEmpty && core.children.isEmpty ? core.attributes.hashValue : 0
-    look = texts.isEmpty ? view.look : nil
+    appearance = texts.isEmpty ? view.appearance : nil
     words = texts.count == 1 ? [texts[0].hashValue] : Set(texts.map(\.hashValue)).sorted()
     isLeaf = core.children.isEmpty
     isRow = view.rowNumber != nil
@@ -194,7 +194,7 @@ extension InspectedView {
     drawnControl == nil && core.attributes["systemName"] != nil ? "Symbol" : seenKind
   }
 
-  var look: Int? {
+  var appearance: Int? {
     let chain = chain
     guard let core = chain.last, core.children.isEmpty, !core.attributes.isEmpty, core.lines.isEmpty,
       !LayoutComparison.yields.contains(core.kind), identity == nil

@@ -48,13 +48,13 @@ package struct PictureSearch: Sendable {
     }
     return scale.map { scale in
       let place = ImageMatch(scale: scale, x: 0, y: 0, likeness: 0)
-      return look(near: place, scale: scale, cell: Self.cells.screen, reach: 0) ?? place
+      return search(near: place, scale: scale, cell: Self.cells.screen, reach: 0) ?? place
     }
   }
 
   package func findScreen() -> ImageMatch? {
     // A screen starts at the edge of the image. Differences inside it are found view by view.
-    screenPlaces.compactMap { look(near: $0, scale: $0.scale, cell: Self.cells.screen, reach: 0) }
+    screenPlaces.compactMap { search(near: $0, scale: $0.scale, cell: Self.cells.screen, reach: 0) }
       .max { $0.likeness < $1.likeness }
   }
 
@@ -67,7 +67,7 @@ package struct PictureSearch: Sendable {
   /// Nil if no position is clearly better.
   package func findNear(_ place: ImageMatch) -> ImageMatch? {
     // Only similarities at the same cell size are comparable, because smaller cells give lower values.
-    guard let cell = Self.cells.near.last, let here = look(near: place, scale: place.scale, cell: cell, reach: 0) else {
+    guard let cell = Self.cells.near.last, let here = search(near: place, scale: place.scale, cell: cell, reach: 0) else {
       return nil
     }
     return refined(place).flatMap { $0.likeness > here.likeness + Self.minimumGain ? $0 : nil }
@@ -115,14 +115,14 @@ package struct PictureSearch: Sendable {
     var best = place
     for cell in Self.cells.near {
       let scales = [-2, -1, 0, 1, 2].map { best.scale * (1 + $0 * cell * 0.0012) }
-      let found = scales.compactMap { look(near: best, scale: $0, cell: cell) }
+      let found = scales.compactMap { search(near: best, scale: $0, cell: cell) }
       guard let closest = found.max(by: { $0.likeness < $1.likeness }) else { return nil }
       best = closest
     }
     return best
   }
 
-  private func look(near place: ImageMatch, scale: Double, cell: Double, reach: Int = 2) -> ImageMatch? {
+  private func search(near place: ImageMatch, scale: Double, cell: Double, reach: Int = 2) -> ImageMatch? {
     // Scaling keeps the centre of the part in place.
     let middle = (part.minX + part.width / 2, part.minY + part.height / 2)
     let x = place.x + middle.0 * (place.scale - scale)

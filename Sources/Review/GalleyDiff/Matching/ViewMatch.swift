@@ -29,19 +29,19 @@ package struct ViewSearch: Sendable {
     guard place.x + frame.minX * place.scale >= -1, place.y + frame.minY * place.scale >= -1,
       place.x + frame.maxX * place.scale <= size.width + 1, place.y + frame.maxY * place.scale <= size.height + 1
     else { return nil }
-    guard let here = look(frame, around: .zero, reach: 1, cell: Self.cells.near) else { return nil }
+    guard let here = search(frame, around: .zero, reach: 1, cell: Self.cells.near) else { return nil }
     if here.likeness >= 0.9 { return here }
-    let far = look(frame, around: .zero, reach: Self.reach, cell: Self.cells.far)
-    let near = far.flatMap { look(frame, around: $0.offset, reach: Self.cells.far, cell: Self.cells.near) }
+    let far = search(frame, around: .zero, reach: Self.reach, cell: Self.cells.far)
+    let near = far.flatMap { search(frame, around: $0.offset, reach: Self.cells.far, cell: Self.cells.near) }
     // Another position must be much more similar, because lists contain many similar views.
     return near.flatMap { $0.likeness > here.likeness + 0.12 ? $0 : nil } ?? here
   }
 
   package func likeness(of frame: Rect) -> Double? {
-    look(frame, around: .zero, reach: 0, cell: max(1, 1 / place.scale))?.likeness
+    search(frame, around: .zero, reach: 0, cell: max(1, 1 / place.scale))?.likeness
   }
 
-  private func look(_ frame: Rect, around offset: Point, reach: Double, cell: Double) -> ViewMatch? {
+  private func search(_ frame: Rect, around offset: Point, reach: Double, cell: Double) -> ViewMatch? {
     let (columns, rows) = (Int(frame.width / cell), Int(frame.height / cell))
     guard columns > 1, rows > 1 else { return nil }
     let pattern = drawing.map(

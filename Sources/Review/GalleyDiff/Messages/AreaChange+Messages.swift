@@ -32,7 +32,7 @@ extension AreaChange {
 }
 
 extension CauseMessages {
-  public static func sentence(_ kind: AreaChange.Kind, scenes: [String]) -> String {
+  package static func sentence(_ kind: AreaChange.Kind, scenes: [String]) -> String {
     let place = "in \(list(scenes))"
     return switch kind {
     case .added: "an equal area was added \(place)"

@@ -1,7 +1,7 @@
 import GalleyMessages
 import GalleySnapshot
 
-public enum CauseMessages {
+package enum CauseMessages {
   // MARK: What was changed
 
   /// Describes a cause that affects several scenes. `kinds` lists the kinds of the views, `rows` the texts of added or
@@ -15,7 +15,7 @@ public enum CauseMessages {
   ///   - areRows: Whether the added or removed views are rows (default: `true`).
   ///   - styles: The names of the old and the new text style; nil describes the changes of size, weight and family
   ///     instead.
-  public static func sentence(
+  package static func sentence(
     _ trait: ChangeTrait, kinds: Set<String>, scenes: [String], rows: [String] = [], areRows: Bool = true,
     styles: (from: String, to: String)? = nil
   ) -> String {
@@ -49,9 +49,9 @@ public enum CauseMessages {
   ///   - sentence: The description of a cause.
   ///   - file: The path of the file with the code of the changed view.
   ///   - line: The line in the file, from 1.
-  public static func sentence(_ sentence: String, file: String, line: Int) -> String { "\(file):\(line): \(sentence)" }
+  package static func sentence(_ sentence: String, file: String, line: Int) -> String { "\(file):\(line): \(sentence)" }
 
-  public static func sentence(_ sentence: String, value: String) -> String { "\(sentence): the value '\(value)'" }
+  package static func sentence(_ sentence: String, value: String) -> String { "\(sentence): the value '\(value)'" }
 
   private static func many(_ rows: [String]) -> String {
     guard let first = rows.first, rows.count > 1 else { return "rows" }
@@ -123,7 +123,7 @@ public enum CauseMessages {
   ///   - count: The number of unexplained pixels.
   ///   - different: The number of all different pixels.
   ///   - scenes: The names of the affected scenes.
-  public static func unexplained(_ count: Int, of different: Int, in scenes: [String]) -> String {
+  package static func unexplained(_ count: Int, of different: Int, in scenes: [String]) -> String {
     "\(pixels(count, of: different)) in \(list(scenes)) \(count == 1 ? "is" : "are") not explained by the other causes"
   }
 
@@ -134,7 +134,7 @@ public enum CauseMessages {
   // MARK: Where it shows
 
   /// Such as "only dark" or "only at accessibility3".
-  public static func only(_ axes: [(axis: String, values: [String])]) -> [String] {
+  package static func only(_ axes: [(axis: String, values: [String])]) -> [String] {
     axes.compactMap { axis, values in
       // A longer list would name most of the existing values.
       guard values.count <= 2 else { return nil }
@@ -162,7 +162,7 @@ public enum CauseMessages {
   /// - Parameters:
   ///   - sentence: The sentence, without a full stop.
   ///   - only: The values of variants to which it is limited, such as "dark"; empty for no limitation.
-  public static func sentence(_ sentence: String, only: [String]) -> String {
+  package static func sentence(_ sentence: String, only: [String]) -> String {
     ([sentence] + only).joined(separator: ", ")
   }
 
@@ -172,7 +172,7 @@ public enum CauseMessages {
   ///   - images: The number of affected images.
   ///   - scenes: The number of affected scenes; nil if the images do not belong to scenes.
   ///   - variants: The number of affected variants; 1 is not mentioned.
-  public static func reach(images: Int, scenes: Int?, variants: Int) -> String {
+  package static func reach(images: Int, scenes: Int?, variants: Int) -> String {
     let pictures = Words.count(images, "image") + (scenes.map { " of \(Words.count($0, "scene"))" } ?? "")
     return variants > 1 ? "\(pictures) in \(Words.count(variants, "variant"))" : pictures
   }
@@ -184,24 +184,24 @@ public enum CauseMessages {
   ///   - count: The number of all causes.
   ///   - sentence: The description of the cause, without a full stop.
   ///   - reach: The result of ``reach(images:scenes:variants:)``.
-  public static func line(_ number: Int, of count: Int, _ sentence: String, reach: String) -> String {
+  package static func line(_ number: Int, of count: Int, _ sentence: String, reach: String) -> String {
     "cause \(number) of \(Words.grouped(count)): \(sentence) (\(reach))"
   }
 
-  public static func numbers(_ numbers: [Int]) -> String {
+  package static func numbers(_ numbers: [Int]) -> String {
     "\(CountedNoun.form(numbers.count, "cause")) \(numbers.map { "\($0)" }.listed)"
   }
 
-  public static func more(_ count: Int) -> String { "… and \(Words.count(count, "more cause"))" }
+  package static func more(_ count: Int) -> String { "… and \(Words.count(count, "more cause"))" }
 
-  public static func acceptance(_ command: String) -> String { "accept one cause with: \(command)" }
+  package static func acceptance(_ command: String) -> String { "accept one cause with: \(command)" }
 
   /// Describes the images that were not approved because they also show another cause.
   ///
   /// - Parameters:
   ///   - count: The number of images that were not approved.
   ///   - causes: The numbers of the other causes. At most six are shown.
-  public static func left(_ count: Int, causes: [Int]) -> String {
+  package static func left(_ count: Int, causes: [Int]) -> String {
     let names = causes.sorted().prefix(6).map { "\($0)" }.listed + (causes.count > 6 ? ", …" : "")
     let noun = CountedNoun.form(causes.count, "cause")
     return

@@ -34,10 +34,10 @@ private struct WindowSearch {
   mutating func densest() -> PixelSet.Window {
     guard width > 0, height > 0, let (row, column) = tiles.fullest else { return best }
     // If most pixels are close together, this search leaves little to check elsewhere.
-    look(inRows: row..<(row + 1), column..<(column + 1))
+    search(inRows: row..<(row + 1), column..<(column + 1))
     // Noise is spread over the whole bitmap. One pass over everything is then faster than a pass for each row of tiles.
     guard !holdsBetterInMost else {
-      look(inRows: 0..<tiles.rows, 0..<tiles.columns)
+      search(inRows: 0..<tiles.rows, 0..<tiles.columns)
       return best
     }
     for row in 0..<tiles.rows {
@@ -45,7 +45,7 @@ private struct WindowSearch {
       while column < tiles.columns {
         let start = column
         while column < tiles.columns, mayHoldBetter(row, column) { column += 1 }
-        if start < column { look(inRows: row..<(row + 1), start..<column) } else { column += 1 }
+        if start < column { search(inRows: row..<(row + 1), start..<column) } else { column += 1 }
       }
     }
     return best
@@ -68,7 +68,7 @@ private struct WindowSearch {
     y < best.rect.y || y == best.rect.y && x < best.rect.x
   }
 
-  private mutating func look(inRows rows: Range<Int>, _ columns: Range<Int>) {
+  private mutating func search(inRows rows: Range<Int>, _ columns: Range<Int>) {
     let (left, top) = (columns.lowerBound * tiles.side, rows.lowerBound * tiles.side)
     let right = min(columns.upperBound * tiles.side, set.size.width - width + 1) + width - 1
     let bottom = min(rows.upperBound * tiles.side, set.size.height - height + 1) + height - 1

@@ -8,20 +8,20 @@ import GalleyTemplate
 /// let report = GitHubReport(Review(checkReport))
 /// print(report.annotations)
 /// ```
-public struct GitHubReport {
+package struct GitHubReport {
   private let review: Review
 
   private static let annotationLimit = 10
   /// GitHub limits a summary to 1 MiB.
   private static let rowLimit = 200
 
-  public init(_ review: Review) { self.review = review }
+  package init(_ review: Review) { self.review = review }
 
   // MARK: Annotations
 
   /// One workflow command per cause, at the place of the first affected scene. If there are too many, the last line
   /// counts the others.
-  public var annotations: String {
+  package var annotations: String {
     let causes = FailureCause.all(of: review)
     let shown = causes.count > Self.annotationLimit ? Self.annotationLimit - 1 : causes.count
     var lines = causes.prefix(shown).map(annotation)
@@ -58,7 +58,7 @@ public struct GitHubReport {
   // MARK: Summary
 
   /// The result of the run and a table of the failed cases, in Markdown.
-  public var summary: String {
+  package var summary: String {
     var lines = ["### \(Self.inline(review.title))", "", "**\(Self.inline(review.headline))**", ""]
     for note in review.notes { lines += ["> \(Self.inline(note))", ""] }
     lines += causeTable

@@ -9,18 +9,18 @@ import GalleyTemplate
 /// ```swift
 /// let xml = JUnitReport(Review(report)).xml
 /// ```
-public struct JUnitReport {
+package struct JUnitReport {
   private let review: Review
   private let causes: [Int: [Review.Cause]]
 
-  public init(_ review: Review) {
+  package init(_ review: Review) {
     self.review = review
     causes = review.reportedCauses.reduce(into: [:]) { found, cause in
       for number in cause.cases { found[number, default: []].append(cause) }
     }
   }
 
-  public var xml: String {
+  package var xml: String {
     var markup = Markup(.xml)
     markup.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     markup.open("testsuites", totals(of: ReviewLabels.tool))

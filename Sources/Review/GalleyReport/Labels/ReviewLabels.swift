@@ -1,6 +1,6 @@
 import GalleyMessages
 
-public enum ReviewLabels {
+package enum ReviewLabels {
   // MARK: The run
 
   /// Returns the first sentence of a report. Numbers that are 0 are omitted; without any, all cases passed.
@@ -11,7 +11,7 @@ public enum ReviewLabels {
   ///   - gone: The number of removed cases.
   ///   - broken: The number of cases that could not be compared.
   ///   - total: The number of all cases.
-  public static func headline(failed: Int, new: Int, gone: Int, broken: Int, of total: Int) -> String {
+  package static func headline(failed: Int, new: Int, gone: Int, broken: Int, of total: Int) -> String {
     let parts = [
       (failed, "\(Words.grouped(failed)) \(failed == 1 ? "differs" : "differ")"),
       (new, "\(Words.grouped(new)) \(new == 1 ? "is" : "are") new"),
@@ -31,13 +31,13 @@ public enum ReviewLabels {
     }
   }
 
-  public static func cases(_ count: Int) -> String { Words.count(count, "case") }
+  package static func cases(_ count: Int) -> String { Words.count(count, "case") }
 
-  public static func more(_ count: Int) -> String { "… and \(cases(count)) more" }
+  package static func more(_ count: Int) -> String { "… and \(cases(count)) more" }
 
-  public static func andMore(_ count: Int) -> String { " and \(cases(count)) more" }
+  package static func andMore(_ count: Int) -> String { " and \(cases(count)) more" }
 
-  public static func sameIn(_ names: [String]) -> String {
+  package static func sameIn(_ names: [String]) -> String {
     let shown = names.prefix(8).joined(separator: ", ")
     return "the same in \(cases(names.count)) more: \(shown)\(names.count > 8 ? ", …" : "")"
   }
@@ -47,63 +47,63 @@ public enum ReviewLabels {
   /// - Parameters:
   ///   - count: The number of causes that are not listed.
   ///   - number: The number of cases that they explain.
-  public static func moreCauses(_ count: Int, cases number: Int) -> String {
+  package static func moreCauses(_ count: Int, cases number: Int) -> String {
     "… and \(Words.count(count, "other cause")) in \(cases(number))"
   }
 
-  public static let tableHead = "| | case | what changed |"
+  package static let tableHead = "| | case | what changed |"
 
-  public static let causeTableHead = "| cause | change | cases |"
+  package static let causeTableHead = "| cause | change | cases |"
 
-  public static func cause(_ number: Int) -> String { "cause \(number)" }
+  package static func cause(_ number: Int) -> String { "cause \(number)" }
 
-  public static func cause(_ number: Int, _ sentence: String) -> String { "cause \(number): \(sentence)" }
+  package static func cause(_ number: Int, _ sentence: String) -> String { "cause \(number): \(sentence)" }
 
-  public static func position(_ number: Int, of total: Int) -> String {
+  package static func position(_ number: Int, of total: Int) -> String {
     "\(Words.grouped(number)) of \(Words.grouped(total))"
   }
 
-  public static func page(_ number: Int, of total: Int) -> String { "page \(number) of \(total)" }
+  package static func page(_ number: Int, of total: Int) -> String { "page \(number) of \(total)" }
 
-  public static func title(_ first: String, _ second: String) -> String { "\(first) and \(second)" }
+  package static func title(_ first: String, _ second: String) -> String { "\(first) and \(second)" }
 
-  public static func check(_ baselines: String) -> String { "check of \(baselines)" }
+  package static func check(_ baselines: String) -> String { "check of \(baselines)" }
 
-  public static let baseline = "baseline"
-  public static let now = "now"
-  public static let baselines = "baselines"
-  public static let part = "shard"
-  public static let acceptAll = "accept all"
+  package static let baseline = "baseline"
+  package static let now = "now"
+  package static let baselines = "baselines"
+  package static let part = "shard"
+  package static let acceptAll = "accept all"
 
-  public static func frame(_ index: Int) -> String { "frame \(index)" }
+  package static func frame(_ index: Int) -> String { "frame \(index)" }
 
-  public static let first = "first"
-  public static let second = "second"
-  public static let metric = "metric"
-  public static let facts = "Comparison settings"
-  public static let tool = "galley"
+  package static let first = "first"
+  package static let second = "second"
+  package static let metric = "metric"
+  package static let facts = "Comparison settings"
+  package static let tool = "galley"
 
   /// Returns the sentence with a capital letter, unless it starts with a name.
-  public static func sentence(_ text: String) -> String { Words.raisingStart(of: text) }
+  package static func sentence(_ text: String) -> String { Words.raisingStart(of: text) }
 
-  public static let shallow =
+  package static let shallow =
     "some approvals are unknown: this clone is shallow (git fetch --unshallow)"
 
   // MARK: Verdicts
 
-  public static let failed = "failed"
-  public static let new = "new"
-  public static let gone = "gone"
-  public static let broken = "broken"
-  public static let passed = "passed"
+  package static let failed = "failed"
+  package static let new = "new"
+  package static let gone = "gone"
+  package static let broken = "broken"
+  package static let passed = "passed"
 
   // MARK: A case
 
-  public static func caption(_ side: String, width: Int, height: Int) -> String {
+  package static func caption(_ side: String, width: Int, height: Int) -> String {
     "\(side) · \(Words.grouped(width)) × \(Words.grouped(height)) px"
   }
 
-  public static func alternative(_ name: String, _ side: String, width: Int, height: Int) -> String {
+  package static func alternative(_ name: String, _ side: String, width: Int, height: Int) -> String {
     "\(name), \(side), \(Words.grouped(width)) by \(Words.grouped(height)) pixels"
   }
 
@@ -112,30 +112,30 @@ public enum ReviewLabels {
   /// - Parameters:
   ///   - different: The number of different pixels.
   ///   - total: The number of compared pixels. With 0, the percentage is 0.
-  public static func changes(_ different: Int, of total: Int) -> String {
+  package static func changes(_ different: Int, of total: Int) -> String {
     different == 0
       ? "no pixel of \(Words.grouped(total)) differs"
       : "\(Words.grouped(different)) of \(Words.count(total, "pixel")) \(CountedNoun.form(different, "differs", plural: "differ")) "
         + "(\(Words.percent(total == 0 ? 0 : Double(different) / Double(total))))"
   }
 
-  public static func areas(_ count: Int) -> String { "in \(Words.count(count, "area"))" }
+  package static func areas(_ count: Int) -> String { "in \(Words.count(count, "area"))" }
 
   /// The fraction of different pixels in the list of cases.
   ///
   /// - Parameters:
   ///   - different: The number of different pixels.
   ///   - total: The number of compared pixels. With 0, the percentage is 0.
-  public static func share(_ different: Int, of total: Int) -> String {
+  package static func share(_ different: Int, of total: Int) -> String {
     Words.percent(total == 0 ? 0 : Double(different) / Double(total))
   }
 
-  public static let difference = "difference"
-  public static let unchanged = "no differences"
-  public static let accept = "To accept it:"
-  public static let noPictures = "This file does not contain images of passed cases."
+  package static let difference = "difference"
+  package static let unchanged = "no differences"
+  package static let accept = "To accept it:"
+  package static let noPictures = "This file does not contain images of passed cases."
 
-  public static let tooManyPictures = "so many frames differ that only some of their images are kept"
+  package static let tooManyPictures = "so many frames differ that only some of their images are kept"
 
   /// Describes a frame's position among the frames of a case.
   ///
@@ -143,7 +143,7 @@ public enum ReviewLabels {
   ///   - name: The name of the frame.
   ///   - number: The position, from 1.
   ///   - total: The number of frames.
-  public static func frame(_ name: String, _ number: Int, of total: Int) -> String {
+  package static func frame(_ name: String, _ number: Int, of total: Int) -> String {
     "\(name) · \(Words.grouped(number)) of \(Words.grouped(total))"
   }
 
@@ -153,12 +153,12 @@ public enum ReviewLabels {
   ///   - changed: The number of frames that differ.
   ///   - total: The number of all frames.
   ///   - isPage: Whether the text speaks of pages instead of frames.
-  public static func changedFrames(_ changed: Int, of total: Int, isPage: Bool) -> String {
+  package static func changedFrames(_ changed: Int, of total: Int, isPage: Bool) -> String {
     let noun = isPage ? "page" : "frame"
     return changed == 0
       ? "no \(noun) of \(Words.grouped(total)) differs"
       : "\(Words.grouped(changed)) of \(Words.count(total, noun)) \(changed == 1 ? "differs" : "differ")"
   }
 
-  public static func moreFrames(_ count: Int) -> String { "… and \(Words.grouped(count)) more" }
+  package static func moreFrames(_ count: Int) -> String { "… and \(Words.grouped(count)) more" }
 }

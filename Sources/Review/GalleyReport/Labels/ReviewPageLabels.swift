@@ -1,28 +1,28 @@
 import GalleyDiff
 import GalleyMessages
 
-public enum ReviewPageLabels {
-  public static func alike(_ count: Int) -> String { "and the same in \(count) more" }
-  public struct Mode: Hashable, Sendable {
-    public let id: String
-    public let label: String
+package enum ReviewPageLabels {
+  package static func alike(_ count: Int) -> String { "and the same in \(count) more" }
+  package struct Mode: Hashable, Sendable {
+    package let id: String
+    package let label: String
   }
 
   /// The modes for comparing two images, whose keys are 1, 2 and so on.
-  public static let modes = [
+  package static let modes = [
     Mode(id: "side", label: "Side by side"), Mode(id: "swipe", label: "Swipe"),
     Mode(id: "onion", label: "Onion skin"), Mode(id: "blink", label: "Blink"),
     Mode(id: "difference", label: "Difference"), Mode(id: "highlight", label: "Highlight"),
     Mode(id: "layout", label: "Layout"), Mode(id: "heat", label: "Heat"),
   ]
 
-  public static let view = "View"
-  public static let size = "Size"
+  package static let view = "View"
+  package static let size = "Size"
   /// The image sizes: as large as the window allows, at 100 %, and at 200 %.
-  public static let sizes = [
+  package static let sizes = [
     Mode(id: "fit", label: "Fit"), Mode(id: "one", label: "1×"), Mode(id: "two", label: "2×"),
   ]
-  public static let leftOut =
+  package static let leftOut =
     "Its images did not fit into one file. Use --html with a folder, such as 'report/', to keep all images."
   /// The note about an image that was cropped to limit the size of the page.
   ///
@@ -31,74 +31,74 @@ public enum ReviewPageLabels {
   ///   - height: The height of the crop, in pixels.
   ///   - x: The left edge of the crop in the complete image, in pixels.
   ///   - y: The top edge of the crop in the complete image, in pixels.
-  public static func crop(width: Int, height: Int, x: Int, y: Int) -> String {
+  package static func crop(width: Int, height: Int, x: Int, y: Int) -> String {
     "Only \(Words.grouped(width)) × \(Words.grouped(height)) pixels around a change at (\(Words.grouped(x)), "
       + """
       \(Words.grouped(y))) fitted into one file. Use --html with a folder, such as 'report/', to keep the whole image.
       """
   }
-  public static func approvals(_ count: Int) -> String { "Approved in \(Words.count(count, "commit"))" }
-  public static let magnify = "Magnify"
-  public static let leastHeat = "identical"
-  public static let mostHeat = "black and white"
-  public static let tick = "Tick causes or cases, then accept them with:"
-  public static let copy = "Copy"
-  public static let copied = "Copied"
-  public static func approve(cause number: Int) -> String { "Accept cause \(number)" }
-  public static func approve(case name: String) -> String { "Accept \(name)" }
-  public static func option(cause number: Int, _ sentence: String) -> String {
+  package static func approvals(_ count: Int) -> String { "Approved in \(Words.count(count, "commit"))" }
+  package static let magnify = "Magnify"
+  package static let leastHeat = "identical"
+  package static let mostHeat = "black and white"
+  package static let tick = "Tick causes or cases, then accept them with:"
+  package static let copy = "Copy"
+  package static let copied = "Copied"
+  package static func approve(cause number: Int) -> String { "Accept cause \(number)" }
+  package static func approve(case name: String) -> String { "Accept \(name)" }
+  package static func option(cause number: Int, _ sentence: String) -> String {
     "\(number): \(sentence.cut)"
   }
-  public static let kind = "Any kind"
-  public static let cause = "Any cause"
-  public static let scene = "Any scene"
-  public static let variant = "Any variant"
-  public static let share = "Any size of change"
-  public static let shares: [(value: String, label: String)] = [
+  package static let kind = "Any kind"
+  package static let cause = "Any cause"
+  package static let scene = "Any scene"
+  package static let variant = "Any variant"
+  package static let share = "Any size of change"
+  package static let shares: [(value: String, label: String)] = [
     ("<0.01", "Less than 1 % of pixels"), (">0.01", "1 % of pixels or more"),
     (">0.1", "10 % of pixels or more"),
   ]
-  public static let show = "Show"
+  package static let show = "Show"
   /// All cases that did not pass.
-  public static let attention = "To review"
-  public static let all = "All"
-  public static let search = "Search names and descriptions"
-  public static let nothingFound = "No case has this text in its name or description."
-  public static let keys = "Keys"
-  public static let close = "Close"
-  public static let keysAreOn = "Press a single key; Tab and Enter always work"
-  public static let skip = "Skip to the case"
-  public static let list = "Cases"
-  public static let previous = "Previous case"
-  public static let next = "Next case"
-  public static let dial = "Visible part of each image"
-  public static let frameDial = "Visible frame"
-  public static let previousChange = "Previous change"
-  public static let nextChange = "Next change"
-  public static let swap = "Show the other image"
-  public static let noLayout = "There is no layout file beside these images."
-  public static let frames = "Differences, frame by frame"
-  public static let pages = "Differences, page by page"
-  public static let commonBoxes = "in both"
-  public static func ownBoxes(_ side: String) -> String { "only in \(side)" }
+  package static let attention = "To review"
+  package static let all = "All"
+  package static let search = "Search names and descriptions"
+  package static let nothingFound = "No case has this text in its name or description."
+  package static let keys = "Keys"
+  package static let close = "Close"
+  package static let keysAreOn = "Press a single key; Tab and Enter always work"
+  package static let skip = "Skip to the case"
+  package static let list = "Cases"
+  package static let previous = "Previous case"
+  package static let next = "Next case"
+  package static let dial = "Visible part of each image"
+  package static let frameDial = "Visible frame"
+  package static let previousChange = "Previous change"
+  package static let nextChange = "Next change"
+  package static let swap = "Show the other image"
+  package static let noLayout = "There is no layout file beside these images."
+  package static let frames = "Differences, frame by frame"
+  package static let pages = "Differences, page by page"
+  package static let commonBoxes = "in both"
+  package static func ownBoxes(_ side: String) -> String { "only in \(side)" }
   /// Describes the view frames that the page shows over two images.
   ///
   /// - Parameters:
   ///   - common: The number of views in both layouts.
   ///   - before: The number of views only in the older layout.
   ///   - after: The number of views only in the newer layout.
-  public static func boxes(common: Int, before: Int, after: Int) -> String {
+  package static func boxes(common: Int, before: Int, after: Int) -> String {
     "\(Words.count(common, "box")) in both, \(before) only before, \(after) only now"
       .replacing("boxs", with: "boxes")
   }
 
-  public struct Key: Hashable, Sendable {
+  package struct Key: Hashable, Sendable {
     /// Separated by spaces.
-    public let keys: String
-    public let effect: String
+    package let keys: String
+    package let effect: String
   }
 
-  public static let help = [
+  package static let help = [
     Key(keys: "j k", effect: "next and previous case"),
     Key(keys: "1 … 8", effect: "comparison modes, from side by side to heat"),
     Key(keys: "b", effect: "blink, and back; with reduced motion, switch the image"),

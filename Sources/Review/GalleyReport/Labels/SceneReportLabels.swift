@@ -1,40 +1,40 @@
 import GalleyDiff
 import GalleyMessages
 
-public enum SceneReportLabels {
-  public static let title = "Scene report"
-  public static let contents = "Contents"
-  public static func subject(scenes: [String]) -> String { "Scene report: \(Words.list(scenes))" }
-  public static func page(_ number: Int, of count: Int) -> String { "page \(number) of \(count)" }
-  public static let continued = "continued"
+package enum SceneReportLabels {
+  package static let title = "Scene report"
+  package static let contents = "Contents"
+  package static func subject(scenes: [String]) -> String { "Scene report: \(Words.list(scenes))" }
+  package static func page(_ number: Int, of count: Int) -> String { "page \(number) of \(count)" }
+  package static let continued = "continued"
 
   // MARK: Sections
 
-  public static let states = "States"
-  public static let columns = "Columns"
-  public static let columnsNote =
+  package static let states = "States"
+  package static let columns = "Columns"
+  package static let columnsNote =
     "A column is as wide as its widest cell of all rows. Caps are widths that fit 99, 95 and 90 % of the cells, with "
     + "the number of cells that would be truncated"
-  public static let fits = "Fits"
-  public static let fitsNote =
+  package static let fits = "Fits"
+  package static let fitsNote =
     "Every row shows the first candidate that fits in all rows. Rows count from 0; widths are in points"
-  public static let headers = "Headers"
-  public static let headersNote =
+  package static let headers = "Headers"
+  package static let headersNote =
     "Height of a header for each scroll offset; a break in the line is a jump of the height"
-  public static let script = "Script"
-  public static let variants = "Variants"
-  public static let findings = "Findings"
-  public static let unchecked = "Not checked"
+  package static let script = "Script"
+  package static let variants = "Variants"
+  package static let findings = "Findings"
+  package static let unchecked = "Not checked"
 
   // MARK: Facts of a scene
 
-  public static let file = "Scene"
-  public static let canvas = "Canvas"
-  public static let data = "Data"
-  public static let matrix = "Variants"
-  public static let moments = "States"
+  package static let file = "Scene"
+  package static let canvas = "Canvas"
+  package static let data = "Data"
+  package static let matrix = "Variants"
+  package static let moments = "States"
 
-  public static func state(_ name: String, _ variant: [String]) -> String {
+  package static func state(_ name: String, _ variant: [String]) -> String {
     variant.isEmpty ? name : "\(name), \(variant.joined(separator: ", "))"
   }
 
@@ -46,7 +46,7 @@ public enum SceneReportLabels {
   ///   - height: The height, in points; nil if the canvas is as long as its content.
   ///   - scale: The scale, in pixels per point.
   ///   - probes: The other settings in words, such as the colour scheme.
-  public static func canvas(
+  package static func canvas(
     _ device: String?, width: Double, height: Double?, scale: Double, _ probes: [String]
   ) -> String {
     let size =
@@ -63,25 +63,25 @@ public enum SceneReportLabels {
   ///   - rows: The number of rows.
   ///   - columns: The number of columns.
   ///   - digest: The SHA-256 digest of the file; nil if the data is not from a file.
-  public static func data(_ name: String, from source: String, rows: Int, columns: Int, digest: String?) -> String {
+  package static func data(_ name: String, from source: String, rows: Int, columns: Int, digest: String?) -> String {
     let size = "\(name): \(source), \(Words.count(rows, "row")) × \(Words.count(columns, "column"))"
     return digest.map { "\(size), SHA-256 \($0)" } ?? size
   }
 
-  public static let ownRows = "rows of the scene itself"
+  package static let ownRows = "rows of the scene itself"
 
   // MARK: Captions
 
-  public static let frame = "As displayed"
-  public static let blueprint = "Measurements"
+  package static let frame = "As displayed"
+  package static let blueprint = "Measurements"
 
-  public static func part(_ number: Int, of count: Int) -> String { ", part \(number) of \(count)" }
+  package static func part(_ number: Int, of count: Int) -> String { ", part \(number) of \(count)" }
   /// Describes the end of a canvas that a figure omits.
   ///
   /// - Parameters:
   ///   - length: The omitted length, in points.
   ///   - whole: The length of the canvas, in points.
-  public static func notShown(_ length: Double, of whole: Double) -> String {
+  package static func notShown(_ length: Double, of whole: Double) -> String {
     "the last \(Words.points(length)) of \(Words.points(whole)) pt are not shown here"
   }
 
@@ -92,7 +92,7 @@ public enum SceneReportLabels {
   ///   - offset: The distance from its start, in points.
   ///   - limit: The maximum distance, in points.
   ///   - axis: The direction as text with a leading space; empty for vertical scrolling.
-  public static func scroller(_ name: String, offset: Double, limit: Double, axis: String) -> String {
+  package static func scroller(_ name: String, offset: Double, limit: Double, axis: String) -> String {
     "\(name) is at \(Words.points(offset)) of \(Words.points(limit)) pt\(axis)"
   }
 
@@ -106,7 +106,7 @@ public enum SceneReportLabels {
   ///   - overscan: The number of existing rows outside the viewport.
   ///   - count: The number of all rows.
   ///   - noun: The singular for a row (default: ``rowNoun``).
-  public static func rows(
+  package static func rows(
     _ name: String, visible: Int, range: ClosedRange<Int>?, built: Int, overscan: Int, of count: Int,
     noun: String = rowNoun
   ) -> String {
@@ -117,42 +117,42 @@ public enum SceneReportLabels {
 }
 
 extension SceneReportLabels {
-  public static let rowNoun = "row"
-  public static let sectionNoun = "section"
+  package static let rowNoun = "row"
+  package static let sectionNoun = "section"
 
   // MARK: Tables
 
-  public static let key = "Column"
-  public static let list = "List"
-  public static let width = "Width"
-  public static let setBy = "Set by"
-  public static let runnerUp = "Runner-up"
-  public static let cells = "Cells"
-  public static let cut = "Truncated"
-  public static let caps = "Truncated by a cap"
-  public static let shownIn = "In"
-  public static let shows = "Shows"
-  public static let candidate = "Candidate"
-  public static let decidedBy = "Deciding row"
-  public static let needed = "Needs"
-  public static let offered = "Available"
-  public static let overruns = "Rows that do not fit"
-  public static let flipWidth = "Breakpoint width"
-  public static let flipSize = "Breakpoint text size"
-  public static let row = "Row"
-  public static let ownFits = "Views that choose individually"
-  public static let none = "–"
-  public static let everywhere = "all"
-  public static let screen = "screen"
-  public static let isShown = "shown"
-  public static let never = "never"
+  package static let key = "Column"
+  package static let list = "List"
+  package static let width = "Width"
+  package static let setBy = "Set by"
+  package static let runnerUp = "Runner-up"
+  package static let cells = "Cells"
+  package static let cut = "Truncated"
+  package static let caps = "Truncated by a cap"
+  package static let shownIn = "In"
+  package static let shows = "Shows"
+  package static let candidate = "Candidate"
+  package static let decidedBy = "Deciding row"
+  package static let needed = "Needs"
+  package static let offered = "Available"
+  package static let overruns = "Rows that do not fit"
+  package static let flipWidth = "Breakpoint width"
+  package static let flipSize = "Breakpoint text size"
+  package static let row = "Row"
+  package static let ownFits = "Views that choose individually"
+  package static let none = "–"
+  package static let everywhere = "all"
+  package static let screen = "screen"
+  package static let isShown = "shown"
+  package static let never = "never"
 
   /// Describes a maximum column width.
   ///
   /// - Parameters:
   ///   - width: The width, in points.
   ///   - cut: The number of cells that are wider.
-  public static func cap(width: Double, cut: Int) -> String {
+  package static func cap(width: Double, cut: Int) -> String {
     "\(Words.points(width)) pt: \(Words.count(cut, "cell"))"
   }
 
@@ -162,13 +162,13 @@ extension SceneReportLabels {
   ///   - words: The text of the cell.
   ///   - row: The index of its row, from 0; nil outside of rows.
   ///   - width: The ideal width, in points.
-  public static func cell(_ words: String, row: Int?, width: Double) -> String {
+  package static func cell(_ words: String, row: Int?, width: Double) -> String {
     let place = row.map { "row \(Words.grouped($0)) " } ?? ""
     return "\(place)“\(words)”, \(Words.points(width)) pt"
   }
 
-  public static let (growing, capped) = ("growing", "capped")
-  public static func percentile(_ share: Double) -> String { "\(Words.rounded(share * 100, digits: 1)) % of cells" }
+  package static let (growing, capped) = ("growing", "capped")
+  package static func percentile(_ share: Double) -> String { "\(Words.rounded(share * 100, digits: 1)) % of cells" }
 
   /// Describes the candidate that is chosen above or below a width.
   ///
@@ -177,7 +177,7 @@ extension SceneReportLabels {
   ///   - width: The width at which the choice changes, in points.
   ///   - isWider: Whether the candidate is chosen from this width on, and not below it.
   ///   - isExact: Whether `width` is exact. Otherwise the text contains "about".
-  public static func breakpoint(_ name: String, at width: Double, isWider: Bool, isExact: Bool) -> String {
+  package static func breakpoint(_ name: String, at width: Double, isWider: Bool, isExact: Bool) -> String {
     "\(isExact ? "" : "about ")\(Words.points(width)) pt: \(name) \(isWider ? "at this width or more" : "below")"
   }
 
@@ -187,18 +187,18 @@ extension SceneReportLabels {
   ///   - name: The name of the candidate.
   ///   - size: The Dynamic Type size at which the choice changes.
   ///   - isLarger: Whether the candidate is chosen for this and larger sizes, and not for this and smaller sizes.
-  public static func breakpoint(_ name: String, size: String, isLarger: Bool) -> String {
+  package static func breakpoint(_ name: String, size: String, isLarger: Bool) -> String {
     "\(size) and \(isLarger ? "larger" : "smaller"): \(name)"
   }
 
-  public static func held(_ wishes: [String]) -> String { "Passed: \(wishes.joined(separator: "; "))" }
-  public static func count(findings: Int, _ kinds: [String]) -> String {
+  package static func held(_ wishes: [String]) -> String { "Passed: \(wishes.joined(separator: "; "))" }
+  package static func count(findings: Int, _ kinds: [String]) -> String {
     findings == 0
       ? "No problems found"
       : "\(findings == 1 ? "1 problem" : "\(findings) problems") found: \(Words.list(kinds))"
   }
-  public static func kind(_ name: String, rank: String) -> String { "\(name), \(rank)" }
-  public static func systemColors(_ count: Int, _ colors: [String]) -> String {
+  package static func kind(_ name: String, rank: String) -> String { "\(name), \(rank)" }
+  package static func systemColors(_ count: Int, _ colors: [String]) -> String {
     "In addition, \(Words.count(count, "text")) in system colours \(count == 1 ? "has" : "have") less contrast "
       + "than WCAG requires: \(colors.joined(separator: "; "))"
   }
@@ -208,33 +208,33 @@ extension SceneReportLabels {
   ///   - count: The number of occurrences.
   ///   - pictures: The number of images that contain it.
   ///   - place: The place in the scene file; nil if it is unknown.
-  public static func occurrences(_ count: Int, pictures: Int, place: String?) -> String {
+  package static func occurrences(_ count: Int, pictures: Int, place: String?) -> String {
     let often = "\(Words.count(count, "time")) in \(Words.count(pictures, "image"))"
     return place.map { "\(often), written at \($0)" } ?? often
   }
-  public static func finding(_ number: Int) -> String { "finding \(number)" }
-  public static let wrongHere = "Found here:"
-  public static func more(_ count: Int, of kind: String) -> String {
+  package static func finding(_ number: Int) -> String { "finding \(number)" }
+  package static let wrongHere = "Found here:"
+  package static func more(_ count: Int, of kind: String) -> String {
     "\(Words.count(count, "further place")) of \(kind)"
   }
 
   // MARK: Drawings
 
-  public static let distance = "scroll offset, pt"
-  public static let height = "height, pt"
-  public static let canvasWidth = "canvas width, pt"
-  public static func canvasIs(_ width: Double) -> String { "drawn at \(Words.points(width))" }
-  public static let plot = "Offset and velocity"
+  package static let distance = "scroll offset, pt"
+  package static let height = "height, pt"
+  package static let canvasWidth = "canvas width, pt"
+  package static func canvasIs(_ width: Double) -> String { "drawn at \(Words.points(width))" }
+  package static let plot = "Offset and velocity"
   /// Describes an animation.
   ///
   /// - Parameters:
   ///   - count: The number of its frames.
   ///   - duration: The length, in seconds. It is rounded to hundredths.
-  public static func animation(_ count: Int, duration: Double) -> String {
+  package static func animation(_ count: Int, duration: Double) -> String {
     "\(Words.count(count, "frame")) in \(Words.rounded(duration, digits: 2)) s"
   }
 
-  public static let neverChecked = [
+  package static let neverChecked = [
     "content that is visible only while the script runs: lints check states, in all variants",
     "text in bitmaps, the contrast of symbols, and the meaning of images",
     "the order and the labels that a screen reader would use",

@@ -10,7 +10,7 @@ extension ProofReport {
   /// - Parameters:
   ///   - title: The title (default: based on the title of a single scene).
   ///   - renderContext: Provides the fonts.
-  public func book(title: String? = nil, renderContext: RenderContext = RenderContext()) -> SceneReport {
+  package func book(title: String? = nil, renderContext: RenderContext = RenderContext()) -> SceneReport {
     SceneReport(
       title: title, scenes: chapters.map(\.scene.name), titles: chapters.map { $0.scene.title ?? $0.scene.name },
       chapters: chapters.enumerated().map { $1.chapter(number: $0, renderContext: renderContext) })

@@ -14,10 +14,10 @@ import GalleyViews
 /// let book = ProofReport([chapter]).book()
 /// let bytes = try SceneReportSheets(book).pdf()
 /// ```
-public struct ProofReport: Sendable {
-  public let chapters: [Chapter]
+package struct ProofReport: Sendable {
+  package let chapters: [Chapter]
 
-  public init(_ chapters: [Chapter]) { self.chapters = chapters }
+  package init(_ chapters: [Chapter]) { self.chapters = chapters }
 
   /// Creates the chapters of `scenes`.
   ///
@@ -26,7 +26,7 @@ public struct ProofReport: Sendable {
   ///   - workers: The number of threads. It does not affect the results.
   ///   - files: Reads the files of the scenes.
   /// - Returns: A chapter or an error for each scene, in order.
-  public static func chapters(
+  package static func chapters(
     of scenes: [Scene], workers: Int = 1, files: FileReader = .disk
   ) -> [Result<Chapter, ProofError>] {
     // With many scenes, each uses a single thread.
@@ -36,16 +36,16 @@ public struct ProofReport: Sendable {
     }
   }
 
-  public struct Chapter: Sendable {
-    public let scene: Scene
+  package struct Chapter: Sendable {
+    package let scene: Scene
     /// In the order of the states.
-    public let explanations: [Explanation]
+    package let explanations: [Explanation]
     /// The digests of the data files, by table name.
-    public let digests: [String: String]
+    package let digests: [String: String]
     /// Nil for a scene without a script.
-    public let animation: SceneReportAnimation?
+    package let animation: SceneReportAnimation?
     let caps: [Variant: [ColumnName: [ColumnCap]]]
-    public let lints: LintSummary
+    package let lints: LintSummary
 
     let fontSearch: FontSearch
 
@@ -56,7 +56,7 @@ public struct ProofReport: Sendable {
     ///   - workers: The number of threads. It does not affect the results.
     ///   - files: Reads the files of the scene.
     /// - Throws: `ProofError/problems(_:)` with the errors of all images.
-    public init(_ scene: Scene, workers: Int = 1, files: FileReader = .disk) throws(ProofError) {
+    package init(_ scene: Scene, workers: Int = 1, files: FileReader = .disk) throws(ProofError) {
       self.scene = scene
       let renderer = SceneRenderer(scene, workers: workers, files: files)
       explanations = try renderer.explanations()

@@ -16,7 +16,7 @@ extension SceneReport {
   /// - Parameter renderContext: Provides the fonts.
   /// - Returns: The bytes of the file. Equal reports produce equal bytes.
   /// - Throws: `ProofError.paint(_:)` if a figure cannot be drawn.
-  public func html(renderContext: RenderContext = RenderContext()) throws(ProofError) -> [UInt8] {
+  package func html(renderContext: RenderContext = RenderContext()) throws(ProofError) -> [UInt8] {
     do throws(PaintError) {
       return SceneReportPage(self, drawings: try SceneReportDrawings(of: self, painter: renderContext.painter())).html
     } catch { throw .paint(error) }

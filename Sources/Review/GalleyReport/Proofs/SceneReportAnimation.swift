@@ -6,7 +6,7 @@ import GalleyTemplate
 import GalleyViews
 
 /// The script of a scene on its first canvas.
-public struct SceneReportAnimation: Sendable {
+package struct SceneReportAnimation: Sendable {
   let records: [FrameRecord]
   let frames: [AnimationFrame]
   let chosen: [Int]

@@ -8,7 +8,7 @@ public import GalleyTemplate
 
 /// The chapters of a scene report that one shard creates. ``SceneReportParts`` merges them into the bytes of a report
 /// created at once.
-public struct SceneReportPart {
+package struct SceneReportPart {
   private let part: DocumentPart
   private let title: String?
   private let scenes: [Scene]
@@ -22,7 +22,7 @@ public struct SceneReportPart {
   ///   - part: The shard.
   ///   - scenes: All scenes of the report, not only those of this shard.
   ///   - title: The title of the report; nil uses the default title.
-  public init(_ part: DocumentPart, of scenes: [Scene], title: String?) {
+  package init(_ part: DocumentPart, of scenes: [Scene], title: String?) {
     (self.part, self.scenes, self.title) = (part, scenes, title)
   }
 
@@ -43,7 +43,7 @@ public struct SceneReportPart {
   ///   - files: Reads the files of the scenes.
   /// - Returns: The name of the shard file.
   /// - Throws: `ProofError` if a scene cannot be drawn or the file cannot be written.
-  public func write(
+  package func write(
     for names: [String], in folder: OutputFolder, workers: Int, files: FileReader
   ) throws(ProofError) -> String {
     var out = Packer()

@@ -6,16 +6,16 @@ import GalleyPages
 import GalleyPicture
 public import GalleyRender
 
-public struct SceneReportParts {
-  public let book: SceneReport
-  public let names: [String]
+package struct SceneReportParts {
+  package let book: SceneReport
+  package let names: [String]
 
   /// Returns whether one of the files is the shard of a scene report.
   ///
   /// - Parameters:
   ///   - paths: The files.
   ///   - files: The reader of the files (default: regular files of the disk).
-  public static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
+  package static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
     paths.contains {
       PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == SceneReportPart.fileExtension
     }
@@ -27,7 +27,7 @@ public struct SceneReportParts {
   ///   - paths: The files of all shards.
   ///   - files: The reader of the files (default: regular files of the disk).
   /// - Throws: `PartProblem` if a shard is missing, damaged, or from other inputs or another rendering environment.
-  public init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
+  package init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
     let set = try PartSet(paths, files: files) { _ in }
     var chapters: [Int: SceneReport.Chapter] = [:]
     var cover: Cover?

@@ -17,7 +17,7 @@ import GalleyViews
 /// ```swift
 /// let bytes = try SceneReportSheets(book).pdf()
 /// ```
-public struct SceneReportSheets {
+package struct SceneReportSheets {
   private let book: SceneReport
   private let renderContext: RenderContext
 
@@ -29,13 +29,13 @@ public struct SceneReportSheets {
   /// - Parameters:
   ///   - book: The scene report.
   ///   - renderContext: The fonts and caches for drawing.
-  public init(_ book: SceneReport, renderContext: RenderContext = RenderContext()) {
+  package init(_ book: SceneReport, renderContext: RenderContext = RenderContext()) {
     self.book = book
     self.renderContext = renderContext
   }
 
   /// Throws `ProofError` if the standard fonts are missing or a page cannot be drawn.
-  public func pdf() throws(ProofError) -> [UInt8] {
+  package func pdf() throws(ProofError) -> [UInt8] {
     try renderContext.pdf(
       try pages(),
       PDFDocument.Metadata(title: book.title, author: "Galley \(Release.version)", subject: book.subject))

@@ -19,7 +19,7 @@ import GalleyViews
 /// let report = CheckRun(CheckOptions(baselines: "proofs")).check(scenes)
 /// let bytes = try ContactSheet(Review(report)).pdf()
 /// ```
-public struct ContactSheet {
+package struct ContactSheet {
   private let review: Review
   private let renderContext: RenderContext
 
@@ -33,13 +33,13 @@ public struct ContactSheet {
   /// - Parameters:
   ///   - review: The results. Only cases that failed have a page of their own.
   ///   - renderContext: The fonts and caches for drawing.
-  public init(_ review: Review, renderContext: RenderContext = RenderContext()) {
+  package init(_ review: Review, renderContext: RenderContext = RenderContext()) {
     self.review = review
     self.renderContext = renderContext
   }
 
   /// Throws `ProofError` if the standard fonts are missing or a page cannot be drawn.
-  public func pdf() throws(ProofError) -> [UInt8] {
+  package func pdf() throws(ProofError) -> [UInt8] {
     let sheets = lists + cases
     var pages: [PDFPage] = []
     for (index, sheet) in sheets.enumerated() {

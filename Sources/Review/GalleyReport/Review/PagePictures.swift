@@ -1,6 +1,6 @@
 import GalleyFiles
 
-public enum PagePictures: Hashable, Sendable {
+package enum PagePictures: Hashable, Sendable {
   case inside
   /// Each image is stored once.
   case beside(folder: String)

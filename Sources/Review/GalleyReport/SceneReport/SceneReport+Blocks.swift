@@ -2,14 +2,14 @@ public import GalleyPicture
 import GalleyTables
 
 extension SceneReport {
-  public struct Figure: Sendable {
-    public var picture: Picture
-    public var title: String
+  package struct Figure: Sendable {
+    package var picture: Picture
+    package var title: String
     /// The measured values in words; may be empty.
-    public var caption: String
-    public var alternative: String
+    package var caption: String
+    package var alternative: String
     /// Nil if there are no links to the figure.
-    public var anchor: String?
+    package var anchor: String?
 
     /// Creates a figure.
     ///
@@ -19,7 +19,7 @@ extension SceneReport {
     ///   - caption: The measured values in words (default: empty).
     ///   - alternative: The alternative text; nil (the default) combines the title and the caption.
     ///   - anchor: The anchor of the figure; nil (the default) if there are no links to it.
-    public init(
+    package init(
       _ picture: Picture, title: String, caption: String = "", alternative: String? = nil, anchor: String? = nil
     ) {
       self.picture = picture
@@ -31,14 +31,14 @@ extension SceneReport {
   }
 
   /// A state as a screenshot next to its blueprint, the same image with measurements.
-  public struct Plate: Sendable {
-    public var anchor: String
-    public var title: String
+  package struct Plate: Sendable {
+    package var anchor: String
+    package var title: String
     /// The scroll offsets and the visible rows, one per line.
-    public var captions: [String]
-    public var frame: Figure
-    public var blueprint: Figure
-    public var links: [Link]
+    package var captions: [String]
+    package var frame: Figure
+    package var blueprint: Figure
+    package var links: [Link]
 
     /// Creates a state with its blueprint.
     ///
@@ -49,7 +49,7 @@ extension SceneReport {
     ///   - frame: The screenshot.
     ///   - blueprint: The same image with measurements.
     ///   - links: Links to related parts of the report.
-    public init(
+    package init(
       anchor: String, title: String, captions: [String], frame: Figure, blueprint: Figure, links: [Link]
     ) {
       self.anchor = anchor
@@ -61,11 +61,11 @@ extension SceneReport {
     }
   }
 
-  public struct Table: Sendable {
+  package struct Table: Sendable {
     /// Empty if the title of the section is sufficient.
-    public var title: String
-    public var columns: [Column]
-    public var rows: [[Cell]]
+    package var title: String
+    package var columns: [Column]
+    package var rows: [[Cell]]
 
     /// Creates a table.
     ///
@@ -73,34 +73,34 @@ extension SceneReport {
     ///   - title: The title. Empty (the default) if the title of the section is sufficient.
     ///   - columns: The columns.
     ///   - rows: The rows, each with one cell per column.
-    public init(title: String = "", columns: [Column], rows: [[Cell]]) {
+    package init(title: String = "", columns: [Column], rows: [[Cell]]) {
       self.title = title
       self.columns = columns
       self.rows = rows
     }
 
-    public struct Column: Hashable, Sendable {
-      public var title: String
+    package struct Column: Hashable, Sendable {
+      package var title: String
       /// Whether the column contains numbers, which are aligned at the right.
-      public var isNumber: Bool
+      package var isNumber: Bool
 
       /// Creates a column.
       ///
       /// - Parameters:
       ///   - title: The column header.
       ///   - isNumber: Whether the column contains numbers, which are aligned at the right (default: `false`).
-      public init(_ title: String, isNumber: Bool = false) {
+      package init(_ title: String, isNumber: Bool = false) {
         self.title = title
         self.isNumber = isNumber
       }
     }
 
-    public struct Cell: Hashable, Sendable {
-      public var text: String
+    package struct Cell: Hashable, Sendable {
+      package var text: String
       /// The sort key.
-      public var number: Double?
+      package var number: Double?
       /// The anchor that the cell links to.
-      public var target: String?
+      package var target: String?
 
       /// Creates a cell.
       ///
@@ -108,7 +108,7 @@ extension SceneReport {
       ///   - text: The visible text.
       ///   - number: The sort key of a numeric cell; nil (the default) for texts.
       ///   - target: The anchor that the cell links to; nil (the default) for none.
-      public init(_ text: String, number: Double? = nil, target: String? = nil) {
+      package init(_ text: String, number: Double? = nil, target: String? = nil) {
         self.text = text
         self.number = number
         self.target = target
@@ -116,16 +116,16 @@ extension SceneReport {
     }
   }
 
-  public struct Finding: Sendable {
-    public var anchor: String
-    public var number: Int
-    public var kind: String
+  package struct Finding: Sendable {
+    package var anchor: String
+    package var number: Int
+    package var kind: String
     /// The description, in a sentence without a full stop.
-    public var sentence: String
-    public var detail: String
+    package var sentence: String
+    package var detail: String
     /// The part of the screen with the problem, which is outlined.
-    public var picture: Picture
-    public var links: [Link]
+    package var picture: Picture
+    package var links: [Link]
 
     /// Creates a finding.
     ///
@@ -137,7 +137,7 @@ extension SceneReport {
     ///   - detail: Additional information about the finding.
     ///   - picture: The part of the screen with the problem, which is outlined.
     ///   - links: Links to related parts of the report.
-    public init(
+    package init(
       anchor: String, number: Int, kind: String, sentence: String, detail: String, picture: Picture, links: [Link]
     ) {
       self.anchor = anchor
@@ -150,12 +150,12 @@ extension SceneReport {
     }
   }
 
-  public struct AnimationBlock: Sendable {
-    public var anchor: String
+  package struct AnimationBlock: Sendable {
+    package var anchor: String
     /// In order, for the slider in HTML.
-    public var frames: [Frame]
+    package var frames: [Frame]
     /// The indices of the frames that are shown side by side.
-    public var chosen: [Int]
+    package var chosen: [Int]
 
     /// Creates an animation.
     ///
@@ -163,18 +163,18 @@ extension SceneReport {
     ///   - anchor: The anchor for links, unique in the report.
     ///   - frames: The frames in order, for the slider in HTML.
     ///   - chosen: The indices of the frames that are shown side by side.
-    public init(anchor: String, frames: [Frame], chosen: [Int]) {
+    package init(anchor: String, frames: [Frame], chosen: [Int]) {
       self.anchor = anchor
       self.frames = frames
       self.chosen = chosen
     }
 
-    public struct Frame: Sendable {
-      public var picture: Picture
-      public var time: Double
-      public var caption: String
+    package struct Frame: Sendable {
+      package var picture: Picture
+      package var time: Double
+      package var caption: String
       /// The name of the mark that the script sets at this frame, if any.
-      public var mark: String?
+      package var mark: String?
 
       /// Creates a frame.
       ///
@@ -183,7 +183,7 @@ extension SceneReport {
       ///   - time: The time since the start of the animation, in seconds.
       ///   - caption: The time and the scroll offset, in words.
       ///   - mark: The name of the mark that the script sets at this frame; nil (the default) for none.
-      public init(_ picture: Picture, time: Double, caption: String, mark: String? = nil) {
+      package init(_ picture: Picture, time: Double, caption: String, mark: String? = nil) {
         self.picture = picture
         self.time = time
         self.caption = caption

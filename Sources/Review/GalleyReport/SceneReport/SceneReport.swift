@@ -4,12 +4,12 @@ import GalleyTables
 /// Sentences, tables and finished drawings, independent of PDF or HTML.
 ///
 /// Anchors are unique within a report and consist of letters, digits and hyphens.
-public struct SceneReport: Sendable {
-  public var title: String
-  public var subject: String
+package struct SceneReport: Sendable {
+  package var title: String
+  package var subject: String
   /// The rendering environment: versions and fonts.
-  public var facts: [Review.Fact]
-  public var chapters: [Chapter]
+  package var facts: [Review.Fact]
+  package var chapters: [Chapter]
 
   /// Creates a report.
   ///
@@ -18,7 +18,7 @@ public struct SceneReport: Sendable {
   ///   - subject: A sentence about the content, for the metadata of the file.
   ///   - facts: The rendering environment: versions and fonts.
   ///   - chapters: The chapters, one for each scene.
-  public init(title: String, subject: String, facts: [Review.Fact] = [], chapters: [Chapter]) {
+  package init(title: String, subject: String, facts: [Review.Fact] = [], chapters: [Chapter]) {
     self.title = title
     self.subject = subject
     self.facts = facts
@@ -26,16 +26,16 @@ public struct SceneReport: Sendable {
   }
 
   /// Starts with the title page.
-  public struct Chapter: Sendable {
-    public var anchor: String
-    public var title: String
-    public var file: String
+  package struct Chapter: Sendable {
+    package var anchor: String
+    package var title: String
+    package var file: String
     /// The most important findings, without full stops.
-    public var lead: [String]
-    public var facts: [Review.Fact]
+    package var lead: [String]
+    package var facts: [Review.Fact]
     /// The image on the title page, if any.
-    public var cover: Picture?
-    public var sections: [Section]
+    package var cover: Picture?
+    package var sections: [Section]
 
     /// Creates a chapter.
     ///
@@ -47,7 +47,7 @@ public struct SceneReport: Sendable {
     ///   - facts: Details of the scene, such as its canvas and data.
     ///   - cover: The image on the title page; nil for none.
     ///   - sections: The sections in order.
-    public init(
+    package init(
       anchor: String, title: String, file: String, lead: [String], facts: [Review.Fact], cover: Picture?,
       sections: [Section]
     ) {
@@ -61,12 +61,12 @@ public struct SceneReport: Sendable {
     }
   }
 
-  public struct Section: Sendable {
-    public var anchor: String
-    public var title: String
+  package struct Section: Sendable {
+    package var anchor: String
+    package var title: String
     /// One or two sentences that explain the section, if necessary.
-    public var note: String?
-    public var blocks: [Block]
+    package var note: String?
+    package var blocks: [Block]
 
     /// Creates a section.
     ///
@@ -75,7 +75,7 @@ public struct SceneReport: Sendable {
     ///   - title: The heading.
     ///   - note: One or two sentences that explain the section; nil (the default) for none.
     ///   - blocks: The sentences, tables and figures, in order.
-    public init(anchor: String, title: String, note: String? = nil, blocks: [Block]) {
+    package init(anchor: String, title: String, note: String? = nil, blocks: [Block]) {
       self.anchor = anchor
       self.title = title
       self.note = note
@@ -83,7 +83,7 @@ public struct SceneReport: Sendable {
     }
   }
 
-  public enum Block: Sendable {
+  package enum Block: Sendable {
     case heading(String)
     /// Sentences without full stops, each on a separate line.
     case sentences([String])
@@ -96,16 +96,16 @@ public struct SceneReport: Sendable {
     case animation(AnimationBlock)
   }
 
-  public struct Link: Hashable, Sendable {
-    public var text: String
-    public var target: String
+  package struct Link: Hashable, Sendable {
+    package var text: String
+    package var target: String
 
     /// Creates a link inside the report.
     ///
     /// - Parameters:
     ///   - text: The visible text.
     ///   - target: The anchor that it leads to.
-    public init(_ text: String, to target: String) {
+    package init(_ text: String, to target: String) {
       self.text = text
       self.target = target
     }

@@ -2,7 +2,7 @@ public import GalleyPaint
 import GalleySVG
 
 /// The figures of an HTML scene report: SVG with shared fonts, images and shapes.
-public struct SceneReportDrawings: Sendable {
+package struct SceneReportDrawings: Sendable {
   let contents: [SceneReportPicture: String]
   let definitions: String
   let rules: String
@@ -13,7 +13,7 @@ public struct SceneReportDrawings: Sendable {
   ///   - book: The scene report.
   ///   - painter: The painter, whose fonts are embedded as far as the figures use them.
   /// - Throws: `PaintError` if a font cannot be read or a complex figure cannot be rasterised.
-  public init(of book: SceneReport, painter: Painter) throws(PaintError) {
+  package init(of book: SceneReport, painter: Painter) throws(PaintError) {
     var sheet = SVGSheet(painter)
     var contents: [SceneReportPicture: String] = [:]
     for picture in book.pictures {

@@ -6,7 +6,7 @@ import GalleyPicture
 ///
 /// A content security policy forbids everything but the inline script, style sheet and data URIs. Text from scenes is
 /// always escaped.
-public struct SceneReportPage {
+package struct SceneReportPage {
   let book: SceneReport
   private let drawings: SceneReportDrawings
 
@@ -15,13 +15,13 @@ public struct SceneReportPage {
   /// - Parameters:
   ///   - book: The scene report.
   ///   - drawings: The figures of the same report.
-  public init(_ book: SceneReport, drawings: SceneReportDrawings) {
+  package init(_ book: SceneReport, drawings: SceneReportDrawings) {
     self.book = book
     self.drawings = drawings
   }
 
   /// Equal reports produce equal bytes.
-  public var html: [UInt8] {
+  package var html: [UInt8] {
     let frame = PageFrame(
       title: book.title, style: PageResource.bookStyle + drawings.rules, script: PageResource.bookScript,
       skip: SceneReportPageLabels.skip,

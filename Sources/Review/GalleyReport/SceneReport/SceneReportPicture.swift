@@ -2,9 +2,9 @@ import GalleyGeometry
 public import GalleyPicture
 
 /// A figure, and the scale at which it is rasterised if necessary.
-public struct SceneReportPicture: Hashable, Sendable {
-  public var picture: Picture
-  public var scale: Double
+package struct SceneReportPicture: Hashable, Sendable {
+  package var picture: Picture
+  package var scale: Double
 
   init(_ picture: Picture, scale: Double) {
     self.picture = picture
@@ -21,7 +21,7 @@ public struct SceneReportPicture: Hashable, Sendable {
 }
 
 extension SceneReport {
-  public var pictures: [SceneReportPicture] {
+  package var pictures: [SceneReportPicture] {
     var seen: Set<SceneReportPicture> = []
     return chapters.flatMap { chapter in
       [chapter.cover].compactMap(\.self).map(SceneReportPicture.small)

@@ -3,7 +3,7 @@ public import GalleyRender
 import GalleyStage
 import GalleyTemplate
 
-public enum Annotation: String, Hashable, Sendable, CaseIterable {
+package enum Annotation: String, Hashable, Sendable, CaseIterable {
   case frames
   case widths
   case fits
@@ -13,7 +13,7 @@ public enum Annotation: String, Hashable, Sendable, CaseIterable {
 
 extension SceneDrawing {
   /// Draws annotations on the image, like an architectural drawing.
-  public static func annotated(_ annotations: Set<Annotation>) -> SceneDrawing {
+  package static func annotated(_ annotations: Set<Annotation>) -> SceneDrawing {
     SceneDrawing { proof, _, renderContext in proof.showing(Blueprint(proof, annotations, renderContext.engine).picture)
     }
   }
@@ -21,7 +21,7 @@ extension SceneDrawing {
   /// A miniature of the whole content with the visible part, the existing rows, and the space of the others.
   ///
   /// Throws ``ProofError/problems(_:)`` if a row cannot be shown.
-  public static let map = SceneDrawing { (proof, scene, renderContext) throws(ProofError) in
+  package static let map = SceneDrawing { (proof, scene, renderContext) throws(ProofError) in
     proof.showing(
       ContentMap(proof, try ContentTiles(around: proof, of: scene, renderContext), renderContext.engine).picture)
   }

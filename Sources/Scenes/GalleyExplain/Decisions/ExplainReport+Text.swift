@@ -7,7 +7,7 @@ import GalleyViews
 
 extension ExplainReport {
   /// Returns a paragraph for each group of images with the same explanation.
-  public static func text(_ explanations: [Explanation]) -> String {
+  package static func text(_ explanations: [Explanation]) -> String {
     let names = PictureNames(explanations.map(\.proof.source))
     var order: [ExplainedPicture] = []
     var alike: [ExplainedPicture: [Explanation]] = [:]

@@ -11,19 +11,19 @@ import GalleyViews
 /// The explanation of a scene's images as JSON, as printed by `galley explain --json`.
 ///
 /// Rows count from 0, as in a scroll target `row:0`. Lengths are points.
-public enum ExplainReport {
+package enum ExplainReport {
   /// Returns the explanations as JSON of the schema `galley-explain/1`.
   ///
   /// - Parameters:
   ///   - scene: The name of the scene.
   ///   - explanations: The explanations, one for each state and variant.
-  public static func json(scene: String, _ explanations: [Explanation]) -> String {
+  package static func json(scene: String, _ explanations: [Explanation]) -> String {
     JSONValue.object([
       "schema": "galley-explain/1", "scene": .string(scene), "pictures": .array(explanations.map(picture)),
     ]).text
   }
 
-  public static func json(_ diagnostics: [Diagnostic]) -> String {
+  package static func json(_ diagnostics: [Diagnostic]) -> String {
     JSONValue.object(["schema": "galley-explain/1", "errors": .array(diagnostics.map { $0.json() })]).text
   }
 

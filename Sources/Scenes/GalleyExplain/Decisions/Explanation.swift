@@ -5,16 +5,16 @@ import GalleyTemplate
 import GalleyViews
 
 /// An image of a scene with the reasons for its layout.
-public struct Explanation: Sendable {
-  public let proof: Proof
-  public let decisions: [Decision]
+package struct Explanation: Sendable {
+  package let proof: Proof
+  package let decisions: [Decision]
 
   /// A shared decision and its breakpoints.
-  public struct Decision: Hashable, Sendable {
+  package struct Decision: Hashable, Sendable {
     /// Nil for the whole screen.
-    public let list: InspectedSharedSize.List?
-    public let fit: InspectedSharedSize.Fit
-    public let breakpoints: FitBreakpoints
+    package let list: InspectedSharedSize.List?
+    package let fit: InspectedSharedSize.Fit
+    package let breakpoints: FitBreakpoints
   }
 
   /// Common decisions are analysed once.

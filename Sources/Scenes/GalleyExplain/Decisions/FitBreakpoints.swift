@@ -4,22 +4,22 @@ public import GalleyText
 import GalleyViews
 
 /// The nearest canvases on which a shared decision changes, if everything else stays the same.
-public struct FitBreakpoints: Hashable, Sendable {
-  public var wider: Width?
-  public var narrower: Width?
-  public var larger: TypeSize?
-  public var smaller: TypeSize?
+package struct FitBreakpoints: Hashable, Sendable {
+  package var wider: Width?
+  package var narrower: Width?
+  package var larger: TypeSize?
+  package var smaller: TypeSize?
 
-  public struct Width: Hashable, Sendable {
+  package struct Width: Hashable, Sendable {
     /// The width of the canvas, in points. For a wider canvas it is the smallest width with the other decision, for a
     /// narrower one the smallest width with the current decision.
-    public var width: Double
+    package var width: Double
     /// The index of the candidate beyond this width.
-    public var chosen: Int
-    public var source: Source
+    package var chosen: Int
+    package var source: Source
   }
 
-  public enum Source: String, Hashable, Sendable {
+  package enum Source: String, Hashable, Sendable {
     /// Derived from the missing or spare space of the tightest row, and confirmed half a point on either side.
     case evidence
     /// Found by laying out the scene at other widths, because the space of the rows does not grow in step with the
@@ -27,10 +27,10 @@ public struct FitBreakpoints: Hashable, Sendable {
     case search
   }
 
-  public struct TypeSize: Hashable, Sendable {
-    public var size: DynamicTypeSize
+  package struct TypeSize: Hashable, Sendable {
+    package var size: DynamicTypeSize
     /// The index of the candidate at this size.
-    public var chosen: Int
+    package var chosen: Int
   }
 }
 

@@ -5,7 +5,7 @@ extension SceneRenderer {
   /// Draws every image of the scene and explains its layout, in the order of the states.
   ///
   /// - Throws: ``ProofError/problems(_:)`` with the errors of all images.
-  public func explanations() throws(ProofError) -> [Explanation] {
+  package func explanations() throws(ProofError) -> [Explanation] {
     let proofs = try proofs()
     let canvases = Dictionary(grouping: proofs, by: \.source.variant).values
       .sorted { ($0.first?.source.index ?? 0) < ($1.first?.source.index ?? 0) }

@@ -4,18 +4,18 @@ public import GalleyScroll
 public import GalleySnapshot
 import GalleyViews
 
-public struct LintFinding: Hashable, Sendable {
-  public var kind: Kind
+package struct LintFinding: Hashable, Sendable {
+  package var kind: Kind
   /// The position on the canvas, in points: one rectangle, or two rectangles that belong together.
-  public var frames: [Rect]
+  package var frames: [Rect]
   /// The place in the scene file, or nil if it is unknown.
-  public var origin: ViewSource?
+  package var origin: ViewSource?
   /// The place of the other view in a finding about two views, or nil.
-  public var otherOrigin: ViewSource?
-  public var list: String?
-  public var row: Int?
+  package var otherOrigin: ViewSource?
+  package var list: String?
+  package var row: Int?
 
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case truncation(InspectedView.Cut)
     /// Rows of a list that choose different candidates at the same place. Contains the number of rows for each
     /// candidate index.
@@ -71,7 +71,7 @@ extension LintFinding.Kind {
   }
 }
 
-public enum LintRule: String, Hashable, Sendable, CaseIterable {
+package enum LintRule: String, Hashable, Sendable, CaseIterable {
   case truncation
   case mixedFits
   case unsyncedColumns

@@ -2,18 +2,18 @@ import GalleyGeometry
 import GalleySnapshot
 import GalleyViews
 
-public enum LintRank: Int, Hashable, Sendable, Comparable, CaseIterable {
+package enum LintRank: Int, Hashable, Sendable, Comparable, CaseIterable {
   case minor
   case moderate
   case severe
 
-  public static func < (one: LintRank, other: LintRank) -> Bool { one.rawValue < other.rawValue }
+  package static func < (one: LintRank, other: LintRank) -> Bool { one.rawValue < other.rawValue }
 
   init(weight: Double) { self = weight >= 0.7 ? .severe : weight >= 0.4 ? .moderate : .minor }
 }
 
 extension LintFinding {
-  public var rank: LintRank { LintRank(weight: kind.weight) }
+  package var rank: LintRank { LintRank(weight: kind.weight) }
 }
 
 extension LintFinding.Kind {

@@ -7,18 +7,18 @@ import GalleyTemplate
 import GalleyViews
 
 /// Findings of the same kind at the same place are combined and represented by the worst.
-public struct LintSummary: Sendable {
+package struct LintSummary: Sendable {
   /// Most important first.
-  public private(set) var entries: [Entry] = []
-  public private(set) var gaps: [UncheckedAspect] = []
+  package private(set) var entries: [Entry] = []
+  package private(set) var gaps: [UncheckedAspect] = []
 
-  public struct Entry: Sendable {
-    public var finding: LintFinding
-    public var picture: Int
-    public var pictures: [Int]
-    public var count: Int
+  package struct Entry: Sendable {
+    package var finding: LintFinding
+    package var picture: Int
+    package var pictures: [Int]
+    package var count: Int
     /// The distinguishing texts of all combined findings, in order.
-    public var distinctions: [String] = []
+    package var distinctions: [String] = []
   }
 
   fileprivate struct Key: Hashable {
@@ -123,7 +123,7 @@ struct LintReport: Sendable {
   }
 }
 
-public enum UncheckedAspect: Hashable, Sendable {
+package enum UncheckedAspect: Hashable, Sendable {
   /// The rows were measured but not drawn.
   case rowsNotBuilt(list: String, count: Int)
   /// In gradients, masks or blend modes, whose contrast is unknown.

@@ -6,8 +6,8 @@ import GalleyStage
 ///
 /// For a PDF, the shard is a file that `galley merge` combines with the others. Page images are written as in a run
 /// without shards.
-public struct DocumentPart: Sendable {
-  public let shard: FrameSelection.Shard
+package struct DocumentPart: Sendable {
+  package let shard: FrameSelection.Shard
   private let inputs: String
   private let reads: PartInputs
 
@@ -17,7 +17,7 @@ public struct DocumentPart: Sendable {
   ///   - shard: The number of this shard and of all shards.
   ///   - reads: The files that the document was made from. All shards must have the same content.
   ///   - options: The options that influence the document. All shards must have the same options.
-  public init(_ shard: FrameSelection.Shard, of reads: PartInputs, options: [String]) {
+  package init(_ shard: FrameSelection.Shard, of reads: PartInputs, options: [String]) {
     self.shard = shard
     self.reads = reads
     inputs = reads.digest(with: options)

@@ -5,8 +5,8 @@ public import GalleyRender
 
 /// The shards of a PDF from several machines. The merged document has the same bytes as one written by a single
 /// machine.
-public struct PageParts {
-  public let name: String
+package struct PageParts {
+  package let name: String
   private let set: PartSet
 
   static let fileExtension = "pdfpart"
@@ -16,7 +16,7 @@ public struct PageParts {
   /// - Parameters:
   ///   - paths: The files.
   ///   - files: The reader of the files (default: regular files of the disk).
-  public static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
+  package static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
     paths.contains { PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == fileExtension }
   }
 
@@ -27,7 +27,7 @@ public struct PageParts {
   ///   - files: The reader of the files (default: regular files of the disk).
   /// - Throws: `PartProblem` if a shard is missing, truncated, or drawn from other inputs or in another rendering
   ///   environment.
-  public init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
+  package init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
     var notes: [String: PagePartNote] = [:]
     set = try PartSet(paths, files: files) { file throws(PartProblem) in
       guard let note = PagePartNote(file.note) else { throw PartProblem(Diagnostic(damagedPages: file.path)) }
@@ -46,7 +46,7 @@ public struct PageParts {
   ///   - name: The path of the document below `folder`.
   ///   - folder: The folder for results.
   /// - Throws: `PartProblem` if a shard has changed since it was read, or if the document cannot be written.
-  public func write(to name: String, in folder: OutputFolder) throws(PartProblem) {
+  package func write(to name: String, in folder: OutputFolder) throws(PartProblem) {
     do {
       let file = try folder.begin(name)
       var joiner = PDFJoiner { bytes throws(OutputError) in try file.write(bytes) }

@@ -2,12 +2,12 @@ public import GalleyFiles
 import GalleyRender
 import GalleyStage
 
-public struct PartInputs: Sendable {
+package struct PartInputs: Sendable {
   private let recorder: InputRecorder
 
-  public init(_ files: FileReader = .disk) { recorder = InputRecorder(files, keepsStreams: true) }
+  package init(_ files: FileReader = .disk) { recorder = InputRecorder(files, keepsStreams: true) }
 
-  public var files: FileReader { recorder.files }
+  package var files: FileReader { recorder.files }
 
   func digest(with options: [String]) -> String {
     (recorder.record() ?? InputRecord([])).digest(with: options)

@@ -13,7 +13,7 @@ struct PageBreaker {
   private var account = RowAccount()
   private var pages: [ScenePage] = []
   private var section = ""
-  private var last: PagedList.Look?
+  private var last: PagedList.Snapshot?
 
   /// Covers may change with the offset of a page, so it is corrected several times.
   private static let attempts = 8
@@ -36,64 +36,64 @@ struct PageBreaker {
   private func lost(_ rows: [String]) -> ProofError { last.map { view.lost(rows, $0) } ?? .lostRows(rows) }
 
   private mutating func addPage(at offset: Double) throws(ProofError) -> Double? {
-    let (offset, style) = try settle(at: offset)
-    let pending = pending(in: style)
-    let continues = style.continues
-    guard let first = pending.first else { return continues ? offset + style.window.height / style.scale : nil }
-    guard first.minY >= style.window.range.lowerBound - PageFill.tolerance * 2 else { throw view.covered(style) }
-    let fill = PageFill(pending, in: style.window.range, isLast: !continues)
-    guard !fill.blocks.isEmpty else { return style.offset(offset, movedTo: first.minY) }
-    note(fill, style)
-    addPage(fill, style, at: offset)
-    let rest = self.pending(in: style)
+    let (offset, snapshot) = try settle(at: offset)
+    let pending = pending(in: snapshot)
+    let continues = snapshot.continues
+    guard let first = pending.first else { return continues ? offset + snapshot.window.height / snapshot.scale : nil }
+    guard first.minY >= snapshot.window.range.lowerBound - PageFill.tolerance * 2 else { throw view.covered(snapshot) }
+    let fill = PageFill(pending, in: snapshot.window.range, isLast: !continues)
+    guard !fill.blocks.isEmpty else { return snapshot.offset(offset, movedTo: first.minY) }
+    note(fill, snapshot)
+    addPage(fill, snapshot, at: offset)
+    let rest = self.pending(in: snapshot)
     if rest.isEmpty && !continues { return nil }
     // If all existing rows fit, the next page starts with rows that have not been created yet.
-    let next = rest.first?.minY ?? style.scroller.window.maxY
-    return style.offset(offset, movedTo: next)
+    let next = rest.first?.minY ?? snapshot.scroller.window.maxY
+    return snapshot.offset(offset, movedTo: next)
   }
 
   /// The first page starts at rest.
-  private mutating func settle(at start: Double) throws(ProofError) -> (Double, PagedList.Look) {
+  private mutating func settle(at start: Double) throws(ProofError) -> (Double, PagedList.Snapshot) {
     var offset = start
-    var style = try take(view.look(at: offset))
+    var snapshot = try take(view.snapshot(at: offset))
     for _ in 0..<Self.attempts {
-      guard let first = pending(in: style).first else { break }
-      let away = first.minY - style.window.range.lowerBound
+      guard let first = pending(in: snapshot).first else { break }
+      let away = first.minY - snapshot.window.range.lowerBound
       let isAtRest = offset == 0 && away >= 0
       // A cover over the first row without a safe area inset: scroll away from it, even beyond the start.
-      let next = offset + away / style.scale
+      let next = offset + away / snapshot.scale
       if isAtRest || abs(next - offset) <= PageFill.tolerance { break }
-      let again = try take(view.look(at: next))
+      let again = try take(view.snapshot(at: next))
       // The scroller is at its end.
-      if abs(again.scroller.offset - style.scroller.offset) <= PageFill.tolerance { break }
-      (offset, style) = (next, again)
+      if abs(again.scroller.offset - snapshot.scroller.offset) <= PageFill.tolerance { break }
+      (offset, snapshot) = (next, again)
     }
-    return (offset, style)
+    return (offset, snapshot)
   }
 
   /// Blocks below the window are excluded, because there may be rows between that have not been created yet.
-  private func pending(in style: PagedList.Look) -> [PageFill.Pending] {
-    style.content.blocks.lazy.filter { !$0.isPinned && !shown.contains($0.key) }
+  private func pending(in snapshot: PagedList.Snapshot) -> [PageFill.Pending] {
+    snapshot.content.blocks.lazy.filter { !$0.isPinned && !shown.contains($0.key) }
       .map { PageFill.Pending(block: $0, from: min(progress[$0.key] ?? 0, $0.frame.height)) }
-      .filter { $0.minY < style.scroller.window.maxY - PageFill.tolerance }
+      .filter { $0.minY < snapshot.scroller.window.maxY - PageFill.tolerance }
       .sorted { ($0.minY, $0.maxY) < ($1.minY, $1.maxY) }
   }
 
   // MARK: Account
 
-  private mutating func take(_ style: PagedList.Look) -> PagedList.Look {
-    for container in style.content.containers {
+  private mutating func take(_ snapshot: PagedList.Snapshot) -> PagedList.Snapshot {
+    for container in snapshot.content.containers {
       account.add(
         .init(count: container.count, shows: container.showsRow, name: container.name), at: container.key)
     }
-    for key in style.content.empty { account.settle(key) }
-    for key in style.split { account.split(key) }
-    for block in style.content.blocks where !block.isPinned { account.expect(block.key) { block.name } }
-    last = style
-    return style
+    for key in snapshot.content.empty { account.settle(key) }
+    for key in snapshot.split { account.split(key) }
+    for block in snapshot.content.blocks where !block.isPinned { account.expect(block.key) { block.name } }
+    last = snapshot
+    return snapshot
   }
 
-  private mutating func note(_ fill: PageFill, _ style: PagedList.Look) {
+  private mutating func note(_ fill: PageFill, _ snapshot: PagedList.Snapshot) {
     for block in fill.blocks {
       if fill.finishes(block) {
         shown.insert(block.key)
@@ -102,13 +102,13 @@ struct PageBreaker {
         progress[block.key] = extent.upperBound
       }
     }
-    for block in style.content.blocks where block.isPinned { account.settle(block.key) }
+    for block in snapshot.content.blocks where block.isPinned { account.settle(block.key) }
   }
 
-  private mutating func addPage(_ fill: PageFill, _ style: PagedList.Look, at offset: Double) {
+  private mutating func addPage(_ fill: PageFill, _ snapshot: PagedList.Snapshot, at offset: Double) {
     let headers = fill.blocks.filter { $0.role == .header && !$0.title.isEmpty }
       .map { ScenePage.Header(title: $0.title, y: $0.frame.minY) }
-    let pinned = style.content.blocks.first { $0.isPinned && $0.role == .header }
+    let pinned = snapshot.content.blocks.first { $0.isPinned && $0.role == .header }
     section = pinned?.title ?? section
     let title = pages.isEmpty && section.isEmpty ? headers.first?.title ?? "" : section
     section = headers.last?.title ?? section

@@ -16,7 +16,7 @@ final class PagedList {
   private let name: String?
   private var split: Set<PageBlock.Key> = []
 
-  struct Look {
+  struct Snapshot {
     let scroller: PageScroller
     let window: PageWindow
     let content: PageContent
@@ -61,7 +61,7 @@ final class PagedList {
 
   /// - Throws: `ProofError.problems(_:)` for problems of the views. `ProofError.print(_:at:)` if the list is
   ///   covered.
-  func look(at offset: Double) throws(ProofError) -> Look {
+  func snapshot(at offset: Double) throws(ProofError) -> Snapshot {
     scroll(to: offset)
     guard stage.problems.isEmpty else { throw .problems(stage.problems) }
     guard let scroller = PageScroller(in: stage.tree, called: name) else {
@@ -78,21 +78,21 @@ final class PagedList {
     if content.blocks.contains(where: { $0.frame.height > space }) {
       content = scroller.content(space: space, split: &split)
     }
-    let style = Look(scroller: scroller, window: window, content: content, split: split)
-    guard window.height >= PageWindow.leastHeight else { throw covered(style) }
-    return style
+    let snapshot = Snapshot(scroller: scroller, window: window, content: content, split: split)
+    guard window.height >= PageWindow.leastHeight else { throw covered(snapshot) }
+    return snapshot
   }
 
-  func covered(_ style: Look) -> ProofError {
-    if style.isTransformed, style.window.cover == nil { return turned(style.scroller) }
+  func covered(_ snapshot: Snapshot) -> ProofError {
+    if snapshot.isTransformed, snapshot.window.cover == nil { return turned(snapshot.scroller) }
     return .print(
-      .coveredList(name ?? "", by: style.window.cover, height: style.window.height),
-      at: print.place ?? own(style.scroller)
+      .coveredList(name ?? "", by: snapshot.window.cover, height: snapshot.window.height),
+      at: print.place ?? own(snapshot.scroller)
     )
   }
 
-  func lost(_ names: [String], _ style: Look) -> ProofError {
-    style.isTransformed ? turned(style.scroller) : .lostRows(names)
+  func lost(_ names: [String], _ snapshot: Snapshot) -> ProofError {
+    snapshot.isTransformed ? turned(snapshot.scroller) : .lostRows(names)
   }
 
   private func refuseTurned(_ scroller: PageScroller) throws(ProofError) {
@@ -114,13 +114,13 @@ final class PagedList {
   }
 
   func picture(of page: ScenePage) throws(ProofError) -> Picture {
-    let style = try look(at: page.offset)
-    let own = style.content.blocks.filter { page.extents[$0.key] != nil }
-    let hidden = own.filter { !isWhole($0, page.extents[$0.key], in: style.window) }
+    let snapshot = try self.snapshot(at: page.offset)
+    let own = snapshot.content.blocks.filter { page.extents[$0.key] != nil }
+    let hidden = own.filter { !isWhole($0, page.extents[$0.key], in: snapshot.window) }
     guard own.count == page.extents.count, hidden.isEmpty else {
-      throw lost(hidden.prefix(3).map(\.name), style)
+      throw lost(hidden.prefix(3).map(\.name), snapshot)
     }
-    let selection = PageSelection(of: style.content.blocks, in: style.window.range) { page.extents[$0.key] }
+    let selection = PageSelection(of: snapshot.content.blocks, in: snapshot.window.range) { page.extents[$0.key] }
     return try ProofError.rethrowing { () throws(StageError) in try stage.picture(showing: selection) }
   }
 

@@ -1,18 +1,18 @@
 import GalleyPicture
 
 /// The frames of an animation to draw (default: all).
-public struct FrameSelection: Hashable, Sendable {
+package struct FrameSelection: Hashable, Sendable {
   /// The frame numbers, from 0; `nil` for all.
-  public var range: ClosedRange<Int>?
+  package var range: ClosedRange<Int>?
   /// Moments to draw instead of frames, in seconds.
-  public var times: [Double] = []
+  package var times: [Double] = []
   /// The share of the frames that this run draws, if several machines divide the work.
-  public var shard: Shard?
+  package var shard: Shard?
 
-  public struct Shard: Hashable, Sendable {
+  package struct Shard: Hashable, Sendable {
     /// The number of the shard, from 1.
-    public let number: Int
-    public let count: Int
+    package let number: Int
+    package let count: Int
 
     package var name: String { "\(number)-of-\(count)" }
 
@@ -21,16 +21,16 @@ public struct FrameSelection: Hashable, Sendable {
     /// - Parameters:
     ///   - number: The number of the shard, from 1.
     ///   - count: The number of all shards, at least 1.
-    public init?(_ number: Int, of count: Int) {
+    package init?(_ number: Int, of count: Int) {
       guard count >= 1, 1...count ~= number else { return nil }
       self.number = number
       self.count = count
     }
   }
 
-  public init() {}
+  package init() {}
 
-  public func contains(_ index: Int) -> Bool {
+  package func contains(_ index: Int) -> Bool {
     guard times.isEmpty, range?.contains(index) ?? true else { return false }
     return shard.map { index % $0.count == $0.number - 1 } ?? true
   }

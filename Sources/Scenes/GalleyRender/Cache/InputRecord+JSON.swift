@@ -44,7 +44,7 @@ extension FontSearch {
   fileprivate var json: JSONValue {
     .object([
       "looks": .array(
-        looks.sorted { ($0.path, $0.family ?? "") < ($1.path, $1.family ?? "") }.map {
+        lookups.sorted { ($0.path, $0.family ?? "") < ($1.path, $1.family ?? "") }.map {
           .object(["path": .string($0.path), "family": $0.family.map { .string($0) }, "deep": .bool($0.isDeep)])
         }),
       "opened": .array(opened.sorted().map { .string($0) }),
@@ -53,12 +53,12 @@ extension FontSearch {
   }
 
   fileprivate init(_ json: JSONValue) {
-    let looks = (json["looks"]?.list ?? []).compactMap { style in
-      style["path"]?.string.map {
-        Look(path: $0, family: style["family"]?.string, isDeep: style["deep"] == .bool(true))
+    let lookups = (json["looks"]?.list ?? []).compactMap { lookup in
+      lookup["path"]?.string.map {
+        Lookup(path: $0, family: lookup["family"]?.string, isDeep: lookup["deep"] == .bool(true))
       }
     }
     func paths(_ name: String) -> Set<String> { Set(json[name]?.list.compactMap(\.string) ?? []) }
-    self.init(looks: Set(looks), opened: paths("opened"), listed: paths("listed"))
+    self.init(lookups: Set(lookups), opened: paths("opened"), listed: paths("listed"))
   }
 }

@@ -92,8 +92,8 @@ extension InputRecord.Question {
 
   private static func text(of search: FontSearch, _ files: FileReader) -> String? {
     let digest = ContentDigest()
-    for style in search.looks.sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
-      digest.update(Array((style.order + style.files).joined(separator: "\0").utf8))
+    for lookup in search.lookups.sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
+      digest.update(Array((lookup.order + lookup.files).joined(separator: "\0").utf8))
     }
     for path in search.opened.sorted() {
       do throws(FileProblem) {
@@ -108,6 +108,6 @@ extension InputRecord.Question {
   }
 }
 
-extension FontSearch.Look {
+extension FontSearch.Lookup {
   fileprivate var order: [String] { [path, isDeep ? "deep" : "flat", family ?? ""] }
 }

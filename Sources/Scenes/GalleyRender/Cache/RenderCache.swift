@@ -6,7 +6,7 @@ public import GalleyTemplate
 /// A folder that records from which inputs the files of scenes were drawn, so that unchanged files are not drawn again.
 ///
 /// Scenes with warnings, and scenes read from a pipe, are drawn every time.
-public struct RenderCache: Sendable {
+package struct RenderCache: Sendable {
   private let cache: ResultCache
   private let isFresh: Bool
 
@@ -17,7 +17,7 @@ public struct RenderCache: Sendable {
   ///   - isFresh: Whether to ignore existing entries and draw everything. New entries are still stored.
   ///   - drafts: Records files while they are being written.
   ///   - inputs: Reads the inputs of earlier runs, to compare them.
-  public init(
+  package init(
     _ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts(), inputs: FileReader = .regularFiles
   ) {
     cache = ResultCache(folder, drafts: drafts, inputs: inputs)
@@ -25,12 +25,12 @@ public struct RenderCache: Sendable {
   }
 
   /// A scene to draw, or its files if they are up to date.
-  public struct Input: Sendable {
-    public let file: String
+  package struct Input: Sendable {
+    package let file: String
     /// `nil` if all its files are up to date.
-    public internal(set) var scene: Scene?
+    package internal(set) var scene: Scene?
     /// Up to date; empty if the scene must be drawn.
-    public let known: [RenderedFile]
+    package let known: [RenderedFile]
     let names: [String]
     let key: String?
     let recorder: InputRecorder?
@@ -40,7 +40,7 @@ public struct RenderCache: Sendable {
     /// - Parameters:
     ///   - scene: The scene.
     ///   - files: The reader of the scene's images and symbols (default: the disk).
-    public init(_ scene: Scene, files: FileReader = .disk) {
+    package init(_ scene: Scene, files: FileReader = .disk) {
       (file, known, names, key, recorder) = (scene.file, [], [], nil, nil)
       (self.scene, self.files) = (scene, files)
     }
@@ -53,10 +53,10 @@ public struct RenderCache: Sendable {
       files = recorder?.files ?? .disk
     }
 
-    public var paths: [String] { scene?.files.map(\.path) ?? names }
+    package var paths: [String] { scene?.files.map(\.path) ?? names }
 
     /// Reads the images and symbols of the scene.
-    public let files: FileReader
+    package let files: FileReader
   }
 
   /// Reads the scene at `path`, unless its files are up to date.
@@ -67,7 +67,7 @@ public struct RenderCache: Sendable {
   ///   - settings: Everything else that influences the files, such as command line options.
   ///   - folder: The folder of the written files.
   ///   - adapt: Changes the scene before it is drawn.
-  public func input(
+  package func input(
     _ path: String, options: Scene.Options, settings: [String], into folder: OutputFolder,
     adapt: (inout Scene) throws(SceneErrors) -> Void
   ) throws(SceneErrors) -> Input {
@@ -91,7 +91,7 @@ public struct RenderCache: Sendable {
   ///   - files: The written files, in the order of the input's paths.
   ///   - input: The input that ``RenderCache`` returned for the scene.
   ///   - renderer: The renderer that drew the files. Its searches for fonts are recorded as inputs.
-  public func keep(_ files: [RenderedFile], of input: Input, by renderer: SceneRenderer) {
+  package func keep(_ files: [RenderedFile], of input: Input, by renderer: SceneRenderer) {
     guard let key = input.key, let inputs = input.recorder?.record()?.adding(renderer.fontSearch, cache.machine),
       files.count == input.paths.count
     else { return }

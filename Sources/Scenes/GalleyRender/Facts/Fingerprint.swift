@@ -8,11 +8,11 @@ public import GalleyText
 
 /// The versions of the text libraries and the digests of the standard fonts. Machines with equal fingerprints draw
 /// equal pixels.
-public struct Fingerprint: Sendable {
+package struct Fingerprint: Sendable {
   private let versions: [(name: String, version: String)]
   private let families: [(family: String, faces: [InstalledFace])]
 
-  public init(library: FontLibrary = FontLibrary()) {
+  package init(library: FontLibrary = FontLibrary()) {
     let text = TextFingerprint.current()
     versions = [
       ("Galley", Release.version), ("Pango", text.pango), ("HarfBuzz", text.harfbuzz), ("FreeType", text.freetype),
@@ -26,22 +26,22 @@ public struct Fingerprint: Sendable {
 
   /// All font files, since any may contain one of the families.
   package static var fontSearch: FontSearch {
-    let roots = FontLibrary.standardRoots.map { FontSearch.Look(path: $0, family: nil, isDeep: true) }
+    let roots = FontLibrary.standardRoots.map { FontSearch.Lookup(path: $0, family: nil, isDeep: true) }
     let paths = Fingerprint().families.flatMap(\.faces).map(\.face.path)
-    return FontSearch(looks: Set(roots), opened: Set(paths))
+    return FontSearch(lookups: Set(roots), opened: Set(paths))
   }
 
   /// The standard families that are not installed, with the command that installs them on Debian.
-  public var missing: [String] {
+  package var missing: [String] {
     missingFamilies.map { family in
       FontPackages.package(ofFamily: family).map { "\(family) (apt-get install \($0))" } ?? family
     }
   }
 
   /// The standard families that are not installed.
-  public var missingFamilies: [String] { families.filter(\.faces.isEmpty).map(\.family) }
+  package var missingFamilies: [String] { families.filter(\.faces.isEmpty).map(\.family) }
 
-  public var text: String {
+  package var text: String {
     let known = versions.map { "\($0.name.padded(to: 12))\($0.version)" }
     let fonts = families.flatMap(\.faces).map { face in
       "\(face.face.family) \(face.face.style)".padded(to: 34) + "\(face.digest.prefix(16))  \(face.face.path)"
@@ -50,7 +50,7 @@ public struct Fingerprint: Sendable {
   }
 
   /// The versions, with the commit and the compiler of this program, and a digest of the rendering environment.
-  public var versionText: String {
+  package var versionText: String {
     let environment = Self.digest(of: versions.map(\.version) + families.flatMap(\.faces).map(\.digest)).prefix(16)
     let known = [versions[0], ("commit", CarriedFolder.commit ?? "unknown (not from a package)"), ("Swift", compiler)]
     let rows = known + versions.dropFirst() + [("rendering environment", String(environment))]
@@ -67,7 +67,7 @@ public struct Fingerprint: Sendable {
     #endif
   }
 
-  public var json: String {
+  package var json: String {
     JSONValue.object([
       "schema": "galley-fingerprint/1",
       "versions": .object(versions.map { JSONValue.Member(name: $0.name, value: .string($0.version)) }),

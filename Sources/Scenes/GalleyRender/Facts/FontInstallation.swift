@@ -1,7 +1,7 @@
 import GalleyText
 
 /// How a missing font or program is installed on a system.
-public struct FontInstallation: Sendable {
+package struct FontInstallation: Sendable {
   private let system: System
   private let isMusl: Bool
 
@@ -12,7 +12,7 @@ public struct FontInstallation: Sendable {
   /// - Parameters:
   ///   - release: The text of the file `os-release`, which names a Linux distribution.
   ///   - isMac: Whether the program runs on macOS.
-  public init(release: String, isMac: Bool) {
+  package init(release: String, isMac: Bool) {
     let names = release.split(separator: "\n").filter { $0.hasPrefix("ID=") || $0.hasPrefix("ID_LIKE=") }
       .flatMap { $0.split { "=\"' ".contains($0) }.dropFirst().map(String.init) }
     isMusl = names.contains("alpine")
@@ -23,12 +23,12 @@ public struct FontInstallation: Sendable {
   }
 
   /// Says why no command can help, or nil.
-  public var unsupported: String? {
+  package var unsupported: String? {
     isMusl ? "Alpine Linux is not supported, because it has the C library musl; use the container image" : nil
   }
 
   /// Returns the command that installs a font family, or a place to download it.
-  public func command(forFamily family: String) -> String {
+  package func command(forFamily family: String) -> String {
     let font = Self.fonts[family]
     switch system {
     case .debian: return FontPackages.package(ofFamily: family).map { "apt-get install \($0)" } ?? Self.download
@@ -39,7 +39,7 @@ public struct FontInstallation: Sendable {
   }
 
   /// Returns the command that installs a program.
-  public func command(forProgram program: String) -> String {
+  package func command(forProgram program: String) -> String {
     switch system {
     case .debian: "apt-get install \(program)"
     case .fedora: program == "ffmpeg" ? "dnf install ffmpeg-free" : "dnf install \(program)"

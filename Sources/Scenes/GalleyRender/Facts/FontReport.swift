@@ -2,10 +2,10 @@ import GalleyJSON
 import GalleyPicture
 public import GalleyText
 
-public struct FontReport: Sendable {
+package struct FontReport: Sendable {
   private let faces: [InstalledFace]
 
-  public init(_ faces: [InstalledFace]) {
+  package init(_ faces: [InstalledFace]) {
     self.faces = faces.sorted {
       ($0.face.family, $0.weight, $0.face.style, $0.face.path) < (
         $1.face.family, $1.weight, $1.face.style, $1.face.path
@@ -14,13 +14,13 @@ public struct FontReport: Sendable {
   }
 
   /// One line per face: family, style, weight, the start of the digest, and the path.
-  public var text: String {
+  package var text: String {
     faces.map { face in
       "\(face.face.family)\t\(face.face.style)\t\(face.weight)\t\(face.digest.prefix(12))\t\(face.face.path)"
     }.joined(separator: "\n")
   }
 
-  public var json: String {
+  package var json: String {
     JSONValue.array(
       faces.map { face in
         .object([

@@ -4,10 +4,10 @@ import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 
-public struct FoundHeaderJump: Hashable, Sendable {
-  public let header: String?
-  public let jump: HeaderJump
-  public let message: String
+package struct FoundHeaderJump: Hashable, Sendable {
+  package let header: String?
+  package let jump: HeaderJump
+  package let message: String
 
   static func all(in layouts: [InspectedView]) -> [FoundHeaderJump] {
     var seen: Set<FoundHeaderJump> = []

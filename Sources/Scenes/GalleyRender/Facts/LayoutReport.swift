@@ -3,17 +3,17 @@ public import GalleyMessages
 import GalleySnapshot
 
 /// The output of `galley inspect --json` and of `layout` outputs.
-public enum LayoutReport {
+package enum LayoutReport {
   /// Returns the layouts as JSON of the schema `galley-layout/2`.
   ///
   /// - Parameters:
   ///   - scene: The name of the scene.
   ///   - proofs: The drawn states and variants, in scene order.
-  public static func json(scene: String, _ proofs: [Proof]) -> String {
+  package static func json(scene: String, _ proofs: [Proof]) -> String {
     LayoutDocument(scene: scene, pictures: proofs.map { LayoutSnapshot($0) }).text
   }
 
-  public static func json(_ diagnostics: [Diagnostic]) -> String {
+  package static func json(_ diagnostics: [Diagnostic]) -> String {
     JSONValue.object([
       "schema": .string(LayoutDocument.schema), "errors": .array(diagnostics.map { $0.json() }),
     ]).text

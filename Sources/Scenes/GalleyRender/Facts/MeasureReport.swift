@@ -6,7 +6,7 @@ public import GalleyText
 import Synchronization
 
 /// Written while texts are measured, so memory does not grow with their number.
-public struct MeasureReport {
+package struct MeasureReport {
   private let font: ResolvedFont
   private let width: Double?
   private let form: Form
@@ -15,9 +15,9 @@ public struct MeasureReport {
   private let engines: ParallelMap<TextEngine>
   private var seen: Set<TextProblem> = []
 
-  public private(set) var problems: [TextProblem] = []
+  package private(set) var problems: [TextProblem] = []
 
-  public enum Form: Sendable {
+  package enum Form: Sendable {
     /// Width and height in points, then the text with its line breaks, separated by tabs, one line per text.
     case text
     /// One document with every line of every text (`galley-measure/1`).
@@ -36,7 +36,7 @@ public struct MeasureReport {
   ///   - language: The language of the texts, as a BCP 47 tag.
   ///   - form: The format of the report.
   ///   - workers: The maximum number of threads. The report does not depend on it.
-  public init(
+  package init(
     _ texts: TextLines, font: ResolvedFont, width: Double? = nil, language: String = "en", as form: Form,
     workers: Int = 1
   ) {
@@ -53,7 +53,7 @@ public struct MeasureReport {
   ///   - progress: Called with the number of texts done so far, from any thread but not concurrently.
   ///   - write: Receives the next bytes of the report.
   /// - Throws: The error of `write`, which ends the report.
-  public mutating func write<Problem: Error>(
+  package mutating func write<Problem: Error>(
     progress: @escaping @Sendable (Int) -> Void = { _ in }, to write: ([UInt8]) throws(Problem) -> Void
   ) throws(Problem) {
     let done = Mutex(0)

@@ -1,6 +1,6 @@
 import GalleyJSON
 
-public struct SymbolReport: Sendable {
+package struct SymbolReport: Sendable {
   private let names: [String]
   private let missing: [(name: String, count: Int)]
   private let total: Int
@@ -11,7 +11,7 @@ public struct SymbolReport: Sendable {
   ///   - names: The names of all used symbols.
   ///   - missing: The missing symbols, with the number of their uses.
   ///   - total: The number of uses of all symbols.
-  public init(names: [String], missing: [(name: String, count: Int)], total: Int) {
+  package init(names: [String], missing: [(name: String, count: Int)], total: Int) {
     self.names = names
     self.missing = missing
     self.total = total
@@ -19,7 +19,7 @@ public struct SymbolReport: Sendable {
 
   private var missed: Int { missing.reduce(0) { $0 &+ $1.count } }
 
-  public var text: String {
+  package var text: String {
     let lines = missing.map { "\($0.name)\t\($0.count)" }
     let share = total > 0 ? Double(total - missed) / Double(total) * 100 : 100
     let sum =
@@ -28,7 +28,7 @@ public struct SymbolReport: Sendable {
     return (lines + [sum]).joined(separator: "\n")
   }
 
-  public var json: String {
+  package var json: String {
     JSONValue.object([
       "names": .array(names.map { .string($0) }),
       "missing": .array(

@@ -3,22 +3,22 @@ public import GalleyMessages
 public import GalleyTables
 import GalleyTemplate
 
-public struct TableReport: Sendable {
+package struct TableReport: Sendable {
   private let rowCount: Int
   private let columns: [ColumnFacts]
 
-  public init(_ table: Table) {
+  package init(_ table: Table) {
     rowCount = table.rowCount
     columns = table.columns.map(ColumnFacts.init)
   }
 
   /// The number of rows, then tab-separated lines: name, type, non-empty cells, minimum, maximum, longest cell.
-  public var text: String {
+  package var text: String {
     let head = ["column", "type", "non-empty", "min", "max", "longest"].joined(separator: "\t")
     return PrintedText.data([CountedNoun.text(rowCount, "row"), head] + columns.map(\.line))
   }
 
-  public func json(file: String) -> String {
+  package func json(file: String) -> String {
     JSONValue.object([
       "schema": .string(Self.schema), "file": .string(file), "rows": .number(Double(rowCount)),
       "columns": .array(columns.map(\.json)),
@@ -30,7 +30,7 @@ public struct TableReport: Sendable {
   /// - Parameters:
   ///   - file: The path of the file.
   ///   - diagnostics: The errors in the file.
-  public static func json(file: String, _ diagnostics: [Diagnostic]) -> String {
+  package static func json(file: String, _ diagnostics: [Diagnostic]) -> String {
     JSONValue.object([
       "schema": .string(schema), "file": .string(file), "errors": .array(diagnostics.map { $0.json() }),
     ]).text

@@ -1,14 +1,14 @@
-public struct AnimatedFile: Hashable, Sendable {
-  public let path: String
-  public let bytes: Int
+package struct AnimatedFile: Hashable, Sendable {
+  package let path: String
+  package let bytes: Int
   /// Whether the file already existed with the same bytes.
-  public let isKept: Bool
+  package let isKept: Bool
   /// The number of outdated frames of earlier runs that were removed.
-  public var removed = 0
+  package var removed = 0
   /// The reductions that the format or the byte limit made necessary.
-  public var compromises: [QualityReduction] = []
+  package var compromises: [QualityReduction] = []
 
-  public enum QualityReduction: Hashable, Sendable {
+  package enum QualityReduction: Hashable, Sendable {
     case rate(used: Double, asked: Double)
     case width(used: Int, asked: Int)
     /// The maximum number of colours per frame.

@@ -2,15 +2,15 @@ public import GalleyTemplate
 import GalleyViews
 
 /// The expected size of an animated image or video, before any frame is laid out.
-public struct AnimationEstimate: Hashable, Sendable {
-  public let kind: AnimationKind
+package struct AnimationEstimate: Hashable, Sendable {
+  package let kind: AnimationKind
   /// The approximate number of frames on all canvases. The time until scrolling comes to rest is unknown.
-  public let frames: Int
-  public let width: Int
-  public let height: Int
+  package let frames: Int
+  package let width: Int
+  package let height: Int
 
   /// Millions of pixels in all frames. One core draws 50 to 500 of them per second.
-  public var megapixels: Double { Double(frames) * Double(width) * Double(height) / 1e6 }
+  package var megapixels: Double { Double(frames) * Double(width) * Double(height) / 1e6 }
 }
 
 extension SceneAnimator {

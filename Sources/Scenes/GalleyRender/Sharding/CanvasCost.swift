@@ -5,18 +5,18 @@ package import GalleyViews
 
 /// Computed before anything is laid out, in units of about the time to paint one pixel. It depends only on the scene
 /// and its data.
-public struct CanvasCost: Hashable, Sendable {
+package struct CanvasCost: Hashable, Sendable {
   /// Data cells, which are laid out once for all states.
-  public let cells: Int
+  package let cells: Int
   /// The number of pixels of one picture.
-  public let pixels: Int
+  package let pixels: Int
 
   /// Creates a cost. Negative numbers count as 0.
   ///
   /// - Parameters:
   ///   - cells: The number of data cells, which are laid out once for all states.
   ///   - pixels: The number of pixels of one picture.
-  public init(cells: Int, pixels: Int) {
+  package init(cells: Int, pixels: Int) {
     (self.cells, self.pixels) = (min(max(cells, 0), Self.limit), min(max(pixels, 0), Self.limit))
   }
 
@@ -35,7 +35,7 @@ public struct CanvasCost: Hashable, Sendable {
   ///   - pictures: The number of still images.
   ///   - frames: The number of animation frames (default: 0).
   /// - Returns: The cost in units of about the time to paint one pixel.
-  public func total(pictures: Int, frames: Int = 0) -> Int {
+  package func total(pictures: Int, frames: Int = 0) -> Int {
     let painted = Double(pictures) * (Double(pixels) + Self.picture) + Double(frames) * Double(pixels)
     return Self.whole(Self.canvas + Double(cells) * Self.cell + painted)
   }
@@ -51,16 +51,16 @@ public struct CanvasCost: Hashable, Sendable {
   static func whole(_ number: Double) -> Int { Int(min(max(number, 0), Double(limit)).rounded()) }
 }
 
-public struct ExpectedMotion: Hashable, Sendable {
-  public let seconds: Double
-  public let framesPerSecond: Double
+package struct ExpectedMotion: Hashable, Sendable {
+  package let seconds: Double
+  package let framesPerSecond: Double
 
   /// Creates an expected motion.
   ///
   /// - Parameters:
   ///   - seconds: The expected duration of the script, in seconds.
   ///   - framesPerSecond: The frame rate of the script.
-  public init(seconds: Double, framesPerSecond: Double) {
+  package init(seconds: Double, framesPerSecond: Double) {
     (self.seconds, self.framesPerSecond) = (seconds, framesPerSecond)
   }
 
@@ -69,7 +69,7 @@ public struct ExpectedMotion: Hashable, Sendable {
     self.init(seconds: min(max(seconds, 0), 3600), framesPerSecond: script.framesPerSecond)
   }
 
-  public func frames(asked: Double? = nil) -> Int { CanvasCost.whole(seconds * (asked ?? framesPerSecond)) }
+  package func frames(asked: Double? = nil) -> Int { CanvasCost.whole(seconds * (asked ?? framesPerSecond)) }
 
   private static let settling = 1.0
 

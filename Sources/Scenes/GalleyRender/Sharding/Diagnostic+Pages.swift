@@ -3,7 +3,7 @@ public import GalleyMessages
 
 // Errors when merging the shards of a document.
 extension Diagnostic {
-  public init(damagedPages path: String) {
+  package init(damagedPages path: String) {
     self.init(
       "'\(path)' is not a complete document shard: it is truncated or was changed",
       help: "draw the shard again, or copy it again")
@@ -14,7 +14,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - path: The path of the shard.
   ///   - problem: The reason. A missing file has its own message.
-  public init(unreadablePages path: String, _ problem: FileProblem) {
+  package init(unreadablePages path: String, _ problem: FileProblem) {
     self.init(
       problem == .notFound ? "there is no shard '\(path)'" : "cannot read the shard '\(path)'",
       help: "name the files that 'galley table --shard' wrote")
@@ -26,7 +26,7 @@ extension Diagnostic {
   ///   - path: The path of the shard.
   ///   - other: The path of the shard that it was compared with.
   ///   - files: The files that differ. At most six are shown; an empty list shows none.
-  public init(pagesOfOtherInputs path: String, than other: String, files: [String]) {
+  package init(pagesOfOtherInputs path: String, than other: String, files: [String]) {
     let names = files.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     let rest = files.count > 6 ? " and \(files.count - 6) more" : ""
     self.init(
@@ -35,7 +35,7 @@ extension Diagnostic {
       help: "draw all shards from the same files, with the same options")
   }
 
-  public init(unreadableTimes path: String) {
+  package init(unreadableTimes path: String) {
     self.init(
       "'\(path)' is not a file with durations of a run",
       help: "'galley check --save-times' writes such a file: {\"schema\": \"galley-times/1\", \"seconds\": "
@@ -43,7 +43,7 @@ extension Diagnostic {
   }
 
   /// Shards that claim to be from one document but are inconsistent.
-  public init(pagesThatDoNotFit paths: [String]) {
+  package init(pagesThatDoNotFit paths: [String]) {
     let names = paths.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     self.init(
       "the shards \(names) do not match", help: "draw all shards again, with the same version of galley")

@@ -8,7 +8,7 @@ extension Diagnostic {
   ///   - shards: The names of the first missing shards.
   ///   - missing: The number of missing shards.
   ///   - count: The number of shards of the run.
-  public init(missingShards shards: [String], missing: Int, of count: Int) {
+  package init(missingShards shards: [String], missing: Int, of count: Int) {
     let names =
       shards.count < missing
       ? shards.joined(separator: ", ") + " and \(missing - shards.count) more" : Words.alternatives(shards)
@@ -23,7 +23,7 @@ extension Diagnostic {
   ///   - path: The path of the shard.
   ///   - shard: The name of the shard, such as "2/4".
   ///   - count: The number of shards of the other artifacts' run.
-  public init(mixedShards path: String, shard: String, count: Int) {
+  package init(mixedShards path: String, shard: String, count: Int) {
     self.init("'\(path)' is shard \(shard), but the others belong to a run with \(Words.count(count, "shard"))")
   }
 
@@ -33,7 +33,7 @@ extension Diagnostic {
   ///   - shard: The name of the shard, such as "2/4".
   ///   - path: The path of the second artifact.
   ///   - other: The path of the first artifact.
-  public init(repeatedShard shard: String, at path: String, and other: String) {
+  package init(repeatedShard shard: String, at path: String, and other: String) {
     self.init(
       "'\(other)' and '\(path)' are both shard \(shard) of a run, but their contents differ",
       help: "name the artifact of each shard once")
@@ -45,7 +45,7 @@ extension Diagnostic {
   ///   - path: The path of the shard.
   ///   - other: The path of the shard that it was compared with.
   ///   - differences: The library versions and fonts that differ. At most six are shown.
-  public init(partOfOtherStack path: String, than other: String, differences: [String]) {
+  package init(partOfOtherStack path: String, than other: String, differences: [String]) {
     let shown =
       differences.prefix(6).joined(separator: "; ")
       + (differences.count > 6 ? "; and \(differences.count - 6) more" : "")

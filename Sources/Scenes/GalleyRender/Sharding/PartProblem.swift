@@ -1,7 +1,7 @@
 public import GalleyMessages
 
-public struct PartProblem: Error, Hashable, Sendable {
-  public let diagnostic: Diagnostic
+package struct PartProblem: Error, Hashable, Sendable {
+  package let diagnostic: Diagnostic
 
-  public init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+  package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 }

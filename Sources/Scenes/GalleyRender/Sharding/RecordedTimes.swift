@@ -7,12 +7,12 @@ import GalleyMessages
 /// ```json
 /// { "schema": "galley-times/1", "seconds": { "inbox (colorScheme dark)": 1.25, "menu": 0.2 } }
 /// ```
-public struct RecordedTimes: Hashable, Sendable {
+package struct RecordedTimes: Hashable, Sendable {
   /// The durations in seconds, keyed by the unit names of `galley plan --json`.
-  public private(set) var seconds: [String: Double]
+  package private(set) var seconds: [String: Double]
 
   /// Ignores durations outside 0 to 86,400 seconds.
-  public init(_ seconds: [String: Double]) { self.seconds = seconds.filter { 0...Self.longest ~= $0.value } }
+  package init(_ seconds: [String: Double]) { self.seconds = seconds.filter { 0...Self.longest ~= $0.value } }
 
   /// Reads the files at `paths`. If several contain the same unit, the last one counts.
   ///
@@ -20,7 +20,7 @@ public struct RecordedTimes: Hashable, Sendable {
   ///   - paths: JSON files of the schema `galley-times/1`.
   ///   - files: The reader of the files (default: the disk).
   /// - Throws: ``PartProblem`` if a file cannot be read or is malformed.
-  public init(contentsOf paths: [String], files: FileReader = .disk) throws(PartProblem) {
+  package init(contentsOf paths: [String], files: FileReader = .disk) throws(PartProblem) {
     seconds = [:]
     for path in paths {
       let bytes: [UInt8]
@@ -43,7 +43,7 @@ public struct RecordedTimes: Hashable, Sendable {
   private static let byteLimit = 1 << 26
   private static let longest = 86_400.0
 
-  public var json: String {
+  package var json: String {
     let members = seconds.sorted { $0.key < $1.key }.map { name, seconds in
       // Durations vary by more than a millisecond between runs.
       JSONValue.Member(name: name, value: .number((seconds * 1000).rounded() / 1000))

@@ -2,8 +2,8 @@ public import GalleyTemplate
 
 /// Each file is written by one shard. Files of the same canvas stay together, because its states share a stage, as does
 /// a document with pictures of several canvases.
-public struct RenderPlan: Sendable {
-  public let shards: ShardPlan
+package struct RenderPlan: Sendable {
+  package let shards: ShardPlan
   private let owned: [(scene: Int, files: [Int])]
 
   /// Assigns the files of `scenes` to `count` shards, by recorded or estimated costs.
@@ -12,7 +12,7 @@ public struct RenderPlan: Sendable {
   ///   - scenes: The scenes to draw.
   ///   - count: The number of shards, at least 1.
   ///   - times: Recorded durations, which replace the estimated costs; nil (the default) uses the estimates.
-  public init(_ scenes: [Scene], count: Int, times: RecordedTimes? = nil) {
+  package init(_ scenes: [Scene], count: Int, times: RecordedTimes? = nil) {
     var units: [ShardPlan.Unit] = []
     var owned: [(scene: Int, files: [Int])] = []
     for (index, scene) in scenes.enumerated() {
@@ -30,7 +30,7 @@ public struct RenderPlan: Sendable {
   /// - Parameters:
   ///   - scene: The index of the scene.
   ///   - number: The number of the shard, from 1.
-  public func files(ofScene scene: Int, in number: Int) -> [Int] {
+  package func files(ofScene scene: Int, in number: Int) -> [Int] {
     shards.indices(of: number).filter { owned[$0].scene == scene }.flatMap { owned[$0].files }.sorted()
   }
 }

@@ -1,26 +1,26 @@
 /// Units of work are assigned costliest first, each to the shard with the least work. Ties are broken by name and
 /// number, so the plan is the same on every machine.
-public struct ShardPlan: Hashable, Sendable {
-  public struct Unit: Hashable, Sendable {
-    public let name: String
-    public let cost: Int
+package struct ShardPlan: Hashable, Sendable {
+  package struct Unit: Hashable, Sendable {
+    package let name: String
+    package let cost: Int
 
     /// Creates a unit of work.
     ///
     /// - Parameters:
     ///   - name: The name, by which recorded times are found and ties are broken.
     ///   - cost: The estimated cost, at least 0.
-    public init(name: String, cost: Int) {
+    package init(name: String, cost: Int) {
       self.name = name
       self.cost = min(max(cost, 0), CanvasCost.limit)
     }
   }
 
   /// In their original order.
-  public let units: [Unit]
-  public let count: Int
+  package let units: [Unit]
+  package let count: Int
   /// The shard number of each unit, from 1.
-  public let numbers: [Int]
+  package let numbers: [Int]
 
   /// Assigns `units` to `count` shards (at least 1). Costs of units with recorded times are their durations.
   ///
@@ -28,7 +28,7 @@ public struct ShardPlan: Hashable, Sendable {
   ///   - units: The units, in any order. The plan refers to them by their index.
   ///   - count: The number of shards. Values below 1 count as 1.
   ///   - times: Recorded durations, which replace the estimated costs; nil (the default) uses the estimates.
-  public init(_ units: [Unit], count: Int, times: RecordedTimes? = nil) {
+  package init(_ units: [Unit], count: Int, times: RecordedTimes? = nil) {
     let units = times?.costs(of: units) ?? units
     self.units = units
     self.count = max(count, 1)
@@ -44,16 +44,16 @@ public struct ShardPlan: Hashable, Sendable {
     self.numbers = numbers
   }
 
-  public func indices(of number: Int) -> [Int] { units.indices.filter { numbers[$0] == number } }
+  package func indices(of number: Int) -> [Int] { units.indices.filter { numbers[$0] == number } }
 
-  public var costs: [Int] {
+  package var costs: [Int] {
     var costs = Array(repeating: 0, count: min(count, max(units.count, 1)))
     for (unit, number) in zip(units, numbers) { costs[number - 1] += unit.cost }
     return costs
   }
 
   /// The most expensive shard relative to the average; 1 if there is no work.
-  public var imbalance: Double {
+  package var imbalance: Double {
     let costs = costs
     let mean = Double(costs.reduce(0, +)) / Double(count)
     return mean > 0 ? Double(costs.max() ?? 0) / mean : 1

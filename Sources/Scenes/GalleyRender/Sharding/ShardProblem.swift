@@ -1,5 +1,5 @@
 /// Environment variables do not determine a shard.
-public enum ShardProblem: Error, Hashable, Sendable {
+package enum ShardProblem: Error, Hashable, Sendable {
   case none
   case malformed(String)
   /// The first variable is not set, but the second needs it.
@@ -11,7 +11,7 @@ public enum ShardProblem: Error, Hashable, Sendable {
 }
 
 extension ShardProblem {
-  public var message: String {
+  package var message: String {
     switch self {
     case .none:
       """

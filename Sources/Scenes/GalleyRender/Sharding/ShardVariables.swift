@@ -4,25 +4,25 @@
 /// let found = try ShardVariables(["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "8"]).part()
 /// print(found.sentence)  // shard 3 of 8, from CI_NODE_INDEX and CI_NODE_TOTAL
 /// ```
-public struct ShardVariables: Sendable {
+package struct ShardVariables: Sendable {
   private let variables: [String: String]
 
   /// Overrides all others.
   static let own = "GALLEY_SHARD"
   static let count = "GALLEY_SHARD_COUNT"
 
-  public static let names: [String] = [own, count] + ShardEngine.allCases.flatMap(\.variables)
+  package static let names: [String] = [own, count] + ShardEngine.allCases.flatMap(\.variables)
 
   /// Empty values count as not set.
-  public init(_ environment: [String: String]) { variables = environment.filter { !$0.value.isEmpty } }
+  package init(_ environment: [String: String]) { variables = environment.filter { !$0.value.isEmpty } }
 
-  public struct Found: Hashable, Sendable {
-    public let shard: FrameSelection.Shard
-    public let variables: [String]
+  package struct Found: Hashable, Sendable {
+    package let shard: FrameSelection.Shard
+    package let variables: [String]
     /// Files to create, which show the scheduler that the command supports sharding.
-    public var statusFiles: [String] = []
+    package var statusFiles: [String] = []
 
-    public var sentence: String {
+    package var sentence: String {
       let names =
         variables.count > 1
         ? variables.dropLast().joined(separator: ", ") + " and " + (variables.last ?? "") : variables.joined()
@@ -31,7 +31,7 @@ public struct ShardVariables: Sendable {
   }
 
   /// Throws ``ShardProblem`` if the variables name no shard, contradict each other, or are out of range.
-  public func part() throws(ShardProblem) -> Found {
+  package func part() throws(ShardProblem) -> Found {
     if let text = variables[Self.own] {
       guard let shard = FrameSelection.Shard(text) else { throw .malformed(text) }
       return Found(shard: shard, variables: [Self.own], statusFiles: statusFiles)

@@ -1,16 +1,16 @@
 import CResources
 
 /// A template for a new scene, with sample data.
-public struct StarterScene: Sendable {
-  public struct File: Sendable {
-    public let name: String
-    public let text: String
+package struct StarterScene: Sendable {
+  package struct File: Sendable {
+    package let name: String
+    package let text: String
   }
 
   /// The scene file, followed by its data.
-  public let files: [File]
+  package let files: [File]
 
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case list
     case chat
     case settings
@@ -25,7 +25,7 @@ public struct StarterScene: Sendable {
   /// - Parameters:
   ///   - name: The name of the scene and of its files.
   ///   - kind: The kind of scene (default: the kind called `name`, or a list).
-  public init(name: String, kind: Kind? = nil) {
+  package init(name: String, kind: Kind? = nil) {
     let (scene, data) = Self.texts(of: kind ?? Kind(rawValue: name) ?? .list)
     files =
       [File(name: "\(name).yaml", text: scene.replacing("NAME", with: name))]

@@ -9,14 +9,14 @@ extension Diagnostic {
   ///   - path: The path of the file.
   ///   - first: The path of the scene that comes first.
   ///   - second: The path of the other scene. It equals `first` if a scene was named twice.
-  public init(clashAt path: String, between first: String, and second: String) {
+  package init(clashAt path: String, between first: String, and second: String) {
     self.init(
       "'\(first)' and '\(second)' both write '\(path)'", at: SourcePlace(file: second),
       help: first == second ? "name the scene once" : "rename a scene, or render the scenes into different folders")
   }
 
   /// No scene writes the requested `kinds` of files.
-  public init(nothingOfKinds kinds: [String]) {
+  package init(nothingOfKinds kinds: [String]) {
     self.init(
       "there is no file to write: no scene writes \(Words.alternatives(kinds))",
       help: "leave out --kind, or add the kind to the scene's 'output'")
@@ -27,7 +27,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - name: The word that the user typed.
   ///   - known: The names of all commands, among which a similar one is suggested.
-  public init(unknownCommand name: String, known: [String]) {
+  package init(unknownCommand name: String, known: [String]) {
     let isScene = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
     let meant = Suggestion.closest(to: name, among: known)
     self.init(
@@ -41,7 +41,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - name: The word that the user typed.
   ///   - known: The names of all topics, among which a similar one is suggested.
-  public init(unknownHelp name: String, known: [String]) {
+  package init(unknownHelp name: String, known: [String]) {
     let meant = Suggestion.closest(to: name, among: known)
     self.init(
       "there is no help for '\(name)'",
@@ -54,7 +54,7 @@ extension Diagnostic {
   ///   - usage: The parser's message. Its first line is shown, and a suggestion in it becomes the help.
   ///   - command: The name of the command; nil if the error is in the name itself.
   ///   - advice: What to do instead; nil (the default) for the parser's suggestion.
-  public init(usage: String, command: String?, advice: String? = nil) {
+  package init(usage: String, command: String?, advice: String? = nil) {
     let line = usage.split(whereSeparator: \.isNewline).first.map(String.init) ?? usage
     let parts = line.split(separator: ". Did you mean ", maxSplits: 1).map(String.init)
     var message = Words.loweringStart(of: parts.first ?? line)
@@ -65,7 +65,7 @@ extension Diagnostic {
       help: advice ?? (parts.count > 1 ? "did you mean \(parts[1])" : "'\(name) --help' lists its options"))
   }
 
-  public init(dashedName name: String) {
+  package init(dashedName name: String) {
     self.init(
       "'\(name)' is not an option", help: "if it is a name, write two dashes before it: -- \(Words.shellWord(name))")
   }
@@ -75,7 +75,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - old: The name that the user typed.
   ///   - new: The current name.
-  public init(option old: String, renamed new: String) {
+  package init(option old: String, renamed new: String) {
     self.init("'\(old)' was renamed to '\(new)'", help: "the old name still works; write \(new)")
   }
 
@@ -85,7 +85,7 @@ extension Diagnostic {
   ///   - number: The requested frame, from 0.
   ///   - end: The time at which the script ends, in seconds.
   ///   - last: The number of the last frame.
-  public init(frame number: Int, pastEnd end: Double, last: Int) {
+  package init(frame number: Int, pastEnd end: Double, last: Int) {
     self.init(
       "there is no frame \(number): the script ends after \(Words.seconds(end)), with frame \(last)",
       help: "frames count from 0; --fps sets the number of frames per second")
@@ -96,18 +96,18 @@ extension Diagnostic {
   /// - Parameters:
   ///   - time: The requested time, in seconds.
   ///   - end: The time at which the script ends, in seconds.
-  public init(moment time: Double, pastEnd end: Double) {
+  package init(moment time: Double, pastEnd end: Double) {
     self.init(
       "there is no frame at \(Words.seconds(time)): the script ends after \(Words.seconds(end))",
       help: "use an earlier time, or add a 'hold' step at the end of the script")
   }
 
   /// A bug in Galley.
-  public init(fault error: any Error) {
+  package init(fault error: any Error) {
     self.init("internal error in galley: \(error)", help: "please report it, with the scene if possible")
   }
 
-  public init(existing path: String) {
+  package init(existing path: String) {
     self.init("'\(path)' already exists", help: "choose another name, or remove the file first")
   }
 }

@@ -3,12 +3,12 @@ import GalleyTemplate
 
 /// The JSON Schema (draft-07) of scene and report files, generated from the grammar. Editors use it for completion and
 /// validation.
-public enum JSONSchema {
+package enum JSONSchema {
   /// Version 1.
-  public static let scene: JSONValue = document(Grammar.file, "scene")
+  package static let scene: JSONValue = document(Grammar.file, "scene")
 
   /// Version 1.
-  public static let report: JSONValue = document(Grammar.report, "report")
+  package static let report: JSONValue = document(Grammar.report, "report")
 
   private static func document(_ shape: RecordShape, _ name: String) -> JSONValue {
     var members: [JSONValue.Member] = [

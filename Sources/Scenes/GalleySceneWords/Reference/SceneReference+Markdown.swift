@@ -1,7 +1,7 @@
 import GalleyTemplate
 
 extension SceneReference {
-  public var markdown: String {
+  package var markdown: String {
     entries.map { "### \($0.name)\n\n" + $0.markdownBody }.joined()
   }
 }

@@ -2,18 +2,18 @@ import GalleyTemplate
 
 extension SceneReference {
   /// A page of the reference: a view, a group of modifiers, or the steps of scripts.
-  public struct Page: Sendable {
+  package struct Page: Sendable {
     /// The name of the Markdown file, without its extension.
-    public let name: String
-    public let title: String
-    public let summary: String
+    package let name: String
+    package let title: String
+    package let summary: String
     /// The example's scene and image, without extension.
-    public let example: String
+    package let example: String
     fileprivate let entries: [Entry]
     fileprivate let body: String
 
     /// `scene` is the text of the example.
-    public func markdown(showing scene: String) -> String {
+    package func markdown(showing scene: String) -> String {
       let image = example + (scene.contains("\nscript:") ? ".gif" : ".png")
       return """
         # \(title)
@@ -36,7 +36,7 @@ extension SceneReference {
   }
 
   /// One page for each view, one for each group of modifiers, and one for the steps.
-  public static let pages: [Page] = viewPages + modifierPages + [stepPage]
+  package static let pages: [Page] = viewPages + modifierPages + [stepPage]
 
   private static let viewPages = SceneReference(.views).entries.prefix(viewNames.count).map { entry in
     let details = entry.markdownDetails
@@ -70,17 +70,17 @@ extension SceneReference.Page {
 }
 
 extension SceneReference {
-  public static var viewList: String {
+  package static var viewList: String {
     let rest = SceneReference(.views).entries.dropFirst(viewNames.count)
     return viewPages.map { "- [\($0.title)](Reference/\($0.name).md): \($0.summary)\n" }.joined()
       + rest.map { "\n### \($0.name)\n\n" + $0.markdownBody.trimmedEnd + "\n" }.joined()
   }
 
-  public static var modifierList: String {
+  package static var modifierList: String {
     modifierPages.map { "### \($0.title)\n\n\($0.summary)\n\n\($0.links)" }.joined(separator: "\n")
   }
 
-  public static var stepList: String { stepPage.links }
+  package static var stepList: String { stepPage.links }
 }
 
 extension String {

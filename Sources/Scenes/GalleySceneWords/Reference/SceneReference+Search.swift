@@ -3,7 +3,7 @@ extension SceneReference {
   /// Everything that scenes and reports call `word`: entries of topics, or else keys and words inside them.
   ///
   /// Keys with the same meaning in several places become one entry.
-  public static func matches(_ word: String) -> [Entry] {
+  package static func matches(_ word: String) -> [Entry] {
     let topics = Topic.allCases.map { ($0, SceneReference($0)) }
     let entries = topics.compactMap { topic, reference in
       reference.entry(word).map { $0.named("\(topic.noun) \(word)") }

@@ -4,7 +4,7 @@ extension SceneReference {
   /// Returns one line per entry, with its name and description.
   ///
   /// - Parameter columns: The width of the terminal in characters.
-  public func list(columns: Int = 100) -> String {
+  package func list(columns: Int = 100) -> String {
     // Descriptions of longer names start on the next line, so that they keep half of the width.
     let width = min(entries.map(\.name.count).max() ?? 0, columns / 2)
     return entries.map { entry in

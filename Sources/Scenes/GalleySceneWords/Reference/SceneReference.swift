@@ -6,8 +6,8 @@ import GalleyTemplate
 /// ```swift
 /// let entry = SceneReference(.modifiers).entry("padding")
 /// ```
-public struct SceneReference: Hashable, Sendable {
-  public enum Topic: String, Hashable, Sendable, CaseIterable {
+package struct SceneReference: Hashable, Sendable {
+  package enum Topic: String, Hashable, Sendable, CaseIterable {
     case sections
     case views
     case modifiers
@@ -15,7 +15,7 @@ public struct SceneReference: Hashable, Sendable {
     case values
     case reports
 
-    public var noun: String {
+    package var noun: String {
       switch self {
       case .sections: "section"
       case .views: "view"
@@ -27,33 +27,33 @@ public struct SceneReference: Hashable, Sendable {
     }
   }
 
-  public struct Entry: Hashable, Sendable {
-    public var name: String
-    public var doc: String
+  package struct Entry: Hashable, Sendable {
+    package var name: String
+    package var doc: String
     /// A description; empty if there is none.
-    public var value = ""
-    public var isRequired = false
+    package var value = ""
+    package var isRequired = false
     /// The words that are valid as its value.
-    public var words: [Word] = []
-    public var keys: [Entry] = []
-    public var rules: [String] = []
+    package var words: [Word] = []
+    package var keys: [Entry] = []
+    package var rules: [String] = []
     /// The keys beside the name of a view.
-    public var arguments: [Entry] = []
+    package var arguments: [Entry] = []
   }
 
-  public struct Word: Hashable, Sendable {
-    public var name: String
+  package struct Word: Hashable, Sendable {
+    package var name: String
     /// Empty if the word is self-explanatory.
-    public var doc: String
+    package var doc: String
   }
 
-  public static let viewNames = SceneVocabulary.standard.viewNames
+  package static let viewNames = SceneVocabulary.standard.viewNames
 
-  public let topic: Topic
+  package let topic: Topic
   /// In the order of the grammar.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
-  public init(_ topic: Topic) {
+  package init(_ topic: Topic) {
     self.topic = topic
     entries =
       switch topic {
@@ -67,7 +67,7 @@ public struct SceneReference: Hashable, Sendable {
       }
   }
 
-  public func entry(_ name: String) -> Entry? { entries.first { $0.name == name } }
+  package func entry(_ name: String) -> Entry? { entries.first { $0.name == name } }
 }
 
 extension SceneReference.Entry {

@@ -12,14 +12,14 @@ package struct MisplacedModifiers {
   }
 
   init(in views: [ViewTemplate]) {
-    for view in views { _ = look(at: view, inside: []) }
+    for view in views { _ = visit(view, inside: []) }
   }
 
   /// Returns what `view` is and contains.
-  private mutating func look(at view: ViewTemplate, inside outer: Set<ModifierSubject>) -> Set<ModifierSubject> {
+  private mutating func visit(_ view: ViewTemplate, inside outer: Set<ModifierSubject>) -> Set<ModifierSubject> {
     let own = ModifierSubject.all(of: view)
     var held = own
-    for inner in view.children + view.beside { held.formUnion(look(at: inner, inside: outer.union(own))) }
+    for inner in view.children + view.beside { held.formUnion(visit(inner, inside: outer.union(own))) }
     if let need = view.definition.traits.need, !outer.union(own).contains(need),
       reported.insert(Place(modifier: nil, place: view.place)).inserted
     {

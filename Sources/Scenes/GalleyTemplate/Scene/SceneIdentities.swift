@@ -8,11 +8,11 @@ package struct SceneIdentities {
 
   init(in views: [ViewTemplate], _ tables: [Table]) {
     self.tables = tables
-    for view in views { look(at: view, isAlone: true) }
+    for view in views { visit(view, isAlone: true) }
   }
 
   /// `isAlone`: no alternative view, which may share its identity, can be shown instead.
-  private mutating func look(at view: ViewTemplate, isAlone: Bool) {
+  private mutating func visit(_ view: ViewTemplate, isAlone: Bool) {
     let isAlone = isAlone && view.condition == nil
     for modifier in view.modifiers where modifier.definition == .id {
       guard case .text(let text) = modifier.value, let name = text.constant else { continue }
@@ -26,13 +26,13 @@ package struct SceneIdentities {
         }
       }
     }
-    if case .rows(let rows)? = view.content { look(at: rows, of: view) }
+    if case .rows(let rows)? = view.content { visit(rows, of: view) }
     for inner in view.children + view.beside {
-      look(at: inner, isAlone: isAlone && view.definition != .viewThatFits)
+      visit(inner, isAlone: isAlone && view.definition != .viewThatFits)
     }
   }
 
-  private mutating func look(at rows: RowsTemplate, of view: ViewTemplate) {
+  private mutating func visit(_ rows: RowsTemplate, of view: ViewTemplate) {
     guard let id = rows.idColumn, !tables[rows.table].isUnreadable else { return }
     let search = RowIdentities(tables[rows.table], id: id, among: rows.join?.columns ?? [])
     if let shared = search.shared {

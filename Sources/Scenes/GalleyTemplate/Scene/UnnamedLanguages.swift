@@ -13,10 +13,10 @@ package struct UnnamedLanguages {
       if case .set(let settings) = line.step { settings.locale } else { nil }
     }
     let drawn = scene.variants.map(\.canvas.locale) + steps
-    for view in scene.view { look(at: view, in: drawn.isEmpty ? [scene.canvas.locale] : drawn) }
+    for view in scene.view { visit(view, in: drawn.isEmpty ? [scene.canvas.locale] : drawn) }
   }
 
-  private mutating func look(at view: ViewTemplate, in outer: [String]) {
+  private mutating func visit(_ view: ViewTemplate, in outer: [String]) {
     let own = view.modifiers.last { $0.definition == .locale }?.value
     var languages = outer
     if case .text(let text)? = own { languages = text.constant.map { [$0] } ?? [] }
@@ -30,7 +30,7 @@ package struct UnnamedLanguages {
         warnings.append(SceneError(.name(.noSystemWords(language, owner: owner.name)), at: owner.place))
       }
     }
-    for inner in view.children + view.beside { look(at: inner, in: languages) }
+    for inner in view.children + view.beside { visit(inner, in: languages) }
   }
 
   private static func speaker(of view: ViewTemplate) -> (name: String, place: SourcePlace)? {

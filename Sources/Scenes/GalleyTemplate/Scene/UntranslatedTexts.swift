@@ -18,7 +18,7 @@ package struct UntranslatedTexts {
 
   init(in scene: Scene, printed: [String]) {
     guard scene.strings != nil else { return }
-    for canvas in UntranslatedTexts.canvases(of: scene) { look(at: scene, on: canvas) }
+    for canvas in UntranslatedTexts.canvases(of: scene) { visit(scene, on: canvas) }
     for key in printed { warn(key, scene.canvas.locale, at: scene.print.place ?? scene.canvasPlace) }
   }
 
@@ -29,7 +29,7 @@ package struct UntranslatedTexts {
     return Array(canvases.prefix(limit))
   }
 
-  private mutating func look(at scene: Scene, on canvas: SceneCanvas) {
+  private mutating func visit(_ scene: Scene, on canvas: SceneCanvas) {
     let engine = TextEngine(library: FontLibrary(adding: scene.fonts))
     let images = ImageLoader { _ in throw UnreadImage() }
     let context = BuildContext(measurer: engine.measurer, images: images, scrollPositions: ScrollPositions())

@@ -169,7 +169,7 @@ struct TextSetter {
     var source = text.replacing("\t", with: "    ")
     if source.hasSuffix("\n") { source.removeLast() }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      setter.lines([InlineRun(text: String(line), font: style.code, look: .init(color: style.ink))], form)
+      setter.lines([InlineRun(text: String(line), font: style.code, style: .init(color: style.ink))], form)
     }
     var content = LineFlow(lines: lines.map { $0.indented(by: indent(frame.indent) + inset) })
     content.background = LineFlow.Background(

@@ -50,13 +50,13 @@ struct ChartDrawing {
 
   func plot(_ size: Size, scale: Double, isDark: Bool = false) -> ChartPlot {
     ChartPlot(
-      chart, data, look(scale: scale, isDark: isDark), titles: (xTitle, yTitle),
+      chart, data, plotStyle(scale: scale, isDark: isDark), titles: (xTitle, yTitle),
       second: second(scale: scale, isDark: isDark), in: size)
   }
 
   var table: ChartTable {
     ChartTable(
-      chart, data, look(scale: 1, isDark: false), titles: (xTitle, yTitle), second: second(scale: 1, isDark: false))
+      chart, data, plotStyle(scale: 1, isDark: false), titles: (xTitle, yTitle), second: second(scale: 1, isDark: false))
   }
 
   /// The caption and the ranges of the columns, for people who cannot see the chart.
@@ -69,7 +69,7 @@ struct ChartDrawing {
       var drawing = self
       drawing.chart = own
       drawing.data = ChartData(own)
-      return drawing.look(scale: scale, isDark: isDark)
+      return drawing.plotStyle(scale: scale, isDark: isDark)
     }
   }
 
@@ -86,7 +86,7 @@ struct ChartDrawing {
     return chart.y.count == 1 ? chart.y[0] : ""
   }
 
-  // MARK: Look
+  // MARK: Style
 
   /// Dates without times have no ticks within a day.
   private var shortestBin: ReportChart.DateBin? {
@@ -98,7 +98,7 @@ struct ChartDrawing {
     data.boxes.isEmpty && data.points.allSatisfy { $0.y == $0.y.rounded() }
   }
 
-  func look(scale: Double, isDark: Bool) -> PlotStyle {
+  func plotStyle(scale: Double, isDark: Bool) -> PlotStyle {
     let colors = style.colors
     let pen = PlotPen(
       engine: renderContext.engine, family: style.fonts.text, language: language,

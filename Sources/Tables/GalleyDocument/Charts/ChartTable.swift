@@ -5,7 +5,7 @@ import GalleyTemplate
 struct ChartTable {
   private let chart: ReportChart
   private let data: ChartData
-  private let look: PlotStyle
+  private let style: PlotStyle
   private let titles: (x: String, y: String)
   private let second: PlotSecond?
   private let secondTexts: [Double: String]
@@ -14,26 +14,26 @@ struct ChartTable {
   static let rowLimit = 500
 
   init(
-    _ chart: ReportChart, _ data: ChartData, _ look: PlotStyle, titles: (x: String, y: String),
+    _ chart: ReportChart, _ data: ChartData, _ style: PlotStyle, titles: (x: String, y: String),
     second: PlotSecond? = nil
   ) {
-    (self.chart, self.data, self.look, self.titles, self.second) = (chart, data, look, titles, second)
-    let texts = second.map { own in own.data.points.map { ($0.x, own.look.numbers.text($0.y)) } } ?? []
+    (self.chart, self.data, self.style, self.titles, self.second) = (chart, data, style, titles, second)
+    let texts = second.map { own in own.data.points.map { ($0.x, own.style.numbers.text($0.y)) } } ?? []
     secondTexts = Dictionary(texts) { first, _ in first }
   }
 
   /// The columns with their ranges, without words of a language.
   var description: String {
-    guard let first = data.places.first, let last = data.places.last else { return look.emptyText }
-    var parts = ["\(chart.x): \(look.text(first, of: data)) – \(look.text(last, of: data))"]
+    guard let first = data.places.first, let last = data.places.last else { return style.emptyText }
+    var parts = ["\(chart.x): \(style.text(first, of: data)) – \(style.text(last, of: data))"]
     let values = data.values
     if let low = values.min(), let high = values.max() {
       let name = titles.y.isEmpty ? chart.y.joined(separator: ", ") : titles.y
-      let range = low == high ? look.numbers.text(low) : "\(look.numbers.text(low)) – \(look.numbers.text(high))"
+      let range = low == high ? style.numbers.text(low) : "\(style.numbers.text(low)) – \(style.numbers.text(high))"
       parts.append(name.isEmpty ? range : "\(name): \(range)")
     }
     if let second, let low = second.data.values.min(), let high = second.data.values.max() {
-      parts.append("\(second.title): \(second.look.numbers.text(low)) – \(second.look.numbers.text(high))")
+      parts.append("\(second.title): \(second.style.numbers.text(low)) – \(second.style.numbers.text(high))")
     }
     if data.series.count > 1 { parts.append(data.series.prefix(12).joined(separator: ", ")) }
     return parts.joined(separator: "; ")
@@ -62,7 +62,7 @@ struct ChartTable {
       let series = data.series.count > 1 ? [chart.series ?? ""] : []
       return panel + [chart.x] + series + ["min", "25 %", "50 %", "75 %", "max"]
     }
-    let values = data.series.count > 1 ? data.series : [titles.y.isEmpty ? look.countTitle : titles.y]
+    let values = data.series.count > 1 ? data.series : [titles.y.isEmpty ? style.countTitle : titles.y]
     let ends = hasEnds ? values.flatMap { [$0, "−", "+"] } : values
     return panel + [titles.x.isEmpty ? chart.x : titles.x] + ends + (second.map { [$0.title] } ?? [])
   }
@@ -91,14 +91,14 @@ struct ChartTable {
   private func row(_ x: Double, _ panel: Int, _ points: [Int: ChartData.Point]) -> [String] {
     var cells = data.panels.count > 1 ? [data.panels[panel]] : []
     let end = points.first?.value.end ?? .nan
-    cells.append(look.text(x, of: data) + (end.isFinite ? " – " + look.text(end, of: data) : ""))
+    cells.append(style.text(x, of: data) + (end.isFinite ? " – " + style.text(end, of: data) : ""))
     for series in data.series.indices {
       guard let point = points[series] else {
         cells += [String](repeating: "", count: hasEnds ? 3 : 1)
         continue
       }
-      cells.append(look.numbers.text(point.y))
-      if hasEnds { cells += [point.low, point.high].map { $0.isFinite ? look.numbers.text($0) : "" } }
+      cells.append(style.numbers.text(point.y))
+      if hasEnds { cells += [point.low, point.high].map { $0.isFinite ? style.numbers.text($0) : "" } }
     }
     if second != nil { cells.append(secondTexts[x] ?? "") }
     return cells
@@ -112,7 +112,7 @@ struct ChartTable {
       let low = min(figures.lower, figures.outliers.first ?? figures.lower)
       let high = max(figures.upper, figures.outliers.last ?? figures.upper)
       let numbers = [low, figures.firstQuartile, figures.median, figures.thirdQuartile, high]
-      return panel + [look.text(box.x, of: data)] + series + numbers.map { look.numbers.text($0) }
+      return panel + [style.text(box.x, of: data)] + series + numbers.map { style.numbers.text($0) }
     }
   }
 }

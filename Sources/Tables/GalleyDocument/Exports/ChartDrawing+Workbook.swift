@@ -23,12 +23,12 @@ extension ChartDrawing {
       if values[point.series][index] != nil { return nil }
       values[point.series][index] = point.y
     }
-    let look = look(scale: 1, isDark: false)
+    let style = plotStyle(scale: 1, isDark: false)
     var own = WorkbookChart(
-      kind: kind, title: title, categories: categories(places, kind, look),
+      kind: kind, title: title, categories: categories(places, kind, style),
       series: zip(names, values).enumerated().map { index, series in
-        let name = series.0.isEmpty ? titles.y.isEmpty ? look.countTitle : titles.y : series.0
-        return .init(name: name, values: series.1, color: look.color(index, of: data).hexadecimal)
+        let name = series.0.isEmpty ? titles.y.isEmpty ? style.countTitle : titles.y : series.0
+        return .init(name: name, values: series.1, color: style.color(index, of: data).hexadecimal)
       })
     own.field = data.isCount ? nil : chart.y.first
     own.format = chart.format
@@ -56,11 +56,11 @@ extension ChartDrawing {
   }
 
   private func categories(
-    _ places: [Double], _ kind: WorkbookChart.Kind, _ look: PlotStyle
+    _ places: [Double], _ kind: WorkbookChart.Kind, _ style: PlotStyle
   ) -> WorkbookChart.Categories {
     if kind == .histogram {
       let ends = Dictionary(data.points.map { ($0.x, $0.end) }) { first, _ in first }
-      return .names(places.map { "\(look.along.text($0)) – \(look.along.text(ends[$0] ?? $0))" })
+      return .names(places.map { "\(style.along.text($0)) – \(style.along.text(ends[$0] ?? $0))" })
     }
     let isBar = if case .bar = kind { true } else { false }
     switch data.kind {
@@ -69,8 +69,8 @@ extension ChartDrawing {
     case .times where !isBar && data.bin != .quarter:
       let days = places.map { $0 / 86_400 + Self.workbookEpoch }
       // Axes of dates have no times.
-      return days.allSatisfy { $0 == $0.rounded() } ? .dates(days) : .names(places.map { look.text($0, of: data) })
-    default: return .names(places.map { look.text($0, of: data) })
+      return days.allSatisfy { $0 == $0.rounded() } ? .dates(days) : .names(places.map { style.text($0, of: data) })
+    default: return .names(places.map { style.text($0, of: data) })
     }
   }
 }

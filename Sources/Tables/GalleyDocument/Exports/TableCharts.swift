@@ -8,7 +8,7 @@ public import GalleyTables
 public import GalleyTemplate
 
 /// Charts before a table.
-public struct TableCharts {
+package struct TableCharts {
   private let charts: [ReportChart]
   private let plan: TablePlan
 
@@ -20,7 +20,7 @@ public struct TableCharts {
   /// - Parameters:
   ///   - charts: The charts, in the order of their figures.
   ///   - plan: The print settings of the table: the column formats, the language and the style.
-  public init(_ charts: [ReportChart], plan: TablePlan) {
+  package init(_ charts: [ReportChart], plan: TablePlan) {
     self.plan = plan
     self.charts = charts.map { chart in
       var chart = chart
@@ -39,7 +39,7 @@ public struct TableCharts {
   ///   - kind: The format of a file without pages; nil for printed pages.
   ///   - renderContext: The fonts and caches for drawing.
   /// - Throws: `ProofError` for a chart that cannot be drawn.
-  public func figures(for kind: TableFile?, _ renderContext: RenderContext) throws(ProofError) -> TableFigures {
+  package func figures(for kind: TableFile?, _ renderContext: RenderContext) throws(ProofError) -> TableFigures {
     var figures = TableFigures()
     switch kind {
     case nil:

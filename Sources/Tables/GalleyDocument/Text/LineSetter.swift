@@ -81,34 +81,34 @@ struct LineSetter {
     for placed in line.runs {
       let (run, x) = spread?.spread(placed) ?? (placed.run, placed.x)
       guard runs.indices.contains(placed.source) else { continue }
-      let look = runs[placed.source].look
+      let style = runs[placed.source].style
       let area = Rect(x: origin + x, y: 0, width: run.width, height: height)
-      if let image = look.image, let box = runs[placed.source].box {
+      if let image = style.image, let box = runs[placed.source].box {
         let place = Rect(x: origin + x, y: baseline - box.ascent, width: box.width, height: box.ascent)
         result.items.append(.image(.init(image, in: place)))
       } else {
-        result.items += items(run.withoutSoftHyphens, at: Point(x: origin + x, y: baseline), look, placed.rules, area)
+        result.items += items(run.withoutSoftHyphens, at: Point(x: origin + x, y: baseline), style, placed.rules, area)
       }
-      if let target = look.target { result.links.append(PDFPage.Link(area, to: Self.target(target))) }
-      if let note = look.note, !result.notes.contains(note) { result.notes.append(note) }
+      if let target = style.target { result.links.append(PDFPage.Link(area, to: Self.target(target))) }
+      if let note = style.note, !result.notes.contains(note) { result.notes.append(note) }
     }
     return result
   }
 
   private func items(
-    _ run: GlyphRun, at origin: Point, _ look: InlineRun.Style, _ rules: TextRules, _ area: Rect
+    _ run: GlyphRun, at origin: Point, _ style: InlineRun.Style, _ rules: TextRules, _ area: Rect
   ) -> [Picture.Item] {
     var items: [Picture.Item] = []
-    if let background = look.background {
+    if let background = style.background {
       let rect = Rect(
         x: origin.x - 1.5, y: origin.y - run.size * 1.02, width: run.width + 3, height: run.size * 1.36)
       items.append(.fill(.init(.roundedRect(rect, cornerRadius: 2, style: .circular), .color(background))))
     }
-    items.append(.glyphs(.init(run, at: origin, .color(look.color))))
-    if look.isStruck {
+    items.append(.glyphs(.init(run, at: origin, .color(style.color))))
+    if style.isStruck {
       let rect = Rect(
         x: origin.x, y: origin.y + rules.strikethroughTop, width: run.width, height: rules.strikethroughThickness)
-      items.append(.fill(.init(.rect(rect), .color(look.color))))
+      items.append(.fill(.init(.rect(rect), .color(style.color))))
     }
     return items
   }

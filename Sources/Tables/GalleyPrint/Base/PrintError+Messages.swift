@@ -7,7 +7,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - error: The error.
   ///   - place: The place in the scene or report that prints the table; nil (the default) if there is no such place.
-  public init(_ error: PrintError, at place: SourcePlace? = nil) {
+  package init(_ error: PrintError, at place: SourcePlace? = nil) {
     let words = error.words
     self.init(words.message, at: place, help: words.help)
   }
@@ -15,7 +15,7 @@ extension Diagnostic {
 
 extension Diagnostic {
   /// Rows would be missing from the pages, which is a bug in Galley.
-  public init(lostRows names: [String]) {
+  package init(lostRows names: [String]) {
     let rows = names.isEmpty ? "a row" : Words.alternatives(names, word: "and")
     self.init(
       "\(rows) of the list would be on no page, so galley printed nothing",

@@ -5,7 +5,7 @@ extension Diagnostic {
   /// Adds the source line of the place, as `files` reads it now.
   ///
   /// By default, only regular files: the line of a stream has already been consumed.
-  public func quoting(_ files: FileReader = .regularFiles) -> Diagnostic {
+  package func quoting(_ files: FileReader = .regularFiles) -> Diagnostic {
     guard excerpt == nil, let place, let line = place.line, let text = SourceLine.read(line, of: place.file, files)
     else { return self }
     var quoted = self

@@ -2,7 +2,7 @@ import GalleyFiles
 public import GalleyMessages
 
 extension Diagnostic {
-  public init(_ error: SceneError) {
+  package init(_ error: SceneError) {
     let words = error.kind.words
     var help = words.help
     // The user named this file directly, so its path is not relative to a scene.

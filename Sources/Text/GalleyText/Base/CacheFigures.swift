@@ -1,8 +1,8 @@
-public struct CacheFigures: Hashable, Sendable {
-  public var hits: Int
-  public var misses: Int
-  public var bytes: Int
-  public var budget: Int
+package struct CacheFigures: Hashable, Sendable {
+  package var hits: Int
+  package var misses: Int
+  package var bytes: Int
+  package var budget: Int
 
   /// Creates figures.
   ///
@@ -11,14 +11,14 @@ public struct CacheFigures: Hashable, Sendable {
   ///   - misses: The number of requests that it could not answer.
   ///   - bytes: The estimated size of the stored values, in bytes.
   ///   - budget: The upper limit of `bytes`.
-  public init(hits: Int = 0, misses: Int = 0, bytes: Int = 0, budget: Int = 0) {
+  package init(hits: Int = 0, misses: Int = 0, bytes: Int = 0, budget: Int = 0) {
     self.hits = hits
     self.misses = misses
     self.bytes = bytes
     self.budget = budget
   }
 
-  public static func + (first: CacheFigures, second: CacheFigures) -> CacheFigures {
+  package static func + (first: CacheFigures, second: CacheFigures) -> CacheFigures {
     CacheFigures(
       hits: first.hits + second.hits, misses: first.misses + second.misses, bytes: first.bytes + second.bytes,
       budget: first.budget + second.budget)

@@ -1,15 +1,15 @@
 /// Statistics of an engine's caches, which measuring and drawing share.
-public struct TextStatistics: Hashable, Sendable {
-  public var layouts = CacheFigures()
-  public var widths = CacheFigures()
+package struct TextStatistics: Hashable, Sendable {
+  package var layouts = CacheFigures()
+  package var widths = CacheFigures()
   /// A hit is a style that already has tables.
-  public var tables = CacheFigures()
+  package var tables = CacheFigures()
 
-  public init() {}
+  package init() {}
 
-  public var total: CacheFigures { layouts + widths + tables }
+  package var total: CacheFigures { layouts + widths + tables }
 
-  public static func + (first: TextStatistics, second: TextStatistics) -> TextStatistics {
+  package static func + (first: TextStatistics, second: TextStatistics) -> TextStatistics {
     var sum = first
     sum.layouts = first.layouts + second.layouts
     sum.widths = first.widths + second.widths

@@ -4,32 +4,32 @@ extension FontLibrary {
   /// - Throws: ``TextProblem/missingFamily(family:known:package:)``, or ``TextProblem/unreadableFont(path:)`` if files
   ///   with the family's name exist but cannot be read.
   func face(
-    family: String, weight: Font.Weight, isItalic: Bool, width: Font.Width = .standard, looksEverywhere: Bool = true,
+    family: String, weight: Font.Weight, isItalic: Bool, width: Font.Width = .standard, searchesEverywhere: Bool = true,
     search: inout FontSearch
   ) throws(TextProblem) -> OpenTypeFace {
     let face = try nearestFace(
-      family: family, weight: weight, isItalic: isItalic, width: width, looksEverywhere: looksEverywhere,
+      family: family, weight: weight, isItalic: isItalic, width: width, searchesEverywhere: searchesEverywhere,
       search: &search)
     search.take(face)
     return face
   }
 
   private func nearestFace(
-    family: String, weight: Font.Weight, isItalic: Bool, width: Font.Width, looksEverywhere: Bool,
+    family: String, weight: Font.Weight, isItalic: Bool, width: Font.Width, searchesEverywhere: Bool,
     search: inout FontSearch
   ) throws(TextProblem) -> OpenTypeFace {
     let request = FaceRequest(family: family, weight: weight.rawValue, isItalic: isItalic, width: width.percent)
     let own = added.flatMap { search.files(.init(path: $0, family: nil, isDeep: true)) }
     if let face = request.best(in: search.faces(in: own)) { return face }
     var unreadable: String?
-    for looks in [conventionalLooks(for: family), looksByName(for: family)] {
-      let files = looks.flatMap { search.files($0) }
+    for lookups in [conventionalLookups(for: family), lookupsByName(for: family)] {
+      let files = lookups.flatMap { search.files($0) }
       if let face = request.best(inFiles: files, &search) { return face }
       unreadable = unreadable ?? files.first { OpenTypeFace.all(in: $0).isEmpty }
     }
     if let unreadable { throw .unreadableFont(path: unreadable) }
     var everywhere: [String] = []
-    if looksEverywhere {
+    if searchesEverywhere {
       everywhere = own + roots.flatMap { search.files(.init(path: $0, family: nil, isDeep: true)) }
     }
     let all = search.faces(in: everywhere)
@@ -40,17 +40,17 @@ extension FontLibrary {
   }
 
   /// Debian names the folders after the family's first word.
-  private func conventionalLooks(for family: String) -> [FontSearch.Look] {
+  private func conventionalLookups(for family: String) -> [FontSearch.Lookup] {
     let word = FamilyStem(family).firstWord
     return roots.flatMap { root in
       ["opentype/\(word)", "truetype/\(word)", word].map {
-        FontSearch.Look(path: "\(root)/\($0)", family: family, isDeep: false)
+        FontSearch.Lookup(path: "\(root)/\($0)", family: family, isDeep: false)
       }
     }
   }
 
-  private func looksByName(for family: String) -> [FontSearch.Look] {
-    roots.map { FontSearch.Look(path: $0, family: family, isDeep: true) }
+  private func lookupsByName(for family: String) -> [FontSearch.Lookup] {
+    roots.map { FontSearch.Lookup(path: $0, family: family, isDeep: true) }
   }
 }
 

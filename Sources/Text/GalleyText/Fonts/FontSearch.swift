@@ -1,10 +1,10 @@
 /// If what a search looked at on disk is unchanged, a new search finds the same faces.
 package struct FontSearch: Hashable, Sendable {
-  package private(set) var looks: Set<Look> = []
+  package private(set) var lookups: Set<Lookup> = []
   package private(set) var opened: Set<String> = []
   package private(set) var listed: Set<String> = []
 
-  package struct Look: Hashable, Sendable {
+  package struct Lookup: Hashable, Sendable {
     package let path: String
     package let family: String?
     package let isDeep: Bool
@@ -23,13 +23,13 @@ package struct FontSearch: Hashable, Sendable {
 
   package init() {}
 
-  package init(looks: Set<Look>, opened: Set<String>, listed: Set<String> = []) {
-    (self.looks, self.opened, self.listed) = (looks, opened, listed)
+  package init(lookups: Set<Lookup>, opened: Set<String>, listed: Set<String> = []) {
+    (self.lookups, self.opened, self.listed) = (lookups, opened, listed)
   }
 
   package static func + (first: FontSearch, second: FontSearch) -> FontSearch {
     FontSearch(
-      looks: first.looks.union(second.looks), opened: first.opened.union(second.opened),
+      lookups: first.lookups.union(second.lookups), opened: first.opened.union(second.opened),
       listed: first.listed.union(second.listed))
   }
 
@@ -42,9 +42,9 @@ package struct FontSearch: Hashable, Sendable {
     }
   }
 
-  mutating func files(_ look: Look) -> [String] {
-    looks.insert(look)
-    return look.files
+  mutating func files(_ lookup: Lookup) -> [String] {
+    lookups.insert(lookup)
+    return lookup.files
   }
 
   mutating func faces(in paths: [String]) -> [OpenTypeFace] {

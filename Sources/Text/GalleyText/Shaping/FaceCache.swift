@@ -80,7 +80,7 @@ final class FaceCache {
     do throws(TextProblem) {
       let source = try library.face(
         family: request.family, weight: request.weight, isItalic: request.isItalic, width: request.width,
-        looksEverywhere: !request.isFallback,
+        searchesEverywhere: !request.isFallback,
         search: &search)
       if let step = request.step { return .success(try systemFace(source, step)) }
       if let open = faces.first(where: {

@@ -30,7 +30,7 @@ struct TableCommand: ParsableCommand {
   var output: String?
 
   @OptionGroup var options: DataOptions
-  @OptionGroup var look: TableOptions
+  @OptionGroup var tableOptions: TableOptions
   @OptionGroup var parts: PagePartOptions
   @OptionGroup var threads: JobsOptions
 
@@ -56,30 +56,30 @@ struct TableCommand: ParsableCommand {
       let inputs = PartInputs(Inputs.files)
       let reader = shard == nil ? Inputs.files : inputs.files
       let data = try options.read(file, files: reader)
-      if !look.rows.allowEmpty { try options.refuseEmpty(data.table, file: file) }
-      let given = ColumnList(look.columns, of: data.table).given
-      var meanings = MeaningReader(given: given, locale: look.locale ?? "en")
-      let table = try look.shaped(meanings.read(data.table))
+      if !tableOptions.rows.allowEmpty { try options.refuseEmpty(data.table, file: file) }
+      let given = ColumnList(tableOptions.columns, of: data.table).given
+      var meanings = MeaningReader(given: given, locale: tableOptions.locale ?? "en")
+      let table = try tableOptions.shaped(meanings.read(data.table))
       // Only now the table has the computed columns.
-      let columns = ColumnList(look.columns, of: table)
+      let columns = ColumnList(tableOptions.columns, of: table)
       let notes = data.notes + meanings.notes
       ImportNotes.report(notes)
       let count = table.rowCount < data.table.rowCount ? Self.count(table.rowCount, of: data.table.rowCount) : nil
       if let count { Terminal.report("note: " + count) }
       let name = file == "-" ? "stdin" : FilePath.name(of: file)
-      let style = try look.look(files: reader)
+      let style = try tableOptions.pageStyle(files: reader)
       let renderContext = RenderContext(library: FontLibrary(adding: style?.fonts.files ?? []), files: reader)
-      var plan = try look.plan(columns, of: table, file: name, style: style, notes: notes.map(\.readerWords))
+      var plan = try tableOptions.plan(columns, of: table, file: name, style: style, notes: notes.map(\.readerWords))
       plan.rowsRead = data.table.rowCount
       plan.report.footnotes = notes.flatMap { note -> [String] in
         if case .totalRow(let total) = note { return [total.text(below: table, locale: plan.numberLocale)] }
         return note.footnotes
       }
-      if look.title == nil, let heading = notes.compactMap(\.heading).first {
+      if tableOptions.title == nil, let heading = notes.compactMap(\.heading).first {
         plan.title = heading.title
-        plan.subtitle = look.subtitle ?? heading.subtitle
+        plan.subtitle = tableOptions.subtitle ?? heading.subtitle
       }
-      try add(look.charts, of: table, to: &plan, renderContext)
+      try add(tableOptions.charts, of: table, to: &plan, renderContext)
       let printed = try PrintedTable(
         table, plan, file: name, renderContext: renderContext, workers: threads.jobs)
       noteUnusedOptions()
@@ -87,7 +87,7 @@ struct TableCommand: ParsableCommand {
         Terminal.report("warning: the heading '\(name.prefix(60))…' is longer than a third of a page and is truncated")
       }
       let path = output ?? FilePath.stem(of: name) + ".pdf"
-      let words = ["table", name] + PagePartOptions.words(without: [file, look.style].compactMap { $0 })
+      let words = ["table", name] + PagePartOptions.words(without: [file, tableOptions.style].compactMap { $0 })
       let part = shard.map { DocumentPart($0, of: inputs, options: words) }
       let names = try kind.map { try [write(printed, as: $0, to: path)] } ?? pages(printed, to: path, part: part)
       let report = TablePrintReport(printed.document)
@@ -109,12 +109,12 @@ struct TableCommand: ParsableCommand {
   }
 
   private func noteUnusedOptions() {
-    let unused = look.unused(in: kind) + (scale != nil && !isPNG ? ["--scale"] : [])
+    let unused = tableOptions.unused(in: kind) + (scale != nil && !isPNG ? ["--scale"] : [])
     if !unused.isEmpty, let output {
       let verb = unused.count == 1 ? "has" : "have"
       Terminal.report("note: \(unused.joined(separator: ", ")) \(verb) no effect on '\(output)'")
     }
-    guard let locale = look.locale, let language = locale.split(whereSeparator: { "-_".contains($0) }).first,
+    guard let locale = tableOptions.locale, let language = locale.split(whereSeparator: { "-_".contains($0) }).first,
       !PrintLabels.languages.contains(language.lowercased())
     else { return }
     Terminal.report("note: numbers and dates use '\(locale)', but labels such as page numbers are in English")

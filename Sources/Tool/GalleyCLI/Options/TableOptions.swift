@@ -238,7 +238,7 @@ struct TableOptions: ParsableArguments {
   }
 
   /// Prints which style keys the tokens of `--style` set.
-  func look(files: FileReader = Inputs.files) throws(SceneErrors) -> PageStyle? {
+  func pageStyle(files: FileReader = Inputs.files) throws(SceneErrors) -> PageStyle? {
     guard let path = style else { return nil }
     let style = try PageStyle(contentsOf: path, files: files)
     for use in style.tokens { Terminal.report("note: galley uses the token '\(use.token)' as \(use.key) of the style") }

@@ -26,14 +26,14 @@ struct DialogCards<Actions: View, Header: View>: View {
   let dismiss: () -> Void
 
   func _build(into builder: inout NodeBuilder) {
-    let look = DialogButtonStyle(style: style, dismiss: dismiss)
-    var nodes = builder.children(along: nil) { inner in actions.buttonStyle(look)._build(into: &inner) }
+    let styled = DialogButtonStyle(style: style, dismiss: dismiss)
+    var nodes = builder.children(along: nil) { inner in actions.buttonStyle(styled)._build(into: &inner) }
     func isCancel(_ node: LayoutNode) -> Bool { ViewPayload.first(of: node) { $0.isCancelButton } ?? false }
     // An alert has at least one button, and a dialog a cancel button.
     let isComplete = style.separatesCancel ? nodes.contains(where: isCancel) : !nodes.isEmpty
     if !isComplete {
       nodes += builder.children(along: nil) { inner in
-        Button(role: .cancel, action: {}, label: { Text(system: style.fallback) }).buttonStyle(look)._build(
+        Button(role: .cancel, action: {}, label: { Text(system: style.fallback) }).buttonStyle(styled)._build(
           into: &inner)
       }
     }

@@ -61,7 +61,7 @@ struct SymbolAssembler {
       placed = placed.applying(AffineTransform(scaleX: -1, y: 1))
     }
     switch row.source {
-    case .glyph, .drawn: return weighted(placed, row.look, scale: scale).scaled(by: scale)
+    case .glyph, .drawn: return weighted(placed, row.form, scale: scale).scaled(by: scale)
     case .letters, .symbol: return placed.scaled(by: scale)
     }
   }
@@ -74,9 +74,9 @@ struct SymbolAssembler {
   }
 
   /// The stroke width is correct after scaling by `scale`.
-  private func weighted(_ outline: Outline, _ look: SymbolRow.Look, scale: Double) -> Outline {
+  private func weighted(_ outline: Outline, _ form: SymbolRow.Form, scale: Double) -> Outline {
     let regular = StrokeWidth.ems(.regular)
-    switch look {
+    switch form {
     case .line: return outline.grown(by: (stroke / scale - StrokeWidth.ofFonts) / 2)
     case .solid: return outline.grown(by: (stroke - regular) / 4 / scale)
     case .hollow: return outline.grown(by: (stroke - regular) / 4 / scale).hollow(width: stroke / scale)

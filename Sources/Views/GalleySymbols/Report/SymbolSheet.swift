@@ -1,7 +1,7 @@
 import GalleyText
 public import GalleyViews
 
-public struct SymbolSheet: View {
+package struct SymbolSheet: View {
   private let names: [String]
   private let size: Double
   private let columns: Int
@@ -12,13 +12,13 @@ public struct SymbolSheet: View {
   ///   - names: The names of the symbols.
   ///   - size: The symbol size in points.
   ///   - columns: The number of columns.
-  public init(_ names: [String], size: Double = 28, columns: Int = 8) {
+  package init(_ names: [String], size: Double = 28, columns: Int = 8) {
     self.names = names
     self.size = size
     self.columns = max(1, columns)
   }
 
-  public var body: some View {
+  package var body: some View {
     Grid(horizontalSpacing: 8, verticalSpacing: 12) {
       ForEach(Array(rows.enumerated()), id: \.offset) { row in
         GridRow {

@@ -5,16 +5,16 @@
 /// uses.add("Image(systemName: \"star\")")
 /// print(uses.missing())
 /// ```
-public struct SymbolUses: Hashable, Sendable {
-  public private(set) var counts: [String: Int] = [:]
+package struct SymbolUses: Hashable, Sendable {
+  package private(set) var counts: [String: Int] = [:]
 
-  public init() {}
+  package init() {}
 
   /// Adds the uses in `text`.
   ///
   /// In Swift sources and scenes, the literals after `systemName:`, `systemImage:` and `Symbol:`. Any other text is a
   /// list of one name per line, optionally followed by a tab and the number of uses.
-  public mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     let found = SymbolUses.keywords.flatMap { SymbolUses.literals(after: $0, in: text) }
     if !found.isEmpty || text.contains("import ") {
       for name in found { counts[name, default: 0] += 1 }
@@ -29,12 +29,12 @@ public struct SymbolUses: Hashable, Sendable {
   }
 
   /// The most used first.
-  public func missing(in catalog: SymbolCatalog = SymbolCatalog()) -> [(name: String, count: Int)] {
+  package func missing(in catalog: SymbolCatalog = SymbolCatalog()) -> [(name: String, count: Int)] {
     counts.filter { !catalog.has($0.key) }.map { (name: $0.key, count: $0.value) }
       .sorted { $0.count == $1.count ? $0.name < $1.name : $0.count > $1.count }
   }
 
-  public var total: Int { counts.values.reduce(0) { $0 &+ $1 } }
+  package var total: Int { counts.values.reduce(0) { $0 &+ $1 } }
 
   private static let keywords = ["systemName:", "systemImage:", "Symbol:"]
 

@@ -1,7 +1,7 @@
 struct SymbolRow: Hashable {
   let name: String
   let source: Source
-  private(set) var look = Look.line
+  private(set) var form = Form.line
   private(set) var turns = 0
   private(set) var isMirrored = false
   private(set) var turnsWithReading = false
@@ -16,7 +16,7 @@ struct SymbolRow: Hashable {
     case drawn(DrawnName)
   }
 
-  enum Look: String {
+  enum Form: String {
     case line
     case solid
     case hollow
@@ -38,8 +38,8 @@ struct SymbolRow: Hashable {
       case "turn180": row.turns = 2
       case "turn270": row.turns = 3
       default:
-        if let look = Look(rawValue: String(word)) {
-          row.look = look
+        if let form = Form(rawValue: String(word)) {
+          row.form = form
         } else if word.first == "x", let scale = Double(word.dropFirst()), scale > 0 {
           row.scale = scale
         } else if word.first == "w", let width = Double(word.dropFirst()), width > 0 {
@@ -53,7 +53,7 @@ struct SymbolRow: Hashable {
     var filled = SymbolRow(name: row.name + ".fill", source: source)
     (filled.turns, filled.isMirrored, filled.scale) = (row.turns, row.isMirrored, row.scale)
     filled.width = row.width
-    (filled.look, filled.turnsWithReading, row.look) = (.solid, row.turnsWithReading, .hollow)
+    (filled.form, filled.turnsWithReading, row.form) = (.solid, row.turnsWithReading, .hollow)
     return [row, filled]
   }
 }

@@ -36,21 +36,21 @@ struct PlotLegend {
     }
   }
 
-  func items(at origin: Point, _ look: PlotStyle, _ color: (Entry) -> RGBA) -> [Picture.Item] {
+  func items(at origin: Point, _ style: PlotStyle, _ color: (Entry) -> RGBA) -> [Picture.Item] {
     placed.flatMap { entry, layout, place -> [Picture.Item] in
       let corner = origin + place
       let middle = Point(x: corner.x + pen.size * 0.5, y: corner.y + layout.size.height / 2)
-      return sign(entry, at: middle, color(entry), look)
-        + pen.items(layout, at: Point(x: corner.x + pen.size * 1.5, y: corner.y), x: .start, y: .start, look.muted)
+      return sign(entry, at: middle, color(entry), style)
+        + pen.items(layout, at: Point(x: corner.x + pen.size * 1.5, y: corner.y), x: .start, y: .start, style.muted)
     }
   }
 
-  private func sign(_ entry: Entry, at middle: Point, _ color: RGBA, _ look: PlotStyle) -> [Picture.Item] {
+  private func sign(_ entry: Entry, at middle: Point, _ color: RGBA, _ style: PlotStyle) -> [Picture.Item] {
     let em = pen.size
     switch entry.sign {
     case .box:
       let rect = Rect(x: middle.x - em * 0.4, y: middle.y - em * 0.4, width: em * 0.8, height: em * 0.8)
-      return PlotMarks.filled(rect, color, stripes: PlotPalette.stripes(entry.series), look.paper, em: em)
+      return PlotMarks.filled(rect, color, stripes: PlotPalette.stripes(entry.series), style.paper, em: em)
     case .point:
       return [
         .fill(.init(PlotSymbol.path(entry.series, at: middle, radius: em * 0.32), .color(color)))

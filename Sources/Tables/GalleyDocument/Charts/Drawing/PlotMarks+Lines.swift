@@ -30,9 +30,9 @@ extension PlotMarks {
       return
     }
     let path = Path.elements(PlotDensity.outline(places, isHorizontal: frame.isHorizontal))
-    let style = StrokeStyle(
+    let stroke = StrokeStyle(
       lineWidth: lineWidth, lineCap: .round, lineJoin: .round, dash: PlotPalette.dashes(series).map { $0 * lineWidth })
-    add(.stroke(.init(path, .color(ink), style: style)))
+    add(.stroke(.init(path, .color(ink), style: stroke)))
   }
 
   private mutating func addHotspots(_ points: [ChartData.Point], _ places: [Point]) {
@@ -60,7 +60,7 @@ extension PlotMarks {
       }
       let path = Path.elements(PlotDensity.outline(places, isHorizontal: frame.isHorizontal))
       let width = em * 0.16
-      let ink = data.series.count > 1 ? color(series) : look.ink
+      let ink = data.series.count > 1 ? color(series) : style.ink
       add(.stroke(.init(path, .color(ink), width: width, dashes: [2, 1.5].map { $0 * width })))
     }
   }
@@ -101,7 +101,7 @@ extension PlotMarks {
       let shape = Path.elements(elements + [.close])
       let color = ink.multiplyingAlpha(by: opacity)
       let stripes = PlotPalette.stripes(area.series)
-      for item in Self.filled(shape, in: shape.bounds, color, stripes: stripes, look.paper, em: em) { add(item) }
+      for item in Self.filled(shape, in: shape.bounds, color, stripes: stripes, style.paper, em: em) { add(item) }
       add(.stroke(.init(.elements(top), .color(ink), width: em * 0.12)))
     }
     guard data.points.count <= Self.tooltipLimit else { return }
@@ -130,7 +130,7 @@ extension PlotMarks {
       if count > PlotDensity.limit {
         let visible = frame.rect.insetBy(dx: -em, dy: -em)
         let places = points.map { frame.point($0.x, $0.y) }.filter(visible.contains)
-        for item in PlotDensity.cells(places, side: em * 0.16, ink, look.ink) { add(item) }
+        for item in PlotDensity.cells(places, side: em * 0.16, ink, style.ink) { add(item) }
         continue
       }
       for point in points {

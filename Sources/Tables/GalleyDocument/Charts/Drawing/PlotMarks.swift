@@ -8,18 +8,18 @@ struct PlotMarks {
   let chart: ReportChart
   let data: ChartData
   let shapes: ChartShapes
-  let look: PlotStyle
+  let style: PlotStyle
   let frame: PlotFrame
   let panel: Int
   private(set) var items: [Picture.Item] = []
   private(set) var hotspots: [PlotHotspot] = []
 
-  var em: Double { look.em }
+  var em: Double { style.em }
 
   init(
-    _ chart: ReportChart, _ data: ChartData, _ shapes: ChartShapes, _ look: PlotStyle, _ frame: PlotFrame, panel: Int
+    _ chart: ReportChart, _ data: ChartData, _ shapes: ChartShapes, _ style: PlotStyle, _ frame: PlotFrame, panel: Int
   ) {
-    (self.chart, self.data, self.shapes, self.look) = (chart, data, shapes, look)
+    (self.chart, self.data, self.shapes, self.style) = (chart, data, shapes, style)
     (self.frame, self.panel) = (frame, panel)
     // Error bars are below points and lines, and above bars.
     if shapes.bars.isEmpty { drawErrorBars() }
@@ -34,13 +34,13 @@ struct PlotMarks {
     if !shapes.bars.isEmpty { drawErrorBars() }
   }
 
-  func color(_ series: Int) -> RGBA { look.color(series, of: data) }
+  func color(_ series: Int) -> RGBA { style.color(series, of: data) }
 
   mutating func add(_ item: Picture.Item) { items.append(item) }
 
   mutating func add(hotspot rect: Rect, _ point: ChartData.Point, value: Double) {
     let name = data.series.count > 1 ? data.series[point.series] : ""
-    let text = [data.panels[panel], name, look.text(point.x, of: data), look.numbers.text(value)]
+    let text = [data.panels[panel], name, style.text(point.x, of: data), style.numbers.text(value)]
     hotspots.append(PlotHotspot(rect: rect, text: text.filter { !$0.isEmpty }.joined(separator: ", ")))
   }
 
@@ -71,7 +71,7 @@ struct PlotMarks {
       let ends = [frame.place(ofValue: low), frame.place(ofValue: high)].sorted()
       let rect = frame.rect(places: places, values: ends[0]...ends[1])
       items += Self.filled(
-        rect, color(bar.point.series), stripes: PlotPalette.stripes(bar.point.series), look.paper, em: em)
+        rect, color(bar.point.series), stripes: PlotPalette.stripes(bar.point.series), style.paper, em: em)
       if shapes.bars.count <= Self.tooltipLimit * 2 { add(hotspot: rect, bar.point, value: bar.point.y) }
       if chart.hasLabels { drawLabel(of: bar, in: rect) }
     }
@@ -81,8 +81,8 @@ struct PlotMarks {
   /// A value is inside its part of a stack if it fits, and otherwise beyond a single bar.
   private mutating func drawLabel(of bar: ChartShapes.Bar, in rect: Rect) {
     let value = chart.hasShares ? bar.stop - bar.start : bar.point.y
-    let text = chart.hasShares ? PlotNumbers.percent(look).label(value, step: 0.01) : look.numbers.text(value)
-    let pen = look.pen.smaller(0.9)
+    let text = chart.hasShares ? PlotNumbers.percent(style).label(value, step: 0.01) : style.numbers.text(value)
+    let pen = style.pen.smaller(0.9)
     let layout = pen.layout(text)
     let isStacked = data.series.count > 1 && shapes.parts == 1
     if isStacked {
@@ -91,23 +91,23 @@ struct PlotMarks {
         layout, at: Point(x: rect.midX, y: rect.midY), x: .middle, y: .middle, color(bar.point.series).readableInk)
     } else if frame.isHorizontal {
       let x = value < 0 ? rect.minX - em * 0.3 : rect.maxX + em * 0.3
-      items += pen.items(layout, at: Point(x: x, y: rect.midY), x: value < 0 ? .end : .start, y: .middle, look.muted)
+      items += pen.items(layout, at: Point(x: x, y: rect.midY), x: value < 0 ? .end : .start, y: .middle, style.muted)
     } else if layout.inkWidth <= rect.width * 1.25 || shapes.parts == 1 && layout.inkWidth <= frame.unit {
       let y = value < 0 ? rect.maxY : rect.minY
-      items += pen.items(layout, at: Point(x: rect.midX, y: y), x: .middle, y: value < 0 ? .start : .end, look.muted)
+      items += pen.items(layout, at: Point(x: rect.midX, y: y), x: .middle, y: value < 0 ? .start : .end, style.muted)
     }
   }
 
   private mutating func drawTotals() {
-    let pen = look.pen.smaller(0.9)
+    let pen = style.pen.smaller(0.9)
     for total in shapes.totals where total.panel == panel {
-      let layout = pen.layout(look.numbers.text(total.value), isBold: true)
+      let layout = pen.layout(style.numbers.text(total.value), isBold: true)
       let top = chart.hasShares ? 1 : total.top
       let anchor = frame.point(total.x, top)
       items +=
         frame.isHorizontal
-        ? pen.items(layout, at: Point(x: anchor.x + em * 0.3, y: anchor.y), x: .start, y: .middle, look.ink)
-        : pen.items(layout, at: anchor, x: .middle, y: .end, look.ink)
+        ? pen.items(layout, at: Point(x: anchor.x + em * 0.3, y: anchor.y), x: .start, y: .middle, style.ink)
+        : pen.items(layout, at: anchor, x: .middle, y: .end, style.ink)
     }
   }
 
@@ -180,7 +180,7 @@ struct PlotMarks {
       for point in data.points where point.panel == panel && point.series == series && point.low.isFinite {
         if point.high.isFinite { addErrorBar(point, to: &path) }
       }
-      let ink = shapes.bars.isEmpty ? color(series) : look.ink
+      let ink = shapes.bars.isEmpty ? color(series) : style.ink
       if !path.isEmpty { add(.stroke(.init(path, .color(ink), width: em * 0.12))) }
     }
   }
@@ -212,7 +212,7 @@ struct PlotHotspot: Hashable {
 }
 
 extension PlotNumbers {
-  static func percent(_ look: PlotStyle) -> PlotNumbers { look.numbers.inPercent }
+  static func percent(_ style: PlotStyle) -> PlotNumbers { style.numbers.inPercent }
 }
 
 extension RGBA {

@@ -8,10 +8,10 @@ struct PlotReferences {
   private(set) var bands: [Picture.Item] = []
   private(set) var lines: [Picture.Item] = []
 
-  init(_ chart: ReportChart, _ frame: PlotFrame, _ look: PlotStyle) {
+  init(_ chart: ReportChart, _ frame: PlotFrame, _ style: PlotStyle) {
     let rect = frame.rect
-    let em = look.em
-    let pen = look.pen.smaller(0.9)
+    let em = style.em
+    let pen = style.pen.smaller(0.9)
     for band in chart.bands {
       let isUpright = band.isAlong != chart.isHorizontal
       let ends = [band.start, band.end].map { value in
@@ -22,12 +22,12 @@ struct PlotReferences {
         isUpright
         ? Rect(x: ends[0], y: rect.minY, width: ends[1] - ends[0], height: rect.height)
         : Rect(x: rect.minX, y: ends[0], width: rect.width, height: ends[1] - ends[0])
-      bands.append(.fill(.init(.rect(area), .color(look.muted.multiplyingAlpha(by: 0.14)))))
+      bands.append(.fill(.init(.rect(area), .color(style.muted.multiplyingAlpha(by: 0.14)))))
       guard !band.title.isEmpty else { continue }
       let place =
         isUpright ? Point(x: area.midX, y: area.minY) : Point(x: area.minX + em * 0.4, y: area.minY + em * 0.2)
       lines += Self.title(
-        pen.layout(band.title), pen, at: place, isUpright ? .middle : .start, .start, look.muted, look)
+        pen.layout(band.title), pen, at: place, isUpright ? .middle : .start, .start, style.muted, style)
     }
     for line in chart.lines {
       let place = line.isAlong ? frame.place(line.start) : frame.place(ofValue: line.start)
@@ -39,7 +39,7 @@ struct PlotReferences {
         ? [Point(x: place, y: rect.minY), Point(x: place, y: rect.maxY)]
         : [Point(x: rect.minX, y: place), Point(x: rect.maxX, y: place)]
       let path = Path.elements([.move(ends[0]), .line(ends[1])])
-      lines.append(.stroke(.init(path, .color(look.ink), width: em * 0.1, dashes: [em * 0.4, em * 0.3])))
+      lines.append(.stroke(.init(path, .color(style.ink), width: em * 0.1, dashes: [em * 0.4, em * 0.3])))
       guard !line.title.isEmpty else { continue }
       let layout = pen.layout(line.title)
       let isNearEnd = isUpright && place + layout.inkWidth + em > rect.maxX
@@ -49,21 +49,21 @@ struct PlotReferences {
         : Point(x: rect.maxX, y: place - em * 0.1)
       let isTop = !isUpright && place - layout.size.height < rect.minY
       lines += Self.title(
-        layout, pen, at: anchor, isUpright && !isNearEnd ? .start : .end, isUpright || isTop ? .start : .end, look.ink,
-        look)
+        layout, pen, at: anchor, isUpright && !isNearEnd ? .start : .end, isUpright || isTop ? .start : .end, style.ink,
+        style)
     }
   }
 
   /// The paper shines through below a title, so that it is readable over marks.
   private static func title(
     _ layout: TextLayout, _ pen: PlotPen, at anchor: Point, _ x: PlotPen.Side, _ y: PlotPen.Side, _ color: RGBA,
-    _ look: PlotStyle
+    _ style: PlotStyle
   ) -> [Picture.Item] {
     let (width, height) = (layout.inkWidth, layout.size.height)
     let left = anchor.x - (x == .start ? 0 : x == .middle ? width / 2 : width)
     let top = anchor.y - (y == .start ? 0 : y == .middle ? height / 2 : height)
-    let rect = Rect(x: left, y: top, width: width, height: height).insetBy(dx: -look.em * 0.15, dy: 0)
-    return [.fill(.init(.rect(rect), .color(look.paper.multiplyingAlpha(by: 0.75))))]
+    let rect = Rect(x: left, y: top, width: width, height: height).insetBy(dx: -style.em * 0.15, dy: 0)
+    return [.fill(.init(.rect(rect), .color(style.paper.multiplyingAlpha(by: 0.75))))]
       + pen.items(layout, at: anchor, x: x, y: y, color)
   }
 }

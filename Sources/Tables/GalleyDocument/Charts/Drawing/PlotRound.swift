@@ -13,7 +13,7 @@ import GalleyText
 struct PlotRound {
   private(set) var items: [Picture.Item] = []
   private(set) var hotspots: [PlotHotspot] = []
-  private let look: PlotStyle
+  private let style: PlotStyle
 
   private struct Slice {
     var index: Int
@@ -22,15 +22,15 @@ struct PlotRound {
     var y = 0.0
   }
 
-  init(_ chart: ReportChart, _ data: ChartData, _ look: PlotStyle, in rect: Rect, panel: Int) {
-    self.look = look
+  init(_ chart: ReportChart, _ data: ChartData, _ style: PlotStyle, in rect: Rect, panel: Int) {
+    self.style = style
     let points = data.points.filter { $0.panel == panel && $0.y > 0 }
     let whole = points.reduce(0) { $0 + $1.y }
     guard whole > 0 else { return }
-    let em = look.em
+    let em = style.em
     let radius = max(em, min(rect.height / 2 - em, rect.width * 0.23))
     let center = Point(x: rect.midX, y: rect.midY)
-    let share = PlotNumbers.percent(look)
+    let share = PlotNumbers.percent(style)
     // All shares have the same decimals: one if a share is below 10 %, unless all are whole.
     let isSmall = points.contains { $0.y / whole < 0.1 }
     let areWhole = points.allSatisfy { abs($0.y / whole * 100 - ($0.y / whole * 100).rounded()) < 1e-9 }
@@ -41,23 +41,23 @@ struct PlotRound {
       let sweep = point.y / whole * 2 * .pi
       let index = Int(point.x)
       let path = Self.path(center, radius, inner: chart.mark == .donut ? radius * 0.58 : 0, start, sweep)
-      let color = PlotPalette.color(index, isDark: look.isDark)
+      let color = PlotPalette.color(index, isDark: style.isDark)
       items.append(.fill(.init(path, .color(color))))
       if points.count > 1 {
-        items.append(.stroke(.init(path, .color(look.paper), width: em * 0.1)))
+        items.append(.stroke(.init(path, .color(style.paper), width: em * 0.1)))
       }
-      let name = look.text(point.x, of: data)
+      let name = style.text(point.x, of: data)
       let part = share.label(point.y / whole, step: step)
       let text = "\(name) \(part)"
       let room = rect.width / 2 - radius - em * 2.4
       slices.append(
         Slice(
           index: index, middle: start + sweep / 2,
-          layout: look.pen.layout(
-            chart.hasLabels ? "\(text) (\(look.numbers.text(point.y)))" : text, width: room, limit: 3)))
+          layout: style.pen.layout(
+            chart.hasLabels ? "\(text) (\(style.numbers.text(point.y)))" : text, width: room, limit: 3)))
       let place = Self.at(center, radius * 0.7, start + sweep / 2)
       let spot = Rect(x: place.x - em, y: place.y - em, width: em * 2, height: em * 2)
-      hotspots.append(PlotHotspot(rect: spot, text: "\(text), \(look.numbers.text(point.y))"))
+      hotspots.append(PlotHotspot(rect: spot, text: "\(text), \(style.numbers.text(point.y))"))
       start += sweep
     }
     for isRight in [true, false] {
@@ -88,7 +88,7 @@ struct PlotRound {
   private mutating func place(
     _ slices: [Slice], isRight: Bool, _ center: Point, _ radius: Double, in rect: Rect
   ) {
-    let em = look.em
+    let em = style.em
     let sorted = slices.sorted { sin($0.middle) < sin($1.middle) }
     let wanted = sorted.map { Self.at(center, radius + em * 0.8, $0.middle).y }
     let heights = sorted.map { $0.layout.size.height }
@@ -99,9 +99,9 @@ struct PlotRound {
       let side = isRight ? 1.0 : -1.0
       let end = Point(x: center.x + side * (radius + em * 1.5), y: y)
       let line = Path.elements([.move(edge), .line(elbow), .line(end)])
-      items.append(.stroke(.init(line, .color(look.rule), width: em * 0.08)))
-      items += look.pen.items(
-        slice.layout, at: Point(x: end.x + side * em * 0.4, y: y), x: isRight ? .start : .end, y: .middle, look.ink)
+      items.append(.stroke(.init(line, .color(style.rule), width: em * 0.08)))
+      items += style.pen.items(
+        slice.layout, at: Point(x: end.x + side * em * 0.4, y: y), x: isRight ? .start : .end, y: .middle, style.ink)
     }
   }
 }

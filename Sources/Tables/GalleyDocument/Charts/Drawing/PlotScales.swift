@@ -56,13 +56,13 @@ enum PlotScales {
 
 /// Decides which names a chart shows, and where.
 enum PlotLegends {
-  static func entries(_ chart: ReportChart, _ data: ChartData, _ look: PlotStyle) -> [PlotLegend.Entry] {
+  static func entries(_ chart: ReportChart, _ data: ChartData, _ style: PlotStyle) -> [PlotLegend.Entry] {
     var entries: [PlotLegend.Entry] = []
     if data.series.count > 1, ![.pie, .donut, .heat].contains(chart.mark) {
       let sign = sign(of: chart.mark)
       entries = data.series.enumerated().map { PlotLegend.Entry(name: $1, series: $0, sign: sign) }
     }
-    if let trend = chart.trend { entries += self.entries(trend, data, look) }
+    if let trend = chart.trend { entries += self.entries(trend, data, style) }
     return entries
   }
 
@@ -71,30 +71,30 @@ enum PlotLegends {
   }
 
   private static func entries(
-    _ trend: ReportChart.Trend, _ data: ChartData, _ look: PlotStyle
+    _ trend: ReportChart.Trend, _ data: ChartData, _ style: PlotStyle
   ) -> [PlotLegend.Entry] {
     if trend == .average {
       return [
         PlotLegend.Entry(
-          name: look.words.average.replacing("{n}", with: "\(ChartTrend.window)"), series: 0, sign: .trend)
+          name: style.words.average.replacing("{n}", with: "\(ChartTrend.window)"), series: 0, sign: .trend)
       ]
     }
     var fits: [(Int, Double)] = []
     for series in data.series.indices where data.panels.count == 1 {
       if let fit = ChartTrend(trend, data.points.filter { $0.series == series })?.fit { fits.append((series, fit)) }
     }
-    if fits.isEmpty { return [PlotLegend.Entry(name: look.words.linear, series: 0, sign: .trend)] }
+    if fits.isEmpty { return [PlotLegend.Entry(name: style.words.linear, series: 0, sign: .trend)] }
     return fits.map { series, fit in
       let name = data.series.count > 1 ? "\(data.series[series]): " : ""
-      let digits = look.numbers.plainLabel(fit, step: 0.001)
-      return PlotLegend.Entry(name: "\(name)\(look.words.linear), R² = \(digits)", series: series, sign: .trend)
+      let digits = style.numbers.plainLabel(fit, step: 0.001)
+      return PlotLegend.Entry(name: "\(name)\(style.words.linear), R² = \(digits)", series: series, sign: .trend)
     }
   }
 
   // MARK: Ends of lines
 
   static func isDirect(
-    _ chart: ReportChart, _ data: ChartData, _ entries: [PlotLegend.Entry], _ look: PlotStyle, in size: Size
+    _ chart: ReportChart, _ data: ChartData, _ entries: [PlotLegend.Entry], _ style: PlotStyle, in size: Size
   ) -> Bool {
     guard chart.mark == .line, data.series.count > 1, data.panels.count == 1, chart.panels == nil, chart.trend == nil,
       chart.second == nil
@@ -103,13 +103,13 @@ enum PlotLegends {
     case .direct: return true
     case .below, .none: return false
     case .automatic:
-      let height = look.pen.lineHeight * 0.92 * Double(data.series.count)
-      return height <= size.height - look.em * 5 && directWidth(data, look) <= size.width * 0.3
+      let height = style.pen.lineHeight * 0.92 * Double(data.series.count)
+      return height <= size.height - style.em * 5 && directWidth(data, style) <= size.width * 0.3
     }
   }
 
-  static func directWidth(_ data: ChartData, _ look: PlotStyle) -> Double {
-    (data.series.map { look.pen.width($0) }.max() ?? 0) + look.em * 1.3
+  static func directWidth(_ data: ChartData, _ style: PlotStyle) -> Double {
+    (data.series.map { style.pen.width($0) }.max() ?? 0) + style.em * 1.3
   }
 
   // MARK: Panels

@@ -5,13 +5,13 @@ struct PlotSecond {
   let chart: ReportChart
   let data: ChartData
   let title: String
-  let look: PlotStyle
+  let style: PlotStyle
 
   /// Differs clearly from the colour of a single series.
   private static let color = 3
 
   /// `data` are the values of the first axis.
-  init?(_ chart: ReportChart, after data: ChartData, look: (ReportChart) -> PlotStyle) {
+  init?(_ chart: ReportChart, after data: ChartData, makeStyle: (ReportChart) -> PlotStyle) {
     guard let second = chart.second else { return nil }
     var own = chart
     own.mark = second.mark
@@ -26,9 +26,9 @@ struct PlotSecond {
     self.chart = own
     self.data = ChartData(own)
     title = second.title ?? second.column
-    var style = look(own)
-    style.firstColor = data.series.count > 1 ? data.series.count : Self.color
-    self.look = style
+    var plotStyle = makeStyle(own)
+    plotStyle.firstColor = data.series.count > 1 ? data.series.count : Self.color
+    self.style = plotStyle
   }
 
   var shapes: ChartShapes { ChartShapes(data, chart) }
