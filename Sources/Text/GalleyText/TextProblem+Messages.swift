@@ -1,4 +1,4 @@
-public import GalleyMessages
+package import GalleyMessages
 
 extension Diagnostic {
   /// Describes text that could not be set as requested.

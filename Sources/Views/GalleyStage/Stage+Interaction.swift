@@ -133,7 +133,7 @@ extension Stage {
     return tree.warnings
   }
 
-  public var counters: StageCounters {
+  package var counters: StageCounters {
     place()
     return tree.work
   }

@@ -1,7 +1,7 @@
-public import GalleyGeometry
-public import GalleyPicture
-public import GalleyScroll
-public import GalleySnapshot
+package import GalleyGeometry
+package import GalleyPicture
+package import GalleyScroll
+package import GalleySnapshot
 import GalleyViews
 
 /// One moment of an animated scene: the finished drawing and the state of its scrollers.

@@ -1,7 +1,7 @@
-public import GalleyFiles
+package import GalleyFiles
 import GalleyJSON
-public import GalleyTables
-public import GalleyTemplate
+package import GalleyTables
+package import GalleyTemplate
 
 /// A folder that records from which inputs the files of scenes were drawn, so that unchanged files are not drawn again.
 ///

@@ -4,7 +4,7 @@ import GalleyMessages
 import GalleyPicture
 import GalleyStage
 import GalleySymbols
-public import GalleyText
+package import GalleyText
 
 /// The versions of the text libraries and the digests of the standard fonts. Machines with equal fingerprints draw
 /// equal pixels.

@@ -1,6 +1,6 @@
 import GalleyJSON
 import GalleyPicture
-public import GalleyText
+package import GalleyText
 
 package struct FontReport: Sendable {
   private let faces: [InstalledFace]

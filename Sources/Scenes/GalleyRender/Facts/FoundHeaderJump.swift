@@ -1,5 +1,5 @@
 import GalleyJSON
-public import GalleyScroll
+package import GalleyScroll
 import GalleySnapshot
 import GalleyTemplate
 import GalleyViews

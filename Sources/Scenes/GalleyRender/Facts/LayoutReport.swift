@@ -1,5 +1,5 @@
 import GalleyJSON
-public import GalleyMessages
+package import GalleyMessages
 import GalleySnapshot
 
 /// The output of `galley inspect --json` and of `layout` outputs.

@@ -1,8 +1,8 @@
 import GalleyJSON
 import GalleyStage
-public import GalleyTables
+package import GalleyTables
 import GalleyTemplate
-public import GalleyText
+package import GalleyText
 import Synchronization
 
 /// Written while texts are measured, so memory does not grow with their number.

@@ -1,6 +1,6 @@
 import GalleyJSON
-public import GalleyMessages
-public import GalleyTables
+package import GalleyMessages
+package import GalleyTables
 import GalleyTemplate
 
 package struct TableReport: Sendable {

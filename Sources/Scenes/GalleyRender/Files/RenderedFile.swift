@@ -10,7 +10,7 @@ public struct RenderedFile: Sendable {
   public let pictures: [ScenePicture]
 
   /// The jumps of visible headers, each once.
-  public let headerJumps: [FoundHeaderJump]
+  package let headerJumps: [FoundHeaderJump]
 
   /// The SHA-256 digest, or `nil` in a dry run.
   let digest: String?

@@ -21,7 +21,7 @@ public struct RenderReport: Sendable {
 
   public mutating func add(_ files: [RenderedFile]) { self.files += files.map { ("", $0) } }
 
-  public mutating func add(_ statistics: TextStatistics) { self.statistics = self.statistics + statistics }
+  package mutating func add(_ statistics: TextStatistics) { self.statistics = self.statistics + statistics }
 
   public var paths: [String] { files.map(\.file.path) }
 

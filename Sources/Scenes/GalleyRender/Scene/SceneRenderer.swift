@@ -55,7 +55,7 @@ public struct SceneRenderer {
   }
 
   /// The statistics of the text caches on all threads.
-  public var textStatistics: TextStatistics {
+  package var textStatistics: TextStatistics {
     contexts.helpers.reduce(TextStatistics()) { $0 + $1.engine.statistics }
   }
 

@@ -15,7 +15,7 @@ package struct AnimationEstimate: Hashable, Sendable {
 
 extension SceneAnimator {
   /// Returns estimates for the animated images and videos among `kinds`, sorted by kind. A shard of a run writes none.
-  public func estimates(of kinds: Set<AnimationKind>) -> [AnimationEstimate] {
+  package func estimates(of kinds: Set<AnimationKind>) -> [AnimationEstimate] {
     guard shard == nil, selection.times.isEmpty else { return [] }
     let canvases = scene.variants.map(\.canvas)
     func pixels(_ side: (SceneCanvas) -> Double) -> Int {

@@ -1,5 +1,5 @@
-public import GalleyFiles
-public import GalleyMessages
+package import GalleyFiles
+package import GalleyMessages
 
 // Errors when merging the shards of a document.
 extension Diagnostic {

@@ -1,4 +1,4 @@
-public import GalleyMessages
+package import GalleyMessages
 
 // Errors when combining the shards of a run.
 extension Diagnostic {

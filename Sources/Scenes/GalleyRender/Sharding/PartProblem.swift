@@ -1,4 +1,4 @@
-public import GalleyMessages
+package import GalleyMessages
 
 package struct PartProblem: Error, Hashable, Sendable {
   package let diagnostic: Diagnostic

@@ -1,4 +1,4 @@
-public import GalleyFiles
+package import GalleyFiles
 import GalleyJSON
 import GalleyMessages
 

@@ -1,4 +1,4 @@
-public import GalleyTemplate
+package import GalleyTemplate
 
 /// Each file is written by one shard. Files of the same canvas stay together, because its states share a stage, as does
 /// a document with pictures of several canvases.

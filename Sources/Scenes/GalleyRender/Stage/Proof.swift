@@ -19,7 +19,7 @@ public struct Proof: Sendable {
   public let layout: InspectedView
   public let sharedSizes: [InspectedSharedSize]
   /// The layout work for this picture, given the pictures drawn before it on the same canvas.
-  public let work: StageCounters
+  package let work: StageCounters
 
   package func showing(_ picture: Picture) -> Proof {
     Proof(source: source, picture: picture, layout: layout, sharedSizes: sharedSizes, work: work)

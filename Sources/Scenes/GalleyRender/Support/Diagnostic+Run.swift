@@ -1,4 +1,4 @@
-public import GalleyMessages
+package import GalleyMessages
 import GalleyTemplate
 
 // Errors that concern a run rather than a scene.

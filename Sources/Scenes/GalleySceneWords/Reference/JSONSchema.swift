@@ -1,4 +1,4 @@
-public import GalleyJSON
+package import GalleyJSON
 import GalleyTemplate
 
 /// The JSON Schema (draft-07) of scene and report files, generated from the grammar. Editors use it for completion and

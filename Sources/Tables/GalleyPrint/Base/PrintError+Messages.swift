@@ -1,4 +1,4 @@
-public import GalleyMessages
+package import GalleyMessages
 import GalleyTables
 
 extension Diagnostic {

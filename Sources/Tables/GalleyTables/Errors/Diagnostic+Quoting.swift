@@ -1,5 +1,5 @@
-public import GalleyFiles
-public import GalleyMessages
+package import GalleyFiles
+package import GalleyMessages
 
 extension Diagnostic {
   /// Adds the source line of the place, as `files` reads it now.

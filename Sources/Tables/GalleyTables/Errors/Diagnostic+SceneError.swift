@@ -1,5 +1,5 @@
 import GalleyFiles
-public import GalleyMessages
+package import GalleyMessages
 
 extension Diagnostic {
   package init(_ error: SceneError) {

@@ -19,7 +19,7 @@ package struct TextStatistics: Hashable, Sendable {
 }
 
 extension TextEngine {
-  public var statistics: TextStatistics {
+  package var statistics: TextStatistics {
     var statistics = TextStatistics()
     statistics.layouts = layoutFigures
     statistics.widths = setWidths.figures

@@ -1,5 +1,5 @@
 import GalleyText
-public import GalleyViews
+package import GalleyViews
 
 package struct SymbolSheet: View {
   private let names: [String]
