@@ -13,7 +13,8 @@ struct Module {
   private static let system: [String: Set<String>] = [
     "Glibc": cLibrary, "Darwin": cLibrary,
     "Synchronization": [
-      "GalleyCLI", "GalleyCompare", "GalleyFiles", "GalleyMotion", "GalleyPDF", "GalleyPaint", "GalleyPrint",
+      "GalleyCLI", "GalleyCompare", "GalleyFiles", "GalleyFoundation", "GalleyMotion", "GalleyPDF", "GalleyPaint",
+      "GalleyPrint",
       "GalleyRender", "GalleyStage", "GalleyTesting", "GalleyText", "GalleyViews", "SwiftUI",
     ],
     "Dispatch": [

@@ -142,6 +142,7 @@ final class PreviewDrawing {
     problems += queue.problems + (stage.problems + stage.warnings).map { Diagnostic($0).message }
     do {
       let png = try stage.partialPNG()
+      problems += catalogue.takeUnknownColors().map { "there is no colour “\($0)” in the asset catalogues" }
       return [
         Outcome(title: title.isEmpty ? nil : title, png: png, problems: problems) { [digests] preview, variant in
           stage.record(of: preview, state: preview.title ?? "", variant, digests)

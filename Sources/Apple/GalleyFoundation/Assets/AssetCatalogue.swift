@@ -1,6 +1,7 @@
 public import Foundation
 import GalleyPicture
 public import GalleyViews
+import Synchronization
 
 /// The colours and images of Xcode's asset catalogues (`.xcassets` folders).
 ///
@@ -12,6 +13,7 @@ public final class AssetCatalogue: Sendable {
   private let images: [String: [AssetImage]]
   /// Messages about files that could not be read.
   public let problems: [String]
+  private let unknownColors = Mutex<Set<String>>([])
 
   /// Reads the catalogues in `folders`. If several assets share a name, the first wins.
   ///
@@ -29,11 +31,28 @@ public final class AssetCatalogue: Sendable {
 
   package var imageFiles: Set<String> { Set(images.values.flatMap { $0.map(\.path) }) }
 
+  /// Returns the names of colours that views used since the last call and that no catalogue contains. Such a colour is
+  /// clear, so views can disappear without any other sign.
+  package func takeUnknownColors() -> [String] {
+    unknownColors.withLock { names in
+      defer { names = [] }
+      return names.sorted()
+    }
+  }
+
   /// Combines all catalogues and ignores the bundle of a name.
   public var loader: AssetLoader {
     AssetLoader(
-      identity: ObjectIdentifier(self), color: { [self] in colors[$0.name] },
+      identity: ObjectIdentifier(self), color: { [self] in color($0) },
       images: { [self] in images[$0.name] ?? [] })
+  }
+}
+
+extension AssetCatalogue {
+  private func color(_ asset: AssetName) -> AssetColor? {
+    let color = colors[asset.name]
+    if color == nil { _ = unknownColors.withLock { $0.insert(asset.name) } }
+    return color
   }
 }
 

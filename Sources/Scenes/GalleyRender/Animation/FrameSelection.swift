@@ -1,18 +1,18 @@
 import GalleyPicture
 
 /// The frames of an animation to draw (default: all).
-package struct FrameSelection: Hashable, Sendable {
+public struct FrameSelection: Hashable, Sendable {
   /// The frame numbers, from 0; `nil` for all.
-  package var range: ClosedRange<Int>?
+  public var range: ClosedRange<Int>?
   /// Moments to draw instead of frames, in seconds.
-  package var times: [Double] = []
+  public var times: [Double] = []
   /// The share of the frames that this run draws, if several machines divide the work.
-  package var shard: Shard?
+  public var shard: Shard?
 
-  package struct Shard: Hashable, Sendable {
+  public struct Shard: Hashable, Sendable {
     /// The number of the shard, from 1.
-    package let number: Int
-    package let count: Int
+    public let number: Int
+    public let count: Int
 
     package var name: String { "\(number)-of-\(count)" }
 
@@ -21,16 +21,16 @@ package struct FrameSelection: Hashable, Sendable {
     /// - Parameters:
     ///   - number: The number of the shard, from 1.
     ///   - count: The number of all shards, at least 1.
-    package init?(_ number: Int, of count: Int) {
+    public init?(_ number: Int, of count: Int) {
       guard count >= 1, 1...count ~= number else { return nil }
       self.number = number
       self.count = count
     }
   }
 
-  package init() {}
+  public init() {}
 
-  package func contains(_ index: Int) -> Bool {
+  public func contains(_ index: Int) -> Bool {
     guard times.isEmpty, range?.contains(index) ?? true else { return false }
     return shard.map { index % $0.count == $0.number - 1 } ?? true
   }

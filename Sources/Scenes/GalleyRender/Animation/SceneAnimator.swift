@@ -38,7 +38,7 @@ public struct SceneAnimator {
   ///     rate, width and colours step by step, and reports that in ``AnimatedFile/compromises``.
   ///   - isFresh: Whether to ignore the records of earlier runs and draw every frame again.
   ///   - files: Reads images and symbols (default: from disk).
-  package init(
+  public init(
     _ scene: Scene, workers: Int = 1, framesPerSecond: Double? = nil, selection: FrameSelection = FrameSelection(),
     isMerging: Bool = false, byteLimit: Int? = nil, isFresh: Bool = false, files: FileReader = .disk
   ) {
@@ -76,7 +76,7 @@ public struct SceneAnimator {
   ///   - progress: Called whenever frames are done.
   /// - Returns: The files, including those that were already up to date.
   /// - Throws: ``RenderError`` with the reason. Frames written until then stay, complete.
-  package func animate(
+  public func animate(
     into folder: OutputFolder, kinds: Set<AnimationKind>, while isWanted: () -> Bool = { true },
     progress: (AnimationProgress) -> Void = { _ in }
   ) throws(RenderError) -> [AnimatedFile] {

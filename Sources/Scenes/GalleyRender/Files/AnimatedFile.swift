@@ -1,14 +1,14 @@
-package struct AnimatedFile: Hashable, Sendable {
-  package let path: String
-  package let bytes: Int
+public struct AnimatedFile: Hashable, Sendable {
+  public let path: String
+  public let bytes: Int
   /// Whether the file already existed with the same bytes.
-  package let isKept: Bool
+  public let isKept: Bool
   /// The number of outdated frames of earlier runs that were removed.
-  package var removed = 0
+  public var removed = 0
   /// The reductions that the format or the byte limit made necessary.
-  package var compromises: [QualityReduction] = []
+  public var compromises: [QualityReduction] = []
 
-  package enum QualityReduction: Hashable, Sendable {
+  public enum QualityReduction: Hashable, Sendable {
     case rate(used: Double, asked: Double)
     case width(used: Int, asked: Int)
     /// The maximum number of colours per frame.

@@ -5,10 +5,10 @@ import GalleyTables
 import GalleyTemplate
 
 /// The chosen layout of a table that is wider than the text.
-package struct WideTable: Hashable, Sendable {
-  package let place: SourcePlace
+public struct WideTable: Hashable, Sendable {
+  public let place: SourcePlace
   /// The chosen layout and its drawbacks, in one sentence without a full stop.
-  package let words: String
+  public let words: String
 
   init?(_ document: TableDocument, isTurned: Bool, at place: SourcePlace) {
     let fit = document.fit

@@ -42,7 +42,7 @@ struct PreviewPackage {
   struct Built {
     let program: String
     let targets: PackageTargets?
-    /// The resource folders of dependencies, for example with images.
+    /// The resource folders and asset catalogues of dependencies.
     let resources: [String]
     /// The file `galley.yaml` of the package as JSON, or nil if there is none.
     let variants: String?
@@ -101,9 +101,10 @@ struct PreviewPackage {
     try PreviewLinker(program: program, modules: targets?.modules ?? []).link(objects)
     // SwiftPM names the resource folder of a module after the package and the module.
     let own = targets.map { "\($0.name)_" }
-    let resources = FileReader.disk.list(build).sorted()
+    let resources =
+      FileReader.disk.list(build).sorted()
       .filter { name in name.hasSuffix(".resources") && own.map { !name.hasPrefix($0) } ?? true }
-      .map { FilePath.join(build, $0) }
+      .map { FilePath.join(build, $0) } + DependencyCatalogues(in: scratch ?? FilePath.join(home, ".build")).folders
     try BuildFile.write(targets.map { inputs($0, objects, resources) } ?? [], to: program + ".inputs")
     let variants = previews == nil ? nil : program + ".variants"
     if let previews, let variants { try BuildFile.write(Array(previews.json.utf8), to: variants) }
