@@ -19,7 +19,7 @@ struct OwnerMapTests {
       views.append(
         ComparedView(
           old: window, new: window, drift: dice.pick([nil, .zero, Point(x: 2, y: 0)]), node: number, unit: number,
-          isLeaf: dice.below(2) == 0, hasLeft: false, look: dice.pick([.solid, .clear, .clear, .translucent])))
+          isLeaf: dice.below(2) == 0, hasLeft: false, fill: dice.pick([.solid, .clear, .clear, .translucent])))
     }
     return OwnerMap(views, \.new, size, except: dice.below(3) == 0 ? [rect(size, &dice)] : [])
   }
@@ -57,7 +57,7 @@ struct OwnerMapTests {
   func runs() {
     let size = PixelSize(width: 90, height: 3)
     func view(_ rect: PixelRect) -> ComparedView {
-      ComparedView(old: rect, new: rect, drift: .zero, node: 0, unit: 0, isLeaf: false, hasLeft: false, look: .solid)
+      ComparedView(old: rect, new: rect, drift: .zero, node: 0, unit: 0, isLeaf: false, hasLeft: false, fill: .solid)
     }
     // Views below the last one divide the row into three cells.
     let behind = [10, 50].map { view(PixelRect(x: $0, y: 0, width: 20, height: 3)) }

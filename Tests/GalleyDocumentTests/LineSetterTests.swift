@@ -12,7 +12,7 @@ struct LineSetterTests {
   private let words = String(repeating: "the quick brown fox jumps over lazy dogs and ", count: 12)
 
   private func run(_ text: String) -> InlineRun {
-    InlineRun(text: text, font: style.text, look: .init(color: style.ink))
+    InlineRun(text: text, font: style.text, style: .init(color: style.ink))
   }
 
   /// The right end of the visible content of a line.
@@ -80,9 +80,9 @@ struct LineSetterTests {
     bold.weight = .bold
     let runs = (0..<4).flatMap { _ in
       [
-        run(text), InlineRun(text: "emphasised expressions ", font: bold, look: .init(color: style.ink)),
-        InlineRun(text: "configuration.file", font: style.code, look: .init(color: style.ink)), run(" and "),
-        InlineRun(text: "hyperlinked references", font: style.text, look: .init(color: style.link, target: "#a")),
+        run(text), InlineRun(text: "emphasised expressions ", font: bold, style: .init(color: style.ink)),
+        InlineRun(text: "configuration.file", font: style.code, style: .init(color: style.ink)), run(" and "),
+        InlineRun(text: "hyperlinked references", font: style.text, style: .init(color: style.link, target: "#a")),
         run(", "),
       ]
     }

@@ -1,4 +1,4 @@
-public import GalleyFiles
+package import GalleyFiles
 import GalleyMessages
 
 extension CheckArtifacts {

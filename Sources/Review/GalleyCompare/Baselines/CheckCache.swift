@@ -1,9 +1,9 @@
-public import GalleyFiles
+package import GalleyFiles
 import GalleyImage
 import GalleyJSON
 import GalleyRender
-public import GalleyTables
-public import GalleyTemplate
+package import GalleyTables
+package import GalleyTemplate
 import GalleyText
 
 /// A folder that records the inputs of passed scenes, so that unchanged scenes need not be drawn again.

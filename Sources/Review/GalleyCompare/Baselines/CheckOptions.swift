@@ -1,4 +1,4 @@
-public import GalleyRender
+package import GalleyRender
 
 /// The options of a ``CheckRun`` that affect its report.
 public struct CheckOptions: Hashable, Sendable {
@@ -16,9 +16,9 @@ public struct CheckOptions: Hashable, Sendable {
   /// The frame rate of animations, or nil for the rate of each script.
   public var framesPerSecond: Double?
   /// The shard to check, or nil for the whole run.
-  public var shard: FrameSelection.Shard?
+  package var shard: FrameSelection.Shard?
   /// Recorded durations of canvases, used to balance the shards. If nil, costs are estimated.
-  public var times: RecordedTimes?
+  package var times: RecordedTimes?
   /// The maximum memory for drawing an image, in bytes (default: 4 GB).
   public var memoryLimit: Int?
   /// Whether to keep a crop around the change of each image, for reports too small for the complete images.

@@ -6,7 +6,7 @@ public struct CheckReport: Hashable, Sendable {
   /// In the order of the scenes and their states, followed by orphans.
   public var images: [CheckedImage]
   /// Why baselines from another rendering environment were not judged.
-  public var mismatch: FingerprintMismatch?
+  package var mismatch: FingerprintMismatch?
   /// The causes of failures according to the layouts, sorted by the number of images they explain.
   public var causes: [Cause] = []
   public var problems: [Diagnostic]
@@ -34,7 +34,7 @@ public struct CheckReport: Hashable, Sendable {
   ///   - mismatch: The reason why baselines from another rendering environment were not judged; nil if there are none.
   ///   - problems: The errors of the whole run, which are not about a single image.
   ///   - shard: The shard of the run, such as "2/4"; nil for a complete or merged run.
-  public init(
+  package init(
     baselineFolder: String, images: [CheckedImage] = [], mismatch: FingerprintMismatch? = nil,
     problems: [Diagnostic] = [], shard: String? = nil
   ) {

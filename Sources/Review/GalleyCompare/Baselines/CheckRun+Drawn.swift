@@ -1,6 +1,6 @@
 import GalleyFiles
 import GalleyMessages
-public import GalleySnapshot
+package import GalleySnapshot
 import GalleyStage
 import GalleyTemplate
 
@@ -18,7 +18,7 @@ extension CheckRun {
   ///   - sources: Returns the code positions of all views of the images that differ, by the names of the images and in
   ///     preorder. Nil for views whose code is unknown.
   /// - Returns: The report with a verdict for each image.
-  public func check(
+  package func check(
     _ images: [DrawnImage], all: [String]? = nil,
     sources: ([String]) -> [String: [ViewSource?]] = { _ in [:] }
   ) -> CheckReport {

@@ -1,12 +1,12 @@
 import GalleyDiff
 public import GalleyFiles
-public import GalleyMessages
+package import GalleyMessages
 import GalleyPaint
-public import GalleyRender
+package import GalleyRender
 import GalleySnapshot
 import GalleyStage
 import GalleyTables
-public import GalleyTemplate
+package import GalleyTemplate
 import GalleyText
 
 /// A check that draws every image of some scenes and compares it with its baseline.
@@ -20,13 +20,13 @@ public struct CheckRun: Sendable {
   public var options: CheckOptions
   /// The number of threads (default: 1).
   public var workers: Int
-  public var cache: CheckCache?
+  package var cache: CheckCache?
   public var drafts: Drafts
   /// Called with canvases that were drawn and judged together.
-  public var drew: (@Sendable ([ShardPlan.Unit]) -> Void)?
+  package var drew: (@Sendable ([ShardPlan.Unit]) -> Void)?
   var makesCutOutFiles = true
 
-  public init(_ options: CheckOptions, workers: Int = 1, cache: CheckCache? = nil, drafts: Drafts = Drafts()) {
+  package init(_ options: CheckOptions, workers: Int = 1, cache: CheckCache? = nil, drafts: Drafts = Drafts()) {
     self.options = options
     self.workers = workers
     self.cache = cache
@@ -40,7 +40,7 @@ public struct CheckRun: Sendable {
   ///   - problems: Errors of other scenes, which are added to the report.
   ///   - progress: Called after each scene.
   /// - Returns: The report with a verdict for each image.
-  public func check(
+  package func check(
     _ scenes: [Scene], problems: [Diagnostic] = [], progress: (SceneOutline) -> Void = { _ in }
   ) -> CheckReport {
     check(scenes.map { CheckedScene($0) }, problems: problems, progress: progress)
@@ -53,7 +53,7 @@ public struct CheckRun: Sendable {
   ///   - problems: Errors of other scenes, which are added to the report.
   ///   - progress: Called after each scene.
   /// - Returns: The report with a verdict for each image.
-  public func check(
+  package func check(
     _ scenes: [CheckedScene], problems: [Diagnostic] = [], progress: (SceneOutline) -> Void = { _ in }
   ) -> CheckReport {
     let store = BaselineStore(folder: options.baselines, drafts: drafts)

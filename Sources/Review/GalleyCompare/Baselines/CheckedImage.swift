@@ -20,7 +20,7 @@ public struct CheckedImage: Hashable, Sendable {
   public var actual: CheckedPicture?
   /// Nil if there is none to draw, or if enough other images of the same cause have one.
   public var difference: CheckedPicture?
-  public var crop: Crop?
+  package var crop: Crop?
   /// Rectangles around the marked pixels of the difference image, in pixels, or nil if they are unknown.
   public var areas: [PixelRect]?
   public var sentences: [String]
@@ -35,7 +35,7 @@ public struct CheckedImage: Hashable, Sendable {
   /// The image's share in the duration of its canvas, in seconds; nil if not measured.
   public var seconds: Double?
   /// The frames of an animation. Empty for a still image.
-  public var frames: [CheckedFrame]
+  package var frames: [CheckedFrame]
   /// Nil if the image passed.
   var record: BaselineRecord?
   var changedValues: [ChangedValue] = []

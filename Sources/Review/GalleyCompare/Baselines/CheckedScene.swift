@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyRender
 import GalleyStage
 import GalleyTables
-public import GalleyTemplate
+package import GalleyTemplate
 
 /// A scene to check, either read from its file or known from the cache to be unchanged.
 package struct CheckedScene: Sendable {

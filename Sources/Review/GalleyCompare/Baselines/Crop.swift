@@ -1,4 +1,4 @@
-public import GalleyDiff
+package import GalleyDiff
 import GalleyImage
 package import GalleyPicture
 import GalleySnapshot

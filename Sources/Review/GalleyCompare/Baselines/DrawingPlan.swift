@@ -1,7 +1,7 @@
 import GalleyJSON
-public import GalleyMessages
-public import GalleyRender
-public import GalleyTemplate
+package import GalleyMessages
+package import GalleyRender
+package import GalleyTemplate
 
 /// The distribution of a run over several machines, computed before drawing.
 ///

@@ -1,5 +1,5 @@
 import GalleyFiles
-public import GalleyMessages
+package import GalleyMessages
 
 /// An image that another program drew. Its file and its record are in one folder.
 package struct DrawnImage: Hashable, Sendable {

@@ -1,6 +1,6 @@
-public import GalleyFiles
-public import GalleyMessages
-public import GalleyTemplate
+package import GalleyFiles
+package import GalleyMessages
+package import GalleyTemplate
 
 /// The orphaned baselines of a folder: files that no scene produces any more.
 ///

@@ -1,5 +1,5 @@
-public import GalleyFiles
-public import GalleyMessages
+package import GalleyFiles
+package import GalleyMessages
 import GalleyTemplate
 
 /// The scene files of a run: the given files, and the scenes directly inside the given folders.

@@ -1,6 +1,6 @@
-public import GalleyMessages
-public import GalleyRender
-public import GalleyTemplate
+package import GalleyMessages
+package import GalleyRender
+package import GalleyTemplate
 
 /// The names and costs of what a scene draws, to plan a check.
 package struct SceneOutline: Hashable, Sendable {

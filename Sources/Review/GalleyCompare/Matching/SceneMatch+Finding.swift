@@ -1,5 +1,5 @@
 import GalleyDiff
-public import GalleyFiles
+package import GalleyFiles
 import GalleyGeometry
 import GalleyImage
 import GalleyJSON
@@ -7,7 +7,7 @@ import GalleyMessages
 import GalleyPaint
 import GalleyPicture
 import GalleyRender
-public import GalleyTemplate
+package import GalleyTemplate
 
 extension SceneMatch {
   /// Finds `scene`, in any state and at any size, in an image.

@@ -1,5 +1,5 @@
 import GalleyDiff
-public import GalleyGeometry
+package import GalleyGeometry
 
 extension SceneMatch {
   /// The differences of a view that its ink shows, in points.

@@ -1,9 +1,9 @@
 import GalleyDiff
 import GalleyFiles
-public import GalleyGeometry
+package import GalleyGeometry
 import GalleyImage
 import GalleyPaint
-public import GalleyPicture
+package import GalleyPicture
 import GalleyRender
 import GalleySnapshot
 import GalleyStage

@@ -1,5 +1,5 @@
 import GalleyDiff
-public import GalleyGeometry
+package import GalleyGeometry
 import GalleyMessages
 
 package enum CheckMessages {

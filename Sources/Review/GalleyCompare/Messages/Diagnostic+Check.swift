@@ -1,4 +1,4 @@
-public import GalleyMessages
+package import GalleyMessages
 
 // Errors of a check.
 extension Diagnostic {

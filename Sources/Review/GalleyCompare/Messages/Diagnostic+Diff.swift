@@ -1,6 +1,6 @@
-public import GalleyDiff
+package import GalleyDiff
 package import GalleyFiles
-public import GalleyMessages
+package import GalleyMessages
 
 #if canImport(Glibc)
   import Glibc

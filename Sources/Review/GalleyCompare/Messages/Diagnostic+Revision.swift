@@ -1,4 +1,4 @@
-public import GalleyMessages
+package import GalleyMessages
 
 extension Diagnostic {
   package init(missingGit: Void) {

@@ -1,4 +1,4 @@
-public import GalleyGeometry
+package import GalleyGeometry
 import GalleyMessages
 
 extension MatchMessages {

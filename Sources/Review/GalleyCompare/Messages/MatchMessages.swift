@@ -1,6 +1,6 @@
 import GalleyDiff
-public import GalleyGeometry
-public import GalleyMessages
+package import GalleyGeometry
+package import GalleyMessages
 
 package enum MatchMessages {
   /// Describes the position of a scene in an image.
@@ -77,7 +77,8 @@ package enum MatchMessages {
   ///   - minimum: The lowest similarity among the views, from 0 to 1.
   ///   - maximum: The highest similarity among the views, from 0 to 1.
   ///   - areOfFont: Whether only the font differs, and not possibly the text (default: `false`).
-  package static func otherwise(_ names: [String], minimum: Double, maximum: Double, areOfFont: Bool = false) -> String {
+  package static func otherwise(_ names: [String], minimum: Double, maximum: Double, areOfFont: Bool = false) -> String
+  {
     let range =
       percent(minimum) == percent(maximum) ? percent(minimum) : "\(whole(max(minimum, 0) * 100)) to \(percent(maximum))"
     return "\(list(names)) differ (\(range) similar): the font is different"

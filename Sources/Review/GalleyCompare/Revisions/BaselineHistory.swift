@@ -1,4 +1,4 @@
-public import GalleyFiles
+package import GalleyFiles
 import GalleyJSON
 import GalleyMessages
 import GalleyRender
@@ -76,7 +76,7 @@ extension CheckReport {
 
 public struct Approvals: Hashable, Sendable {
   /// The commits by image name, newest first.
-  public var commits: [String: [Commit]] = [:]
+  package var commits: [String: [Commit]] = [:]
   public var isShallow = false
 }
 

@@ -1,4 +1,4 @@
-public import GalleyFiles
+package import GalleyFiles
 import GalleyMessages
 
 package struct Commit: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import GalleyFiles
+package import GalleyFiles
 import GalleyMessages
 
 /// The files of a git revision, extracted to a folder.

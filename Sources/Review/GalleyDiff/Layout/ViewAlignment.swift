@@ -42,7 +42,8 @@ struct ViewAlignment {
   private static func exchanged(_ steps: [Step], _ old: [ViewTraits], _ new: [ViewTraits]) -> [Step] {
     var (before, after) = ([Int: Int](), [Int: Int]())
     for case .both(let one, let other) in steps {
-      guard let appearance = old[one].appearance, let newAppearance = new[other].appearance, appearance != newAppearance else { continue }
+      guard let appearance = old[one].appearance, let newAppearance = new[other].appearance, appearance != newAppearance
+      else { continue }
       before[appearance, default: 0] += 1
       after[newAppearance, default: 0] += 1
     }

@@ -67,7 +67,8 @@ package struct PictureSearch: Sendable {
   /// Nil if no position is clearly better.
   package func findNear(_ place: ImageMatch) -> ImageMatch? {
     // Only similarities at the same cell size are comparable, because smaller cells give lower values.
-    guard let cell = Self.cells.near.last, let here = search(near: place, scale: place.scale, cell: cell, reach: 0) else {
+    guard let cell = Self.cells.near.last, let here = search(near: place, scale: place.scale, cell: cell, reach: 0)
+    else {
       return nil
     }
     return refined(place).flatMap { $0.likeness > here.likeness + Self.minimumGain ? $0 : nil }

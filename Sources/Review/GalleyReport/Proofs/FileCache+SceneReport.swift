@@ -1,5 +1,5 @@
-public import GalleyRender
-public import GalleyStage
+package import GalleyRender
+package import GalleyStage
 import GalleyTemplate
 import GalleyText
 
@@ -11,7 +11,7 @@ extension FileCache.Run {
   ///   - outcome: The written files and the messages about them.
   ///   - book: The report that was written.
   ///   - renderContext: The context that set the report's text. Its searches for fonts are recorded as inputs.
-  public func keep(_ outcome: FileCache.Outcome, of book: ProofReport, setWith renderContext: RenderContext) {
+  package func keep(_ outcome: FileCache.Outcome, of book: ProofReport, setWith renderContext: RenderContext) {
     guard book.chapters.allSatisfy({ $0.scene.warnings.isEmpty }) else { return }
     let search = book.chapters.reduce(renderContext.fontSearch) { $0 + $1.fontSearch }
     // A scene report always names the standard fonts.

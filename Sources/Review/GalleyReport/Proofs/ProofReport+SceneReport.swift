@@ -1,7 +1,7 @@
 import GalleyCompare
 import GalleyExplain
 import GalleyRender
-public import GalleyStage
+package import GalleyStage
 import GalleyTemplate
 
 extension ProofReport {

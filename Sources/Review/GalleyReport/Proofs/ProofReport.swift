@@ -1,9 +1,9 @@
 import GalleyCompare
-public import GalleyExplain
-public import GalleyFiles
-public import GalleyRender
+package import GalleyExplain
+package import GalleyFiles
+package import GalleyRender
 import GalleyStage
-public import GalleyTemplate
+package import GalleyTemplate
 import GalleyText
 import GalleyViews
 

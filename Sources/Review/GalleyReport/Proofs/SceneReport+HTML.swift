@@ -1,8 +1,8 @@
 import GalleyCompare
 import GalleyExplain
 import GalleyPaint
-public import GalleyRender
-public import GalleyStage
+package import GalleyRender
+package import GalleyStage
 
 extension SceneReport {
   /// Returns the scene report as an HTML file. Its figures are SVG, so they are sharp at any size and share common

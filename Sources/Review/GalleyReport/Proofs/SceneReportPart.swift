@@ -1,10 +1,10 @@
-public import GalleyFiles
+package import GalleyFiles
 import GalleyJSON
-public import GalleyPages
+package import GalleyPages
 import GalleyPicture
-public import GalleyRender
+package import GalleyRender
 import GalleyStage
-public import GalleyTemplate
+package import GalleyTemplate
 
 /// The chapters of a scene report that one shard creates. ``SceneReportParts`` merges them into the bytes of a report
 /// created at once.

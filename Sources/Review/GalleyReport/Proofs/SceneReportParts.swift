@@ -1,10 +1,10 @@
 import GalleyCompare
-public import GalleyFiles
+package import GalleyFiles
 import GalleyJSON
 import GalleyMessages
 import GalleyPages
 import GalleyPicture
-public import GalleyRender
+package import GalleyRender
 
 package struct SceneReportParts {
   package let book: SceneReport

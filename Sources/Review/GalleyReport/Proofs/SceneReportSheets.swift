@@ -5,8 +5,8 @@ import GalleyMessages
 import GalleyPDF
 import GalleyPaint
 import GalleyPicture
-public import GalleyRender
-public import GalleyStage
+package import GalleyRender
+package import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

@@ -6,8 +6,8 @@ import GalleyImage
 import GalleyPDF
 import GalleyPaint
 import GalleyPicture
-public import GalleyRender
-public import GalleyStage
+package import GalleyRender
+package import GalleyStage
 import GalleyText
 import GalleyViews
 

@@ -1,6 +1,6 @@
 import GalleyFiles
 
-package enum PagePictures: Hashable, Sendable {
+public enum PagePictures: Hashable, Sendable {
   case inside
   /// Each image is stored once.
   case beside(folder: String)

@@ -1,4 +1,4 @@
-public import GalleyPicture
+package import GalleyPicture
 import GalleyTables
 
 extension SceneReport {

@@ -1,4 +1,4 @@
-public import GalleyPicture
+package import GalleyPicture
 import GalleyTables
 
 /// Sentences, tables and finished drawings, independent of PDF or HTML.

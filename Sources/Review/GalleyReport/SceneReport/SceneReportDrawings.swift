@@ -1,4 +1,4 @@
-public import GalleyPaint
+package import GalleyPaint
 import GalleySVG
 
 /// The figures of an HTML scene report: SVG with shared fonts, images and shapes.

@@ -1,5 +1,5 @@
 import GalleyGeometry
-public import GalleyPicture
+package import GalleyPicture
 
 /// A figure, and the scale at which it is rasterised if necessary.
 package struct SceneReportPicture: Hashable, Sendable {

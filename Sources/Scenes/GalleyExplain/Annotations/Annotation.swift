@@ -1,5 +1,5 @@
 import GalleyPicture
-public import GalleyRender
+package import GalleyRender
 import GalleyStage
 import GalleyTemplate
 

@@ -1,6 +1,6 @@
 import GalleyGeometry
 import GalleyJSON
-public import GalleyMessages
+package import GalleyMessages
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot

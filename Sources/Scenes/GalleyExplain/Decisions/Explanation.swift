@@ -1,5 +1,5 @@
-public import GalleyRender
-public import GalleySnapshot
+package import GalleyRender
+package import GalleySnapshot
 import GalleyStage
 import GalleyTemplate
 import GalleyViews

@@ -1,6 +1,6 @@
 import GalleyGeometry
 import GalleySnapshot
-public import GalleyText
+package import GalleyText
 import GalleyViews
 
 /// The nearest canvases on which a shared decision changes, if everything else stays the same.

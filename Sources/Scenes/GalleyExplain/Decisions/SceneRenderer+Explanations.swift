@@ -1,4 +1,4 @@
-public import GalleyRender
+package import GalleyRender
 import GalleyTemplate
 
 extension SceneRenderer {

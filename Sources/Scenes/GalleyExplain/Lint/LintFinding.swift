@@ -1,7 +1,7 @@
-public import GalleyGeometry
-public import GalleyPicture
-public import GalleyScroll
-public import GalleySnapshot
+package import GalleyGeometry
+package import GalleyPicture
+package import GalleyScroll
+package import GalleySnapshot
 import GalleyViews
 
 package struct LintFinding: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import GalleyPicture
-public import GalleyRender
+package import GalleyRender
 import GalleyStage
 
 /// The shard of a document that one of several machines makes.

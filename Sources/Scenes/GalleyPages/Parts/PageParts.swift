@@ -1,7 +1,7 @@
-public import GalleyFiles
+package import GalleyFiles
 import GalleyMessages
 import GalleyPDF
-public import GalleyRender
+package import GalleyRender
 
 /// The shards of a PDF from several machines. The merged document has the same bytes as one written by a single
 /// machine.

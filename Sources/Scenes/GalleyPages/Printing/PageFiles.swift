@@ -1,4 +1,4 @@
-public import GalleyFiles
+package import GalleyFiles
 package import GalleyPDF
 import GalleyPaint
 package import GalleyPicture
@@ -41,7 +41,7 @@ public struct PageFiles {
   ///   - scale: The scale of PNG files, in pixels per point.
   ///   - part: The shard of the pages to write; `nil` writes all.
   ///   - progress: Called with the number of pages done so far.
-  public init(
+  package init(
     _ name: String, in folder: OutputFolder, kind: PrintKind, scale: Double = PageFiles.scale,
     part: DocumentPart? = nil,
     progress: @escaping (Int) -> Void = { _ in }

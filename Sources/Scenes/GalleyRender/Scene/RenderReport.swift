@@ -1,7 +1,7 @@
 import GalleyJSON
 public import GalleyMessages
 public import GalleyTemplate
-public import GalleyText
+package import GalleyText
 
 public struct RenderReport: Sendable {
   private let isDryRun: Bool

@@ -4,7 +4,7 @@ import GalleyPicture
 package import GalleyStage
 import GalleySymbols
 public import GalleyTemplate
-public import GalleyText
+package import GalleyText
 import GalleyViews
 
 /// Draws a scene in all its states and variants, and writes its files.

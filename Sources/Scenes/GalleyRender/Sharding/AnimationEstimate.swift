@@ -1,4 +1,4 @@
-public import GalleyTemplate
+package import GalleyTemplate
 import GalleyViews
 
 /// The expected size of an animated image or video, before any frame is laid out.

@@ -1,6 +1,6 @@
 public import GalleyPicture
 public import GalleySnapshot
-public import GalleyStage
+package import GalleyStage
 public import GalleyTemplate
 import GalleyViews
 

@@ -56,7 +56,8 @@ struct ChartDrawing {
 
   var table: ChartTable {
     ChartTable(
-      chart, data, plotStyle(scale: 1, isDark: false), titles: (xTitle, yTitle), second: second(scale: 1, isDark: false))
+      chart, data, plotStyle(scale: 1, isDark: false), titles: (xTitle, yTitle), second: second(scale: 1, isDark: false)
+    )
   }
 
   /// The caption and the ranges of the columns, for people who cannot see the chart.

@@ -1,11 +1,11 @@
 import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
-public import GalleyPrint
-public import GalleyRender
-public import GalleyStage
-public import GalleyTables
-public import GalleyTemplate
+package import GalleyPrint
+package import GalleyRender
+package import GalleyStage
+package import GalleyTables
+package import GalleyTemplate
 
 /// Charts before a table.
 package struct TableCharts {

@@ -62,7 +62,8 @@ struct ChartPlot {
 
   private mutating func drawEmpty(_ size: Size) {
     let rect = Rect(origin: .zero, size: size)
-    items.append(.stroke(.init(.rect(rect.insetBy(dx: em * 0.05, dy: em * 0.05)), .color(style.rule), width: em * 0.08)))
+    items.append(
+      .stroke(.init(.rect(rect.insetBy(dx: em * 0.05, dy: em * 0.05)), .color(style.rule), width: em * 0.08)))
     let layout = style.pen.layout(style.emptyText)
     items += style.pen.items(layout, at: Point(x: rect.midX, y: rect.midY), x: .middle, y: .middle, style.muted)
   }
