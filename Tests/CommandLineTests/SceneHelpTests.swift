@@ -25,7 +25,7 @@ struct SceneHelpTests {
     let run = try place.galley("help", "modifiers", "padding", "opacity")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
-    #expect(run.output.hasPrefix("padding: a number of points, a mapping or true or false\n"))
+    #expect(run.output.hasPrefix("padding: a number of points, a mapping, or true or false\n"))
     #expect(run.lines.contains("    horizontal: a number of points"))
     #expect(run.output.contains("\nopacity: "))
   }
@@ -33,7 +33,7 @@ struct SceneHelpTests {
   @Test(
     "A word or an option is found without its topic",
     arguments: [
-      ("padding", "modifier padding: "), ("Text", "view Text: a text\n"), ("scrollTo", "step scrollTo: "),
+      ("padding", "modifier padding: "), ("Text", "view Text: text\n"), ("scrollTo", "step scrollTo: "),
       ("minLength", "minLength in Spacer: "), ("easeInOut", "easeInOut in Button, "),
       ("--pointer", "galley data, galley table:\n  --pointer <pointer> "),
       ("group-by", "galley table:\n  --group-by <column> "), ("-b", "galley check, "),
@@ -48,7 +48,7 @@ struct SceneHelpTests {
   func message() throws {
     let run = try place.galley("help", "unknown key 'padding' in 'Text'; leave out --scale")
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("modifier padding: ") && run.output.contains("\n\nview Text: a text\n"))
+    #expect(run.output.hasPrefix("modifier padding: ") && run.output.contains("\n\nview Text: text\n"))
     #expect(run.output.contains("\n  --scale <number> "))
     #expect(try place.galley("help", "this quotes 'nothing' known").status == 64)
   }

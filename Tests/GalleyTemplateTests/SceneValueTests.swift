@@ -42,11 +42,11 @@ struct SceneValueTests {
     arguments: [
       ("{ Toggle: a, isOn: $isOnn }", "'isOnn' is not a variable of the scene (did you mean 'isOn'?)"),
       ("{ Toggle: a, isOn: $volume }", "expected true or false, found a number in '$volume'"),
-      ("{ Slider: { value: $name } }", "expected a number, found a text in '$name'"),
+      ("{ Slider: { value: $name } }", "expected a number, found text in '$name'"),
       ("{ Toggle: a, isOn: maybe }", "expected true or false, found 'maybe'"),
       ("{ Button: a, action: { set: { nam: b } } }", "'nam' is not a variable of the scene (did you mean 'name'?)"),
       ("{ Button: a, action: { set: { volume: loud } } }", "expected a number, found 'loud'"),
-      ("{ Button: a, action: { toggle: $name } }", "expected true or false, found a text in '$name'"),
+      ("{ Button: a, action: { toggle: $name } }", "expected true or false, found text in '$name'"),
       ("{ Button: a, action: dismis }", "'dismis' is not an action (did you mean 'dismiss'?)"),
       ("{ Text: a, opacity: \"{name}\" }", "expected a number from 0 to 1 or a percentage, found 'Ada'"),
       ("{ Text: \"{nam}\" }", "unknown field 'nam' (did you mean 'name'?)"),
@@ -64,7 +64,7 @@ struct SceneValueTests {
       SceneText.errors("scene: 1\nvariables: { a: { b: c }, \"d e\": 1 }\nview: Spacer").map { $0.dropFirst(4) }.count
         == 2)
     #expect(
-      SceneText.errors("scene: 1\nvalues: [a]\nview: Spacer") == ["2:9 expected a mapping of values, found a list"])
+      SceneText.errors("scene: 1\nvalues: [a]\nview: Spacer") == ["2:9 expected a mapping of variables, found a list"])
   }
 
   @Test("States and steps set values like actions do")

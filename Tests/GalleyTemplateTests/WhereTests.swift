@@ -75,7 +75,7 @@ struct WhereTests {
       ("{ name: { contians: a } }", "10:22 unknown key 'contians' in where (did you mean 'contains'?)"),
       (
         "{ name: {} }",
-        "10:20 expected a text, a list of texts, or a test such as { above: 5 }, found an empty mapping"
+        "10:20 expected text, a list of strings, or a test such as { above: 5 }, found an empty mapping"
       ),
       ("{ or: [] }", "10:18 the list of conditions is empty (add one, or leave out the key)"),
       ("{ or: [a] }", "10:19 expected columns and their values, found 'a'"),

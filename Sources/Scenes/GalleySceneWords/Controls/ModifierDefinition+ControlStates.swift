@@ -13,7 +13,7 @@ extension ModifierDefinition {
       isHidden ? AnyView(view.labelsHidden()) : view
     },
     .inRows(
-      "onTapGesture", "Action of a tap on the view.", SceneAction.shape,
+      "onTapGesture", "Action that a tap on the view performs.", SceneAction.shape,
       ModifierTraits(isInteractive: true, onlyPaints: true)
     ) { view, action, rows in
       ActingView(action: action, rows: rows) { act in view.onTapGesture(perform: act) }

@@ -16,7 +16,7 @@ extension ModifierDefinition {
         ),
       ]),
     style(
-      "buttonBorderShape", "Shape of the backgrounds of buttons.", "a border shape",
+      "buttonBorderShape", "Shape of the backgrounds of the buttons in the view.", "a border shape",
       [
         "automatic": (StyleChange { $0.buttonBorderShape(.automatic) }, "Depends on the size (default)."),
         "capsule": (StyleChange { $0.buttonBorderShape(.capsule) }, "A capsule."),
@@ -24,7 +24,7 @@ extension ModifierDefinition {
         "circle": (StyleChange { $0.buttonBorderShape(.circle) }, "A circle."),
       ]),
     style(
-      "labelStyle", "Parts of the labels in the view that are visible.", "a label style",
+      "labelStyle", "Which parts of the labels in the view are visible.", "a label style",
       [
         "automatic": (StyleChange { $0.labelStyle(.automatic) }, "Depends on the context (default)."),
         "titleAndIcon": (StyleChange { $0.labelStyle(.titleAndIcon) }, "The symbol and the title."),
@@ -36,7 +36,7 @@ extension ModifierDefinition {
       [
         "automatic": (StyleChange { $0.toggleStyle(.automatic) }, "Switches (default)."),
         "switch": (StyleChange { $0.toggleStyle(.switch) }, "Switches."),
-        "button": (StyleChange { $0.toggleStyle(.button) }, "Buttons with a background while on."),
+        "button": (StyleChange { $0.toggleStyle(.button) }, "Buttons that have a background while they are on."),
       ]),
     style(
       "pickerStyle", "Style of the pickers in the view.", "a picker style",
@@ -71,7 +71,7 @@ extension ModifierDefinition {
       "menuStyle", "Style of the menus in the view.", "a menu style",
       [
         "automatic": (StyleChange { $0.menuStyle(.automatic) }, "Depends on the context (default)."),
-        "button": (StyleChange { $0.menuStyle(.button) }, "As the button style."),
+        "button": (StyleChange { $0.menuStyle(.button) }, "Like a button in the current button style."),
         "borderlessButton": (StyleChange { $0.menuStyle(.borderlessButton) }, "No border."),
       ]),
     style(

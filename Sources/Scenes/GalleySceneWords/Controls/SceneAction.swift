@@ -22,7 +22,7 @@ struct SceneAction: Sendable {
     withAnimation(animation) { for step in steps { surroundings.run(step, rows.values) } }
   }
 
-  static let field = TypedField<SceneAction?>("action", shape, "Action of a tap.")
+  static let field = TypedField<SceneAction?>("action", shape, "Action that a tap performs.")
 
   static let shape = TypedShape<[SceneAction]>.list(one, noun: "actions").map { actions in
     SceneAction(steps: actions.flatMap(\.steps), animation: actions.lazy.compactMap(\.animation).first)
@@ -40,16 +40,16 @@ struct SceneAction: Sendable {
         ),
       ]), keys)
 
-  private static let keys = TypedShape<SceneAction>.record("action", "Actions of a tap, performed in the order below.")
+  private static let keys = TypedShape<SceneAction>.record("action", "Actions that a tap performs, in the order below.")
   { fields in
     let set = fields.optional(
       "set", .assignments, "Variables of the scene, by name, and their new values.", default: [])
     let add = fields.optional(
-      "add", .assignments, "Numbers of the scene, by name, and the amounts to add.", default: [])
-    let toggle = fields.optional("toggle", .switched, "A boolean value to toggle.")
+      "add", .assignments, "Numeric variables of the scene, by name, and the amounts to add.", default: [])
+    let toggle = fields.optional("toggle", .switched, "A boolean variable to toggle.")
     let show = fields.optional(
       "show", .switched, "A variable to set to true, for example to present a sheet, an alert or a cover.")
-    let hide = fields.optional("hide", .switched, "A value to set to false.")
+    let hide = fields.optional("hide", .switched, "A variable to set to false.")
     let push = fields.optional(
       "push", .text("a value"), "Shows one of the `destinations` of the surrounding NavigationStack.")
     let scroll = fields.optional("scrollTo", goal, "Scrolls until a view is visible.")

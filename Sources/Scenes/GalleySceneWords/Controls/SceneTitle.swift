@@ -28,7 +28,7 @@ enum SceneTitle: Sendable {
 
 extension TypedShape<SceneTitle> {
   static var title: Self {
-    Self(.oneOf([.text(noun: "a text"), .views])) { value in
+    Self(.oneOf([.text(noun: "text"), .views])) { value in
       switch value {
       case .text(let words): .text(words)
       case .views(let views): .views(views)

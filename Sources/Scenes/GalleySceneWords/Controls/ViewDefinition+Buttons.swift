@@ -22,7 +22,7 @@ extension ViewDefinition {
       }
     },
     ViewDefinition(
-      "Link", "A title with a web address; in images, a tap has no effect.", .title,
+      "Link", "A title with a web address; a tap on it has no effect.", .title,
       TypedShape<String?>.record("", "") { fields in
         let symbol = fields.add(SceneSymbol.field)
         _ = fields.required("destination", .text("an address"), "Web address.")
@@ -34,7 +34,7 @@ extension ViewDefinition {
     ViewDefinition(
       "ShareLink", "A share button; its title is Share… by default.", optional: .title,
       TypedShape<String>.record("", "") { fields in
-        let item = fields.required("item", .text("a text"), "Text or address to share.")
+        let item = fields.required("item", .text("text"), "Text or address to share.")
         return { given in try given[item] }
       }, ViewTraits(isInteractive: true, hasSystemWords: true)
     ) { title, item, view in
@@ -76,7 +76,7 @@ private struct ButtonArguments: Sendable {
 
   static let shape = TypedShape<ButtonArguments>.record("", "") { fields in
     let symbol = fields.add(SceneSymbol.field)
-    let role = fields.optional("role", TypedShape<ButtonRole>.role, "Role of the button, if it changes the appearance.")
+    let role = fields.optional("role", TypedShape<ButtonRole>.role, "Role of the button; can change its appearance.")
     let action = fields.add(SceneAction.field)
     return { given in try ButtonArguments(symbol: given[symbol], role: given[role], action: given[action]) }
   }
@@ -88,7 +88,7 @@ extension TypedShape<ButtonRole> {
       "a role",
       [
         "destructive": (.destructive, "Deletes or ends something; shown in red."),
-        "cancel": (.cancel, "Leaves without a change."),
+        "cancel": (.cancel, "Leaves without changing anything."),
         "close": (.close, "Closes the presented view."),
         "confirm": (.confirm, "Confirms the presented view."),
       ])

@@ -14,7 +14,7 @@ extension ViewDefinition {
     ViewDefinition(
       "LabeledContent", "A title, followed by a value or by the views in `content`.", .title,
       TypedShape<LabeledArguments>.record("", "", needed: ["value", "content"]) { fields in
-        let value = fields.optional("value", .text("a text"), "Value as text.")
+        let value = fields.optional("value", .text("text"), "Value as text.")
         let content = fields.optional("content", .views, "Views instead of the value.", default: [])
         return { given in try LabeledArguments(value: given[value], content: given[content]) }
       }
@@ -76,7 +76,7 @@ private struct UnavailableArguments: Sendable {
 
   static let shape = TypedShape<UnavailableArguments>.record("", "") { fields in
     let symbol = fields.add(SceneSymbol.field)
-    let description = fields.optional("description", .text("a text"), "Sentence below the title.")
+    let description = fields.optional("description", .text("text"), "Sentence below the title.")
     let actions = fields.optional("actions", .views, "Buttons below the description.", default: [])
     return { given in
       try UnavailableArguments(symbol: given[symbol], description: given[description], actions: given[actions])

@@ -139,7 +139,7 @@ private struct GaugeArguments: Sendable {
   let maximum: [ViewTemplate]
 
   static let shape = TypedShape<GaugeArguments>.record("", "") { fields in
-    let value = fields.required("value", TypedShape<SceneBinding<Double>>.number, "Value.")
+    let value = fields.required("value", TypedShape<SceneBinding<Double>>.number, "Value to show.")
     let bounds = fields.optional(
       "in", ControlBounds.shape, "Minimum and maximum (default: [0, 1]).", default: .unit)
     let current = fields.optional("currentValueLabel", .views, "View that shows the current value.", default: [])

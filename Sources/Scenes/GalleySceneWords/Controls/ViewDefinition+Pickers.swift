@@ -35,8 +35,8 @@ private struct PickerArguments: Sendable {
     let selection = fields.required(
       "selection", TypedShape<SceneBinding<String>>.binding(.text("a value")), "Selected value, as text.")
     let words = fields.optional(
-      "options", TypedShape<[String]>.list(.text("a text"), noun: "texts"),
-      "Titles of the values, instead of `content`.", default: [])
+      "options", TypedShape<[String]>.list(.text("text"), noun: "strings"),
+      "The values, which are also their titles; instead of `content`.", default: [])
     let content = fields.optional(
       "content", .views, "One view per value, identified by its `tag` or the `id` of its ForEach.", default: [])
     return { given in

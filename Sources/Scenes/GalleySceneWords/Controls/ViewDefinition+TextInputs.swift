@@ -20,7 +20,7 @@ extension ViewDefinition {
     },
     ViewDefinition(
       "TextEditor", "A text field with many lines that fills the available height.",
-      TypedShape<SceneBinding<String>>.binding(.text("a text")), .nothing, .interactive
+      TypedShape<SceneBinding<String>>.binding(.text("text")), .nothing, .interactive
     ) { text, _, view in TextEditor(text: text.binding(in: view.rows)) },
   ]
 }
@@ -45,7 +45,7 @@ private struct FieldArguments: Sendable {
   }
 
   private static let text = TypedField(
-    "text", required: TypedShape<SceneBinding<String>>.binding(.text("a text")), "Text in the field.")
+    "text", required: TypedShape<SceneBinding<String>>.binding(.text("text")), "Text in the field.")
   private static let prompt = TypedField<String?>(
-    "prompt", .text("a text"), "Placeholder of an empty field (default: its title).")
+    "prompt", .text("text"), "Placeholder of an empty field (default: its title).")
 }

@@ -40,7 +40,7 @@ private struct DateArguments: Sendable {
       "selection", TypedShape<SceneBinding<String>>.binding(.day(hasTime: true)),
       "Date and time, such as 2024-05-17 or 2024-05-17T10:30.")
     let parts = fields.optional(
-      "displayedComponents", TypedShape<[DateControlPart]>.list(part, noun: "parts"),
+      "displayedComponents", TypedShape<[DateControlPart]>.list(part, noun: "date components"),
       "Visible components (default: both).",
       default: [.date, .hourAndMinute])
     let style = fields.optional(
@@ -72,5 +72,5 @@ private struct DateArguments: Sendable {
   }
 
   private static let part = TypedShape<DateControlPart>.words(
-    "a part", ["date": (.date, "The date."), "hourAndMinute": (.hourAndMinute, "The time.")])
+    "a date component", ["date": (.date, "The date."), "hourAndMinute": (.hourAndMinute, "The time.")])
 }

@@ -52,14 +52,14 @@ extension ModifierDefinition {
     ) {
       view, field, rows in field.above(view, in: rows)
     },
-    .inRows("tabItem", "Title of the screen in the bar of its TabView.", .viewsBeside, .besides) {
+    .inRows("tabItem", "Title of the screen in the tab bar of its TabView.", .viewsBeside, .besides) {
       view, label, rows in view.tabItem { label.views(in: rows) }
     },
-    .inRows("tabViewBottomAccessory", "View above the bar of the tab views in the view.", .viewsBeside, .besides) {
+    .inRows("tabViewBottomAccessory", "Shows a view above the bar of each TabView inside.", .viewsBeside, .besides) {
       view, accessory, rows in view.tabViewBottomAccessory { accessory.views(in: rows) }
     },
     ModifierDefinition(
-      "tabViewStyle", "Style of the tab views in the view.",
+      "tabViewStyle", "Style of each TabView inside.",
       .words(
         "a tab view style",
         [
@@ -161,8 +161,8 @@ private struct SearchField: Sendable {
 
   static let shape = TypedShape<SearchField>.record("searchable", "A search field.") { fields in
     let text = fields.required(
-      "text", TypedShape<SceneBinding<String>>.binding(.text("a text")), "Text in the search field.")
-    let prompt = fields.optional("prompt", .text("a text"), "Placeholder of the empty field (default: Search).")
+      "text", TypedShape<SceneBinding<String>>.binding(.text("text")), "Text in the search field.")
+    let prompt = fields.optional("prompt", .text("text"), "Placeholder of the empty field (default: Search).")
     let isPresented = fields.optional(
       "isPresented", TypedShape<SceneBinding<Bool>>.binding(.boolean), "Whether the field is active.")
     let stays = fields.optional(

@@ -74,9 +74,10 @@ private struct SceneDialog: Sendable {
   private static func keys(_ fields: inout RecordFields) -> @Sendable (RecordValues) throws -> SceneDialog {
     let title = fields.required("title", TypedShape<String>.text("a title"), "Title.")
     let isPresented = fields.add(SceneCover.isPresented)
-    let message = fields.optional("message", .text("a text"), "Sentence below the title.")
+    let message = fields.optional("message", .text("text"), "Sentence below the title.")
     let actions = fields.optional(
-      "actions", .views, "Buttons, each of which closes it (default: one button that closes it).", default: [])
+      "actions", .views, "Buttons; a tap on any of them also closes the alert or dialogue (default: one button).",
+      default: [])
     return { given in
       try SceneDialog(
         title: given[title], message: given[message], isPresented: given[isPresented], actions: given[actions])
@@ -90,7 +91,7 @@ private struct SceneCover: Sendable {
 
   static let isPresented = TypedField(
     "isPresented", required: TypedShape<SceneBinding<Bool>>.binding(.boolean),
-    "Whether it is shown: true, or a variable that `show` makes true.")
+    "Whether it is shown: `true`, or a variable that the action `show` sets to true.")
 
   static func shape(_ name: String) -> TypedShape<SceneCover> {
     .record(name, "A screen.") { fields in

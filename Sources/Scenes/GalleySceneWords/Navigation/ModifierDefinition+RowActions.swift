@@ -21,7 +21,7 @@ extension ModifierDefinition {
       }
     },
     .inRows(
-      "refreshable", "Refreshes the scroll view in the view when it is pulled down.", SceneRefresh.shape, .refreshing
+      "refreshable", "Refreshes the scroll view inside when it is pulled down.", SceneRefresh.shape, .refreshing
     ) {
       view, refresh, rows in
       ActingView(action: refresh.action, rows: rows) { act in

@@ -64,7 +64,7 @@ private struct StackArguments: Sendable {
   static let shape = TypedShape<StackArguments>.record("", "") { fields in
     let path = fields.optional(
       "path", TypedShape<SceneBinding<[String]>>.binding(.list(.text("a value"), noun: "values", minimum: 0)),
-      "Values of the pushed screens. By default the stack keeps them itself.")
+      "Values of the pushed screens, usually a variable (default: the stack stores them itself).")
     let destinations = fields.optional(
       "destinations", TypedShape<[Named<ViewTemplate>]>.named(.view, noun: "screens"),
       "Screens for the values in `path`, links and `push`.", default: [])

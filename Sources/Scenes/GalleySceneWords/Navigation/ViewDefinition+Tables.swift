@@ -67,9 +67,9 @@ private struct TableArguments: Sendable {
   static let shape = TypedShape<TableArguments>.record("", "") { fields in
     let columns = fields.required(
       "columns", TypedShape<[SceneColumn]>.list(SceneColumn.shape, noun: "columns"),
-      "Columns: titles, or mappings.")
+      "Columns, each a title or a mapping.")
     let selection = fields.optional(
-      "selection", .list(.text("an id"), noun: "ids of rows", minimum: 0),
+      "selection", .list(.text("an id"), noun: "row ids", minimum: 0),
       "The selected rows, by the `id` of their ForEach, or their `tag` or `id`.", default: [])
     return { given in try TableArguments(columns: given[columns], selection: Set(given[selection])) }
   }

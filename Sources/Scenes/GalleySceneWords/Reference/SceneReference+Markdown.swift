@@ -18,7 +18,7 @@ extension SceneReference.Entry {
     let content = markdownList(depth: 0)
     if !content.isEmpty { text += content + "\n" }
     if !arguments.isEmpty {
-      text += "Arguments beside the name:\n\n" + arguments.map { $0.markdownItem(depth: 0) }.joined() + "\n"
+      text += "Arguments, next to the view's name:\n\n" + arguments.map { $0.markdownItem(depth: 0) }.joined() + "\n"
     }
     return text
   }

@@ -36,7 +36,7 @@ extension SceneReference.Entry {
     for rule in rules { lines += ReferenceText.wrap(rule, to: columns, indentation: indentation + 4) }
     for key in keys { lines += key.lines(columns: columns, indentation: indentation + 4) }
     if !arguments.isEmpty {
-      lines += ReferenceText.wrap("Arguments beside the name:", to: columns, indentation: indentation + 4)
+      lines += ReferenceText.wrap("Arguments, next to the view's name:", to: columns, indentation: indentation + 4)
     }
     for argument in arguments { lines += argument.lines(columns: columns, indentation: indentation + 4) }
     return lines

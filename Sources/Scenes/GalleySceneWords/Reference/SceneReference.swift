@@ -123,11 +123,13 @@ extension SceneReference.Entry {
     return [
       color,
       Self(name: "style", doc: "A fill for shapes.", shape: .style),
-      Self(name: "layer", doc: "A view above or below another view; it may have an `alignment`.", shape: .layer),
+      Self(
+        name: "layer", doc: "A colour or view above or below another view; a view may have an `alignment`.",
+        shape: .layer),
       Self(
         name: "field",
-        doc: "A field of the row, such as `\"{width}\"`. It can replace any number, word, boolean or colour.",
-        shape: .text(noun: "a text with a name in braces")),
+        doc: "A field of the row, such as `\"{width}\"`. It can be used for any number, word, boolean or colour.",
+        shape: .text(noun: "text with a name in braces")),
       condition,
       Self(
         name: "filter",
@@ -139,34 +141,40 @@ extension SceneReference.Entry {
 
 extension ValueShape {
   fileprivate var referenceNoun: String {
+    var distinct: [String] = []
+    for noun in alternativeNouns where !distinct.contains(noun) { distinct.append(noun) }
+    // Alternatives that contain commas or "or" themselves need a comma before the last "or".
+    guard distinct.count > 1, distinct.contains(where: { $0.contains(",") || $0.contains(" or ") }) else {
+      return Words.alternatives(distinct)
+    }
+    return distinct.dropLast().joined(separator: ", ") + ", or " + (distinct.last ?? "")
+  }
+
+  /// One noun per alternative; the alternatives of nested shapes are in the same list.
+  private var alternativeNouns: [String] {
     switch self {
-    case .number(let number): number.referenceNoun
-    case .record: "a mapping"
-    case .list(_, let noun, let minimum) where minimum > 1: "a list of \(noun)"
-    case .list(let item, let noun, _):
-      item.isPlainText
-        ? "\(item.referenceNoun) or a list of \(noun)" : "a list of \(noun) or a single one: \(item.referenceNoun)"
-    case .named(let value, let noun): "a mapping of \(noun) by name, each \(value.referenceNoun)"
-    case .oneOf(let shapes):
-      Self.alternatives(shapes.flatMap { $0 == .views ? ["a view", "a list of views"] : [$0.referenceNoun] })
-    case .binding(let value): "\(value.referenceNoun), or a variable such as `$name`"
-    case .text, .boolean, .word, .color, .size, .day, .view, .views, .style, .layer, .rows, .condition, .modifiers,
-      .filter, .assignments:
-      noun
+    case .number(let number): [number.referenceNoun]
+    case .record: ["a mapping"]
+    case .views: ["a view", "a list of views"]
+    case .list(_, let noun, let minimum) where minimum > 1: ["a list of \(noun)"]
+    case .list(let item, let noun, _) where item.isSimple: item.alternativeNouns + ["a list of \(noun)"]
+    case .list(let item, let noun, _): ["a list of \(noun), each \(item.referenceNoun)"]
+    case .named(let value, let noun): ["a mapping of \(noun) by name; each value is \(value.referenceNoun)"]
+    case .oneOf(let shapes): shapes.flatMap(\.alternativeNouns)
+    case .binding(let value): value.alternativeNouns + ["a variable such as `$name`"]
+    case .text, .boolean, .word, .color, .size, .day, .view, .style, .layer, .rows, .condition, .modifiers, .filter,
+      .assignments:
+      [noun]
     }
   }
 
-  private var isPlainText: Bool {
+  /// Whether "each" can be left out. A single number beside a list may have another meaning.
+  private var isSimple: Bool {
     switch self {
-    case .text, .word, .view, .color: true
+    case .text, .word, .view, .color, .number, .record: true
+    case .oneOf(let shapes): shapes.allSatisfy { if case .number = $0 { false } else { $0.isSimple } }
     default: false
     }
-  }
-
-  private static func alternatives(_ nouns: [String]) -> String {
-    var distinct: [String] = []
-    for noun in nouns where !distinct.contains(noun) { distinct.append(noun) }
-    return Words.alternatives(distinct)
   }
 }
 
@@ -176,7 +184,7 @@ extension NumberShape {
     guard !noun.contains(where: \.isNumber) else { return noun }
     return switch (minimum, maximum) {
     case (let minimum?, let maximum?) where minimum == maximum: "\(noun), \(Self.text(minimum))"
-    case (let minimum?, let maximum?): "\(noun), \(Self.text(minimum)) to \(Self.text(maximum))"
+    case (let minimum?, let maximum?): "\(noun) from \(Self.text(minimum)) to \(Self.text(maximum))"
     case (let minimum?, nil): "\(noun), \(Self.text(minimum)) or more"
     case (nil, let maximum?): "\(noun), \(Self.text(maximum)) or less"
     case (nil, nil): noun

@@ -3,7 +3,7 @@ import GalleyTables
 extension SceneDecoder {
   mutating func readParts(_ node: SceneNode) {
     guard let pairs = node.pairs else {
-      return report(.value(.wrongType(expected: "a mapping of parts", found: node.noun)), at: node.place)
+      return report(.value(.wrongType(expected: "a mapping of components", found: node.noun)), at: node.place)
     }
     for pair in pairs {
       if vocabulary.view(pair.key) != nil {
@@ -59,14 +59,14 @@ extension SceneDecoder {
     if use.value.isNull { return [:] }
     guard let pairs = use.value.pairs else {
       report(
-        .value(.wrongType(expected: "the part's arguments, such as { count: 3 }", found: use.value.noun)),
+        .value(.wrongType(expected: "the component's arguments, such as { count: 3 }", found: use.value.noun)),
         at: use.value.place)
       return [:]
     }
     var arguments: [String: Interpolation] = [:]
     for pair in pairs {
       guard let text = pair.value.text else {
-        report(.value(.wrongType(expected: "a text", found: pair.value.noun)), at: pair.value.place)
+        report(.value(.wrongType(expected: "text", found: pair.value.noun)), at: pair.value.place)
         continue
       }
       arguments[pair.key] = decodeText(text, pair.value)

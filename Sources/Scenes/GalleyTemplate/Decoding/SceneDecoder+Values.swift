@@ -6,7 +6,7 @@ extension SceneDecoder {
 
   mutating func readVariables(_ node: SceneNode) {
     guard let pairs = node.pairs else {
-      return report(.value(.wrongType(expected: "a mapping of values", found: node.noun)), at: node.place)
+      return report(.value(.wrongType(expected: "a mapping of variables", found: node.noun)), at: node.place)
     }
     for pair in pairs {
       guard pair.key.isVariableName else {

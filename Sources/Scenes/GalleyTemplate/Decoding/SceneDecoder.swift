@@ -114,7 +114,7 @@ package struct SceneDecoder {
     case .views: return decodeViews(items, node).map { .views($0) }
     case .rows: return .list([])
     case .binding(let value): return decode(node, as: value)
-    case .condition: return decodeAll(items, as: .text(noun: "a text")).map { .list($0) }
+    case .condition: return decodeAll(items, as: .text(noun: "text")).map { .list($0) }
     case .oneOf(let shapes):
       guard let inner = shapes.first(where: \.takesList) else { return wrongType(node, shape) }
       return decode(node, as: inner)

@@ -22,7 +22,7 @@ package indirect enum ValueShape: Hashable, Sendable {
   /// A colour, or a view with its alignment.
   case layer
   case rows
-  /// The condition for a cell: a text, a list of texts, or tests such as `{ above: 5 }`.
+  /// The condition for a cell: text, a list of strings, or tests such as `{ above: 5 }`.
   case condition
   case modifiers
   case filter
@@ -49,7 +49,7 @@ package indirect enum ValueShape: Hashable, Sendable {
     case .style: "a colour, gradient or Material"
     case .layer: "a colour or a view"
     case .rows: "a list of rows"
-    case .condition: "a text, a list of texts, or a test such as { above: 5 }"
+    case .condition: "text, a list of strings, or a test such as { above: 5 }"
     case .modifiers: "a mapping of modifiers"
     case .filter: "columns and their values"
     case .binding(let value): "\(value.noun) or a variable such as $name"

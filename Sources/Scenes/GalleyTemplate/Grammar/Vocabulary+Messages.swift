@@ -79,7 +79,7 @@ extension Vocabulary {
       "an iOS version",
       [
         "iOS 17": "The same sizes as in iOS 18.", "iOS 18": "The default.",
-        "iOS 26": "Taller rows, headers as written and capsule buttons; without Liquid Glass.",
+        "iOS 26": "Taller rows, section headers in mixed case and capsule-shaped buttons; no Liquid Glass.",
       ])
     vocabulary.isSystemVersion = true
     return vocabulary
@@ -99,8 +99,8 @@ extension Vocabulary {
   static let textMetrics = Vocabulary(
     "a kind of metrics",
     [
-      "system": "As wide and as high as iOS sets its system font (default).",
-      "font": "As in the font file of Inter.",
+      "system": "Letters as wide and lines as high as on iOS (default).",
+      "font": "Letter widths and line heights from the font file of Inter.",
     ])
   static let contentMode = Vocabulary(
     "a content mode",

@@ -110,9 +110,9 @@ extension StepDefinition {
   private static let typing = StepDefinition(
     "type", "Types text at the end of a text field.",
     TypedShape<Typing>.oneOf(
-      TypedShape<String>.text("a text").map { Typing(text: $0) },
-      .record("type", "A text and the field.") { fields in
-        let text = fields.required("text", .text("a text"), "The text.")
+      TypedShape<String>.text("text").map { Typing(text: $0) },
+      .record("type", "Text and the field in which to type it.") { fields in
+        let text = fields.required("text", .text("text"), "Text to type.")
         let field = fields.optional("in", .text("an id"), "The id or label of the field (default: the first field).")
         return { given in try Typing(text: given[text], field: given[field]) }
       })

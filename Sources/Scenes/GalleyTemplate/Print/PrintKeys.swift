@@ -49,15 +49,16 @@ package struct PrintKeys: RecordKeys {
     columns = fields.optional(
       "columns", .list(Self.column, noun: "columns"), "Columns to print (default: all columns of the table).")
     groupBy = fields.optional(
-      "groupBy", Self.columnNames, "Groups rows with equal values under a heading with their count.")
-    totals = fields.optional("totals", Self.columnNames, "Adds totals of numbers, for each group and for all rows.")
+      "groupBy", Self.columnNames, "Groups rows with the same value under a heading that shows their count.")
+    totals = fields.optional(
+      "totals", Self.columnNames, "Adds totals of these columns, for each group and for all rows.")
     fontSize = fields.optional(
       "fontSize", .number(NumberShape(noun: "a number of points", minimum: 5, maximum: 24)),
       "Font size of a table (default: 8.5 pt).")
     striped = fields.optional(
       "striped", .boolean, "Whether every other row of a table is tinted.", formerly: "zebra")
     splitRows = fields.optional(
-      "splitRows", .boolean, "Whether to split rows that do not fit on the rest of a page.")
+      "splitRows", .boolean, "Whether to split rows that do not fit into the remaining space of a page.")
     records = fields.optional(
       "records", .word(Self.recordRules),
       "When to print all rows of a table as records, with column names beside values.", formerly: "stack")
@@ -109,11 +110,11 @@ extension PrintKeys {
     "labels", "Labels on the pages (default: in the scene's language)."
   ) { fields in
     let continued = fields.optional(
-      "continued", .text("a text"), "Text after the heading of a group that continues from an earlier page.")
-    let total = fields.optional("total", .text("a text"), "Text before totals.")
-    let row = fields.optional("row", .text("a text"), "Word for one row.")
-    let rows = fields.optional("rows", .text("a text"), "For {n} rows.")
-    let empty = fields.optional("empty", .text("a text"), "Text for a table without rows.")
+      "continued", .text("text"), "Text after the heading of a group that continues from an earlier page.")
+    let total = fields.optional("total", .text("text"), "Text before totals.")
+    let row = fields.optional("row", .text("text"), "Text for a count of one row, such as 1 row.")
+    let rows = fields.optional("rows", .text("text"), "Text for other counts, such as {n} rows.")
+    let empty = fields.optional("empty", .text("text"), "Text for a table without rows.")
     return { given in
       try GivenLabels(
         continued: given[continued], total: given[total], row: given[row], rows: given[rows], empty: given[empty])
@@ -131,14 +132,14 @@ extension PrintKeys {
     "an orientation",
     [
       "portrait": "Portrait.", "landscape": "Landscape.",
-      "auto": "Portrait; landscape if only then all columns fit. The default of tables.",
+      "auto": "Portrait, or landscape if the columns fit only in landscape (default for tables).",
     ])
 
   private static let recordRules = Vocabulary(
     "a rule for records",
     [
-      "auto": "If the columns cannot become narrower (default).", "always": "Always print records.",
-      "never": "Never: lines may break anywhere.",
+      "auto": "Only if the columns do not fit, even with line breaks (default).", "always": "Always print records.",
+      "never": "Never print records; lines may break anywhere.",
     ])
 }
 
@@ -161,15 +162,15 @@ package struct PrintColumnKeys: RecordKeys {
     format = fields.optional(
       "format", .text("a format"), "Format of the cells: grouped, .2, EUR, percent, date.")
     maxWidth = fields.optional(
-      "maxWidth", .number(.length), "Maximum width, in points; longer texts break into lines.")
-    link = fields.optional("link", .text("a column"), "Column with the addresses that the cells link to.")
+      "maxWidth", .number(.length), "Maximum width, in points; longer cells wrap.")
+    link = fields.optional("link", .text("a column"), "Column with the addresses to which the cells link.")
   }
 
   private static let alignments = Vocabulary(
-    "an alignment of cells",
+    "a cell alignment",
     [
       "leading": "At the leading edge.", "center": "Centred.",
-      "trailing": "At the trailing edge.", "decimal": "Decimal points below each other.",
+      "trailing": "At the trailing edge.", "decimal": "Decimal points align.",
     ])
 }
 
@@ -179,9 +180,9 @@ package struct RunningLineKeys: RecordKeys {
   let trailing: TypedField<String?>
 
   package init(_ fields: inout RecordFields) {
-    leading = fields.optional("leading", .text("a text"), "At the leading edge.")
-    center = fields.optional("center", .text("a text"), "In the middle.")
-    trailing = fields.optional("trailing", .text("a text"), "At the trailing edge.")
+    leading = fields.optional("leading", .text("text"), "At the leading edge.")
+    center = fields.optional("center", .text("text"), "In the middle.")
+    trailing = fields.optional("trailing", .text("text"), "At the trailing edge.")
   }
 
   package static let shape = TypedShape<TypedRecord<RunningLineKeys>>.record(

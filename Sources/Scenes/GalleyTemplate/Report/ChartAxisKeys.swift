@@ -31,13 +31,13 @@ struct ChartXKeys: RecordKeys {
 
   init(_ fields: inout RecordFields) {
     column = fields.required("column", .text("a column"), "Column of the axis: names, numbers or dates.")
-    bin = fields.optional("bin", .word(Self.bins), "Span of dates that is combined to one value.")
-    order = fields.optional("order", .order, "Order of names, and of bars without numbers.")
+    bin = fields.optional("bin", .word(Self.bins), "Time span whose dates are combined into one value.")
+    order = fields.optional("order", .order, "Order of the names or bars along the axis.")
     scale = ChartScaleFields(&fields)
   }
 
   private static let bins = Vocabulary(
-    "a span of dates",
+    "a time span",
     [
       "day": "Days.", "week": "Weeks from Monday.", "month": "Months.", "quarter": "Quarters.", "year": "Years.",
     ])
@@ -77,10 +77,10 @@ struct ChartSeriesKeys: RecordKeys {
 
   init(_ fields: inout RecordFields) {
     column = fields.required("column", .text("a column"), "Column that splits the values into series.")
-    order = fields.optional("order", .order, "Order of the series, and of the parts of a stack from the axis on.")
+    order = fields.optional("order", .order, "Order of the series; in a stack, from the axis outwards.")
     limit = fields.optional(
       "limit", .count("a number of series", from: 2, to: 100),
-      "Number of series: the largest, and one that combines all others.")
+      "Maximum number of series: the largest ones, and one that combines all others.")
     other = fields.optional(
       "other", .text("a name"),
       "Name of the series that combines all others (default: Other, in the report's language).")
@@ -99,7 +99,7 @@ struct ChartScaleFields: Sendable {
   }
 
   init(_ fields: inout RecordFields) {
-    title = fields.optional("title", .text("a title"), "Caption of the axis; an empty text hides it.")
+    title = fields.optional("title", .text("a title"), "Caption of the axis; an empty string hides it.")
     domain = fields.optional(
       "domain", .list(.text("a number or a date"), noun: "ends of the axis", minimum: 2),
       "First and last value of the axis, such as [0, 100] or [2024-01-01, 2024-12-31].")
@@ -110,9 +110,9 @@ struct ChartScaleFields: Sendable {
         Vocabulary(
           "a scale",
           [
-            "linear": "Equal distances are equal differences (default).",
-            "log": "Equal distances are equal ratios; all values must be positive.",
-          ])), "How values become distances.")
+            "linear": "Each step adds the same amount (default).",
+            "log": "Each step multiplies by the same factor; all values must be positive.",
+          ])), "How values map to positions on the axis.")
   }
 }
 
@@ -122,8 +122,8 @@ struct ChartLineKeys: RecordKeys {
   let title: TypedField<String?>
 
   init(_ fields: inout RecordFields) {
-    at = fields.required("at", .text("a number or a date"), "Value of the line.")
-    axis = fields.optional("axis", .word(ChartAxisName.vocabulary), "Axis of the value.")
+    at = fields.required("at", .text("a number or a date"), "Value at which the line is drawn.")
+    axis = fields.optional("axis", .word(ChartAxisName.vocabulary), "Axis to which the value belongs.")
     title = fields.optional("title", .text("a title"), "Text at the line.")
   }
 }
@@ -137,7 +137,7 @@ struct ChartBandKeys: RecordKeys {
   init(_ fields: inout RecordFields) {
     start = fields.required("from", .text("a number or a date"), "Start of the band.")
     end = fields.required("to", .text("a number or a date"), "End of the band.")
-    axis = fields.optional("axis", .word(ChartAxisName.vocabulary), "Axis of the values.")
+    axis = fields.optional("axis", .word(ChartAxisName.vocabulary), "Axis to which the values belong.")
     title = fields.optional("title", .text("a title"), "Text in the band.")
   }
 }
@@ -146,7 +146,7 @@ enum ChartAxisName: String, CaseIterable, Sendable {
   case x
   case y
 
-  static let vocabulary = Vocabulary("an axis", ["x": "The axis of x.", "y": "The axis of the values (default)."])
+  static let vocabulary = Vocabulary("an axis", ["x": "The x axis.", "y": "The value axis (default)."])
 }
 
 extension TypedShape<ReportChart.Order> {

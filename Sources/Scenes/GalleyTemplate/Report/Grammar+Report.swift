@@ -1,5 +1,5 @@
 extension Grammar {
   package static let report = RecordShape(
-    "a report", "A Galley report: texts, tables, charts and scene images on pages.",
+    "a report", "A Galley report: text, tables, charts and scene images on pages.",
     ReportKeys.defined().fields)
 }

@@ -44,20 +44,21 @@ struct ReportChartKeys: RecordKeys {
       "series", WrittenAxis.shape("series", "Series of a chart."), "Column that splits the values into series.")
     combine = fields.optional("combine", .word(Self.combinings), "How to combine rows with the same x.")
     grouped = fields.optional(
-      "grouped", .boolean, "Whether bars of several series stand side by side instead of stacked.")
+      "grouped", .boolean, "Whether bars of several series are side by side instead of stacked.")
     horizontal = fields.optional("horizontal", .boolean, "Whether bars are horizontal, with their names on the left.")
     shares = fields.optional("shares", .boolean, "Whether stacked bars and areas show shares of 100 %.")
     totals = fields.optional("totals", .boolean, "Whether the sum of each stack is printed beside it.")
     labels = fields.optional("labels", .boolean, "Whether the value of each bar or slice is printed.")
-    legend = fields.optional("legend", .word(Self.legends), "Where the names of the series are.")
+    legend = fields.optional("legend", .word(Self.legends), "Where to show the names of the series.")
     panels = fields.optional(
-      "panels", .text("a column"), "Column with one small chart for each value; all have the same axes.")
+      "panels", .text("a column"),
+      "Column that splits the chart into small ones, one for each value, all with the same axes.")
     panelColumns = fields.optional(
       "panelColumns", .count("a number of charts", from: 1, to: 12),
-      "Number of small charts side by side (default: chosen by their number).")
+      "Number of small charts per row (default: depends on how many there are).")
     trend = fields.optional("trend", .word(Self.trends), "Trend line of each series; the legend names its method.")
     errorBars = fields.optional(
-      "errorBars", .word(Self.spreads), "Error bars around averages, computed from the rows of each value.")
+      "errorBars", .word(Self.spreads), "Error bars around averages, computed from the averaged rows.")
     low = fields.optional("low", .text("a column"), "Column with the lower ends of error bars.")
     high = fields.optional("high", .text("a column"), "Column with the upper ends of error bars.")
     lines = fields.optional(
@@ -67,7 +68,7 @@ struct ReportChartKeys: RecordKeys {
       "bands", .list(.record("reference band", "Tinted band across the chart."), noun: "reference bands"),
       "Tinted bands across the chart, such as a normal range.")
     rows = ReportRowFields(&fields)
-    xTitle = fields.optional("xTitle", .text("a title"), "Caption of the horizontal axis; an empty text hides it.")
+    xTitle = fields.optional("xTitle", .text("a title"), "Caption of the horizontal axis; an empty string hides it.")
     yTitle = fields.optional("yTitle", .text("a title"), "Caption of the value axis (default: the column's name).")
     format = fields.optional("format", .text("a format"), "Format of the values: grouped, .2, EUR, percent.")
     height = fields.optional(
@@ -83,10 +84,10 @@ struct ReportChartKeys: RecordKeys {
     "a mark",
     [
       "bar": "Bars.", "line": "A line.", "area": "A filled area below a line.", "point": "Points.",
-      "histogram": "The number of values in each range of x.", "pie": "Slices of a circle; x has their names.",
+      "histogram": "The number of values in each range of x.", "pie": "Slices of a circle; x contains their names.",
       "donut": "Slices of a ring.",
-      "box": "Quartiles of y (linear interpolation), lines up to 1.5 times their distance, and points beyond.",
-      "heat": "Cells that are the darker, the larger y is; each series is a row.",
+      "box": "Quartiles of y (linear interpolation), whiskers up to 1.5 times the interquartile range, and outliers.",
+      "heat": "Cells that are darker the larger y is; each series is a row.",
     ])
 
   private static let combinings = Vocabulary(
@@ -97,7 +98,7 @@ struct ReportChartKeys: RecordKeys {
     ])
 
   private static let legends = Vocabulary(
-    "a place for the legend",
+    "a legend position",
     [
       "auto": "At the ends of lines if the names fit there, otherwise below the chart (default).",
       "below": "Below the chart.", "direct": "At the ends of the lines.", "none": "Nowhere.",

@@ -23,10 +23,10 @@ struct ReportDataKeys: RecordKeys {
       "pointer", .text("a JSON pointer"), "JSON Pointer of the rows (default: detected).", formerly: "at")
     sheet = fields.optional("sheet", .text("a sheet"), "Sheet of a workbook (default: the first sheet with rows).")
     query = fields.optional(
-      "query", .text("a select"), "SELECT statement for a SQLite database (default: its largest table).")
+      "query", .text("a SELECT statement"), "SELECT statement for a SQLite database (default: its largest table).")
     columns = fields.optional(
       "columns", .oneOf(TypedShape<String>.text("a column").map { [$0] }, .list(.text("a column"), noun: "columns")),
-      "Meaning of columns, if Galley does not detect it: amount:comma, date:dmy.")
+      "Meanings of columns that Galley does not detect, such as amount:comma or date:dmy.")
     rows = ReportRowFields(&fields)
   }
 }

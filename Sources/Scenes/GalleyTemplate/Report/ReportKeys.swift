@@ -29,21 +29,23 @@ struct ReportKeys: RecordKeys {
   init(_ fields: inout RecordFields) {
     version = fields.required("report", .count("the format version", from: 1, to: 1), "Format version; must be 1.")
     title = fields.optional("title", .text("a title"), "Title.")
-    subtitle = fields.optional("subtitle", .text("a text"), "Subtitle below the title.")
+    subtitle = fields.optional("subtitle", .text("text"), "Subtitle below the title.")
     author = fields.optional("author", .text("a name"), "Author.")
     date = fields.optional(
       "date", .text("a date"), "Date to print, exactly as written; Galley does not read the clock.")
     logo = fields.optional("logo", .text("an image file"), "Image beside the title.")
-    style = fields.optional("style", .text("a page style"), "Style file with fonts, colours, paper and margins.")
+    style = fields.optional("style", .text("a style file"), "Style file with fonts, colours, paper and margins.")
     language = fields.optional(
       "language", .text("a language"), "Language of hyphenation, numbers and dates, such as de (default: en).")
     locale = fields.optional("locale", .text("a language"), "Same as `language`.")
     page = fields.optional("page", PrintKeys.page, "Paper size: a name, or width and height in points (default: a4).")
     orientation = fields.optional("orientation", .word(PrintKeys.orientations), "Orientation of the paper.")
-    margins = fields.optional("margins", .insets(.length), "Margins of the page (default: 72 pt and 64 pt).")
+    margins = fields.optional(
+      "margins", .insets(.length),
+      "Margins of the page (default: 72 pt at the sides, 64 pt at the top and bottom).")
     fonts = fields.optional(
       "fonts", .list(.text("a font file"), noun: "font files"),
-      "Font files, relative to the report; texts refer to them by family name.")
+      "Font files, relative to the report; styles refer to them by family name.")
     contents = fields.optional("contents", Self.depth, "Table of contents: true, or the number of heading levels.")
     cover = fields.optional("cover", .boolean, "Whether the title has a separate page.")
     numbered = fields.optional("numbered", .boolean, "Whether headings are numbered.")
@@ -59,7 +61,7 @@ struct ReportKeys: RecordKeys {
       "Named data for tables and charts.")
     body = fields.required(
       "body", .list(WrittenBlock.shape, noun: "blocks"),
-      "Content of the report: texts, tables, charts, scenes and images, in order.")
+      "Content of the report: text, tables, charts, scenes and images, in order.")
   }
 
   private static let depth = TypedShape<Int>.oneOf(

@@ -19,18 +19,23 @@ struct ReportSceneKeys: RecordKeys {
 
   init(_ fields: inout RecordFields) {
     file = fields.required("file", .text("a scene file"), "Scene file to draw.")
-    states = fields.optional("states", Self.names("a state"), "States to show (default: the first one).")
+    states = fields.optional(
+      "states", Self.names("a state", noun: "states"), "States to show (default: the first one).")
     variants = fields.optional(
-      "variants", Self.names("a value of a variant"),
-      "Values of the scene's variants, such as dark; shows every image with such a value (default: the first variant).")
+      "variants", Self.names("a variant value", noun: "variant values"),
+      """
+      Values of the scene's variants, such as dark; the report shows every image that has one of them (default: the \
+      first variant).
+      """
+    )
     width = fields.optional(
       "width", .number(NumberShape(noun: "a number of points", minimum: 10, maximum: 5000)),
       "Maximum width of each image.")
     caption = ReportCaptionFields(&fields)
   }
 
-  private static func names(_ noun: String) -> TypedShape<[String]> {
-    .oneOf(TypedShape<String>.text(noun).map { [$0] }, .list(.text(noun), noun: "names"))
+  private static func names(_ noun: String, noun plural: String) -> TypedShape<[String]> {
+    .oneOf(TypedShape<String>.text(noun).map { [$0] }, .list(.text(noun), noun: plural))
   }
 }
 
@@ -68,7 +73,7 @@ struct ReportImageKeys: RecordKeys {
 
   init(_ fields: inout RecordFields) {
     file = fields.required("file", .text("an image file"), "PNG, JPEG, GIF or WebP file.")
-    alternative = fields.optional("alt", .text("a text"), "Description for people who cannot see the image.")
+    alternative = fields.optional("alt", .text("text"), "Description for people who cannot see the image.")
     width = fields.optional(
       "width", .number(NumberShape(noun: "a number of points", minimum: 10, maximum: 5000)), "Maximum width.")
     caption = ReportCaptionFields(&fields)

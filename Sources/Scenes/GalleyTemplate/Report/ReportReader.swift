@@ -56,7 +56,7 @@ struct ReportReader {
   }
 
   private static let shape = TypedShape<TypedRecord<ReportKeys>>.record(
-    "a report", "A report: texts, tables, charts and scene images on pages.")
+    "a report", "A report: text, tables, charts and scene images on pages.")
 
   private func finished() -> SceneErrors { SceneErrors(decoder.errors, quoting: source) }
 

@@ -37,9 +37,10 @@ struct ReportTableKeys: RecordKeys {
     rename = fields.optional("rename", Self.names, "Columns with other titles: `amount=Amount`.")
     order = fields.optional("order", Self.names, "Columns that come first; the others follow.")
     rows = ReportRowFields(&fields)
-    groupBy = fields.optional("groupBy", Self.names, "Groups rows with equal values under a heading.")
-    totals = fields.optional("totals", Self.names, "Adds totals, for each group and for all rows.")
-    averages = fields.optional("averages", Self.names, "Adds averages, for each group and for all rows.")
+    groupBy = fields.optional("groupBy", Self.names, "Groups rows with the same value under a heading.")
+    totals = fields.optional("totals", Self.names, "Adds totals of these columns, for each group and for all rows.")
+    averages = fields.optional(
+      "averages", Self.names, "Adds averages of these columns, for each group and for all rows.")
     shares = fields.optional("shares", .boolean, "Whether group totals also show their share of the whole.")
     groupOrder = fields.optional("groupOrder", .word(Self.orders), "Order of the groups.")
     fontSize = fields.optional(
@@ -56,7 +57,7 @@ struct ReportTableKeys: RecordKeys {
     TypedShape<String>.text("a column").map { [$0] }, .list(.text("a column"), noun: "columns"))
 
   private static let orders = Vocabulary(
-    "an order of groups",
+    "a group order",
     [
       "input": "The order of the input (default).", "name": "By name.",
       "total": "By total, largest first.", "count": "By number of rows, largest first.",
@@ -66,8 +67,8 @@ struct ReportTableKeys: RecordKeys {
   private static let recordRules = Vocabulary(
     "a rule for records",
     [
-      "auto": "If the columns cannot become narrower (default).", "always": "Always print records.",
-      "never": "Never: lines may break anywhere.",
+      "auto": "Only if the columns do not fit, even with line breaks (default).", "always": "Always print records.",
+      "never": "Never print records; lines may break anywhere.",
     ])
 }
 
@@ -80,17 +81,18 @@ struct ReportRowFields: Sendable {
 
   init(_ fields: inout RecordFields) {
     filter = fields.optional(
-      "where", Self.texts("a condition"), "Keeps rows that match, such as `amount > 100`.")
+      "where", Self.texts("a condition", noun: "conditions"), "Keeps rows that match, such as `amount > 100`.")
     derive = fields.optional(
-      "derive", Self.texts("an expression"), "Computed columns, such as `net = amount / 1.19`.")
-    sort = fields.optional("sort", Self.texts("a column"), "Sorts by a column, or descending by -column.")
+      "derive", Self.texts("an expression", noun: "expressions"), "Computed columns, such as `net = amount / 1.19`.")
+    sort = fields.optional(
+      "sort", Self.texts("a column", noun: "columns"), "Sorts by a column; -column sorts in descending order.")
     limit = fields.optional("limit", .count("a number of rows", from: 1), "Keeps only this many rows from the start.")
     allowsEmpty = fields.optional(
       "allowEmpty", .boolean, "Whether `where` may match no rows; without it, that is an error.")
   }
 
-  private static func texts(_ noun: String) -> TypedShape<[String]> {
-    .oneOf(TypedShape<String>.text(noun).map { [$0] }, .list(.text(noun), noun: "texts"))
+  private static func texts(_ noun: String, noun plural: String) -> TypedShape<[String]> {
+    .oneOf(TypedShape<String>.text(noun).map { [$0] }, .list(.text(noun), noun: plural))
   }
 }
 
@@ -100,6 +102,6 @@ struct ReportCaptionFields: Sendable {
 
   init(_ fields: inout RecordFields) {
     text = fields.optional("caption", .text("a caption"), "Description of the content, as a sentence.")
-    id = fields.optional("id", .text("an id"), "Name for references in texts: `[](#name)`.")
+    id = fields.optional("id", .text("an id"), "Name for cross-references: `[](#name)`.")
   }
 }

@@ -19,7 +19,7 @@ enum WrittenBlock: Sendable {
   }
 
   package static let shape = TypedShape<WrittenBlock>.oneOf(
-    TypedShape<String>.text("a text").map { .text($0) },
+    TypedShape<String>.text("text").map { .text($0) },
     .record("a block", "A block of a report: one of these.", isChoice: true) { fields in
       let text = fields.optional("text", .text("Markdown"), "Text in Markdown.")
       let table: TypedField<Shorthand<ReportTableKeys>?> = fields.optional(

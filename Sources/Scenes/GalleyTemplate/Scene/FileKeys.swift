@@ -23,18 +23,18 @@ package struct FileKeys: RecordKeys {
       "Size and settings of the canvas (default: a phone).")
     fonts = fields.optional(
       "fonts", .list(.text("a font file"), noun: "font files"),
-      "Font files, relative to the scene; texts refer to them by family name.")
+      "Font files, relative to the scene; the modifier `font` refers to them by family name.")
     symbols = fields.optional(
-      "symbols", .list(.text("a folder"), noun: "folders of symbols"),
+      "symbols", .list(.text("a folder"), noun: "symbol folders"),
       "Folders of SVG files, relative to the scene. Each file is named after its symbol and replaces the built-in one.")
     strings = fields.optional(
-      "strings", .list(.text("a file of translations"), noun: "files of translations"),
+      "strings", .list(.text("a translation file"), noun: "translation files"),
       """
-      String catalogues (.xcstrings), and .strings and .stringsdict files in .lproj folders. Texts and titles are \
-      the keys.
+      String catalogues (.xcstrings), and .strings and .stringsdict files in .lproj folders. The strings in the scene \
+      are the keys.
       """
     )
-    data = fields.optional("data", .named(TableSource.shape, noun: "tables"), "Named tables for ForEach.")
+    data = fields.optional("data", .named(TableSource.shape, noun: "tables"), "Named tables of data for ForEach.")
     variables = fields.optional(
       "variables", .inPlace(.named(SceneVariable.shape, noun: "variables")),
       "Variables that controls show and change, with their initial values; `$name` binds a control to a variable.",
@@ -44,7 +44,8 @@ package struct FileKeys: RecordKeys {
       "Custom views whose names begin with a capital letter. `{name}` inside them is an argument or a field.",
       formerly: "parts")
     view = fields.required("view", .views, "Content of the scene.")
-    variants = fields.optional("variants", VariantAxis.section, "Lists of values; Galley draws every combination.")
+    variants = fields.optional(
+      "variants", VariantAxis.section, "Lists of values for settings of the canvas; Galley draws every combination.")
     states = fields.optional(
       "states",
       .list(

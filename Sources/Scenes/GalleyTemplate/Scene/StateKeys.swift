@@ -10,13 +10,13 @@ package struct StateKeys: RecordKeys {
   let pull: TypedField<String?>
 
   package init(_ fields: inout RecordFields) {
-    name = fields.required("name", .text("a name"), "Name of the state, used in paths and reports.")
+    name = fields.required("name", .text("a name"), "Name of the state, used in file names and reports.")
     scroll = fields.optional(
-      "scroll", .named(.record("scroll", "Position of a scroll view."), noun: "scrollers"),
+      "scroll", .named(.record("scroll", "Position of a scroll view."), noun: "scroll views"),
       "Positions of scroll views, by id.")
-    set = fields.optional("set", .assignments, "Variables of the scene, by name; all others keep their initial values.")
+    set = fields.optional("set", .assignments, "Values of variables, by name; all others keep their initial values.")
     tap = fields.optional(
-      "tap", .list(.text("an id"), noun: "ids of views"), "Views to tap in this order before drawing.")
+      "tap", .list(.text("an id"), noun: "view ids"), "Views to tap in this order before drawing.")
     swipe = fields.optional("swipe", SceneSwipe.shape, "A row that is swiped open.")
     longPress = fields.optional("longPress", .text("an id"), "The id of a view that is pressed and held.")
     pull = fields.optional("pull", .text("an id"), "The id of a scroll view that is pulled down until it refreshes.")

@@ -47,23 +47,23 @@ extension StepDefinition {
 package enum EditKeys {
   package static let table = TypedField<String?>(
     "table", .text("a table"), "The table (default: the scene's only table).")
-  static let ids = TypedField<[String]?>("id", .list(.text("an id"), noun: "ids of rows"), "The ids of the rows.")
+  static let ids = TypedField<[String]?>("id", .list(.text("an id"), noun: "row ids"), "The ids of the rows.")
   static let numbers = TypedField<[Int]?>(
     "row", .list(.count("a row", from: 0), noun: "rows"), "Row numbers, from 0, instead of `id`.")
   static let at = TypedField<Int?>(
-    "at", .count("a row", from: 0), "Number that the first inserted row gets (default: the end of the table).")
+    "at", .count("a row", from: 0), "New row number of the first inserted row (default: after the last row).")
   static let before = TypedField<String?>(
     "before", .text("an id"), "The id of the row before which to insert, instead of `at`.")
-  static let to = TypedField<Int?>("to", .count("a row", from: 0), "Number that the first moved row gets.")
+  static let to = TypedField<Int?>("to", .count("a row", from: 0), "New row number of the first moved row.")
   static let beforeInstead = TypedField<String?>(
     "before", .text("an id"), "The id of the row before which to move, instead of `to`.")
   static let list = TypedField<String?>("in", .text("an id"), "The list's id (default: the scene's first List).")
   static let selected = TypedField(
-    "id", required: TypedShape<[String]>.list(.text("an id"), noun: "ids of rows", minimum: 0), "The ids of the rows.")
+    "id", required: TypedShape<[String]>.list(.text("an id"), noun: "row ids", minimum: 0), "The ids of the rows.")
   package static let rows = TypedField(
     "rows", required: TypedShape<[[Named<String>]]>.list(row, noun: "rows"), "Cells by column, one mapping per row.")
   static let animation = TypedField<Animation?>(
     "animation", .motion, "Animation of the change (default: none).", default: nil)
 
-  private static let row = TypedShape<[Named<String>]>.named(.text("a text"), noun: "columns and their cells")
+  private static let row = TypedShape<[Named<String>]>.named(.text("text"), noun: "columns")
 }

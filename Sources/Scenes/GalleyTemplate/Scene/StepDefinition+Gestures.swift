@@ -76,7 +76,7 @@ extension TypedField<Double> {
 
 private enum Drag {
   static let by = TypedField<[Double]?>(
-    "by", .vector, "Movement of the finger: [x, y], or y alone. A negative y moves up, which scrolls down the content.")
+    "by", .vector, "Movement of the finger: [x, y], or y alone. A negative y moves it up, which scrolls down.")
   static let path = TypedField<[RecordValues]?>(
     "path", .list(sample, noun: "finger positions"),
     "Positions of the finger with their times, instead of `by` and `over`.")

@@ -27,7 +27,7 @@ private enum ScrollGoal {
   static let id = TypedField<String?>("id", .text("an id"), "The view's id, instead of `to`.")
   static let first = TypedField<WrittenFilter?>(
     "first", .filter,
-    "The first row with these cells, instead of `to`; columns and values as in `where`.")
+    "Target: the first row that matches these conditions, written as in `where`; instead of `to`.")
   static let offset = TypedField<[Double]?>(
     "offset", .vector, "Offset in points, instead of a target: [x, y], or y alone.")
   static let anchor = TypedField(

@@ -17,7 +17,7 @@ extension StepDefinition {
     ) { _, time, _ in .settle(atMost: time) },
     StepDefinition("mark", "Names this moment of the animation.", .text("a name")) { _, name, _ in .mark(name) },
     StepDefinition(
-      "screenshot", "Draws this moment to a separate file; its name ends in this text.", .text("a name")
+      "screenshot", "Draws this moment to a separate file whose name ends in this text.", .text("a name")
     ) { reader, name, place in reader.screenshot(name, at: place) },
   ]
 }

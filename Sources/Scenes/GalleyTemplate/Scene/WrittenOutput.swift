@@ -8,7 +8,7 @@ package struct WrittenOutput: Sendable {
     var paths: [(kind: OutputKind, field: TypedField<String?>)] = []
     for kind in OutputKind.allCases { paths.append((kind, fields.optional(kind.rawValue, .text("a path"), kind.doc))) }
     let animations = fields.optional(
-      "animate", TypedShape<[AnimationKind]>.list(.word(animationKind), noun: "kinds of animations"),
+      "animate", TypedShape<[AnimationKind]>.list(.word(animationKind), noun: "animation kinds"),
       "Files that `galley animate` writes (default: frames). `galley render` ignores this.",
       default: [])
     return { [paths] given in
@@ -22,5 +22,5 @@ package struct WrittenOutput: Sendable {
   }
 
   private static let animationKind = Vocabulary(
-    "a kind of animation", AnimationKind.allCases.map { ($0.rawValue, $0.doc) })
+    "an animation kind", AnimationKind.allCases.map { ($0.rawValue, $0.doc) })
 }

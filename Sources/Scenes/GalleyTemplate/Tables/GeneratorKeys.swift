@@ -8,6 +8,6 @@ package struct GeneratorKeys: RecordKeys {
     seed = fields.optional(
       "seed", .count("a seed", from: 0, to: 1e15), "Seed; each seed makes different rows (default: 0).")
     columns = fields.required(
-      "columns", .named(WrittenRecipe.shape, noun: "columns and their recipes"), "Columns to generate.")
+      "columns", .named(WrittenRecipe.shape, noun: "columns"), "Columns to generate.")
   }
 }

@@ -27,7 +27,7 @@ package enum InlineRows {
     }
     return pairs.compactMap { pair in
       guard case .scalar = pair.value.content else {
-        errors.append(SceneError(.value(.wrongType(expected: "a text", found: pair.value.noun)), at: pair.value.place))
+        errors.append(SceneError(.value(.wrongType(expected: "text", found: pair.value.noun)), at: pair.value.place))
         return nil
       }
       return (pair.key, pair.value.text ?? "")

@@ -22,7 +22,7 @@ package struct RecipeDefinition: Sendable {
       "words", .oneOf(TypedShape<Double>.number(wordCount).map { Bounds(from: $0, to: $0) }, words),
       "This many words of an invented language."
     ) { bounds throws(SceneError.Kind) in .words(try bounds.range(unit: 1)) },
-    RecipeDefinition("number", numbers, "Number of words.") { bounds throws(SceneError.Kind) in
+    RecipeDefinition("number", numbers, "Numbers in a range.") { bounds throws(SceneError.Kind) in
       let unit = (0..<bounds.decimals).reduce(1) { unit, _ in unit * 10 }
       return .number(try bounds.range(unit: Double(unit)), unit: unit)
     },
@@ -32,7 +32,7 @@ package struct RecipeDefinition: Sendable {
     RecipeDefinition(
       "letters", .count("a number of letters", from: 1, to: 100), "This many capital letters."
     ) { .letters($0) },
-    RecipeDefinition("oneOf", .list(.text("a text"), noun: "texts"), "One of these texts.") { texts in
+    RecipeDefinition("oneOf", .list(.text("text"), noun: "strings"), "One of these strings.") { texts in
       .oneOf(texts.map { Array($0.utf8) })
     },
   ]

@@ -58,11 +58,11 @@ package struct TableKeys: RecordKeys {
     encoding = fields.optional(
       "encoding", .word(.textEncoding), "Encoding of the file (default: UTF-8).")
     columns = fields.optional(
-      "columns", .named(.word(.columnKind), noun: "columns and their types"),
-      "Types of columns; Galley checks every cell. Without a type, sorting and comparing guess it.")
+      "columns", .named(.word(.columnKind), noun: "columns"),
+      "Types of columns; Galley checks every cell. Sorting and comparing guess the type of all other columns.")
     derive = fields.optional(
       "derive", .named(Self.derivation, noun: "new columns"),
-      "New columns: a text with {columns}, or a piece of a column.")
+      "New columns: text in which `{name}` inserts a column, or a part of another column.")
     filter = fields.optional(
       "where", .filter, "Keeps rows whose columns match; `and`, `or` and `not` combine conditions.")
     sort = fields.optional(
@@ -78,7 +78,7 @@ package struct TableKeys: RecordKeys {
   static var sources: [KeyPath<TableKeys, String>] { [\.file.key, \.rows.key, \.generate.key] }
 
   private static let derivation = TypedShape<Derivation>.oneOf(
-    TypedShape<String>.text("a text").map { .text($0) },
+    TypedShape<String>.text("text").map { .text($0) },
     TypedShape<TypedRecord<PieceKeys>>.record("derive", "A piece of a column.").map { .piece($0) })
 
   private static let columnName = TypedShape<String>.text("a column").map { SortKey.name($0) }
@@ -92,12 +92,13 @@ package struct PieceKeys: RecordKeys {
   let after: TypedField<String?>
 
   package init(_ fields: inout RecordFields) {
-    column = fields.required("of", .text("a column"), "Column of the text.")
+    column = fields.required("of", .text("a column"), "Column that contains the text.")
     before = fields.optional(
-      "before", .text("a text"),
-      "Keeps the text before the first occurrence of this; the whole text if it does not occur.")
+      "before", .text("text"),
+      "Keeps the text before the first occurrence of this string, or all text if it does not occur.")
     after = fields.optional(
-      "after", .text("a text"), "Keeps the text after the first occurrence of this; no text if it does not occur.")
+      "after", .text("text"),
+      "Keeps the text after the first occurrence of this string, or no text if it does not occur.")
   }
 }
 
@@ -111,7 +112,7 @@ package struct SortKeys: RecordKeys {
       "order",
       .words(
         "an order",
-        ["ascending": (false, "Small to large (default)."), "descending": (true, "Large to small.")]),
+        ["ascending": (false, "From small to large (default)."), "descending": (true, "From large to small.")]),
       "Sort order (default: ascending).")
   }
 }

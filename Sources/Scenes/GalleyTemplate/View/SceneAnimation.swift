@@ -10,7 +10,7 @@ package enum SceneAnimation {
   static let duration = TypedField<Double?>("over", .number(.time), "Duration; for springs, the perceptual duration.")
   static let bounce = TypedField<Double?>(
     "bounce", .number(.bounce),
-    "Bounce of a spring; for snappy and bouncy, in addition to their 0.15 and 0.3.")
+    "Bounce of a spring; snappy and bouncy add it to their bounce of 0.15 and 0.3.")
 
   package static let keys = TypedShape<Animation?>.record(
     "animation", "A curve or a spring.",
@@ -29,7 +29,7 @@ package enum SceneAnimation {
   fileprivate static let curves = TypedShape<Curve>.words(
     "an animation",
     [
-      "none": (Curve { _, _ in nil }, "Constant speed."),
+      "none": (Curve { _, _ in nil }, "No animation."),
       "linear": (Curve { duration, _ in .linear(duration: duration ?? 0.35) }, "Constant speed."),
       "easeIn": (Curve { duration, _ in .easeIn(duration: duration ?? 0.35) }, "Starts slowly."),
       "easeOut": (Curve { duration, _ in .easeOut(duration: duration ?? 0.35) }, "Ends slowly."),
@@ -40,7 +40,7 @@ package enum SceneAnimation {
       ),
       "bouncy": (
         Curve(ownBounce: 0.3) { .bouncy(duration: $0 ?? 0.5, extraBounce: $1 ?? 0) }, "A spring with more bounce."
-      ), "spring": (spring, "A spring with the parameters beside it."),
+      ), "spring": (spring, "A spring with the duration in `over` and the bounce in `bounce`."),
       "interactiveSpring": (Curve { duration, _ in .interactiveSpring(response: duration ?? 0.15) }, "A stiff spring."),
     ])
 

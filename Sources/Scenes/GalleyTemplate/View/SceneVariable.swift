@@ -15,9 +15,9 @@ public struct SceneVariable: Hashable, Sendable {
       switch self {
       case .boolean: .boolean
       case .number: .number(NumberShape(noun: "a number"))
-      case .text: .text(noun: "a text")
+      case .text: .text(noun: "text")
       case .day: .day(hasTime: true)
-      case .list: .list(.text(noun: "a text"), noun: "texts", minimum: 0)
+      case .list: .list(.text(noun: "text"), noun: "strings", minimum: 0)
       }
     }
 

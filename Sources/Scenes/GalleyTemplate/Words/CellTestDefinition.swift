@@ -17,22 +17,22 @@ package struct CellTestDefinition: Sendable {
 
   static let all: [CellTestDefinition] = [
     CellTestDefinition("not", .condition, "The cell does not equal this.") { .not($0) },
-    CellTestDefinition("equals", .texts, "The cell equals this text, or one of these.") { .equals($0) },
+    CellTestDefinition("equals", .texts, "The cell equals this text, or one of these strings.") { .equals($0) },
     CellTestDefinition(
-      .below, "The cell is less than this: a smaller number, an earlier date, or a text that sorts before it."),
+      .below, "The cell is less than this: a smaller number, an earlier date, or text that sorts before this."),
     CellTestDefinition(.above, "The cell is greater than this."),
-    CellTestDefinition(.atLeast, "The cell is this or greater."),
-    CellTestDefinition(.atMost, "The cell is this or less."),
-    CellTestDefinition("contains", .text("a text"), "The cell contains this text; capital letters matter.") {
+    CellTestDefinition(.atLeast, "The cell equals this or is greater."),
+    CellTestDefinition(.atMost, "The cell equals this or is less."),
+    CellTestDefinition("contains", .text("text"), "The cell contains this text; upper and lower case differ.") {
       .contains($0)
     },
-    CellTestDefinition("startsWith", .text("a text"), "The cell starts with this text.") { .startsWith($0) },
-    CellTestDefinition("endsWith", .text("a text"), "The cell ends with this text.") { .endsWith($0) },
+    CellTestDefinition("startsWith", .text("text"), "The cell starts with this text.") { .startsWith($0) },
+    CellTestDefinition("endsWith", .text("text"), "The cell ends with this text.") { .endsWith($0) },
     CellTestDefinition(
       "matches", .text("a regular expression"),
       """
-      The cell contains a match of this expression. Matching takes linear time; look-around and back references are \
-      not supported.
+      The cell contains a match of this regular expression. Matching takes linear time; look-around and back \
+      references are not supported.
       """
     ) { .matches($0) },
   ]
@@ -55,6 +55,6 @@ package enum WrittenTest: Sendable {
 
 extension TypedShape<[String]> {
   package static var texts: Self {
-    .oneOf(TypedShape<String>.text("a text").map { [$0] }, .list(.text("a text"), noun: "texts"))
+    .oneOf(TypedShape<String>.text("text").map { [$0] }, .list(.text("text"), noun: "strings"))
   }
 }

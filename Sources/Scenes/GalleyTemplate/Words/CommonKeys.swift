@@ -8,12 +8,12 @@ package struct CommonKeys: Sendable {
   package init(modifierStep: ValueShape) {
     var fields = RecordFields()
     condition = fields.optional(
-      "if", ConditionKeys.shape, "Shows the view only if a field is true, or is non-empty if it is not a boolean.")
+      "if", ConditionKeys.shape, "Shows the view only if a boolean field is true, or if another field is not empty.")
     negatedCondition = fields.optional(
-      "unless", ConditionKeys.shape, "Shows the view only if `if` with the same field would hide it.")
+      "unless", ConditionKeys.shape, "The opposite of `if`: shows the view if `if` with the same value would hide it.")
     modifiers = fields.optional(
       "modifiers", .inPlace(.list(modifierStep, noun: "modifiers", minimum: 1)),
-      "Modifiers in order; use it to apply a modifier twice.")
+      "List of modifiers, applied in order; use it to apply a modifier twice.")
     self.fields = fields.shapes
   }
 

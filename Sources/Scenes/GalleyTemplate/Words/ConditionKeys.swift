@@ -3,8 +3,8 @@ package struct ConditionKeys: RecordKeys {
   let equals: TypedField<String>
 
   package init(_ fields: inout RecordFields) {
-    field = fields.required("field", .text("a field"), "The field.")
-    equals = fields.required("equals", .text("a text"), "Text that the field must equal.")
+    field = fields.required("field", .text("a field"), "Field to test.")
+    equals = fields.required("equals", .text("text"), "Text that the field must equal.")
   }
 
   static let all = definition.keys

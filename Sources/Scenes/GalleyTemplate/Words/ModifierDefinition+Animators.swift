@@ -64,7 +64,7 @@ private struct PhaseStyle: Sendable {
   ) { fields in
     let style = StyleFields(&fields)
     let animation = fields.optional(
-      "animation", .motion, "Animation to this phase (default: the animation of all phases).")
+      "animation", .motion, "Animation to this phase (default: the `animation` of the phaseAnimator).")
     return { given in try PhaseStyle(style: style.read(given), animation: given[animation]) }
   }
 }
@@ -105,8 +105,8 @@ private struct PhaseStyles: Sendable {
       "animation", .motion, "Animation between phases (default: smooth).",
       default: Animation.smooth)
     let trigger = fields.optional(
-      "trigger", .text("a text"),
-      "A text with variables; a change runs through all phases once.")
+      "trigger", .text("text"),
+      "Text that contains variables; whenever it changes, the view goes through all phases once.")
     return { given in
       try PhaseStyles(phases: given[phases], animation: given[animation], trigger: given[trigger])
     }
@@ -160,8 +160,8 @@ private struct KeyframeStyles: Sendable {
     let repeats = fields.optional(
       "repeating", .boolean, "Whether the keyframes repeat (default: true).", default: true)
     let trigger = fields.optional(
-      "trigger", .text("a text"),
-      "A text with variables; a change runs through the keyframes once.")
+      "trigger", .text("text"),
+      "Text that contains variables; whenever it changes, the keyframes run once.")
     return { given in
       try KeyframeStyles(keyframes: given[keyframes], repeats: given[repeats], trigger: given[trigger])
     }

@@ -6,7 +6,7 @@ extension ModifierDefinition {
   static let containers: [ModifierDefinition] = [
     ModifierDefinition(
       "containerRelativeFrame",
-      "Makes the view as large as the surrounding scroll view or screen, or a fraction of it.",
+      "Makes the view as large as the surrounding scroll view or screen, or as a fraction of it.",
       .oneOf(TypedShape<Axis.Set>.fitAxes.map(ContainerShare.all), ContainerShare.shape),
       .openLength
     ) { view, share in share.frame(around: view) },

@@ -27,7 +27,7 @@ extension ModifierDefinition {
 }
 
 private let anchor = TypedField(
-  "anchor", .unitPoint, "Fixed point of the change (default: center).", default: .center)
+  "anchor", .unitPoint, "Point that stays fixed (default: center).", default: .center)
 
 private struct Turn: Sendable {
   var degrees: Double
@@ -74,13 +74,13 @@ private struct EdgeStyles: Sendable {
     let degrees = fields.optional(
       "degrees", .number(.degrees), "Clockwise rotation at the end, anticlockwise at the start (default: 0 degrees).",
       default: 0)
-    let axis = fields.optional("axis", edges, "Edges that count (default: both edges of both axes).")
+    let axis = fields.optional("axis", edges, "Axis at whose edges the view changes (default: both axes).")
     let anchor = fields.add(GalleyTemplate.anchor)
     let animation = fields.optional(
       "animation", .motion,
-      "Animation of the change when the view passes `visible`. Without it, the change follows the scroll offset.")
+      "Animation that starts when the visible fraction passes `visible`. Without it, the change follows the offset.")
     let visible = fields.optional(
-      "visible", .number(.fraction), "Visible fraction from which the view is unchanged (default: 1).", default: 1)
+      "visible", .number(.fraction), "Visible fraction above which the view is unchanged (default: 1).", default: 1)
     return { given in
       let drive: ScrollTransitionConfiguration =
         switch try given[animation] {

@@ -7,7 +7,7 @@ extension ModifierDefinition {
   package static let environment: [ModifierDefinition] = [
     id,
     ModifierDefinition(
-      "ignoresSafeArea", "Extends the view into the safe area: true, or the sides.",
+      "ignoresSafeArea", "Extends the view into the safe area: `true` for all sides, or a list of sides.",
       .oneOf(TypedShape<Bool>.boolean.map { $0 ? .all : [] }, .sides)
     ) { view, edges in edges.isEmpty ? view : AnyView(view.ignoresSafeArea(edges: edges)) },
     .inRows(
@@ -35,7 +35,7 @@ extension ModifierDefinition {
   }
 
   package static let id = ModifierDefinition(
-    "id", "Name to scroll to. States and scripts use the id of a scroll view.", .text("a name"),
+    "id", "Name by which states, scripts and actions refer to the view.", .text("a name"),
     ModifierTraits(
       onlyPaints: true, namesScrollers: true,
       scrollerName: { if case .text(let text) = $0 { text.constant } else { nil } })
@@ -51,7 +51,7 @@ extension TypedShape<Visibility> {
 extension TypedShape<ScrollIndicatorVisibility> {
   static var scrollIndicators: Self {
     .words(
-      "a visibility of scroll indicators",
+      "a scroll indicator visibility",
       [
         "automatic": (.automatic, "Visible while the content scrolls and shortly afterwards (default)."),
         "visible": (.visible, "Always visible."), "hidden": (.hidden, "Never."),

@@ -38,16 +38,16 @@ extension ModifierDefinition {
       view, isOn in isOn ? AnyView(view.luminanceToAlpha()) : view
     },
     ModifierDefinition(
-      "redacted", "Replaces texts and images by bars and boxes.", .redaction, paints
+      "redacted", "Replaces text with bars, and images with boxes.", .redaction, paints
     ) { view, reasons in view.redacted(reason: reasons) },
-    ModifierDefinition("unredacted", "Draws texts and images normally inside a redacted view.", .boolean, paints) {
+    ModifierDefinition("unredacted", "Draws text and images normally inside a redacted view.", .boolean, paints) {
       view, isOn in isOn ? AnyView(view.unredacted()) : view
     },
     ModifierDefinition(
-      "privacySensitive", "Whether redaction for privacy hides the view.", .boolean, paints
+      "privacySensitive", "Whether `redacted: privacy` hides the view.", .boolean, paints
     ) { view, isPrivate in view.privacySensitive(isPrivate) },
     .environmentInRows(
-      "backgroundStyle", "Style of backgrounds that have no other style.", .style, paints
+      "backgroundStyle", "Style of backgrounds that set no style themselves.", .style, paints
     ) { environment, style, rows in environment.backgroundStyle = style.resolved(in: rows) },
     ModifierDefinition("glassEffect", "Adds a capsule of glass below the view.", .glass, paints) {
       view, glass in view.glassEffect(glass)
@@ -90,7 +90,7 @@ extension TypedShape<RedactionReasons> {
 extension TypedShape<Glass> {
   fileprivate static var glass: Self {
     .words(
-      "a glass",
+      "a glass style",
       [
         "regular": (.regular, "Blurs the content below."),
         "clear": (.clear, "Shows the content below almost unchanged."),

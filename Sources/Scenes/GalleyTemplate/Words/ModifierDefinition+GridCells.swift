@@ -16,7 +16,7 @@ extension ModifierDefinition {
       .horizontalAlignment, inGrid
     ) { view, alignment in view.gridColumnAlignment(alignment) },
     ModifierDefinition(
-      "gridCellUnsizedAxes", "Axes on which the cell fills its Grid cell without enlarging it.", .fitAxes,
+      "gridCellUnsizedAxes", "Axes on which the view fills its Grid cell without enlarging the cell.", .fitAxes,
       inGrid
     ) { view, axes in view.gridCellUnsizedAxes(axes) },
   ]

@@ -105,7 +105,7 @@ package struct SceneHeader: Sendable {
     [
       "pinned": (.pinned, "Stays at the top (default)."), "scrolling": (.scrolling, "Scrolls away with the content."),
       "floating": (
-        .floating, "Scrolls away with the content and returns when content is scrolled back."
+        .floating, "Scrolls away with the content and returns as soon as the content scrolls back."
       ),
     ])
 }
@@ -122,7 +122,7 @@ extension HeaderRule {
       "resting", .number(.length), "Height at rest, in points; the content starts below it.")
     let minimum = fields.optional("minimum", .number(.length), "Minimum height (default: the height at rest).")
     let maximum = fields.optional(
-      "maximum", .number(.length), "Maximum height (default: grows with the overscroll).",
+      "maximum", .number(.length), "Maximum height (default: no limit; the header grows with the overscroll).",
       default: .infinity)
     let collapsing = fields.optional(
       "collapsing", .number(.length), "Offset above which `thresholds` collapses the header (default: 20 pt).",
@@ -133,8 +133,8 @@ extension HeaderRule {
     let points = fields.optional(
       "points", .list(point, noun: "points of a rule", minimum: 2),
       """
-      The rule itself, instead of kind and heights: straight lines between points, jumps between two points at the \
-      same offset.
+      Points that define the height at each offset, instead of `rule` and its heights. Straight lines connect them; \
+      two points at the same offset make a jump.
       """
     )
     return { given in
@@ -156,9 +156,9 @@ extension HeaderRule {
     "a rule",
     [
       "continuous": (
-        .continuous, "One point lower per point scrolled, one point higher per point of overscroll (default)."
+        .continuous, "Shrinks by one point per point scrolled; grows by one point per point of overscroll (default)."
       ),
-      "thresholds": (.thresholds, "As continuous, but jumps at two thresholds."),
+      "thresholds": (.thresholds, "Jumps between the three heights at two thresholds."),
       "fixed": (.fixed, "Always the height at rest."),
     ])
 

@@ -29,10 +29,11 @@ extension ModifierDefinition {
       "aspectRatio", "Keeps the ratio of width to height.", AspectRatio.shape, .openLength
     ) { view, aspect in view.aspectRatio(aspect.ratio, contentMode: aspect.mode) },
     ModifierDefinition(
-      "scaledToFit", "Keeps the view's own ratio and fits it into the available space.", .boolean, .openLength
+      "scaledToFit", "Fits the view into the available space and keeps its own ratio of width to height.", .boolean,
+      .openLength
     ) { view, isOn in isOn ? AnyView(view.scaledToFit()) : view },
     ModifierDefinition(
-      "scaledToFill", "Keeps the view's own ratio and fills the available space.", .boolean,
+      "scaledToFill", "Fills the available space with the view and keeps its own ratio of width to height.", .boolean,
       .openLength
     ) { view, isOn in isOn ? AnyView(view.scaledToFill()) : view },
     ModifierDefinition(

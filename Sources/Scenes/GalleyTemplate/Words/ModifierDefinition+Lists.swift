@@ -27,7 +27,7 @@ extension ModifierDefinition {
           "a prominence",
           [
             "standard": (Prominence.standard, "As in the list style (default)."),
-            "increased": (.increased, "Like a title."),
+            "increased": (.increased, "Headers look like titles."),
           ]), anywhere
       ) { view, prominence in view.headerProminence(prominence) },
       ModifierDefinition(
@@ -39,7 +39,7 @@ extension ModifierDefinition {
         anywhere
       ) { $0.defaultMinListRowHeight = $1 },
       .environment(
-        "defaultMinListHeaderHeight", "Minimum height of a list's headers (default: from the list style).",
+        "defaultMinListHeaderHeight", "Minimum height of a list's headers (default: depends on the list style).",
         .number(.length), anywhere
       ) { $0.defaultMinListHeaderHeight = $1 },
     ]
@@ -68,7 +68,8 @@ extension ModifierDefinition {
       "listSectionSeparator", "Whether the separators of a list section are visible.", SeparatorLine.shape, paintsRow
     ) { view, line in view.listSectionSeparator(line.visibility, edges: line.edges) },
     ModifierDefinition(
-      "badge", "Shows a text at the end of a list row or on a tab; an empty text shows no badge.", .text("a text"),
+      "badge", "Shows a badge with this text at the end of a list row or on a tab; empty text shows no badge.",
+      .text("text"),
       ModifierTraits(need: .around(.tagged), length: { _, _ in .open })
     ) { view, text in view.badge(text.isEmpty ? nil : Text(verbatim: text)) },
     ModifierDefinition(
@@ -83,11 +84,11 @@ extension ModifierDefinition {
   private static let listStyle = TypedShape<ListKind>.words(
     "a list style",
     [
-      "plain": (.plain, "Rows from side to side; section headers stay at the top."),
-      "inset": (.inset, "As plain, with margins on both sides."),
-      "grouped": (.grouped, "Rows from side to side, in groups on a grey background."),
+      "plain": (.plain, "Rows across the full width; section headers stay at the top."),
+      "inset": (.inset, "Like plain, with margins on both sides."),
+      "grouped": (.grouped, "Rows across the full width, in groups on a grey background."),
       "insetGrouped": (.insetGrouped, "Groups on rounded cards on a grey background (default)."),
-      "sidebar": (.sidebar, "As insetGrouped, with headers like titles."),
+      "sidebar": (.sidebar, "Like insetGrouped, with headers that look like titles."),
     ])
 }
 

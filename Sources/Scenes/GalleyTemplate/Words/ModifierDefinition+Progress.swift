@@ -141,8 +141,8 @@ private struct ProgressNumber: Sendable {
     let to = fields.optional("to", number, "Last number (default: 100).", default: 100)
     let decimals = fields.optional(
       "decimals", .count("a number of decimals", from: 0, to: 6), "Number of decimals (default: 0).", default: 0)
-    let before = fields.optional("before", .text("a text"), "Text before the number.", default: "")
-    let after = fields.optional("after", .text("a text"), "Text after the number.", default: "")
+    let before = fields.optional("before", .text("text"), "Text before the number.", default: "")
+    let after = fields.optional("after", .text("text"), "Text after the number.", default: "")
     return { given in
       try ProgressNumber(
         ends: Ends(first: given[from], last: given[to]), decimals: given[decimals], before: given[before],

@@ -8,10 +8,10 @@ extension ModifierDefinition {
       "scrollTargetBehavior", "Where the scroll view comes to rest after a drag.", ScrollRest.shape, ofScrollers
     ) { view, rest in rest.applied(to: view) },
     ModifierDefinition(
-      "scrollTargetLayout", "Makes the views of this layout resting positions of the scroll view.", .boolean, inScroller
+      "scrollTargetLayout", "Lets the scroll view come to rest at each view of this layout.", .boolean, inScroller
     ) { view, isOn in view.scrollTargetLayout(isEnabled: isOn) },
     ModifierDefinition(
-      "scrollTarget", "Makes the view a resting position of the scroll view.", .boolean, inScroller
+      "scrollTarget", "Lets the scroll view come to rest at this view.", .boolean, inScroller
     ) { view, isOn in view.scrollTarget(isEnabled: isOn) },
     ModifierDefinition(
       "scrollDecelerationRate",

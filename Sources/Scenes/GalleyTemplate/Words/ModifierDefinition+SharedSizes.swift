@@ -7,8 +7,8 @@ extension ModifierDefinition {
     ModifierDefinition(
       "syncWidth",
       """
-      Makes the view as wide as all views with this name in the list, including rows outside the visible area: a \
-      name, or a mapping.
+      Gives all views with this name in the list the same width, including those in rows outside the visible area: \
+      a name, or a mapping.
       """,
       .oneOf(
         TypedShape<String>.text("the name of a column").map { SharedWidth(key: $0) }, SharedWidth.shape)
@@ -16,7 +16,7 @@ extension ModifierDefinition {
       view.syncWidth(column.key, in: column.scope, width: column.width, alignment: column.alignment)
     },
     ModifierDefinition(
-      "uniformFits", "Lets each ViewThatFits inside choose once for all rows of a list, a section or the screen.",
+      "uniformFits", "Makes each ViewThatFits inside show the same choice in all rows of a list, section or screen.",
       .syncScope, ModifierTraits(need: .inside(.fit))
     ) { view, scope in view.uniformFits(in: scope) },
     ModifierDefinition(
@@ -30,7 +30,7 @@ extension ModifierDefinition {
   static let scrollSync = ModifierDefinition(
     "scrollSync", "Keeps this scroll view at the same offset as all scroll views with this name: a name, or a mapping.",
     .oneOf(
-      TypedShape<String>.text("a name for scrollers").map { SharedOffset(name: $0, policy: .shared) },
+      TypedShape<String>.text("a name for scroll views").map { SharedOffset(name: $0, policy: .shared) },
       SharedOffset.shape),
     ModifierTraits(
       need: .inside(.scroller), onlyPaints: true, namesScrollers: true,
@@ -84,8 +84,8 @@ private struct SharedOffset: Sendable {
   let policy: ScrollSyncPolicy
 
   static let nameField = TypedField(
-    "name", required: TypedShape<String>.text("a name for scrollers"),
-    "Shared name; states use it to scroll all of them.")
+    "name", required: TypedShape<String>.text("a name for scroll views"),
+    "Shared name; states scroll all of these scroll views by it.")
 
   static let shape = TypedShape<SharedOffset>.record("scrollSync", "An offset that several scroll views share.") {
     fields in

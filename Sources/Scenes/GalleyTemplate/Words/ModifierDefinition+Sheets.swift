@@ -5,7 +5,8 @@ extension ModifierDefinition {
   static let sheets: [ModifierDefinition] = [sheet]
 
   package static let sheet = ModifierDefinition.inRows(
-    "sheet", "Shows a sheet above the screen; drag, fling and scrollTo move it by its name.", SceneSheet.shape,
+    "sheet", "Shows a sheet above the screen; the steps drag, fling and scrollTo refer to it by its name.",
+    SceneSheet.shape,
     ModifierTraits(namesScrollers: true, viewsBeside: ModifierTraits.views(under: SceneSheet.viewField))
   ) { view, sheet, rows in
     view.sheet(isPresented: sheet.isPresented.binding(in: rows), name: sheet.name) {
@@ -42,18 +43,18 @@ package struct SceneSheet: Sendable {
     let (name, view) = (fields.add(nameField), fields.add(viewField))
     let isPresented = fields.optional(
       "isPresented", .binding(TypedShape<Bool>.boolean),
-      "Whether the sheet is shown at first, or a variable that `show` makes true (default: true).",
+      "Whether the sheet is shown at first, or a variable that the action `show` sets to true (default: true).",
       default: .constant(true))
     let (detents, selection) = (fields.add(detentsField), fields.add(selectionField))
     let contentInteraction = fields.optional(
       "contentInteraction", contentInteraction,
-      "Whether a drag on a scroll view in the sheet first moves the sheet or the content.",
+      "Whether a drag on a scroll view in the sheet first moves the sheet or scrolls the content.",
       default: .resizes)
     let backgroundInteraction = fields.optional(
       "backgroundInteraction", .backgroundInteraction,
       "Whether the content behind the sheet stays usable and undimmed (default: false).", default: .disabled)
     let dragIndicator = fields.optional(
-      "dragIndicator", .visibility, "The drag indicator (default: visible if there are several detents).",
+      "dragIndicator", .visibility, "Whether the drag indicator is visible (default: if there are several detents).",
       default: .automatic)
     let cornerRadius = fields.optional(
       "cornerRadius", .number(.length), "Radius of the upper corners (default: 10 pt).")

@@ -44,7 +44,7 @@ extension ModifierDefinition {
       "minimumScaleFactor",
       "Smallest scale for text that does not fit, before it is truncated: 0 to 1, or a percentage.", .number(.fraction)
     ) { $0.minimumScaleFactor = $1 },
-    .environment("lineLimit", "Maximum number of lines of a text.", LineLimit.shape) { environment, limit in
+    .environment("lineLimit", "Maximum number of lines of text.", LineLimit.shape) { environment, limit in
       environment.lineLimit = limit.lines
       if let minimum = limit.minimum { environment.minimumLines = minimum }
       if let reservesSpace = limit.reservesSpace { environment.reservesLineSpace = reservesSpace }
@@ -52,7 +52,7 @@ extension ModifierDefinition {
     .environment("truncationMode", "Where a truncated line shows its ellipsis.", .word(.truncationMode)) {
       $0.truncationMode = $1
     },
-    .environment("multilineTextAlignment", "Alignment of the lines of a text.", .word(.textAlignment)) {
+    .environment("multilineTextAlignment", "Alignment of the lines of multiline text.", .word(.textAlignment)) {
       $0.multilineTextAlignment = $1
     },
     .environment("imageScale", "Size of symbols relative to their text.", .word(.imageScale)) { $0.imageScale = $1 },
@@ -62,7 +62,7 @@ extension ModifierDefinition {
     ModifierDefinition(
       "symbolEffect", "Repeating animation of the symbols in the view.", .symbolEffect, paints
     ) { view, effect in effect.play(view) },
-    .environment("lineHeight", "Distance between the baselines of a text's lines.", .lineHeight) {
+    .environment("lineHeight", "Distance between the baselines of the lines of text.", .lineHeight) {
       $0.lineHeight = $1
     },
     .environment("lineSpacing", "Extra space between lines, in points.", .number(.length)) { $0.lineSpacing = $1 },
@@ -138,7 +138,7 @@ extension TypedShape<Font> {
       let design = fields.optional("design", TypedShape<Font.Design>.word(.fontDesign), "Design of the system font.")
       let relativeTo = fields.optional(
         "relativeTo", TypedShape<Font.TextStyle>.word(.textStyle),
-        "Text style with which a family's size follows Dynamic Type.")
+        "Text style whose Dynamic Type scaling applies to the size; needs a family.")
       return { given in
         let (weight, design) = (try given[weight], try given[design])
         guard let size = try given[size] else { return try .system(given[style], design: design, weight: weight) }

@@ -97,7 +97,7 @@ private struct FitArguments: Sendable {
       "in", .fitAxes, "Axes on which the size must fit (default: both).", default: [.horizontal, .vertical])
     let scope = fields.optional(
       "uniform", .syncScope,
-      "Rows for which the choice is shared: the first view that fits in all of them.")
+      "Rows that share the choice: all of them show the first view that fits in every one of them.")
     return { given in try FitArguments(axes: given[axes], scope: given[scope]) }
   }
 }
@@ -118,8 +118,8 @@ package struct ForEachKeys: RecordKeys {
   package init(_ fields: inout RecordFields) {
     row = fields.required("row", .views, "View for each row.")
     join = fields.optional(
-      "where", .named(.text("a field of the outer row"), noun: "columns and fields"),
-      "Only rows whose column equals a field of the outer row, such as `{ country: code }`.")
+      "where", .named(.text("a field of the outer row"), noun: "columns"),
+      "Shows only rows whose column equals a field of the outer row, such as `{ country: code }`.")
     id = fields.optional(
       "id", .text("a column"), "Column that identifies rows, for scrolling (default: the row number).")
   }

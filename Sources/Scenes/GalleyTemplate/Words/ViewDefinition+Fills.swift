@@ -60,7 +60,8 @@ extension ViewDefinition {
         RadialGradient(stops: $0.stops, center: $1.center, startRadius: $1.start, endRadius: $1.end))
     },
     Fill(
-      "EllipticalGradient", "Colours that change on ellipses with the proportions of the filled area.",
+      "EllipticalGradient",
+      "Colours that change with the distance from a point, on ellipses with the proportions of the filled area.",
       GradientColor.list,
       GradientRings.shares
     ) {
@@ -93,7 +94,7 @@ extension ViewDefinition {
           image: Image(FilePath.join(rows.folder, path.text(in: rows))), sourceRect: tiling.part, scale: tiling.scale))
     },
     Fill(
-      "Material", "A glass background: blurs and tints the content below.", material,
+      "Material", "A translucent background that blurs and tints the content below.", material,
       TypedShape<Bool>.nothing
     ) { material, _ in AnyShapeStyle(material) },
   ]

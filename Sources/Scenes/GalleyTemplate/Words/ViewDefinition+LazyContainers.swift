@@ -107,7 +107,7 @@ extension PinnedScrollableViews {
           "sectionFooters": (.sectionFooters, "Footers stay at the end of the scroll view."),
         ]), noun: "kinds of views"
     ).map { PinnedScrollableViews($0) },
-    "Views of sections that stay visible while their section is visible (default: none).", default: [])
+    "Headers or footers that stay visible while their section is visible (default: none).", default: [])
 }
 
 extension [GridItem] {
@@ -134,7 +134,7 @@ extension TypedShape<[GridItem.Size]> {
     let track = TypedShape<GridItem.Size>.record(name, "One of the \(name) of a grid.") { fields in
       let adaptive = fields.optional(
         "adaptive", .number(NumberShape(noun: "a number of points", minimum: 1)),
-        "As many \(name) as fit with at least this size, in points.")
+        "As many \(name) as fit if each has at least this size, in points.")
       let minimum = fields.optional("minimum", .number(.length), "Minimum size (default: 0 pt).", default: 0)
       let maximum = fields.optional(
         "maximum", .number(.greedyLength), "Maximum size (default: no limit).", default: .infinity)

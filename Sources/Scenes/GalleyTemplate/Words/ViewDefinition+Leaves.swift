@@ -17,8 +17,8 @@ extension ViewDefinition {
   ]
 
   private static let text = ViewDefinition(
-    building: "Text", "A text. `{field}` inserts a field of the row, and `{field:format}` formats it.",
-    .interpolation("a text"), TextSetting.shape,
+    building: "Text", "Text. `{field}` inserts a field of the row, and `{field:format}` formats it.",
+    .interpolation("text"), TextSetting.shape,
     // Markup may create any number of text runs.
     ViewTraits(isIrregular: { $0.has(TextSetting.markdown) })
   ) { words, setting, view, builder in

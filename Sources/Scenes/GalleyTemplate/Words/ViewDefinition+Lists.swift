@@ -7,7 +7,7 @@ extension ViewDefinition {
     ViewDefinition("FlowLayout", "Views side by side, on as many lines as they need.", .views, .flow) {
       views, layout, view in layout.callAsFunction { TemplateViews(templates: views, rows: view.rows) }
     },
-    ViewDefinition("LazyFlowStack", "As FlowLayout; Galley builds only the visible views.", .views, .flow, .lazy) {
+    ViewDefinition("LazyFlowStack", "Like FlowLayout; Galley builds only the visible views.", .views, .flow, .lazy) {
       views, layout, view in
       LazyFlowStack(
         columns: layout.columns, alignment: layout.alignment, itemAlignment: layout.itemAlignment,
@@ -33,7 +33,7 @@ extension ViewDefinition {
     .views,
     TypedShape<RowSelection>.record("", "") { fields in
       let selection = fields.optional(
-        "selection", .list(.text("an id"), noun: "ids of rows", minimum: 0),
+        "selection", .list(.text("an id"), noun: "row ids", minimum: 0),
         "The selected rows, by the `id` of their ForEach, or their `tag` or `id`.")
       return { given in try RowSelection(ids: given[selection].map { Set($0) }) }
     }, ViewTraits(matters: [.scroller, .list, .tagged, .lazyContainer], isLazy: true)

@@ -20,7 +20,7 @@ extension ViewDefinition {
     ] + fills
 
   package static let fill = TypedField<SceneStyle?>(
-    "fill", TypedShape<SceneStyle>.style, "Fill style; the same as a style written as the view's value.")
+    "fill", TypedShape<SceneStyle>.style, "Fill style; you can also write it as the view's value.")
 
   private static func shape<Arguments>(
     _ name: String, _ doc: String, _ own: TypedShape<Arguments>, outline: @escaping @Sendable (Arguments) -> any Shape

@@ -21,7 +21,7 @@ extension ViewDefinition {
 
   package static let spacing = TypedField(
     "spacing", TypedShape<Double>.number(.points),
-    "Spacing between views (default: 8 pt, less between two texts in a VStack).")
+    "Spacing between views (default: 8 pt, less between two Text views in a VStack).")
   static let columnAlignment = TypedField(
     "alignment", .horizontalAlignment, "Alignment of the views (default: center).", default: .center)
   static let rowAlignment = TypedField(

@@ -3,7 +3,7 @@ import GalleyData
 extension Column.Kind {
   package var noun: String {
     switch self {
-    case .string: "a text"
+    case .string: "text"
     case .integer: "a whole number"
     case .number: "a number"
     case .boolean: "true or false"

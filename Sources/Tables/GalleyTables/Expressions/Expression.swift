@@ -22,7 +22,7 @@ struct Expression {
     var noun: String {
       switch self {
       case .number: "a number"
-      case .text: "a text"
+      case .text: "text"
       case .date: "a date"
       case .timestamp: "a date with a time"
       case .truth: "a condition"

@@ -205,7 +205,7 @@ struct ExpressionReader {
 extension Expression {
   /// How error messages describe the expression.
   var description: String {
-    if let column { return "'\(column.name)', \(kind.noun)" }
+    if let column { return "'\(column.name)', which is \(kind.noun)" }
     return literal.map { "the text '\($0)'" } ?? kind.noun
   }
 }
