@@ -59,7 +59,7 @@ struct SceneHelp {
       return try Terminal.print(names.compactMap { reference.entry($0)?.text() }.joined(separator: "\n\n"))
     }
     try Terminal.print(reference.list())
-    Terminal.report("Details of one: galley help \(topic.rawValue) \(reference.entries.first?.name ?? "")")
+    Terminal.report("Details of one entry: galley help \(topic.rawValue) \(reference.entries.first?.name ?? "")")
   }
 }
 

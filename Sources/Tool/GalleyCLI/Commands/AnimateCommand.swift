@@ -6,16 +6,16 @@ struct AnimateCommand: ParsableCommand {
     commandName: "animate",
     abstract: "Run a scene's script and write frames, animations, videos, filmstrips, plots or timelines.",
     discussion: """
-      A frame depends only on the scene and its time: drawn alone or with others, it has the same bytes.
+      A frame depends only on the scene and its time: it has the same bytes if it is drawn alone or with other frames.
       If a scene has no script, Galley scrolls its first scroll view to show its content. After the last step, the \
       animation continues until nothing moves, for at most 10 seconds.
 
-      Galley keeps files that already exist and are up to date, so a stopped run continues where it ended. Files are \
-      up to date if the scene, data, fonts, images and program are unchanged; --no-cache makes them again.
+      Galley keeps files that already exist and are up to date, so after a stopped run, the next one continues. Files \
+      are up to date if the scene, data, fonts, images and program are unchanged; --no-cache writes them again.
       If a run draws only some frames (--frames, --at or --shard), files that combine several frames get separate names.
 
       GIFs have 25 frames per second (--fps changes this; maximum: 50). Animated WebP and PNG files have 30. WebP \
-      compresses photographs lossily. Videos need ffmpeg.
+      uses lossy compression for photographs. Videos need ffmpeg.
       """)
 
   @Argument(help: "Scene files to animate.", completion: .file(extensions: ["yaml", "yml"]))
@@ -58,13 +58,13 @@ struct AnimateCommand: ParsableCommand {
       "Draw only one shard of the frames, such as 1/4, or auto.",
       discussion: """
         'auto' reads the shard from the environment variables of the CI system or scheduler. Afterwards, --merge \
-        joins the shards and makes the files that need all frames.
+        joins the shards and writes the files that need all frames.
         """,
       valueName: "shard"),
     transform: { try ShardOption.parse($0) })
   var shard: ShardOption?
 
-  @Flag(help: "Join the frames of all shards and make the other files.")
+  @Flag(help: "Join the frames of all shards and write the files that need them.")
   var merge = false
 
   @Option(

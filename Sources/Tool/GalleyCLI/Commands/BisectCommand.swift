@@ -8,10 +8,10 @@ struct BisectCommand: ParsableCommand {
     commandName: "bisect",
     abstract: "Find the commits that changed the images of scenes or previews.",
     discussion: """
-      This program draws the scenes, data and fonts of each revision. With --previews, it builds and draws the \
+      The installed Galley draws the scenes, data and fonts of each revision. With --previews, it builds and draws the \
       previews of a Swift package instead. It first compares --bad with --good, then uses \
       binary search to find the commit for each image that differs. If an image changed again after that commit, \
-      Galley searches for the later change as well, except if you set limits or a metric. The working tree stays \
+      Galley also finds the later change, unless you set limits or a metric. The working tree stays \
       unchanged.
       Exit codes: 0 no differences, 1 differences found, 2 a revision could not be drawn.
       """)
@@ -21,7 +21,7 @@ struct BisectCommand: ParsableCommand {
     completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String] = ["."]
 
-  @Flag(help: "Examine the previews of the Swift package in the folder instead of scenes.")
+  @Flag(help: "Draw the previews of the Swift package in this folder instead of scenes.")
   var previews = false
 
   @Option(help: ArgumentHelp("Revision whose images are correct.", valueName: "revision"))

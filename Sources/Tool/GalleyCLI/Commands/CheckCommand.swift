@@ -7,9 +7,9 @@ struct CheckCommand: ParsableCommand {
     abstract: "Draw scenes and compare each image with its approved baseline.",
     discussion: """
       Images without a baseline are recorded as new baselines, unless --record sets another rule; in CI, use --record \
-      never. Galley writes the images that do not match and a report to the folder --artifacts, from which 'galley \
+      never. Galley writes a report and the images that do not match to the folder --artifacts, from which 'galley \
       approve' accepts them.
-      With '--system 18,26', Galley draws the scenes in both versions of iOS and reports what differs.
+      With '--system 18,26', Galley draws the scenes in both versions of iOS and reports the differences.
       Exit codes: 0 all images match, 1 an image differs or has no baseline, 2 an image could not be compared.
       """)
 
@@ -28,7 +28,7 @@ struct CheckCommand: ParsableCommand {
       valueName: "revision"))
   var against: String?
 
-  @Option(help: ArgumentHelp("Images that become baselines.", valueName: "which"))
+  @Option(help: ArgumentHelp("Which images become baselines.", valueName: "which"))
   var record = RecordMode.missing
 
   @Option(help: ArgumentHelp("Content of a baseline: the image, or its digest and layout.", valueName: "what"))
@@ -40,7 +40,7 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Check only the state with this name (repeatable).", valueName: "state"))
   var only: [String] = []
 
-  @Flag(help: "Also check scenes with a script frame by frame.")
+  @Flag(help: "Also check the animations of scripts, frame by frame.")
   var motion = false
 
   @Option(help: ArgumentHelp("Frames per second for --motion. (default: the script's rate)", valueName: "number"))
@@ -77,7 +77,7 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Difference images to write per cause, or all. (default: 12)",
+      "Number of difference images to write per cause, or all. (default: 12)",
       discussion: "Galley writes the clearest ones first. PDF reports always contain all of them.",
       valueName: "count"))
   var differences: DifferenceCount?

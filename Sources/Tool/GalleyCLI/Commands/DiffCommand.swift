@@ -7,15 +7,15 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Galley compares PNG, JPEG, WebP, GIF, BMP, TIFF, AVIF, JPEG XL and SVG images pixel by pixel, even if the \
       formats differ. It compares animations frame by frame, PDFs page by page, and files in two folders by name. \
-      Without limits, a single differing pixel fails; if you set several limits, all of them must hold.
+      Without limits, a single differing pixel fails; if you set several limits, none may be exceeded.
 
-      An image and a scene (.yaml) are compared view by view. The image may be a device screenshot or come from \
-      another tool, in any state. An image of exactly the canvas at 1, 2 or 3 pixels per point is compared at its \
-      place; Galley searches images of other sizes for the scene. Galley lists lines that break elsewhere, texts whose \
-      width differs by more than 1 %, and views that moved by more than 1 pt, and ignores what the system draws, such \
-      as the status bar.
+      Galley compares an image and a scene (.yaml) view by view. The image may be a device screenshot or come from \
+      another tool, and may show any state of the scene. If it has exactly the size of the canvas at 1, 2 or 3 pixels \
+      per point, Galley compares it directly; in an image of another size, Galley first searches for the scene. It \
+      lists lines that break at another word, text whose width differs by more than 1 %, and views that moved by more \
+      than 1 pt. It ignores parts that the system draws, such as the status bar.
 
-      Exit codes: 0 equal, 1 different, 2 not comparable.
+      Exit codes: 0 no differences, 1 differences found, 2 not comparable.
       """)
 
   @Argument(help: "Expected file or folder.", completion: .file())
@@ -27,7 +27,7 @@ struct DiffCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Image of the differences to write, or a folder for several.",
+      "Difference image to write, or a folder for several.",
       valueName: "path"))
   var output: String?
 

@@ -7,8 +7,8 @@ struct DoctorCommand: ParsableCommand {
     commandName: "doctor",
     abstract: "Print versions and font digests, and report missing tools and fonts.",
     discussion: """
-      For each missing font, Galley prints the command that installs it on this system. Exit code 69 if a font is \
-      missing. Programs that only some commands need are optional.
+      For each missing font, Galley prints the command that installs it on this system. It exits with 69 if a \
+      font is missing. Programs that only some commands need are optional.
       """)
 
   @Flag(help: "Print the result as JSON.")

@@ -9,7 +9,7 @@ struct ExplainCommand: ParsableCommand {
     discussion: """
       Row numbers start at 0, as in the scroll target row:0. Lengths are in points.
       A breakpoint is the width at which a decision changes. Galley computes it from the layout and confirms it by \
-      deciding again half a point below and above.
+      repeating the decision half a point below and half a point above.
       """)
 
   @Argument(help: "Scene file to explain.", completion: .file(extensions: ["yaml", "yml"]))

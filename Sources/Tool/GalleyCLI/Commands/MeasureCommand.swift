@@ -4,24 +4,24 @@ import GalleyTables
 
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "measure", abstract: "Print the width, height and line breaks of texts, exactly as Pango sets them.",
+    commandName: "measure", abstract: "Print the width, height and line breaks of text, exactly as Pango sets it.",
     discussion: """
-      Measures each line of the file as one text. For each text, prints its width and height in points and its lines, \
-      separated by tabs.
+      Measures each line of the file separately. For each, prints its width and height in points and the lines into \
+      which it breaks, separated by tabs.
       A font is a text style or a family with a size, optionally with a weight and italic:
         headline, "body bold", "Inter 13", "Noto Sans 15 semibold italic"
       """)
 
-  @Option(help: ArgumentHelp("Font of the texts.", valueName: "font"))
+  @Option(help: ArgumentHelp("Font of the text.", valueName: "font"))
   var font = "body"
 
-  @Option(help: ArgumentHelp("File with one text per line, or - for stdin.", valueName: "file"))
+  @Option(help: ArgumentHelp("File whose lines to measure, or - for stdin.", valueName: "file"))
   var file: String
 
   @Option(help: ArgumentHelp("Line width, in points. (default: no line breaks)", valueName: "points"))
   var width: Double?
 
-  @Option(help: ArgumentHelp("Language of the texts, such as en or zh-Hant.", valueName: "language"))
+  @Option(help: ArgumentHelp("Language of the text, such as en or zh-Hant.", valueName: "language"))
   var language = "en"
 
   @OptionGroup var threads: JobsOptions

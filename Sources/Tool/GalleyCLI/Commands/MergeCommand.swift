@@ -7,8 +7,8 @@ struct MergeCommand: ParsableCommand {
     discussion: """
       'galley check --shard 1/4 --artifacts …' writes the shards of a check; 'galley table', 'galley print' and \
       'galley report' with --shard write those of a document. All shards must be present and must have been drawn from \
-      the same files in the same rendering environment. The exit code is the one of the whole check. A merged document \
-      has the same bytes as a document written by one run.
+      the same files in the same rendering environment. The exit code is the same as for a check without shards. A \
+      merged document has the same bytes as a document written by one run.
       """)
 
   @Argument(help: "Folders or zip files of all check shards, or all document shards.", completion: .file())

@@ -25,7 +25,7 @@ struct PreviewCheckOptions: ParsableArguments {
       valueName: "revision"))
   var against: String?
 
-  @Option(help: ArgumentHelp("Images that become baselines.", valueName: "which"))
+  @Option(help: ArgumentHelp("Which images become baselines.", valueName: "which"))
   var record = RecordMode.missing
 
   @Option(help: ArgumentHelp("Content of a baseline: the image, or its digest and layout.", valueName: "what"))
@@ -37,14 +37,14 @@ struct PreviewCheckOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How to treat images whose baselines come from another rendering environment.",
-      discussion: "The rules are those of 'galley check'.",
+      discussion: "The values have the same meaning as for 'galley check'.",
       valueName: "what"))
   var environmentMismatch = EnvironmentMismatchRule.fail
 
   @Option(
     help: ArgumentHelp(
       "Draw and check only one shard, such as 1/4, or auto.",
-      discussion: "'galley merge' joins the results of all shards, as those of 'galley check'.",
+      discussion: "'galley merge' joins the results of all shards, as for 'galley check'.",
       valueName: "shard"),
     transform: { try ShardOption.parse($0) })
   var shard: ShardOption?
@@ -52,7 +52,7 @@ struct PreviewCheckOptions: ParsableArguments {
   @Option(
     name: .customLong("repeat"),
     help: ArgumentHelp(
-      "Draw this many times and report images that are not always the same.", valueName: "count"))
+      "Draw all previews this many times and report images that differ between runs.", valueName: "count"))
   var repetitions = 1
 
   @OptionGroup var threads: JobsOptions

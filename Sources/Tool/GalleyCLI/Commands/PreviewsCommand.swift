@@ -13,8 +13,8 @@ struct PreviewsCommand: ParsableCommand {
 
       With --check, Galley compares the images with approved baselines as 'galley check' does: it names the causes \
       of differences, writes the same reports, and 'galley approve' accepts images.
-      Exit codes: 0 all drawn and equal, 1 an image differs or has no baseline, 2 a preview could not be drawn or \
-      compared.
+      Exit codes: 0 all previews drawn and unchanged, 1 an image differs or has no baseline, 2 a preview could not be \
+      drawn or compared.
       """)
 
   @Argument(help: "Folder of the package.", completion: .directory)

@@ -52,8 +52,8 @@ struct ReferenceCommand: ParsableCommand {
 
       ## Overview
 
-      `make reference` writes this article from the scene grammar. `galley help` prints the same texts in the terminal.
-      [Scenes](Scenes.md) introduces them. `galley schema` prints the JSON Schema for completion in editors.
+      `make reference` writes this article from the scene grammar. `galley help` prints the same text in the terminal.
+      [Scenes](Scenes.md) is an introduction. `galley schema` prints the JSON Schema for completion in editors.
 
       Each view, each group of modifiers and the script steps have a page with an example and its image.
 
@@ -78,7 +78,7 @@ struct ReferenceCommand: ParsableCommand {
       ## Overview
 
       `make reference` writes this article from the report grammar.
-      [Writing reports](WritingReports.md) introduces them.
+      [Writing reports](WritingReports.md) is an introduction.
       `galley schema report` prints the JSON Schema for completion in editors.
 
       ## Keys of the file
@@ -95,7 +95,7 @@ struct ReferenceCommand: ParsableCommand {
       ## Overview
 
       `make reference` writes this article from the commands. `galley help` and `galley help render` print the same \
-      texts.
+      text.
       Results go to stdout, messages go to stderr.
 
       | exit code | meaning |

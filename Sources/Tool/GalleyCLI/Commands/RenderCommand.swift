@@ -43,7 +43,7 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw facts over the images, such as frames,widths.",
+      "Draw layout facts over the images, such as frames,widths.",
       discussion: "Facts: frames, widths, fits, overscan, safeArea. Separate them by commas.", valueName: "facts"
     ),
     transform: { text in
@@ -60,7 +60,7 @@ struct RenderCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Draw the whole scroll content as a miniature instead.",
+      "Draw a miniature of the whole scroll content instead.",
       discussion: "The names of these files end in -map."))
   var map = false
 

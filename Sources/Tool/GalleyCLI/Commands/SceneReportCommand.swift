@@ -7,12 +7,12 @@ struct SceneReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Make a document from a report file, or a scene report from scenes.",
     discussion: """
-      A file that begins with 'report: 1', or a Markdown file, becomes a document of texts, tables, charts and scenes: \
+      A file that begins with 'report: 1', or a Markdown file, becomes a document of text, tables, charts and scenes: \
       PDF, PNG, SVG, one web page, or Markdown with image files. Scene files become a scene report as PDF or HTML: it \
       shows every state with its measurements and explains them.
 
       The extension of the output selects the format. --output is repeatable; Galley draws everything only once.
-      The same input gives the same bytes.
+      The same input always produces the same bytes.
       """)
 
   @Argument(help: "A report file, or scene files.", completion: .file(extensions: ["yaml", "yml", "md"]))

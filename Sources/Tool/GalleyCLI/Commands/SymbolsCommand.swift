@@ -3,7 +3,7 @@ import Galley
 
 struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "symbols", abstract: "List the SF Symbols names that Galley can draw, or missing ones.",
+    commandName: "symbols", abstract: "List the SF Symbols that Galley can draw, or those it cannot.",
     discussion: """
       Galley maps names of SF Symbols to glyphs of free fonts and composes circles, slashes, badges and fills from them.
       """)

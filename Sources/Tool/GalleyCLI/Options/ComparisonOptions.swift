@@ -30,13 +30,13 @@ struct ComparisonOptions: ParsableArguments {
       valueName: "amount"))
   var threshold: Double?
 
-  @Flag(name: .customLong("include-aa"), help: "Also count pixels that only smooth an edge.")
+  @Flag(name: .customLong("include-aa"), help: "Also count pixels that differ only through anti-aliasing.")
   var includeAA = false
 
   @Option(
     name: .customLong("aa-tolerance"),
     help: ArgumentHelp(
-      "Tolerated brightness difference beside smoothed edges, 0 to 255. (default: 0)",
+      "Tolerated brightness difference beside anti-aliased edges, 0 to 255. (default: 0)",
       discussion: "Applies to ciede2000.",
       valueName: "amount"))
   var antialiasingTolerance: Double?
@@ -45,7 +45,7 @@ struct ComparisonOptions: ParsableArguments {
     name: .customLong("ignore-caret"),
     help: ArgumentHelp(
       "Ignore a text caret of this width, in pixels.",
-      discussion: "The caret may be in only one of the images.", valueName: "pixels"))
+      discussion: "Works even if only one of the images shows the caret.", valueName: "pixels"))
   var caretWidth: Int?
 
   @Option(
@@ -64,7 +64,7 @@ struct ComparisonOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Area to ignore: \"x,y,width,height\" in pixels, or an image (repeatable).",
-      discussion: "In an image, the marked pixels are ignored.",
+      discussion: "In a mask image, opaque pixels mark the area, or bright pixels if it has no transparency.",
       valueName: "area"))
   var mask: [String] = []
 

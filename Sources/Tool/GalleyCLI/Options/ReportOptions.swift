@@ -4,8 +4,8 @@ import Galley
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Review page to write: one HTML file, or a folder 'report/'.",
-      discussion: "A file has at most 10 MB and leaves out images beyond that; a folder contains every image.",
+      "Review page to write: one HTML file, or a folder such as 'report/'.",
+      discussion: "A single file is limited to 10 MB and leaves out further images; a folder contains every image.",
       valueName: "file"))
   var html: String?
 
@@ -17,7 +17,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "File to which a Markdown table is appended.",
+      "File to which Galley appends a Markdown table.",
       discussion: "In a GitHub workflow, use \"$GITHUB_STEP_SUMMARY\".", valueName: "file"))
   var summary: String?
 

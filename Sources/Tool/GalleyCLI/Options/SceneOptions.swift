@@ -20,7 +20,7 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     name: .customLong("allow"),
-    help: ArgumentHelp("Folder that scenes may also read (repeatable).", valueName: "folder")
+    help: ArgumentHelp("Another folder from which scenes may read files (repeatable).", valueName: "folder")
   )
   var allowedFolders: [String] = []
 

@@ -33,12 +33,12 @@ struct TableOptions: ParsableArguments {
 
   @Option(
     name: .customLong("group-by"),
-    help: ArgumentHelp("Group rows with equal values under a heading (repeatable).", valueName: "column"))
+    help: ArgumentHelp("Group rows with the same value under a heading (repeatable).", valueName: "column"))
   var groups: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Sort by this column, or descending by -column (repeatable).",
+      "Sort by this column; -column sorts in descending order (repeatable).",
       discussion: "Several columns may also be separated by commas.", valueName: "column"))
   var sort: [String] = []
 
@@ -80,9 +80,9 @@ struct TableOptions: ParsableArguments {
   @Option(
     name: .customLong("sparkline"),
     help: ArgumentHelp(
-      "Draw a line through several numbers (repeatable).",
+      "Draw a small line chart of several numbers in each row (repeatable).",
       discussion: """
-        Takes one column whose cells contain lists of numbers, or several columns, which the line replaces: \"Year = \
+        Takes one column whose cells contain lists of numbers, or several columns, which the chart replaces: \"Year = \
         jan, feb, mar\".
         """,
       valueName: "[name =] columns"))
@@ -105,7 +105,7 @@ struct TableOptions: ParsableArguments {
   @Flag(help: "Show totals and column statistics before the table.")
   var summary = false
 
-  @Flag(help: "Explain guesses and reduced sizes after the table.")
+  @Flag(help: "List guesses about the file and reduced font sizes after the table.")
   var importNotes = false
 
   @Flag(name: .customLong("group-page-breaks"), help: "Start each outer group on a new page.")
@@ -160,10 +160,10 @@ struct TableOptions: ParsableArguments {
   @Flag(help: "Tint every other row.")
   var striped = false
 
-  @Flag(name: .customLong("right-to-left"), help: "Start columns on the right.")
+  @Flag(name: .customLong("right-to-left"), help: "Order columns from right to left.")
   var isRightToLeft = false
 
-  @Flag(name: .customLong("split-rows"), help: "Split rows that do not fit on the rest of a page.")
+  @Flag(name: .customLong("split-rows"), help: "Split rows that do not fit into the remaining space of a page.")
   var splitsRows = false
 
   func validate() throws {

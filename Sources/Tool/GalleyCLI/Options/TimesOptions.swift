@@ -5,7 +5,7 @@ struct TimesOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Balance shards by durations from 'galley check --save-times' (repeatable).",
-      discussion: "All shards need the same files.",
+      discussion: "Pass the same files to all shards.",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var times: [String] = []

@@ -14,10 +14,10 @@ struct PreviewOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Values for drawing each preview, such as dark+de (repeatable).",
+      "Settings with which to draw each preview, such as dark+de (repeatable).",
       discussion: """
         Join any of these with '+': light, dark, rtl, a text size such as AX3, a device such as phone-mini, a language \
-        such as de. Replaces the variants of the file galley.yaml in the package.
+        such as de. Replaces the variants in the file galley.yaml of the package.
         """,
       valueName: "words"))
   var variant: [String] = []
@@ -42,7 +42,7 @@ struct PreviewOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       "Build views on the main actor, as SwiftUI does.",
-      discussion: "Uses a separate build folder. --platform includes this."))
+      discussion: "Uses a separate build folder. --platform implies this option."))
   var mainActor = false
 
   @Option(
