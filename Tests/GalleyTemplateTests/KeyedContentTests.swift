@@ -51,7 +51,7 @@ struct KeyedContentTests {
       ])
     #expect(
       SceneText.errors(view: "LazyVGrid: { columns: 3 }") == [
-        "3:16 'columns' is in the place of the content of LazyVGrid "
+        "3:16 'columns' is written in place of the content of LazyVGrid "
           + "(write it beside the view's name: { LazyVGrid: …, columns: … })"
       ])
   }

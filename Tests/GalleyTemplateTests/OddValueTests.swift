@@ -96,7 +96,7 @@ struct OddValueTests {
     let found = try warnings(
       "canvas: { locale: yo }\nview: { NavigationStack: { List: [ PasteButton, PasteButton ], searchable: { text: \"\" } } }"
     )
-    #expect(found.count == 1 && found[0].contains("has no system texts in the language 'yo'"), "\(found)")
+    #expect(found.count == 1 && found[0].contains("has no system labels in the language 'yo'"), "\(found)")
     #expect(try warnings("canvas: { locale: de }\nview: { VStack: [ PasteButton ] }") == [])
   }
 

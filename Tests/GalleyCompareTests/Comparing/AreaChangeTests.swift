@@ -255,6 +255,6 @@ struct AreaChangeTests {
     }
     let report = DiffRun().compare(place.path + "/a", place.path + "/b")
     #expect(report.causes.map(\.images.count) == [4, 2], "\(report.text)")
-    #expect(report.text.contains("an equal area was added in 'p0', 'p1' and 2 more scenes"), "\(report.text)")
+    #expect(report.text.contains("the same area was added in 'p0', 'p1' and 2 more scenes"), "\(report.text)")
   }
 }

@@ -47,7 +47,7 @@ struct DiffRunTests {
     #expect(report.outcome == .different)
     #expect(
       report.text == """
-        'a' is 40 × 30 pixels and 'b' 40 × 31; 40 pixels are only in one of them, and the area of both is equal
+        'a' is 40 × 30 pixels and 'b' 40 × 31; 40 pixels are only in one of them, and their common area is identical
         1 row of pixels is new at y 30
         nothing differs inside the common rows
         40 of 1,240 pixels of both differ (3.2 %; exact), all inside 40 × 1 at (0, 30)
@@ -186,7 +186,7 @@ struct DiffRunTests {
       other.text == """
         'box' is 10 pt shorter (20 instead of 30)
         no pixel of 1,200 differs (exact)
-        only the layouts beside the images differ; the pixels are equal
+        only the layouts beside the images differ; the pixels are identical
         """)
     let damaged = compare(layout(30), Array(layout(30).dropLast(4)))
     #expect(damaged.outcome == .failed)

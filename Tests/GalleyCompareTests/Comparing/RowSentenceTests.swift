@@ -72,7 +72,7 @@ struct RowSentenceTests {
     #expect(note[0].hasPrefix("\"green ones\" is gone from row 0 \"Pears\", which is "), "\(note)")
     #expect(note[0].hasSuffix(" pt shorter"), "\(note)")
     let notes = try sentences(goods) { goods in for index in 1..<6 { goods.items[index].note = "note \(index)" } }
-    #expect(notes == ["\"note 1\" is new in row 1 \"Nuts\", and the like in 4 more"])
+    #expect(notes == ["\"note 1\" is new in row 1 \"Nuts\", and likewise in 4 more"])
   }
 
   @Test("The movement of a view next to a removed view is reported with the removal")

@@ -86,7 +86,7 @@ extension Diagnostic {
   ///   - known: The metrics that have a threshold, which the help lists.
   package init(noThresholdOf metric: PixelMetric, known: [PixelMetric]) {
     self.init(
-      "'\(metric.rawValue)' has no threshold: two pixels are equal or different",
+      "'\(metric.rawValue)' has no threshold: two pixels are either identical or different",
       help: "choose a metric that has one (\(Words.alternatives(known.map(\.rawValue)))), or set a limit")
   }
 
@@ -111,7 +111,7 @@ extension Diagnostic {
 
   package init(noAntialiasingToleranceOf metric: PixelMetric, known: [PixelMetric]) {
     self.init(
-      "'\(metric.rawValue)' has no tolerance beside smoothed edges",
+      "'\(metric.rawValue)' has no tolerance beside anti-aliased edges",
       help: "use --aa-tolerance with \(Words.alternatives(known.map(\.rawValue)))")
   }
 

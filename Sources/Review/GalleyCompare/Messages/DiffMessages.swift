@@ -16,7 +16,7 @@ package enum DiffMessages {
   package static let sameBytes = "the files are identical"
   package static let otherBytes = "the files have different bytes"
 
-  package static let onlyLayout = "only the layouts beside the images differ; the pixels are equal"
+  package static let onlyLayout = "only the layouts beside the images differ; the pixels are identical"
 
   package static func sameLayout(views: Int) -> String {
     views == 1 ? "the view has the same layout" : "all \(Words.count(views, "view")) have the same layout"
@@ -85,8 +85,8 @@ package enum DiffMessages {
     case (0, _) where tolerated > 0:
       return
         "\(Words.grouped(tolerated)) of \(Words.grouped(total)) \(tolerated == 1 ? "differs" : "differ") within the limits"
-    case (0, 1): return isAlike ? "the only pair is identical" : "the only pair has equal pixels"
-    case (0, _): return "all \(Words.grouped(total)) \(isAlike ? "are identical" : "have equal pixels")"
+    case (0, 1): return isAlike ? "the only pair is identical" : "the only pair has identical pixels"
+    case (0, _): return "all \(Words.grouped(total)) \(isAlike ? "are identical" : "have identical pixels")"
     default:
       return "\(Words.grouped(different)) of \(Words.grouped(total)) \(different == 1 ? "differs" : "differ")"
     }

@@ -67,7 +67,7 @@ package enum MatchMessages {
   }
 
   package static func otherWords(_ names: [String]) -> String {
-    "\(list(names)) \(names.count == 1 ? "has" : "have") a different text: the lengths of words differ"
+    "\(list(names)) \(names.count == 1 ? "has" : "have") different text: the lengths of the words differ"
   }
 
   /// Describes views with a similar difference in appearance. `areOfFont` is true if only the font differs.

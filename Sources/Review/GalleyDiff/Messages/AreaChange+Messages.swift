@@ -35,12 +35,12 @@ extension CauseMessages {
   package static func sentence(_ kind: AreaChange.Kind, scenes: [String]) -> String {
     let place = "in \(list(scenes))"
     return switch kind {
-    case .added: "an equal area was added \(place)"
-    case .removed: "an equal area was removed \(place)"
+    case .added: "the same area was added \(place)"
+    case .removed: "the same area was removed \(place)"
     case .moved(let x, let y): "areas moved by \(AreaChange.distance(x, y)) \(place)"
     case .recolored(let from, let to): "the colour \(from) changed to \(to) \(place)"
     case .smoothed: "edges are antialiased differently \(place), as after a shift of less than a pixel"
-    case .changed: "an area changed equally \(place)"
+    case .changed: "an area changed in the same way \(place)"
     }
   }
 }

@@ -29,7 +29,7 @@ package enum CauseMessages {
       case .offset(let x, let y): "views moved \(offset(x, y)) \(place)"
       case .attribute(let name, let from, let to): attribute(name, from, to, kinds, place)
       case .words(let change): words(change, place)
-      case .rowTexts: "texts of many rows changed \(place)"
+      case .rowTexts: "the text of many rows changed \(place)"
       case .row(let name, let isNew): "\(areRows ? "row " : "")\"\(name.cut)\" is \(isNew ? "new" : "gone") \(place)"
       case .rows(_, let isNew): "\(many(rows)) are \(isNew ? "new" : "gone") \(place)"
       case .part(let kind, let text, let isNew):
@@ -72,7 +72,7 @@ package enum CauseMessages {
     if case .style(let from, let to)? = steps.first, steps.count == 1 {
       return "the font is \(to) instead of \(from) \(place)"
     }
-    return "texts are \(steps.map(font).listed) \(place)"
+    return "text is \(steps.map(font).listed) \(place)"
   }
 
   private static func font(_ step: ChangeTrait.FontStep) -> String {
@@ -109,8 +109,8 @@ package enum CauseMessages {
   }
 
   private static func words(_ change: WordChange, _ place: String) -> String {
-    if change.from.isEmpty { return "\"\(change.to.cut)\" is new in texts \(place)" }
-    if change.to.isEmpty { return "\"\(change.from.cut)\" is gone from texts \(place)" }
+    if change.from.isEmpty { return "\"\(change.to.cut)\" was added to text \(place)" }
+    if change.to.isEmpty { return "\"\(change.from.cut)\" was removed from text \(place)" }
     let (before, after) = change.from.cut(beside: change.to)
     return "\"\(before)\" became \"\(after)\" \(place)"
   }

@@ -36,7 +36,7 @@ extension PixelSummary {
         + (countsOutside
           ? "pixels of only one image count if they are visible"
           : "\(Words.count(uncovered, "pixel")) \(uncovered == 1 ? "is" : "are") only in one of them"
-            + (different == outside ? ", and the area of both is equal" : ""))
+            + (different == outside ? ", and their common area is identical" : ""))
     ]
   }
 
@@ -57,7 +57,7 @@ extension PixelSummary {
         ? "; none of this is visible: these pixels are fully transparent in both"
         : "; \(Words.grouped(hidden)) of them are fully transparent in both and not visible"
     }
-    if antialiased > 0 { sentence += "; \(Words.grouped(antialiased)) more only smooth an edge" }
+    if antialiased > 0 { sentence += "; \(Words.grouped(antialiased)) more differ only through anti-aliasing" }
     if let caret { sentence += "; a text caret of \(caret.words) was ignored" }
     if masked > 0 { sentence += "; \(Words.grouped(masked)) were masked" }
     return sentence

@@ -90,7 +90,7 @@ extension ViewName {
     if names.contains(where: { $0.text != first.text || $0.symbol != first.symbol }), let owner = owners.first {
       let others = Words.grouped(names.count - 1)
       return
-        "\(thing) is \(isNew ? "new in" : "gone from") \(owner), and the like \(isNew ? "in" : "from") \(others) more"
+        "\(thing) is \(isNew ? "new in" : "gone from") \(owner), and likewise \(isNew ? "in" : "from") \(others) more"
     }
     let shown = owners.count > mostOwners ? mostOwners - 1 : owners.count
     let more = shown < owners.count ? ["\(Words.grouped(owners.count - shown)) more"] : []
@@ -112,7 +112,7 @@ extension ViewName {
     let thing = text.map { "\"\($0.cut)\"" } ?? id.map { "'\($0)'" } ?? noun
     let title = rowText.flatMap { $0 == text ? nil : " \"\($0.cut)\"" } ?? ""
     let sentence = "\(thing) is \(isNew ? "new in" : "gone from") row \(row)\(title)"
-    if count > 1 { return "\(sentence), and the like \(isNew ? "in" : "from") \(count - 1) more" }
+    if count > 1 { return "\(sentence), and likewise \(isNew ? "in" : "from") \(count - 1) more" }
     let height = "which is \(Words.points(abs(wake.growth))) pt \(wake.growth > 0 ? "taller" : "shorter")"
     return sentence + (wake.growth == 0 ? "" : ", \(height)") + wake.shift.following("follows it")
   }

@@ -142,7 +142,7 @@ extension UncheckedAspect {
       "only those of the \(CountedNoun.text(count, "row")) of \(list) were checked that a state shows: the others "
         + "are measured for heights, columns and fits, but their content is not drawn"
     case .colourlessTexts:
-      "the contrast of emoji, of texts in gradients, and of texts that are masked or blended with their background"
+      "the contrast of emoji, of text in gradients, and of text that is masked or blended with its background"
     case .noPixels: "contrast, because the image could not be painted"
     }
   }

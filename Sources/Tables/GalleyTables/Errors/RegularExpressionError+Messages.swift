@@ -40,7 +40,7 @@ extension RegularExpressionError {
     case .nothingToRepeat(let sign): "for the literal character, write \\\(sign)"
     case .badRepetition(_, let limit):
       "write the smaller number first, and none above \(limit)"
-    case .unknownEscape: "in a double-quoted text, write a backslash twice"
+    case .unknownEscape: "in a double-quoted string, write a backslash twice"
     case .unknownProperty: "Unicode categories such as \\p{L} or \\p{Lu} are known, and [:alpha:] inside brackets"
     case .unsupported, .tooDeep, .tooLarge: nil
     }

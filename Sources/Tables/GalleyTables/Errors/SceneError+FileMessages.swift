@@ -59,7 +59,7 @@ extension SceneError.Kind.YAML {
         help: "move rows into a data file, and repeated views into 'components'")
     case .tooManyAnchors(let limit):
       Words("there are more than \(limit) anchors (&name)", help: "use components or data instead of aliases")
-    case .keyNotText: Words("a key must be plain text", help: "a text with braces or brackets needs quotes")
+    case .keyNotText: Words("a key must be plain text", help: "text with braces or brackets needs quotes")
     case .unsupportedTag(let tag): Words("the tag '\(tag)' has no meaning here", help: "remove the tag")
     case .duplicateKey(let key, let line):
       Words(
@@ -70,9 +70,9 @@ extension SceneError.Kind.YAML {
 
   private func yamlHelp(_ remark: String) -> String? {
     if remark.contains("tab") || remark.contains("cannot start any token") {
-      return "indent with spaces, and put texts that start with @ or ` or % in quotes"
+      return "indent with spaces, and put text that starts with @ or ` or % in quotes"
     }
-    if remark.contains("mapping values are not allowed") { return "a text that contains ': ' needs quotes" }
+    if remark.contains("mapping values are not allowed") { return "text that contains ': ' needs quotes" }
     return remark.contains("did not find expected") ? "check for a missing quote or bracket, or wrong indentation" : nil
   }
 }

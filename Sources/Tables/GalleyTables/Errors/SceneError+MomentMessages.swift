@@ -37,11 +37,11 @@ extension SceneError.Kind.Names {
         help: "set another 'locale' on the view, or write the date with Text")
     case .untranslated(let key, let language):
       Words(
-        "no catalogue in 'strings' has the text '\(key)' in '\(language)' or in the source language",
+        "no catalogue in 'strings' contains the string '\(key)' in '\(language)' or in the source language",
         help: "galley shows it untranslated: add it to a catalogue")
     case .noSystemWords(let language, let owner):
       Words(
-        "\(owner) has no system texts in the language '\(language)', so it shows English ones",
+        "\(owner) has no system labels in the language '\(language)', so it shows English ones",
         help: "set another 'locale' on the view, or labels if it has any")
     case .badLocale(let text):
       Words(

@@ -28,7 +28,7 @@ extension SceneError.Kind.Tables {
     case .derivedTooLong(let column, let row, let limit):
       return Words(
         "the column '\(column)' is longer than \(Words.bytes(limit)) at row \(row)",
-        help: "columns derived from each other double their texts")
+        help: "a derived column that inserts another one twice doubles its length")
     case .notAField:
       return Words(
         "this line contains no field", help: "write a field as 'Name: text'; lines that continue it start with a space")

@@ -9,7 +9,7 @@ extension SceneError.Kind.Views {
         help: advice ?? Words.suggestion(suggestion) ?? Self.viewHelp(known, parts))
     case .keyInsideContent(let key, let view):
       Words(
-        "'\(key)' is in the place of the content of \(view)",
+        "'\(key)' is written in place of the content of \(view)",
         help: "write it beside the view's name: { \(view): …, \(key): … }")
     case .viewsTooDeep(let limit):
       Words(

@@ -22,7 +22,7 @@ extension ImportNote {
     case .plainSpaces(let cells):
       return
         """
-        no-break spaces in \(Words.count(cells.count, "cell")) are read as spaces, as in otherwise equal cells: \
+        no-break spaces in \(Words.count(cells.count, "cell")) are read as spaces, to match cells with plain spaces: \
         \(cells.places)
         """
     case .merged(let count, let columns, let hasNumbers):
@@ -212,8 +212,8 @@ extension ToleratedErrors {
       "left out \(Words.count(count, "value")) with a repeated key: \(places)"
     case .comment: "left out \(Words.count(count, "comment")): \(places)"
     case .fullText:
-      "\(lineCount) texts that fill their column and may be truncated by the program that wrote them: \(places)"
-    case .cutLine: "\(lineCount) texts that are longer than their column and are truncated there: \(places)"
+      "\(lineCount) cells that fill their column and may be truncated by the program that wrote them: \(places)"
+    case .cutLine: "\(lineCount) cells that are longer than their column and are truncated there: \(places)"
     }
   }
 

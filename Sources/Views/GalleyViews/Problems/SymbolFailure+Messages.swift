@@ -5,10 +5,10 @@ extension SymbolFailure {
   package func words(_ name: String) -> Words {
     switch self {
     case .unknown(let known):
-      let near = known.isEmpty ? "" : "names like it are " + known.joined(separator: ", ") + "; "
+      let near = known.isEmpty ? "" : "similar names are " + known.joined(separator: ", ") + "; "
       return Words(
         "there is no symbol '\(name)'",
-        help: near + "'galley symbols' lists all symbols; to add this one, put '\(name).svg' into a folder of symbols")
+        help: near + "'galley symbols' lists all symbols; to add this one, put '\(name).svg' into a symbol folder")
     case .font(let problem):
       let words = problem.words
       return Words("cannot draw the symbol '\(name)': \(words.message)", help: words.help)

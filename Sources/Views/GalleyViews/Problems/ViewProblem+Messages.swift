@@ -28,7 +28,7 @@ extension ViewProblem.Kind {
           "the view shows the key: add it to a catalogue, or write Text(verbatim:) for text that needs no translation")
     case .systemWords(let language):
       return Words(
-        "buttons and fields have no system texts in the language '\(language)', so they show English ones",
+        "buttons and fields have no system labels in the language '\(language)', so they show English ones",
         help: "set labels, or choose one of the languages that the article on differences lists")
     case .scrollTarget(let scroller, let target):
       return Words("the scroll view '\(scroller)' contains no view with the id '\(target)'")

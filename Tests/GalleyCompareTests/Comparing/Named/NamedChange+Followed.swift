@@ -111,11 +111,11 @@ extension NamedChange {
     NamedChange(
       "part of a component gone", factScene,
       [", { Text: \"{label}\" }": ""],
-      expected: "\"Time\" is gone from \"45 min\", and the like from 2 more"),
+      expected: "\"Time\" is gone from \"45 min\", and likewise from 2 more"),
     NamedChange(
       "symbol of a component gone", factScene,
       ["{ Symbol: \"{icon}\" }, ": ""],
-      expected: "Symbol 'clock' is gone from \"45 min\", and the like from 2 more"),
+      expected: "Symbol 'clock' is gone from \"45 min\", and likewise from 2 more"),
     NamedChange(
       "background of a part of rows", bubbleScene,
       ["#E9E9EB": "#D1E7FF"],
