@@ -23,7 +23,7 @@ extension ExpressionFunction {
     },
     ExpressionFunction(
       "date", "text, [format]",
-      "A date, from a text in a format such as \"DD.MM.YYYY\" or \"MMM D, YYYY\", or the date of a time."
+      "A date from text in a format such as \"DD.MM.YYYY\" or \"MMM D, YYYY\", or the date part of a date with a time."
     ) { (call) throws(ExpressionError) in
       if call.arguments[0].kind.isDate, call.arguments.count == 1 {
         let date = call.arguments[0]
@@ -31,9 +31,9 @@ extension ExpressionFunction {
       }
       return try parsed(call)
     },
-    difference("days", "The days from one date to another; times are ignored.") { $1.day - $0.day },
-    difference("hours", "The hours between two dates with times.", per: 3600) { $1.instant - $0.instant },
-    difference("minutes", "The minutes between two dates with times.", per: 60) { $1.instant - $0.instant },
+    difference("days", "The number of days from one date to another; times are ignored.") { $1.day - $0.day },
+    difference("hours", "The number of hours between two dates with times.", per: 3600) { $1.instant - $0.instant },
+    difference("minutes", "The number of minutes between two dates with times.", per: 60) { $1.instant - $0.instant },
   ]
 
   private static func ofDay(

@@ -40,7 +40,8 @@ extension ExpressionFunction {
 
   static let numbers = [
     ExpressionFunction(
-      "round", "number, [decimals]", "Rounded to decimals (default: 0); halves are rounded away from zero."
+      "round", "number, [decimals]",
+      "The number rounded to this many decimals (default: 0); halves are rounded away from zero."
     ) { (call) throws(ExpressionError) in
       let number = try call.argument(0, .number)
       let places = call.arguments.count > 1 ? try call.argument(1, .number) : Expression(ExactDecimal(0))
@@ -57,16 +58,16 @@ extension ExpressionFunction {
         return .number(number.rounded(to: places) ?? number)
       }
     },
-    ExpressionFunction("floor", "number", "The next smaller whole number.") { (call) throws(ExpressionError) in
+    ExpressionFunction("floor", "number", "The number rounded down to an integer.") { (call) throws(ExpressionError) in
       try call.argument(0, .number).mapping { $0.floor }.whole
     },
-    ExpressionFunction("ceil", "number", "The next larger whole number.") { (call) throws(ExpressionError) in
+    ExpressionFunction("ceil", "number", "The number rounded up to an integer.") { (call) throws(ExpressionError) in
       try call.argument(0, .number).mapping { $0.negated.floor?.negated }.whole
     },
     ExpressionFunction("abs", "number", "The number without its sign.") { (call) throws(ExpressionError) in
       try call.argument(0, .number).mapping { $0.isNegative ? $0.negated : $0 }
     },
-    ExpressionFunction("number", "text", "A text such as 1,234.50 as a number; empty if it is not one.") {
+    ExpressionFunction("number", "text", "Text such as 1,234.50 as a number; empty if the text is not a number.") {
       (call) throws(ExpressionError) in
       let text = try call.argument(0, .text)
       return Expression(.number) { row in

@@ -4,7 +4,7 @@ import GalleyData
 extension ExpressionFunction {
   static let rows = [
     ExpressionFunction(
-      "running", "number, [group]", "The sum of the rows so far, optionally of those with the same group."
+      "running", "number, [group]", "The sum of all rows up to this one, or of those rows with the same group."
     ) { (call) throws(ExpressionError) in
       try overRows(call) { numbers, groups in
         var sums: [ExactDecimal?] = Array(repeating: ExactDecimal(0), count: groups.count)

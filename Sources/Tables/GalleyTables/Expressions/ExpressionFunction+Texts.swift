@@ -6,8 +6,8 @@ extension ExpressionFunction {
       let isSpace: (Character) -> Bool = { $0.isWhitespace || $0 == "\u{FEFF}" }
       return String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
     },
-    changing("upper", "The text in capital letters.") { $0.uppercased() },
-    changing("lower", "The text in small letters.") { $0.lowercased() },
+    changing("upper", "The text in upper case.") { $0.uppercased() },
+    changing("lower", "The text in lower case.") { $0.lowercased() },
     ExpressionFunction("length", "text", "The number of characters.") { (call) throws(ExpressionError) in
       let text = try call.argument(0, .text)
       return Expression(.number) { row in
@@ -23,7 +23,7 @@ extension ExpressionFunction {
       }
     },
     ExpressionFunction(
-      "split", "text, separator, index", "One part of the text, counted from 1, or from -1 for the last."
+      "split", "text, separator, index", "One part of the text: 1 is the first, -1 is the last."
     ) { (call) throws(ExpressionError) in
       let (text, mark) = (try call.argument(0, .text), try call.argument(1, .text))
       let index = try call.argument(2, .number)
@@ -36,16 +36,16 @@ extension ExpressionFunction {
         return parts.indices.contains(place) ? .of(String(parts[place])) : .empty
       }
     },
-    testing("contains", "part", "Whether the text contains the part; capital letters matter.") {
+    testing("contains", "part", "Whether the text contains the part; upper and lower case differ.") {
       !$1.isEmpty && $0.split(on: $1).count > 1
     },
     testing("starts", "start", "Whether the text starts with `start`.") { $0.hasPrefix($1) },
     testing("ends", "end", "Whether the text ends with `end`.") { $0.hasSuffix($1) },
-    ExpressionFunction("concat", "value, …", "All values in one text; empty values are ignored.") { call in
+    ExpressionFunction("concat", "value, …", "All values joined into one text; empty values are ignored.") { call in
       let values = call.arguments
       return Expression(.text) { row in .of(values.map { $0.value(row).text }.joined()) }
     },
-    ExpressionFunction("text", "value", "The value as a text.") { call in
+    ExpressionFunction("text", "value", "The value as text.") { call in
       let value = call.arguments[0]
       return Expression(.text) { .of(value.value($0).text) }
     },

@@ -51,7 +51,7 @@ struct BisectCommand: ParsableCommand {
 
   func run() throws {
     ImageAllocator.forPictures()
-    if previews { Terminal.report("note: builds and runs the code of the package '\(scenes[0])'") }
+    if previews { Terminal.report("note: this command builds and runs the code of the package '\(scenes[0])'") }
     let commits = try reported { () throws(CheckError) in
       try CommitLog(around: previews ? FilePath.join(scenes[0], "Package.swift") : files.paths.first ?? ".")
         .commits(after: good, upTo: bad)

@@ -57,7 +57,7 @@ struct PreviewsCommand: ParsableCommand {
 
   func run() throws {
     try checking.checkPaths(output: output)
-    if !json { Terminal.report("note: builds and runs the code of the package '\(package)'") }
+    if !json { Terminal.report("note: this command builds and runs the code of the package '\(package)'") }
     let clock = ContinuousClock()
     let reference = try checking.against.map { try PreviewReference($0, of: package, options, screen) }
     defer { reference?.remove() }

@@ -24,7 +24,7 @@ struct ReportWriter {
     if let key = document.report.foreignKeys.first {
       let others = document.report.foreignKeys.count - 1
       Terminal.report(
-        "note: '\(key)'\(others > 0 ? " and \(others) more keys" : "") before the text have no meaning for galley")
+        "note: galley ignores '\(key)'\(others > 0 ? " and \(others) more keys" : "") of the front matter")
     }
     guard let first = document.htmlPlaces.first else { return }
     let count = document.htmlPlaces.count
