@@ -124,6 +124,6 @@ struct LanguagePageTests {
       Issue.record("the text is read")
       return
     }
-    #expect(format == "texts in ISO-2022-JP")
+    #expect(format == "text in ISO-2022-JP")
   }
 }

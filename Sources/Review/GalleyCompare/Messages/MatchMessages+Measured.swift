@@ -66,7 +66,7 @@ extension MatchMessages {
   }
 
   static let unevenBackground = "the background is an image, a gradient or another shape"
-  static let touching = "lines or texts touch each other"
+  static let touching = "lines of text touch each other"
   static let turned = "the text is rotated or mirrored"
   static let otherText = "the image shows other words near their places"
 

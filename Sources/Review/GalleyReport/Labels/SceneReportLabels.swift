@@ -238,6 +238,6 @@ extension SceneReportLabels {
     "content that is visible only while the script runs: lints check states, in all variants",
     "text in bitmaps, the contrast of symbols, and the meaning of images",
     "the order and the labels that a screen reader would use",
-    "whether texts are correct: spelling, translations, units",
+    "whether the text is correct: spelling, translations, units",
   ]
 }

@@ -66,7 +66,7 @@ package struct DesignTokens {
       return node(text, at: value.place)
     }
     throw SceneError(
-      .value(.wrongType(expected: "an sRGB colour, a dimension, a font family, a number or a text", found: value.noun)),
+      .value(.wrongType(expected: "an sRGB colour, a dimension, a font family, a number or text", found: value.noun)),
       at: value.place)
   }
 

@@ -60,7 +60,8 @@ package struct CanvasKeys: RecordKeys {
       "metrics", .word(.textMetrics, ["system": .system, "font": .font]),
       "Letter widths and line heights of the system font (default: system).")
     statusBar = fields.optional(
-      "statusBar", .statusBar, "Whether to draw the system's status bar, or its content (default: false).")
+      "statusBar", .statusBar,
+      "Whether to draw the system's status bar, or a mapping with its content (default: false).")
     homeIndicator = fields.optional(
       "homeIndicator", .boolean, "Whether to draw the system's home indicator (default: false).")
     system = fields.optional(

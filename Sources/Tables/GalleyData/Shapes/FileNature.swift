@@ -60,7 +60,7 @@ package enum FileNature: Hashable, Sendable {
     }
     if hasJapaneseEscapes(start) {
       return .unsupported(
-        format: "texts in ISO-2022-JP", help: "convert it first: iconv -f ISO-2022-JP -t UTF-8 FILE > NEW")
+        format: "text in ISO-2022-JP", help: "convert it first: iconv -f ISO-2022-JP -t UTF-8 FILE > NEW")
     }
     return nil
   }

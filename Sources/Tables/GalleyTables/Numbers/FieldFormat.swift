@@ -49,7 +49,7 @@ package enum FieldFormat: Hashable, Sendable {
     }
   }
 
-  package var noun: String { needsNumber ? "numbers" : self == .date ? "days" : "texts" }
+  package var noun: String { needsNumber ? "numbers" : self == .date ? "dates" : "text" }
 
   package func fits(_ text: String) -> Bool {
     if needsNumber { return DecimalText(text) != nil }
