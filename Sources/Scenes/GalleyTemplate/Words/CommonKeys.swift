@@ -8,7 +8,8 @@ package struct CommonKeys: Sendable {
   package init(modifierStep: ValueShape) {
     var fields = RecordFields()
     condition = fields.optional(
-      "if", ConditionKeys.shape, "Shows the view only if a boolean field is true, or if another field is not empty.")
+      "if", ConditionKeys.shape,
+      "Shows the view only if a field is true. A field that is not a boolean must not be empty.")
     negatedCondition = fields.optional(
       "unless", ConditionKeys.shape, "The opposite of `if`: shows the view if `if` with the same value would hide it.")
     modifiers = fields.optional(
