@@ -23,14 +23,14 @@ struct ChangeView<Content: View, Value: Equatable>: View {
     ._build(into: &builder)
   }
 
-  // A row that was never visible has no previous value.
+  // A row that was never visible has no previous value to compare with.
   func _trace(_ trace: RowTrace) { content._trace(trace) }
 
   private func notice(at place: ViewScope, _ memory: ChangeMemory<Value>) {
     let (old, value, action) = (memory.value, value, action)
     guard old != value else { return }
     memory.value = value
-    // If the view is about to appear, the initial action reports the value.
+    // The view has not appeared yet: its initial action will report the value.
     guard !runsInitially || memory.presence.count > 0 else { return }
     let binding = "onChange(of: \(Value.self)) action"
     guard memory.cycles.admits(binding, of: place, from: old, to: value) else { return }

@@ -26,7 +26,7 @@ final class Reception<Value>: ValueReceiver<Value> {
 
   init(at place: ViewScope) { self.place = place }
 
-  /// Receives the current value immediately.
+  /// Follows `publisher` and receives its current value immediately.
   func follow(_ publisher: Published<Value>.Publisher) {
     if let known = self.publisher, known.isSame(as: publisher) { return }
     self.publisher?.remove(self)

@@ -63,7 +63,8 @@ extension Path {
     }
   }
 
-  /// Returns 1 or 0 with `isEvenOdd`: whether the number of crossings is odd.
+  /// Returns the winding number around `point`, or with `isEvenOdd`, 1 if the number of crossings is odd and 0 if it is
+  /// even.
   private static func winding(of outlines: [[Point]], around point: Point, isEvenOdd: Bool) -> Int {
     var winding = 0
     for outline in outlines {

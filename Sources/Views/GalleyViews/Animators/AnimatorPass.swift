@@ -1,9 +1,9 @@
 import GalleyMotion
 
-/// Changes no values but keeps views updating until it ends. A new pass replaces a running one, so that an endless one
-/// can end.
+/// An animation that changes no values but keeps views updating until it ends. A new pass replaces the running one, so
+/// even an endless pass can end.
 struct AnimatorPass: CustomAnimation {
-  /// In seconds, from its start or that of the replaced pass.
+  /// In seconds, from the start of this pass or, if it replaces a running one, from the start of that pass.
   let length: Double
 
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {

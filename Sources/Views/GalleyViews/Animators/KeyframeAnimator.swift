@@ -36,7 +36,7 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
   @Environment(\.stageClock) private var clock
   @State private var run: Run?
   @State private var span = AnimatorSpan()
-  /// Animated to make the view update while time passes.
+  /// Animated, so that the view updates as time passes.
   @State private var ticks = 0.0
 
   private struct Run {
@@ -95,7 +95,7 @@ private struct KeyframeMoment<Content: View>: View, Animatable, UnnamedView {
     set { ticks = newValue }
   }
 
-  // The transaction that lets time pass must not reach the content.
+  // The transaction that animates `ticks` must not animate the content.
   var body: some View { content().besideAnimatorTime() }
 }
 

@@ -39,7 +39,7 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
 
   private final class Progress {
     var isShown = false
-    /// Completion handlers of earlier runs are ignored.
+    /// Identifies a run, so that completion handlers of earlier runs are ignored.
     var number = 0
   }
 

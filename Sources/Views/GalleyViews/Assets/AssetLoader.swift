@@ -11,8 +11,8 @@ public struct AssetLoader: Sendable {
   ///
   /// - Parameters:
   ///   - identity: The identity of the loader. Views are rebuilt if it changes.
-  ///   - color: Returns a colour set, or nil if there is none of that name.
-  ///   - images: Returns the files of an image set, or an empty array if there is none of that name.
+  ///   - color: Returns the colour set with the given name, or nil if there is none.
+  ///   - images: Returns the files of the image set with the given name, or an empty array if there is none.
   public init(
     identity: ObjectIdentifier, color: @escaping @Sendable (_ asset: AssetName) -> AssetColor?,
     images: @escaping @Sendable (_ asset: AssetName) -> [AssetImage]
@@ -61,7 +61,7 @@ public struct AssetImage: Hashable, Sendable {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - scale: Pixels per point; nil (the default) if the set does not specify a scale.
-  ///   - scheme: The colour scheme that the file is for; nil (the default) is both.
+  ///   - scheme: The colour scheme that the file is for; nil (the default) for both.
   ///   - isTemplate: Whether only the opacity of the image is used (default: `false`).
   public init(path: String, scale: Double? = nil, scheme: ColorScheme? = nil, isTemplate: Bool = false) {
     self.path = path
@@ -72,8 +72,9 @@ public struct AssetImage: Hashable, Sendable {
 }
 
 extension [AssetImage] {
-  /// Returns the file for a colour scheme and display scale. A file for the scheme takes precedence over one for both.
-  /// Among these, the smallest sufficient scale wins, or else the largest.
+  /// Returns the file for a colour scheme and display scale. A file for this scheme takes precedence over a file for
+  /// both schemes. Among the remaining files, the one with the smallest sufficient scale wins, or the largest scale if
+  /// none is sufficient.
   ///
   /// - Parameters:
   ///   - scheme: The colour scheme.

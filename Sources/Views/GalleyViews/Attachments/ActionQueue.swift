@@ -33,7 +33,7 @@ final class ActionQueue: TreeValue {
 /// Limits how often an action runs per frame: a value that changes itself would loop forever.
 final class CycleGuard {
   static let limit = 2
-  /// SwiftUI shows a new view in several updates, each with its own limit; 6 and 7 runs were measured.
+  /// SwiftUI shows a new view in several updates, each with its own limit; we measured 6 and 7 runs.
   static let firstLimit = 6
   private let firstFrame: Int?
   private let usualLimit: Int
@@ -46,7 +46,7 @@ final class CycleGuard {
     firstFrame = frame.map { max($0, 1) }
   }
 
-  /// The first refusal in a frame is reported.
+  /// Reports only the first refusal in each frame.
   func admits(_ binding: String, of scope: ViewScope, from old: Any, to new: Any) -> Bool {
     let graph = scope.context.graph
     if frame != graph.frame { (frame, count) = (graph.frame, 0) }

@@ -1,7 +1,7 @@
 extension ViewGraph {
   var actions: ActionQueue { self[ActionQueue.self] }
 
-  /// Reads in `work` count as reads of views.
+  /// Values read in `work` are recorded as read by views.
   func updating<Result>(_ work: () -> Result) -> Result { store.update(work) }
 
   func act<Result>(of scope: ViewScope?, _ action: () -> Result) -> Result {

@@ -12,14 +12,14 @@ public struct Canvas<Symbols: View>: View {
   /// Creates a canvas that can draw the views of `symbols` by their tags.
   ///
   /// An `opaque` canvas has a black background. `colorMode` and `rendersAsynchronously` have no effect: colours are
-  /// always blended in sRGB and pictures are always complete.
+  /// always blended in sRGB and the canvas is always drawn synchronously.
   ///
   /// - Parameters:
   ///   - opaque: Whether the canvas has a black background (default: `false`).
   ///   - colorMode: Ignored: colours are always blended in sRGB.
-  ///   - rendersAsynchronously: Ignored: pictures are always complete.
-  ///   - renderer: Draws on the context, in a size in points.
-  ///   - symbols: Views with tags that the renderer can draw.
+  ///   - rendersAsynchronously: Ignored: the canvas is always drawn synchronously.
+  ///   - renderer: Draws into the context, given the size of the canvas in points.
+  ///   - symbols: The views that the renderer can draw, identified by their tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -48,13 +48,13 @@ extension Canvas where Symbols == EmptyView {
   /// Creates a canvas.
   ///
   /// An `opaque` canvas has a black background. `colorMode` and `rendersAsynchronously` have no effect: colours are
-  /// always blended in sRGB and pictures are always complete.
+  /// always blended in sRGB and the canvas is always drawn synchronously.
   ///
   /// - Parameters:
   ///   - opaque: Whether the canvas has a black background (default: `false`).
   ///   - colorMode: Ignored: colours are always blended in sRGB.
-  ///   - rendersAsynchronously: Ignored: pictures are always complete.
-  ///   - renderer: Draws on the context, in a size in points.
+  ///   - rendersAsynchronously: Ignored: the canvas is always drawn synchronously.
+  ///   - renderer: Draws into the context, given the size of the canvas in points.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void

@@ -37,7 +37,7 @@ extension GraphicsContext {
       let painted = style.map { style in rule.painted { _ in style } } ?? rule
       let items = Ink(painted, size: rect.size, proposal: ProposedViewSize(rect.size)).items(at: rect.origin)
       guard let shading, style == nil else { return items }
-      // A shading with points on the canvas is drawn once and masked by the letters.
+      // A shading that is defined by points on the canvas, such as a gradient, is drawn once and masked by the glyphs.
       return [.group(.init([shading.fill(.rect(rect), in: environment)], mask: items))]
     }
   }

@@ -2,7 +2,7 @@ public import GalleyGeometry
 import GalleyLayout
 public import GalleyPicture
 
-/// A value: a copy draws on the same canvas, but its settings are independent.
+/// A copy of this value draws on the same canvas, but its settings are independent.
 public struct GraphicsContext {
   public typealias BlendMode = GalleyPicture.BlendMode
 

@@ -13,7 +13,7 @@ package final class BuildContext {
   package private(set) var problems: [ViewProblem] = []
   private var known: Set<ViewProblem> = []
   private var collections = 0
-  /// Whether scrollers without an identity get numbered names, so that scripts can name them.
+  /// Whether scrollers without an identity get numbered names, so that scripts can refer to them.
   package var numbersScrollers = false
   private var scrollers = 0
 
@@ -53,7 +53,7 @@ package final class BuildContext {
 
   package var dependsOnVisibleRows: Bool { sharedSizes.contains { $0.dependsOnVisibleRows } }
 
-  /// Headers that react to the scroll direction start afresh.
+  /// Resets headers that react to the scroll direction.
   package func forgetWays() { graph.scrollRound += 1 }
 
   func reopenSharedSizes() {

@@ -1,7 +1,7 @@
 import CCallSite
 
-/// The code that created a view: a return address in the package whose previews are drawn. All call sites are equal, so
-/// that they do not affect whether views are equal.
+/// The code that created a view: a return address in the package whose previews are drawn. All call sites compare as
+/// equal, so they never make two views differ.
 @usableFromInline
 package struct CallSite: Hashable, Sendable {
   package let address: UInt

@@ -73,8 +73,9 @@ package enum ConformanceRecords {
       return description.load(as: UInt32.self) & isGeneric == 0
     }
 
-    /// Empty if there are no generic arguments, or if one is not a type. Their count follows seven words of struct
-    /// descriptor and two words of instantiation data; the arguments follow the descriptor pointer in the metadata.
+    /// Returns an empty array if there are no generic arguments, or if one of them is not a type. Their count follows
+    /// seven words of struct descriptor and two words of instantiation data; the arguments follow the descriptor
+    /// pointer in the metadata.
     static func arguments(of type: Any.Type) -> [Any.Type] {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
       guard MetadataKind.of(type) == MetadataKind.structure, let description = description(ofValueType: type),

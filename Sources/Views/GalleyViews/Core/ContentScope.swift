@@ -1,8 +1,8 @@
 import GalleyLayout
 import Synchronization
 
-/// Rebuilds its nodes independently when a value read in it changes. As long as their number stays the same, existing
-/// node objects are updated, so references to them stay valid.
+/// A scope that rebuilds its nodes on its own when a value that it read changes. As long as the number of nodes stays
+/// the same, existing node objects are updated, so references to them stay valid.
 package class ContentScope: ViewScope {
   enum Need: Comparable {
     case nothing
@@ -45,7 +45,7 @@ package class ContentScope: ViewScope {
 
   func raise(_ need: Need) { self.need = max(self.need, need) }
 
-  /// Does nothing if a later evaluation made what `epoch` read irrelevant.
+  /// Does nothing if the scope was evaluated again after `epoch`, because the values it read then no longer matter.
   func require(_ need: Need, readIn epoch: Int) {
     if epoch == self.epoch { require(need) }
   }

@@ -44,7 +44,7 @@ extension EnvironmentValues {
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// Galley's fonts do not follow it.
+  /// Galley's fonts ignore it.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

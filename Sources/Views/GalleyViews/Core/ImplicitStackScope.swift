@@ -17,7 +17,7 @@ final class ImplicitStackScope: ViewScope {
 protocol SeveralViews {}
 
 extension NodeBuilder {
-  /// The only view, or an implicit stack if there are several.
+  /// Returns the only view, or an implicit stack if there are several.
   ///
   /// The number of views is certain only after building. If the guess from the type `content` is wrong, the views are
   /// built again, and the scope remembers the result.

@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// Child scopes are identified by identity instead of order.
+/// A scope whose children are found by their identities instead of their order.
 final class KeyedScope: ViewScope {
   private var scopes: [ScopeIdentity: ViewScope] = [:]
   private var met: Set<ScopeIdentity> = []
@@ -82,7 +82,7 @@ final class KeyedScope: ViewScope {
     (measuring, sharesMeasuring) = (nil, false)
   }
 
-  /// A duplicate gets a scope with another occurrence number, and the first one a warning.
+  /// A duplicate identity gets its own scope with an occurrence number, and the first duplicate is reported.
   func scope(forElement id: AnyHashable) -> ViewScope {
     var identity = ScopeIdentity.row(id, occurrence: 0)
     var occurrence = 0

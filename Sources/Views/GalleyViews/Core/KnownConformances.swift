@@ -11,7 +11,7 @@ enum KnownConformances {
 
   private static let known = Mutex(Known())
 
-  /// False is certain; true needs a check by the runtime.
+  /// False is certain; true means that the runtime has to check.
   static func mayConform(_ type: Any.Type, to existential: Any.Type) -> Bool {
     #if os(Linux)
       RuntimeLayout.check()
@@ -35,7 +35,7 @@ enum KnownConformances {
   }
 
   #if os(Linux)
-    /// The flag of a type descriptor that is the only one for its type.
+    /// The flag that marks a type descriptor as the only one for its type.
     private static let unique: UInt32 = 1 << 6
 
     private static func conforms(_ type: UnsafeRawPointer, to wanted: UnsafeRawPointer) -> Bool {

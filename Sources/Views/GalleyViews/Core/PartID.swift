@@ -1,4 +1,4 @@
-/// A view that the author gave the same name takes precedence.
+/// The name of a part of a control. A view that the author gave the same name takes precedence.
 package struct PartID: Hashable, CustomStringConvertible {
   package let name: String
 

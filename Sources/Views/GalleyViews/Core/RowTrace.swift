@@ -1,7 +1,7 @@
-/// All facts that determine a row's layout, and the characters of its texts, found without building the row.
+/// Collects everything that determines a row's layout, and the strings that the row shows, without building the row.
 ///
-/// Rows with the same facts in the same order differ only in their texts. If a view cannot provide its facts, the row
-/// has to be built.
+/// Rows with the same facts in the same order differ only in their strings. If a view cannot provide its facts, Galley
+/// has to build the row.
 ///
 /// Most rows repeat the facts of the previous row. This check is inlined into the code that creates the views.
 public final class RowTrace {
@@ -14,7 +14,7 @@ public final class RowTrace {
   @exclusivity(unchecked) @usableFromInline var place: Unmanaged<TraceStep>
   @exclusivity(unchecked) @usableFromInline var values: Unmanaged<TraceValues>
   @exclusivity(unchecked) @usableFromInline private(set) var hasGivenUp = false
-  /// The traced views do not affect the size of the row.
+  /// Whether the views being traced do not affect the size of the row.
   @exclusivity(unchecked) @usableFromInline private(set) var isProbing = false
   @exclusivity(unchecked) private(set) var letters: [UInt8] = []
   @exclusivity(unchecked) private(set) var texts: [Range<Int>] = []
@@ -116,7 +116,7 @@ extension RowTrace {
     recordText(writing(characters))
   }
 
-  /// Only to find out whether views that do not affect the size of the row can be traced.
+  /// Traces views that do not affect the size of the row, only to find out whether they can be traced.
   func probe(_ trace: (RowTrace) -> Void) {
     let outer = isProbing
     isProbing = true

@@ -1,5 +1,5 @@
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  /// During a scroll and shortly after it, if the content is larger than the viewport.
+  /// Visible during a scroll and shortly after it, if the content is larger than the viewport.
   case automatic
   case visible
   case hidden, never

@@ -1,5 +1,5 @@
 public enum TaskProblem: Error, Hashable, Sendable {
-  /// The stage has not advanced since the task left it.
+  /// The task is still working outside the stage, and the stage has not advanced since.
   case underWay(view: String)
   /// The task did not return within the stage's timeout.
   case left(view: String, seconds: Double)

@@ -1,10 +1,10 @@
-/// A noted fact of a row, after those before it. The trace owns its steps, which refer to later steps without reference
-/// counting.
+/// One fact recorded while tracing a row, following the facts of the steps before it. The trace owns its steps, which
+/// refer to later steps without reference counting.
 @usableFromInline
 class TraceStep {
   @usableFromInline final let type: ObjectIdentifier?
   @usableFromInline final let value: UnsafeRawPointer?
-  /// The next step of the first row, which most rows share.
+  /// The step that followed in the first traced row; most rows share it.
   @exclusivity(unchecked) @usableFromInline final var usual: Unmanaged<TraceStep>?
   @exclusivity(unchecked) private(set) final var next: [Unmanaged<TraceStep>] = []
   @exclusivity(unchecked) @usableFromInline final var values: Unmanaged<TraceValues>?
@@ -12,7 +12,7 @@ class TraceStep {
   @exclusivity(unchecked) @usableFromInline final var plainBody: ObjectIdentifier?
   @exclusivity(unchecked) final var memories: [TraceMemory] = []
   @exclusivity(unchecked) final var rows = 0
-  /// The shape of the rows that end here; nil while there are few of them.
+  /// The shape of the rows whose trace ends here; nil while there are few of them.
   @exclusivity(unchecked) final var shape: Int?
   private final let size: Int
 
@@ -34,7 +34,7 @@ class TraceStep {
 
   private final func isStep(of type: ObjectIdentifier, _ other: UnsafeRawPointer) -> Bool {
     guard self.type == type else { return false }
-    // Comparing bytes is cheapest, and equal bytes imply equivalence.
+    // Comparing bytes is cheapest, and identical bytes imply equivalence.
     if let value, !ViewEquality.areSameBytes(value, other, count: size) { return means(other) }
     return true
   }
@@ -72,7 +72,7 @@ final class TraceValues {
   }
 }
 
-/// Used only after a row has shown that it read no value that can change.
+/// Used only after a traced row turned out not to have read any value that can change.
 class TraceMemory {
   let type: ObjectIdentifier
 

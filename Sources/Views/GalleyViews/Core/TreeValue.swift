@@ -1,11 +1,11 @@
 package import GalleyLayout
 
-/// Belongs to one feature, which declares it in its own folder; shared by all views of a tree.
+/// A value shared by all views of a tree. It belongs to one feature, which declares it in its own folder.
 package protocol TreeValue: AnyObject {
   /// Must not hold `graph` strongly.
   init(in graph: ViewGraph)
 
-  /// Called before layout, and on creation during a frame.
+  /// Called before layout, and when the value is created during a frame.
   func frameWillBegin(in context: BuildContext)
 
   func layoutWillBegin()

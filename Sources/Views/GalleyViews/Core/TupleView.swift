@@ -1,5 +1,5 @@
-/// The views of all previous statements, then the next one. Stored inline, so a specialized builder needs no boxes and
-/// no type lookups.
+/// The views of all previous statements of a view builder, followed by the view of the next statement. Stored inline,
+/// so a specialized builder needs no boxes and no type lookups.
 public struct TupleView<First: View, Next: View>: View {
   @usableFromInline let first: First
   @usableFromInline let next: Next

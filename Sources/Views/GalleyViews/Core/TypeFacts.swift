@@ -6,7 +6,7 @@ final class TypeFacts: Sendable {
     nonisolated(unsafe) let selfComparing: (any SelfComparing.Type)?
     nonisolated(unsafe) let equatable: (any Equatable.Type)?
     let fields: [StoredField]?
-    /// Existentials store other values inline, some of whose bytes are unused.
+    /// Whether the type is an existential, which stores the other value inline and leaves some bytes unused.
     let containsAnother: Bool
 
     init(of type: Any.Type) {
@@ -18,8 +18,8 @@ final class TypeFacts: Sendable {
       containsAnother = Fact.isOpaque(type)
     }
 
-    /// According to the flags in the metadata, which are part of the Swift ABI. Class existentials and `any Error` have
-    /// no unused bytes.
+    /// Reads the flags in the metadata, which are part of the Swift ABI. Class existentials and `any Error` have no
+    /// unused bytes.
     private static func isOpaque(_ type: Any.Type) -> Bool {
       let description = unsafeBitCast(type, to: UnsafeRawPointer.self)
       guard MetadataKind.of(type) == MetadataKind.existential else { return false }

@@ -11,7 +11,8 @@ protocol SelfComparing {
 /// Decides whether a result computed from one value is valid for another.
 ///
 /// - Plain values are compared by their bytes, other equatable values with `==`.
-/// - Equal bytes imply equivalence for any type, as long as both values are alive and no address can have been reused.
+/// - Identical bytes imply equivalence for any type, as long as both values are alive and no address can have been
+///   reused.
 /// - All other values are compared field by field.
 ///
 /// If uncertain, the result is false: a view may be evaluated once too often, but never too rarely.
@@ -50,7 +51,7 @@ enum ViewEquality {
     return found as? (Value, Value) -> Bool ?? { areSame($0, $1) }
   }
 
-  /// For a class, the dynamic type decides.
+  /// For a class, its dynamic type performs the comparison.
   private static func ownAnswer<Value>(_ first: Value, _ second: Value, as type: any SelfComparing.Type) -> Bool? {
     func compare<Known: SelfComparing>(_ type: Known.Type) -> Bool? {
       if type == Value.self, !(type is AnyClass) { return reading(first, second, as: type) { $0.isSame(as: $1) } }

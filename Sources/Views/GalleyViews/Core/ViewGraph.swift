@@ -5,7 +5,7 @@ package final class ViewGraph {
   var stateReads = 0
   var row: RowReading?
   var hasRefreshed = false
-  /// Scroll positions of one round do not depend on earlier rounds.
+  /// Increases when scroll positions must no longer depend on earlier ones.
   var scrollRound = 0
   private(set) var frame = 0
   package private(set) var passes = 0

@@ -5,7 +5,7 @@ package final class ViewPayload {
   package let origin: ViewOrigin?
   let site: CallSite
   package var id: AnyHashable?
-  /// The identity comes from the collection element.
+  /// Whether the identity comes from the collection element.
   private(set) var isNamedByRow = false
   package private(set) var row: Row?
   var place: NodeIdentity?

@@ -14,12 +14,12 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case text(TextProblem)
     case image(name: String, reason: ImageFailure)
     case symbol(name: String, SymbolFailure)
-    /// Missing both in the language `locale` and in the source language.
+    /// The string is missing both in the language `locale` and in the source language.
     case string(key: String, locale: String)
     case systemWords(language: String)
     case scrollTarget(scroller: String, target: String)
     case scroller(name: String, known: [String])
-    /// NaN, or infinite although it has to be finite.
+    /// The length is NaN, or infinite although it has to be finite.
     case length(name: String)
     /// The action changed the value repeatedly within one frame, last at `path`.
     case cycle(binding: String, path: String, old: String, new: String)
@@ -54,7 +54,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
   }
 }
 
-/// In a form that can be compared and hashed.
+/// An error in a form that can be compared and hashed.
 public struct ImageFailure: Error, Hashable, Sendable {
   public let error: any Error
   private let description: String

@@ -35,10 +35,10 @@ package class ViewScope {
 
   var containsState: Bool { memory != nil || children.contains { $0?.containsState ?? false } }
 
-  /// No state in this scope or below belongs to a particular row.
+  /// Whether no state in this scope or below it belongs to a particular row.
   var servesAnyRow: Bool { memory == nil && children.allSatisfy { $0?.servesAnyRow ?? true } }
 
-  /// The row was built only for measuring and never shown.
+  /// Whether the row was built only for measuring and never shown.
   var isOnlyMeasured: Bool { parent?.isOnlyMeasured ?? false }
 
   var name: String? { identity.name }

@@ -1,13 +1,14 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Made from a value that is only available after layout. If it changes, the tree is laid out again in the same frame.
+/// A view that depends on a value that is only available after layout. If the value changes, the tree is laid out again
+/// in the same frame.
 struct DeferredView<Value: Equatable, Views: View>: View {
   typealias Body = Never
 
   let kind: String
   let initial: Value
-  /// Nil keeps the current value.
+  /// Returns nil to keep the current value.
   let read: (LaidOutTree) -> Value?
   let views: (Value) -> Views
 
@@ -95,7 +96,7 @@ final class DeferredScope<Value: Equatable, Views: View>: ContentScope {
 private struct DeferredRule: TransparentRule {
   let content: DeferredContent
 
-  // It has to run in every layout, to detect a node that replaces another.
+  // This rule has to run in every layout, to detect a node that replaces another.
   var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .others, isCheap: true) }
 
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {

@@ -19,7 +19,7 @@ public struct ContentTransition: Hashable, Sendable {
     ContentTransition(kind: .numericText(countsDown: false, value: value))
   }
 
-  /// Nil if digits do not roll, given the `old` transition.
+  /// Returns whether digits roll down when this transition replaces `old`, or nil if they do not roll.
   func rollsDown(after old: ContentTransition?) -> Bool? {
     guard case .numericText(let countsDown, let value) = kind else { return nil }
     guard let value, case .numericText(_, let before?) = old?.kind else { return countsDown }

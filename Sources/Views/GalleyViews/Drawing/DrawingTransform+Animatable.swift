@@ -3,7 +3,7 @@ package import GalleyLayout
 package import GalleyMotion
 
 extension DrawingTransform: Animatable {
-  /// Offset, scale, angle and anchor are interpolated separately, so a rotation follows a circle.
+  /// Offset, scale, angle and anchor are interpolated separately, so a rotation moves points along a circle.
   package typealias AnimatableData = AnimatablePair<
     AnimatablePair<Point.AnimatableData, Size.AnimatableData>, AnimatablePair<Double, UnitPoint.AnimatableData>
   >

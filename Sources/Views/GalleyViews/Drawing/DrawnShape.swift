@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 
-/// Equal only if both certainly look the same.
+/// Two shapes are equal only if they certainly look the same.
 struct DrawnShape: Equatable {
   let base: any Shape
 
@@ -22,7 +22,7 @@ struct DrawnShape: Equatable {
 }
 
 extension Animatable {
-  /// Takes over the first value of `data` if its type is the same.
+  /// Returns the shape with the first value of `data` as its animatable data, if the types match.
   func moved(to data: AnimatableVector) -> Self {
     var moved = self
     if let part = data.part(0, as: AnimatableData.self) { moved.animatableData = part }

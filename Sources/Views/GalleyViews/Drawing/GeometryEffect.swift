@@ -7,7 +7,7 @@ public protocol GeometryEffect: ViewModifier, Animatable {
 }
 
 extension GeometryEffect {
-  /// A perspective projection is approximated.
+  /// A perspective projection is approximated by an affine transform.
   func transform(in size: Size) -> AffineTransform {
     let map = effectValue(size: size)
     if let affine = map.affine { return affine }

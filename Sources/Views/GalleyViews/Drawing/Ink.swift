@@ -4,8 +4,8 @@ import GalleyText
 
 /// The drawing of a node without its content, relative to the node's corner.
 ///
-/// Valid at any position of the node. Pictures are composed in the same way from new and reused inks, so equal screens
-/// give identical pictures.
+/// Valid at any position of the node. New and cached inks are composed into a picture in the same way, so identical
+/// screens produce identical pictures.
 final class Ink {
   private let items: [Picture.Item]
   private let size: Size

@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// A drawing that is kept as ``Ink``.
+/// A drawing that is cached as ``Ink``.
 protocol InkDrawing: NodeDrawing {
-  /// `layout` is that of ``textRule``.
+  /// `layout` is the layout of ``textRule``.
   func items(in frame: Rect, _ layout: TextLayout?) -> [Picture.Item]
 }
 

@@ -29,7 +29,7 @@ struct LayeredView<Content: View, Layer: View>: View {
       let place = places.scope(for: .node(key))
       var inner = outer
       inner.scope = place
-      // A view inside a row has no element itself; the layer uses the one of the row.
+      // A view inside a row has no element of its own, so the layer uses the element of the row.
       if identifiesRow { inner.environment.rowElement = RowElement(of: child) ?? outer.element }
       place.begin()
       let layered = children(around: child, in: inner)

@@ -7,7 +7,7 @@ struct ModifiedView<Content: View>: View {
   let site = CallSite()
   let content: Content
   let kind: String
-  /// Set only if they determine the modifier's effect completely and there is no rule to compare.
+  /// The inputs are set only if they determine the modifier's effect completely and there is no rule to compare.
   var inputs: Any?
   var rule: (any LayoutRule)?
   var wrongLengths: [String] = []
@@ -31,7 +31,7 @@ struct ModifiedView<Content: View>: View {
   }
 
   func _trace(_ trace: RowTrace) {
-    // An invalid length gives up the trace, so the row is built and the error is reported.
+    // If a length is invalid, the trace is given up, so the row is built and the error is reported.
     guard wrongLengths.isEmpty else { return trace.giveUp() }
     if let rule { trace.note(rule: rule) } else if !onlyDraws { trace.giveUp() }
     content._trace(trace)

@@ -8,14 +8,14 @@ import GalleyMotion
 protocol NodeDrawing {
   func draw(_ node: DrawnNode, with painter: inout some NodePainter)
 
-  /// False if uncertain.
+  /// Whether both drawings look the same; false if uncertain.
   func isSame(as other: any NodeDrawing) -> Bool
 
   // MARK: Motion
 
   var motionData: AnimatableVector { get }
 
-  /// Takes over the animatable values of `data` if the structure is the same.
+  /// Returns this drawing with the animatable values of `data`, or unchanged if the structure differs.
   func moved(to data: AnimatableVector) -> Self
 
   var textRule: TextRule? { get }
@@ -24,25 +24,25 @@ protocol NodeDrawing {
   /// The transform of the children relative to the corner of a node with `size`; nil for none.
   func transform(in size: Size) -> AffineTransform?
 
-  /// The origin of the children's coordinate space, if the node moves them as a whole. Content in it is not animated
-  /// when only the node moves.
+  /// The origin of the children's coordinate space if the node moves its children as a whole, otherwise nil. Content in
+  /// this space is not animated when only the node moves.
   func spaceStart(in payload: ViewPayload) -> Point?
 
   // MARK: Inspection and touches
 
-  /// The arguments by their names in code, without effects that follow scrolling or time.
+  /// The arguments by their names in code, without effects that depend on scrolling or time.
   func attributes(of kind: String) -> [String: String]
 
   var isTouchable: Bool { get }
-  /// The children are visible and can be touched only inside the frame.
+  /// Whether the children are visible and touchable only inside the frame.
   var isClipping: Bool { get }
 
   // MARK: Printing
 
   var hasInk: Bool { get }
-  /// A node that is taller than a page is divided into its children.
+  /// Whether a node that is taller than a page is divided into its children.
   var isDivisible: Bool { get }
-  /// 0 … 1: how far the drawing hides the views behind it.
+  /// How much of the views behind it the drawing hides, from 0 to 1.
   var coverage: Double { get }
   var contentOpacity: Double { get }
   var contentName: String? { get }
@@ -90,7 +90,7 @@ extension ViewPayload {
     set { self[DrawingKey.self] = newValue }
   }
 
-  /// If so, the node takes over the existing drawing.
+  /// If both look the same, the node takes over the existing drawing.
   func appearsSame(as payload: ViewPayload) -> Bool {
     guard drawing.isSame(as: payload.drawing) else { return false }
     drawn = payload.drawn

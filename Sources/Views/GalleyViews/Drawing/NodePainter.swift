@@ -8,7 +8,7 @@ protocol NodePainter {
   var window: Rect { get set }
   /// The origin of the current coordinate space on the canvas.
   var space: Point { get set }
-  /// Presented layers are transformed together with such content.
+  /// Whether the current content is transformed; layers that it presents are transformed with it.
   var isTransformed: Bool { get set }
 
   func isSeen(_ frame: Rect) -> Bool
@@ -30,7 +30,7 @@ extension NodePainter {
     if !items.isEmpty { append(join(items)) }
   }
 
-  /// The children are transformed as a whole. `window` is relative to their space.
+  /// Draws the children so that they are transformed as a whole. `window` is relative to their space.
   mutating func transformedItems(of node: DrawnNode, in window: Rect) -> [Picture.Item] {
     items(in: window) {
       $0.isTransformed = true

@@ -3,7 +3,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Texts are drawn as bars and images as boxes.
+  /// Text is drawn as bars and images as boxes.
   public static let placeholder = RedactionReasons(rawValue: 1)
   public static let privacy = RedactionReasons(rawValue: 2)
   public static let invalidated = RedactionReasons(rawValue: 4)

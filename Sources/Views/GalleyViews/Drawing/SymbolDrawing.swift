@@ -7,7 +7,7 @@ public import GalleyPicture
 public struct SymbolDrawing: Hashable, Sendable {
   public var layers: [Layer]
   public var bounds: Rect
-  /// Outlines from files can change.
+  /// Whether the outlines come from a file, which can change.
   package var isFromFile = false
 
   /// Creates a symbol, in ems.
@@ -22,7 +22,7 @@ public struct SymbolDrawing: Hashable, Sendable {
 
   public struct Layer: Hashable, Sendable {
     public var path: Path
-    /// 0 is the first style.
+    /// The index of the style that fills the layer; 0 is the first style.
     public var level: Int
     public var excluded: Path?
     public var visibility: Visibility
@@ -49,7 +49,7 @@ public struct SymbolDrawing: Hashable, Sendable {
 
   public enum Visibility: Hashable, Sendable {
     case always
-    /// With a single style, the layer would fill cut-out areas.
+    /// Not drawn with a single style, because the layer would then fill cut-out areas.
     case layered
   }
 }

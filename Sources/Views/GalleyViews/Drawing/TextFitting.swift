@@ -3,7 +3,7 @@ import GalleyGeometry
 struct TextFitting: Equatable {
   /// Sizes are rounded up to it.
   let grid: PixelGrid
-  /// 0 … 1; 1 prevents shrinking.
+  /// From 0 to 1; 1 prevents shrinking.
   let minimumScale: Double
   let reservedLines: Int?
 

@@ -9,7 +9,7 @@ protocol TextPainter {
     _ context: BuildContext, _ origin: ViewOrigin?
   ) -> [Picture.Item]
 
-  /// `plain` returns the size without the painter.
+  /// `plain` returns the size that the text has without the painter.
   func size(for proposal: ProposedViewSize, plain: @escaping (ProposedViewSize) -> Size) -> Size
 
   func isSame(as other: any TextPainter) -> Bool

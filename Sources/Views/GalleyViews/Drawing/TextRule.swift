@@ -53,8 +53,8 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
 
   package var traits: LayoutTraits { LayoutTraits(guides: .baselines, textSpacing: spacingBelowText) }
 
-  /// Texts one above the other are as far apart as lines of the lower text's style. Nil for fonts other than the system
-  /// font, which are not measured.
+  /// The distance between two stacked `Text` views is the line distance in the lower text's style. Nil for fonts other
+  /// than the system font, whose distances are not measured.
   private var spacingBelowText: Double? {
     guard let height = request.systemLineHeight else { return nil }
     return request.leading > 0 ? fitting.grid.roundUp(max(request.leading - height, 0)) : 0
@@ -93,7 +93,8 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
 
   package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { nil }
 
-  /// 0 for a proposal of 0, and the line's width for a single line. Nil requests a full measurement.
+  /// Returns 0 for a proposal of 0, and the line's width for a single line. Returns nil if a full measurement is
+  /// necessary.
   package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
     guard axis == .horizontal, parts.drawing == nil else { return nil }
     if offer == 0 { return 0 }
@@ -102,17 +103,18 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return size(for: proposal).width
   }
 
-  /// The metrics as a single line. Nil if characters have no glyphs, or the text shrinks or reserves more lines.
+  /// Returns the metrics of the text on a single line. Returns nil if characters have no glyphs, or if the text shrinks
+  /// or reserves more lines.
   func line() -> SizingLine? {
     lineGrid.flatMap { grid in text.oneLine.map { SizingLine($0, in: grid) } }
   }
 
-  /// Nil for a text that shrinks or reserves more lines.
+  /// Nil if the text shrinks or reserves more lines.
   var lineGrid: PixelGrid? {
     fitting.minimumScale == 1 && fitting.reservedLines == nil && parts.drawing == nil ? fitting.grid : nil
   }
 
-  /// The height in `width` after ``line()`` has returned metrics; nil if only a layout can determine it.
+  /// Returns the height at `width` after ``line()`` has returned metrics; nil if only a layout can determine it.
   func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? {
     text.height(ofBreaks: breaks, width: width).map(fitting.grid.roundUp)
   }
@@ -155,7 +157,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
 
   private func report(_ problems: [TextProblem]) {
     guard !problems.isEmpty else { return }
-    // A text exchanged for measuring has no source location, so the problem is recorded on the prototype.
+    // Text that was substituted for measuring has no source location, so the problem is recorded on the prototype.
     if text.isExchanged { return text.isFaulty = text.isFaulty || !problems.allSatisfy(allows) }
     for problem in problems where !allows(problem) { context.report(ViewProblem(.text(problem), origin: origin)) }
   }
@@ -183,7 +185,8 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     proposal.width.map { measure.size.width > max($0, 0) + TextRule.tolerance } ?? false
   }
 
-  /// The layout at the largest size, in steps of 1 %, at which the complete text fits, or at the smallest if none does.
+  /// Returns the layout at the largest size, in steps of 1 %, at which the complete text fits, or at the smallest size
+  /// if it never fits.
   private func shrunk(for proposal: ProposedViewSize) -> TextLayout {
     let steps = Int(((1 - fitting.minimumScale) * 100).rounded(.down))
     var low = 0
@@ -221,7 +224,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return context.measurer.prepare(empty).measure().size.height
   }
 
-  /// The height of further reserved lines is extrapolated.
+  /// The height of reserved lines beyond this number is extrapolated.
   private static let maximumMeasuredCount = 1024
 
   private static let tolerance = 1.0 / 1024

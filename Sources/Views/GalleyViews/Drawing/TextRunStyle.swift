@@ -15,7 +15,7 @@ public struct TextLineStyle: Hashable, Sendable {
     case dashDot
     case dashDotDot
 
-    /// In multiples of the thickness; empty for a solid line.
+    /// In multiples of the line's thickness; empty for a solid line.
     var dashes: [Double] {
       switch self {
       case .solid: []
@@ -58,7 +58,7 @@ package struct TextRunStyle: Equatable {
   package let strikethrough: Line?
   package let background: ResolvedStyle?
   package let isCovered: Bool
-  /// Replaces the glyphs.
+  /// The image that replaces the glyphs.
   package private(set) var image: InlineImage?
   let textStyle: Font.TextStyle?
   private(set) var attributes = TextAttributes()
@@ -93,7 +93,7 @@ package struct TextRunStyle: Equatable {
     return marked
   }
 
-  /// The styles that ``painted(_:)`` transforms, in its order.
+  /// The styles that ``painted(_:)`` transforms, in the same order.
   var paints: [ResolvedStyle] { [foreground] + (image?.styles ?? []) }
 }
 

@@ -1,4 +1,4 @@
-/// Rarely used settings in one value, so that a text needs only one lookup.
+/// Groups rarely used settings in one value, so that a `Text` needs only one lookup.
 struct TextTreatment {
   var painter: (any TextPainter)?
   var lineHeight: TextLineHeight?

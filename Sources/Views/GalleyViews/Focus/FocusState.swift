@@ -1,4 +1,4 @@
-/// A stage does not move the focus, so the value is the one that views assigned.
+/// Galley does not move the focus, so the value is the one that views assigned last.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value

@@ -3,7 +3,7 @@ import GalleyLayout
 
 final class GeometryObserver<Value: Equatable>: NodeAttachment {
   var read: ((GeometryProxy) -> Value)?
-  /// On the first call, both are the current value.
+  /// On the first call, both arguments are the current value.
   var action: ((Value, Value) -> Void)?
   var proxy: GeometryProxy?
   private var known: Value?

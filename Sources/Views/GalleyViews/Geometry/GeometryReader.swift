@@ -41,7 +41,8 @@ public struct GeometryProxy: Hashable, Sendable {
     source.anchor(in: Rect(size: size)).moved(by: toCanvas)
   }
 
-  /// In points. For a rotated view, the bounding box. An unknown space name refers to the canvas.
+  /// The frame of the view in this coordinate space, in points. For a rotated view, this is its bounding box. An
+  /// unknown space name refers to the canvas.
   public func frame(in space: CoordinateSpace) -> Rect {
     let frame = Rect(size: size)
     switch space {

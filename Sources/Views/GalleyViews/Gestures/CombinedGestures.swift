@@ -102,7 +102,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
       let recognition = first._recognize(touch, in: memory.part(0))
       if recognition.value != nil { return recognition.map { .first($0) } }
       if case .failed = recognition { progress.hasFirstFailed = true }
-      // If the touch has ended and the first gesture is still possible (one of two taps), the second gesture wins.
+      // If the touch has ended and the first gesture is still possible (for example, one of two taps), the second
+      // gesture wins.
       guard progress.hasFirstFailed || touch.phase == .ended && progress.second.isOver else { return .possible }
     }
     return progress.second.map { .second($0) }

@@ -12,7 +12,7 @@ public struct DragGesture: Gesture {
   }
 
   public struct Value: Hashable, Sendable {
-    /// In seconds of the stage.
+    /// In seconds of stage time.
     public var time: Double
     package var seconds: Double { time }
     public var location: Point
@@ -32,8 +32,8 @@ public struct DragGesture: Gesture {
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
 
-    /// Per unit of velocity: d ÷ (1 − d) milliseconds for the deceleration rate d = 0.998, from "Designing Fluid
-    /// Interfaces" (WWDC 2018).
+    /// The remaining distance per unit of velocity: d ÷ (1 − d) milliseconds for the deceleration rate d = 0.998, from
+    /// "Designing Fluid Interfaces" (WWDC 2018).
     private static let reach = 0.998 / (1 - 0.998) / 1000
   }
 

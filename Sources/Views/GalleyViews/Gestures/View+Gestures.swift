@@ -59,7 +59,7 @@ extension View {
       .normal, .all, onPress: onPressingChanged)
   }
 
-  /// The touch has no further effect. With nil, the gesture is disabled.
+  /// Once the action has run, the touch has no further effect. If `action` is nil, the gesture is disabled.
   package func onHold(perform action: (() -> Void)?) -> some View {
     attaching("onHold", { TapTarget(in: $0) }) { target in
       target.isGesture = true

@@ -7,9 +7,9 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
   private(set) var rule = HeaderRule.fixed(0)
   private(set) var behavior = HeaderBehavior()
   private(set) var distance = 0.0
-  /// Nil before the header's scroller is placed.
+  /// Nil until the header's scroller is placed.
   private(set) var shown: HeaderTimeline.Shown?
-  /// In points from the scroller's upper edge, not reduced by the hidden part.
+  /// The distance from the scroller's upper edge, in points, not reduced by the hidden part.
   private(set) var top = 0.0
 
   private weak var graph: ViewGraph?

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Determines the shapes of ``ContainedDrawing`` inside.
+/// Determines the shapes of the ``ContainedDrawing`` nodes inside it.
 struct ContainerDrawing: NodeDrawing, Equatable {
   let shape: DrawnShape
 
