@@ -162,7 +162,7 @@ public struct Image: View, Sendable, Equatable {
 
   enum InlineSource {
     case symbol(SymbolImage)
-    /// With a style, the bitmap is a stencil.
+    /// If a style is set, the bitmap is a stencil that the style fills.
     case bitmap(PictureImage, Size, ImageStretch, ResolvedStyle?)
   }
 

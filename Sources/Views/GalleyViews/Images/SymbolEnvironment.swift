@@ -4,7 +4,7 @@ extension Image {
     case medium
     case large
 
-    /// Relative to ``medium``.
+    /// The size relative to ``medium``.
     package var factor: Double {
       switch self {
       case .small: 0.79

@@ -5,7 +5,7 @@ public struct SymbolRequest: Hashable, Sendable {
   public var weight: Font.Weight
   public var isRightToLeft: Bool
 
-  /// Creates a request.
+  /// Creates a request for a symbol.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol, for example "star.fill".

@@ -3,9 +3,9 @@ import GalleyPicture
 import GalleySnapshot
 
 extension View {
-  /// The text of `texts` is recorded as an argument. `arguments` is called only when a snapshot is made.
+  /// Galley records the strings in `texts` as arguments. `arguments` is called only when a snapshot is made.
   ///
-  /// - Parameter typed: The text that a script types into.
+  /// - Parameter typed: The binding that receives text typed by a script.
   package func control(
     _ kind: String, texts: [String: (any View)?] = [:], typed: Binding<String>? = nil,
     _ arguments: @escaping (EnvironmentValues) -> [String: String?] = { _ in [:] }

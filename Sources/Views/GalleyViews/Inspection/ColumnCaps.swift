@@ -2,8 +2,8 @@ import GalleyLayout
 package import GalleySnapshot
 
 extension ViewTree {
-  /// Per shared column and each of `shares`: the width that would fit this fraction of the cells, and the number of
-  /// wider cells.
+  /// For each shared column and each fraction in `shares`, returns the width that fits this fraction of the cells, and
+  /// the number of wider cells.
   ///
   /// Sorts all cell widths of a column, so this is the slowest query about columns.
   package func columnCaps(

@@ -45,7 +45,7 @@ extension HeightCause {
     return bands(of: placed)
   }
 
-  /// The bands are the lines of grids and flows.
+  /// Each band is one line of a grid or flow layout.
   private static func bands(of nodes: [LayoutNode]) -> [LayoutNode] {
     var bands: [(end: Double, highest: LayoutNode)] = []
     for node in nodes.sorted(by: { $0.frame.minY < $1.frame.minY }) {

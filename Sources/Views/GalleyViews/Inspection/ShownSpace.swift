@@ -1,10 +1,10 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Where a possibly animated node is drawn, as by ``PictureBuilder``.
+/// Finds the position at which ``PictureBuilder`` draws a node, which may be animated.
 struct ShownSpace {
   private let presentation: Presentation
-  /// The resting position of the parent's corner in the space.
+  /// The resting position of the parent's corner in the coordinate space.
   private let corner: Point
   private let toCanvas: AffineTransform
 

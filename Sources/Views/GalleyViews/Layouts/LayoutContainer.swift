@@ -5,7 +5,7 @@ import GalleyMotion
 struct LayoutContainer<Arrangement: Layout, Content: View>: View {
   let layout: Arrangement
   let content: Content
-  /// `layout` has the animated values of the current frame.
+  /// Whether `layout` has the animated values of the current frame.
   var isMoved = false
 
   func _build(into builder: inout NodeBuilder) {

@@ -42,7 +42,7 @@ public struct LayoutSubview: Equatable {
     self.placements = placements
   }
 
-  /// Default: 0. Higher values come first.
+  /// The layout priority (default: 0). Views with higher values get space first.
   public var priority: Double { node.priority }
 
   public var spacing: ViewSpacing { ViewSpacing(of: node) }

@@ -18,7 +18,7 @@ public struct Spacer: View {
   public func _trace(_ trace: RowTrace) { trace.note(SpacerTrace(minLength)) }
 }
 
-/// Whole words, so equal values have equal bytes.
+/// Contains only whole machine words, so equal values have identical bytes.
 @usableFromInline
 struct SpacerTrace {
   @usableFromInline let hasLength: UInt

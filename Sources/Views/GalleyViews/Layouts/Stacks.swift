@@ -94,7 +94,7 @@ public struct ZStack<Content: View>: View {
   }
 }
 
-/// Whole words without padding, so equal values have equal bytes.
+/// Contains only whole machine words and no padding, so equal values have identical bytes.
 @usableFromInline
 struct StackTrace {
   @usableFromInline let axis: UInt

@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// For a collection that never changes.
+/// Caches the rows of a collection that never changes.
 final class KeptRows {
   private var sections: [Int: LayoutNode] = [:]
   private var shown: [Int: Shown] = [:]

@@ -19,7 +19,7 @@ extension NodeBuilder {
   ) -> LayoutNode {
     guard let places else { return unrememberedRow(row, build) }
     let identity = ScopeIdentity.row(row.key, occurrence: 0)
-    // A visible row cannot be used if its texts are going to be exchanged.
+    // A visible row cannot be used if its strings are going to be exchanged.
     if context.textNotes == nil, let known = places.known(identity) as? LazyRowScope {
       context.graph.shownRows.list(known)
       return node(of: row, in: known, generation: places.generation, build)

@@ -5,7 +5,7 @@ extension NodeBuilder {
   /// Adds the rows immediately or, inside a lazy container, on demand.
   ///
   /// `uniformLength` returns the common length of all rows if known without building them. `sizing` measures rows by
-  /// exchanging the texts of a prototype. `trace` finds rows that differ only in their texts.
+  /// exchanging the strings in a prototype row. `trace` finds rows that differ only in their strings.
   package mutating func addRows(
     count: Int, uniformLength: (Axis) -> Double? = { _ in nil }, sizing: (any RowSizing)? = nil,
     content: (any RowContent)? = nil, trace: ((Int, RowTrace) -> Void)? = nil, id: @escaping (Int) -> AnyHashable?,
@@ -75,7 +75,7 @@ extension NodeBuilder {
     return node(rule, [], kind: NodeBuilder.severalRows)
   }
 
-  /// Several views become a stack with the arrangement of `style`.
+  /// If a row consists of several views, they become a stack with the arrangement of `style`.
   func lazyRows(
     along axis: Axis, style: RowStyle, decorated: ([LazyRows.Segment]) -> [LazyRows.Segment] = { $0 },
     _ build: (inout NodeBuilder) -> Void

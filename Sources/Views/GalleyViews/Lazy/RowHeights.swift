@@ -3,7 +3,7 @@ public enum RowHeights: Hashable, Sendable, CaseIterable {
   /// Every row is measured before the first frame (the default). Offsets and indicators are exact.
   case exact
   /// Rows that were not yet visible are assumed to have the average length, as on Apple's platforms. Scroll indicators
-  /// and distant rows are estimates.
+  /// and the positions of distant rows are estimates.
   case estimated
 }
 

@@ -2,22 +2,22 @@ import GalleyGeometry
 package import GalleyLayout
 package import GalleyText
 
-/// For measuring rows without building each one.
+/// The strings of rows, for measuring rows without building each one.
 package protocol RowTexts: AnyObject {
-  /// Nil if the row has to be built. Rows of one shape differ only in their texts.
+  /// Returns nil if the row has to be built. Rows with the same shape differ only in their strings.
   func shape(ofRow index: Int) -> Int?
 
   func append(_ text: Int, ofRow index: Int, to letters: inout [UInt8])
 
-  /// Nil unless stored unchanged for the lifetime of this object.
+  /// Returns nil unless the string is stored unchanged for the lifetime of this object.
   func kept(_ text: Int, ofRow index: Int) -> UnsafeBufferPointer<UInt8>?
 
   func copy() -> (any RowTexts)?
 
-  /// Whether texts are numbered in the order in which they are built.
+  /// Whether strings are numbered in the order in which they are built.
   var takesTextsInOrder: Bool { get }
 
-  /// The texts of the last requested row fit its shape.
+  /// Whether the strings of the last requested row fit its shape.
   var isSound: Bool { get }
 }
 
@@ -45,10 +45,10 @@ package final class TextNotes {
 extension BuildContext {
   package var textNotes: TextNotes? { self[TextNoting.self].notes }
 
-  /// Texts that another thread will measure use their own text engine.
+  /// `Text` views that another thread will measure use their own text engine.
   var ofTexts: BuildContext { self[TextNoting.self].notes?.context ?? self }
 
-  /// For overlays, backgrounds and other views whose texts are not recorded.
+  /// Builds overlays, backgrounds and other views whose strings are not recorded.
   func keepingTextsUnnoted<Built>(_ build: () -> Built) -> Built {
     guard let notes = textNotes else { return build() }
     let outer = notes.isProbing
@@ -106,7 +106,7 @@ package final class TextSizing: RowSizing {
     guard !node.hasLazyRows, isWhole(notes) else { return nil }
     var leaves: [ObjectIdentifier: TextNode] = [:]
     node.collectTexts(into: &leaves)
-    // Texts in overlays and backgrounds do not affect the size of the row.
+    // Text in overlays and backgrounds does not affect the size of the row.
     let noted = notes.noted.filter { leaves[ObjectIdentifier($0.text)] != nil }
     guard noted.allSatisfy(\.text.isExchangeable) else { return nil }
     let nodes = noted.compactMap { leaves[ObjectIdentifier($0.text)] }
@@ -129,7 +129,7 @@ private final class ExchangedTexts {
   private struct Member {
     let text: Unmanaged<PreparedText>
     let number: Int
-    /// Nil for a text that is more than a single line.
+    /// Nil if the text shrinks or reserves more lines.
     let grid: PixelGrid?
   }
 

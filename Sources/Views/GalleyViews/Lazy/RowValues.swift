@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// A later row with an equivalent view is not measured again.
+/// A later row with an equivalent view reuses the measurement of an earlier one.
 final class RowValues<Row: View>: RowContent {
   let count: Int
   private let id: (Int) -> AnyHashable

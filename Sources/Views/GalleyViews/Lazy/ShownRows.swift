@@ -1,4 +1,4 @@
-/// Rows of lazy containers rest while they are not visible.
+/// Rows of lazy containers release their nodes while they are not visible, but keep their state.
 final class ShownRows: TreeValue {
   private var rows: [LazyRowScope] = []
 

@@ -1,10 +1,10 @@
 import GalleyLayout
 import Observation
 
-/// Rows with equal traces share a prototype, in which only the texts are exchanged.
+/// Rows with the same trace share a prototype row, in which only the strings are exchanged.
 ///
-/// A row is built if its trace is given up, if it reads a value that can change, if few rows are like it, or if it has
-/// been visible.
+/// A row is built if its trace is given up, if it reads a value that can change, if few rows have the same trace, or if
+/// it has been visible.
 final class TracedRows: RowSizing {
   private let trace: RowTrace
   private let traceRow: (Int, RowTrace) -> Void
@@ -12,7 +12,7 @@ final class TracedRows: RowSizing {
   private let places: KeyedScope?
   @exclusivity(unchecked) private var shapes: [Int32]
   @exclusivity(unchecked) private var current: Int?
-  /// A row's texts no longer fit its shape.
+  /// Whether a row's strings no longer fit its shape.
   @exclusivity(unchecked) private var isOther = false
   @exclusivity(unchecked) private var textCounts: [Int?] = []
   @exclusivity(unchecked) private var lastShape = 0
@@ -53,7 +53,7 @@ final class TracedRows: RowSizing {
     return row
   }
 
-  /// The row is animated or may have state that the trace cannot see.
+  /// Whether the row is animated, or may have state that the trace cannot see.
   private func isRemembered(_ index: Int) -> Bool {
     guard let places, !places.isEmpty else { return false }
     return places.known(.row(id(index) ?? AnyHashable(index), occurrence: 0)) != nil

@@ -40,7 +40,7 @@ package struct PlacedLink {
     return own.isEmpty ? node.children.lazy.map(rows).first { !$0.isEmpty } ?? [] : own
   }
 
-  /// In canvas coordinates.
+  /// `point` is in canvas coordinates.
   package func label(at point: Point) -> AnyHashable? {
     guard let back = toCanvas.inverse, node.frame.contains(back(point)) else { return nil }
     return PlacedLink.label(at: back(point), in: node)

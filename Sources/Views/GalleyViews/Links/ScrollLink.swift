@@ -46,7 +46,7 @@ package final class ScrollLink: MovingBody {
     onSelect(id)
   }
 
-  /// 0 … 1; between the two during the transition.
+  /// Returns how far the label is selected, from 0 to 1; values in between occur during the transition.
   func share(of id: AnyHashable) -> Double {
     let isSelected = selection.map { ScrollLink.areSame($0, id) } ?? false
     guard let past, let time = graph?.presentation.time, time < past.change + ScrollLink.fade else {
@@ -57,7 +57,7 @@ package final class ScrollLink: MovingBody {
     return ScrollLink.areSame(past.selection, id) ? 1 - share : 0
   }
 
-  /// A number and its text form are equivalent.
+  /// A number and its string form are equivalent.
   package static func areSame(_ first: AnyHashable, _ second: AnyHashable) -> Bool {
     first == second || "\(first.base)" == "\(second.base)"
   }

@@ -81,7 +81,7 @@ private struct LinkedLabels<Content: View>: View {
   }
 }
 
-/// The content of a label, made from how far it is selected, 0 … 1. Outside a scroller with
+/// The content of a label, which depends on how far the label is selected, from 0 to 1. Outside a scroller with
 /// ``View/scrollLink(to:anchor:spring:)``, the value is always 0.
 public struct ScrollSelectionReader<Content: View>: View {
   private let id: AnyHashable

@@ -125,7 +125,7 @@ extension List {
 
 struct ListSelection {
   let selected: Set<AnyHashable>
-  /// Rows have a selection mark in edit mode.
+  /// Whether several rows can be selected, so rows show a selection mark in edit mode.
   var isOfSeveral = false
   let select: (AnyHashable) -> Void
 }

@@ -5,7 +5,7 @@ struct ListSettings: Hashable, Sendable {
   var rowSpacing = 0.0
   var sectionSpacing = ListSectionSpacing.default
   var isBackgroundHidden = false
-  /// In points; nil uses the style's.
+  /// In points; nil uses the margin of the list style.
   var sectionMargin: Double?
 }
 
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     set { self[ListSettingsKey.self] = newValue }
   }
 
-  /// In points (default: 44, in iOS 26 52).
+  /// In points (default: 44, or 52 in iOS 26).
   public var defaultMinListRowHeight: Double {
     get { self[RowHeightKey.self] ?? systemStyle.list.rowHeight }
     set { self[RowHeightKey.self] = newValue }

@@ -138,7 +138,7 @@ extension LayoutNode {
   var firstTextStart: Double? {
     guard isPlaced else { return nil }
     if ViewPayload.of(self)?.drawing?.textRule != nil { return 0 }
-    // Texts in overlays and backgrounds are decoration.
+    // Text in overlays and backgrounds is decoration.
     let inside = (rule as? LayeredRule).map { [children[$0.primary]] } ?? children
     for child in inside {
       guard let inner = child.firstTextStart else { continue }

@@ -29,10 +29,10 @@ package final class OpenRow: ObservableObject {
 
 package struct LiftedRow: Hashable {
   package var element: RowElement
-  /// In points; positive values are downwards.
+  /// The distance in points; positive values are downwards.
   package var way: Double
   package var height: Double
-  /// In the current order: the element before which the row would be inserted.
+  /// The index, in the current order, of the element before which the row would be inserted.
   package var destination: Int
 
   package init?(_ element: RowElement, movedBy way: Double, among places: [RowElement: GeometryProxy]) {

@@ -6,7 +6,7 @@ struct ListRowTraits {
   var background: AnyView?
   var separators = Lines()
   var sectionSeparators = Lines()
-  /// Represents the row in a selection; nil is the row's identity.
+  /// The value that represents the row in a selection; nil means the row's identity.
   var tag: AnyHashable?
   var badge: Text?
   /// Outermost first. The innermost creates the view.

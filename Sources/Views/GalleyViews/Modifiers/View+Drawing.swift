@@ -32,7 +32,7 @@ extension View {
   private func transformed(
     _ kind: String, lengths: KeyValuePairs<String, Double?>, by effect: DrawingTransform
   ) -> some View {
-    // An invalid length gives up the trace, so the row is built and the error is reported.
+    // If a length is invalid, the trace is given up, so the row is built and the error is reported.
     let isSound = lengths.allSatisfy { $1?.isFinite ?? true }
     return ModifiedView(content: self, kind: kind, inputs: effect, onlyDraws: isSound) { builder in
       builder.check(kind, lengths)

@@ -66,7 +66,7 @@ extension View {
 
   private func guiding(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> Double) -> some View {
     ModifiedView(content: self, kind: "alignmentGuide") { builder in
-      // The closure runs during layout. Its reads have to count as reads of the enclosing view.
+      // The closure runs during layout, but the values it reads have to count as read by the enclosing view.
       guard let content = builder.scope?.content else { return .init(rule: AlignmentGuideRule(key, value: value)) }
       return .init(
         rule: AlignmentGuideRule(key) { [weak content] size in content?.reading { value(size) } ?? value(size) })

@@ -19,7 +19,7 @@ extension View {
     modifier(MirroredModifier(direction: enabled ? .rightToLeft : nil))
   }
 
-  /// 16 pt.
+  /// The padding is 16 pt.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
 
   public func geometryGroup() -> some View { recorded("geometryGroup") }

@@ -24,7 +24,7 @@ struct PaddedView<Content: View>: View {
 
   @inlinable
   func _trace(_ trace: RowTrace) {
-    // An invalid length gives up the trace, so the row is built and the error is reported.
+    // If a length is invalid, the trace is given up, so the row is built and the error is reported.
     guard (insets.horizontal + insets.vertical).isFinite else { return trace.giveUp() }
     trace.note(insets)
     content._trace(trace)

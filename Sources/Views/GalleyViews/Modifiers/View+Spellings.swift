@@ -85,7 +85,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// The first view with a preferred colour scheme wins.
+/// The first view that sets a preferred colour scheme wins.
 package enum PreferredColorSchemeKey: PreferenceKey {
   package static var defaultValue: ColorScheme? { nil }
 

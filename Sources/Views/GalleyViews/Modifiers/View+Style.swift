@@ -41,7 +41,7 @@ extension View {
 
   public func clipShape(_ shape: some Shape) -> some View { clipped("clipShape", by: shape) }
 
-  /// With nil, nothing is clipped, but the tree keeps its structure.
+  /// If `shape` is nil, nothing is clipped, but the tree keeps its structure.
   package func clipShape(orNone shape: (some Shape)?) -> some View {
     ModifiedView(content: self, kind: "clipShape", onlyDraws: true) { _ in
       .init(rule: PassThroughRule(), drawing: shape.map { ClipDrawing($0) })

@@ -8,7 +8,7 @@ public struct AnyTransition {
   var insertion: Side { ways.insertion }
   var removal: Side { ways.removal }
 
-  /// In one object: every node has storage for a transition but few have one.
+  /// Stored in a separate object, because every node has storage for a transition but few have one.
   private final class Ways {
     let insertion: Side
     let removal: Side

@@ -11,7 +11,7 @@ struct MatchedGeometry {
   let key: Key
   let matchesPosition: Bool
   let matchesSize: Bool
-  /// Both frames coincide here.
+  /// The point at which both frames coincide.
   let anchor: UnitPoint
 
   func frame(of size: Size, at other: Rect, insteadOf frame: Rect) -> Rect {

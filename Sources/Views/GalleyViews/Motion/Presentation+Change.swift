@@ -105,7 +105,7 @@ extension AppearanceChange {
 }
 
 extension LayoutNode {
-  /// Judged by kind and identity.
+  /// Compares the kind and the identity.
   fileprivate func isSameView(as other: LayoutNode) -> Bool {
     ViewPayload.of(self)?.kind == ViewPayload.of(other)?.kind
       && ViewPayload.identity(of: self) == ViewPayload.identity(of: other)

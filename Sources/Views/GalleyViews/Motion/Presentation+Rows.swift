@@ -11,7 +11,7 @@ extension Presentation {
     }
   }
 
-  /// For a row that still exists in the list. A running animation continues.
+  /// Moves a row out of view that still exists in the list. A running animation continues.
   func slideOut(_ entry: TreeAppearance.Entry, by shift: Point, _ change: AppearanceChange) {
     let transaction = change.new.transaction(in: entry.parent)
     let isPushed = transaction.effectiveAnimation != nil && shift != .zero

@@ -4,7 +4,7 @@ import GalleyMotion
 
 /// All differences between the displayed tree and the views: nodes that move, enter or leave.
 ///
-/// A function of the time since its last change, so a picture never depends on earlier pictures.
+/// Depends only on the time since its last change, so a picture never depends on earlier pictures.
 package final class Presentation: TreeValue {
   package private(set) var time = 0.0
   var transaction = Transaction()
@@ -64,12 +64,12 @@ package final class Presentation: TreeValue {
 // MARK: - What is shown
 
 extension Presentation {
-  /// Places of nodes that are animated or contain transitions.
+  /// The identities of nodes that are animated or contain transitions.
   var unsettled: Set<NodeIdentity> { Set(motions.keys).union(entrances.keys).union(removals.keys) }
 
   func moves(_ place: NodeIdentity?) -> Bool { place.map { motions[$0] != nil } ?? false }
 
-  /// `frame` is that requested by the views.
+  /// `wanted` is the frame that the views request.
   func frame(of place: NodeIdentity?, wanted frame: Rect) -> Rect {
     guard let place, let motion = motions[place] else { return frame }
     var shown = frame

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Common letters move, the others roll or fade.
+/// Letters that both strings share move; all others roll or fade.
 struct TextRoll {
   private let old: [Letter]
   private let new: [Letter]
@@ -19,7 +19,7 @@ struct TextRoll {
     pairs = Self.pairs(old.map(\.text), new.map(\.text))
   }
 
-  /// `share` is 0 … 1. Letters stay in place if `isDown` is nil.
+  /// `share` is 0 … 1. If `isDown` is nil, letters stay in place.
   func items(at share: Double, rollingDown isDown: Bool?) -> [Picture.Item] {
     let sign = isDown.map { $0 ? 1.0 : -1.0 } ?? 0
     func moved(_ letter: Letter, by ems: Double, opacity: Double) -> Picture.Item? {
@@ -47,8 +47,8 @@ struct TextRoll {
 
   private static let reach = 0.6
 
-  /// Pairs the letters that both texts have at the start or end, and in between the equal ones at the same distance
-  /// from the end.
+  /// Pairs the letters that both strings have at the start or end, and in between, identical letters at the same
+  /// distance from the end.
   private static func pairs(_ old: [String], _ new: [String]) -> [(old: Int, new: Int)] {
     let minimum = min(old.count, new.count)
     let first = zip(old, new).prefix { $0 == $1 }.count

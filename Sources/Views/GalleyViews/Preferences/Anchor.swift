@@ -18,7 +18,7 @@ public struct Anchor<Value> {
 
   func moved(by toCanvas: AffineTransform) -> Anchor { Anchor(place: moved(place, toCanvas), moved: moved) }
 
-  /// If `toCanvas` is not invertible, the result is in canvas coordinates.
+  /// Returns the value in local coordinates, or in canvas coordinates if `toCanvas` is not invertible.
   func place(from toCanvas: AffineTransform) -> Value { moved(place, toCanvas.inverse ?? .identity) }
 }
 

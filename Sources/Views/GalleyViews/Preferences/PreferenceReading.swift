@@ -59,7 +59,7 @@ final class PreferenceViews<Key: PreferenceKey>: PreferenceReader<Key> {
 }
 
 extension View {
-  /// Does not run while no view inside sets the preference.
+  /// The action does not run while no view inside sets the preference.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {

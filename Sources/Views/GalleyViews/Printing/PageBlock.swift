@@ -32,7 +32,7 @@ package struct PageBlock {
     let frame: Rect
   }
 
-  /// The first text with letters; empty if there is none.
+  /// The first string with letters; empty if there is none.
   package var title: String { PageBlock.title(of: node) }
 
   package var name: String {

@@ -144,7 +144,7 @@ extension LazyContainer {
 }
 
 extension LayoutNode {
-  /// Without backgrounds.
+  /// The children without backgrounds.
   fileprivate var blockChildren: [(Int, LayoutNode)] {
     let all = children.enumerated().map { ($0.offset, $0.element) }
     let primary = (rule as? LayeredRule)?.primary

@@ -3,8 +3,8 @@ public import GalleyMessages
 import GalleyText
 
 extension Diagnostic {
-  /// Returns messages in order. Equal problems of several rows at the same place of a scene become one message with the
-  /// number of rows.
+  /// Returns messages in order of occurrence. Identical problems of several rows at the same position in a scene file
+  /// become one message with the number of rows.
   public static func grouping(_ problems: [ViewProblem]) -> [Diagnostic] {
     var order: [ProblemGroup] = []
     var members: [ProblemGroup: [ViewProblem]] = [:]

@@ -4,7 +4,7 @@ import GalleyLayout
 extension GeometryEffect {
   public func body(content: Content) -> some View { ProjectedView(content: content, effect: self) }
 
-  /// Unchanged: Galley never includes geometry effects in layout.
+  /// Returns the effect unchanged: Galley never includes geometry effects in layout.
   public func ignoredByLayout() -> Self { self }
 }
 

@@ -43,7 +43,8 @@ package final class TreeTouch {
 
   package func stay() { send(.stayed) }
 
-  /// Whether the touch had an effect. A simultaneous gesture counts only if it was recognised.
+  /// Lifts the finger and returns whether the touch had an effect. A simultaneous gesture counts only if it was
+  /// recognised.
   @discardableResult
   package func lift() -> Bool {
     send(.ended)

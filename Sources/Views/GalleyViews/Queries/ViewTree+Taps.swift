@@ -42,7 +42,7 @@ struct TapSearch {
     return target.coversFrame && frame.contains(point) ? .targets(own) : found
   }
 
-  /// The only target of a list row that is touched outside of all its targets.
+  /// Returns the target of a list row that was touched outside its targets, if the row contains exactly one target.
   private func rowTarget(of node: LayoutNode, touchedAt point: Point, where found: Finding) -> TapTarget? {
     if case .targets = found { return nil }
     guard let row = node.rule as? ListRowRule else { return nil }
@@ -57,8 +57,8 @@ struct TapSearch {
     return node.children.flatMap(rowTargets)
   }
 
-  /// The first target inside the view and those around it, innermost first. Without such a view, parts of controls are
-  /// searched.
+  /// Returns the first target inside the view with this identity, followed by the targets around it, innermost first.
+  /// If no view has this identity, searches the parts of controls.
   func targets(ofID id: String, in node: LayoutNode) -> [TouchedTarget] {
     let isPart = { (own: AnyHashable) in (own.base as? PartID)?.name == id }
     let found = targets(in: node, around: []) { !($0.base is PartID) && "\($0.base)" == id }

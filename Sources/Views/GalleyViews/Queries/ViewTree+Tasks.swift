@@ -4,7 +4,7 @@ extension ViewTree {
   /// Called, on any thread, when a task returns or ends.
   package func listenToTasks(_ listener: (@Sendable () -> Void)?) { context.graph.tasks.board.listen(listener) }
 
-  /// Returns whether there were any.
+  /// Returns whether any task had returned or any of its writes was waiting.
   package func takeInTasks() -> Bool {
     let (board, store) = (context.graph.tasks.board, context.graph.store)
     guard board.hasReturned || store.hasHeld else { return false }
@@ -19,7 +19,7 @@ extension ViewTree {
     context.graph.warn(.task(.left(view: tasks.path(of: number), seconds: seconds)))
   }
 
-  /// Each once, in order of occurrence. Tasks outside the stage come last.
+  /// Each warning occurs once, in order of occurrence. Tasks outside the stage come last.
   package var warnings: [ViewProblem] {
     let tasks = context.graph.tasks
     let underWay = tasks.elsewhere.sorted().map { ViewProblem(.task(.underWay(view: tasks.path(of: $0)))) }

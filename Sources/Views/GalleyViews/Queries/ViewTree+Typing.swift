@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 
 extension ViewTree {
-  /// Appends `text` to the first visible, enabled text field with the identity or label `name`; nil stands for any.
+  /// Appends `text` to the first visible, enabled text field with the identity or label `name`; nil matches any field.
   ///
   /// - Returns: Whether there is such a field.
   package func type(_ text: String, into name: String?) -> Bool {

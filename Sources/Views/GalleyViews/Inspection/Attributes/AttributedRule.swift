@@ -1,4 +1,4 @@
 protocol AttributedRule {
-  /// Omitted arguments are left out or replaced by their defaults.
+  /// Arguments that the code omits are left out or replaced by their defaults.
   var attributes: [String: String] { get }
 }

@@ -30,7 +30,7 @@ extension LazyGridRule: AttributedRule {
     ]
   }
 
-  /// Describes adaptive tracks and tracks that are not plain.
+  /// Returns the number of adaptive tracks, and a description of all tracks unless every track is a plain flexible one.
   func trackAttributes(in size: Size) -> [String: String] {
     var recorded: [String: String] = [:]
     if tracks.contains(where: \.isAdaptive) {
@@ -42,7 +42,7 @@ extension LazyGridRule: AttributedRule {
     return recorded
   }
 
-  /// A single value if all are equal.
+  /// A single value if all spacings are the same.
   private var trackSpacing: String {
     let spaces = tracks.dropLast().map { $0.spacing ?? StackRule.defaultSpacing }
     let recorded = Set(spaces).count > 1 ? spaces : Array(spaces.prefix(1))
@@ -53,7 +53,7 @@ extension LazyGridRule: AttributedRule {
 extension GridTrack {
   fileprivate var isAdaptive: Bool { if case .adaptive = size { true } else { false } }
 
-  /// "flexible", "90 pt", "adaptive from 140 pt".
+  /// For example "flexible", "90 pt" or "adaptive from 140 pt".
   fileprivate var text: String {
     let words: String
     switch size {

@@ -1,7 +1,7 @@
 import GalleyText
 
 extension TextRule: AttributedRule {
-  /// The settings that differ from the defaults. Run styles are reported separately.
+  /// Only the settings that differ from the defaults. Run styles are reported separately.
   var attributes: [String: String] {
     var recorded: [String: String] = [:]
     let request = request
