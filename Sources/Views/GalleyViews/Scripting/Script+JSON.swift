@@ -6,12 +6,12 @@ import GalleyText
 
 /// The form in which a program sends a script to the program that draws previews.
 extension Script {
-  /// Steps that run code are omitted.
+  /// Omits steps that run code.
   package var json: JSONValue {
     .object(["fps": .number(framesPerSecond), "steps": .array(lines.compactMap(\.json))])
   }
 
-  /// Reads what ``json`` has written. Nil if a part is missing.
+  /// Reads what ``json`` has written. Returns nil if a part is missing.
   package init?(json: JSONValue) {
     guard let rate = json["fps"]?.number, let steps = json["steps"]?.list else { return nil }
     let lines = steps.compactMap(Line.init)

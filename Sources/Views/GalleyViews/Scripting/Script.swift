@@ -18,8 +18,8 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
     ///
     /// - Parameters:
     ///   - step: The step.
-    ///   - origin: The place of the step in a scene file, for error messages; nil (the default) for scripts written in
-    ///     Swift.
+    ///   - origin: The position of the step in a scene file, for error messages; nil (the default) for scripts written
+    ///     in Swift.
     public init(_ step: ScriptStep, origin: ViewOrigin? = nil) {
       self.step = step
       self.origin = origin
@@ -27,10 +27,10 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   public var lines: [Line]
-  /// Used unless the caller requests another frame rate (default: 60).
+  /// The frame rate, unless the caller requests another one (default: 60).
   public var framesPerSecond: Double
 
-  /// Creates a script from steps with their places.
+  /// Creates a script from steps with their positions in a scene file.
   ///
   /// - Parameters:
   ///   - lines: The steps in order. Each starts when the previous one is over.
@@ -59,7 +59,7 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// In order.
+  /// The names of the screenshots, in order.
   public var screenshots: [String] {
     lines.compactMap { if case .screenshot(let name) = $0.step { name } else { nil } }
   }

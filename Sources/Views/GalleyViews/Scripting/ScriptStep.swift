@@ -31,7 +31,7 @@ public enum ScriptStep: Hashable, Sendable {
   /// `isFull` swipes almost across the whole row.
   case swipe(id: String, edge: HorizontalEdge = .trailing, isFull: Bool = false)
   case longPress(id: String, for: Double = 0.5)
-  /// Types text at the end of a text field. The field has this identity or label; nil stands for the first one.
+  /// Types text at the end of a text field. `into` is the identity or label of the field; nil selects the first field.
   case type(String, into: String? = nil)
   case set(StageSettings)
   /// The default is the other orientation.
@@ -64,7 +64,7 @@ public enum ScriptStep: Hashable, Sendable {
 }
 
 extension ScriptStep {
-  /// Stands for the first scroll view, with or without an identity.
+  /// The name that stands for the first scroll view, with or without an identity.
   package static let firstScroller = ""
 }
 

@@ -168,8 +168,8 @@ package struct PlacedScroller {
     rule?.distance(revealing: target, of: node)
   }
 
-  /// Nil if physics alone decide. Distances and `velocity` (points per second) are those at release; `end` is the
-  /// natural resting position.
+  /// Returns the resting position, or nil if physics alone determine it. Distances and `velocity` (points per second)
+  /// are those at release; `end` is the natural resting position.
   package func goal(from start: Point, at distance: Point, velocity: Point, end: Point) -> Point? {
     let goal = behaviorGoal(from: start, at: distance, velocity: velocity, end: end)
     var snapped = goal ?? end

@@ -5,7 +5,7 @@ package import GalleyScroll
 package struct ScrollFacts: Hashable {
   package var geometry: ScrollGeometry
   package var offset: Point
-  /// Before clamping; nil at rest.
+  /// The requested offset before clamping; nil at rest.
   package var requested: Point?
   /// In the node's coordinates. May extend under the bars of the screen.
   package var viewport: Rect
@@ -13,7 +13,7 @@ package struct ScrollFacts: Hashable {
   package var activity = ScrollActivity()
   /// How far the scroller has followed inserted or removed rows above the viewport.
   var carried = Point.zero
-  /// The height that headers cover less than at rest; negative while stretched.
+  /// How much less height the headers cover than at rest; negative while they are stretched.
   package var collapse = 0.0
 }
 

@@ -32,7 +32,7 @@ extension View {
 
   /// Runs `action` when the visible fraction of the view crosses `threshold` (default: 0.5).
   ///
-  /// A row that a lazy container releases has become invisible before, so there is no further call for it.
+  /// Before a lazy container releases a row, the row has already become invisible, so there is no further call for it.
   ///
   /// - Parameters:
   ///   - threshold: The visible fraction of the view at which it counts as visible, from 0 to 1 (default: 0.5).

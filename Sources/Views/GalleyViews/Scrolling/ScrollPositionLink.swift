@@ -5,7 +5,7 @@ import GalleyScroll
 struct ScrollPositionLink {
   let value: AnyHashable?
   let wish: ScrollWish?
-  /// Receives the first visible row after the stage has scrolled; nil keeps the current value.
+  /// Returns the new value for the first visible row after the stage has scrolled; nil keeps the current value.
   let following: (AnyHashable?) -> AnyHashable?
   let write: (AnyHashable) -> Void
 }
@@ -32,7 +32,7 @@ final class ScrollPositionFollower: NodeAttachment {
     super.init(in: scope)
   }
 
-  /// A value that this object has not written moves the scroller.
+  /// Scrolls to the value of the binding, unless this object has written it.
   func follow(_ link: ScrollPositionLink) {
     self.link = link
     guard link.value != known else { return }

@@ -66,7 +66,7 @@ extension ScrollRule {
     return found
   }
 
-  /// A scroller without the target of a request by views keeps its offset.
+  /// A scroller that does not contain the target requested by views keeps its offset.
   private func resolved(
     _ wish: ScrollWish, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> (asked: Point, shown: Point)? {
@@ -93,7 +93,8 @@ extension ScrollRule {
     let name = sync.name
     var requested = scrollers[name].map { (asked: rest + $0, shown: rest + $0) }
     if let found = found(against: context.scrollPositions[name], geometry, resolve) {
-      // A scroller placed earlier in this frame may not contain the target that all of them are to show.
+      // Scrollers placed earlier in this frame may not contain the target, so this scroller sets the offset for all of
+      // them.
       requested = found
       scrollers.move(name, to: found.shown - rest)
     } else if let leader = scrollers.leader(of: name), leader.id != name, leader.frame >= state?.lastMove ?? 0 {
@@ -112,8 +113,8 @@ extension ScrollRule {
     return ResolvedOffset(requested: requested, offset: geometry.clamped(resolvedOffset.offset))
   }
 
-  /// The requested distance, or that found when scroller `id` was last visible. Until then, scrollers that share its
-  /// offset stay in place.
+  /// Returns the requested distance, or the distance found when scroller `id` was last visible. Until that scroller
+  /// becomes visible, scrollers that share its offset stay in place.
   private func offset(ledBy id: AnyHashable, to destination: ScrollDestination) -> Point? {
     if case .offset(let distance) = destination { return distance }
     return context.syncedScrollers.offset(ledBy: id) ?? state?.shown
@@ -150,7 +151,7 @@ extension ScrollRule {
     return resolvedOffset(at: resolve(.asked(.offset(state?.resolvedOffset(by: facts) ?? relay.offset))), geometry)
   }
 
-  /// A removed request becomes a request for the resting position.
+  /// If a request was removed, returns a request for the resting position.
   private func newRequest(of id: AnyHashable?) -> (id: AnyHashable, destination: ScrollDestination)? {
     guard let id, context.syncedScrollers.frame(ofRequestAt: id) == context.graph.frame else { return nil }
     return (id, context.scrollPositions[id] ?? .offset(.zero))

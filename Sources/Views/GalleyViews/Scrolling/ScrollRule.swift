@@ -148,7 +148,7 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// On an axis without scrolling, the enclosing scroller determines it.
+  /// On an axis without scrolling, the visible part is that of the enclosing scroller.
   private func uncovered(_ own: Rect, in around: Rect?) -> Rect {
     guard let around else { return own }
     var result = own
@@ -253,7 +253,7 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// The caller has to place the tree again.
+  /// The caller has to place the tree again afterwards.
   func distance(to destination: ScrollDestination, of node: LayoutNode) -> Point? {
     guard let content = node.children.first, let facts = ViewPayload.of(node)?.scroll else { return nil }
     let rest = facts.geometry.rest
@@ -267,7 +267,7 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// The caller has to place the tree again.
+  /// The caller has to place the tree again afterwards.
   func distance(revealing target: ScrollSubject, of node: LayoutNode) -> Point? {
     guard let content = node.children.first, let facts = ViewPayload.of(node)?.scroll else { return nil }
     guard let place = place(of: target, in: content, of: node) else { return nil }
@@ -280,7 +280,7 @@ package struct ScrollRule: UnguidedRule {
       of: target, in: content, proposal: contentProposal(for: node.proposal), isRightToLeft: node.isRightToLeft)
   }
 
-  /// Relative to the viewport without bars, pinned headers and footers.
+  /// The anchor refers to the viewport without bars, pinned headers and footers.
   private func offset(
     showing place: ScrollTargetPlace, anchor: UnitPoint, extra: Point, geometry: ScrollGeometry
   ) -> Point {

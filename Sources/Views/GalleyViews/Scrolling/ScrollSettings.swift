@@ -8,7 +8,7 @@ package struct ScrollSettings {
   var isDisabled = false
   var clips = true
 
-  /// In points beyond the upper edge, for example during a refresh.
+  /// The distance in points by which the content rests beyond the upper edge, for example during a refresh.
   var hold = 0.0
   var anchors = ScrollAnchors()
 

@@ -3,8 +3,8 @@ import GalleyLayout
 import GalleyMotion
 import GalleyScroll
 
-/// Views move a scroller by `ScrollViewProxy` or a binding, the stage by its `scrollPositions`. The most recent request
-/// wins.
+/// Views move a scroller with `ScrollViewProxy` or a binding; the stage moves it with its `scrollPositions`. The most
+/// recent request wins.
 final class ScrollState: MovingBody {
   private struct Request {
     let position: ScrollWish
@@ -12,7 +12,7 @@ final class ScrollState: MovingBody {
     let animation: Animation?
     var search: ScrollSearch?
     var asked: ScrollDestination?
-    /// The distance from rest of the target, after it was found.
+    /// The target's distance from rest, once it has been found.
     var goal: Point?
   }
 
@@ -28,7 +28,7 @@ final class ScrollState: MovingBody {
     }
   }
 
-  /// Kept here because nodes are rebuilt.
+  /// Stored here because nodes are rebuilt.
   var name: AnyHashable?
   /// From 1, in the order in which scrollers are built; nil if the context does not number them.
   var number: Int?
@@ -40,13 +40,13 @@ final class ScrollState: MovingBody {
   private var motion: Way?
   private var ways: [(start: Double, way: Way)] = []
   private var arrival = 0
-  /// The stage's request when the views last moved the scroller. Any other request of the stage is newer.
+  /// The stage's request at the time when the views last moved the scroller. Any other request of the stage is newer.
   private var overruled: ScrollDestination?
   private var isOverruling = false
   /// How far the content has moved since then.
   private var overruledDrift = Point.zero
   private(set) var shown: Point?
-  /// Kept here because nodes are rebuilt.
+  /// Stored here because nodes are rebuilt.
   private(set) var placed: (facts: ScrollFacts, content: LayoutNode)?
   private(set) var wasMovedByViews = false
   private var asked: (destination: ScrollDestination?, frame: Int) = (nil, 0)
@@ -68,8 +68,8 @@ final class ScrollState: MovingBody {
 
   func move(to target: ScrollSubject, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
 
-  /// Moves in the next pass, with the current transaction's animation. With a quest, only if the search reaches this
-  /// scroller and it contains the view.
+  /// Moves in the next pass, with the current transaction's animation. With `search`, moves only if the search reaches
+  /// this scroller and the scroller contains the view.
   func move(_ wish: ScrollWish, in search: ScrollSearch? = nil) {
     let animation = Transaction.current.effectiveAnimation
     store.write(to: self) { [self] in
@@ -96,8 +96,8 @@ final class ScrollState: MovingBody {
 
   func find(_ distance: Point) { request?.goal = distance }
 
-  /// If the scroller does not contain the view: the view's position in a scroller with the same state, or else the
-  /// current one.
+  /// The offset to use if the scroller does not contain the view: the view's position in a scroller with the same
+  /// state, or else the current offset.
   var fallback: Point { request.flatMap { $0.frame == frame ? $0.goal : nil } ?? shown ?? .zero }
 
   func send(to wish: ScrollWish, animation: Animation?) {
@@ -120,7 +120,7 @@ final class ScrollState: MovingBody {
     return (way() ?? shown).map { .asked(.offset($0)) }
   }
 
-  /// `asked` was in effect when the views last moved the scroller, apart from movement of the content.
+  /// Whether `asked` was in effect when the views last moved the scroller, ignoring movement of the content.
   private func isOverruled(_ asked: ScrollDestination?) -> Bool {
     if asked == overruled { return true }
     guard case .offset(let now)? = asked, case .offset(let then)? = overruled?.moved(by: overruledDrift) else {
@@ -147,7 +147,7 @@ final class ScrollState: MovingBody {
     overruledDrift = overruledDrift + distance
     carried = carried + distance
     shown = shown.map { $0 + distance }
-    // Movements requested by views shift with the content, so they end at the right row.
+    // Movements requested by views are shifted together with the content, so they end at the right row.
     motion?.carry(by: distance, at: time)
     for index in ways.indices { ways[index].way.carry(by: distance, at: time) }
   }

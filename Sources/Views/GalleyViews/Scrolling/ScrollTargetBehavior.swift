@@ -27,7 +27,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-/// At most one page further.
+/// Stops at most one page further.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 
@@ -50,7 +50,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// The view nearest to the natural resting position.
+/// Stops at the view nearest to the natural resting position.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public enum LimitBehavior: Hashable, Sendable {
     case automatic

@@ -16,7 +16,7 @@ struct ScrollTargetFrames {
     let frame: (Int) -> Rect?
   }
 
-  /// Relative to the content; mirrored in `size` in right-to-left layout.
+  /// Frames are relative to the content and mirrored in `size` in right-to-left layout.
   init(in content: LayoutNode, isRightToLeft: Bool, size: Size) {
     // The content's own origin reflects the current scroll offset, so it is subtracted.
     collect(in: content, at: .zero - content.frame.origin) { $0.reading(isRightToLeft, in: size) }

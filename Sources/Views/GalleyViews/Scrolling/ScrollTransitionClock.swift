@@ -14,7 +14,7 @@ final class ScrollTransitionClock: MovingBody, TreeValue {
     let distances: [Point]
   }
 
-  /// Per second. Shorter visits of a view are missed.
+  /// Samples per second. A view that is visible for a shorter time than one sample may be missed.
   private static let rate = 240.0
   /// In seconds.
   private static let longest = 10.0

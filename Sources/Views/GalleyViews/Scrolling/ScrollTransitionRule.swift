@@ -42,7 +42,7 @@ struct ScrollTransitionRule: TransparentRule {
     return result
   }
 
-  /// Outside `window`: −1 … 0 before its start, 0 … 1 after its end.
+  /// Returns −1 … 0 before the start of `window`, 0 … 1 after its end, and 0 inside it.
   private func place(of size: Size, in window: Rect) -> Double {
     var place = 0.0
     for axis in axis.map({ [$0] }) ?? Axis.allCases {

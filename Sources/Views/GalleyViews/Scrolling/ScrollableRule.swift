@@ -19,7 +19,8 @@ protocol ScrollableRule: LayoutRule {
 
   func distance(revealing target: ScrollSubject, of node: LayoutNode) -> Point?
 
-  /// Where the scroller, released at `distance`, comes to rest instead of `end`. Both are vertical.
+  /// Returns the position at which a scroller released at `distance` comes to rest instead of `end`; nil to rest at
+  /// `end`. All distances are vertical.
   func snapped(_ end: Double, from distance: Double) -> Double?
 
   var hasRows: Bool { get }

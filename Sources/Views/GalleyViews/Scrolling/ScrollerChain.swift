@@ -3,7 +3,7 @@ import GalleyLayout
 import GalleyScroll
 
 final class ScrollerChain {
-  /// Weak: rows refer to the chain, and the scroller to its rows.
+  /// Weak, because rows refer to the chain, and the scroller to its rows.
   private weak var state: ScrollState?
   var around: ScrollerChain?
 

@@ -1,7 +1,7 @@
 import GalleyLayout
 
-/// A requested position may belong to a scroller in a row that is not built. Rows are built only if a name did not
-/// occur, and only until all names are found.
+/// A requested position may belong to a scroller in a row that is not built. Rows are built only if a name was not
+/// found, and only until all names are found.
 struct ScrollerSearch {
   private let positions: ScrollPositions
 

@@ -66,7 +66,8 @@ extension SyncedScrollers {
 
   func name(of id: AnyHashable) -> AnyHashable? { members[id]?.name }
 
-  /// Of simultaneous requests, one for a single scroller takes precedence, then the first in text order.
+  /// Among simultaneous requests, a request for a single scroller takes precedence; otherwise, the name that sorts
+  /// first.
   func leader(of name: AnyHashable) -> (id: AnyHashable, destination: ScrollDestination, frame: Int)? {
     var best: (id: AnyHashable, request: Request)?
     for (id, request) in requests where request.destination != nil && (id == name || members[id]?.name == name) {
@@ -93,7 +94,7 @@ extension SyncedScrollers {
     move(name, to: offset)
   }
 
-  /// Scrollers placed earlier in this frame are laid out again.
+  /// Scrollers that were placed earlier in this frame have to be laid out again.
   func move(_ name: AnyHashable, to offset: Point) {
     if let known = offsets[name], known != offset { isLate = true }
     offsets[name] = offset

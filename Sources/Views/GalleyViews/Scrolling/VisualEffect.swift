@@ -15,7 +15,7 @@ public struct EmptyVisualEffect: VisualEffect {
 public struct ResolvedVisualEffect: VisualEffect, Hashable, Sendable {
   var opacity = 1.0
   var transform = DrawingTransform()
-  /// Each is applied to the result of the previous one, and all before the transform.
+  /// Each rotation is applied to the result of the previous one, and all before the transform.
   var turns: [Rotation3DEffect] = []
   var filters: [DrawingFilter] = []
 

@@ -3,7 +3,8 @@ import GalleyLayout
 package import GalleyMotion
 package import GalleyScroll
 
-/// The position is the distance in points from the lowest detent, negative while the sheet leaves the screen.
+/// The position of a sheet is its distance in points from the lowest detent, negative while the sheet leaves the
+/// screen.
 package final class SheetMemory {
   let name: AnyHashable
   let contributions = SheetContributions()
@@ -87,7 +88,7 @@ extension SheetMemory {
     state.send(to: .offset(x: nil, y: home), animation: animation)
   }
 
-  /// The name of a detent, `hidden`, `top` (the lowest detent) or `bottom` (the highest).
+  /// `target` is the name of a detent, `hidden`, `top` (the lowest detent) or `bottom` (the highest).
   package func distance(to target: ScrollSubject) -> Double? {
     switch target {
     case .top: 0

@@ -1,6 +1,7 @@
 import GalleyMotion
 
-/// Evaluated again if the view's value, a value read in the body, or a declared environment value changed.
+/// The scope of a view's body, evaluated again if the view's value, a value read in the body, or a declared environment
+/// value changed.
 final class BodyScope<Value: View>: ContentScope, MovingBody {
   private var value: Value?
   private var views: Value.Body?
@@ -69,5 +70,5 @@ final class BodyScope<Value: View>: ContentScope, MovingBody {
   }
 }
 
-/// Only applies modifiers; omitted from paths in reports.
+/// A view that only applies modifiers and is omitted from view paths in reports.
 package protocol UnnamedView {}

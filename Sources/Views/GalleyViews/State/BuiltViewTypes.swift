@@ -1,5 +1,5 @@
-/// Conformance lookups and generic types are slow only once per process, and a forked process inherits the results. A
-/// process that forks often can prepare them for all children.
+/// Looking up conformances and creating generic types is slow only once per process, and a forked process inherits the
+/// results. A process that forks often can prepare them for all children.
 package enum BuiltViewTypes {
   package static func types(in context: BuildContext) -> Set<ObjectIdentifier> {
     Set(context.graph.propertyFields.fields.keys.filter { isPlain(type($0)) })
@@ -31,7 +31,7 @@ package enum BuiltViewTypes {
     }
   }
 
-  /// The types of a body can be nested without end.
+  /// The types of a body can be nested infinitely.
   private static let limit = 20_000
 
   private static func body<Content: View>(of view: Content.Type) -> Any.Type { Content.Body.self }

@@ -4,7 +4,7 @@ public import Observation
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   @usableFromInline let source: AnyObject
-  /// In a class, so that every property has the same layout and copying needs no type metadata.
+  /// Stored in a class, so that every property has the same layout and copying needs no type metadata.
   @usableFromInline var shown: Shown?
 
   @usableFromInline

@@ -1,5 +1,5 @@
 extension Published {
-  /// Has no operators.
+  /// Unlike Combine's publisher, it has no operators.
   public struct Publisher {
     private let storage: Storage
 

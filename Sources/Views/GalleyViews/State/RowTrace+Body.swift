@@ -28,7 +28,7 @@ extension RowTrace {
     }
     guard !isProbing, !hasGivenUp, memory.isFree else { return }
     guard textCount == texts.count else {
-      // A view that noted text differs from row to row, so a memory of it would be useless.
+      // A view that recorded text differs from row to row, so remembering it would be useless.
       if properties.isEmpty { place.plainBody = place.plainBody ?? ObjectIdentifier(Value.self) }
       return
     }
@@ -86,11 +86,11 @@ private final class BodyMemory<Value: View>: TraceMemory {
 }
 
 class TraceSetting {
-  /// False if the property reads a different value.
+  /// Returns false if the property now reads a different value.
   func set(_ place: UnsafeMutableRawPointer) -> Bool { true }
 }
 
-/// Depends only on the environment or on its initial value.
+/// A property that depends only on the environment or on its initial value.
 protocol TracedProperty: DynamicProperty {
   static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> TraceSetting
 }

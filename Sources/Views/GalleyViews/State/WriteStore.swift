@@ -17,7 +17,7 @@ final class WriteStore: TreeValue, Sendable {
     weak var scope: ViewScope?
   }
 
-  /// Values and closures cross threads as in the program that wrote them.
+  /// Unchecked, because values and closures cross threads just as they do in the program that wrote them.
   private struct Queue: @unchecked Sendable {
     var batches: [Batch] = []
     var held: [Int: [Batch]] = [:]
@@ -154,7 +154,7 @@ extension WriteStore {
     }
   }
 
-  /// Between calls, writes by other threads have no task that the stage could wait for.
+  /// Between calls of the stage, writes by other threads do not belong to a task that the stage could wait for.
   func noteCaller() {
     let caller = Caller()
     queue.withLock { $0.caller = caller }

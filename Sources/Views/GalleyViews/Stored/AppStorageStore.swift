@@ -20,7 +20,7 @@ private struct AppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Nil (the default) is an empty store of the stage.
+  /// Nil (the default) means an empty store that belongs to the stage.
   public var appStorage: (any AppStorageStore)? {
     get { self[AppStorageKey.self] }
     set { self[AppStorageKey.self] = newValue }

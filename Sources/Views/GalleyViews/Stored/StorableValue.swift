@@ -1,7 +1,7 @@
 public protocol StorableValue {
-  /// Default: the value itself.
+  /// The representation to store (default: the value itself).
   var stored: Any { get }
-  /// Nil if the representation has another type.
+  /// Returns nil if the representation has another type.
   static func restored(from stored: Any) -> Self?
 }
 

@@ -23,7 +23,7 @@ extension StringLoader: Equatable {
 
 public struct StringRequest: Hashable, Sendable {
   public var key: String
-  /// A file name without its extension; nil is "Localizable".
+  /// A file name without its extension; nil means "Localizable".
   public var table: String?
   public var bundle: String?
   public var locale: String
@@ -33,8 +33,8 @@ public struct StringRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - key: The key, with C format specifiers for interpolated values.
-  ///   - table: The table name, a file name without its extension; nil (the default) is "Localizable".
-  ///   - bundle: The path of the bundle that contains the table; nil (the default) if the key names none.
+  ///   - table: The table name, a file name without its extension; nil (the default) means "Localizable".
+  ///   - bundle: The path of the bundle that contains the table; nil (the default) if the key specifies none.
   ///   - locale: The identifier of the locale (default: "en").
   ///   - numbers: The interpolated values that select a plural form; nil for values that are not numbers.
   public init(

@@ -1,7 +1,7 @@
 package struct StringTables: Sendable {
   package typealias Texts = [String: StringVariation]
 
-  /// The language "" holds keys that a catalogue lists without a text.
+  /// The language "" contains keys that a string catalogue lists without a translation.
   private var tables: [String: [String: Texts]] = [:]
   /// A BCP 47 tag; the fallback for missing translations.
   package var developmentLanguage: String?
@@ -10,7 +10,7 @@ package struct StringTables: Sendable {
 
   package var languages: [String] { Set(tables.values.flatMap(\.keys)).subtracting(["", "Base"]).sorted() }
 
-  /// Replaces an existing text only if it `wins`.
+  /// Adds a string, replacing an existing one only if `wins` is true.
   package mutating func add(
     _ text: StringVariation, _ key: String, _ language: String, to table: String, wins: Bool = false
   ) {
@@ -24,8 +24,8 @@ package struct StringTables: Sendable {
     for language in languages + [source, "Base"] {
       if let text = table[language]?[request.key]?.text(request.numbers, language) { return text }
     }
-    // A key is its own text in the source language, if it contains no letters, or if a catalogue lists it without a
-    // text.
+    // A key is shown unchanged in the source language, if it contains no letters, or if a catalogue lists it without a
+    // translation.
     let isOwnText =
       languages.contains(source) || !request.key.contains(where: \.isLetter) || table[""]?[request.key] != nil
     return isOwnText ? request.key : nil

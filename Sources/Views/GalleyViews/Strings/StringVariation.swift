@@ -1,13 +1,13 @@
 package indirect enum StringVariation: Sendable {
   case text(String)
-  /// By plural category, for the value of `argument` or the first numeric value.
+  /// Variations by plural category, for the value of `argument` or the first numeric value.
   case plural(argument: Int?, [String: StringVariation])
   case device([String: StringVariation])
-  /// Has placeholders "%#@name@" for other texts.
+  /// A string with placeholders "%#@name@" for other strings.
   case substituted(StringVariation, [String: Substitution])
 
   package struct Substitution: Sendable {
-    /// From 0; nil uses the position of the placeholder.
+    /// The index of the argument, from 0; nil uses the position of the placeholder.
     let argument: Int?
     let specifier: String
     let text: StringVariation

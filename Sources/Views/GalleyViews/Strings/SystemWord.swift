@@ -1,6 +1,6 @@
 import CResources
 
-/// Translated to the language of the environment, regardless of the app's catalogues.
+/// A word of the user interface, translated to the language of the environment, regardless of the app's catalogues.
 package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
   case back
   case cancel
@@ -37,7 +37,7 @@ package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
     return languages[tag.language]
   }
 
-  /// One line per language: its tag, then the texts in the order of the cases.
+  /// One line per language: its tag, then the words in the order of the cases.
   private static let languages: [String: [Substring]] = String(cString: galleySystemWords()).split(separator: "\n")
     .reduce(into: [:]) { languages, line in
       let words = line.split(separator: "|")

@@ -1,8 +1,8 @@
 public import GalleyGeometry
 import GalleyPicture
 
-/// Angles are clockwise from the right. If they span more than a turn, the last full turn is visible. If less, half of
-/// the remaining sector has the last colour and the other half the first.
+/// Angles are clockwise from the right. If they span more than a turn, the last full turn is visible. If they span less
+/// than a turn, half of the remaining sector has the last colour and the other half the first.
 public struct AngularGradient: View, ShapeStyle {
   private let gradient: AnyGradient
   private let center: UnitPoint

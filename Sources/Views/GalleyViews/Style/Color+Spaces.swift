@@ -4,7 +4,7 @@ extension Color {
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case sRGBLinear
-    /// Pictures are in sRGB, so other colours are clipped.
+    /// Pictures are in sRGB, so colours outside sRGB are clipped.
     case displayP3
   }
 

@@ -2,7 +2,7 @@ public import GalleyGeometry
 import GalleyMotion
 public import GalleyPicture
 
-/// Without a container shape, a rectangle.
+/// A rectangle if there is no container shape.
 public struct ContainerRelativeShape: Shape, Hashable, ContainedShape {
   public init() {}
 

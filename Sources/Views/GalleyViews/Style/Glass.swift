@@ -18,7 +18,7 @@ public struct Glass: Hashable, Sendable {
     return glass
   }
 
-  /// Unchanged: a picture shows the glass at rest.
+  /// Returns the glass unchanged: a picture shows the glass at rest.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   var isShown: Bool { kind != .identity }

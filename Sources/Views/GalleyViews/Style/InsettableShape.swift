@@ -27,7 +27,7 @@ extension InsettableShape {
   }
 }
 
-/// Its corners keep their centres.
+/// The centres of its corner arcs stay where they are in the original shape.
 public struct InsetShape<Base: Shape>: InsettableShape {
   var base: Base
   var amount: Double

@@ -1,7 +1,7 @@
 package import GalleyGeometry
 public import GalleyPicture
 
-/// Depends only on the rectangle to fill.
+/// A style that depends only on the rectangle to fill.
 public enum ResolvedStyle: Hashable, Sendable {
   case color(RGBA)
   case gradient([Paint.Stop], GradientShape)
@@ -55,7 +55,7 @@ public enum ResolvedStyle: Hashable, Sendable {
       .init([tint], clip: path, opacity: material.opacity, backdrop: material.backdrop))
   }
 
-  /// 0 … 1, at the densest place.
+  /// The opacity at the most opaque point, 0 … 1.
   package var opacity: Double {
     switch self {
     case .color(let color): color.alpha

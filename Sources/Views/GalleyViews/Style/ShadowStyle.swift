@@ -32,7 +32,7 @@ public struct ShadowStyle: Hashable, Sendable {
 }
 
 struct ShadowedStyle: ShapeStyle {
-  /// Nil is the current foreground style.
+  /// Nil means the current foreground style.
   let base: (any ShapeStyle)?
   let shadow: ShadowStyle
 

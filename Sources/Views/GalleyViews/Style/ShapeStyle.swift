@@ -43,7 +43,7 @@ private enum TintKey: EnvironmentKey {
 
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   private let level: Color
-  /// Relative to an explicit foreground style, 0 … 1.
+  /// The opacity relative to an explicit foreground style, 0 … 1.
   private let share: Double
 
   private let depth: Int

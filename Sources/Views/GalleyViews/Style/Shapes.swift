@@ -38,7 +38,7 @@ public struct Capsule: Shape, Hashable {
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func path(in rect: Rect) -> Path {
-    // At half the shorter side, both corner styles produce the same semicircle.
+    // The largest square in the proposed size, like SwiftUI's circle.
     .roundedRect(rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
   }
 }

@@ -1,5 +1,5 @@
 public struct StatusBar: Hashable, Sendable {
-  /// As displayed (default: "9:41", as in Apple's pictures).
+  /// The time as displayed (default: "9:41", as in Apple's pictures).
   public var time: String
   /// 0 … 4 bars; nil hides it.
   public var signal: Int?

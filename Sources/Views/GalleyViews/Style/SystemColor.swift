@@ -21,7 +21,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     (isElevated && scheme == .dark ? raised : self).rgba(in: scheme)
   }
 
-  /// The dark colour of the level above.
+  /// The colour of the next higher elevation in dark mode.
   private var raised: SystemColor {
     switch self {
     case .systemBackground, .systemGroupedBackground: .secondarySystemBackground

@@ -7,7 +7,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 }
 
 extension EnvironmentValues {
-  /// Nil is the system background.
+  /// Nil means the system background.
   public var backgroundStyle: (any ShapeStyle)? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }

@@ -26,7 +26,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Valid while its first colour is the accent colour.
+/// Valid as long as its first colour is the accent colour.
 private struct TintGradient: Hashable {
   let tint: Color
   let gradient: Gradient

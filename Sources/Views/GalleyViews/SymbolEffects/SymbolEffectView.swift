@@ -11,7 +11,7 @@ struct PlayedSymbols<Content: View, Trigger: Equatable>: View, UnnamedView {
   @State private var start: Double?
   @State private var end = 0.0
   @State private var span = AnimatorSpan()
-  /// Animated to make the view update while time passes.
+  /// Animated, so that the view updates as time passes.
   @State private var ticks = 0.0
 
   var body: some View {

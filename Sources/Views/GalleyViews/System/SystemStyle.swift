@@ -3,7 +3,7 @@ package import GalleyText
 
 /// The sizes of lists and controls in one version of iOS, in points, at the default text size.
 ///
-/// Measured in images that iOS 17.5, 18.5 and 26.2 rendered. A size that is not measured is that of the nearest
+/// Measured in images that iOS 17.5, 18.5 and 26.2 rendered. A size that was not measured is taken from the nearest
 /// measured version.
 package struct SystemStyle: Hashable, Sendable {
   package var list: Lists
@@ -15,12 +15,12 @@ package struct SystemStyle: Hashable, Sendable {
   package struct Lists: Hashable, Sendable {
     package var rowHeight: Double
     package var rowPadding: Double
-    /// From the edge of the screen to a card.
+    /// The distance from the edge of the screen to a card.
     package var margin: Double
-    /// From the edge of a card to its text.
+    /// The distance from the edge of a card to its text.
     package var textInset: Double
     package var cornerRadius: Double
-    /// Between sections without headers and footers.
+    /// The distance between sections without headers and footers.
     package var sectionSpacing: Double
     package var header: Header
     package var footer: Padding
@@ -39,9 +39,9 @@ package struct SystemStyle: Hashable, Sendable {
   }
 
   package struct Separator: Hashable, Sendable {
-    /// Nil is one pixel.
+    /// Nil means one pixel.
     package var thickness: Double?
-    /// From the separator to the trailing edge of the card.
+    /// The distance from the separator to the trailing edge of the card.
     package var trailingInset: Double
   }
 
@@ -56,17 +56,17 @@ package struct SystemStyle: Hashable, Sendable {
     package var knob: Double
   }
 
-  /// Radii of borders; nil is a capsule.
+  /// Corner radii of borders; nil means a capsule.
   package struct Buttons: Hashable, Sendable {
     package var smallRadius: Double?
     package var regularRadius: Double?
     package var largeRadius: Double?
   }
 
-  /// Added to the height of the line, rounded up to a whole point.
+  /// The padding that is added to the height of the line, rounded up to a whole point.
   package struct TextFields: Hashable, Sendable {
     package var plain: Double
-    /// Without text; with text, as high as the line.
+    /// The height without text; with text, the field is as high as the line.
     package var emptySecure: Double
   }
 }

@@ -10,10 +10,10 @@ public enum SystemVersion: String, Hashable, Sendable, CaseIterable {
   case iOS18 = "iOS 18"
   case iOS26 = "iOS 26"
 
-  /// Galley draws bars and controls in this style and no Liquid Glass.
+  /// Galley draws bars and controls in this style, without Liquid Glass.
   public static let standard = SystemVersion.iOS18
 
-  /// Such as "iOS 18".
+  /// For example "iOS 18".
   public var name: String { rawValue }
 
   /// Parses a version such as "iOS 18.5", "18.5" or "18". Nil if the major version is not one of `allCases`.

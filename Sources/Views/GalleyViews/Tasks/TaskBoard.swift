@@ -79,7 +79,7 @@ extension TaskBoard {
     }
   }
 
-  /// The origin of the job's task; nil if no task can continue.
+  /// Returns the origin of the job's task; nil if no task can continue.
   func runNext() -> Int? {
     let turn = turns.withLock { $0.ready.isEmpty ? nil : $0.ready.removeFirst() }
     turn?.run()

@@ -21,11 +21,11 @@ final class TaskRunner: TreeValue {
     board.close()
   }
 
-  /// After so many consecutive jobs, a task counts as endless.
+  /// After this many consecutive jobs, a task counts as endless.
   private var limit = 100_000
   private static let limitOfTireless = 1000
 
-  /// The view of an endless task.
+  /// Returns the view of an endless task, if there is one.
   func run() -> String? {
     var count = 0
     while let origin = board.runNext() {

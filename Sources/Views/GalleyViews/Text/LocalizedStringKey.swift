@@ -1,5 +1,5 @@
-/// May contain Markdown. Interpolated strings are not parsed as Markdown; interpolated texts and images keep their
-/// modifiers.
+/// May contain Markdown. Interpolated strings are not parsed as Markdown; interpolated `Text` views and images keep
+/// their modifiers.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   let parts: [Part]
 
@@ -60,11 +60,11 @@ extension LocalizedStringKey.Argument {
   }
 }
 
-/// Its closures depend only on the environment and are called where the tree is built.
+/// Its closures depend only on the environment and are called on the thread that builds the tree.
 struct EmbeddedText: Hashable, @unchecked Sendable {
   let text: Text
 
-  /// Texts can be compared, but there is no hash for their content.
+  /// `Text` values can be compared, but there is no hash for their content.
   func hash(into hasher: inout Hasher) {}
 
   static func == (first: EmbeddedText, second: EmbeddedText) -> Bool { ViewEquality.areSame(first.text, second.text) }

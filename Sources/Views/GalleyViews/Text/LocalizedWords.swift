@@ -13,7 +13,7 @@ struct LocalizedWords: Hashable, Sendable {
     system = word
   }
 
-  /// `missing` is called for a key that is not in the catalogues, which is then shown.
+  /// If a key is not in the catalogues, calls `missing` and shows the key.
   func spans(under environment: EnvironmentValues, missing: (ViewProblem.Kind) -> Void) -> [Markdown.Span] {
     if let system { return spans(of: system, in: environment.localeIdentifier, missing: missing) }
     guard let strings = environment.strings else { return Markdown(key.parts).spans }
@@ -86,7 +86,7 @@ extension LocalizedStringKey {
 }
 
 private struct FormatPlace {
-  /// From 1; nil is the next argument.
+  /// The position of the argument, from 1; nil means the next argument.
   private(set) var number: Int?
 
   init?(_ rest: inout Substring) {

@@ -99,7 +99,7 @@ struct Markdown {
     }
   }
 
-  /// Reuses the result of an earlier search up to its match. Otherwise, a text of opening marks would take quadratic
+  /// Reuses the result of an earlier search up to its match. Otherwise, a string of opening marks would take quadratic
   /// time.
   private mutating func next(_ mark: String, in source: Source, from start: Int, before end: Int) -> Int? {
     let search = Search(mark: mark, end: end)
@@ -186,7 +186,7 @@ struct Markdown {
   }
 }
 
-/// For clients that do not use `Text`.
+/// A span of parsed Markdown, for clients that do not use `Text`.
 package struct MarkdownSpan {
   package let text: String
   package let isEmphasized: Bool

@@ -6,7 +6,7 @@ public struct Text: View {
 
   @usableFromInline
   enum Content {
-    /// Most texts are of this kind and need no array.
+    /// Most strings are of this kind and need no array.
     case verbatim(String)
     case pieces([TextPiece])
   }
@@ -47,7 +47,7 @@ public struct Text: View {
     Text(pieces + other.pieces)
   }
 
-  /// The characters in the default environment.
+  /// The string in the default environment.
   package var plain: String {
     let environment = EnvironmentValues()
     var characters = ""

@@ -35,8 +35,8 @@ struct TextPiece {
     }
   }
 
-  /// Calls `body` with each translated part, in order. `outer` are the modifiers of enclosing texts; `missing` is
-  /// called for a key that is not in the catalogues.
+  /// Calls `body` with each translated part, in order. `outer` contains the modifiers of enclosing `Text` views;
+  /// `missing` is called for a key that is not in the catalogues.
   func settle(
     under environment: EnvironmentValues, inside outer: [TextModifier] = [],
     missing: (ViewProblem.Kind) -> Void = { _ in },

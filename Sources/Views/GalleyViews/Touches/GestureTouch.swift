@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// In the coordinates of a gesture's view.
+/// Positions are in the coordinates of the gesture's view.
 public struct GestureTouch: Hashable, Sendable {
   public enum Phase: Hashable, Sendable {
     case began
@@ -11,7 +11,7 @@ public struct GestureTouch: Hashable, Sendable {
   }
 
   public var phase: Phase
-  /// In seconds of the stage.
+  /// In seconds of stage time.
   public var time: Double
   public var location: Point
   public var globalLocation: Point
@@ -59,7 +59,7 @@ public enum GestureRecognition<Value> {
   }
 }
 
-/// Gestures are values that are recreated with their views.
+/// Keeps the state of a gesture, because gestures are values that are recreated with their views.
 public final class GestureMemory {
   private var parts: [Int: GestureMemory] = [:]
   private var kept: Any?

@@ -11,7 +11,7 @@ final class TapTarget: NodeAttachment {
   /// Returns whether the gesture is complete.
   var recognise: ((GestureTouch) -> Bool)?
   var priority = Priority.normal
-  /// A touch that the gesture does not use goes to the views around it.
+  /// Whether a touch that the gesture does not use goes to the views around it.
   var isGesture = false
   var fillsRow = false
   var isRecognised = false

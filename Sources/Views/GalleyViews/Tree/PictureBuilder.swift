@@ -66,7 +66,7 @@ package struct PictureBuilder: NodePainter {
     }
   }
 
-  /// Also draws the nodes that leave. `corner` is the origin of the node at `place`.
+  /// Also draws nodes that are leaving the screen. `corner` is the origin of the node at `place`.
   mutating func draw(_ nodes: [LayoutNode], in place: NodeIdentity?, at corner: Point) {
     let removals = presentation.removals(from: place)
     // A row that is scrolled back into the viewport while it leaves continues its current animation.

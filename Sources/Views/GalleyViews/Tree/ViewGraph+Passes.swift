@@ -7,7 +7,7 @@ import GalleyMotion
 extension ViewGraph {
   package var isWaiting: Bool { store.isWaiting || isDirty || !actions.isEmpty }
 
-  /// After so many passes, the tree is shown in its current state.
+  /// After this many passes, the tree is shown in its current state.
   static let passLimit = 64
 
   func show(_ root: RootScope, _ arrange: () -> Void) {

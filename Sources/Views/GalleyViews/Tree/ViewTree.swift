@@ -36,8 +36,8 @@ package final class ViewTree {
 
   package var root: LayoutNode { scope.root }
 
-  /// Lays out the tree until it has settled, with the root centred in the safe area. Where `canvas` is nil or infinite,
-  /// it takes the ideal length of the root.
+  /// Lays out the tree until it has settled, with the root centred in the safe area. On an axis where `canvas` is nil
+  /// or infinite, it takes the ideal length of the root.
   package func place(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
     show { arrange(on: canvas, safeArea: insets) }
   }
