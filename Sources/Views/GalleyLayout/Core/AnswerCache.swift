@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// The first three entries are inline. Nested stacks measure their children more often, so further entries go to an
+/// The first three entries are inline. Nested stacks measure their children more often, so further entries go into an
 /// array of limited length.
 struct AnswerCache {
   private static let none = PackedProposal.none

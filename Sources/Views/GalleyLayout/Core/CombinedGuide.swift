@@ -3,7 +3,7 @@ package import GalleyGeometry
 package enum CombinedGuide {
   package static func leaves(_ key: AlignmentKey) -> Bool { key.isTextBaseline || !key.isBuiltIn }
 
-  /// The topmost first baseline, the lowest last baseline, or the mean of a custom guide.
+  /// Returns the topmost first baseline, the lowest last baseline, or the mean of a custom guide.
   package static func value(of key: AlignmentKey, children: [LayoutNode], placements: [Placement?]) -> Double? {
     var values: [Double] = []
     for (child, placement) in zip(children, placements) {

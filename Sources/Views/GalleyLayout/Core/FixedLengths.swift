@@ -8,7 +8,7 @@ struct FixedLengths {
   init() {}
 
   init(width: Double?, height: Double?) {
-    // NaN represents nil.
+    // NaN stands for nil.
     self.width = width ?? .nan
     self.height = height ?? .nan
     isKnown = true

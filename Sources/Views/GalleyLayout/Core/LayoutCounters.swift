@@ -1,5 +1,5 @@
 package final class LayoutCounters {
-  /// Does not include cached sizes.
+  /// Does not include sizes found in the cache.
   package private(set) var measures = 0
   /// Does not include skipped nodes.
   package private(set) var placements = 0

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Created on demand: nodes of a fixed size or with a cheap rule do not need it.
+/// The caches of a node, created on demand: nodes of a fixed size or with a cheap rule do not need them.
 final class LayoutMemory {
   var answers = AnswerCache()
   var lengths = LengthAnswers()

@@ -21,7 +21,7 @@ extension LayoutNode {
     guard guides.contains(.custom) || (key.isTextBaseline && guides.contains(.baselines)) else { return nil }
     let question = LayoutMemory.GuideQuestion(key: key, size: size, proposal: proposal)
     if let known = memory?.guides[question] { return known }
-    // Without this cache, each container would query its children twice, and the number of queries would double at each
+    // Without this cache, each container would query its children twice, so the number of queries would double at each
     // level.
     let answer = rule.explicitGuide(key, size: size, proposal: proposal, of: self)
     remembering.guides[question] = answer
@@ -42,7 +42,7 @@ extension LayoutNode {
     return fixedLengths
   }
 
-  /// Nil if the length also depends on the proposal for the other axis.
+  /// Returns nil if the length also depends on the proposal for the other axis.
   package func length(along axis: Axis, offered offer: Double?) -> Double? {
     if let fixed = fixedLength(along: axis) { return fixed }
     if isCheap { return rule.length(along: axis, offered: offer, of: self) }

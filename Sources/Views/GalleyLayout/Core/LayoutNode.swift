@@ -2,8 +2,8 @@ package import GalleyGeometry
 
 /// A node of the layout tree: a rule, children, cached sizes and the frame of the last placement.
 ///
-/// Nodes persist between layouts. A changed node invalidates its ancestors, so that the next layout computes only
-/// changes.
+/// Nodes persist between layouts. A changed node invalidates its ancestors, so the next layout computes only what has
+/// changed.
 ///
 /// A node is used on one thread, and its properties are only read or replaced, so the exclusivity checks are off: a
 /// frame makes ten thousand accesses.
@@ -66,7 +66,7 @@ package final class LayoutNode {
     return children.indices.contains(index) ? children[index] : nil
   }
 
-  /// Texts in a control have no effect on the space around it.
+  /// Text in a control has no effect on the space around it.
   package func markAsControl() {
     traits.given.insert(.isControl)
     deriveTraits()
@@ -128,7 +128,7 @@ extension LayoutNode {
     while let current = node, current.deriveTraits() { node = current.parent }
   }
 
-  /// With `isToldAlready`, only the rules of the ancestors are notified.
+  /// With `isToldAlready`, the node's own rule is not notified, only the rules of its ancestors.
   package func invalidateUp(isToldAlready: Bool = false) {
     var child: LayoutNode?
     var current: LayoutNode? = self

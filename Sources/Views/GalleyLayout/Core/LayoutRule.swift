@@ -1,26 +1,26 @@
 package import GalleyGeometry
 
-/// The layout behaviour of one kind of view. A value without state: the node stores the children and the cached
-/// results.
+/// The layout behaviour of one kind of view. A rule is a value without state: the node stores the children and the
+/// cached results.
 ///
-/// No requirement has a default implementation, so that the compiler reports a misspelled method.
+/// No requirement has a default implementation, so the compiler reports a misspelled method.
 package protocol LayoutRule {
   var traits: LayoutTraits { get }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size
 
-  /// May replace the node's children first. A rule that reads `context` must declare this in its traits.
+  /// The rule may first replace the node's children. A rule that reads `context` must declare this in its traits.
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext)
 
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double?
 
-  /// Nil if the length depends on the proposal.
+  /// Returns nil if the length depends on the proposal.
   func fixedLength(along axis: Axis, of node: LayoutNode) -> Double?
 
-  /// Nil if the length also depends on the proposal for the other axis.
+  /// Returns nil if the length also depends on the proposal for the other axis.
   func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double?
 
-  /// False if that is unknown.
+  /// Returns false if equality is unknown.
   func isEqual(to other: any LayoutRule) -> Bool
 }
 
@@ -28,7 +28,7 @@ extension LayoutRule where Self: Equatable {
   package func isEqual(to other: any LayoutRule) -> Bool { other as? Self == self }
 }
 
-/// Keeps further nodes besides the children. Its traits must include ``LayoutTraits/retainsNodes``.
+/// A rule that keeps further nodes besides the children. Its traits must include ``LayoutTraits/retainsNodes``.
 package protocol RetainingRule: LayoutRule {
   var retainedNodes: [LayoutNode] { get }
 
@@ -42,7 +42,7 @@ package protocol SpacingRule: LayoutRule {
   func spacing(on edge: Edge, of node: LayoutNode) -> Double?
 }
 
-/// Lengths are only available by measuring.
+/// A rule whose lengths are only available by measuring.
 package protocol MeasuredRule: LayoutRule {}
 
 extension MeasuredRule {

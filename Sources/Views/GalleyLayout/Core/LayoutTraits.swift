@@ -13,12 +13,12 @@ package struct LayoutTraits {
   package var isCheap: Bool
   package var retainsNodes: Bool
   package var presentsLayers: Bool
-  /// The space above a text if a text is above it; nil for other views.
+  /// For text, the space to a text above it; nil for other views.
   package var textSpacing: Double?
   package var textEdges: TextEdges
 
   package enum TextEdges {
-    /// The edges of the modified child that are not moved inwards.
+    /// The edges of the modified child that stay in place because the modifier does not move them inwards.
     case inherited(top: Bool, bottom: Bool)
     /// The first child is at the top edge, and the last one at the bottom edge.
     case column
@@ -67,7 +67,7 @@ package struct PlacementDependence: OptionSet, Sendable {
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package static let context = PlacementDependence(rawValue: 1)
-  /// Something that changes without invalidating the node, such as a scroll offset.
+  /// The placement depends on something that changes without invalidating the node, such as a scroll offset.
   package static let others = PlacementDependence(rawValue: 2)
   package static let container = PlacementDependence(rawValue: 4)
 }

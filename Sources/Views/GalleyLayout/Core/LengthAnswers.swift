@@ -10,7 +10,7 @@ struct LengthAnswers {
   private static let none = UInt64.max
   private static let unspecified: UInt64 = 0x7FF8_0000_0000_0001
 
-  /// The outer nil means that the length is unknown; the inner nil, that it depends on the other axis.
+  /// The outer nil means that the length is unknown; the inner nil means that it depends on the other axis.
   func answer(to offer: Double?, along axis: Axis) -> Double?? {
     let key = offer?.bitPattern ?? LengthAnswers.unspecified
     let isHeight = axis == .vertical

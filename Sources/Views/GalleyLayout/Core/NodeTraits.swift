@@ -4,7 +4,8 @@ struct NodeTraits: Equatable {
   var flags: Flags = []
   var guides: GuideSet = []
   var dependence: PlacementDependence = []
-  /// The space above this view if it begins and the view above it ends with text; nil if it does not begin with text.
+  /// The space above this view if this view begins with text and the view above it ends with text; nil if this view
+  /// does not begin with text.
   var textSpacing: Float?
 
   struct Flags: OptionSet {
@@ -24,7 +25,7 @@ struct NodeTraits: Equatable {
     static let isControl = Flags(rawValue: 1 << 11)
 
     static let shown: Flags = [.hasPriority, .hasZeroSpacing, .hasOwnSpacing, .hasDrawingOrder]
-    /// Set from outside, whatever the rule is.
+    /// The flags that are set from outside, regardless of the rule.
     static let given: Flags = [.isZeroSpaced, .isControl]
   }
 
@@ -59,7 +60,7 @@ struct NodeTraits: Equatable {
     takeTextEdges(own, of: inner)
   }
 
-  /// A control keeps the usual distance from texts, although it may consist of text.
+  /// A control keeps the usual distance from text, although it may consist of text.
   private mutating func takeTextEdges(_ own: LayoutTraits, of inner: NodeTraits?) {
     guard !flags.contains(.isControl) else { return }
     if let spacing = own.textSpacing {

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A proposal in half the memory. A reserved NaN represents nil.
+/// A proposal in half the memory. A reserved NaN stands for nil.
 struct PackedProposal: Equatable {
   private var width: UInt64
   private var height: UInt64

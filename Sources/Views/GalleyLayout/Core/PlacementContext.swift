@@ -8,7 +8,7 @@ package struct PlacementContext: Hashable, Sendable {
   /// The part of the nearest scroll view's window that no bar covers, on each axis that scrolls. Nil outside scroll
   /// views.
   package var uncovered: Rect?
-  /// Nil if the node is invisible or cannot present.
+  /// Nil if the node is invisible or cannot present layers.
   package var presenting: Stage?
   package var toCanvas = AffineTransform.identity
   package var spaces: [NamedSpace] = []
@@ -31,7 +31,7 @@ package struct PlacementContext: Hashable, Sendable {
     presenting = Stage(screen: screen, safeArea: safeArea)
   }
 
-  /// Containers build no rows for an invisible node.
+  /// For an invisible node, containers build no rows.
   package static func unseen(in bounds: Rect) -> PlacementContext {
     var unseen = PlacementContext(visible: .zero, screen: bounds, safeArea: bounds)
     unseen.presenting = nil

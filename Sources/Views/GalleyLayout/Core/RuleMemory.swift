@@ -1,4 +1,4 @@
 package protocol RuleMemory: AnyObject {
-  /// False if a change below the node invalidates the state.
+  /// Returns false if a change below the node invalidates the state.
   func outlastsChange() -> Bool
 }

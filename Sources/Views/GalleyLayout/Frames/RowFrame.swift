@@ -1,4 +1,4 @@
-/// Independent of the content.
+/// The frame of a row, which does not depend on the row's content.
 package struct RowFrame {
   package let content: Int
   package let sides: Double
@@ -9,9 +9,10 @@ package struct RowFrame {
   }
 }
 
-/// As wide as proposed. Its content is proposed that width minus the sides, and determines its height.
+/// A row that is as wide as proposed. Its content is proposed this width minus the sides, and determines the height of
+/// the row.
 package protocol FramedRowRule: LayoutRule {
-  /// Of the children, only the content may change later.
+  /// The only child that may change later is the content.
   func frame(of children: [LayoutNode]) -> RowFrame
 
   func decisiveChildren(_ children: [LayoutNode]) -> [LayoutNode]

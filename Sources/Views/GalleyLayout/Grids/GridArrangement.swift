@@ -183,7 +183,7 @@ extension GridArrangement {
     return Placement(origin: origin, proposal: offered)
   }
 
-  /// A cell that does not affect the length of the track is aligned alone in `length`.
+  /// `length` is set for a cell that does not affect the length of the track: it is aligned alone in this length.
   private func distance(_ dimensions: ViewDimensions, in track: Track, alone length: Double?) -> Double {
     guard let length else { return GuideDistance.from(dimensions[track.guide], to: 0) - track.low }
     var room = Size.zero
@@ -193,7 +193,7 @@ extension GridArrangement {
 }
 
 extension GridArrangement.Track {
-  /// Aligned content moves as its guide does in a space of that length.
+  /// Moves aligned content as far as its guide moves in a space that grows by `distance`.
   fileprivate mutating func lengthen(by distance: Double) {
     func place(in length: Double) -> Double {
       var room = Size.zero

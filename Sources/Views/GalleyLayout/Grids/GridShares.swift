@@ -18,7 +18,7 @@ struct GridShares {
     }
   }
 
-  /// By increasing flexibility. Among tracks of unlimited length, the largest minimum comes first.
+  /// Orders the tracks by increasing flexibility. Among tracks of unlimited length, the largest minimum comes first.
   private static func order(_ count: Int, _ measure: (Int, Double?) -> Double) -> [Int] {
     let bounds = (0..<count).map { (minimum: measure($0, 0), maximum: measure($0, .infinity)) }
     let ranges = bounds.map { $0.minimum == .infinity ? 0 : $0.maximum - $0.minimum }

@@ -6,7 +6,7 @@ package protocol LazyContainerRule: DeferredChildrenRule, RetainingRule, Unguide
 
   var axis: Axis { get }
 
-  /// The rows cache all lengths and track their own changes. Otherwise the rule must be notified of every change.
+  /// The rows cache all lengths and track their own changes. If false, the rule must be notified of every change.
   var keepsLengths: Bool { get }
 
   func size(for proposal: ProposedViewSize) -> Size
@@ -15,7 +15,7 @@ package protocol LazyContainerRule: DeferredChildrenRule, RetainingRule, Unguide
 
   func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets
 
-  /// For measuring only: nothing in the row is visible.
+  /// Returns a row for measuring only: nothing in it is visible.
   func builtRow(_ index: Int, of node: LayoutNode) -> LayoutNode
 }
 

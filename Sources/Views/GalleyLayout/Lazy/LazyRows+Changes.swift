@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// Measures changed rows again while the other rows keep their lengths.
+// Measures changed rows again, while the other rows keep their lengths.
 
 extension LazyRows {
   /// A visible row reports its own changes unless another node replaces it (`isOther`).

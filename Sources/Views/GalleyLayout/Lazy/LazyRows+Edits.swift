@@ -44,7 +44,7 @@ extension LazyRows {
     return changes
   }
 
-  /// Nil if the row was removed.
+  /// Returns nil if the row was removed.
   func place(ofRow index: Int, of earlier: LazyRows, _ changes: [Int: RowChanges]) -> Int? {
     let run = LazyRows.lastIndex(in: segments.count) { earlier.firstRows[$0] <= index }
     let row = index - earlier.firstRows[run]
@@ -52,7 +52,7 @@ extension LazyRows {
     return change.place(of: row).map { firstRows[run] + $0 }
   }
 
-  /// Nil if the earlier measurements answer another question or the columns changed.
+  /// Returns nil if the earlier measurements answer another question or the columns changed.
   func inheritedOffsets(for question: Question) -> RowIndex? {
     defer { inheritance = inheritance?.ofCells }
     guard case .rows(let axis, let cross, _) = question, let inheritance, let known = inheritance.known,

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension LazyRows {
-  /// Estimated from the mean length of the rows shown so far. The first screen counts as shown.
+  /// Estimates lengths from the mean length of the rows shown so far. The rows on the first screen count as shown.
   func estimated(along axis: Axis, cross: Double?, spacing: Double) -> RowIndex {
     let proposal = LazyRows.proposal(along: axis, cross: cross)
     if seenCross != cross { seen = [:] }
@@ -66,7 +66,7 @@ extension LazyRows {
     return segments[run].buildToMeasure(0).decidesFits
   }
 
-  /// Measures in portions, so that the temporary array of lengths stays small.
+  /// Measures in batches, so that the temporary array of lengths stays small.
   private func appendLengths(ofSegment run: Int, along axis: Axis, cross: Double?, to index: inout RowIndex) {
     let segment = segments[run]
     let proposal = LazyRows.proposal(along: axis, cross: cross)

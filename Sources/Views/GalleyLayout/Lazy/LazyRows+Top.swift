@@ -25,13 +25,13 @@ extension LazyRows {
     behindTop = rows.dropFirst()
   }
 
-  /// Nil if the container is invisible or lengths are only estimated.
+  /// Returns nil if the container is invisible or lengths are only estimated.
   func topLine(at offset: Double, in visible: Rect, of offsets: RowIndex) -> Int? {
     guard !isEstimating, visible.size != .zero, offsets.count > 0 else { return nil }
     return offsets.row(at: offset)
   }
 
-  /// The row that was first on screen in `earlier`, or the next one that still exists, with its old position.
+  /// Returns the row that was first on screen in `earlier`, or the next one that still exists, with its old position.
   func successor(of earlier: LazyRows, _ changes: [Int: RowChanges]?) -> Top? {
     guard let top = earlier.top else { return nil }
     guard let changes else {

@@ -1,9 +1,10 @@
 package import GalleyGeometry
 
-/// Rows that exist only while they are visible, in segments: nodes, or runs of rows that a closure builds.
+/// Rows that exist only while they are visible. They are divided into segments: a segment is a node, or a run of rows
+/// that a closure builds.
 ///
-/// Lengths are exact unless `isEstimating` is set. Rows without a uniform length are measured once, with a prototype or
-/// built for the purpose.
+/// Lengths are exact unless `isEstimating` is set. Rows without a uniform length are measured once, either with a
+/// prototype or by building them.
 package final class LazyRows: SharedSizeRows {
   package let segments: [Segment]
   package let count: Int
@@ -22,19 +23,19 @@ package final class LazyRows: SharedSizeRows {
   weak var container: LayoutNode?
   var changed: [Int: LayoutNode] = [:]
   var outdated: Set<Int> = []
-  /// The rows that changed since their column widths were collected, by shared size.
+  /// The rows that changed since their column widths were collected, for each shared size.
   var unmeasured: [ObjectIdentifier: Set<Int>] = [:]
   private(set) var token = RowsToken()
   var inheritance: Inheritance?
   package internal(set) var top: Top?
-  /// The visible rows after the first, if their lengths do not determine them.
+  /// The other visible rows, if the lengths alone do not determine which rows are visible.
   var behindTop: ArraySlice<Top> = []
   package internal(set) var shown: [Int] = []
   package internal(set) var placed: [Int] = []
   package let sections: RowSections
   var knownLines: GridLines?
 
-  /// With `isEstimating`, a row that was not shown yet has the mean length of those that were.
+  /// With `isEstimating`, a row that was not shown yet is assumed to have the mean length of the rows that were.
   package init(
     segments: [Segment], sharedSize: SharedSize? = nil, around: [SharedSize] = [], isEstimating: Bool = false
   ) {
@@ -59,7 +60,7 @@ package final class LazyRows: SharedSizeRows {
     for (segment, first) in zip(segments, firstRows) { segment.watch?.setRows(self, from: first) }
   }
 
-  /// Nil if not available without building a row.
+  /// Nil if it is not available without building a row.
   package var uniformLength: Double? {
     guard let first = segments.first?.uniformLength else { return nil }
     return segments.allSatisfy { $0.uniformLength == first } ? first : nil
@@ -182,7 +183,7 @@ package final class LazyRows: SharedSizeRows {
     return measure.answer
   }
 
-  /// Not used for fits, which may have changed.
+  /// Not used for `ViewThatFits` choices, which may have changed.
   private func answerBefore(to question: Question) -> Measure? {
     guard let knownBefore, knownBefore.question == question, !isEstimating, sharedSizes.allSatisfy(\.fits.isEmpty)
     else { return nil }

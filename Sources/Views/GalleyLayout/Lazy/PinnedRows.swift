@@ -10,7 +10,8 @@ package struct PinnedRows: OptionSet, Hashable, Sendable {
 }
 
 /// A pinned header stays at the start of the window, within its section and never before its regular position. A footer
-/// likewise at the end. The cost depends on the visible rows and on the logarithm of all rows.
+/// likewise stays at the end. The time depends on the number of visible rows and on the logarithm of the number of all
+/// rows.
 struct PinnedWindow {
   let sections: RowSections
   let offsets: RowIndex
@@ -24,7 +25,7 @@ struct PinnedWindow {
     let start: Double
   }
 
-  /// In drawing order. Pinned rows that have moved come last.
+  /// The rows in drawing order. Pinned rows that have moved from their regular position come last.
   var rows: [Row] {
     let range = offsets.rows(from: visible.lowerBound, to: visible.upperBound)
     let moved = movedRows

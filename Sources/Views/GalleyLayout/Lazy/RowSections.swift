@@ -1,4 +1,4 @@
-/// The header, rows and footer of a section are consecutive. Rows may be outside all sections. Queries take time
+/// The header, rows and footer of a section are consecutive. Rows need not belong to a section. Queries take time
 /// proportional to the logarithm of the number of sections.
 package struct RowSections: Hashable, Sendable {
   package private(set) var sections: [Section] = []

@@ -1,4 +1,4 @@
-/// Reports changes to the container that measured a run of rows, and remains if the container is replaced.
+/// Reports changes to the container that measured a run of rows, and survives if the container is replaced.
 package final class RowWatch {
   private weak var rows: LazyRows?
   private var firstRow = 0
@@ -7,8 +7,8 @@ package final class RowWatch {
 
   func setRows(_ rows: LazyRows, from firstRow: Int) { (self.rows, self.firstRow) = (rows, firstRow) }
 
-  /// With `isOther`, another node replaces the row; otherwise a visible row reports its own change. Returns whether a
-  /// container used the row.
+  /// `isOther` means that another node replaces the row; otherwise a visible row reports its own change. Returns
+  /// whether a container used the row.
   @discardableResult
   package func note(_ index: Int, isOther: Bool = false) -> Bool {
     rows?.forgetLength(ofRow: firstRow + index, isOther) ?? false

@@ -5,8 +5,8 @@ final class BreakPiece {
   fileprivate private(set) var count = 0
 
   fileprivate enum Head {
-    /// The words of a record before its places: the number of the leaf and of places, the two halves of the inset, and
-    /// the minimum width.
+    /// The number of words in a record before its line breaks: the number of the leaf and of breaks, the two halves of
+    /// the inset, and the minimum width.
     static let count = 4
     static let leafShift: UInt32 = 16
     static let maximum = 0xFFFF
@@ -43,7 +43,7 @@ struct BreakPieces {
 
   var count: Int { pieces.count }
 
-  /// Threads that retain and release the same array slow each other down.
+  /// Copies the array, because threads that retain and release the same array slow each other down.
   func copied() -> BreakPieces {
     var copy = BreakPieces()
     copy.pieces = pieces.map { $0 }
@@ -57,7 +57,7 @@ struct BreakPieces {
     }
   }
 
-  /// `start` is one-based. Nil for 0, or if the row is narrower than the record allows.
+  /// `start` is one-based. Returns nil for 0, or if the row is narrower than the record allows.
   func with<Answer>(recordAt start: UInt32, offered width: Double, _ body: (RowBreaks.Record) -> Answer?) -> Answer? {
     guard start > 0 else { return nil }
     let (number, head) = (Int(start - 1) / BreakPiece.capacity, Int(start - 1) % BreakPiece.capacity)

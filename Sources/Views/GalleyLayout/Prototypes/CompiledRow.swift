@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A compact copy of a row's nodes without reference counting. Members without a fast path use their node.
+/// A compact copy of a row's nodes without reference counting. Members without a fast path use the corresponding node.
 final class CompiledRow {
   let node: LayoutNode
   private let members: UnsafeMutableBufferPointer<Entry>

@@ -1,4 +1,4 @@
-/// The lines of all leaves are adjacent, so that one exchange sets them all.
+/// The lines of all leaves are stored next to each other, so that one exchange sets them all.
 package struct LeafLine {
   package var isReported = false
   /// Valid if `isReported` is set. Nil if only the size of the content is available.

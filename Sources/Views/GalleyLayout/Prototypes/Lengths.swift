@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
-// Lengths along one axis that need no measuring. For example, a stack can find the minimum width of a text without
-// breaking it into lines, and a row divides its width once instead of once per proposed height.
+// Computes lengths along one axis that need no measuring. For example, a stack can find the minimum width of a `Text`
+// without breaking it into lines, and a row divides its width only once instead of once per proposed height.
 
 extension UnaryRule {
   package func length(along axis: Axis, offered offer: Double?, around child: LayoutNode?) -> Double? {
@@ -85,7 +85,8 @@ extension StackRule {
     return canSpan(children) ? longest(children) { $0.length(along: axis, offered: offer) } : nil
   }
 
-  /// Whether the longest child sets the length across the stack. False with custom guides, which shift children.
+  /// Whether the longest child sets the length across the stack. False if there are custom guides, which shift
+  /// children.
   func canSpan(_ children: some StackMembers) -> Bool {
     edge != nil && children.allSatisfy { !$0.guides.contains(.custom) }
   }

@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// The nodes are built once. For each row, the texts are exchanged and dependent results discarded.
+/// The nodes are built once. For each row, its strings replace those of the previous row, and dependent results are
+/// discarded.
 package final class PrototypeRow {
   let node: LayoutNode
   private let leaves: [(node: LayoutNode, leaf: any SizingLeaf)]
@@ -8,7 +9,7 @@ package final class PrototypeRow {
   private let isSound: () -> Bool
   private let lines: LeafLines
   @exclusivity(unchecked) private var compiled: Compiled?
-  /// The row heights for one wrapping text, by text and its height.
+  /// The row heights for rows in which one `Text` wraps, by `Text` and its height.
   @exclusivity(unchecked) private var wrappedHeights:
     [(text: UnsafeMutablePointer<CompiledRow.Entry>, height: Double, row: Double)] = []
   @exclusivity(unchecked) private var unwrappedHeight: Double?
@@ -22,7 +23,7 @@ package final class PrototypeRow {
 
     init(_ plan: CompiledRow) { self.plan = plan }
 
-    /// Created on first use, because constant texts must be measured.
+    /// Created on first use, because constant `Text` views must be measured.
     var heights: Heights {
       if let known { return known }
       (unwrapped, wrapped) = (plan.unwrappedWidth, plan.wrappedText)
@@ -49,10 +50,10 @@ package final class PrototypeRow {
     }
   }
 
-  /// Nil if the line breaks do not determine the height at `width`.
+  /// Returns nil if the line breaks do not determine the height at `width`.
   typealias Keep = (_ text: SizingMember, _ space: WrappedText.Room, _ width: Double) -> Double?
 
-  /// Created when rows are first measured: the widths of their columns are final by then.
+  /// Created when rows are first measured, because the widths of their columns are final by then.
   private var parts: Compiled {
     if let compiled { return compiled }
     let made = Compiled(CompiledRow(node, leaves: leaves, lines))
@@ -71,7 +72,7 @@ package final class PrototypeRow {
 
   /// - Parameters:
   ///   - leaves: The leaves whose content changes from row to row.
-  ///   - exchange: Sets the contents of a row, and optionally the lines of the leaves.
+  ///   - exchange: Sets the strings of a row, and optionally the lines of the leaves.
   ///   - isSound: Returns whether all leaves could be measured.
   package init(
     _ node: LayoutNode, leaves: [(node: LayoutNode, leaf: any SizingLeaf)],
@@ -115,7 +116,8 @@ package final class PrototypeRow {
     plan.startRow()
   }
 
-  /// Nil if the row must be built. Includes the minimum width from which this height holds, if available.
+  /// Returns nil if the row must be built. The result includes the minimum width from which this height holds, if
+  /// available.
   func height(
     ofRow index: Int, offered width: Double?, _ keep: Keep
   ) -> (height: Double, minimumWidth: Double?)? {
@@ -142,17 +144,17 @@ package final class PrototypeRow {
     return (height, minimum)
   }
 
-  /// In points: makes a row too narrow despite rounding to pixels.
+  /// In points: wide enough to make a row too narrow despite rounding to pixels.
   private static let hair = 2.0
 
-  /// In points: a phone in portrait is narrower. Narrower lists rarely shrink further.
+  /// In points: a phone in portrait is narrower than this. Narrower lists rarely shrink further.
   private static let upright = 500.0
 
-  /// Relative to the first width: line breaks are stored for no smaller widths. Rotation and split view reduce the
-  /// width by less.
+  /// Line breaks are not stored for widths below this fraction of the first width. Rotation and split view reduce the
+  /// width by less than that.
   private static let narrowest = 1.0 / 3
 
-  /// Nil if several texts wrap or no such row was measured yet.
+  /// Returns nil if several `Text` views wrap or no such row was measured yet.
   private func height(
     offered width: Double, _ plan: CompiledRow, _ heights: Heights, _ keep: Keep
   ) -> Double? {
@@ -195,7 +197,7 @@ package final class PrototypeRow {
     Double(minimumWidth) <= width ?? .infinity ? unwrappedHeight : nil
   }
 
-  /// False if the row must be built.
+  /// Returns false if the row must be built.
   func measure(_ index: Int, for sharedSize: SharedSize) -> Bool {
     let columns = columns(of: sharedSize)
     guard !columns.isEmpty else { return true }
@@ -221,14 +223,14 @@ package final class PrototypeRow {
 }
 
 package protocol RowSizing: AnyObject {
-  /// Nil if the row must be built. Rows of one shape differ only in their texts.
+  /// Returns nil if the row must be built. Rows with the same shape differ only in their strings.
   func shape(ofRow index: Int) -> Int?
 
   func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow?
 
   var threads: RowThreads? { get }
 
-  /// Shares no mutable state with this object.
+  /// Returns a copy that shares no mutable state with this object.
   func copyForThread() -> (any RowSizing)?
 
   func refresh() -> Bool

@@ -17,7 +17,7 @@ final class PrototypeRows {
 
   init(_ sizing: any RowSizing) { self.sizing = sizing }
 
-  /// The outer nil means that the row must be built, the inner one that it is empty.
+  /// The outer nil means that the row must be built; the inner nil means that the row is empty.
   func length(
     ofRow index: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: () -> LayoutNode
   ) -> Double?? {
@@ -54,7 +54,7 @@ final class PrototypeRows {
     row(for: index, build)?.measure(index, for: sharedSize) ?? false
   }
 
-  /// Nil if the row must be built. `count` is the number of rows to be measured.
+  /// Returns nil if the row must be built. `count` is the number of rows to be measured.
   func row(for index: Int, of count: Int = 1, _ build: () -> LayoutNode) -> PrototypeRow? {
     guard let shape = sizing.shape(ofRow: index) else { return nil }
     if let last, last.shape == shape { return last.row }
@@ -74,16 +74,16 @@ final class PrototypeRows {
 // MARK: - Several threads
 
 extension PrototypeRows {
-  /// From this number, threads are worthwhile. They take some milliseconds to measure.
+  /// The number of `Text` views from which threads are worthwhile. Measuring that many takes some milliseconds.
   private static let minimumTexts = 8_000
   private static let portion = 256
-  /// Rows per batch. New shapes are learned between batches, so that later ones leave fewer rows unmeasured.
+  /// The number of rows per batch. New shapes are found between batches, so later batches leave fewer rows unmeasured.
   private static let shared = (first: 1 << 12, maximum: 1 << 15)
   /// The number of batches that may leave more than half of their rows unmeasured.
   private static let patience = 2
 
-  /// Nil if a single thread would be as fast. NaN means that ``length(ofRow:of:along:for:build:)`` must measure the
-  /// row, negative infinity that it is empty.
+  /// Returns nil if a single thread would be as fast. NaN means that ``length(ofRow:of:along:for:build:)`` must measure
+  /// the row, negative infinity that the row is empty.
   func lengths(
     from first: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: (Int) -> LayoutNode
   ) -> [Double]? {

@@ -1,4 +1,4 @@
-/// For measuring a list at another width without its texts.
+/// The line breaks of rows, for measuring a list at another width without its strings.
 struct RowBreaks {
   private var starts: [UInt32] = []
   private(set) var pieces = BreakPieces()

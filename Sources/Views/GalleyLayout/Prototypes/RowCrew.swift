@@ -13,7 +13,7 @@ final class RowCrew: @unchecked Sendable {
   }
 }
 
-/// Each row has its own place in the buffers.
+/// Each row has its own position in the buffers.
 struct RowRun: @unchecked Sendable {
   let axis: Axis
   let proposal: ProposedViewSize

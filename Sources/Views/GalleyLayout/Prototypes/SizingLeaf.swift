@@ -1,15 +1,15 @@
 package import GalleyGeometry
 
 package protocol SizingLeaf: AnyObject {
-  /// Nil if only ``size(for:)`` applies.
+  /// Returns nil if only ``size(for:)`` applies.
   func line() -> SizingLine?
 
   func size(for proposal: ProposedViewSize) -> Size
 
-  /// False, without appending anything, if the breaks do not determine the height.
+  /// Returns false, without appending anything, if the breaks do not determine the height.
   func appendBreaks(to words: inout [UInt32]) -> Bool
 
-  /// Nil if the breaks are not sufficient.
+  /// Returns nil if the breaks are not sufficient.
   func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double?
 
   func expect(_ count: Int)

@@ -145,7 +145,7 @@ struct SizingMember: StackMember {
     ) { chosen.entry.pointee.node.takeUnretainedValue().words }
   }
 
-  /// 0 for a proposed width of 0, because only the height would need measuring.
+  /// Returns 0 for a proposed width of 0, because then only the height needs measuring.
   private func width(offered offer: Double?) -> Double? {
     guard let line else { return offer == 0 ? 0 : nil }
     if let offer, offer < line.minimumOffer { return offer == 0 ? 0 : nil }

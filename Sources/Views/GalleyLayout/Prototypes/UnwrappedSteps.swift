@@ -11,11 +11,11 @@ struct UnwrappedSteps {
     case length(Double)
     case add(Double)
     case atLeast(Double)
-    /// Stops if the last operand is larger, or else sets it to this length.
+    /// Gives up if the last operand is larger; otherwise sets it to this length.
     case within(Double)
     case greatest(Int)
     case sum(Int)
-    /// The last operands become the width at which an equal share is sufficient for each.
+    /// Replaces the last operands with the width at which an equal share of it is sufficient for each of them.
     case evenShares(Int)
   }
 
@@ -27,14 +27,15 @@ struct UnwrappedSteps {
   fileprivate enum Share: Equatable {
     case rigid
     case spacer
-    /// Takes only the width of its lines, at least `minimum`. The computed width is at most `excess` too large.
+    /// A member that takes only the width of its lines, at least `minimum`. The computed width exceeds it by at most
+    /// `excess`.
     case modest(minimum: Double, excess: Double)
     case greedy
 
     static let text = Share.modest(minimum: 0, excess: 0)
   }
 
-  /// Nil if the size of a member depends on more than its lines.
+  /// Returns nil if the size of a member depends on more than its lines.
   init?(_ member: SizingMember) {
     guard add(member) != nil, lineCount > 0 else { return nil }
   }
@@ -162,7 +163,7 @@ extension UnwrappedSteps {
   }
 
   /// The least flexible member is measured first and receives an equal share of the rest. If all members are modest,
-  /// the sum plus a margin is sufficient. If not, each member needs the width of the longest.
+  /// the sum plus a margin is sufficient. If not, each member needs as much width as the widest one.
   private mutating func join(_ shares: [Share]) -> Share {
     guard let first = shares.first else { return .text }
     if shares.count == 1 { return first }

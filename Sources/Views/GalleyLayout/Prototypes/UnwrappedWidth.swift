@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// The minimum width at which no text of a row wraps. From there on, rows of one shape have the same height.
+/// The minimum width at which no `Text` in a row wraps. At this width and above, rows with the same shape have the same
+/// height.
 final class UnwrappedWidth {
   private let steps: UnsafeMutableBufferPointer<UnwrappedSteps.Step>
   private let operands: UnsafeMutablePointer<Double>

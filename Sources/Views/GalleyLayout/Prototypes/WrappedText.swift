@@ -1,13 +1,13 @@
 import GalleyGeometry
 
-/// Finds the only text of a row that wraps at a given width. The row's height follows from it, so only that text is
+/// Finds the only `Text` in a row that wraps at a given width. The row's height follows from it, so only its string is
 /// broken into lines.
 final class WrappedText {
   private let kind: Kind
   private let boxes: [AnyObject]
   private let need: UnwrappedWidth
 
-  /// Accessed for every row, so without reference counting.
+  /// Accessed for every row, so it avoids reference counting.
   fileprivate enum Kind {
     case text(SizingMember)
     case inset(Double, Unmanaged<WrappedText>)
@@ -49,9 +49,9 @@ final class WrappedText {
   }
 
   struct Room {
-    /// The width of the row minus the width proposed to the text, in points.
+    /// The width of the row minus the width proposed to the `Text`, in points.
     var inset = 0.0
-    /// The minimum row width at which no other text wraps and the inset is unchanged, in points.
+    /// The minimum row width, in points, at which no other `Text` wraps and the inset is unchanged.
     var minimumWidth = 0.0
 
     /// The row must be slightly wider than the inset.
@@ -72,7 +72,7 @@ final class WrappedText {
     (self.need, self.kind, self.boxes) = (need, kind, boxes)
   }
 
-  /// Nil if several texts may wrap.
+  /// Returns nil if several `Text` views may wrap.
   func answer(offered width: Double, in plan: CompiledRow) -> Answer? {
     switch kind {
     case .text(let member): return .text(member, Room())
@@ -129,7 +129,7 @@ extension WrappedText.Kind {
       self = .inset(box.takeUnretainedValue().rule.sides, kept(inside))
     case .flexibleFrame(let box):
       let rule = box.takeUnretainedValue().rule
-      // A minimum width or a proposed height would change the size of the text.
+      // A minimum width or a proposed height would change the size of the `Text`.
       guard rule.vertical.ideal == nil, rule.vertical.max == nil, rule.horizontal.min == nil,
         let inside = WrappedText.Kind(member.part, &boxes)
       else { return nil }
@@ -164,7 +164,7 @@ extension WrappedText.Kind {
 }
 
 extension WrappedText.Row {
-  /// Nil if members other than texts share the width, or if the texts differ in priority.
+  /// Returns nil if members other than `Text` views share the width, or if the `Text` views differ in priority.
   fileprivate convenience init?(_ rule: StackRule, _ parts: SizingMembers) {
     var texts: [SizingMember] = []
     var rest = rule.gaps(between: parts)
@@ -181,13 +181,13 @@ extension WrappedText.Row {
       }
     }
     guard let first = texts.first, texts.allSatisfy({ $0.priority == first.priority }),
-      // A member with a lower priority than the texts receives only its minimum.
+      // A member with a lower priority than the `Text` views receives only its minimum.
       parts.allSatisfy({ $0.isRigid || $0.bareText != nil || $0.priority < first.priority })
     else { return nil }
     self.init(texts: texts.compactMap(\.bareText), rest: rest)
   }
 
-  /// Measures the texts from the shortest to the longest. All except the longest must fit.
+  /// Measures the `Text` views from the shortest to the longest. All except the longest must fit.
   fileprivate func answer(offered width: Double) -> WrappedText.Answer? {
     guard width > rest, var longest = texts.first, var length = longest.line?.size.width else { return nil }
     for text in texts.dropFirst() {
@@ -195,7 +195,7 @@ extension WrappedText.Row {
       if line.size.width > length { (longest, length) = (text, line.size.width) }
     }
     var space = WrappedText.Room(inset: rest)
-    // A text shorter than an equal share fits in any order.
+    // A `Text` shorter than an equal share fits in any order.
     var share = 0.0
     for text in texts where text.entry != longest.entry {
       guard let line = text.line else { return nil }

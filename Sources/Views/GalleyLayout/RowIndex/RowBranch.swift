@@ -1,4 +1,4 @@
-/// Separate arrays, so that a search reads only a few numbers and one node.
+/// Counts and lengths are stored in separate arrays, so that a search reads only a few numbers and one node.
 struct RowBranch<Whole: RowWhole> {
   private(set) var nodes: [RowNode<Whole>]
   private(set) var counts: [Int]
@@ -19,7 +19,7 @@ struct RowBranch<Whole: RowWhole> {
     }
   }
 
-  /// The end index is in the last child.
+  /// The end index belongs to the last child.
   func place(of index: Int) -> (child: Int, row: Int) {
     counts.withUnsafeBufferPointer { counts in
       var rest = index
@@ -43,7 +43,7 @@ struct RowBranch<Whole: RowWhole> {
     return parts
   }
 
-  /// A shared child is copied first. The nodes that `edit` returns are inserted after it.
+  /// If the child is shared, it is copied first. The nodes that `edit` returns are inserted after it.
   mutating func change(_ child: Int, _ edit: (RowNode<Whole>) -> [RowNode<Whole>]) {
     if !isKnownUniquelyReferenced(&nodes[child]) { nodes[child] = nodes[child].copy() }
     let siblings = edit(nodes[child])

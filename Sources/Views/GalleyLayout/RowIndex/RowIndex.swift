@@ -1,6 +1,6 @@
 /// Finds the row at an offset of a long stack, and the start of each row.
 ///
-/// Queries and edits take logarithmic time. A run of rows of equal length takes one entry; other rows take about 10
+/// Queries and edits take logarithmic time. A run of rows of the same length takes one entry; other rows take about 10
 /// bytes each. Offsets are in points with double precision, without the limits of Apple's platforms at 16 or 33 million
 /// points.
 package struct RowIndex: Sendable {
@@ -16,7 +16,7 @@ package struct RowIndex: Sendable {
 
   package var bytes: Int { root.bytes }
 
-  /// For `count`, the start of a row added at the end.
+  /// If `index` is `count`, returns the start of a row added at the end.
   package func start(of index: Int) -> Double { root.start(of: index) }
 
   package func length(of index: Int) -> Double { shownLength(of: index) ?? 0 }
@@ -30,7 +30,7 @@ package struct RowIndex: Sendable {
     guard count > 0, low < high, high > 0, low < total else { return 0..<0 }
     let first = row(at: low)
     let last = row(at: high)
-    // A row that only touches a limit is not visible.
+    // A row that only touches a bound is not visible.
     let begin = start(of: first) + length(of: first) > low ? first : first + 1
     let end = start(of: last) < high ? last + 1 : last
     return min(begin, end)..<end
@@ -40,8 +40,8 @@ package struct RowIndex: Sendable {
   package func row(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
     let guess = root.row(at: offset)
-    // The search subtracts the sums that `start` adds, so rounding errors matter near the start of a row. There `start`
-    // decides.
+    // The search subtracts the sums that `start` adds, so near the start of a row, rounding errors could change the
+    // result. There, `start` decides.
     let doubt = max(abs(offset), root.extent) * 1e-12
     if guess.rest > doubt, guess.left > doubt { return guess.row }
     var row = guess.row
@@ -69,7 +69,7 @@ extension RowIndex {
 
   package mutating func remove(_ range: Range<Int>) { tree.remove(range) }
 
-  /// `index` is that before the move. An index inside the range has no effect.
+  /// `index` is the index before the move. An index inside the range has no effect.
   package mutating func move(_ range: Range<Int>, to index: Int) { tree.move(range, to: index) }
 
   package mutating func resize(_ index: Int, to length: Double?) { tree.replace(index, with: extent(length)) }

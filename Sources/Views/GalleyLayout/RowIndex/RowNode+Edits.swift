@@ -1,5 +1,5 @@
 extension RowNode {
-  /// 1 KiB of extents.
+  /// A leaf stores 1 KiB of extents.
   static var leafCapacity: Int { 128 }
 
   /// Returns the nodes that did not fit, to be inserted after this one.

@@ -1,5 +1,6 @@
 extension RowNode<RowSum> {
-  /// Adds up in the order in which nodes add their extents, so that starts never decrease from one row to the next.
+  /// Adds lengths in the same order in which nodes add their extents, so starts never decrease from one row to the
+  /// next.
   func start(of index: Int) -> Double {
     switch content {
     case .rows(let extents): return extents[..<index].reduce(0, +)

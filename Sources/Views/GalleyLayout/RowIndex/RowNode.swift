@@ -1,5 +1,5 @@
-/// A node of a tree that stores one number per row, called extent: in a ``RowIndex``, the row's length plus spacing.
-/// `Whole` combines extents. All leaves are at the same depth.
+/// A node of a tree that stores one number per row, called its extent: in a ``RowIndex``, this is the row's length plus
+/// spacing. `Whole` specifies how extents are combined. All leaves are at the same depth.
 ///
 /// A node that several indexes share never changes, so it can be sent to another thread and needs no runtime checks for
 /// exclusive access, which took a third of the time.
@@ -72,7 +72,7 @@ extension RowNode {
     }
   }
 
-  /// Includes descendants, object and array headers, and unused capacity.
+  /// The memory in bytes, including descendants, object and array headers, and unused capacity.
   var bytes: Int {
     let (own, arrayHead) = (88, 32)
     switch content {

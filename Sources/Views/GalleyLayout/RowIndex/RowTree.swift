@@ -1,4 +1,4 @@
-/// Edits take logarithmic time. Copies share their common nodes.
+/// Edits take logarithmic time. Copies share their unchanged nodes.
 struct RowTree<Whole: RowWhole>: Sendable {
   private(set) var root = RowNode<Whole>(.rows([]))
 

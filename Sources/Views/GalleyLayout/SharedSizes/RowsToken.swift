@@ -1,2 +1,2 @@
-/// Remains valid if other rows later occupy the same memory.
+/// Identifies rows, and remains valid if other rows later occupy the same memory.
 final class RowsToken {}

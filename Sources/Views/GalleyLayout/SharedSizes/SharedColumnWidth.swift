@@ -1,4 +1,4 @@
-/// Queries and edits take logarithmic time. Only a percentile reads all widths again after an edit.
+/// Queries and edits take logarithmic time, except for percentiles, which read all widths again after an edit.
 package final class SharedColumnWidth {
   private var runs: [MeasuredRun: Run] = [:]
   private var loose: [(width: Double, words: String)] = []
@@ -31,7 +31,7 @@ package final class SharedColumnWidth {
 // MARK: - Cells
 
 extension SharedColumnWidth {
-  /// Discards cells outside rows. Runs of rows must be taken over or collected again.
+  /// Discards cells outside rows. Runs of rows must be taken over from an earlier column or collected again.
   func begin() {
     loose = []
     sorted = nil
@@ -40,7 +40,7 @@ extension SharedColumnWidth {
     for run in runs.keys { runs[run]?.isCurrent = false }
   }
 
-  /// Returns whether a width of the column changed.
+  /// Returns whether any requested width of the column changed.
   func end() -> Bool {
     runs = runs.filter(\.value.isCurrent)
     sorted = nil

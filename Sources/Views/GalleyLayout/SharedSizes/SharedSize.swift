@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-/// The sizes that rows of a list, section or screen share: column widths and candidates of fits.
+/// The sizes that rows of a list, section or screen share: column widths and the candidates chosen by `ViewThatFits`.
 ///
-/// The widths of all rows are collected before the first row is laid out. A fit advances from its first candidate while
-/// any row is too small for it.
+/// The widths of all rows are collected before the first row is laid out. A shared choice advances from its first
+/// candidate as long as any row is too small for it.
 package final class SharedSize {
   package private(set) var columns: [AnyHashable: SharedColumnWidth] = [:]
   package private(set) var fits: [AnyHashable: UniformFit] = [:]
@@ -22,7 +22,7 @@ package final class SharedSize {
 
   private enum State {
     case open
-    /// `depth` is the number of levels of nested columns.
+    /// `depth` is the nesting level of the columns that are being collected.
     case collecting(depth: Int)
     case settled
   }
@@ -81,7 +81,7 @@ extension SharedSize {
 
   /// Starts with nested columns, because outer columns depend on them.
   private func collect() {
-    // A nested column that changes affects the columns around it in every row, so the earlier cells are not reused.
+    // If a nested column changes, it affects the columns around it in every row, so the earlier cells are not reused.
     if depths.values.contains(where: { $0 > 0 }) { measuredRuns = [] }
     let known = measuredRuns
     measuredRuns = []
@@ -136,7 +136,7 @@ extension SharedSize {
 
   func note(_ width: Double, row: Int, in column: SharedColumnWidth) { cells?.note(width, row: row, in: column) }
 
-  /// If a successor was collected before, `body` is only called for its unknown rows.
+  /// If an earlier version of the run was collected before, `body` is only called for unknown rows.
   func measure(_ run: MeasuredRun, count: Int, _ successors: [MeasuredRun.Successor], _ body: (Int) -> Void) {
     let outer = cells
     defer { cells = outer }
@@ -242,7 +242,7 @@ extension SharedSize {
 }
 
 extension LayoutNode {
-  /// Excludes the rows of lazy containers, which are measured separately.
+  /// Returns columns outside lazy containers; the rows of lazy containers are measured separately.
   func columns(of sharedSize: SharedSize) -> [(rule: SyncWidthRule, depth: Int, content: LayoutNode)] {
     if isContainerOfRows { return [] }
     var inside = children.flatMap { $0.columns(of: sharedSize) }

@@ -12,7 +12,7 @@ package protocol SharedSizeRows: AnyObject {
   func forgetSharedSize()
 }
 
-/// The node receives its children during placement.
+/// A rule whose node receives its children during placement.
 package protocol DeferredChildrenRule: LayoutRule {
   var sharedSizeRows: (any SharedSizeRows)? { get }
 }

@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// The first candidate that fits in all rows, or else the last.
+/// The first candidate that fits in all rows, or the last candidate if none does.
 package struct UniformFit {
   package private(set) var choice = 0
   package private(set) var findings: [Finding] = []

@@ -22,7 +22,7 @@ final class StackArrangement: RuleMemory {
 }
 
 extension StackRule {
-  /// Without a proposed length across the stack, the children are measured again with the stack's own length, so that a
+  /// If no length is proposed across the stack, the children are measured again with the stack's own length, so that a
   /// divider fills it.
   func placedArrangement(
     in size: Size, proposal: ProposedViewSize, _ children: [LayoutNode]

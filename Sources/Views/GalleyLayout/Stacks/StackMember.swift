@@ -5,7 +5,8 @@ protocol StackMember {
   var hasZeroSpacing: Bool { get }
   var guides: GuideSet { get }
   var endsWithText: Bool { get }
-  /// The space above this view if it begins and the view above it ends with text; nil if it does not begin with text.
+  /// The space above this view if this view begins with text and the view above it ends with text; nil if this view
+  /// does not begin with text.
   var textSpacing: Double? { get }
 
   func spacing(on edge: Edge) -> Double?

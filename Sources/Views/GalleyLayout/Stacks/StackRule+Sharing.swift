@@ -32,8 +32,8 @@ extension StackRule {
     return serveInOrder(order, space, serve)
   }
 
-  /// Groups of equal priority from the highest to the lowest; the minimums of all lower groups are reserved. In a
-  /// group, the least flexible child is first, and each receives an equal share of the rest.
+  /// Serves groups of equal priority from the highest to the lowest; the minimums of all lower groups are reserved. In
+  /// a group, the least flexible child comes first, and each child receives an equal share of the rest.
   private func serveInOrder(_ order: [Flexibility], _ space: Double, _ serve: (Int, Double?) -> Double?) -> Bool {
     var available = space
     var start = 0
