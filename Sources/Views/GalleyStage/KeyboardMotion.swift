@@ -1,7 +1,7 @@
 import GalleyMotion
 import GalleyScroll
 
-/// Depends on the time alone, so no frame depends on earlier ones.
+/// Depends only on the time, so no frame depends on earlier ones.
 struct KeyboardMotion {
   private var heights = Trajectory(restingAt: 0)
   private var start = 0.0

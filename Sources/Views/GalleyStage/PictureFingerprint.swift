@@ -3,8 +3,8 @@ package import GalleyPicture
 import GalleyText
 import Synchronization
 
-/// The versions of the text libraries and the fonts that a picture uses. Equal scenes with equal fingerprints give
-/// equal pixels.
+/// The versions of the text libraries and the fonts that a picture uses. Identical scenes with identical fingerprints
+/// produce identical pixels.
 package struct PictureFingerprint: Hashable, Sendable {
   package var versions: [Entry]
   package var fonts: [Entry]

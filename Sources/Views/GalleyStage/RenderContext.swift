@@ -8,8 +8,8 @@ public import GalleyViews
 
 /// The caches that stages share: the text engine, the painter and the images.
 ///
-/// Stages that share a render context open each font, set each text and read each image only once. Use a render context
-/// on one thread at a time.
+/// Stages that share a render context open each font, lay out each string and read each image only once. Use a render
+/// context on one thread at a time.
 ///
 /// ```swift
 /// let renderContext = RenderContext(library: FontLibrary(adding: ["Fonts"]), imageFolder: "Images")
@@ -27,7 +27,7 @@ public final class RenderContext {
   private(set) var images: [String: Result<PictureImage, ImageFailure>] = [:]
   private(set) var openPainter: Painter?
   package let memoryLimit: Int
-  /// Whether stages give scroll views without an identity numbered names, so that scripts can name them.
+  /// Whether stages give numbered names to scroll views without an identity, so that scripts can refer to them.
   package var numbersScrollers = false
 
   /// Creates a render context.
@@ -60,7 +60,7 @@ public final class RenderContext {
     self.files = files
   }
 
-  /// Includes searches noted for pictures from elsewhere.
+  /// Includes the font searches recorded with `note(_:)` for pictures that were made elsewhere.
   package var fontSearch: FontSearch { engine.fontSearch + foreignSearch }
 
   package func note(_ search: FontSearch) { foreignSearch = foreignSearch + search }

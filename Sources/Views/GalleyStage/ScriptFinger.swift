@@ -9,7 +9,7 @@ struct ScriptFinger {
   private var share = 0.0
 
   /// Returns `nil` if the step is not a touch.
-  /// - Throws: `ViewProblem.Kind.nothingToTouch` if no view can be touched there.
+  /// - Throws: `ViewProblem.Kind.nothingToTouch` if no view at this position can be touched.
   init?(_ step: ScriptStep, on stage: Stage) throws(ViewProblem.Kind) {
     switch step {
     case .swipe(let id, let edge, let isFull):

@@ -6,8 +6,8 @@ public import GalleyViews
 
 /// A script that runs on a stage.
 ///
-/// Steps happen at their own times. The times passed to ``advance(to:)`` only determine how far the script has come, so
-/// the frame rate does not influence the result:
+/// Each step happens at its own time. The times passed to ``advance(to:)`` only determine how far the script has run,
+/// so the frame rate does not influence the result:
 ///
 /// ```swift
 /// let run = ScriptRun(script, on: stage)
@@ -43,7 +43,7 @@ public final class ScriptRun {
   private let script: Script
   private let start: Double
   private var next = 0
-  /// `nil` while a step waits for rest.
+  /// `nil` while a step waits until everything is at rest.
   private var nextTime: Double?
   private var limit = 0.0
   private var waiting: Script.Line?
@@ -53,7 +53,8 @@ public final class ScriptRun {
   /// The maximum time that a script runs after its last step while something moves.
   private static let settlingLimit = 10.0
 
-  /// Starts a script at the current time of `stage`. No step is performed before the first call of ``advance(to:)``.
+  /// Prepares a script that starts at the current time of `stage`. No step is performed before the first call of
+  /// ``advance(to:)``.
   ///
   /// - Parameters:
   ///   - script: The steps.
@@ -71,7 +72,7 @@ public final class ScriptRun {
 
   /// Runs the script until `time`.
   ///
-  /// - Parameter time: The time in seconds since the start of the script. A past time has no effect.
+  /// - Parameter time: The time in seconds since the start of the script. A time in the past has no effect.
   /// - Throws: `ViewProblem` with the location of the step if a step is not possible.
   public func advance(to time: Double) throws(ViewProblem) {
     let goal = start + time
@@ -97,7 +98,7 @@ public final class ScriptRun {
     let stop = min(resting ?? stage.time, limit)
     guard stop <= goal else { return false }
     stage.advance(to: stop)
-    // Coming to rest may have started another motion.
+    // Something that came to rest may have started another motion.
     if resting == nil || stop >= limit { nextTime = stage.time }
     return true
   }

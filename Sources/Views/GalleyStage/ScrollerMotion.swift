@@ -11,7 +11,7 @@ struct ScrollerMotion {
   /// `nil` if no finger is on the scroller.
   private(set) var release: Double?
   private(set) var grip: Point
-  /// The release velocity is zero.
+  /// Whether the release velocity is zero.
   private var isStill = false
   private var isHandedOver = false
 
@@ -63,7 +63,7 @@ struct ScrollerMotion {
   ) -> ScrollerMotion {
     var motion = ScrollerMotion(restingAt: distance(at: time), from: time)
     for axis in Axis.allCases where scroller.isMovable(along: axis) {
-      // Distances start where reading starts, so in right-to-left layouts a finger moving right scrolls forward.
+      // Distances start at the leading edge, so in right-to-left layouts a finger moving right scrolls forward.
       let sign = axis == .horizontal && scroller.isRightToLeft ? -1.0 : 1
       let path = DragPath(samples.map { .init(time: $0.time, translation: sign * $0.translation[axis]) })
       motion[axis] = self[axis].dragged(
@@ -116,8 +116,8 @@ struct ScrollerMotion {
     return motion
   }
 
-  /// When the content hits an edge that does not bounce. `nil` if it never does, or if an enclosing scroller has taken
-  /// over the velocity.
+  /// The time at which the content hits an edge that does not bounce. `nil` if it never does, or if an enclosing
+  /// scroller has taken over the velocity.
   var stop: (axis: Axis, time: Double, velocity: Double)? {
     guard release == nil, !isHandedOver else { return nil }
     let stops = Axis.allCases.compactMap { axis in

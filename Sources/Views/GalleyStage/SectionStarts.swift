@@ -11,7 +11,7 @@ struct SectionStarts {
     self.geometry = geometry
   }
 
-  /// The first section before any has reached the top edge.
+  /// Returns the last section that has reached the top edge, or the first section if none has.
   func section(at distance: Double) -> AnyHashable? {
     let next = sections.firstIndex { $0.start > distance + SectionStarts.tolerance } ?? sections.count
     return sections.isEmpty ? nil : sections[max(next - 1, 0)].id

@@ -98,7 +98,7 @@ extension StageScroller {
     }
   }
 
-  /// Scrolls the content as if a finger had let go of it at `velocity`.
+  /// Scrolls the content as if a finger had released it at `velocity`.
   ///
   /// If the scroller is at the end in that direction, the nearest enclosing scroller with an identity takes the
   /// velocity.

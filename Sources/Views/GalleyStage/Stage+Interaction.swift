@@ -10,11 +10,11 @@ extension Stage {
 
   /// Advances the clock to `time`.
   ///
-  /// Tasks that wait on the stage's clock resume in the order of their times. For tasks outside it (on another
-  /// executor, detached, or in `Task.sleep`) the stage waits up to ``taskTimeout`` of real time, which takes no time on
-  /// its clock. ``warnings`` names the views whose tasks did not return.
+  /// Tasks that wait on the stage's clock resume in the order of their times. For tasks outside the stage (on another
+  /// executor, detached, or in `Task.sleep`), the stage waits up to ``taskTimeout`` of real time, which takes no time
+  /// on its clock. ``warnings`` names the views whose tasks did not return.
   ///
-  /// - Parameter time: The new time, in seconds. A past time has no effect.
+  /// - Parameter time: The new time, in seconds. A time in the past has no effect.
   public func advance(to time: Double) {
     place()
     awaitTasks()
@@ -38,7 +38,7 @@ extension Stage {
   private func lift(_ name: String, at time: Double) {
     advanceTree(to: time)
     guard let motion = motions[name] else { return }
-    // If the scroller is gone, one that shares its offset takes over; without one, the motion stops.
+    // If the scroller is gone, a scroller that shares its offset takes over; if there is none, the motion stops.
     motions[name] =
       (tree.scroller(name) ?? tree.scroller(inSyncWith: name)).map { motion.released(from: $0, at: time) }
       ?? ScrollerMotion(restingAt: motion.distance(at: time), from: time)
@@ -75,7 +75,7 @@ extension Stage {
 
   /// Taps the view with the identity `id`.
   ///
-  /// The first tappable view inside it receives the tap; without one, the nearest tappable view around it does.
+  /// The first tappable view inside it receives the tap; if there is none, the nearest tappable view around it does.
   ///
   /// ```swift
   /// stage.tap(id: "compose")
@@ -104,7 +104,7 @@ extension Stage {
 
   /// Puts a finger on the view and leaves it there: a button shows its pressed style.
   ///
-  /// - Returns: Whether a view there reacts to the press. Disabled buttons do not.
+  /// - Returns: Whether a view with this identity reacts to the press. Disabled buttons do not.
   @discardableResult
   public func press(id: String) -> Bool {
     place()
@@ -138,7 +138,7 @@ extension Stage {
     return tree.work
   }
 
-  /// In drawing order.
+  /// The headers in drawing order.
   public var headers: [InspectedView.Header] {
     place()
     return tree.headers
@@ -147,8 +147,8 @@ extension Stage {
   /// Returns the scroller with the identity `id`, to inspect and move.
   ///
   /// - Parameter id: The identity of the scroll view or list, as set with `id(_:)`.
-  /// - Returns: The scroller. If there is none with this identity, its ``StageScroller/facts`` are `nil` and gestures
-  ///   do nothing.
+  /// - Returns: The scroller. If no scroller has this identity, its ``StageScroller/facts`` are `nil` and gestures do
+  ///   nothing.
   public func scroll(_ id: String) -> StageScroller { StageScroller(stage: self, id: id) }
 }
 
@@ -160,7 +160,7 @@ extension ViewTree {
   }
 }
 
-/// Counts of a stage's work. Results from a cache are not counted.
+/// Counts how much work a stage has done. Results from a cache are not counted.
 package struct StageCounters: Hashable, Sendable {
   /// Passes of evaluation, layout and actions; a frame takes as many as it needs until nothing changes.
   package var passes = 0

@@ -97,7 +97,7 @@ extension StageScroller {
 // MARK: - When a list comes to another section
 
 extension Stage {
-  /// On a fixed grid of 240 ticks per second, so that the result does not depend on the frames drawn.
+  /// Searches a fixed grid of 240 ticks per second, so the result does not depend on the frames drawn.
   func nextSection(until end: Double) -> Double? {
     tree.links.compactMap { link in
       let name = "\(link.link.list.base)"

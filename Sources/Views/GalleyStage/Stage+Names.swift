@@ -3,14 +3,15 @@ import GalleySnapshot
 import GalleyViews
 
 extension Stage {
-  /// Taps the view with the identity `name`, or the frontmost one that shows this text or has this accessibility label.
+  /// Taps the view with the identity `name`, or the frontmost view that shows this string or has this accessibility
+  /// label.
   ///
   /// ```swift
   /// stage.tap("Buy")
   /// stage.settle()
   /// ```
   ///
-  /// - Parameter name: An identity, the whole text of a view, or a label.
+  /// - Parameter name: An identity, the whole string that a view shows, or an accessibility label.
   /// - Returns: Whether a view received the tap.
   @discardableResult
   public func tap(_ name: String) -> Bool {
@@ -24,7 +25,7 @@ extension Stage {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to type.
   ///   - name: The identity or the label of the field (default: the first field on the screen).
   /// - Returns: Whether there is such a field. A disabled field cannot be edited.
   @discardableResult
@@ -34,7 +35,7 @@ extension Stage {
     return tree.type(text, into: name)
   }
 
-  /// Puts a finger on the view with the identity, text or label `name`.
+  /// Puts a finger on the view with the identity, string or label `name`.
   func touch(_ name: String) -> StageTouch? {
     touch(id: name) ?? center(ofViewShowing: name).flatMap { touch(at: $0) }
   }
@@ -48,7 +49,7 @@ extension Stage {
 }
 
 extension InspectedView {
-  /// In drawing order.
+  /// The frames in drawing order.
   fileprivate func frames(showing text: String) -> [Rect] {
     let isLabelled = kind == "accessibilityLabel" && attributes["label"] == text
     let isOwn = isLabelled || !lines.isEmpty && (words ?? lines.joined(separator: " ")) == text

@@ -5,7 +5,7 @@ import GalleyViews
 /// The layout of an image and the code that created its views.
 package struct StageRecord: Sendable {
   package let bytes: [UInt8]
-  /// In preorder; 0 if unknown.
+  /// The call sites of the views in preorder; 0 if unknown.
   package let sites: [UInt]
 }
 

@@ -3,7 +3,7 @@ import GalleyScroll
 import GalleyViews
 
 extension StageScroller {
-  /// False if the scroller is not in a sheet.
+  /// Returns false if the scroller is not in a sheet.
   func dragInSheet(
     _ samples: [ScriptStep.GestureSample], _ chain: [(name: String, scroller: PlacedScroller)]
   ) -> Bool {

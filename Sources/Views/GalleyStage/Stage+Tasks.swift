@@ -20,7 +20,7 @@ extension Stage {
     for number in tree.tasksElsewhere.sorted() { tree.abandonTasks(of: number, after: taskTimeout / .seconds(1)) }
   }
 
-  /// More rounds than this count as endless.
+  /// More rounds than this count as an endless loop.
   private static let taskRounds = 1000
 
   /// The maximum single wait for tasks, in seconds.
@@ -60,7 +60,7 @@ private struct TaskWaits {
     numbers.map { limit - (waited[$0] ?? .zero) }.min().map { max($0, .zero) }
   }
 
-  /// Those of `numbers` that have used up their limit.
+  /// Returns those of `numbers` that have used up their limit.
   mutating func note(_ duration: Duration, of numbers: Set<Int>) -> [Int] {
     for number in numbers { waited[number, default: .zero] += duration }
     return numbers.filter { (waited[$0] ?? .zero) >= limit }.sorted()

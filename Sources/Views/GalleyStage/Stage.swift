@@ -8,7 +8,7 @@ public import GalleySnapshot
 import GalleyText
 public import GalleyViews
 
-/// An off-screen screen: it lays out a view, runs its gestures, animations and tasks, and draws it.
+/// A screen without a display: it lays out a view, runs its gestures, animations and tasks, and draws it.
 ///
 /// ```swift
 /// let stage = Stage(size: Size(width: 390, height: 844)) {
@@ -40,15 +40,16 @@ public final class Stage {
       motions.end(scrollPositions.filter { oldValue[$0.key] != $0.value }.map(\.key))
     }
   }
-  /// The maximum real time that the stage waits for tasks outside it (default: 2 s).
+  /// The maximum real time that the stage waits for tasks that run outside it (default: 2 s).
   ///
   /// The limit applies to all tasks of one action or `task` modifier together. ``warnings`` names the views whose tasks
   /// exceed it. Raise the limit if many tests run in parallel.
   public var taskTimeout = Duration.seconds(2)
-  /// Runs pending work of the main actor and the main queue for at most `duration`, and returns whether it could.
+  /// Runs pending work of the main actor and the main queue for at most `duration`, and returns whether that was
+  /// possible.
   ///
   /// The stage calls this closure while it waits for tasks. Only the main thread can run that work; without a closure
-  /// (the default), it runs after the stage has finished waiting. With Foundation:
+  /// (the default), the work runs after the stage has finished waiting. With Foundation:
   ///
   /// ```swift
   /// stage.mainQueueTurn = { duration in
@@ -113,7 +114,7 @@ public final class Stage {
   /// A side that is `nil` in `proposal` takes the ideal length of the root view.
   ///
   /// - Parameters:
-  ///   - proposal: The screen size in points. Nil on an axis uses the ideal length of the root view there.
+  ///   - proposal: The screen size in points. Nil on an axis means the ideal length of the root view.
   ///   - safeArea: The insets that the screen's bars and corners cover, in points (default: zero).
   ///   - environment: The environment of the root view. Its `displayScale` is the scale of PNG images, in pixels per
   ///     point.
@@ -144,7 +145,7 @@ public final class Stage {
     return tree.context.problems
   }
 
-  /// The laid-out view tree: kinds, identities, frames, lines of text and fits.
+  /// The laid-out view tree: kinds, identities, frames, lines of text and `ViewThatFits` choices.
   ///
   /// ```swift
   /// let frame = stage.layout["compose"]?.frame
@@ -163,7 +164,7 @@ public final class Stage {
     ) { $1 }
   }
 
-  /// The column widths and fits that rows and views agree on, and why.
+  /// The column widths and `ViewThatFits` choices that rows and views share, with the reasons.
   public var sharedSizes: [InspectedSharedSize] {
     place()
     return tree.sharedSizes
@@ -183,7 +184,7 @@ public final class Stage {
 
   /// Returns the current display list.
   ///
-  /// - Returns: The drawing, in points. It does not change when the stage does.
+  /// - Returns: The drawing, in points. The drawing does not change when the stage does.
   /// - Throws: ``StageError/problems(_:)`` for ``problems``.
   public func picture() throws(StageError) -> Picture {
     place()
@@ -194,7 +195,7 @@ public final class Stage {
     return picture
   }
 
-  /// The keyboard is a plain panel: only the area that it covers matters.
+  /// The keyboard is drawn as a plain panel: only the area that it covers matters.
   var drawn: Picture {
     var picture = tree.picture(background: background.rgba(in: environment))
     if keyboard > 0 {
@@ -225,7 +226,7 @@ public final class Stage {
     return picture
   }
 
-  /// Text or an image beyond the top or bottom edge.
+  /// Describes text or an image beyond the top or bottom edge.
   package var contentBeyondScreen: String? {
     place()
     return tree.contentBeyondCanvas
@@ -247,13 +248,13 @@ public final class Stage {
     } catch { throw .paint(error) }
   }
 
-  /// Leaves out what cannot be shown (see ``problems``).
+  /// Leaves out what cannot be drawn (see ``problems``).
   package var partialPicture: Picture {
     place()
     return drawn
   }
 
-  /// Leaves out what cannot be shown (see ``problems``).
+  /// Leaves out what cannot be drawn (see ``problems``).
   package func partialPNG() throws(StageError) -> [UInt8] {
     place()
     do {

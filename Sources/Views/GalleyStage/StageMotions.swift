@@ -6,7 +6,7 @@ struct StageMotions {
   private var motions: [String: ScrollerMotion] = [:]
   private var earlier: [String: [ScrollerMotion]] = [:]
   private var carried: [String: Point] = [:]
-  /// Larger numbers were moved or positioned later.
+  /// Scrollers with larger numbers were moved or positioned later.
   private(set) var turns: [String: Int] = [:]
   private var turn = 0
 

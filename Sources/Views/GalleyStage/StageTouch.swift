@@ -27,7 +27,7 @@ public final class StageTouch {
   ///
   /// - Parameters:
   ///   - distance: The movement in points.
-  ///   - duration: The duration in seconds; 0 moves the finger in one step.
+  ///   - duration: The duration in seconds; 0 moves the finger in a single step.
   public func move(by distance: Point, over duration: Double = 0) {
     let start = touch.location
     let steps = duration.isFinite ? max(1, Int(min(max((duration * 60).rounded(.up), 0), 36_000))) : 1
@@ -72,10 +72,11 @@ public final class StageTouch {
 extension Stage {
   /// Puts a finger on the centre of the view with the identity `id`.
   ///
-  /// The first touchable view inside it receives the touch; without one, the nearest touchable view around it does.
+  /// The first touchable view inside it receives the touch; if there is none, the nearest touchable view around it
+  /// does.
   ///
   /// - Parameter id: The identity of the view, as set with `id(_:)`.
-  /// - Returns: The finger, or `nil` if no view can be touched there.
+  /// - Returns: The finger, or `nil` if no view at this position can be touched.
   public func touch(id: String) -> StageTouch? {
     place()
     guard let frame = layout[id]?.frame else { return nil }
@@ -85,7 +86,7 @@ extension Stage {
 
   /// Puts a finger on `point`, in points from the top left corner of the screen.
   ///
-  /// - Returns: The finger, or `nil` if no view can be touched there.
+  /// - Returns: The finger, or `nil` if no view at this position can be touched.
   public func touch(at point: Point) -> StageTouch? {
     place()
     defer { place() }
@@ -97,7 +98,7 @@ extension Stage {
   /// - Parameters:
   ///   - id: The identity of the view, as set with `id(_:)`.
   ///   - duration: The time until the finger lifts, in seconds (default: 0.5, the minimum of a long press).
-  /// - Returns: Whether a view there can be touched.
+  /// - Returns: Whether a view with this identity can be touched.
   @discardableResult
   public func longPress(id: String, for duration: Double = 0.5) -> Bool {
     guard let touch = touch(id: id) else { return false }
@@ -115,13 +116,13 @@ extension StageTouch {
 extension Stage {
   /// Swipes the row with the identity `id` to show its swipe actions.
   ///
-  /// Advances the clock by 0.25 s while the finger moves. Afterwards the row settles as time passes.
+  /// Advances the clock by 0.25 s while the finger moves. Afterwards, the row settles as time passes.
   ///
   /// - Parameters:
   ///   - id: The identity of the row, or of a view in it.
   ///   - edge: The edge whose actions to show.
   ///   - isFull: Whether to swipe almost the whole width, which runs the first action if the row allows that.
-  /// - Returns: Whether a view there follows the finger.
+  /// - Returns: Whether a view at this position follows the finger.
   @discardableResult
   public func swipe(id: String, edge: HorizontalEdge = .trailing, isFull: Bool = false) -> Bool {
     guard let touch = touch(id: id) else { return false }
@@ -133,12 +134,12 @@ extension Stage {
   package func wayOfSwipe(id: String, edge: HorizontalEdge, isFull: Bool) -> Point {
     let width = min(layout[id]?.frame.width ?? size.width, size.width)
     let isForwards = (edge == .leading) != isRightToLeft
-    // `id` may belong to a narrow view in the row, such as one text; the row is still about as wide as the screen.
+    // `id` may belong to a narrow view in the row, such as a `Text`; the row is still about as wide as the screen.
     let way = max(width, size.width * 0.8) * (isFull ? 0.9 : 0.4)
     return Point(x: isForwards ? way : -way, y: 0)
   }
 
-  /// Pulls down the scroller until it refreshes, and lets go.
+  /// Pulls down the scroller until it refreshes, and releases it.
   ///
   /// Advances the clock by 0.3 s. Advance the stage further to continue the refresh action.
   ///
