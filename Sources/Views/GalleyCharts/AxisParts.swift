@@ -134,7 +134,7 @@ extension AxisValueLabel where Content == EmptyView {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// Creates a label with a fixed text instead of the formatted value. All other parameters are ignored.
+  /// Creates a label with a fixed string instead of the formatted value. All other parameters are ignored.
   public init(
     _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,

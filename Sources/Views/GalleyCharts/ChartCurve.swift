@@ -78,7 +78,7 @@ struct ChartCurve {
     return sign * min(abs(before), abs(after), abs(mean) / 2)
   }
 
-  /// The distance between knots is that of the points to the power of `alpha`.
+  /// The distance between knots is the distance between the points to the power of `alpha`.
   private func addCatmullRom(to index: Int, _ alpha: Double, path: inout Path) {
     let (from, to) = (points[index - 1], points[index])
     let before = points[max(index - 2, 0)]

@@ -89,7 +89,7 @@ public struct ChartProxy {
 }
 
 extension ChartScale {
-  /// Nil if the axis has no values of this type.
+  /// Returns nil if the axis has no values of this type.
   func value<P: Plottable>(at share: Double) -> P? {
     guard share.isFinite else { return nil }
     let share = isReversed ? 1 - share : share
@@ -106,7 +106,7 @@ extension ChartScale {
       plotted = .number(range.lowerBound + share * (range.upperBound - range.lowerBound))
     }
     return plotted.flatMap { value in
-      // For integers, the nearest one.
+      // For integers, returns the nearest one.
       P.PrimitivePlottable(_plotted: value)
         ?? value.number.flatMap { P.PrimitivePlottable(_plotted: .number($0.rounded())) }
     }.flatMap { P(primitivePlottable: $0) }

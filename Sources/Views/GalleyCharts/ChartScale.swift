@@ -19,7 +19,7 @@ struct ChartScale: Hashable {
     }
   }
 
-  /// For a category, the middle of its band. Nil if the axis has no values of this kind.
+  /// For a category, returns the middle of its band. Returns nil if the axis has no values of this kind.
   func share(of value: PlottedValue) -> Double? {
     let share: Double?
     switch (kind, value) {
@@ -70,7 +70,7 @@ struct ChartScale: Hashable {
 }
 
 extension ChartScale {
-  /// `isNice` extends the range to round numbers. Dates ignore `includesZero`.
+  /// `isNice` means that the range is extended to round numbers. Dates ignore `includesZero`.
   init?(of values: [PlottedValue], includesZero: Bool, isNice: Bool) {
     let names = values.compactMap(\.name)
     if !names.isEmpty {

@@ -56,7 +56,7 @@ struct MarkPainter {
     frames.merge(painter.frames) { _, frame in frame }
   }
 
-  /// Masked marks are drawn in the place of the first of them.
+  /// Masked marks are drawn at the position of the first masked mark in the drawing order.
   private mutating func draw(_ layer: Layer) {
     var series: [SeriesKey: [Vertex]] = [:]
     var masks: [MarkMask] = []
@@ -131,7 +131,7 @@ struct MarkPainter {
     return start + inset...start + length - inset
   }
 
-  /// If the value is a time span, the whole span is the available length.
+  /// If the value is a time span, the length of the whole span is available.
   private func narrowed(
     _ range: ClosedRange<Double>?, _ place: MarkPlace, _ dimension: MarkDimension, _ item: ChartPlan.PlacedMark
   ) -> ClosedRange<Double>? {
@@ -141,7 +141,7 @@ struct MarkPainter {
       usual: MarkPainter.stretchShare, item.part)
   }
 
-  /// The band of a category, or the minimum distance between values of such marks.
+  /// Returns the width of a category's band, or the minimum distance between values of such marks.
   private func room(_ scale: ChartScale?, _ length: Double, _ spans: [ChartPlan.AxisSpan]) -> Double {
     guard let scale else { return length }
     if let band = scale.band { return band * length }

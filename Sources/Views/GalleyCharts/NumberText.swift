@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Numbers in English, with grouped digits.
+/// Formats numbers in English, with grouped digits.
 enum NumberText {
   static func text(_ value: Double) -> String {
     let decimals = (0...6).first { abs(value - rounded(value, $0)) < abs(value) * 1e-9 + 1e-9 } ?? 6

@@ -25,7 +25,7 @@ extension View {
   /// Adds a label below the middle of the horizontal axis. `position`, `alignment` and `spacing` are ignored.
   ///
   /// - Parameters:
-  ///   - label: The text.
+  ///   - label: The label.
   ///   - position: Ignored.
   ///   - alignment: Ignored.
   ///   - spacing: Ignored.
@@ -40,7 +40,7 @@ extension View {
   /// Adds a label above the end of the vertical axis. `position`, `alignment` and `spacing` are ignored.
   ///
   /// - Parameters:
-  ///   - label: The text.
+  ///   - label: The label.
   ///   - position: Ignored.
   ///   - alignment: Ignored.
   ///   - spacing: Ignored.
@@ -114,7 +114,7 @@ extension View {
     }
   }
 
-  /// Replaces the legend by a view.
+  /// Replaces the legend with a view.
   ///
   /// - Parameters:
   ///   - position: The side of the chart. Galley distinguishes only above (`.top` and its corners) and below (the
