@@ -12,14 +12,15 @@ struct BarConfiguration {
   var isHidden: Bool?
   var items: [BarItem] = []
   var search: SearchConfiguration?
-  /// Without an entry, bars draw their background when content is below them.
+  /// Bars without an entry draw their background when content is below them.
   var backgroundVisibilities: [ToolbarPlacement: Visibility] = [:]
   var backgroundStyles: [ToolbarPlacement: AnyView] = [:]
   var schemes: [ToolbarPlacement: ColorScheme] = [:]
   var visibilities: [ToolbarPlacement: Visibility] = [:]
 
   init(_ contributions: [BarContribution]) {
-    // Applied in reverse, so that the title of an inner view wins. Items keep the order of their views.
+    // Contributions are applied in reverse, so that the title of an inner view wins. Items keep the order of their
+    // views.
     for contribution in contributions.reversed() {
       let known = items
       items = []

@@ -1,7 +1,7 @@
 import GalleyText
 import GalleyViews
 
-/// In points, as UIKit reports them in iOS 13 to 18.
+/// In points, as UIKit reports them for iOS 13 to 18.
 enum BarMetrics {
   static let row = 44.0
   static let margin = 16.0
@@ -11,7 +11,7 @@ enum BarMetrics {
   /// The scroll distance over which the inline title fades in below the large title.
   static let fade = 8.0
 
-  /// 52 pt at the default text size. Only the part for letters scales.
+  /// Returns 52 pt at the default text size. Only the height of the letters scales with the text size, not the padding.
   static func largeTitle(_ size: DynamicTypeSize) -> Double {
     let sizes: [DynamicTypeSize: Double] = [
       .xSmall: 31, .small: 32, .medium: 33, .large: 34, .xLarge: 36, .xxLarge: 38, .xxxLarge: 40, .accessibility1: 44,

@@ -44,7 +44,7 @@ struct MagnifyingGlass: Shape, Hashable {
     let length = min(rect.width, rect.height)
     let radius = length * 0.38
     let center = Point(x: rect.minX + radius + length * 0.05, y: rect.minY + radius + length * 0.05)
-    // Four cubic Bézier arcs: for a quarter circle, the handles have a length of 0.5523 radii.
+    // Draws a circle with four cubic Bézier arcs: for a quarter circle, the handles have a length of 0.5523 radii.
     let handle = radius * 0.5523
     let east = Point(x: center.x + radius, y: center.y)
     let arcs: [Path.Element] = [(1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1), (0, -1, 1, 0)].map { x, y, u, v in

@@ -29,7 +29,7 @@ struct NavigationBarRow: View {
     .font(.body)
     .padding(EdgeInsets(top: 0, leading: back == nil ? BarMetrics.margin : 8, bottom: 0, trailing: BarMetrics.margin))
     .frame(height: BarMetrics.row)
-    // Bars do not scale with Dynamic Type. iOS has the large content viewer for that.
+    // Bars do not scale with Dynamic Type; iOS has the large content viewer for that.
     .dynamicTypeSize(.large)
   }
 

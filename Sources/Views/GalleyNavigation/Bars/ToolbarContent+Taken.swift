@@ -1,6 +1,6 @@
 public import GalleyViews
 
-/// Mostly ignored, because Galley's bars have no glass.
+/// Most modifiers are ignored, because Galley's bars have no glass.
 extension ToolbarContent {
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
@@ -54,12 +54,12 @@ extension View {
     self
   }
 
-  /// Recorded. The search field always stays below the title.
+  /// Only recorded in the layout snapshot. The search field always stays below the title.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     recorded("searchToolbarBehavior", ["behavior": "\(behavior)"])
   }
 
-  /// Recorded. The bar always stays visible during a search.
+  /// Only recorded in the layout snapshot. The bar always stays visible during a search.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
     recorded("searchPresentationToolbarBehavior", ["behavior": "\(behavior)"])
   }

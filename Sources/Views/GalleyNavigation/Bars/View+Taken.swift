@@ -49,12 +49,12 @@ extension View {
 
   public func searchCompletion(_ completion: String) -> some View { self }
 
-  /// Recorded. The tab bar keeps its size.
+  /// Only recorded in the layout snapshot. The tab bar keeps its size.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     recorded("tabBarMinimizeBehavior", ["behavior": "\(behavior)"])
   }
 
-  /// Recorded. The materials of the bars always determine the effect.
+  /// Only recorded in the layout snapshot. The materials of the bars always determine the effect.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     recorded("scrollEdgeEffectStyle", ["style": style.map { "\($0)" } ?? "none"])
   }

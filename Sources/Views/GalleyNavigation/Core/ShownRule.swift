@@ -4,7 +4,7 @@ import GalleyViews
 
 struct ShownRule: MeasuredRule, Equatable {
   let isShown: Bool
-  /// Towards the leading edge, as a fraction of the width.
+  /// The shift towards the leading edge, as a fraction of the width.
   var shift = 0.0
 
   var traits: LayoutTraits { LayoutTraits(modifiedChild: 0) }

@@ -4,7 +4,7 @@ import GalleyPicture
 import GalleyText
 package import GalleyViews
 
-/// The status bar and home indicator, inside the safe area. A side without an inset shows none.
+/// The status bar and the home indicator, inside the safe area. On a side without an inset, nothing is drawn.
 package struct DeviceBars: View {
   private let statusBar: StatusBar?
   private let showsHomeIndicator: Bool

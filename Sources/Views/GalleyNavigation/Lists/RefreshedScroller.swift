@@ -48,7 +48,7 @@ struct Pull: Hashable {
 
 enum RefreshMetrics {
   static let height = 60.0
-  /// The overscroll from which a refresh starts, measured in recordings.
+  /// The overscroll at which a refresh starts, measured in recordings.
   static let threshold = 90.0
   static let start = 30.0
 }

@@ -29,7 +29,7 @@ struct DialogCards<Actions: View, Header: View>: View {
     let styled = DialogButtonStyle(style: style, dismiss: dismiss)
     var nodes = builder.children(along: nil) { inner in actions.buttonStyle(styled)._build(into: &inner) }
     func isCancel(_ node: LayoutNode) -> Bool { ViewPayload.first(of: node) { $0.isCancelButton } ?? false }
-    // An alert has at least one button, and a dialog a cancel button.
+    // Completes the buttons: an alert has at least one button, and a dialog has a cancel button.
     let isComplete = style.separatesCancel ? nodes.contains(where: isCancel) : !nodes.isEmpty
     if !isComplete {
       nodes += builder.children(along: nil) { inner in
@@ -77,7 +77,7 @@ private struct DialogCard: View {
   }
 }
 
-/// Side by side if both labels fit.
+/// Places buttons side by side if both labels fit.
 private struct DialogButtonLayout: Layout {
   let line: Double
   let pairs: Bool
@@ -102,7 +102,7 @@ private struct DialogButtonLayout: Layout {
       return
     }
     var y = bounds.minY
-    // A cancel button is first side by side, but last in a stack.
+    // A cancel button comes first side by side, but last in a stack.
     for button in pairs ? subviews.reversed() : Array(subviews) {
       let height = button.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
       button.place(at: Point(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyViews
 
-/// While the layer is removed, its content does not change.
+/// While the layer is being removed, its content does not change.
 struct PresentedLayer<Item, Layer: View>: ViewModifier {
   @State private var dismissal = Dismissal()
   private let kind: String

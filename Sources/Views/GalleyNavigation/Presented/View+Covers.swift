@@ -34,7 +34,7 @@ extension View {
     .onChange(of: item.wrappedValue == nil) { if $1 { onDismiss?() } }
   }
 
-  /// Shown as a sheet, as popovers on a phone.
+  /// Shown as a sheet, like popovers on a phone.
   public func popover(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> some View

@@ -3,7 +3,7 @@ import GalleyGeometry
 public import GalleyViews
 
 extension View {
-  /// The view, in a list its whole row, stays visible above the dimmed screen.
+  /// The view (in a list, its whole row) stays visible above the dimmed screen.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View {
     MenuOffering(content: self, offer: MenuOffer(items: { AnyView(menuItems()) }, preview: nil))
   }
@@ -20,7 +20,7 @@ extension View {
 }
 
 extension View {
-  /// Recorded. Only menus of single rows are drawn.
+  /// Only recorded in the layout snapshot. Only menus of single rows are drawn.
   public func contextMenu<Selected: Hashable>(
     forSelectionType itemType: Selected.Type = Selected.self,
     @ViewBuilder menu: @escaping (Set<Selected>) -> some View, primaryAction: ((Set<Selected>) -> Void)? = nil

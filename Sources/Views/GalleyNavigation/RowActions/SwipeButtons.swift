@@ -14,9 +14,9 @@ enum SwipeMetrics {
   static let tallRow = 91.0
   /// The fraction of the row width beyond which a swipe is a full swipe.
   static let fullShare = 0.6
-  /// Beyond the width of all buttons.
+  /// The distance beyond the width of all buttons.
   static let fullExcess = 40.0
-  /// In seconds: the release velocity is projected to decide whether the row opens.
+  /// In seconds; the release velocity is projected to decide whether the row opens.
   static let projection = 0.1
 }
 

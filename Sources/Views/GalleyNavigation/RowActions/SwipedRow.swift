@@ -112,7 +112,7 @@ struct SwipedRow: View {
     withAnimation(.swipe, completionCriteria: .removed) {
       swipe.settle(at: 0)
     } completion: {
-      // Unless another touch has opened the row again.
+      // Keeps the row open if another touch has opened it again.
       if place.wrappedValue.reveal == 0 { place.wrappedValue = Swipe() }
     }
   }
@@ -163,7 +163,7 @@ struct Swipe: Hashable {
   }
 }
 
-/// Outside of the view state: changes must not rebuild the row.
+/// Stored outside the view state, because changes must not rebuild the row.
 final class SwipeTouch {
   var width = 0.0
   /// `nil` for touches that are not swipes.

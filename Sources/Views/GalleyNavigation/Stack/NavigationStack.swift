@@ -2,7 +2,8 @@ import GalleyGeometry
 import GalleyMotion
 public import GalleyViews
 
-/// Each screen has its own bar, which moves with it; on iOS, one bar cross-fades. Covered screens are not laid out.
+/// Each screen has its own bar, which moves with the screen; on iOS, a single bar cross-fades. Covered screens are not
+/// laid out.
 public struct NavigationStack<Data, Root: View>: View, LocatedView {
   package let site = CallSite()
   @StateObject private var navigator = Navigator()

@@ -4,10 +4,10 @@ import GalleyViews
 final class Navigator: ObservableObject {
   @Published var pushed: [PushedScreen] = []
   var path: Binding<[AnyHashable]> = .constant([])
-  /// By level; the root has level 0.
+  /// Titles by level; the root has level 0.
   var titles: [Int: Text] = [:]
   var largeTitles: [Int: Bool] = [:]
-  /// As in the last column of a split view, the first pushed screen has no back button.
+  /// Whether the first pushed screen has no back button, as in the last column of a split view.
   var replacesRoot = false
   var detail: Navigator?
   private var destinations: [ObjectIdentifier: DestinationBox] = [:]

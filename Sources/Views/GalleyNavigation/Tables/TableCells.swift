@@ -15,7 +15,7 @@ enum TableMetrics {
 struct TableRows<Value: Identifiable>: View {
   let rows: [TableRow<Value>.Entry]
   let columns: [TableRow<Value>.Column]
-  /// The separator of column headers replaces the one above the first row.
+  /// The separator below the column headers replaces the one above the first row.
   let hasTitles: Bool
 
   var body: some View {

@@ -3,7 +3,7 @@ package import GalleyGeometry
 import GalleyText
 package import GalleyViews
 
-/// A table whose rows are views with their own cells, as in scenes.
+/// A table whose rows are views with their own cells, as in scene files.
 package struct TableFrame<Rows: View>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   private let columns: [Column]
@@ -18,7 +18,7 @@ package struct TableFrame<Rows: View>: View {
     let isReversed: Bool?
     package let id: Int
 
-    /// A nil width is a share of the remaining width.
+    /// A column without a width gets a share of the remaining width.
     package init(
       _ id: Int, title: some View, width: Double?, alignment: HorizontalAlignment, isReversed: Bool? = nil,
       sort: (() -> Void)? = nil

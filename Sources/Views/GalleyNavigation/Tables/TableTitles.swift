@@ -39,7 +39,7 @@ extension View {
 }
 
 extension TableColumnWidth {
-  /// "90", "60-120", or "*" for a share of the remaining width.
+  /// For example "90", "60-120", or "*" for a share of the remaining width.
   fileprivate var text: String {
     if let ideal, ideal == minimum, ideal == maximum { return ControlText.number(ideal) }
     if ideal == nil, minimum == 0, maximum == .infinity { return "*" }

@@ -22,7 +22,7 @@ struct TabBar: View {
         .ignoresSafeArea(edges: .bottom)
     }
     .control("TabBar")
-    // Bars do not scale with Dynamic Type. iOS has the large content viewer for that.
+    // Bars do not scale with Dynamic Type; iOS has the large content viewer for that.
     .dynamicTypeSize(.large)
   }
 }
