@@ -1,6 +1,6 @@
 public import GalleyViews
 
-/// Without a style, the label has the foreground style set around the button, or else the accent colour.
+/// Without a style, the label uses the foreground style set around the button, or the accent colour if there is none.
 public struct Button<Label: View>: View, UnnamedView, LocatedView {
   package let site = CallSite()
   @Environment(\.buttonStyles) private var styles

@@ -79,7 +79,7 @@ extension ControlArguments {
     ]
   }
 
-  /// Nil for the outline of iOS 18, as in layouts without this argument.
+  /// Returns nil for the outline of iOS 18, so it is not recorded in layouts.
   private static func outline(in environment: EnvironmentValues) -> String? {
     let size = environment.controlSize
     let (own, unrecorded) = (environment.systemStyle.button.radius(size), SystemStyle.unrecorded.button.radius(size))

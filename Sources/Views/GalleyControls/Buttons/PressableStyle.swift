@@ -20,7 +20,7 @@ struct PressableButton<Content: View>: View, UnnamedView {
   @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false
   let configuration: PrimitiveButtonStyleConfiguration
-  /// A tap anywhere in the enclosing list row runs the action, as for buttons without a style.
+  /// Whether a tap anywhere in the enclosing list row runs the action, as for buttons without a style.
   var fillsRow = false
   @ViewBuilder let content: (_ isPressed: Bool) -> Content
 

@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// The foreground style around the control, or else `accent`.
+/// The foreground style around the control, or `accent` if there is none.
 struct ControlStyle: ShapeStyle {
   let isEnabled: Bool
   var accent: Color?

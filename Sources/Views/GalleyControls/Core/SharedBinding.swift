@@ -1,7 +1,7 @@
 import GalleyViews
 
 enum SharedBinding {
-  /// Writes to all `bindings`.
+  /// Returns a binding that writes to all `bindings`.
   static func of<Value>(_ bindings: [Binding<Value>], or none: Value) -> Binding<Value> {
     Binding(
       get: { bindings.first?.wrappedValue ?? none },

@@ -2,7 +2,7 @@ import GalleyViews
 
 /// If the innermost style draws the control again, as `Toggle(configuration)` does, the next outer style applies.
 struct StyleStack<Style> {
-  /// Outermost first, after the default style.
+  /// The outermost style first, after the default style.
   private var styles: [Style]
 
   init(_ standard: Style) { styles = [standard] }
@@ -21,7 +21,7 @@ struct StyleStack<Style> {
     styles.count > 1 ? StyleStack.under(outer, made, key) : AnyView(made)
   }
 
-  /// Separate, because generic view types are expensive to look up and most controls have only one style.
+  /// A separate function, because generic view types are expensive to look up and most controls have only one style.
   @inline(never)
   private static func under(
     _ styles: StyleStack, _ content: some View, _ key: WritableKeyPath<EnvironmentValues, StyleStack>

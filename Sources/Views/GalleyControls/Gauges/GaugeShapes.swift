@@ -21,7 +21,7 @@ struct LinearGauge: View {
   }
 }
 
-/// With the size of a watch complication: 6 pt thick.
+/// Has the size of a watch complication: 6 pt thick.
 struct AccessoryLine: View {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient
@@ -59,7 +59,7 @@ struct AccessoryLine: View {
   }
 }
 
-/// With the size of a watch complication: 58 pt wide and 6 pt thick. With a marker, open at the bottom.
+/// Has the size of a watch complication: 58 pt wide and 6 pt thick. A ring with a marker is open at the bottom.
 struct AccessoryRing: View {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient

@@ -69,7 +69,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
-/// Without spacing.
+/// Arranges controls without spacing.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   public init() {}
 

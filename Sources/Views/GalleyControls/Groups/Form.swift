@@ -51,7 +51,7 @@ public struct AutomaticFormStyle: FormStyle {
   }
 }
 
-/// Stacked rows that do not scroll.
+/// Arranges rows in a stack that does not scroll.
 public struct ColumnsFormStyle: FormStyle {
   public init() {}
 

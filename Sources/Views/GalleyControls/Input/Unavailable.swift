@@ -1,6 +1,6 @@
 public import GalleyViews
 
-// API that Galley cannot support. Declared as unavailable, so that the compiler reports the reason.
+// API that Galley cannot support, declared as unavailable, so that the compiler reports the reason.
 
 @available(*, unavailable, message: "Galley runs no Metal shaders: draw in a Canvas, or use the effects of View")
 @dynamicMemberLookup

@@ -51,7 +51,8 @@ struct MenuPlacement: Layout {
     let below = anchor.maxY + MenuMetrics.gap
     let fitsBelow = below + size.height <= bounds.maxY || anchor.midY < bounds.midY
     let y = fitsBelow ? below : anchor.minY - MenuMetrics.gap - size.height
-    // The menu is aligned with the side of the screen where its view is. The value of a row is at the trailing side.
+    // The menu is aligned with the side of the screen where its view is. A menu in a row shows the row's value, which
+    // is at the trailing side.
     let isLeading = anchor.midX < bounds.midX + (prefersLeading ? 0.5 : -0.5)
     let x = isLeading ? anchor.minX : anchor.maxX - size.width
     let maximum = max(bounds.minX + MenuMetrics.margin, bounds.maxX - MenuMetrics.margin - size.width)

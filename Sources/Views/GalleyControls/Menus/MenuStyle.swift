@@ -28,7 +28,7 @@ public struct ButtonMenuStyle: MenuStyle {
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// Without a border, regardless of the button style.
+/// Drawn without a border, regardless of the button style.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   public init() {}
 

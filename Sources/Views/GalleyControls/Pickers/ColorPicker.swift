@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// The well is a ring of all hues, as in `UIColorWell`.
+/// The colour well is a ring of all hues, as in `UIColorWell`.
 public struct ColorPicker<Label: View>: View, UnnamedView, LocatedView {
   package let site = CallSite()
   @Environment(\.isEnabled) private var isEnabled

@@ -9,7 +9,7 @@ package import GalleyViews
   import Darwin
 #endif
 
-/// 216 pt high as in `UIPickerView`.
+/// A wheel, 216 pt high as in `UIPickerView`.
 struct PickerWheel: View {
   @Environment(\.hidesWheelBand) private var hidesBand
   @Environment(\.isWheelEndless) private var isEndless
@@ -69,7 +69,7 @@ private struct WheelBandKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// As for hours and months.
+  /// True for wheels such as those of hours and months.
   package var isWheelEndless: Bool {
     get { self[EndlessWheelKey.self] }
     set { self[EndlessWheelKey.self] = newValue }
@@ -85,7 +85,7 @@ private enum WheelMetrics {
   static let rowHeight = 34.0
   static let reach = 4
   static let radius = 104.0
-  /// Between two rows, in radians.
+  /// The angle between two rows, in radians.
   static let angle = 0.33
   static let disabled = 0.4
 

@@ -3,7 +3,7 @@ import GalleyMotion
 import GalleyText
 import GalleyViews
 
-/// 32 pt high as `UISegmentedControl`. The font does not scale with Dynamic Type.
+/// A segmented control, 32 pt high like `UISegmentedControl`. The font does not scale with Dynamic Type.
 struct SegmentedControl: View {
   @Environment(\.isEnabled) private var isEnabled
   let options: PickerOptions

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// 4 pt high as in `UIProgressView`.
+/// A bar, 4 pt high as in `UIProgressView`.
 struct ProgressBar: View {
   @Environment(\.tint) private var tint
   let configuration: ProgressViewStyleConfiguration

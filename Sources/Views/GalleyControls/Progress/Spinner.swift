@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 package import GalleyViews
 
-/// Turns once per second, as `UIActivityIndicatorView`: 20 pt, or 37 pt for large controls.
+/// Turns once per second, like `UIActivityIndicatorView`: 20 pt, or 37 pt for large controls.
 struct Spinner: View {
   @Environment(\.controlSize) private var size
   @State private var turns = 0.0

@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// A multi-line text in the whole proposed size.
+/// An editor for multi-line text that fills the whole proposed size.
 public struct TextEditor: View, LocatedView {
   package let site = CallSite()
   @Environment(\.textEditorStyle) private var style

@@ -160,7 +160,7 @@ private struct FieldText: View {
   @Environment(\.multilineTextAlignment) private var alignment
   let text: String
   let prompt: AnyView
-  /// Added to the height of the line, rounded up to a whole point; nil keeps the line's height.
+  /// The padding that is added to the height of the line, rounded up to a whole point; nil keeps the line's height.
   let height: Double?
   var isOneLine = true
 

@@ -26,7 +26,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A rounded border with a height of 34 pt, as `UITextField.BorderStyle.roundedRect`.
+/// A rounded border with a height of 34 pt, like `UITextField.BorderStyle.roundedRect`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
 

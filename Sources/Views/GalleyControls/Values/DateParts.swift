@@ -18,7 +18,7 @@ package struct DatePart<Label: View, Card: View>: View {
   package var body: some View {
     label
       .lineLimit(1)
-      // The label of the row gives way, because a truncated date would be useless.
+      // The label of the row is truncated first, because a truncated date would be useless.
       .fixedSize()
       .foregroundStyle(!isEnabled ? Color(.tertiaryLabel) : isOpen.wrappedValue ? tint : Color.primary)
       .padding(.horizontal, 11)
@@ -33,7 +33,7 @@ package struct DatePart<Label: View, Card: View>: View {
 
 private enum DateCardMetrics {
   static let width = 320.0
-  /// White, or in dark mode lighter than the background of rows.
+  /// White in light mode; in dark mode, lighter than the background of rows.
   static let background = Color(.tertiarySystemBackground)
 }
 

@@ -37,7 +37,7 @@ package struct DatePartRow<Parts: View>: View {
 
   package var body: some View {
     if size.isAccessibilitySize {
-      // The backgrounds extend 6 pt above and below their texts.
+      // The backgrounds extend 6 pt above and below their labels.
       VStack(alignment: .leading, spacing: 18) { parts }.padding(.vertical, 6)
     } else {
       HStack(spacing: 6) { parts }

@@ -34,7 +34,7 @@ package struct MonthGrid: View {
 
   /// - Parameters:
   ///   - weeks: Rows of seven days; days of other months are `nil`.
-  ///   - turn: Shows the month with the given distance.
+  ///   - turn: Shows the month at the given distance from the current one.
   package init(title: String, weekdays: [String], weeks: [[Day?]], turn: @escaping (Int) -> Void) {
     (self.title, self.weekdays, self.weeks, self.turn) = (title, weekdays, weeks, turn)
   }
