@@ -8,7 +8,7 @@ final class AddedSymbols {
   private var fonts: [String: OutlineFace?] = [:]
   private var listed: [String: Set<String>] = [:]
 
-  /// The first folder or font that contains a name counts.
+  /// The first folder or font that contains a name is used.
   init(_ places: [String], files: FileReader) { (self.places, self.files) = (places, files) }
 
   func drawing(_ name: String) throws(SymbolFailure) -> SymbolDrawing? {
@@ -61,7 +61,7 @@ final class AddedSymbols {
   private func font(_ path: String) -> OutlineFace? {
     if let known = fonts[path] { return known }
     let face = OutlineFace(path: path)
-    // The font is opened by its path, so this read only lets recorders of inputs note it.
+    // The font is opened by its path; this read only reports the file to recorders of inputs.
     _ = try? files.open(path)
     fonts[path] = .some(face)
     return face

@@ -9,7 +9,7 @@ public import GalleyViews
 /// ```
 public struct SymbolCatalog: Hashable, Sendable {
   /// Folders of SVG files named after their symbols (such as "star.fill.svg"), and font files with named glyphs. The
-  /// first one that contains a name counts.
+  /// first one that contains a name is used.
   public var added: [String]
   public var usesTable: Bool
   public var missing: MissingSymbolPolicy
@@ -28,7 +28,7 @@ public struct SymbolCatalog: Hashable, Sendable {
 
   package static let fontFamilies = SymbolFont.allCases.map(\.family)
 
-  /// Sorted. Names with circles, slashes, badges and fills are composed from them.
+  /// The names in the table, sorted. Galley composes names with circles, slashes, badges and fills from these names.
   public static var mappedNames: [String] { SymbolTable.standard.rows.keys.sorted() }
 
   public static func maps(_ name: String) -> Bool { RecipeBook(table: .standard).recipe(name) != nil }

@@ -2,7 +2,7 @@ package import GalleyFiles
 package import GalleyText
 package import GalleyViews
 
-/// For one thread. Each symbol is drawn only once per weight.
+/// Use it on a single thread. Each symbol is drawn only once per weight.
 package final class SymbolLibrary {
   private let catalog: SymbolCatalog
   private let added: AddedSymbols

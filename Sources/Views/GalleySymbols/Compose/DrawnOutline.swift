@@ -12,7 +12,7 @@ extension DrawnName {
     case .apple: DrawnName.appleOutline
     case .eraser: DrawnName.block(from: -8.6, to: -3.4) + DrawnName.block(from: -2.2, to: 8.6)
     case .flip:
-      // At a sharper tip, `grown(by:)` leaves the point in place, so a hollow outline would have no edge there.
+      // At a sharper tip, `grown(by:)` does not move the point, so a hollow outline would have no edge there.
       Enclosure.rounded([(-1.6, -8), (-1.6, 8), (-10.6, 8), (-10.6, 6.2), (-4, -8)], radius: 0.8).clockwise
         + Enclosure.rounded([(1.6, -8), (4, -8), (10.6, 6.2), (10.6, 8), (1.6, 8)], radius: 0.8).clockwise
     case .end: DrawnName.head(at: -5.5) + DrawnName.bar(at: 6.5)

@@ -9,7 +9,8 @@ final class GlyphSource {
 
   init(_ engine: TextEngine) { self.engine = engine }
 
-  /// In ems of the surrounding text: 24 units of the font's grid correspond to 24 pt at a text size of 17 pt.
+  /// The glyph is in ems of the surrounding text: 24 units of the font's grid correspond to 24 pt at a text size of 17
+  /// pt.
   func glyph(_ scalar: Unicode.Scalar, in font: SymbolFont) throws(SymbolFailure) -> Outline {
     let face = try open(ResolvedFont(family: font.family, size: 24))
     guard let glyph = face.glyph(for: scalar), let outline = face.outline(of: glyph), !outline.elements.isEmpty else {

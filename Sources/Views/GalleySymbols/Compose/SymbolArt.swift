@@ -5,7 +5,7 @@ import GalleyViews
 /// Outlines are around the origin.
 struct SymbolArt {
   var layers: [Layer]
-  /// In ems; nil is the width of the outlines.
+  /// In ems; nil means the width of the outlines.
   var width: Double?
 
   struct Layer {
@@ -46,7 +46,8 @@ struct SymbolArt {
       })
   }
 
-  /// The left edge is at 0, with half of the space beside the outlines, and the centre at half of the cap height.
+  /// The left edge is at 0, with half of the horizontal space before the outlines, and the centre is at half of the cap
+  /// height.
   var drawing: SymbolDrawing {
     let bounds = bounds
     let width = max(width ?? 0, bounds.width)

@@ -54,7 +54,7 @@ struct RecipeBook {
     return recipe(name)
   }
 
-  /// Signs are in a filled circle, other symbols are not.
+  /// A sign is placed in a filled circle; other symbols are not.
   private func badge(_ parts: [String]) -> SymbolRecipe? {
     let sign = parts.joined(separator: ".")
     guard let recipe = inner(parts) else { return nil }

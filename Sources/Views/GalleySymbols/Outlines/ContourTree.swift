@@ -16,14 +16,14 @@ struct ContourTree {
 
   func root(of index: Int) -> Int { parents[index].first ?? index }
 
-  /// Approximate and without holes; for a ring, its line width.
+  /// Returns an approximate thickness without holes; for a ring, this is its line width.
   func thickness(of root: Int) -> Double {
     let body = [root] + contours.indices.filter { parents[$0] == [root] }
     let area = body.reduce(0) { $0 + contours[$1].area }
     return 2 * abs(area) / max(body.reduce(0) { $0 + contours[$1].length }, 1e-9)
   }
 
-  /// Whether the contour is, or is inside, a hole with a meaning of its own.
+  /// Returns whether the contour is a mark (a hole with a meaning of its own) or lies inside a mark.
   func isMark(_ index: Int, thinnerThan limit: Double) -> Bool {
     guard parents[index].count == 1 else {
       return parents[index].dropFirst().contains { isMark($0, thinnerThan: limit) }

@@ -9,7 +9,7 @@ extension Outline {
     return Outline(contours.flatMap { $0.grown(by: distance).elements })
   }
 
-  /// The edge of filled areas, with a line of `width` on the inside. Thinner areas stay filled.
+  /// Returns the edge of filled areas as a line of `width` inside them. Thinner areas stay filled.
   ///
   /// Holes that are marks, such as the text in a bubble, are filled, because edges around them would overlap. Holes
   /// that contain a shape are also filled, and the shape becomes a hole.
@@ -28,7 +28,7 @@ extension Outline {
 
   /// In ems. Lines of the fonts' grid have 2 units.
   private static let lineThickness = 2.25 / 17
-  /// In ems. Includes lines of 2 units, but not the hole of a lock.
+  /// In ems. The limit includes lines of 2 units, but not the hole of a lock.
   private static let markThickness = 2.3 / 17
 }
 

@@ -16,6 +16,6 @@ enum StrokeWidth {
     }
   }
 
-  /// 2 of 24 units in both symbol fonts.
+  /// 2 of 24 units, in both symbol fonts.
   static let ofFonts = 2.0 / 17
 }

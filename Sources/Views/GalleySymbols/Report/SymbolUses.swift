@@ -1,4 +1,4 @@
-/// The symbols that source files use, with their number of uses.
+/// The symbols that source files use, with the number of uses.
 ///
 /// ```swift
 /// var uses = SymbolUses()
@@ -12,8 +12,8 @@ package struct SymbolUses: Hashable, Sendable {
 
   /// Adds the uses in `text`.
   ///
-  /// In Swift sources and scenes, the literals after `systemName:`, `systemImage:` and `Symbol:`. Any other text is a
-  /// list of one name per line, optionally followed by a tab and the number of uses.
+  /// In Swift sources and scenes, these are the literals after `systemName:`, `systemImage:` and `Symbol:`. Any other
+  /// text is a list of one name per line, optionally followed by a tab and the number of uses.
   package mutating func add(_ text: String) {
     let found = SymbolUses.keywords.flatMap { SymbolUses.literals(after: $0, in: text) }
     if !found.isEmpty || text.contains("import ") {
@@ -28,7 +28,7 @@ package struct SymbolUses: Hashable, Sendable {
     }
   }
 
-  /// The most used first.
+  /// Returns the missing symbols, starting with the most frequently used.
   package func missing(in catalog: SymbolCatalog = SymbolCatalog()) -> [(name: String, count: Int)] {
     counts.filter { !catalog.has($0.key) }.map { (name: $0.key, count: $0.value) }
       .sorted { $0.count == $1.count ? $0.name < $1.name : $0.count > $1.count }

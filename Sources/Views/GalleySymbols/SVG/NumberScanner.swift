@@ -1,4 +1,4 @@
-/// SVG attributes need no separators if they are unambiguous.
+/// SVG attributes need no separators between numbers if the numbers are unambiguous.
 struct NumberScanner {
   private let bytes: [UInt8]
   private var place = 0

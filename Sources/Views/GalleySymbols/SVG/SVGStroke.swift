@@ -57,7 +57,7 @@ struct SVGStroke {
     guard let into = SVGStroke.direction(before, corner), let out = SVGStroke.direction(corner, after) else {
       return []
     }
-    // The outer side of the turn.
+    // The offset to the outer side of the turn.
     let side = into.x * out.y - into.y * out.x > 0 ? -width / 2 : width / 2
     let first = Point(x: corner.x - into.y * side, y: corner.y + into.x * side)
     let second = Point(x: corner.x - out.y * side, y: corner.y + out.x * side)

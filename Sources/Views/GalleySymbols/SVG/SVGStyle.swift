@@ -14,7 +14,7 @@ struct SVGStyle {
   private(set) var join = SVGStroke.Join.miter
   private(set) var cap = SVGStroke.Cap.butt
   private(set) var isEvenOdd = false
-  /// Multiplied by that of its containers.
+  /// The element's opacity multiplied by the opacity of its containers.
   private(set) var opacity = 1.0
   private(set) var fillOpacity = 1.0
   private(set) var strokeOpacity = 1.0
@@ -75,7 +75,7 @@ struct SVGStyle {
     return number(digits).map { min(max(0, isPercentage ? $0 / 100 : $0), 1) }
   }
 
-  /// The outer `nil` means an unsupported value, the inner `nil` no paint.
+  /// The outer `nil` means an unsupported value, the inner `nil` means no paint.
   private static func paint(_ text: String) -> Paint?? {
     let text = text.trimmed.lowercased()
     if text == "none" || text == "transparent" { return .some(nil) }
@@ -116,7 +116,7 @@ struct SVGStyle {
 }
 
 enum SVGTransform {
-  /// The last transform of the list is applied first. `nil` if it is invalid.
+  /// The last transform of the list is applied first. Returns `nil` if it is invalid.
   static func read(_ text: String) -> AffineTransform? {
     var whole = AffineTransform.identity
     for call in text.split(separator: ")") {

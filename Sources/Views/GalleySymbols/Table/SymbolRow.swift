@@ -6,7 +6,7 @@ struct SymbolRow: Hashable {
   private(set) var isMirrored = false
   private(set) var turnsWithReading = false
   private(set) var scale = 1.0
-  /// In ems, with the space beside the outline; nil is the width of the outline.
+  /// The width in ems, including the space beside the outline; nil means the width of the outline.
   private(set) var width: Double?
 
   enum Source: Hashable {
@@ -22,8 +22,8 @@ struct SymbolRow: Hashable {
     case hollow
   }
 
-  /// From a line such as "trash g:E872 both". `both` creates a hollow symbol and a solid one with ".fill" added to its
-  /// name.
+  /// Parses a line such as "trash g:E872 both". `both` creates a hollow symbol and a solid one with ".fill" added to
+  /// its name.
   static func rows(_ line: Substring) -> [SymbolRow]? {
     let words = line.split(separator: " ")
     guard words.count >= 2, let source = Source(words[1]) else { return nil }
