@@ -6,7 +6,8 @@ public import GalleyGeometry
 /// stage.scrollPositions["inbox"] = .target(.row(40), anchor: .top)
 /// ```
 public enum ScrollDestination: Hashable, Sendable {
-  /// A distance from the start in points: 0 is the top, negative is overscrolled. Not clamped.
+  /// A distance from the start, in points: 0 is the top, and negative values are overscrolled. The distance is not
+  /// clamped.
   case offset(Point)
   /// The position at which a target appears at the anchor point of the viewport.
   case target(ScrollSubject, anchor: UnitPoint, extra: Point = .zero, isClamped: Bool = true)

@@ -4,7 +4,7 @@ public import GalleyGeometry
 public struct ScrollGeometry: Hashable, Sendable {
   public var containerSize: Size
   public var contentSize: Size
-  /// Scrollable, for example for a safe area.
+  /// Scrollable space around the content, for example for a safe area.
   public var contentInsets: EdgeInsets
   /// The scrolled offset. At rest at the start it is the negated leading or top inset.
   public var contentOffset: Point

@@ -1,5 +1,5 @@
 public struct HeaderJump: Hashable, Sendable {
-  /// The last distance, in points, with the height before the jump.
+  /// The last distance, in points, at which the header still has the height before the jump.
   public let distance: Double
   public let before: Double
   public let after: Double
@@ -11,8 +11,9 @@ extension HeaderRule {
   /// Returns every jump of at least `tolerance` points at distances in `range`, in ascending order.
   ///
   /// Piecewise linear rules jump only at their corners. A custom function is sampled: intervals over which it changes
-  /// are bisected until they show a slope or consist of two adjacent numbers. The search misses two jumps that cancel
-  /// each other within half a point. It stops after a million bisections, because such a function is steep everywhere.
+  /// are bisected until they turn out to be a slope or consist of two adjacent floating-point numbers. The search
+  /// misses two jumps that cancel each other within half a point. It stops after a million bisections, because a
+  /// function that needs more is steep everywhere.
   ///
   /// - Parameters:
   ///   - range: The distances to search, in points. An empty or extremely long range has no jumps.

@@ -12,14 +12,14 @@ public struct HeaderRule: Hashable, Sendable {
   /// The height at rest, for which the content leaves space.
   public let resting: Double
   public let minimum: Double
-  /// Infinite if the header stretches as far as it is overscrolled.
+  /// The maximum height; infinite if the header stretches as far as it is overscrolled.
   public let maximum: Double
   package let course: Course
 
   package enum Course: Hashable, Sendable {
     case continuous
     case thresholds(collapsing: Double, stretching: Double)
-    /// Points of distance (x) and height (y).
+    /// Points that consist of a distance (x) and a height (y).
     case points([Point])
     case function(HeaderFunction)
   }
@@ -31,7 +31,8 @@ public struct HeaderRule: Hashable, Sendable {
     self.course = course
   }
 
-  /// Shrinks by the scrolled distance, down to `minimum`, and grows by the visible overscroll, up to `maximum`.
+  /// Returns a header that shrinks by the scrolled distance, down to `minimum`, and grows by the visible overscroll, up
+  /// to `maximum`.
   ///
   /// - Parameters:
   ///   - resting: The height at rest, in points. Negative values count as 0.
@@ -47,7 +48,7 @@ public struct HeaderRule: Hashable, Sendable {
 
   /// Returns a header that keeps its resting height within two thresholds and jumps when a threshold is exceeded.
   ///
-  /// Beyond a threshold the height is that of ``continuous(resting:minimum:maximum:)``.
+  /// Beyond a threshold, the height is that of ``continuous(resting:minimum:maximum:)``.
   ///
   /// - Parameters:
   ///   - resting: The height at rest, in points (default: 250).
@@ -64,9 +65,9 @@ public struct HeaderRule: Hashable, Sendable {
       .thresholds(collapsing: max(collapsing, 0), stretching: max(stretching, 0)))
   }
 
-  /// Interpolates between `points` of distance (x) and height (y).
+  /// Returns a header whose height is interpolated between `points` of distance (x) and height (y).
   ///
-  /// The height is constant before the first and after the last point. Two points with the same distance are a jump,
+  /// The height is constant before the first and after the last point. Two points with the same distance form a jump,
   /// and the first of them applies at that distance.
   public static func points(_ points: [Point]) -> HeaderRule {
     let points = points.filter { $0.x.isFinite && $0.y.isFinite && $0.y >= 0 }.enumerated()
@@ -115,7 +116,7 @@ public struct HeaderRule: Hashable, Sendable {
 
   public var collapse: Double { resting - minimum }
 
-  /// The smallest distance from which on the header stays at its minimum height.
+  /// The smallest distance at which the header reaches its minimum height and beyond which it stays there.
   public var collapsedDistance: Double {
     switch course {
     case .continuous, .thresholds: collapse
@@ -125,7 +126,7 @@ public struct HeaderRule: Hashable, Sendable {
     }
   }
 
-  /// A custom function can only be sampled.
+  /// Whether the rule is a custom function, which can only be sampled.
   var isFunction: Bool { if case .function = course { true } else { false } }
 
   var corners: [Double] {

@@ -2,12 +2,13 @@ extension HeaderRule {
   /// Returns the distance at which a released scroller comes to rest if its header snaps.
   ///
   /// The header is then fully open or fully collapsed and, if it floats or scrolls, entirely visible or entirely
-  /// hidden. From halfway on, it collapses. Distances are points from the offset where the rule begins.
+  /// hidden. If it would come to rest halfway or further, it collapses. Distances are points from the offset where the
+  /// rule begins.
   ///
   /// - Parameters:
   ///   - end: The distance at which the scroller would come to rest by itself.
   ///   - distance: The distance at the release.
-  ///   - hidden: The points of the header that are hidden at the release.
+  ///   - hidden: The hidden height of the header at the release, in points.
   ///   - behavior: Whether the header snaps and how it stays on the screen.
   public func snapped(_ end: Double, from distance: Double, hidden: Double, _ behavior: HeaderBehavior) -> Double {
     guard behavior.snaps else { return end }

@@ -3,8 +3,8 @@ import GalleyMotion
 /// A header over time: its drawn height, and how far it has scrolled away.
 ///
 /// Springs and floating headers depend on the scroller's past, which is sampled 240 times per second from the first
-/// call on. A moment looks the same alone, in a sequence and at any frame rate. Distances are points from the offset
-/// where the header's rule begins; times are seconds.
+/// call on. The result for a given time is the same whether the frame is rendered alone or in a sequence, at any frame
+/// rate. Distances are points from the offset where the header's rule begins; times are seconds.
 public struct HeaderTimeline: Sendable {
   private let rule: HeaderRule
   private let behavior: HeaderBehavior
@@ -38,15 +38,15 @@ public struct HeaderTimeline: Sendable {
     state = State(height: rule.resting)
   }
 
-  /// Returns the header at `time` and simulates the ticks since the previous call.
+  /// Simulates the ticks since the previous call and returns the header at `time`.
   ///
-  /// In the first call the header is at rest.
+  /// In the first call, the header is at rest.
   ///
   /// - Parameters:
   ///   - time: The time in seconds. It must not decrease from call to call.
-  ///   - distance: Returns the scrolled distance at a time since the previous call.
+  ///   - distance: Returns the scrolled distance at any time since the previous call.
   public mutating func look(at time: Double, distance: (Double) -> Double) -> Shown {
-    // The time of a frame may miss its tick by a rounding error.
+    // The time of a frame may miss its tick because of a rounding error.
     let last = Int((time * HeaderTimeline.rate + 1e-6).rounded(.down))
     guard var known = tick, known <= last else {
       rest(at: distance(time))

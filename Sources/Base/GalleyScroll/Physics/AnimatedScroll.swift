@@ -11,7 +11,7 @@ struct AnimatedScroll: Hashable, Sendable {
 
   private enum Origin: Hashable, Sendable {
     case rest(Double)
-    /// `since` is the time of the earlier motion when the clock of the steps is at 0.
+    /// `since` is the time on the clock of the earlier motion at which the clock of the steps starts.
     case way(Trajectory, since: Double)
     case launch(Double, velocity: Double)
   }
@@ -46,7 +46,7 @@ struct AnimatedScroll: Hashable, Sendable {
 
   func velocity(at time: Double) -> Double { time < duration ? state(at: start + time).velocity : 0 }
 
-  /// Content was inserted or removed before the visible part.
+  /// Shifts the scroll after content was inserted or removed before the visible part.
   func carried(by distance: Double) -> AnimatedScroll {
     var scroll = self
     switch origin {
@@ -107,7 +107,7 @@ struct AnimatedScroll: Hashable, Sendable {
     let own = step.animation.velocity(value: distance, time: elapsed, context: kept) ?? 0
     // The step leads from a moving start to a fixed end, so its progress reduces the velocity of the earlier steps.
     let lost = state.velocity == 0 ? 0 : step.animation.share(of: state.velocity, at: elapsed)
-    // Computed backwards from the goal, so that a finished step is exactly on it.
+    // Computed backwards from the goal, so that a finished step ends exactly on it.
     state = State(offset: step.goal - (distance - done), velocity: state.velocity + own - lost)
   }
 
@@ -142,7 +142,7 @@ private struct Course: CustomAnimation {
   }
 }
 
-/// Another animation takes over after one second.
+/// A motion at constant velocity; another animation takes over after one second.
 private struct Uniform: CustomAnimation {
   let velocity: Double
 

@@ -55,7 +55,7 @@ struct Bounce: Hashable, Sendable {
     }
   }
 
-  /// When the content crosses the edge, in seconds; nil if it stops there.
+  /// The time at which the content crosses the edge, in seconds; nil if the content stops there.
   var crossing: Double? {
     guard start > 0, velocity(at: 0) < 0 else { return nil }
     switch model {

@@ -62,7 +62,7 @@ public struct DragPath: Hashable, Sendable {
     return after.time > before.time ? (after.translation - before.translation) / (after.time - before.time) : 0
   }
 
-  /// Averaged over the last 0.1 s, in points per second; 0 if the finger was still.
+  /// The average velocity over the last 0.1 s, in points per second; 0 if the finger was still.
   public var releaseVelocity: Double {
     let end = duration
     let moved = Array(zip(samples, samples.dropFirst())).last { $0.translation != $1.translation }

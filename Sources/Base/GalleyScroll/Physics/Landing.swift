@@ -1,5 +1,5 @@
-/// The last half point of a movement, which ends exactly at the goal. Springs only approach it. The speed decreases
-/// evenly to zero, unless that would take longer than 0.25 s.
+/// The last half point of a movement, which ends exactly at the goal. Springs alone would only approach the goal. The
+/// speed decreases evenly to zero, unless that would take longer than 0.25 s.
 struct Landing: Hashable, Sendable {
   private let start: Double
   private let goal: Double

@@ -1,4 +1,4 @@
-/// How overscrolled content returns to its edge: models from fitted recordings and open source code.
+/// How overscrolled content returns to its edge. The models are fitted to recordings or taken from open source code.
 public enum ScrollBounce: String, Hashable, Sendable, CaseIterable {
   /// A critically damped spring of stiffness 100, fitted to recordings of UIKit.
   case ios

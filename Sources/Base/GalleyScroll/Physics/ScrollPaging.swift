@@ -4,9 +4,9 @@ public enum ScrollPaging {
 
   /// Returns the offset of the page at which a released scroller comes to rest.
   ///
-  /// Pages are as long as the viewport. A release above ``tolerance`` goes to the next page in its direction, even from
-  /// a page's exact position. A slower release goes to the nearest page. The result is at most one page away from the
-  /// page where the drag began.
+  /// Pages are as long as the viewport. A release faster than ``tolerance`` goes to the next page in its direction,
+  /// even from a page's exact position. A slower release goes to the nearest page. The result is at most one page away
+  /// from the page where the drag began.
   ///
   /// - Parameters:
   ///   - start: The offset at touch-down.
@@ -26,6 +26,6 @@ public enum ScrollPaging {
     return velocity < 0 ? (page - onPage).rounded(.up) - 1 : (page + onPage).rounded(.down) + 1
   }
 
-  /// In pages. Offsets are sums with rounding errors.
+  /// In pages, because offsets are sums with rounding errors.
   private static let onPage = 1e-6
 }

@@ -31,7 +31,7 @@ public struct ScrollPhysics: Hashable, Sendable {
 
   func shownVelocity(_ velocity: Double, at offset: Double, on track: ScrollTrack) -> Double {
     guard bounce != .none else {
-      // At an edge, content without bounce only moves inwards.
+      // At an edge, content without bounce moves only inwards.
       let isStopped = velocity < 0 ? offset <= track.lower : offset >= track.upper
       return isStopped || track.excess(offset) != nil ? 0 : velocity
     }

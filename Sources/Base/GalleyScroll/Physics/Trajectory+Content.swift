@@ -6,7 +6,8 @@ extension Trajectory {
     return trajectory
   }
 
-  /// When and how fast, in points per second, content hits an edge without bounce; nil if it does not.
+  /// The time at which content hits an edge without bounce, and its velocity then, in points per second; nil if it does
+  /// not hit one.
   public var stop: (time: Double, velocity: Double)? {
     guard let last = legs.last, let (fling, end) = last.motion.stopped else { return nil }
     return (last.start + end, fling.velocity(at: end))

@@ -1,7 +1,7 @@
 public import GalleyMotion
 
 extension Trajectory {
-  /// Returns the trajectory from `time` on when a finger touches down and moves along `path`.
+  /// Returns the trajectory from `time` onwards if a finger touches down then and moves along `path`.
   ///
   /// The content stops at once and follows the finger, beyond its edges with rubber band resistance. The finger stays
   /// down at the end of the path; ``released(at:toward:on:with:)`` lifts it.
@@ -18,8 +18,8 @@ extension Trajectory {
     return Trajectory(.drag(path, grip: grip, track, physics), phase: .interacting)
   }
 
-  /// In points per second: the visible part of the finger's velocity over its last 0.1 s; without a finger, the current
-  /// velocity.
+  /// Returns the visible part of the finger's velocity over its last 0.1 s, in points per second; without a finger, the
+  /// current velocity.
   public func releaseVelocity(at time: Double) -> Double {
     guard case .drag(let path, let grip, let track, let physics)? = legs.last?.motion else {
       return velocity(at: time)
@@ -29,7 +29,7 @@ extension Trajectory {
     return physics.shownVelocity(-lifted.releaseVelocity, at: grip - path.translation(at: time), on: track)
   }
 
-  /// Returns the trajectory from `time` on when the finger lifts or the content is released.
+  /// Returns the trajectory from `time` onwards if the finger lifts or the content is released then.
   ///
   /// Content beyond an edge returns to that edge.
   ///
@@ -45,7 +45,7 @@ extension Trajectory {
       releasedAt: offset(at: time), velocity: releaseVelocity(at: time), toward: goal, on: track, with: physics)
   }
 
-  /// Returns the trajectory from `time` on when the content gets the velocity `velocity`, in points per second.
+  /// Returns the trajectory from `time` onwards if the content then gets the velocity `velocity`, in points per second.
   ///
   /// - Parameters:
   ///   - time: The time of the push, in seconds.
@@ -60,7 +60,7 @@ extension Trajectory {
     Trajectory(releasedAt: offset(at: time), velocity: velocity, toward: goal, on: track, with: physics)
   }
 
-  /// Returns the trajectory from `time` on when the content moves to `goal`. Without an animation, it jumps.
+  /// Returns the trajectory from `time` onwards if the content then moves to `goal`. Without an animation, it jumps.
   ///
   /// - Parameters:
   ///   - goal: The final offset, in points. It is not clamped to the content.

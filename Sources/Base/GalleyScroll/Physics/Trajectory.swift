@@ -34,20 +34,20 @@ public struct Trajectory: Hashable, Sendable {
     duration = time + motion.duration
   }
 
-  /// Clamped to the duration.
+  /// Returns the offset; `time` is clamped to the duration.
   public func offset(at time: Double) -> Double {
     let (leg, elapsed) = leg(at: time)
     return leg.motion.offset(at: elapsed)
   }
 
-  /// 0 after the end.
+  /// Returns the velocity, which is 0 after the end.
   public func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
     let (leg, elapsed) = leg(at: time)
     return leg.motion.velocity(at: elapsed)
   }
 
-  /// A finger that does not lift holds the scroller for ever.
+  /// A finger that does not lift keeps the scroller in the `interacting` phase forever.
   public func phase(at time: Double) -> ScrollPhase {
     let leg = leg(at: time).leg
     if leg.phase == .interacting, legs.count == 1 { return time < 0 ? .tracking : .interacting }
@@ -59,7 +59,7 @@ public struct Trajectory: Hashable, Sendable {
   public func isMoving(at time: Double) -> Bool { time < duration }
 
   private func leg(at time: Double) -> (leg: Leg, elapsed: Double) {
-    // Uses the duration of the last part, because the sum of all durations may miss it by a rounding error.
+    // Uses the duration of the last leg, because the sum of all durations may miss it by a rounding error.
     if time >= duration, let last = legs.last { return (last, last.motion.duration) }
     let leg = legs.last { $0.start <= time } ?? legs[0]
     return (leg, max(time - leg.start, 0))

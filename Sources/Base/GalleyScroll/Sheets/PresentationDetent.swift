@@ -25,7 +25,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .custom(CustomDetent(type)))
   }
 
-  /// In scripts: `medium`, `large`, `40%` or `300`.
+  /// The name in scripts, for example `medium`, `large`, `40%` or `300`.
   public var name: String {
     func text(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
     switch kind {

@@ -26,7 +26,7 @@ public struct SheetDrag: Hashable, Sendable {
         sheet.move(by: way < 0 ? 0 : way - first, at: after.time)
         content.move(by: way < 0 ? way - first : 0, at: after.time)
       } else {
-        // The whole distance belongs to one of them: to the first if it can move, or else to the second.
+        // The whole distance goes to one of the two: to the first if it can move, otherwise to the second.
         let isFirst = first != 0
         sheet.move(by: (way < 0) == isFirst ? way : 0, at: after.time)
         content.move(by: (way < 0) == isFirst ? 0 : way, at: after.time)

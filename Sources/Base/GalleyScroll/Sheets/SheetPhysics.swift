@@ -26,8 +26,8 @@ public struct SheetPhysics: Hashable, Sendable {
 
   /// Returns the height at which a sheet comes to rest after its release.
   ///
-  /// The height at which the sheet would slow down by itself decides. Between two detents, the sheet continues to the
-  /// farther one if it would pass their midpoint.
+  /// What counts is the height at which the sheet would come to rest by itself. Between two detents, the sheet
+  /// continues to the farther one if it would pass their midpoint.
   ///
   /// - Parameters:
   ///   - height: The height at release, in points.
