@@ -1,4 +1,4 @@
-/// A value that one of two vectors lacks, or has in another type, counts as zero there.
+/// If one of two vectors lacks a value, or has it in another type, the value counts as zero in that vector.
 package struct AnimatableVector: VectorArithmetic {
   package private(set) var parts: [any VectorArithmetic]
 

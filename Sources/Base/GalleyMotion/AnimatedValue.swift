@@ -56,11 +56,11 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     var context = course.context
     let done = course.animation.animate(
       value: course.distance, time: max(0, time - course.start), context: &context)
-    // Computed backwards from the target, so that a finished change is exactly on it.
+    // Computed backwards from the target, so that a finished change ends exactly on it.
     return done.map { target - (course.distance - $0) } ?? target
   }
 
-  /// In units per second.
+  /// Returns the velocity, in units per second.
   public func velocity(at time: Double) -> Value {
     guard let course, time < course.end else { return .zero }
     return course.animation.velocity(

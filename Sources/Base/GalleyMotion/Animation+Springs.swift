@@ -122,8 +122,8 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// Returns a spring by duration and bounce. If another animation interrupts it, both continue and their effects
-  /// combine.
+  /// Returns a spring with the given duration and bounce. If another animation interrupts it, both continue and their
+  /// effects combine.
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration, in seconds (default: 0.5).
@@ -147,7 +147,7 @@ extension Animation {
   public static let interpolatingSpring = interpolatingSpring(duration: 0.5)
 }
 
-/// Its own type keeps it unequal to a spring with the same numbers.
+/// A separate type, so that the default animation is not equal to a spring with the same parameters.
 struct DefaultAnimation: CustomAnimation {
   private static let base = SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1))
 

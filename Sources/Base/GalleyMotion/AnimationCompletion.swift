@@ -1,7 +1,7 @@
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let waitsForRest: Bool
 
-  /// The change is complete to the eye, though a spring may still settle.
+  /// The change looks complete, although a spring may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
   public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }
@@ -9,7 +9,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 package final class AnimationCompletion {
   package let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
-  /// On the clock of the views.
+  /// The time at which the completion is due, on the clock of the views.
   package private(set) var due: Double?
 
   init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {

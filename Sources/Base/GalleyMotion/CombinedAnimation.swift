@@ -1,6 +1,6 @@
-/// Overlapping changes. At time t, an entry is at r + a(target − r). Here r is the position of the earlier entries at
-/// t, and a is the entry's own animation. Since a starts at zero, position and velocity stay continuous when a curve
-/// that starts at rest interrupts.
+/// Combines overlapping changes. At time t, an entry is at r + a(target − r). Here r is the position of the earlier
+/// entries at t, and a is the entry's own animation. Since a starts at zero, position and velocity stay continuous when
+/// a curve that starts at rest interrupts.
 struct CombinedAnimation: CustomAnimation {
   private(set) var entries: [Entry]
 

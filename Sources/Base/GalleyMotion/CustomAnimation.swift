@@ -15,7 +15,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool
 
-  /// In seconds; infinite if it never ends.
+  /// Returns the duration in seconds; infinite if the animation never ends.
   ///
   /// The default implementation bisects for the first time at which ``animate(value:time:context:)`` returns nil.
   func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double
@@ -28,7 +28,8 @@ extension CustomAnimation {
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool { false }
 
-  /// Returns the first time at which the animation is complete, to the precision of `Double`; infinite if beyond a day.
+  /// Returns the first time at which the animation is complete, to the precision of `Double`; infinite if that is more
+  /// than a day.
   ///
   /// - Parameters:
   ///   - value: The whole change, from start to end.
@@ -49,7 +50,7 @@ extension CustomAnimation {
     }
   }
 
-  /// Infinite beyond a day. `isReached` must stay true once it is.
+  /// Returns infinity if the time is more than a day. Once `isReached` is true, it must stay true.
   private func firstTime(_ isReached: (Double) -> Bool) -> Double {
     if isReached(0) { return 0 }
     var (low, high) = (0.0, 1.0 / 64)

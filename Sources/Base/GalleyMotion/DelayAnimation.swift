@@ -16,7 +16,7 @@ struct DelayAnimation: CustomAnimation {
 }
 
 extension Animation {
-  /// A change that it interrupts continues until then.
+  /// Starts the animation after `delay` seconds; a change that it interrupts continues until then.
   public func delay(_ delay: Double) -> Animation {
     Animation(DelayAnimation(base: self, delay: delay))
   }

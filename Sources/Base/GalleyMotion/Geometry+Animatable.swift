@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// Makes the thresholds for rest, which are meant for points, suit values whose range is about 1.
+/// Scales values whose range is about 1, because the thresholds for rest are meant for points.
 package let unitScale = 128.0
 
 extension Point: Animatable {

@@ -1,4 +1,4 @@
-/// Continues underneath a change that interrupts it.
+/// If a change interrupts it, it continues underneath that change.
 struct InterpolatingSpringAnimation: CustomAnimation {
   var spring: Spring
   var initialVelocity: Double

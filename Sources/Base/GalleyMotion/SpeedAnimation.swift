@@ -13,7 +13,7 @@ struct SpeedAnimation: CustomAnimation {
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {
-    // The base gets the previous animation on its own clock, and with it velocities in its own seconds.
+    // The base receives the previous animation on the base's own clock, so velocities are per second of that clock.
     speed > 0
       && base.shouldMerge(
         previous: previous.speed(1 / speed), value: value, time: time * speed, context: &context)

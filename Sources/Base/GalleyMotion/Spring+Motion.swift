@@ -90,7 +90,7 @@ extension Spring {
     return start.scaled(by: factors.speedOfStart) + initialVelocity.scaled(by: factors.speedOfVelocity)
   }
 
-  /// Motion from distance 1 at rest, and from the target with velocity 1.
+  /// The factors of two motions: from distance 1 at rest, and from the target with velocity 1.
   private struct Factors {
     var ofStart = 1.0
     var ofVelocity = 0.0

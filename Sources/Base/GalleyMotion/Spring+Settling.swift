@@ -70,7 +70,7 @@ extension Spring {
       return time
     }
 
-    /// Decreases once `time` exceeds 1/`rate`.
+    /// Returns the envelope, which decreases once `time` exceeds 1/`rate`.
     private func envelope(at time: Double, rate: Double) -> Double {
       // |sin ωt|/ω, its limit and its hyperbolic form (without the decay) are at most t.
       let reach = start.squareRoot() * (1 + spring.decay * time) + speed.squareRoot() * time

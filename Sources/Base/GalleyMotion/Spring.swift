@@ -10,7 +10,7 @@
 /// ```
 public struct Spring: Hashable, Sendable {
   public private(set) var mass: Double
-  /// Undamped, in radians per second.
+  /// The undamped frequency, in radians per second.
   let frequency: Double
   /// The damping relative to critical damping: below 1 the spring oscillates, above 1 it is overdamped.
   public let dampingRatio: Double
@@ -44,25 +44,25 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Creates a spring from physical constants. Unless `allowOverDamping` is true, the damping is limited to the
-  /// critical one.
+  /// critical damping.
   ///
   /// - Parameters:
   ///   - mass: The mass (default: 1), in a unit that suits `stiffness` and `damping`.
   ///   - stiffness: The force per distance.
   ///   - damping: The friction per velocity. The critical damping is 2·√(stiffness·mass).
-  ///   - allowOverDamping: Whether the damping may exceed the critical one (default: `false`).
+  ///   - allowOverDamping: Whether the damping may exceed the critical damping (default: `false`).
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     self.init(
       mass: mass, frequency: (stiffness / mass).squareRoot(), dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
   }
 
-  /// Creates a spring that settles to within `epsilon` of its way in `settlingDuration` seconds.
+  /// Creates a spring that settles to within `epsilon` of its distance in `settlingDuration` seconds.
   ///
   /// - Parameters:
   ///   - settlingDuration: The time in seconds after which the mass stays within `epsilon`.
   ///   - dampingRatio: The damping relative to critical damping, greater than 0.
-  ///   - epsilon: The remaining fraction of the way that counts as settled (default: 0.001).
+  ///   - epsilon: The remaining fraction of the distance that counts as settled (default: 0.001).
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     // The settling time is proportional to the period.
     let unit = Spring(mass: 1, frequency: 1, dampingRatio: max(dampingRatio, .ulpOfOne))

@@ -76,7 +76,7 @@ public struct UnitCurve: Hashable, Sendable {
     return cubic.slope(at: progress) ?? (progress < 0.5 ? 1 : 0)
   }
 
-  /// The limit from inside if the direction is undefined.
+  /// Returns the slope or, where the direction is undefined, the limit from inside the curve.
   func slope(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     return switch function {

@@ -1,8 +1,8 @@
 enum Keyframe<Data: VectorArithmetic> {
   case linear(to: Data, duration: Double, curve: UnitCurve)
-  /// Velocities that are nil follow from the neighbours.
+  /// Velocities that are nil are derived from the neighbours.
   case cubic(to: Data, duration: Double, start: Data?, end: Data?)
-  /// Without a duration it runs until rest; without a velocity it keeps the current one.
+  /// Without a duration, the keyframe runs until rest; without a velocity, it keeps the current one.
   case spring(to: Data, duration: Double?, spring: Spring, start: Data?)
   case move(to: Data)
 
@@ -77,7 +77,7 @@ extension KeyframePath.Segment {
     }
   }
 
-  /// The slope from the previous to the next value, as in a Catmull–Rom spline.
+  /// Returns the slope from the previous to the next value, as in a Catmull–Rom spline.
   private static func velocity(
     from start: Data, through middle: Data, in time: Double, to next: Keyframe<Data>
   ) -> Data {
@@ -128,6 +128,6 @@ extension Double {
   /// 0 if negative or NaN, at most an hour.
   fileprivate var length: Double { min(max(0, self), .endless) }
 
-  /// In seconds. Springs without friction would never rest.
+  /// In seconds, because springs without friction would never rest.
   fileprivate static let endless = 3600.0
 }

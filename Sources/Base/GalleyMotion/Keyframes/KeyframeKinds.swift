@@ -20,7 +20,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Reached along a cubic Hermite curve.
+/// A keyframe that is reached along a cubic Hermite curve.
 ///
 /// Consecutive cubic keyframes form a Catmull–Rom spline. Next to another kind, the curve uses the neighbour's
 /// velocity. The velocity is zero at both ends of the track, next to a ``MoveKeyframe``, and before a

@@ -1,4 +1,4 @@
-/// The course of a value through keyframes, as a function of time alone.
+/// The values that keyframes produce over time, as a function of time alone.
 ///
 /// ```swift
 /// let fall = KeyframeTimeline(initialValue: Point.zero) {
