@@ -3,7 +3,7 @@ import GalleyViews
 import SwiftUI
 public import SwiftUICore
 
-/// A black rectangle with a film symbol.
+/// Drawn as a black rectangle with a film symbol.
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let overlay: VideoOverlay
 

@@ -33,7 +33,7 @@ extension Toggle where Label == Text {
   }
 }
 
-/// A card with the title of the intent.
+/// Drawn as a card with the title of the intent.
 public struct SiriTipView: View {
   @Binding private var isVisible: Bool
   private let title: LocalizedStringResource

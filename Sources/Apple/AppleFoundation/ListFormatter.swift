@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Foundation lacks it on Linux.
+/// Foundation lacks this class on Linux.
 open class ListFormatter: Formatter {
   open var locale: Locale? = .current
   open var itemFormatter: Formatter?

@@ -29,7 +29,7 @@ extension Array where Element: Comparable {
 }
 
 public struct DateBins: RandomAccessCollection, Equatable, Sendable {
-  /// More bins could not be distinguished.
+  /// The maximum number of bins, because more could not be distinguished.
   private static let maximum = 100_000
 
   public let thresholds: [Date]
@@ -118,7 +118,7 @@ where Value: Sendable {
     self.init(thresholds: (0...count).map { range.lowerBound + Value($0) * step })
   }
 
-  /// About `desiredCount` bins with round thresholds. Infinite values and NaN are ignored.
+  /// Creates about `desiredCount` bins with round thresholds. Infinite values and NaN are ignored.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let data = data.filter(\.isFinite)
     guard let first = data.min(), let last = data.max() else {

@@ -22,7 +22,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 extension GalleyGeometry.AffineTransform {
   public func decomposed() -> CGAffineTransformComponents {
     let across = hypot(a, b)
-    // With a horizontal scale of 0, the rotation follows from the vertical direction.
+    // If the horizontal scale is 0, the rotation follows from the vertical direction.
     let rotation = across == 0 ? atan2(-c, d) : atan2(b, a)
     let (sine, cosine) = (sin(rotation), cos(rotation))
     let down = d * cosine - c * sine

@@ -2,7 +2,7 @@ public import GalleyGeometry
 
 // Rectangles as sets of points, with the rules of Apple's `CGRect`.
 extension Rect {
-  /// Null if the edges would cross.
+  /// Returns the null rectangle if the edges would cross.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     guard !isNull else { return .null }
     let whole = standardized
@@ -25,7 +25,8 @@ extension Rect {
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Null if the rectangles do not meet. If they only touch, a line or point without area.
+  /// Returns the null rectangle if the rectangles do not meet. If they only touch, returns a line or point without
+  /// area.
   public func intersection(_ other: Rect) -> Rect {
     guard !isNull, !other.isNull else { return .null }
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
@@ -34,7 +35,7 @@ extension Rect {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Includes rectangles that only touch.
+  /// True also for rectangles that only touch.
   public func intersects(_ other: Rect) -> Bool { !intersection(other).isNull }
 
   /// Whether `point` is inside, or on the left or upper edge.

@@ -2,7 +2,7 @@ public import GalleyGeometry
 
 // Rectangles with negative sizes, and the null and infinite rectangles, with the rules of Apple's `CGRect`.
 extension Rect {
-  /// Its union with a rectangle is that rectangle.
+  /// The union of the null rectangle with another rectangle is that other rectangle.
   public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
   public static let infinite = Rect(
     x: -Double.greatestFiniteMagnitude / 2, y: -Double.greatestFiniteMagnitude / 2, width: .greatestFiniteMagnitude,

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-// Apple's encoding: numbers in an unkeyed container.
+// Uses Apple's encoding: numbers in an unkeyed container.
 
 extension Point: Codable {
   public init(from decoder: any Decoder) throws {

@@ -1,7 +1,7 @@
 @_exported public import CoreGraphics
 public import Foundation
 
-// Registration of fonts. It has no effect, because Galley finds the fonts in a package's folders by itself.
+// Font registration, which has no effect because Galley finds the fonts in a package's folders by itself.
 
 public final class CGDataProvider: Sendable {
   public let data: Data

@@ -50,7 +50,7 @@ extension EnvironmentValues {
   }
 }
 
-/// From a file URL or from `asyncImages` of the environment.
+/// An image from a file URL or from `asyncImages` of the environment.
 public struct AsyncImage<Content: View>: View, LocatedView {
   package let site = CallSite()
   @Environment(\.asyncImages) private var source

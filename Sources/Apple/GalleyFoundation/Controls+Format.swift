@@ -12,14 +12,14 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension TextField where Label == Text {
-  /// In English. The text is never parsed.
+  /// The value is formatted in English. The text is never parsed.
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(title, text: .constant(format.inEnglish.format(value.wrappedValue)), prompt: prompt)
   }
 
-  /// In English. The text is never parsed.
+  /// The value is formatted in English. The text is never parsed.
   @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
@@ -64,7 +64,7 @@ extension Stepper where Label == Text {
 }
 
 extension FormatStyle {
-  /// Independent of the machine's locale.
+  /// The style in English, independent of the machine's locale.
   fileprivate var inEnglish: Self { locale(Locale(identifier: "en")) }
 }
 

@@ -25,13 +25,13 @@ extension String {
     }
   }
 
-  /// Untranslated; Foundation lacks it on Linux.
+  /// The string is not translated; Foundation lacks this initializer on Linux.
   public init(
     localized value: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil
   ) { self = value.text }
 
-  /// Untranslated; Foundation lacks it on Linux.
+  /// The string is not translated; Foundation lacks this initializer on Linux.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -40,7 +40,7 @@ extension String {
 
 #if !canImport(Darwin)
   extension AttributedString {
-    /// Untranslated; Foundation lacks it on Linux.
+    /// The string is not translated; Foundation lacks this initializer on Linux.
     public init(
       localized value: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
       comment: StaticString? = nil

@@ -30,7 +30,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 extension TableSorting {
   fileprivate init<Row, Sort: SortComparator>(_ order: Binding<[Sort]>, _ columns: [TableRow<Row>.Column]) {
     let comparators = columns.map { $0.comparator as? Sort }
-    // The sort order is not part of the comparison.
+    // Compares comparators without their sort order.
     func isSame(_ one: Sort?, _ other: Sort) -> Bool {
       guard var one else { return false }
       one.order = other.order

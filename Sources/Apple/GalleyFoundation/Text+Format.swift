@@ -71,7 +71,7 @@ struct DateText {
 enum ClockText {
   private static let maximum: TimeInterval = 1e14
 
-  /// "2:23:05", or "143:05" without hours.
+  /// Formats a duration as "2:23:05", or as "143:05" without hours.
   static func text(_ seconds: TimeInterval, showsHours: Bool) -> String {
     let whole = seconds.isFinite ? Int(min(max(0, seconds.rounded(.down)), maximum)) : 0
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

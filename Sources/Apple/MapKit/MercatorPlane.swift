@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import GalleyGeometry
 
-/// Shows the whole region.
+/// A projection that shows the whole region.
 struct MercatorPlane {
   private let middle: Point
   private let scale: Double

@@ -1,7 +1,7 @@
 import SwiftUI
 public import SwiftUICore
 
-/// A box with the identifier of the product, next to its icon.
+/// Drawn as a box with the identifier of the product, next to its icon.
 public struct ProductView<Icon: View>: View {
   private let id: String
   private let icon: Icon
@@ -32,7 +32,7 @@ extension ProductView where Icon == EmptyView {
   public init(_ product: Product, prefersPromotionalIcon: Bool = false) { self.init(id: product.id) }
 }
 
-/// A box with the identifiers of the products.
+/// Drawn as a box with the identifiers of the products.
 public struct StoreView: View {
   private let ids: [String]
 
@@ -41,7 +41,7 @@ public struct StoreView: View {
   public var body: some View { SystemBox(name: "StoreView\n\(ids.joined(separator: ", "))") }
 }
 
-/// A box with its name, below the marketing content.
+/// Drawn as a box with its name, below the marketing content.
 public struct SubscriptionStoreView<Content: View>: View {
   private let name: String
   private let content: Content

@@ -1,7 +1,7 @@
 public import SwiftUICore
 
 extension EnvironmentValues {
-  /// An empty context outside containers.
+  /// The context of the enclosing container, or an empty context if there is none.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }

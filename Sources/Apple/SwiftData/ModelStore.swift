@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// In insertion order. Views that read the objects are updated when they change.
+/// Stores objects in insertion order. Views that read the objects are updated when they change.
 final class ModelStore: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private let lock = NSLock()
@@ -35,7 +35,7 @@ final class ModelStore: Observable, @unchecked Sendable {
 
   func removeAll() { remove(lock.withLock { kept }) }
 
-  /// Nil if the object is not in the store.
+  /// Returns nil if the object is not in the store.
   func object(_ id: PersistentIdentifier) -> (any PersistentModel)? {
     objects.first { ObjectIdentifier($0) == id.object }
   }

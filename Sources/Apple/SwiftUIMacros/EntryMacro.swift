@@ -3,8 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry var name: Value = default`, in an extension of `EnvironmentValues`, `ContainerValues`, `FocusedValues` or
-/// `Transaction`.
+/// Implements `@Entry var name: Value = default` in an extension of `EnvironmentValues`, `ContainerValues`,
+/// `FocusedValues` or `Transaction`.
 struct EntryMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -2,7 +2,7 @@ public import Foundation
 import SwiftUI
 public import SwiftUICore
 
-/// A box with the address of the page.
+/// Drawn as a box with the address of the page.
 public struct WebView: View {
   private let address: String
 

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyViews
 public import SwiftUICore
 
-/// Has the widget's margins, background and corners.
+/// Gives the content the widget's margins, background and corners.
 struct WidgetFrame<Content: View>: View {
   let family: WidgetFamily
   let hasMargins: Bool

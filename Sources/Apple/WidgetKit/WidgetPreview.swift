@@ -2,14 +2,14 @@ import GalleyViews
 public import SwiftUI
 import SwiftUICore
 
-/// Draws each entry by `galley previews`.
+/// Declares a preview; `galley previews` draws each entry.
 @freestanding(declaration)
 public macro Preview<Previewed: Widget>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Previewed,
   @WidgetTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
 ) = #externalMacro(module: "SwiftUIMacros", type: "WidgetPreviewMacro")
 
-/// Draws the first entry of a provider by `galley previews`.
+/// Declares a preview; `galley previews` draws the first entry of the provider.
 @freestanding(declaration)
 public macro Preview<Previewed: Widget, Provider: TimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Previewed,

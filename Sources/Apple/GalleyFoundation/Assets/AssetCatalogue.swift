@@ -40,7 +40,7 @@ public final class AssetCatalogue: Sendable {
     }
   }
 
-  /// Combines all catalogues and ignores the bundle of a name.
+  /// A loader that combines all catalogues and ignores the bundle of a name.
   public var loader: AssetLoader {
     AssetLoader(
       identity: ObjectIdentifier(self), color: { [self] in color($0) },

@@ -2,7 +2,7 @@ import Foundation
 import GalleyPicture
 import GalleyViews
 
-/// Only the supported part of `Contents.json`.
+/// The supported part of `Contents.json`.
 struct AssetContents: Decodable {
   var colors: [Color]?
   var images: [Image]?
@@ -40,7 +40,8 @@ struct AssetContents: Decodable {
         case colorSpace = "color-space"
       }
 
-      /// Nil if the components are invalid or the system colour is unknown. A system colour may depend on the scheme.
+      /// Returns nil if the components are invalid or the system colour is unknown. A system colour may depend on the
+      /// scheme.
       func rgba(in scheme: ColorScheme) -> RGBA? {
         if let components {
           return components.rgba.map {

@@ -2,7 +2,7 @@ public import Foundation
 import GalleyViews
 
 #if !canImport(Darwin)
-  /// Foundation lacks it on Linux.
+  /// Foundation lacks this type on Linux.
   public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -12,7 +12,7 @@ extension Text {
 
   private init(_ text: AttributedString, _ run: AttributedString.Runs.Run) {
     var piece = Text(verbatim: String(text.characters[run.range]))
-    // The first modifier applied is nearest to the letters and wins.
+    // The first modifier applied is nearest to the text and wins.
     if let color = run.foregroundColor { piece = piece.foregroundStyle(color) }
     if let color = run.backgroundColor { piece = piece.background(letters: color) }
     if let line = run.underlineStyle { piece = piece.underline(pattern: line.pattern, color: line.color) }

@@ -37,7 +37,8 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection, .distantPast...last, label())
   }
 
-  /// The month of the first selected day, or of `now`. The label is not drawn.
+  /// The month that is drawn is that of the first selected day, or that of `now` if no day is selected. The label is
+  /// not drawn.
   public var body: some View {
     let days = selection.wrappedValue.compactMap { calendar.date(from: $0) }
     let shown = days.min() ?? now

@@ -1,8 +1,8 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  /// Foundation lacks it on Linux. Units are not converted for a region. Unit names in the width ``UnitWidth/wide`` are
-  /// English.
+  /// Foundation lacks this type on Linux. Units are not converted for a region. Unit names in the width
+  /// ``UnitWidth/wide`` are English.
   public struct MeasurementFormat<UnitType: Dimension>: FormatStyle {
     public enum UnitWidth: String, Codable, Hashable, Sendable {
       case wide
@@ -64,7 +64,7 @@ public import Foundation
   }
 
   extension FormatStyle {
-    /// Never converts units, whatever `usage` is.
+    /// Never converts units, regardless of `usage`.
     public static func measurement<UnitType: Dimension>(
       width: MeasurementFormat<UnitType>.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType>,
       numberFormatStyle: FloatingPointFormatStyle<Double> = .number

@@ -1,7 +1,7 @@
 public import GalleyViews
 
 #if !canImport(Darwin)
-  /// Foundation lacks it on Linux.
+  /// Foundation lacks this type on Linux.
   public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 

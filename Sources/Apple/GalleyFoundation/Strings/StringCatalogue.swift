@@ -37,7 +37,7 @@ public final class StringCatalogue: Sendable {
 
   public func text(for request: StringRequest) -> String? { tables.text(for: request) }
 
-  /// Combines all files and ignores the bundle of a key.
+  /// A loader that combines all files and ignores the bundle of a key.
   public var loader: StringLoader {
     StringLoader(identity: ObjectIdentifier(self)) { [self] in text(for: $0) }
   }

@@ -62,7 +62,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let isPaused: Bool
   private let interval: TimeInterval
 
-  /// In every frame, but at most every `minimumInterval` seconds; never while `paused`.
+  /// Updates in every frame, but at most every `minimumInterval` seconds, and never while `paused`.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval ?? 1.0 / 120
     isPaused = paused

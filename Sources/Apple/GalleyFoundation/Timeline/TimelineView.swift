@@ -29,7 +29,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
   }
 
-  /// The last date that is not later than `passed` seconds after `begin`.
+  /// Returns the last date that is not later than `passed` seconds after `begin`.
   private func moment(_ passed: Double, after begin: Date) -> Date {
     // The small addition prevents a rounding error from hiding an entry that is due exactly now.
     let date = begin.addingTimeInterval(passed + 1e-6)

@@ -1,4 +1,4 @@
-/// With a timescale of 0 it is invalid, and `seconds` is NaN.
+/// With a timescale of 0, the time is invalid and `seconds` is NaN.
 public struct CMTime: Hashable, Sendable {
   public var value: Int64
   public var timescale: Int32

@@ -18,7 +18,7 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & S
   public init(from: SIMD3<Scalar>, to: SIMD3<Scalar>) {
     let sum = Quaternion(real: 1 + dot(from, to), imag: cross(from, to))
     if sum.length > 1e-6 { self = sum.normalized; return }
-    // Opposite vectors: a half turn around any perpendicular axis.
+    // The vectors are opposite, so the rotation is a half turn around any perpendicular axis.
     let side = abs(from.x) < 0.9 ? SIMD3<Scalar>(1, 0, 0) : SIMD3<Scalar>(0, 1, 0)
     self.init(real: 0, imag: normalize(cross(from, side)))
   }

@@ -1,6 +1,6 @@
 public import GalleyViews
 
-/// Compiled but not run; `galley previews` draws its previews.
+/// An app is compiled but not run; `galley previews` draws its previews.
 public protocol App {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }
@@ -110,7 +110,7 @@ extension MenuBarExtra where Label == Text {
   }
 }
 
-/// Have no effect.
+/// These modifiers have no effect.
 extension Scene {
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   public func windowStyle(_ style: WindowStyle) -> some Scene { self }

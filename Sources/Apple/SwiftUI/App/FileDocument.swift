@@ -27,7 +27,7 @@ public struct FileDocumentWriteConfiguration {
   public let existingFile: FileWrapper?
 }
 
-/// Foundation lacks it on Linux.
+/// Foundation lacks this class on Linux.
 open class FileWrapper: NSObject {
   open private(set) var regularFileContents: Data?
   open private(set) var fileWrappers: [String: FileWrapper]?

@@ -1,7 +1,7 @@
 import GalleyViews
 import UIKit
 
-/// The views of a hosting controller, the view of a plain controller, or else a box with its name.
+/// Shows the views of a hosting controller, the view of a plain controller, or a box with the controller's name.
 struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
   @State private var kept = KeptUIController<Representable>()
   @Environment(\.self) private var environment

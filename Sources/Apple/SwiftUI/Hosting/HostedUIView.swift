@@ -45,7 +45,7 @@ private final class KeptUIView<Representable: UIViewRepresentable> {
   }
 }
 
-/// The size from the representable, or else from the intrinsic size and layout priorities.
+/// Uses the size from the representable or, if it has none, from the intrinsic size and layout priorities.
 struct HostedLayout: Layout {
   let width: OwnLength
   let height: OwnLength

@@ -1,6 +1,6 @@
 import Foundation
 
-/// UIKit's views are bound to it.
+/// UIKit views are bound to the main thread.
 enum MainThread {
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
@@ -12,7 +12,7 @@ enum MainThread {
     let value: Value
   }
 
-  /// Nil on any other thread.
+  /// Returns nil on any other thread.
   static func run<Result>(_ work: @MainActor () -> Result) -> Result? {
     // If a program has handed over its first thread, the main queue runs on a different one.
     guard Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true else { return nil }

@@ -1,7 +1,7 @@
 import GalleyViews
 import UIKit
 
-/// The views of a hosting controller, a supported control, or a box with the type's name.
+/// Shows the views of a hosting controller, a supported control, or a box with the type's name.
 struct UIKitPreview: View {
   private let content: AnyView?
   private let name: String

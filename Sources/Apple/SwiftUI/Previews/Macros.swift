@@ -13,14 +13,14 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// One preview for each argument.
+/// Declares one preview for each argument.
 @freestanding(declaration)
 public macro Preview<Arguments: Sequence>(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: Arguments,
   @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// The views of a hosting controller, a supported control, or a box with the type's name.
+/// Draws the views of a hosting controller, a supported control, or a box with the type's name.
 @freestanding(declaration)
 public macro Preview<Shown: UIResponder>(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,

@@ -37,13 +37,13 @@ public struct Preview {
   ) { (self.title, self.traits, self.views) = (title, traits, views) }
 }
 
-/// UIKit objects only, so that closures with SwiftUI views select the other initializers.
+/// Accepts only UIKit objects, so that closures with SwiftUI views select the other initializers.
 @resultBuilder
 public enum UIKitPreviewBuilder {
   public static func buildBlock<Shown: UIResponder>(_ shown: Shown) -> Shown { shown }
 }
 
-/// Declared by `#Preview` and found by `galley previews`.
+/// A type that `#Preview` declares and `galley previews` finds.
 public protocol PreviewRegistry {
   static var fileID: String { get }
   static var line: Int { get }

@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// Appears after the shared context of its modifier was created.
+/// Shows its content once the shared context of its modifier has been created.
 struct PreviewModifierView<Modifier: PreviewModifier>: View {
   let content: AnyView
   let modifier: Modifier

@@ -6,7 +6,7 @@ extension BlendMode {
 }
 
 extension ShapeStyle {
-  /// Unchanged: Galley does not blend styles.
+  /// Returns the style unchanged: Galley does not blend styles.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 

@@ -47,7 +47,7 @@ extension View {
   ) -> some View { touchable("onButtonGesture", action: action, onPress: pressing) }
 }
 
-/// For Xcode's canvas. Galley itself never adds it.
+/// Exists for Xcode's canvas. Galley itself never adds it.
 public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier, Equatable {
   public var identifier: Identifier
 
@@ -56,7 +56,7 @@ public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier, Equatable
   public func body(content: Content) -> some View { content.id(identifier) }
 }
 
-/// For Xcode's canvas. Has no values.
+/// Exists for Xcode's canvas. Has no values.
 public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
   private init() {}
 }

@@ -1,6 +1,6 @@
 public import GalleyViews
 
-/// Transforms its subviews.
+/// A tree that transforms its subviews.
 public enum _VariadicView {
   public typealias Children = SubviewsCollection
   public typealias Root = _VariadicView_Root

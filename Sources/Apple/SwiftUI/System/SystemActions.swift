@@ -29,7 +29,7 @@ extension EnvironmentValues {
   public var undoManager: UndoManager? { nil }
 }
 
-/// Compile-only stub: there is never a step to undo.
+/// Compile-only stub: there is never anything to undo.
 open class UndoManager: NSObject {
   open var canUndo: Bool { false }
   open var canRedo: Bool { false }

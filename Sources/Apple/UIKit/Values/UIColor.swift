@@ -3,7 +3,7 @@ public import Foundation
 import GalleyPicture
 public import GalleyViews
 
-/// Fixed, or dependent on the interface style.
+/// A colour that is fixed or depends on the interface style.
 open class UIColor: NSObject, @unchecked Sendable {
   public let color: Color
 

@@ -5,7 +5,7 @@ import GalleyImage
 public import GalleyPicture
 public import GalleyViews
 
-/// Decoded pixels, or the name of an asset or symbol.
+/// An image that consists of decoded pixels, or of the name of an asset or symbol.
 open class UIImage: NSObject, @unchecked Sendable {
   public let image: Image
   public let picture: PictureImage?

@@ -1,4 +1,4 @@
-/// All off. Notifications have no receiver.
+/// All accessibility settings are off. Notifications have no receiver.
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

@@ -67,7 +67,7 @@ open class UIButton: UIControl {
 open class UIImageView: UIView {
   open var image: UIImage?
 
-  /// None if the image is unknown.
+  /// If the image is unknown, there is no intrinsic size.
   open override var intrinsicContentSize: Size {
     guard let image, image.size.width > 0 else { return super.intrinsicContentSize }
     return image.size

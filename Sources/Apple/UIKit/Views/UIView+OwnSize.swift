@@ -33,7 +33,7 @@ package struct OwnLength: Hashable {
   package let grows: Bool
   package let shrinks: Bool
 
-  /// In points (nil: unspecified). `drawn` replaces a missing intrinsic length.
+  /// `offered` is in points; nil means unspecified. `drawn` replaces a missing intrinsic length.
   package func length(offered: Double?, drawn: Double) -> Double {
     guard let offered else { return content ?? drawn }
     guard let content = content ?? (grows ? nil : drawn) else { return offered }

@@ -62,7 +62,7 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Dismisses this controller if it presents none.
+  /// If this controller presents no other controller, dismisses this controller.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController == nil { presentingViewController?.presentedViewController = nil }
     presentedViewController?.presentingViewController = nil
