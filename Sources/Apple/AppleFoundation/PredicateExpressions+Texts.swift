@@ -1,7 +1,7 @@
 public import Foundation
 
 extension PredicateExpressions {
-  /// For `localizedStandardContains` in `#Predicate`, which Foundation lacks on Linux.
+  /// Implements `localizedStandardContains` in `#Predicate`, which Foundation lacks on Linux.
   public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
     PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {

@@ -3,7 +3,7 @@ public import GalleyGeometry
 public import GalleyScroll
 
 // A function that returns `CGFloat` does not satisfy a requirement that returns `Double`. With the plugin
-// GalleyPreviews both names are one type; without it they differ, so each protocol accepts either.
+// GalleyPreviews, both names are one type; without it, they differ, so each protocol accepts either.
 
 public protocol AlignmentID: GalleyGeometry.AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat

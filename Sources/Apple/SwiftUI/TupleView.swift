@@ -8,7 +8,7 @@ extension ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }
 
-/// For code that creates a tuple explicitly. View builders produce a different type.
+/// Exists for code that creates a tuple explicitly. View builders produce a different type.
 public struct TupleView<T>: View {
   public var value: T
 
@@ -20,5 +20,5 @@ public struct TupleView<T>: View {
   }
 }
 
-/// For code that names the result of `if` and `else`.
+/// Exists for code that names the result of `if` and `else`.
 public typealias _ConditionalContent<First: View, Second: View> = ConditionalContent<First, Second>

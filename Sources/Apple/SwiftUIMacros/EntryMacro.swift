@@ -25,7 +25,7 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     let owner = try EntryOwner(context)
     if owner == .focused { return [try entry.focusedKey] }
     guard let type = entry.type else {
-      // Without a type annotation the macro cannot tell whether the value is sendable. The variable is never assigned
+      // Without a type annotation, the macro cannot tell whether the value is sendable. The variable is never assigned
       // again, so sharing it is safe.
       return [
         """

@@ -27,7 +27,7 @@ public struct AnimatedValue<Value: VectorArithmetic> {
         return Course(next, context, distance + step, from: start)
       }
       if elapsed == 0 {
-        // Two changes at the same moment count as one.
+        // Two changes at the same moment are treated as one.
         return Course(next, AnimationContext(), distance + step, from: start)
       }
       let combination = CombinedAnimation(

@@ -42,10 +42,11 @@ struct RepeatAnimation: CustomAnimation {
 extension Animation {
   /// Repeats the animation `repeatCount` times. With `autoreverses`, every second repetition runs backwards.
   ///
-  /// A reversed repetition counts. An even count therefore ends at the start, and the value then jumps to its end.
+  /// Reversed repetitions are included in `repeatCount`. An animation with an even count therefore ends at the start,
+  /// and the value then jumps to its end.
   ///
   /// - Parameters:
-  ///   - repeatCount: The number of repetitions. With 0 or less, the animation ends at once.
+  ///   - repeatCount: The number of repetitions. If it is 0 or less, the animation ends at once.
   ///   - autoreverses: Whether every second repetition runs backwards (default: `true`).
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))

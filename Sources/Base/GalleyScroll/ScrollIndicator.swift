@@ -1,7 +1,7 @@
 public import GalleyGeometry
 
-/// As on iOS, 3 points thick, 3 points from the edge and at least 36 points long. Overscroll shortens the bar by the
-/// overscrolled distance, at most down to its thickness.
+/// As on iOS, bars are 3 points thick, 3 points from the edge and at least 36 points long. Overscroll shortens the bar
+/// by the overscrolled distance, at most down to its thickness.
 public enum ScrollIndicator {
   public static let thickness = 3.0
   public static let margin = 3.0

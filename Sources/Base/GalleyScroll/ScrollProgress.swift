@@ -11,7 +11,7 @@ public struct ScrollProgress: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - start: The offset at which the progress is 0 (default: 0).
-  ///   - end: The offset at which the progress is 1; it may be smaller than `start`. Nil (the default) is the end of
+  ///   - end: The offset at which the progress is 1; it may be smaller than `start`. Nil (the default) means the end of
   ///     the content.
   ///   - curve: The timing curve between the two offsets (default: linear).
   ///   - isClamped: Whether the progress stays between 0 and 1 outside the two offsets (default: `true`). Otherwise it
@@ -23,9 +23,9 @@ public struct ScrollProgress: Hashable, Sendable {
     self.isClamped = isClamped
   }
 
-  /// Returns the progress of a scroller at `distance` whose maximum distance is `limit`.
+  /// Returns the progress of a scroller at `distance`, given its maximum distance `limit`.
   ///
-  /// If both offsets are equal, the progress is 0 up to that offset and 1 after it.
+  /// If both offsets are the same, the progress is 0 up to that offset and 1 after it.
   ///
   /// - Parameters:
   ///   - distance: The distance that the scroller has moved from its start, in points.

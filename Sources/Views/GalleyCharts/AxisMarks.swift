@@ -29,7 +29,7 @@ public struct AxisMarks: AxisContent {
     settings = Settings(position: position, values: values, stroke: stroke)
   }
 
-  /// Creates labels and grid lines at certain values. Axes of categories have no grid lines.
+  /// Creates labels and grid lines at the given values. Axes of categories have no grid lines.
   ///
   /// - Parameters:
   ///   - preset: Ignored.
@@ -64,7 +64,7 @@ public struct AxisMarks: AxisContent {
     settings = Settings(position: position, values: values) { _ in AnyView(content()) }
   }
 
-  /// Creates custom marks at certain values.
+  /// Creates custom marks at the given values.
   ///
   /// - Parameters:
   ///   - preset: Ignored.

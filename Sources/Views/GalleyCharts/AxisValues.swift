@@ -14,7 +14,7 @@ public struct AxisMarkValues: Sendable {
 
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(nil)) }
 
-  /// Returns values at a round distance.
+  /// Returns values at round intervals.
   ///
   /// - Parameters:
   ///   - minimumStride: The minimum distance between two values; nil (the default) for no minimum.

@@ -22,7 +22,7 @@ struct ChartSector {
     return center + Point(x: cos(angle) * radius, y: sin(angle) * radius)
   }
 
-  /// A stroke of width `border` around the outline rounds its corners.
+  /// Stroking the outline with a line of width `border` rounds its corners.
   var shape: (path: Path, border: Double) {
     let maximum = max(0, min((outer - inner) / 2, outer * sweep / 4))
     let radius = min(max(0, cornerRadius.isFinite ? cornerRadius : 0), maximum)

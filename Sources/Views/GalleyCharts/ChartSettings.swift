@@ -5,9 +5,9 @@ struct ChartSettings {
   var x = AxisSettings()
   var y = AxisSettings()
   var legend = LegendSettings()
-  /// Entries without a value apply to all values in turn.
+  /// Entries without a value are assigned to the values in turn.
   var styles: [(value: PlottedValue?, style: AnyShapeStyle)] = []
-  /// Entries without a value apply to all values in turn.
+  /// Entries without a value are assigned to the values in turn.
   var symbols: [(value: PlottedValue?, symbol: BasicChartSymbolShape)] = []
   var overlays: [ChartLayer] = []
   var backgrounds: [ChartLayer] = []

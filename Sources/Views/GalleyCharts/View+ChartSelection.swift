@@ -79,7 +79,7 @@ extension View {
   /// - Parameters:
   ///   - domain: The values that the axis covers.
   ///   - range: Ignored.
-  ///   - type: The type of the scale. Only logarithmic scales differ from the default; nil is linear.
+  ///   - type: The type of the scale. Only logarithmic scales differ from the default; nil means linear.
   public func chartXScale(
     domain: some ScaleDomain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
   ) -> some View {
@@ -97,7 +97,7 @@ extension View {
   /// - Parameters:
   ///   - domain: The values that the axis covers.
   ///   - range: Ignored.
-  ///   - type: The type of the scale. Only logarithmic scales differ from the default; nil is linear.
+  ///   - type: The type of the scale. Only logarithmic scales differ from the default; nil means linear.
   public func chartYScale(
     domain: some ScaleDomain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
   ) -> some View {

@@ -3,7 +3,7 @@ package import GalleyPicture
 import GalleyText
 import Synchronization
 
-/// The versions of the text libraries and the fonts that a picture uses. Identical scenes with identical fingerprints
+/// The versions of the text libraries, and the fonts that a picture uses. Identical scenes with identical fingerprints
 /// produce identical pixels.
 package struct PictureFingerprint: Hashable, Sendable {
   package var versions: [Entry]

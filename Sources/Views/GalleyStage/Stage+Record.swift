@@ -10,7 +10,7 @@ package struct StageRecord: Sendable {
 }
 
 extension Stage {
-  /// Returns the record of the current image, even if parts could not be drawn.
+  /// Returns the record of the current image, even if parts of it could not be drawn.
   package func partialRecord(scene: String, state: String, variant: String, digests: FontDigests) -> StageRecord {
     let full = LayoutSnapshot(self, scale: environment.displayScale)
     var layout = full.compared

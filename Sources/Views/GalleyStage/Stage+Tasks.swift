@@ -20,7 +20,7 @@ extension Stage {
     for number in tree.tasksElsewhere.sorted() { tree.abandonTasks(of: number, after: taskTimeout / .seconds(1)) }
   }
 
-  /// More rounds than this count as an endless loop.
+  /// If there are more rounds than this, the tasks count as endless.
   private static let taskRounds = 1000
 
   /// The maximum single wait for tasks, in seconds.

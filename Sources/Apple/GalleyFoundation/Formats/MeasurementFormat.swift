@@ -7,7 +7,7 @@ public import Foundation
     public enum UnitWidth: String, Codable, Hashable, Sendable {
       case wide
       case abbreviated
-      /// Without a space: "3m".
+      /// Written without a space: "3m".
       case narrow
     }
 

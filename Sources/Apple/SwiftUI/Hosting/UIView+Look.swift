@@ -30,7 +30,7 @@ extension UIView {
   /// The drawing with the layout of the UIKit view; nil if it cannot be drawn.
   var hosted: AnyView? { style.map { style in AnyView(HostedLayout(self).callAsFunction { style }) } }
 
-  /// For a plain `UIView` without subviews and layers.
+  /// The content of a plain `UIView` without subviews and layers.
   private var plainContent: AnyView? {
     let isPlain = type(of: self) == UIView.self && subviews.isEmpty && (layer.sublayers ?? []).isEmpty
     return isPlain ? AnyView(Color.clear) : nil

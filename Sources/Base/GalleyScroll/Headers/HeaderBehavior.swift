@@ -13,7 +13,7 @@ public struct HeaderBehavior: Hashable, Sendable {
   public var stay: Stay
   public var snaps: Bool
   public var spring: Spring?
-  /// The distance, in points, that is scrolled before the rule begins. With nil, stacked headers collapse one after
+  /// The distance, in points, that is scrolled before the rule begins. If nil, stacked headers collapse one after
   /// another.
   public var delay: Double?
 
@@ -24,8 +24,8 @@ public struct HeaderBehavior: Hashable, Sendable {
   ///   - snaps: Whether a released scroller only comes to rest where the header is fully open or fully collapsed
   ///     (default: `false`).
   ///   - spring: The spring that smooths the drawn height; nil (the default) draws the rule's height directly.
-  ///   - delay: The distance in points that is scrolled before the rule begins. With nil (the default), stacked headers
-  ///     collapse one after another.
+  ///   - delay: The distance in points that is scrolled before the rule begins. If it is nil (the default), stacked
+  ///     headers collapse one after another.
   public init(stay: Stay = .pinned, snaps: Bool = false, spring: Spring? = nil, delay: Double? = nil) {
     self.stay = stay
     self.snaps = snaps

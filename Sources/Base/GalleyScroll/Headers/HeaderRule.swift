@@ -139,7 +139,7 @@ public struct HeaderRule: Hashable, Sendable {
   }
 }
 
-/// Two instances are equal only if they are identical.
+/// Two instances are equal only if they are the same object.
 package final class HeaderFunction: Hashable, Sendable {
   package let height: @Sendable (Double) -> Double
 

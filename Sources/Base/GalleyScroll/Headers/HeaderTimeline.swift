@@ -102,7 +102,7 @@ public struct HeaderTimeline: Sendable {
   private func shown(_ state: State) -> Shown {
     let target = rule.height(at: state.distance)
     let isMoving = state.height != target || state.velocity != 0
-    // While the target moves, the end is unknown. This requests another check after `patience` ticks.
+    // While the target moves, the end is unknown. This return value requests another check after `patience` ticks.
     let soon = Double((tick ?? 0) + HeaderTimeline.patience) / HeaderTimeline.rate
     return Shown(height: state.height, target: target, hidden: state.hidden, end: isMoving ? end ?? soon : nil)
   }

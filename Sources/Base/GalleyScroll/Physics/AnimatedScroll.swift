@@ -65,7 +65,7 @@ struct AnimatedScroll: Hashable, Sendable {
 
   private func interrupted(by animation: Animation, to goal: Double, at time: Double) -> AnimatedScroll {
     let now = start + time
-    // An animation that is interrupted at its start counts as never begun.
+    // An animation that is interrupted at its start is dropped as if it had never begun.
     var kept = time > 0 ? steps : Array(steps.dropLast())
     var origin = origin
     // Motion before a completed step no longer has an effect.

@@ -60,7 +60,8 @@ extension Trajectory {
     Trajectory(releasedAt: offset(at: time), velocity: velocity, toward: goal, on: track, with: physics)
   }
 
-  /// Returns the trajectory from `time` onwards if the content then moves to `goal`. Without an animation, it jumps.
+  /// Returns the trajectory from `time` onwards if the content then moves to `goal`. Without an animation, the content
+  /// jumps.
   ///
   /// - Parameters:
   ///   - goal: The final offset, in points. It is not clamped to the content.

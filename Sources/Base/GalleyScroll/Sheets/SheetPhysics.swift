@@ -36,7 +36,7 @@ public struct SheetPhysics: Hashable, Sendable {
     let stops = (canBeDismissed ? [0] : []) + heights
     let projected = Fling(from: height, velocity: velocity).destination
     guard !skipsDetents else { return stops.min { abs($0 - projected) < abs($1 - projected) } ?? height }
-    // A sheet exactly at a detent counts as on its way to the next one in its direction.
+    // A sheet exactly at a detent is treated as moving to the next detent in its direction.
     let upper = stops.firstIndex { velocity > 0 ? $0 > height : $0 >= height } ?? stops.count
     guard upper > 0, upper < stops.count else { return stops[min(upper, stops.count - 1)] }
     let (low, high) = (stops[upper - 1], stops[upper])

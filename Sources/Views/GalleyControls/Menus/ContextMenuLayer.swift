@@ -66,7 +66,7 @@ package struct ContextMenuLayer: ViewModifier {
   private func close() { isOpen = false }
 }
 
-/// Estimates: Apple does not publish the appearance of context menus.
+/// These values are estimates: Apple does not publish the appearance of context menus.
 private enum ContextMenuMetrics {
   static let cornerRadius = 12.0
   static let dimming = 0.12

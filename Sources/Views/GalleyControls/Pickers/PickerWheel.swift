@@ -37,7 +37,7 @@ struct PickerWheel: View {
     .clipped()
   }
 
-  /// Endless wheels take the shorter way around.
+  /// Endless wheels turn the shorter way around.
   private func distance(of index: Int, from middle: Int, among count: Int) -> Int {
     let distance = index - middle
     guard isEndless, count > WheelMetrics.reach * 2 else { return distance }
@@ -57,7 +57,7 @@ struct PickerWheel: View {
 }
 
 extension EnvironmentValues {
-  /// Set if several wheels share one band.
+  /// Whether several wheels share one band, so that each wheel hides its own.
   package var hidesWheelBand: Bool {
     get { self[WheelBandKey.self] }
     set { self[WheelBandKey.self] = newValue }
@@ -69,7 +69,7 @@ private struct WheelBandKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True for wheels such as those of hours and months.
+  /// Whether the wheel is endless, as for hours and months.
   package var isWheelEndless: Bool {
     get { self[EndlessWheelKey.self] }
     set { self[EndlessWheelKey.self] = newValue }

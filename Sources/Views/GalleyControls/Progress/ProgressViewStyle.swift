@@ -42,7 +42,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A spinner even if the progress is known, as on iOS.
+/// Shows a spinner even if the progress is known, as on iOS.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 

@@ -45,7 +45,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, LocatedView {
           .fill(.white)
           .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
           .frame(width: metrics.knob, height: metrics.knob)
-          // Padding instead of an offset, so that it follows the layout direction.
+          // Uses padding instead of an offset, so that the knob follows the layout direction.
           .padding(.leading, space * fraction)
       }
       .frame(height: geometry.size.height)

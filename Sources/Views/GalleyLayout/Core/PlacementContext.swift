@@ -5,7 +5,7 @@ package struct PlacementContext: Hashable, Sendable {
   package var visible: Rect
   package var screen: Rect
   package var safeArea: Rect
-  /// The part of the nearest scroll view's window that no bar covers, on each axis that scrolls. Nil outside scroll
+  /// The part of the nearest scroll view's viewport that no bar covers, on each axis that scrolls. Nil outside scroll
   /// views.
   package var uncovered: Rect?
   /// Nil if the node is invisible or cannot present layers.

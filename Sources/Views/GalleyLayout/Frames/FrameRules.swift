@@ -71,7 +71,8 @@ package struct FlexibleFrameRule: UnaryRule, ConfinedRule, Equatable {
     alignment.origin(of: child.dimensions(for: childProposal), in: size)
   }
 
-  /// Without a proposed or ideal length, a bounded frame proposes its own, so that the content fills a minimum.
+  /// Without a proposed or ideal length, a bounded frame proposes its own length, so that the content fills a minimum
+  /// length.
   package func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
     let offered = childProposal(for: proposal)
     return ProposedViewSize(

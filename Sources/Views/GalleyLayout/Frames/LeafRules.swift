@@ -13,7 +13,7 @@ extension LeafRule {
 package struct FlexibleRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package let ideal: Size
 
-  /// As for SwiftUI's shapes and colours, the ideal size is 10 by 10 points.
+  /// The ideal size is 10 by 10 points, like that of SwiftUI's shapes and colours.
   package init(ideal: Size = Size(width: 10, height: 10)) { self.ideal = ideal }
 
   package var traits: LayoutTraits { .cheap }

@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// Each item is measured once per width.
+/// Each item is measured only once per width.
 package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
   package let columns: FlowColumns
   package let guide: AlignmentKey

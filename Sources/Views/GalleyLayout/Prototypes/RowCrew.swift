@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A worker has its own rows and texts and is used by one thread at a time.
+/// A worker has its own rows and strings and is used by one thread at a time.
 final class RowCrew: @unchecked Sendable {
   let workers: [RowWorker]
 

@@ -26,7 +26,7 @@ extension CompiledRow {
       self = (rule as? SpacerRule).map { .spacer(Box.kept($0, in: &boxes)) } ?? .still
     }
 
-    /// Nil unless only the content of the row is among the nodes in `changing`.
+    /// Returns nil unless only the content of the row is among the nodes in `changing`.
     init?(framedRow node: LayoutNode, changing: Set<ObjectIdentifier>, _ boxes: inout [AnyObject]) {
       guard let rule = node.rule as? any FramedRowRule,
         rule.decisiveChildren(node.children).allSatisfy({ !changing.contains(ObjectIdentifier($0)) })

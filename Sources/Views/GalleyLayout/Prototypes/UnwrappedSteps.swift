@@ -15,7 +15,7 @@ struct UnwrappedSteps {
     case within(Double)
     case greatest(Int)
     case sum(Int)
-    /// Replaces the last operands with the width at which an equal share of it is sufficient for each of them.
+    /// Replaces the last operands with the width at which an equal share is sufficient for each of them.
     case evenShares(Int)
   }
 
@@ -50,7 +50,7 @@ extension UnwrappedSteps {
   }
 
   private mutating func add(_ member: SizingMember) -> Share? {
-    // A custom guide can be at any position.
+    // A custom guide can be at any position, so its effect on the width is unknown.
     guard !member.guides.contains(.custom) else { return nil }
     switch member.kind {
     case .leaf(let leaf):

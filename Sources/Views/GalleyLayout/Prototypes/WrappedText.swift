@@ -11,7 +11,7 @@ final class WrappedText {
   fileprivate enum Kind {
     case text(SizingMember)
     case inset(Double, Unmanaged<WrappedText>)
-    /// Below the width `still`, constant parts wrap.
+    /// If the row is narrower than `still`, constant parts wrap.
     case column(Unmanaged<Column>, still: Double)
     case row(Unmanaged<Row>)
   }

@@ -41,7 +41,7 @@ package struct RowIndex: Sendable {
     guard count > 0 else { return 0 }
     let guess = root.row(at: offset)
     // The search subtracts the sums that `start` adds, so near the start of a row, rounding errors could change the
-    // result. There, `start` decides.
+    // result. In that case, `start` decides.
     let doubt = max(abs(offset), root.extent) * 1e-12
     if guess.rest > doubt, guess.left > doubt { return guess.row }
     var row = guess.row

@@ -24,7 +24,7 @@ extension RowNode<RowSum> {
       let rest = offset - place.start
       return Guess(row: place.index, rest: rest, left: (extents.last == nil ? 0 : extents[place.index]) - rest)
     case .run(let count, let extent):
-      // All rows of extent 0 start at the same offset, and the last one counts.
+      // All rows of extent 0 start at the same offset, and the last one is returned.
       guard extent > 0 else { return Guess(row: count - 1, rest: 0, left: 0) }
       let row = max(0, min((offset / extent).rounded(.down), Double(count - 1)))
       let rest = offset - row * extent

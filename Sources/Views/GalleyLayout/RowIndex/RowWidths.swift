@@ -1,4 +1,4 @@
-/// Finding the widest cell and edits take logarithmic time.
+/// Edits, and finding the widest cell, take logarithmic time.
 package struct RowWidths: Sendable {
   private var tree = RowTree<RowGreatest>()
 

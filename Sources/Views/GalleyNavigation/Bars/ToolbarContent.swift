@@ -6,7 +6,7 @@ public protocol ToolbarContent {
 
   @ToolbarContentBuilder var body: Body { get }
 
-  /// By default, adds the items of the body.
+  /// The default adds the items of the body.
   func _collect(into items: inout ToolbarItems)
 }
 

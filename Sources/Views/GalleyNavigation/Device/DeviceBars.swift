@@ -124,7 +124,7 @@ private struct ArcsShape: Shape, Hashable {
 
   /// The angle is `turn` × 45 degrees from vertical.
   private static func point(_ center: Point, _ radius: Double, _ turn: Double) -> Point {
-    // Polynomials for sine and cosine up to 45 degrees avoid the C library. At this size, they are exact to a
+    // Uses polynomials for sine and cosine up to 45 degrees instead of the C library. At this size, they are exact to a
     // thousandth of a point.
     let angle = turn * 0.7853981633974483
     let square = angle * angle

@@ -126,8 +126,8 @@ private struct SwipeSymbol: View {
   var body: some View { icon.font(.title3).frame(height: height) }
 }
 
-/// Stacked at the edge when closed, side by side when fully revealed. Subviews are ordered from the innermost to the
-/// outermost button.
+/// Buttons are stacked at the edge when closed, and side by side when fully revealed. Subviews are ordered from the
+/// innermost to the outermost button.
 private struct SwipeLayout: Layout {
   let edge: HorizontalEdge
   let reveal: Double

@@ -5,7 +5,7 @@ import GalleyScroll
 import GalleyText
 import GalleyViews
 
-/// Also closes when another row opens, the list scrolls, or a button is tapped.
+/// The row also closes when another row opens, the list scrolls, or a button is tapped.
 struct SwipedRow: View {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.editMode) private var editMode

@@ -35,7 +35,8 @@ private struct DestinationRegisteringView<Content: View>: View {
   func _build(into builder: inout NodeBuilder) {
     destination.level = builder.environment.navigationLevel
     let box = builder.environment.navigator?.box(for: destination.type)
-    // Set immediately the first time; later changes go through `onChange` to update screens that already exist.
+    // The destination is set immediately the first time; later changes go through `onChange` to update screens that
+    // already exist.
     if let box, box.destination == nil { box.take(destination) }
     content
       .onChange(of: destination) { [destination] in box?.take(destination) }

@@ -52,7 +52,7 @@ private struct TabButton: View {
   }
 }
 
-/// As in UIKit, icons have 18 pt and the large scale, titles 10 pt.
+/// As in UIKit, icons have a size of 18 pt and the large scale, and titles 10 pt.
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {

@@ -3,7 +3,7 @@ import GalleyPicture
 
 struct Contour: Hashable {
   var start: Point
-  /// Without a final line back to ``start``.
+  /// The steps without a final line back to ``start``.
   var steps: [Step] = []
 
   enum Step: Hashable {

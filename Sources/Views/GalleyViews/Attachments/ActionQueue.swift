@@ -15,7 +15,7 @@ final class ActionQueue: TreeValue {
 
   func add(_ turn: Turn, _ run: @escaping () -> Void) { waiting[turn, default: []].append(run) }
 
-  /// The action does not run if `scope` is gone by then or was built only for measuring.
+  /// The action does not run if `scope` no longer exists by then, or if it was built only for measuring.
   func add(_ turn: Turn, of scope: ViewScope, _ run: @escaping () -> Void) {
     add(turn) { [weak scope] in
       guard let scope, !scope.isDropped, !scope.isOnlyMeasured else { return }

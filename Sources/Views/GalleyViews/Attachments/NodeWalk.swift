@@ -32,7 +32,7 @@ package struct NodeWalk {
 }
 
 extension NodeWalk {
-  /// A removed node's views count as visible until it has left the screen.
+  /// The views of a removed node count as visible until the node has left the screen.
   mutating func meet(leaving node: LayoutNode) {
     guard node.isPlaced else { return }
     if let appearance = ViewPayload.of(node)?.attachment as? Appearance { appearances.append(appearance) }

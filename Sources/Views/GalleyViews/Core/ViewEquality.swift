@@ -85,7 +85,7 @@ enum ViewEquality {
     }
   }
 
-  /// Both values have to be alive.
+  /// Both values have to be alive, because identical addresses could otherwise refer to different objects.
   static func haveSameBytes<Value>(_ first: Value, _ second: Value) -> Bool {
     withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in

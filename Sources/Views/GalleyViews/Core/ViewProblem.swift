@@ -28,7 +28,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case nothingToTapAt(x: Double, y: Double)
     /// The view is not on the screen or does not react to touches.
     case nothingToTouch(String)
-    /// No visible, enabled text field has this identity or label. Nil if there is none at all.
+    /// No visible, enabled text field has this identity or label. The value is nil if there is no text field at all.
     case nothingToType(String?)
     case unseenTarget(String)
     case unpullable(scroller: String, edge: String)

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// What a node draws apart from its children, or how it changes their drawing.
+/// The drawing of a node apart from its children, or a change to their drawing.
 ///
 /// The defaults describe a node that only draws its children.
 protocol NodeDrawing {

@@ -54,7 +54,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   package var traits: LayoutTraits { LayoutTraits(guides: .baselines, textSpacing: spacingBelowText) }
 
   /// The distance between two stacked `Text` views is the line distance in the lower text's style. Nil for fonts other
-  /// than the system font, whose distances are not measured.
+  /// than the system font, for which this distance was not measured.
   private var spacingBelowText: Double? {
     guard let height = request.systemLineHeight else { return nil }
     return request.leading > 0 ? fitting.grid.roundUp(max(request.leading - height, 0)) : 0

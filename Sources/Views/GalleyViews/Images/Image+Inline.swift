@@ -12,8 +12,8 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Image: InlineContent {
-  /// Symbols have the size and weight of the font and are centred on the cap height; a bitmap is on the baseline. Nil
-  /// if the image cannot be read.
+  /// Symbols have the size and weight of the font and are centred on the cap height; a bitmap is on the baseline.
+  /// Returns nil if the image cannot be read.
   func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage? {
     switch inlineSource(environment, context, origin) {
     case .symbol(let symbol): return symbol.inline(in: environment, context, origin)

@@ -3,7 +3,8 @@ import GalleyPicture
 import GalleySnapshot
 
 extension View {
-  /// Galley records the strings in `texts` as arguments. `arguments` is called only when a snapshot is made.
+  /// Galley records the strings of the views in `texts` as arguments. `arguments` is called only when a snapshot is
+  /// made.
   ///
   /// - Parameter typed: The binding that receives text typed by a script.
   package func control(

@@ -1,8 +1,8 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// With `uniform`, all rows of a list, a section or the screen show the same candidate: the first that fits in every
-/// row.
+/// With `uniform`, all rows of a list, a section or the screen show the same candidate: the first one that fits in
+/// every row.
 ///
 /// ```
 /// ViewThatFits(in: .horizontal, uniform: .list) {

@@ -47,7 +47,7 @@ public struct GridItem: Hashable, Sendable {
     case fixed(_ points: Double)
     /// In points.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// Each at least `minimum` points wide.
+    /// Several tracks, as many as fit, each at least `minimum` points wide.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 

@@ -4,8 +4,8 @@ package import GalleyLayout
 extension NodeBuilder {
   /// Adds the rows immediately or, inside a lazy container, on demand.
   ///
-  /// `uniformLength` returns the common length of all rows if known without building them. `sizing` measures rows by
-  /// exchanging the strings in a prototype row. `trace` finds rows that differ only in their strings.
+  /// `uniformLength` returns the common length of all rows, if it is known without building them. `sizing` measures
+  /// rows by exchanging the strings in a prototype row. `trace` finds rows that differ only in their strings.
   package mutating func addRows(
     count: Int, uniformLength: (Axis) -> Double? = { _ in nil }, sizing: (any RowSizing)? = nil,
     content: (any RowContent)? = nil, trace: ((Int, RowTrace) -> Void)? = nil, id: @escaping (Int) -> AnyHashable?,

@@ -35,7 +35,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - list: The identity of the list.
-  ///   - selection: The identity of the topmost section. Nil does not scroll the list.
+  ///   - selection: The identity of the topmost section. Setting it to nil does not scroll the list.
   ///   - anchor: The position of the selected label in the viewport (default: the centre).
   ///   - spring: The animation of both scrollers (default: `.smooth`); nil moves them immediately.
   public func scrollLink<ID: Hashable>(

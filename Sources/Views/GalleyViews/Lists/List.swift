@@ -30,7 +30,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// Creates a list in which several rows can be selected. Tapping a row selects or deselects it.
   ///
-  /// With nil, rows cannot be selected.
+  /// If `selection` is nil, rows cannot be selected.
   ///
   /// - Parameters:
   ///   - selection: The values of the selected rows.

@@ -23,7 +23,7 @@ extension View {
   ///   - properties: Whether the position, the size or both are matched (default: both).
   ///   - anchor: The point of the views whose positions are matched (default: centre).
   ///   - isSource: Whether the view provides the geometry for the others (default: `true`). Only one visible view of a
-  ///     group should.
+  ///     group should provide it.
   public func matchedGeometryEffect(
     id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -32,7 +32,7 @@ public struct ListItemTint: Hashable, Sendable {
   let color: Color
 
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// Same as ``fixed(_:)``.
+  /// Galley treats it like ``fixed(_:)``.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   public static let monochrome = ListItemTint(color: Color(.label))
 }

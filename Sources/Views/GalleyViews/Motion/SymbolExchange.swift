@@ -13,7 +13,7 @@ struct SymbolExchange {
   private let scales: (old: Double, new: Double)
   private(set) var progress = AnimatedValue(0.0)
 
-  /// Nil if the symbol is the same, has no transition, or the animation has no duration.
+  /// Returns nil if the symbol is the same, has no transition, or the animation has no duration.
   init?(of old: SetSymbol, for new: SetSymbol, _ animation: Animation?, at time: Double) {
     guard old.ink.name != new.ink.name, case .symbol(let oldScale, let newScale) = new.ink.transition?.kind else {
       return nil

@@ -11,7 +11,7 @@ struct SetText {
   func isSame(as other: SetText) -> Bool { rule.isEqual(to: other.rule) }
 }
 
-/// SwiftUI cross-fades texts and fonts that change in an animation, unless a content transition is set. If the text
+/// SwiftUI cross-fades strings and fonts that change in an animation, unless a content transition is set. If the text
 /// changes again, a new fade starts.
 struct TextFade {
   let old: SetText
@@ -19,7 +19,7 @@ struct TextFade {
 
   private let transition: ContentTransition?
 
-  /// Nil if the animation has no duration.
+  /// Returns nil if the animation has no duration.
   init?(of old: SetText, to new: SetText, _ animation: Animation?, at time: Double) {
     self.old = old
     transition = new.rule.transition

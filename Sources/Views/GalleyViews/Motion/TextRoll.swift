@@ -12,7 +12,7 @@ struct TextRoll {
     var text: String { glyphs.run.text }
   }
 
-  /// Nil unless both contain only left-to-right letters.
+  /// Returns nil unless both contain only left-to-right letters.
   init?(from old: [Picture.Item], to new: [Picture.Item]) {
     guard let old = Self.letters(of: old), let new = Self.letters(of: new) else { return nil }
     (self.old, self.new) = (old, new)

@@ -6,7 +6,7 @@ struct TransactionView<Content: View, Value: Equatable>: View {
 
   let content: Content
   let kind: String
-  /// Nil applies the modification to every change.
+  /// If nil, the modification applies to every change.
   let value: Value?
   let transform: (inout Transaction) -> Void
 

@@ -41,7 +41,7 @@ extension PageContent {
       self.split = split
     }
 
-    /// Without a lazy container, collects the node itself.
+    /// If there is no lazy container, collects the node itself.
     mutating func collect(_ node: LayoutNode, through outer: AffineTransform, at key: PageBlock.Key) {
       guard node.isPlaced else { return }
       let inner = node.toParent.followed(by: outer)

@@ -13,7 +13,8 @@ extension EdgeInsets {
   /// Returns the landscape insets of a screen with these portrait insets.
   ///
   /// A phone with a cutout keeps the top inset on both sides and 21 pt at the bottom; a phone with a home button has no
-  /// insets. A tablet (short side of at least 600 pt) keeps its insets. From Apple's layout guides for these devices.
+  /// insets. A tablet (short side of at least 600 pt) keeps its insets. The values are from Apple's layout guides for
+  /// these devices.
   public func onSide(of screen: Size) -> EdgeInsets {
     if min(screen.width, screen.height) >= 600 { return self }
     guard top > EdgeInsets.statusBar else { return .zero }

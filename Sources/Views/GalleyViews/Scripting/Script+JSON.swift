@@ -11,7 +11,7 @@ extension Script {
     .object(["fps": .number(framesPerSecond), "steps": .array(lines.compactMap(\.json))])
   }
 
-  /// Reads what ``json`` has written. Returns nil if a part is missing.
+  /// Reads the output of ``json``. Returns nil if a part is missing.
   package init?(json: JSONValue) {
     guard let rate = json["fps"]?.number, let steps = json["steps"]?.list else { return nil }
     let lines = steps.compactMap(Line.init)
@@ -49,7 +49,7 @@ extension ViewOrigin {
 }
 
 extension ScriptStep {
-  /// Nil for a step that runs code.
+  /// Returns nil for a step that runs code.
   fileprivate var members: [JSONValue.Member]? {
     switch self {
     case .hold(let time): [.init("step", "hold"), .init("time", time)]

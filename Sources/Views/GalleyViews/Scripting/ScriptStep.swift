@@ -31,7 +31,8 @@ public enum ScriptStep: Hashable, Sendable {
   /// `isFull` swipes almost across the whole row.
   case swipe(id: String, edge: HorizontalEdge = .trailing, isFull: Bool = false)
   case longPress(id: String, for: Double = 0.5)
-  /// Types text at the end of a text field. `into` is the identity or label of the field; nil selects the first field.
+  /// Types a string at the end of a text field. `into` is the identity or label of the field; nil selects the first
+  /// field.
   case type(String, into: String? = nil)
   case set(StageSettings)
   /// The default is the other orientation.

@@ -8,7 +8,7 @@ public enum ScrollAnchorRole: Hashable, Sendable {
   case alignment
 }
 
-/// Nil uses the start, or the anchor that the content suggests.
+/// If nil, the start is used, or the anchor that the content suggests.
 struct ScrollAnchors: Equatable {
   var initialOffset: UnitPoint?
   var sizeChanges: UnitPoint?

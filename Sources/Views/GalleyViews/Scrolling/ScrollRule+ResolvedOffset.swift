@@ -124,7 +124,7 @@ extension ScrollRule {
 // MARK: - Offsets that are passed on
 
 extension ScrollRule {
-  /// With the policy `relayed`, a scroller only passes on drags.
+  /// With the policy `relayed`, a scroller passes on drags only.
   private func relayed(
     _ name: AnyHashable, _ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> ResolvedOffset {

@@ -301,7 +301,7 @@ package struct ScrollRule: UnguidedRule {
     of target: ScrollSubject, in content: LayoutNode, proposal: ProposedViewSize, isRightToLeft: Bool
   ) -> ScrollTargetPlace? {
     let size = content.size(for: proposal)
-    // Placing the content determines the frames of all non-lazy views. Because no part of it is visible, lazy
+    // Placing the content determines the frames of all non-lazy views. No part of the content is visible, so lazy
     // containers build no rows.
     var search: ScrollTargetSearch {
       content.place(at: .zero, proposal: proposal, context: .unseen(in: Rect(size: size)))

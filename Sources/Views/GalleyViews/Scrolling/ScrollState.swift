@@ -30,7 +30,7 @@ final class ScrollState: MovingBody {
 
   /// Stored here because nodes are rebuilt.
   var name: AnyHashable?
-  /// From 1, in the order in which scrollers are built; nil if the context does not number them.
+  /// Numbers start at 1, in the order in which scrollers are built; nil if the context does not number them.
   var number: Int?
   private weak var graph: ViewGraph?
   private let store: WriteStore
@@ -221,7 +221,7 @@ struct RelayedFacts: Equatable {
 
 enum ScrollWish {
   case asked(ScrollDestination)
-  /// Without an anchor, moves by the smallest distance.
+  /// Without an anchor, the scroller moves by the smallest distance.
   case target(ScrollSubject, anchor: UnitPoint?)
   case edge(Edge)
   /// In points; nil leaves an axis unchanged.

@@ -2,7 +2,8 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// Rows are found by their collection's identities without building them. Only if none matches is every row built once.
+/// Rows are found by their collection's identities without building them. Only if no row matches, every row is built
+/// once.
 struct ScrollTargetSearch {
   private let content: LayoutNode
 

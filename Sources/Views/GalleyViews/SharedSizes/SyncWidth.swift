@@ -57,7 +57,7 @@ extension View {
   }
 
   /// Each `ViewThatFits` inside shows one candidate for all rows of `scope`: the first that fits in every row. With nil
-  /// (the default), every row chooses its own.
+  /// (the default), every row chooses its own candidate.
   public func uniformFits(in scope: SyncScope?) -> some View { environment(\.uniformFits, scope) }
 }
 

@@ -26,7 +26,7 @@ struct SheetConfiguration {
   var onSelect: (PresentationDetent) -> Void = { _ in }
   var contentInteraction = PresentationContentInteraction.automatic
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
-  /// Nil shows it if there are several detents.
+  /// If nil, the indicator is shown if there are several detents.
   var showsDragIndicator: Bool?
   /// In points; nil is the default radius.
   var cornerRadius: Double?

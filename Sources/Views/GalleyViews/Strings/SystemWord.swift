@@ -19,7 +19,7 @@ package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
   case noResultsFor
   case checkSpelling
 
-  /// English if there is no translation.
+  /// Returns the English word if there is no translation.
   package func text(in locale: String) -> String {
     let words = SystemWord.words(of: locale) ?? SystemWord.languages["en"] ?? []
     return words.indices.contains(rawValue) ? String(words[rawValue]) : ""

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// As a style, it runs from top to bottom.
+/// As a style, the gradient runs from top to bottom.
 public struct AnyGradient: ShapeStyle, Hashable {
   private let source: Source
 

@@ -13,7 +13,7 @@ public struct ShadowStyle: Hashable, Sendable {
 
   /// An inner shadow. Lengths are in points.
   ///
-  /// It applies to shapes only. Text, symbols and lines are drawn without it.
+  /// It applies to shapes only. Text, symbols and lines are drawn without the shadow.
   ///
   /// - Parameters:
   ///   - color: The colour of the shadow (default: black with an opacity of 0.55).

@@ -14,7 +14,8 @@ extension View {
     played(effect._motion, options, usual: .infinity, isActive: isActive, trigger: 0)
   }
 
-  /// Plays `effect` on the symbols inside when `value` changes, once unless `options` specify a number.
+  /// Plays `effect` on the symbols inside when `value` changes; the effect plays once unless `options` specify a
+  /// number.
   ///
   /// - Parameters:
   ///   - effect: The effect.

@@ -16,7 +16,7 @@ public enum SystemVersion: String, Hashable, Sendable, CaseIterable {
   /// For example "iOS 18".
   public var name: String { rawValue }
 
-  /// Parses a version such as "iOS 18.5", "18.5" or "18". Nil if the major version is not one of `allCases`.
+  /// Parses a version such as "iOS 18.5", "18.5" or "18". Returns nil if the major version is not one of `allCases`.
   public init?(_ text: some StringProtocol) {
     let hasName = text.prefix(Self.system.count).lowercased() == Self.system
     let numbers = text.dropFirst(hasName ? Self.system.count : 0).drop { $0 == " " }

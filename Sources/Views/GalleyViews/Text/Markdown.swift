@@ -125,7 +125,7 @@ struct Markdown {
         spans.append(Span(text, modifiers))
         index += 1
       } else if let end = readMark(source, at: index, before: range.upperBound, modifiers) {
-        // The text before the mark has to come before the spans that the mark added.
+        // The text before the mark has to be inserted before the spans that the mark added.
         if !plain.isEmpty { spans.insert(Span(plain, modifiers), at: known) }
         plain = ""
         index = end

@@ -139,7 +139,7 @@ public struct Text: View {
     mutating func add(_ part: TextPiece.Settled, under around: EnvironmentValues) {
       if part.modifiers.isEmpty { return add(part.content, under: around) }
       var environment = around
-      // Applied in reverse, so the modifier nearest to the text wins, as with nested views.
+      // Modifiers are applied in reverse, so the one nearest to the text wins, as with nested views.
       for modifier in part.modifiers.reversed() { modifier.apply(to: &environment) }
       let count = styles.count
       add(part.content, under: environment)

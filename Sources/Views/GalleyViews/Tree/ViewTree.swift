@@ -49,7 +49,7 @@ package final class ViewTree {
     if context.graph.values.all.contains(where: \.needsFrame) { context.graph.show(scope) { agreeing(arrange) } }
   }
 
-  /// Shared values are growing columns, fits of the whole screen, and scroll offsets.
+  /// Shared values are growing columns, `ViewThatFits` choices for the whole screen, and scroll offsets.
   private func agreeing(_ arrange: () -> Void) {
     context.sharedSize.measure = { [weak scope] in if let root = scope?.root { $0.measure(root, row: nil) } }
     context.sharedSize.learnShown()
@@ -149,7 +149,7 @@ package final class ViewTree {
 
   package var bodies: Int { context.graph.bodies }
 
-  /// Reused drawings do not count.
+  /// Reused drawings are not counted.
   package private(set) var draws = 0
 
   package private(set) var drawingVisits = 0
