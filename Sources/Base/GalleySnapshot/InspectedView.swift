@@ -110,6 +110,16 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.site }
     _modify { yield &ownFields.site }
   }
+  /// The addresses of the modifiers that set the styles of the view.
+  package var styleSites: [StyleAspect: UInt] {
+    get { storage.fields.styleSites }
+    _modify { yield &ownFields.styleSites }
+  }
+  /// The modifiers that set the styles of the view, in the source files.
+  package var styleOrigins: [StyleAspect: ViewSource] {
+    get { storage.fields.styleOrigins }
+    _modify { yield &ownFields.styleOrigins }
+  }
   public var children: [InspectedView] {
     get { storage.fields.children }
     _modify { yield &ownFields.children }
@@ -240,6 +250,8 @@ extension InspectedView {
     var isTappable = false
     var origin: ViewSource?
     var site: UInt = 0
+    var styleSites: [StyleAspect: UInt] = [:]
+    var styleOrigins: [StyleAspect: ViewSource] = [:]
     var children: [InspectedView] = []
   }
 

@@ -163,9 +163,9 @@ struct PreviewOptions {
     if let films { try OutputFolder(films).write(frames, to: stem) }
   }
 
-  func write(sites addresses: [UInt], of stem: String) throws(OutputError) {
+  func write(sites code: [ViewCode<UInt>], of stem: String) throws(OutputError) {
     guard let sites else { return }
-    let text = addresses.map { String($0, radix: 16) }.joined(separator: "\n")
+    let text = code.map(\.text).joined(separator: "\n")
     try OutputFolder(sites).write(Array(text.utf8), to: stem)
   }
 }

@@ -5,8 +5,8 @@ import GalleyViews
 /// The layout of an image and the code that created its views.
 package struct StageRecord: Sendable {
   package let bytes: [UInt8]
-  /// The call sites of the views in preorder; 0 if unknown.
-  package let sites: [UInt]
+  /// The call sites of the views in preorder.
+  package let sites: [ViewCode<UInt>]
 }
 
 extension Stage {
@@ -25,5 +25,7 @@ extension Stage {
 }
 
 extension InspectedView {
-  fileprivate var sites: [UInt] { [site] + children.flatMap(\.sites) }
+  fileprivate var sites: [ViewCode<UInt>] {
+    [ViewCode(origin: site == 0 ? nil : site, styles: styleSites)] + children.flatMap(\.sites)
+  }
 }

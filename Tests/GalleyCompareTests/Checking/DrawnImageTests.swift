@@ -41,9 +41,9 @@ struct DrawnImageTests {
     let padding = ViewSource(file: "Sources/App/Card.swift", line: 12, column: 8)
     let text = ViewSource(file: "Sources/App/Card.swift", line: 11, column: 3)
     var asked: [String] = []
-    func places(_ names: [String]) -> [String: [ViewSource?]] {
+    func places(_ names: [String]) -> [String: [ViewCode<ViewSource>]] {
       asked += names
-      return ["App-Card": [nil, nil, nil, padding, text]]
+      return ["App-Card": [nil, nil, nil, padding, text].map { ViewCode(origin: $0) }]
     }
     let padded = run.check([try draw(padding: 10)], sources: places)
     #expect(
@@ -59,14 +59,18 @@ struct DrawnImageTests {
 
   /// Draws two cards, with or without their last text, and returns the sentences of the causes.
   private func causes(_ change: (Bool) -> AnyView) throws -> [String] {
-    var lines: [ViewSource?] = []
+    var lines: [ViewCode<ViewSource>] = []
     for isNew in [false, true] {
       let images = try ["App-Card", "App-List"].map { name in
         let stage = Stage(proposal: .unspecified, environment: EnvironmentValues()) { change(isNew) }
         try place.write(try stage.partialPNG(), to: "drawn/\(name).png")
         let record = stage.partialRecord(scene: name, state: "", variant: "", digests: FontDigests())
         try place.write(record.bytes, to: "drawn/\(name).json")
-        lines = record.sites.indices.map { ViewSource(file: "Card.swift", line: $0 + 1, column: 1) }
+        lines = record.sites.indices.map { line in
+          ViewCode(
+            origin: ViewSource(file: "Card.swift", line: line + 1, column: 1),
+            styles: [.color: ViewSource(file: "Style.swift", line: line + 1, column: 1)])
+        }
         return DrawnImage(name: name, folder: place.path + "/drawn")
       }
       let report = run.check(images) { names in Dictionary(uniqueKeysWithValues: names.map { ($0, lines) }) }
@@ -101,6 +105,35 @@ struct DrawnImageTests {
         })
     }
     #expect(sentences.count == 1 && sentences[0].contains("position"), "\(sentences)")
+  }
+
+  @Test("A changed colour that a view inherits is at the line of the modifier that set it")
+  func inherited() throws {
+    let sentences = try causes { isNew in
+      AnyView(HStack { Text("Heron Lake") }.foregroundStyle(isNew ? Color.red : .blue))
+    }
+    #expect(sentences.count == 1 && sentences[0].hasPrefix("Style.swift:"), "\(sentences)")
+  }
+
+  @Test("A colour that a shape sets itself is at the line of the shape")
+  func filled() throws {
+    let sentences = try causes { isNew in
+      AnyView(Rectangle().fill(isNew ? Color.red : .blue).frame(width: 20, height: 20))
+    }
+    #expect(sentences.count == 1, "\(sentences)")
+  }
+
+  @Test("A hidden view is one cause, without the modifiers that never affect the image")
+  func hidden() throws {
+    let sentences = try causes { isNew in
+      let text = Text("7 km")
+      return AnyView(
+        HStack {
+          Text("Heron Lake")
+          if isNew { text.hidden() } else { text.accessibilityAddTraits(.isSelected) }
+        })
+    }
+    #expect(sentences.count == 1 && sentences[0].hasSuffix("Text \"7 km\" is hidden now"), "\(sentences)")
   }
 
   @Test("A canvas that follows its content is not the first cause")

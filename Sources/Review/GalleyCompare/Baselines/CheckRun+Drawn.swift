@@ -16,11 +16,11 @@ extension CheckRun {
   ///   - images: The images, in the order of the report.
   ///   - all: The names of everything that all shards draw, which is the same in each shard (default: `images`).
   ///   - sources: Returns the code positions of all views of the images that differ, by the names of the images and in
-  ///     preorder. Nil for views whose code is unknown.
+  ///     preorder.
   /// - Returns: The report with a verdict for each image.
   package func check(
     _ images: [DrawnImage], all: [String]? = nil,
-    sources: ([String]) -> [String: [ViewSource?]] = { _ in [:] }
+    sources: ([String]) -> [String: [ViewCode<ViewSource>]] = { _ in [:] }
   ) -> CheckReport {
     let store = BaselineStore(folder: options.baselines, drafts: drafts)
     let judge = PictureCheck(run: self, store: store)
@@ -43,7 +43,7 @@ extension CheckRun {
 }
 
 extension CheckReport {
-  fileprivate mutating func locate(by sources: ([String]) -> [String: [ViewSource?]]) {
+  fileprivate mutating func locate(by sources: ([String]) -> [String: [ViewCode<ViewSource>]]) {
     let differing = images.indices.filter { images[$0].status == .failed && images[$0].actual?.layout != nil }
     guard !differing.isEmpty else { return }
     let found = sources(differing.map { images[$0].name })
@@ -56,14 +56,15 @@ extension CheckReport {
 
 extension InspectedView {
   /// In preorder.
-  fileprivate mutating func locate(at places: [ViewSource?]) {
+  fileprivate mutating func locate(at places: [ViewCode<ViewSource>]) {
     var rest = places[...]
     locate(at: &rest)
   }
 
-  private mutating func locate(at rest: inout ArraySlice<ViewSource?>) {
+  private mutating func locate(at rest: inout ArraySlice<ViewCode<ViewSource>>) {
     guard let own = rest.popFirst() else { return }
-    origin = own
+    origin = own.origin
+    if !own.styles.isEmpty { styleOrigins = own.styles }
     for index in children.indices { children[index].locate(at: &rest) }
   }
 }

@@ -53,7 +53,8 @@ struct CauseFinder {
     let scene = cases[place].scene
     var traits: [ChangeTrait] = []
     var effects: [LayoutChange] = []
-    for change in diff.changes {
+    let visible = diff.changes.filter { !$0.isInvisible }
+    for change in visible.isEmpty ? diff.changes : visible {
       if change.isOftenAnEffect || diff.effects.contains(change) || isFitting(change, in: place) {
         effects.append(change)
         continue

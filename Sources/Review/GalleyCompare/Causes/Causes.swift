@@ -83,7 +83,8 @@ struct Causes {
     } else if let trait {
       sentence = CauseMessages.sentence(
         trait, kinds: Set(group.members.compactMap { $0.change?.view?.kind }), scenes: scenes,
-        rows: rows, areRows: group.members.contains { $0.change?.view?.row != nil }, styles: styles(of: group))
+        rows: rows, areRows: group.members.contains { $0.change?.view?.row != nil },
+        containers: Self.reorderedContainers(of: group), styles: styles(of: group))
     }
     if trait == nil, scenes.count > 1, let area = group.keys.lazy.compactMap(\.area).first {
       sentence = CauseMessages.sentence(area.kind, scenes: scenes)
@@ -105,6 +106,18 @@ struct Causes {
       names = names?.intersection(own) ?? own
     }
     return names?.count == 1 ? names?.first : nil
+  }
+
+  /// Empty if rows are among the reordered views.
+  private static func reorderedContainers(of group: Group) -> Set<String> {
+    var kinds: Set<String> = []
+    for member in group.members {
+      switch member.change {
+      case .reversed(let name, _, false)?, .shuffled(let name, _, false)?: kinds.insert(name.kind)
+      default: return []
+      }
+    }
+    return kinds
   }
 
   private static func rowTexts(of group: Group) -> [String] {

@@ -24,8 +24,45 @@ extension LayoutChange {
     if case .removed = self { return NamedView(view).container(in: old.view, new.view) }
     let found = NamedView(view).all(in: new.view)
     // Several views may have the same name, such as shapes without an id.
-    guard let layers = (found.first(where: hasResult) ?? found.first)?.withModifiers else { return nil }
-    return layers.first(where: isMade)?.origin ?? layers.last?.origin
+    guard let view = found.first(where: hasResult) ?? found.first else { return nil }
+    let layers = view.withModifiers
+    if let place = layers.first(where: isMade)?.origin, aspects.isEmpty { return place }
+    // A control or a row shows the new value in a view inside it.
+    let shown = view.first { shows($0) }
+    return aspects.lazy.compactMap { (shown ?? layers.last)?.styleOrigins[$0] }.first
+      ?? layers.first(where: isMade)?.origin ?? shown?.origin ?? layers.last?.origin
+  }
+
+  /// The inherited styles that the change is about.
+  private var aspects: [StyleAspect] {
+    switch self {
+    case .restyled(_, let from, let to, false, _):
+      var aspects: [StyleAspect] = []
+      if (from.size, from.weight, from.isItalic) != (to.size, to.weight, to.isItalic) || from.family != to.family {
+        aspects.append(.font)
+      }
+      if from.color != to.color { aspects.append(.color) }
+      if (from.isUnderlined, from.isStruckThrough) != (to.isUnderlined, to.isStruckThrough) {
+        aspects.append(.decoration)
+      }
+      return aspects
+    case .attribute(_, "fill", _, _): return [.color]
+    case .attribute(_, "tint", _, _): return [.tint]
+    case .attribute(_, "lineLimit", _, _), .rewrapped: return [.lines]
+    case .attribute(_, "tracking", _, _), .attribute(_, "lineSpacing", _, _): return [.spacing]
+    default: return []
+    }
+  }
+
+  /// Whether `view` itself shows the result of the change.
+  private func shows(_ view: InspectedView) -> Bool {
+    switch self {
+    case .restyled(_, _, let to, _, _): view.styles.contains(to)
+    case .retyped(_, _, let to): (view.words ?? view.lines.joined(separator: " ")) == to
+    case .attribute(_, let name, _, let value?): view.attributes[name] == value
+    case .reversed(_, let count, _), .shuffled(_, let count, _): view.children.count == count
+    default: false
+    }
   }
 
   private func hasResult(_ view: InspectedView) -> Bool {
@@ -102,6 +139,11 @@ extension InspectedView {
   fileprivate var withModifiers: [InspectedView] { [self] + (content?.withModifiers ?? []) }
 
   fileprivate var ownID: String? { id ?? content?.ownID }
+
+  /// The first view for which `condition` holds, in preorder.
+  fileprivate func first(where condition: (InspectedView) -> Bool) -> InspectedView? {
+    condition(self) ? self : children.firstAnswer { $0.first(where: condition) }
+  }
 }
 
 extension Rect {

@@ -59,6 +59,12 @@ extension LayoutChange {
     }
   }
 
+  /// Whether the change never affects the image, such as that of an accessibility label.
+  package var isInvisible: Bool {
+    guard case .modified(_, let modifier, _, _, _) = self else { return false }
+    return modifier.hasPrefix("accessibility") || modifier == "allowsHitTesting"
+  }
+
   /// Nil for the whole screen.
   public var view: ViewName? {
     switch self {

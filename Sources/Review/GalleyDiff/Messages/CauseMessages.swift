@@ -13,11 +13,12 @@ package enum CauseMessages {
   ///   - scenes: The names of the affected scenes.
   ///   - rows: The texts of added or removed rows.
   ///   - areRows: Whether the added or removed views are rows (default: `true`).
+  ///   - containers: The kinds of the containers whose views have a different order; empty (the default) if rows have.
   ///   - styles: The names of the old and the new text style; nil describes the changes of size, weight and family
   ///     instead.
   package static func sentence(
     _ trait: ChangeTrait, kinds: Set<String>, scenes: [String], rows: [String] = [], areRows: Bool = true,
-    styles: (from: String, to: String)? = nil
+    containers: Set<String> = [], styles: (from: String, to: String)? = nil
   ) -> String {
     let place = "in \(list(scenes))"
     let sentence =
@@ -35,7 +36,7 @@ package enum CauseMessages {
       case .part(let kind, let text, let isNew):
         "\(text.map { "\"\($0.cut)\"" } ?? kind) is \(isNew ? "new in rows" : "gone from rows") \(place)"
       case .order(let name):
-        name.isEmpty ? "rows have a different order \(place)" : "\(name) has a different position \(place)"
+        name.isEmpty ? order(containers, place) : "\(name) has a different position \(place)"
       case .modifier(let name, let text, let attributes, let isAdded):
         LayoutAttribute.modification(name, text: text, attributes, of: "views", isAdded: isAdded, isMany: true)
           + " \(place)"
@@ -52,6 +53,11 @@ package enum CauseMessages {
   package static func sentence(_ sentence: String, file: String, line: Int) -> String { "\(file):\(line): \(sentence)" }
 
   package static func sentence(_ sentence: String, value: String) -> String { "\(sentence): the value '\(value)'" }
+
+  private static func order(_ containers: Set<String>, _ place: String) -> String {
+    let subject = containers.isEmpty ? "rows" : "the views in \(Words.list(containers.sorted()))"
+    return "\(subject) have a different order \(place)"
+  }
 
   private static func many(_ rows: [String]) -> String {
     guard let first = rows.first, rows.count > 1 else { return "rows" }

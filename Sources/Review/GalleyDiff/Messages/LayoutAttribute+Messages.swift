@@ -132,7 +132,7 @@ enum LayoutAttribute {
   }
 
   static func thing(_ modifier: String, text: String?, _ attributes: [String: String], isAdded: Bool) -> String? {
-    if modifier == "clipped" { return nil }
+    if ["clipped", "hidden"].contains(modifier) { return nil }
     let name = modifier == "scrollHeader" ? attributes["name"].map { " '\($0)'" } : nil
     let detail = isAdded && text == nil && name == nil ? detail(modifier, attributes) : ""
     return modifierWord(modifier) + (name ?? text.map { " \"\($0.cut)\"" } ?? "") + detail

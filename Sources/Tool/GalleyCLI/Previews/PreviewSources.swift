@@ -12,21 +12,21 @@ struct PreviewSources {
   /// Draws the images with these names again, because their addresses come from another build.
   let redraw: ([String]) throws -> Void
 
-  /// Returns the positions of all views of images, in preorder. Views and images whose code is unknown are left out.
+  /// Returns the code of all views of images, in preorder. Images whose code is unknown are left out.
   ///
   /// - Parameter names: The file names of the images without extensions.
-  func find(_ names: [String]) -> [String: [ViewSource?]] {
+  func find(_ names: [String]) -> [String: [ViewCode<ViewSource>]] {
     let stale = names.filter { addresses(of: $0) == nil }
     if !stale.isEmpty { try? redraw(stale) }
     let sites = Dictionary(
       uniqueKeysWithValues: Set(names).compactMap { name in addresses(of: name).map { (name, $0) } })
-    let lines = lines(of: Set(sites.values.joined()).subtracting([0]).sorted())
-    return sites.mapValues { $0.map { lines[$0] } }
+    let lines = lines(of: Set(sites.values.joined().flatMap(\.places)).sorted())
+    return sites.mapValues { $0.map { $0.map { lines[$0] } } }
   }
 
-  private func addresses(of name: String) -> [UInt]? {
+  private func addresses(of name: String) -> [ViewCode<UInt>]? {
     guard let bytes = try? FileReader.disk.read(FilePath.join(built.sites, name), Int.max) else { return nil }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { UInt($0, radix: 16) ?? 0 }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { ViewCode($0) }
   }
 
   /// Returns the lines of the calls before the addresses, as far as they are known.

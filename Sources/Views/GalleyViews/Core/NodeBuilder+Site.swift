@@ -1,4 +1,5 @@
 import CCallSite
+import GalleySnapshot
 
 extension NodeBuilder {
   private static let findsSites = galley_finds_call_sites() != 0
@@ -14,5 +15,32 @@ extension NodeBuilder {
     let around = self.site
     if site.address != 0 { self.site = site }
     return around
+  }
+
+  /// Attributes a style of the nodes added from now on to the call at `site`, and returns the former sites.
+  mutating func enter(_ site: CallSite, setting aspect: @autoclosure () -> StyleAspect?) -> [StyleAspect: UInt] {
+    let around = styleSites
+    if site.address != 0, let aspect = aspect() { styleSites[aspect] = site.address }
+    return around
+  }
+
+  /// The colour of a shape with its own style comes from the code of the shape. Returns the former sites.
+  mutating func enter(_ style: some ShapeStyle) -> [StyleAspect: UInt] {
+    let around = styleSites
+    if !around.isEmpty, !(style is ForegroundStyle) { styleSites[.color] = nil }
+    return around
+  }
+}
+
+extension StyleAspect {
+  /// The aspect that an environment property determines, if any.
+  init?(_ property: AnyKeyPath) {
+    let all: [(StyleAspect, [PartialKeyPath<EnvironmentValues>])] = [
+      (.font, [\.font, \.fontWeight, \.fontDesign, \.fontWidth, \.isItalic, \.isMonospaced, \.hasMonospacedDigits]),
+      (.decoration, [\.underline, \.strikethrough]), (.spacing, [\.tracking, \.lineSpacing]),
+      (.lines, [\.lineLimit, \.truncationMode, \.multilineTextAlignment]), (.tint, [\.tint]),
+    ]
+    guard let found = all.first(where: { $0.1.contains { $0 == property } }) else { return nil }
+    self = found.0
   }
 }

@@ -1,11 +1,14 @@
 package import GalleyGeometry
 package import GalleyLayout
+import GalleySnapshot
 
 public struct NodeBuilder {
   var sharedEnvironment: CopyOnWrite<EnvironmentValues>
   package var stackAxis: Axis?
   package var origin: ViewOrigin?
   var site = CallSite.unknown
+  /// The modifiers that set the inherited styles. Empty unless call sites are found.
+  var styleSites: [StyleAspect: UInt] = [:]
   var element: RowElement?
   package let context: BuildContext
   /// Nil in trees that never change.
@@ -81,6 +84,7 @@ public struct NodeBuilder {
     stackAxis = builder.stackAxis
     origin = builder.origin
     site = builder.site
+    styleSites = builder.styleSites
     element = builder.element
     sectionMarks = builder.sectionMarks
     context = builder.context
@@ -100,7 +104,7 @@ public struct NodeBuilder {
   ) -> LayoutNode {
     let node = LayoutNode(rule, children, hasZeroSpacing: hasZeroSpacing)
     node.counters = context.layoutCounters
-    let payload = ViewPayload(kind: kind, origin: origin, site: site)
+    let payload = ViewPayload(kind: kind, origin: origin, site: site, styleSites: styleSites)
     payload.place = place(of: node)
     node.payload = payload
     node.isRightToLeft = environment.layoutDirection == .rightToLeft

@@ -1,9 +1,11 @@
 package import GalleyLayout
+import GalleySnapshot
 
 package final class ViewPayload {
   package let kind: String
   package let origin: ViewOrigin?
   let site: CallSite
+  let styleSites: [StyleAspect: UInt]
   package var id: AnyHashable?
   /// Whether the identity comes from the collection element.
   private(set) var isNamedByRow = false
@@ -13,13 +15,14 @@ package final class ViewPayload {
   var owner: ObjectIdentifier?
 
   package convenience init(kind: String, origin: ViewOrigin? = nil) {
-    self.init(kind: kind, origin: origin, site: .unknown)
+    self.init(kind: kind, origin: origin, site: .unknown, styleSites: [:])
   }
 
-  init(kind: String, origin: ViewOrigin?, site: CallSite) {
+  init(kind: String, origin: ViewOrigin?, site: CallSite, styleSites: [StyleAspect: UInt]) {
     self.kind = kind
     self.origin = origin
     self.site = site
+    self.styleSites = styleSites
   }
 
   package struct Row {

@@ -16,6 +16,7 @@ extension InspectedView {
     id = payload?.id.map { "\($0.base)" }
     origin = payload?.origin.map { ViewSource($0) }
     if let site = payload?.site.address, site != 0 { self.site = site }
+    if let sites = payload?.styleSites, !sites.isEmpty { styleSites = sites }
     var inside = AffineTransform(translationX: node.frame.minX, y: node.frame.minY).followed(by: outer)
     if let drawn = shown?.canvasFrame(of: node), !drawn.isNear(frame, by: Self.nearness) {
       (frame, target) = (drawn, frame)

@@ -1,4 +1,5 @@
 public import GalleyGeometry
+import GalleySnapshot
 public import GalleyText
 public import Observation
 
@@ -13,12 +14,16 @@ extension EnvironmentValues {
 }
 
 struct EnvironmentView<Content: View>: View {
+  let site = CallSite()
   let content: Content
+  var aspect: StyleAspect?
   var inputs: Any?
   var onlyPaints = false
   let change: (inout EnvironmentValues) -> Void
 
   func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site, setting: aspect)
+    defer { builder.styleSites = around }
     builder.under(change, content._build(into:))
   }
 
@@ -31,6 +36,7 @@ struct EnvironmentView<Content: View>: View {
 /// The stored key path lets rows be traced without building them.
 @usableFromInline
 struct EnvironmentValueView<Content: View, Value>: View {
+  @usableFromInline let site = CallSite()
   @usableFromInline let content: Content
   @usableFromInline let setting: EnvironmentSetting<Value>
 
@@ -39,6 +45,8 @@ struct EnvironmentValueView<Content: View, Value>: View {
 
   @usableFromInline
   func _build(into builder: inout NodeBuilder) {
+    let around = builder.enter(site, setting: StyleAspect(setting.keyPath))
+    defer { builder.styleSites = around }
     builder.under({ setting.set(in: &$0) }, content._build(into:))
   }
 
@@ -101,21 +109,25 @@ extension View {
   public func monospacedDigit() -> some View { environment(\.hasMonospacedDigits, true) }
 
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    EnvironmentView(content: self, onlyPaints: true) { $0.setForegroundStyle(style) }
+    EnvironmentView(content: self, aspect: .color, onlyPaints: true) { $0.setForegroundStyle(style) }
   }
 
   public func foregroundColor(_ color: Color?) -> some View {
-    EnvironmentView(content: self, onlyPaints: true) { if let color { $0.foregroundStyle = color } }
+    EnvironmentView(content: self, aspect: .color, onlyPaints: true) { if let color { $0.foregroundStyle = color } }
   }
 
   public func backgroundStyle(_ style: some ShapeStyle) -> some View {
     transformEnvironment(\.backgroundStyle) { $0 = style }
   }
 
-  public func tint(_ color: Color?) -> some View { transformEnvironment(\.tint) { if let color { $0 = color } } }
+  public func tint(_ color: Color?) -> some View {
+    EnvironmentView(content: self, aspect: .tint) { if let color { $0.tint = color } }
+  }
 
   @_disfavoredOverload
-  public func tint(_ style: some ShapeStyle) -> some View { EnvironmentView(content: self) { $0.setTint(style) } }
+  public func tint(_ style: some ShapeStyle) -> some View {
+    EnvironmentView(content: self, aspect: .tint) { $0.setTint(style) }
+  }
 
   public func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }
 

@@ -9,7 +9,9 @@ extension View {
     transformEnvironment(\.tint) { tint in if let color { tint = color } }
   }
 
-  public func hidden() -> some View { opacity(0).allowsHitTesting(false) }
+  public func hidden() -> some View {
+    drawn("hidden", of: 0.0) { _ in OpacityDrawing(opacity: 0) }.allowsHitTesting(false)
+  }
 
   public func kerning(_ kerning: Double) -> some View { tracking(kerning) }
 

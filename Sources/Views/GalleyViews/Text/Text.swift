@@ -1,7 +1,7 @@
 public import GalleyText
 
 public struct Text: View {
-  @usableFromInline let site = CallSite()
+  @usableFromInline var site = CallSite()
   @usableFromInline let content: Content
 
   @usableFromInline
@@ -57,8 +57,11 @@ public struct Text: View {
 
   func with(_ modifier: TextModifier) -> Text {
     var pieces = pieces
-    for index in pieces.indices { pieces[index].modifiers.append(modifier) }
-    return Text(pieces)
+    let setter = CallSite()
+    for index in pieces.indices { pieces[index].add(modifier, at: setter) }
+    var text = Text(pieces)
+    text.site = site
+    return text
   }
 
   public func font(_ font: Font?) -> Text { with(.font(font)) }
@@ -89,8 +92,11 @@ public struct Text: View {
   package func background(letters color: Color) -> Text { with(.background(color)) }
 
   public func _build(into builder: inout NodeBuilder) {
-    let around = builder.enter(site)
-    defer { builder.site = around }
+    let (around, styles) = (builder.enter(site), builder.styleSites)
+    defer { (builder.site, builder.styleSites) = (around, styles) }
+    if case .pieces(let pieces) = content, let own = pieces.first?.styleSites, !own.isEmpty {
+      builder.styleSites.merge(own) { $1 }
+    }
     let prepared = add(to: &builder)
     builder.context.textNotes?.noteNext(prepared)
   }

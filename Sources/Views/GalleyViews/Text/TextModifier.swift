@@ -1,3 +1,4 @@
+import GalleySnapshot
 import GalleyText
 
 enum TextModifier {
@@ -76,4 +77,17 @@ extension TextModifier {
 
 extension Text {
   public typealias LineStyle = TextLineStyle
+}
+
+extension TextModifier {
+  /// Nil for modifiers that comparisons do not report.
+  var aspect: StyleAspect? {
+    switch self {
+    case .font, .weight, .italic, .monospaced, .design, .monospacedDigit, .width, .scale: .font
+    case .style: .color
+    case .underline, .strikethrough: .decoration
+    case .tracking: .spacing
+    case .baselineOffset, .background, .attribute: nil
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import GalleySnapshot
+
 protocol InlineContent {
   func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage?
 }
@@ -5,7 +7,9 @@ protocol InlineContent {
 @usableFromInline
 struct TextPiece {
   private let content: Content
-  var modifiers: [TextModifier] = []
+  private(set) var modifiers: [TextModifier] = []
+  /// The calls of the modifiers. Empty unless call sites are found.
+  private(set) var styleSites: [StyleAspect: UInt] = [:]
 
   enum Content {
     case characters(String)
@@ -15,6 +19,11 @@ struct TextPiece {
   }
 
   init(_ content: Content) { self.content = content }
+
+  mutating func add(_ modifier: TextModifier, at site: CallSite) {
+    modifiers.append(modifier)
+    if site.address != 0, let aspect = modifier.aspect { styleSites[aspect] = site.address }
+  }
 
   struct Settled {
     let content: Content

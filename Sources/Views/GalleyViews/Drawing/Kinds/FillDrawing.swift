@@ -30,6 +30,8 @@ struct FillDrawing: InkDrawing, Equatable {
 
 extension NodeBuilder {
   mutating func addShape(_ shape: any Shape, style: some ShapeStyle, kind: String) {
+    let around = enter(style)
+    defer { styleSites = around }
     let isSquare = shape is Circle
     if let contained = shape as? any ContainedShape {
       let drawing = ContainedDrawing(shape: contained, style: style._settle(in: environment))

@@ -54,6 +54,8 @@ extension NodeBuilder {
   mutating func addStroke<Outline: Shape>(
     of shape: Outline, _ style: some ShapeStyle, _ line: StrokeStyle, isInside: Bool
   ) {
+    let around = enter(style)
+    defer { styleSites = around }
     let drawing = StrokeDrawing(shape, style._settle(in: environment), line, isInside: isInside)
     add(FlexibleRule(), kind: "\(Outline.self)", drawing: drawing)
   }
