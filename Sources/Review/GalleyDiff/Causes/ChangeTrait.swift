@@ -1,11 +1,11 @@
-/// The part of a change that several layouts share, such as a new colour. Changes with equal traits have the same
-/// cause.
+/// A property of a change that several layouts can share, such as a new colour. Changes with the same trait have the
+/// same cause.
 public enum ChangeTrait: Hashable, Sendable {
   /// "#RRGGBB", or "#RRGGBBAA" for a transparent colour.
   case color(from: String, to: String)
   case font([FontStep])
   case padding([LengthStep])
-  /// A changed frame, with one step for each changed axis.
+  /// A changed frame size, with one step for each changed axis.
   case size([LengthStep])
   /// In points.
   case offset(x: Double, y: Double)
@@ -28,7 +28,7 @@ public enum ChangeTrait: Hashable, Sendable {
   }
 
   public enum FontStep: Hashable, Sendable {
-    /// The size and the weight that it implies are not listed separately.
+    /// A text style. The size and the weight that it implies are not listed separately.
     case style(from: String, to: String)
     case size(from: Double, to: Double)
     case weight(from: Int, to: Int)
@@ -80,7 +80,7 @@ extension ChangeTrait {
     }
   }
 
-  /// Whether equal traits have the same meaning only within one scene.
+  /// Whether the trait identifies a cause only within one scene, for example because it contains the name of a view.
   public var isLocal: Bool {
     switch self {
     case .view, .rows, .rowTexts: true

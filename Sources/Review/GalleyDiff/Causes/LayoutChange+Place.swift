@@ -18,7 +18,7 @@ extension LayoutChange {
 }
 
 extension LayoutChange {
-  /// Returns the code of the changed view, or of the container of a view that is gone.
+  /// Returns the location in code of the changed view, or of its container if the view was removed.
   package func source(from old: LayoutSnapshot, to new: LayoutSnapshot) -> ViewSource? {
     guard let view else { return nil }
     if case .removed = self { return NamedView(view).container(in: old.view, new.view) }
@@ -91,7 +91,7 @@ private struct NamedView {
 
   init(_ name: ViewName) { self.name = name }
 
-  /// In `window`, including the modifiers of the view.
+  /// Returns the frame of the view including its modifiers, clipped to `window`.
   func frame(in view: InspectedView, window: Rect, row: Int? = nil, container: String? = nil) -> Rect? {
     let row = view.row ?? row
     if isMet(by: view, row: row, container: container), let seen = view.frame.part(in: window) { return seen }
@@ -108,8 +108,8 @@ private struct NamedView {
     return view.children.flatMap { all(in: $0, row: row, container: own) }
   }
 
-  /// Returns the code of the view in `new` that corresponds to the container of the named view in `old`. Containers
-  /// correspond if they have the same kind at the same position.
+  /// Returns the location in code of the view in `new` that corresponds to the container of the named view in `old`.
+  /// Containers correspond if they have the same kind at the same position.
   func container(
     in old: InspectedView, _ new: InspectedView, row: Int? = nil, container: String? = nil
   ) -> ViewSource? {
@@ -125,7 +125,7 @@ private struct NamedView {
   }
 
   private func isMet(by view: InspectedView, row: Int?, container: String?) -> Bool {
-    // Cheap conditions come first. Finding the view inside its modifiers takes the longest.
+    // Checks cheap conditions first, because finding the view inside its modifiers takes the longest.
     guard name.row == nil || name.row == row, name.container == nil || name.container == container,
       view.core.kind == name.kind || view.drawnControl?.kind == name.kind
     else { return false }

@@ -2,8 +2,8 @@ import GalleyGeometry
 import GalleySnapshot
 
 extension LayoutChange {
-  /// The traits that changes with the same cause share. One change has several traits if a view changed in several
-  /// ways.
+  /// The traits that changes with the same cause share. A change has several traits if several properties of the view
+  /// changed.
   public var traits: [ChangeTrait] {
     switch self {
     case .padded(_, let from, let to): [.padding(from.steps(to: to))]
@@ -40,7 +40,8 @@ extension LayoutChange {
     }
   }
 
-  /// The traits of a view's own frame or offset. Used if the change is a cause and not a consequence of another change.
+  /// The traits of the view's own frame or offset, for a change that is a cause and not a consequence of another
+  /// change.
   public var ownTraits: [ChangeTrait] {
     switch self {
     case .moved(_, let by): [.offset(x: by.x, y: by.y)]
@@ -79,7 +80,7 @@ extension LayoutChange {
     }
   }
 
-  /// A row without a text or an id has no name.
+  /// Returns an empty name for a row that has neither a text nor an id.
   private static func orderName(of name: ViewName) -> String {
     (name.text ?? name.id).map { "\"\($0.cut)\"" } ?? (name.row == nil || name.isPart ? name.kind : "")
   }
@@ -98,11 +99,11 @@ extension LayoutChange {
   }
 }
 
-/// Colours that differ between two values that are otherwise equal, such as fills or gradient stops.
+/// The colour differences between two values that are otherwise identical, such as fills or gradient stops.
 private struct ColorSteps {
   let steps: [(from: String, to: String)]
 
-  /// Nil if the values differ in anything but colours.
+  /// Fails if the values differ in anything but colours.
   init?(_ from: String, _ to: String) {
     let (old, new) = (Self.parts(from), Self.parts(to))
     guard old.rest == new.rest, old.colors.count == new.colors.count else { return nil }
@@ -164,7 +165,7 @@ extension Size {
 }
 
 extension EdgeInsets {
-  /// Sides are ignored, because padding is mirrored in right-to-left layouts.
+  /// Compares values without regard to sides, because padding is mirrored in right-to-left layouts.
   fileprivate func steps(to new: EdgeInsets) -> [ChangeTrait.LengthStep] {
     let sides = [(top, new.top), (bottom, new.bottom), (leading, new.leading), (trailing, new.trailing)]
     return Set(sides.filter { LayoutComparison.differs($0.0, $0.1) }.map { ChangeTrait.LengthStep($0.0, $0.1) })

@@ -3,13 +3,13 @@ public struct AreaChange: Hashable, Sendable {
   public let kind: Kind
   /// The position of the area in the second image, or in the first if it was removed.
   public internal(set) var rect: PixelRect
-  /// A digest independent of the position.
+  /// A hash of the area's pixels that does not depend on the area's position.
   let pixels: Int
 
   public enum Kind: Hashable, Sendable {
     case added
     case removed
-    /// In pixels to the right and down.
+    /// The distance is in pixels, to the right and down.
     case moved(x: Int, y: Int)
     /// "#RRGGBB", or "#RRGGBBAA" for a transparent colour.
     case recolored(from: String, to: String)
@@ -17,13 +17,13 @@ public struct AreaChange: Hashable, Sendable {
     case changed
   }
 
-  /// A key that equal changes in several images share, independent of their position.
+  /// A key that identifies the same change in several images, whatever its position.
   public struct Signature: Hashable, Sendable {
     public let kind: Kind
     let pixels: Int?
   }
 
-  /// Ignores pixels for moves and recolouring, which can affect areas of any shape.
+  /// The key of this change. It ignores pixels for moves and recolouring, which can affect areas of any shape.
   public var signature: Signature {
     switch kind {
     case .moved, .recolored, .smoothed: Signature(kind: kind, pixels: nil)

@@ -16,7 +16,7 @@ public enum AreaChanges {
   ///   - diff: The comparison of the two images.
   ///   - first: The first image of the comparison.
   ///   - second: The second image of the comparison.
-  /// - Returns: The changes, or nil if the images are equal, have different sizes or differ in more than 400 areas.
+  /// - Returns: The changes, or nil if the images are identical, have different sizes or differ in more than 400 areas.
   public static func find(_ diff: PixelDiff, of first: Bitmap, _ second: Bitmap) -> [AreaChange]? {
     guard diff.sizesAgree, !diff.differences.isEmpty else { return nil }
     let pixels = pixels(of: diff, first, second)
@@ -32,12 +32,13 @@ public enum AreaChanges {
     return changes.filter { diff.differences.hasAny(in: $0.rect) }
   }
 
-  /// A tolerant metric ignores some pixels of a changed shape, so unequal pixels next to counted ones are included.
+  /// Includes differing pixels next to counted ones, because a tolerant metric ignores some pixels of a changed shape.
   private static func pixels(of diff: PixelDiff, _ first: Bitmap, _ second: Bitmap) -> PixelSet {
     guard diff.comparison.metric != .exact else { return diff.differences }
     let all = PixelComparison(mask: diff.comparison.mask).compare(first, second).differences
     let marks = diff.marks
-    // An image that was encoded again lossily differs almost everywhere. Then only the counted pixels are used.
+    // An image that was lossily encoded again differs almost everywhere. In that case, only the counted pixels are
+    // used.
     return all.count <= 4 * marks.count + 2000 ? all : marks
   }
 

@@ -1,5 +1,5 @@
 struct AreaCluster {
-  /// Indices, row by row, ascending.
+  /// Pixel indices, row by row in ascending order.
   var pixels: [Int]
   var rect: PixelRect
 
@@ -9,7 +9,7 @@ struct AreaCluster {
 }
 
 extension PixelSet {
-  /// Keeps the letters of a word together: their squares of 4 × 4 pixels are at most one square apart.
+  /// Groups squares of 4 × 4 pixels that are at most one square apart, which keeps the letters of a word together.
   func clusters() -> [AreaCluster] {
     let grid = ClusterGrid(self)
     var clusters: [AreaCluster] = []
@@ -34,7 +34,7 @@ extension PixelSet {
 private struct ClusterGrid {
   private let columns: Int
   private let rows: Int
-  /// The cluster of each square; 0 is empty.
+  /// The cluster number of each square, or 0 for an empty square.
   private var labels: [Int]
 
   private static let side = 4

@@ -14,7 +14,7 @@ struct AreaObject {
 
   var isEmpty: Bool { pixels.isEmpty }
 
-  /// The pixels and colours of `other` must be the same.
+  /// Returns the offset to `other`, or nil unless both objects have the same shape and colours.
   func shift(to other: AreaObject) -> (x: Int, y: Int)? {
     guard pixels.count == other.pixels.count, colors == other.colors, rect.width == other.rect.width,
       rect.height == other.rect.height
@@ -42,7 +42,7 @@ struct AreaObject {
     return (core, core.colorDistance(to: background))
   }
 
-  /// Both objects must have the same shape and the same coverage at each pixel.
+  /// Returns the colour change, or nil unless both objects have the same shape and the same coverage at each pixel.
   func repaint(to other: AreaObject, on background: UInt32) -> (from: UInt32, to: UInt32)? {
     guard pixels == other.pixels, !isEmpty else { return nil }
     let (old, new) = (core(on: background), other.core(on: background))

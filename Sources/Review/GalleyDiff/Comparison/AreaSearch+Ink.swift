@@ -9,7 +9,7 @@ extension AreaSearch {
 
   private static let minimumInk = 12
   private static let maximumInk = 1 << 13
-  /// In pixels along each axis.
+  /// The maximum distance of a move along each axis, in pixels.
   private static let farthest = 24
 
   private struct Ink {
@@ -18,7 +18,8 @@ extension AreaSearch {
     var size = 0.0
   }
 
-  /// The ink must have the same contrast at both positions, and the same colours where it covers the background.
+  /// The ink must have the same contrast with its background at both positions, and the same colours where it is fully
+  /// opaque.
   private func inkMove(_ cluster: AreaCluster) -> AreaChange.Kind? {
     guard let ink = ink(of: cluster) else { return nil }
     let reach = (
@@ -64,7 +65,8 @@ extension AreaSearch {
     return rest
   }
 
-  /// Nil if the ink is not consistently brighter or darker. Unchanged pixels at the edge show the background.
+  /// Finds the ink by comparison with the unchanged pixels at the edge, which show the background. Returns nil if the
+  /// ink is not consistently brighter or darker than the background.
   private func ink(of cluster: AreaCluster) -> Ink? {
     var votes = (brighter: 0.0, darker: 0.0)
     for pixel in cluster.pixels {
@@ -87,7 +89,7 @@ extension AreaSearch {
       if (new.brightness > old.brightness) == isBright { ink.came.append(pixel) } else { ink.left.append(pixel) }
       ink.size += old.colorDistance(to: new)
     }
-    // If ink only appeared or only disappeared, one of the lists is almost empty.
+    // If ink was only added or only removed, one of the lists is almost empty.
     let smaller = min(ink.came.count, ink.left.count)
     return smaller * 5 >= cluster.pixels.count ? ink : nil
   }

@@ -25,7 +25,7 @@ extension AreaSearch {
   }
 
   private static let maximumVoters = 1 << 17
-  /// A more frequent colour cannot identify a position.
+  /// The maximum number of pixels with the same colour. A more frequent colour cannot identify a position.
   private static let maximumPlaces = 24
 
   private func candidates(_ pixels: [Int], _ background: UInt32?) -> [(x: Int, y: Int)] {
@@ -58,7 +58,7 @@ extension AreaSearch {
 
   // MARK: Moves of several areas
 
-  /// Words of a text can overlap their old positions, so the move of other areas applies to them.
+  /// Applies the moves of other areas to unexplained ones, because words of a text can overlap their old positions.
   func spreadMoves(among found: inout [Found]) {
     let ways = found.compactMap { each -> [Int]? in
       if case .moved(let x, let y) = each.change.kind { [x, y] } else { nil }
@@ -115,7 +115,7 @@ extension AreaSearch {
     return changes.compactMap(\.self)
   }
 
-  /// Removes areas that show only the other end of a moved area.
+  /// Removes an added area that contains a moved area, and extends the moved area to it.
   private func dropParts(of found: [Found], from changes: inout [AreaChange?]) {
     let moved = found.indices.filter { if case .moved = found[$0].change.kind { true } else { false } }
     for place in found.indices where found[place].change.kind == .added {
@@ -180,7 +180,8 @@ extension AreaSearch {
 
   // MARK: Smoothing
 
-  /// An area is smoothed if only antialiasing changed and its brightness changes cancel each other out.
+  /// Classifies an area as smoothed if only its antialiasing changed and the brightness changes of all such areas
+  /// cancel out.
   func settleSmoothing(_ found: inout [Found]) {
     let all = found.indices.filter { found[$0].isSmoothing }
     let open = all.filter { !found[$0].isBalanced }
@@ -190,7 +191,7 @@ extension AreaSearch {
     for place in open { found[place].change = change(.smoothed, found[place].cluster) }
   }
 
-  // MARK: What is one to a reader
+  // MARK: Joining
 
   func join(_ changes: [AreaChange]) -> [AreaChange] {
     var joined: [AreaChange] = []
@@ -206,7 +207,7 @@ extension AreaSearch {
         joined.append(change)
       }
     }
-    // A word in the middle may come after the words on both sides, so the join is repeated.
+    // The join is repeated, because a word in the middle may be processed after the words on both sides.
     return joined.count < changes.count ? join(joined) : joined
   }
 }

@@ -1,5 +1,5 @@
 extension AreaSearch {
-  /// The colours of a cluster that are rare around it.
+  /// The colours of a cluster that are rare in its surroundings.
   private struct Solid {
     var old: [UInt32] = []
     var new: [UInt32] = []
@@ -50,7 +50,7 @@ extension AreaSearch {
     return true
   }
 
-  /// Works on any background and with partial coverage.
+  /// Finds a change from one colour to another, on any background and also for partially covered pixels.
   func paint(of cluster: AreaCluster) -> AreaChange.Kind? {
     let pairs = cluster.pixels.map(colors)
     guard let (from, to) = pairs.max(by: { $0.old.colorDistance(to: $0.new) < $1.old.colorDistance(to: $1.new) }),
@@ -59,7 +59,7 @@ extension AreaSearch {
     return .recolored(from: from.hex, to: to.hex)
   }
 
-  /// Each pixel moved by some fraction of the step, whatever its coverage and background.
+  /// Whether the colour of each pixel moved by some fraction of the step, whatever its coverage and background.
   func isPaint(_ from: UInt32, _ to: UInt32, _ cluster: AreaCluster) -> Bool {
     let way = Self.step(from, to)
     let length = (way * way).sum()
@@ -90,7 +90,7 @@ extension AreaSearch {
     object.pixels.count * 3 >= cluster.pixels.count && isInside(object, cluster)
   }
 
-  /// A part of a gradient would continue outside the cluster.
+  /// Returns false for a part of a gradient, which would continue outside the cluster.
   private func isInside(_ object: AreaObject, _ cluster: AreaCluster) -> Bool {
     let rect = cluster.rect
     let inside = object.pixels.count { pixel in
@@ -127,7 +127,7 @@ extension AreaSearch.Found {
 }
 
 extension PixelRect {
-  /// The cluster covers both the old and the new position.
+  /// Creates a rectangle that covers both the old and the new position of the cluster.
   fileprivate init(around cluster: AreaCluster, moved shift: (x: Int, y: Int), width: Int) {
     let rect = cluster.rect
     self.init(

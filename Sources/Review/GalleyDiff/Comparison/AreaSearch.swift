@@ -8,7 +8,7 @@ struct AreaSearch {
   private var owners: [Int32]
   private var met: [Int32]
   private var round: Int32 = 0
-  /// Limits the pixels to visit in large images.
+  /// The remaining number of pixels to visit, which limits the work on large images.
   private var budget: Int
 
   init(_ first: PixelPlane, _ second: PixelPlane, _ differences: PixelSet) {
@@ -29,7 +29,7 @@ struct AreaSearch {
 
   struct Found {
     let cluster: AreaCluster
-    /// The colour around the cluster; nil on a gradient or a photo.
+    /// The colour around the cluster, or nil on a gradient or a photo.
     var background: UInt32?
     var old: AreaObject?
     var new: AreaObject?
@@ -115,14 +115,14 @@ struct AreaSearch {
     return counts
   }
 
-  /// Nil if the pixels cover a large part of the image.
+  /// Returns nil if the pixels cover a large part of the image.
   private mutating func flood(
     _ plane: PixelPlane, _ cluster: AreaCluster, _ number: Int, _ background: UInt32, _ touched: inout Set<Int>
   ) -> AreaObject? {
     fill(plane, cluster, number, &touched) { $0 != background }
   }
 
-  /// Nil if the pixels cover a large part of the image.
+  /// Returns nil if the pixels cover a large part of the image.
   mutating func fill(
     _ plane: PixelPlane, _ cluster: AreaCluster, _ number: Int, _ touched: inout Set<Int>,
     _ isPart: (UInt32) -> Bool
@@ -153,10 +153,10 @@ struct AreaSearch {
     return AreaObject(pixels, in: plane, width: width)
   }
 
-  // MARK: What became of it
+  // MARK: Classification
 
   private mutating func judge(_ found: inout Found) {
-    // A photo as a whole has no shape, and every further pass over its pixels takes time.
+    // A whole photo has no shape to recognise, and every further pass over its pixels takes time.
     guard found.cluster.pixels.count <= Self.maximumPixels else {
       found.change = change(repaint(found) ?? .changed, found.cluster)
       return
@@ -179,7 +179,7 @@ struct AreaSearch {
     }
   }
 
-  /// Larger areas are only searched for one replaced colour.
+  /// The maximum size for all searches. Larger areas are searched only for one replaced colour.
   private static let maximumPixels = 1 << 18
 
   private mutating func judgeMove(_ found: inout Found) -> Bool {
@@ -198,7 +198,7 @@ struct AreaSearch {
     return .recolored(from: from.hex, to: to.hex)
   }
 
-  /// One colour became another everywhere, which explains most of the area.
+  /// Returns a recolouring if one colour was replaced by another everywhere, and this explains most of the area.
   private func repaint(_ found: Found) -> AreaChange.Kind? {
     var (pairs, from, to): ([UInt64: Int], [UInt32: Int], [UInt32: Int]) = ([:], [:], [:])
     // A sample of the pixels is sufficient for a large area.
@@ -215,14 +215,14 @@ struct AreaSearch {
       (to[new] ?? 0) * 19 <= top.value * 20, old != found.background, new != found.background,
       !isAround(old, new, found.cluster)
     else { return nil }
-    // Every other colour, such as those of antialiased edges, must also map to one new colour.
+    // Every other colour, such as the colours of antialiased edges, must also map to one new colour.
     var best: [UInt32: Int] = [:]
     for (pair, count) in pairs { best[UInt32(truncatingIfNeeded: pair >> 32), default: 0].formMax(count) }
     let explained = best.values.reduce(0, +)
     return explained * 20 >= pixels.count * 17 ? .recolored(from: old.hex, to: new.hex) : nil
   }
 
-  /// A surrounding colour means that something was added, removed or resized rather than recoloured.
+  /// A colour that also surrounds the area means that something was added, removed or resized rather than recoloured.
   private func isAround(_ old: UInt32, _ new: UInt32, _ cluster: AreaCluster) -> Bool {
     let counts = ring(around: cluster)
     let total = counts.values.reduce(0, +)

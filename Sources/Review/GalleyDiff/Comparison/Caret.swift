@@ -1,9 +1,9 @@
-/// Finds a text caret that only one image shows, by the rules of looks-same, because a caret blinks.
+/// Finds a text caret that only one image shows, because carets blink. Follows the rules of looks-same.
 ///
-/// A caret is a vertical line of the given width and at least two pixels high whose pixels all differ; the first one,
-/// from the top and then from the left, counts.
+/// A caret is a vertical line of the given width, at least two pixels high, whose pixels all differ. If there are
+/// several, the topmost is used, and the leftmost of these.
 struct Caret {
-  /// In pixels (usually 1 per point).
+  /// The width of the caret, in pixels (usually the number of pixels per point).
   let width: Int
 
   func find(in pair: PixelPair, marks: PixelMarks) -> PixelRect? {
@@ -22,8 +22,8 @@ struct Caret {
     return nil
   }
 
-  /// The caret ends at the first row with an equal pixel. If that row differs in its first column, the shape is not a
-  /// caret.
+  /// The caret ends at the first row with an identical pixel. If the first column of that row differs, the shape is not
+  /// a caret.
   private func height(at x: Int, _ y: Int, in pair: PixelPair) -> Int? {
     guard x + width <= pair.size.width else { return nil }
     var row = y

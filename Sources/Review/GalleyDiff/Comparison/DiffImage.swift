@@ -33,8 +33,8 @@ public struct DiffImage: Hashable, Sendable {
   /// Creates a style.
   ///
   /// - Parameters:
-  ///   - different: The colour of different pixels (default: red).
-  ///   - darker: The colour of different pixels that are darker in the second bitmap; nil (the default) uses
+  ///   - different: The colour of differing pixels (default: red).
+  ///   - darker: The colour of differing pixels that are darker in the second bitmap; nil (the default) uses
   ///     `different`.
   ///   - antialiased: The colour of pixels that differ only in antialiasing (default: yellow).
   ///   - masked: The colour of masked pixels, which are not compared (default: light blue).
@@ -61,9 +61,11 @@ public struct DiffImage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - diff: The result of the comparison.
+  /// - Parameters:
+  ///   - diff: The result of the comparison.
   ///   - first: The first bitmap of the comparison.
-  ///   - shift: Pixels that only moved. They are drawn in the colour `moved`, and a line marks the place of removed
-  ///     content.
+  ///   - shift: The pixels that only moved. They are drawn in the colour `moved`, and a line marks the position of
+  ///     removed content.
   /// - Returns: The difference image.
   public func draw(_ diff: PixelDiff, over first: Bitmap, without shift: MovedPixels? = nil) -> Bitmap {
     let size = size(of: diff)
@@ -82,7 +84,7 @@ public struct DiffImage: Hashable, Sendable {
 
   package func size(of diff: PixelDiff) -> PixelSize { diff.firstSize.union(diff.secondSize) }
 
-  /// Draws the rows of ``draw(_:over:without:)``.
+  /// Calls `body` with a function that draws one row of the image returned by ``draw(_:over:without:)``.
   package func withRows<Result>(
     of diff: PixelDiff, over first: Bitmap, without shift: MovedPixels? = nil,
     _ body: (_ draw: (_ row: Int, _ pixels: UnsafeMutableBufferPointer<UInt32>) -> Void) -> Result
@@ -93,12 +95,12 @@ public struct DiffImage: Hashable, Sendable {
     }
   }
 
-  /// Returns the pixels that a difference image marks as different. Pixels that only moved according to `shift` are
-  /// excluded, and its seams are included.
+  /// Returns the pixels that a difference image marks as differing. Pixels that only moved according to `shift` are
+  /// excluded, and the seams of `shift` are included.
   ///
   /// - Parameters:
   ///   - diff: The comparison.
-  ///   - shift: The pixels that only moved; nil (the default) marks every different pixel.
+  ///   - shift: The pixels that only moved; nil (the default) marks every differing pixel.
   public static func marked(_ diff: PixelDiff, without shift: MovedPixels? = nil) -> PixelSet {
     var marked = diff.differences
     guard let shift else { return marked }
@@ -114,7 +116,7 @@ public struct DiffImage: Hashable, Sendable {
     return marked
   }
 
-  /// A row, 64 pixels at once, as runs of one colour.
+  /// Draws a row, 64 pixels at a time, as runs of one colour.
   private func draw(
     _ diff: PixelDiff, _ plane: PixelPlane, _ shift: MovedPixels?, row y: Int,
     of overlap: PixelSize,
@@ -126,7 +128,7 @@ public struct DiffImage: Hashable, Sendable {
     let pixels = plane.row(y)
     for start in stride(from: 0, to: width, by: 64) {
       var left = width - start >= 64 ? UInt64.max : (1 << UInt64(width - start)) - 1
-      // If a pixel has several marks, the first one counts.
+      // If several marks apply to a pixel, the first one determines its colour.
       func fill(_ bits: UInt64, _ color: UInt32) {
         (bits & left).forEachRun(from: start) { Self.fill($0, color, in: line) }
         left &= ~bits
@@ -227,7 +229,7 @@ extension PixelPlane {
 }
 
 extension UInt64 {
-  /// Calls `body` with each run of bits that are set, as columns of which the lowest bit is `start`.
+  /// Calls `body` with each run of set bits, as a range of columns. `start` is the column of the lowest bit.
   @inline(__always)
   fileprivate func forEachRun(from start: Int, _ body: (Range<Int>) -> Void) {
     var (bits, place) = (self, start)

@@ -1,4 +1,4 @@
-/// The differences that a comparison accepts. Every limit that is set must hold.
+/// The differences that a comparison accepts. A comparison passes if it exceeds none of the limits that are set.
 ///
 /// Images of different sizes never pass.
 ///
@@ -13,17 +13,17 @@ public struct DiffLimits: Hashable, Sendable {
   public var windowSize: Int
   public var node: Int?
 
-  /// The height of a line of text at 2×.
+  /// Approximately the height of a line of text at 2×, in pixels.
   public static let defaultWindowSize = 32
 
   /// Creates limits. Without any argument, no pixel may differ.
   ///
   /// - Parameters:
-  ///   - pixels: The maximum number of different pixels; nil for no limit.
-  ///   - ratio: The maximum fraction of different pixels, from 0 to 1; nil for no limit.
-  ///   - window: The maximum number of different pixels in any square of `windowSize`; nil for no limit.
+  ///   - pixels: The maximum number of differing pixels; nil for no limit.
+  ///   - ratio: The maximum fraction of differing pixels, from 0 to 1; nil for no limit.
+  ///   - window: The maximum number of differing pixels in any square of `windowSize`; nil for no limit.
   ///   - windowSize: The side of the square for `window`, in pixels (default: 32).
-  ///   - node: The maximum number of different pixels inside the frame of any view with an id; nil for no limit.
+  ///   - node: The maximum number of differing pixels inside the frame of any view with an id; nil for no limit.
   public init(
     pixels: Int? = nil, ratio: Double? = nil, window: Int? = nil, windowSize: Int = defaultWindowSize, node: Int? = nil
   ) {

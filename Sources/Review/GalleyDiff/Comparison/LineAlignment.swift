@@ -1,14 +1,14 @@
 public import GalleyPicture
 
-/// Maps the rows or columns of two images, because a comparison in place would report everything below an inserted row
-/// as different.
+/// Maps the rows or columns of one image to those of another, because a comparison in place would report everything
+/// below an inserted row as different.
 public struct LineAlignment: Hashable, Sendable {
   public let axis: Axis
-  /// In order.
+  /// The inserted and removed blocks, in order.
   public let edits: [Edit]
-  /// Common lines at a new position.
+  /// The number of common lines that are at a different position.
   public let shifted: Int
-  /// Pixels that differ inside common lines.
+  /// The number of pixels that differ within common lines.
   public let different: Int
 
   public enum Axis: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct LineAlignment: Hashable, Sendable {
   public struct Edit: Hashable, Sendable {
     /// Whether the lines are in the second image. If false, they are in the first.
     public let isInsertion: Bool
-    /// In the image that contains the block.
+    /// The index of the first line, in the image that contains the block.
     public let start: Int
     public let count: Int
 
@@ -36,8 +36,8 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
-  /// The distance of a pure scroll, in lines. Positive values mean that the content moved down or to the right. Nil if
-  /// anything else was inserted or removed.
+  /// The distance of a pure scroll, in lines, or nil if anything else was inserted or removed. Positive values mean
+  /// that the content moved down or to the right.
   public var slide: Int? {
     guard edits.count == 2, let first = edits.first, let last = edits.last, first.start == 0,
       first.isInsertion != last.isInsertion, first.count == last.count, last.start == shifted
@@ -46,7 +46,7 @@ public struct LineAlignment: Hashable, Sendable {
   }
 
   private static let editLimit = 24
-  /// In pixels; columns of larger images are not matched.
+  /// The maximum size, in pixels, of images whose columns are matched.
   private static let turnLimit = 1 << 23
 
   /// Finds an alignment that explains `diff`. Rows are tried before columns.
@@ -57,10 +57,11 @@ public struct LineAlignment: Hashable, Sendable {
   /// - Parameters:
   ///   - diff: The comparison of the two bitmaps.
   ///   - first: The first bitmap of the comparison.
-  ///   - second: The second bitmap of the comparison. Without an equal width or height, there is no alignment.
+  ///   - second: The second bitmap of the comparison. There is no alignment unless both bitmaps have the same width or
+  ///     height.
   public init?(explaining diff: PixelDiff, of first: Bitmap, _ second: Bitmap) {
     guard diff.different > 0 || !diff.sizesAgree else { return nil }
-    // Content that only one bitmap contains is no evidence that lines moved.
+    // Content outside the area common to both bitmaps is not evidence that lines moved.
     let different = diff.comparison.metric.countsOutside ? diff.different : diff.differences.count
     let minimum = min(different / 2, max(different - 1, 0))
     let mask = diff.comparison.mask
@@ -97,7 +98,7 @@ public struct LineAlignment: Hashable, Sendable {
 
 private struct MaskedLines {
   let bitmap: Bitmap
-  /// The marks, one byte per pixel and 0 for masked pixels. Nil without a mask.
+  /// One byte per pixel: 0 for masked pixels, 1 for all others. Nil if there is no mask.
   private let marks: [UInt8]?
   var width: Int { bitmap.width }
 
@@ -129,7 +130,7 @@ private struct MaskedLines {
     return MaskedLines(bitmap: bitmap.transposed(), marks: turned)
   }
 
-  /// Pixels masked in one image are cleared in both.
+  /// Returns both bitmaps with only the paired lines. A pixel that is masked in one image is cleared in both.
   func keeping(_ pairs: [(old: Int, new: Int)], beside other: MaskedLines) -> (Bitmap, Bitmap) {
     let kept = (bitmap.keeping(rows: pairs.map(\.old)), other.bitmap.keeping(rows: pairs.map(\.new)))
     guard let marks, let others = other.marks else { return kept }

@@ -3,8 +3,8 @@ import GalleyPicture
 
 /// Matches the rows of two images of the same width.
 ///
-/// Rows that occur once in each image anchor the matching (``UniqueAnchors``), which grows over equal neighbours. The
-/// rows between are matched in place as far as their numbers agree.
+/// Rows that occur exactly once in each image anchor the matching (``UniqueAnchors``). The matched regions grow from
+/// the anchors over neighbouring rows that are identical. Rows between the regions are matched by position.
 struct LineMatching {
   private(set) var pairs: [(old: Int, new: Int)] = []
   private(set) var edits: [LineAlignment.Edit] = []
@@ -35,10 +35,10 @@ struct LineMatching {
     fill(place.old..<old.count, place.new..<new.count)
   }
 
-  /// Both images share most of their content, and each moved block consists mostly of equal rows: a few, such as blank
-  /// rows or the ends of letters, are not evidence of a move.
+  /// Whether both images share most of their content, and each moved block consists mostly of identical rows. A few
+  /// identical rows, such as blank rows or the ends of letters, are not evidence of a move.
   var isCredible: Bool {
-    // The background is the most frequent row. If hardly any rows are equal, there is no background.
+    // The most frequent row is the background. If no row occurs at least three times, there is no background.
     let commonest = Dictionary(old.map { ($0, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }
     let blank = commonest.flatMap { $0.value >= Self.minimumEvidence ? $0.key : nil }
     let shown = min(old.count { $0 != blank }, new.count { $0 != blank })
@@ -71,7 +71,8 @@ struct LineMatching {
     func equalRows(_ starts: (Int, Int)) -> Int {
       (0..<common).count { old[starts.0 + $0] == new[starts.1 + $0] }
     }
-    // Rows of equal number are matched in place. At the end of an image, the outer part is the one that was cut off.
+    // If both images have the same number of rows here, they are matched by position. At the end of an image, the outer
+    // part is treated as cut off.
     let isAtEnd = before.upperBound == old.count && after.upperBound == new.count
     let matchesTop =
       before.count == after.count || equalRows(tops) > equalRows(bottoms)
@@ -90,7 +91,7 @@ struct LineMatching {
 }
 
 extension Bitmap {
-  /// The last twentieth is excluded, because a scroll indicator stays there while the rows next to it move.
+  /// The columns to match. The last twentieth is excluded, because a scroll indicator stays there while the rows move.
   private var matchedWidth: Int { width < 32 ? width : width - width / 20 }
 
   fileprivate func rowDigests() -> [UInt64] {

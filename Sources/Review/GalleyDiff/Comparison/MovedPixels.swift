@@ -5,9 +5,9 @@ public import GalleySnapshot
 /// The pixels that another image shows at a different position, so that a difference image shows only the actual
 /// change.
 public struct MovedPixels: Hashable, Sendable {
-  /// Pixels of the second image that only moved, and pixels where a view moved away and revealed nothing new.
+  /// Pixels of the second image that only moved, and pixels that a moved view uncovered without revealing anything new.
   public private(set) var moved: PixelSet
-  /// Lines in the second image at the place of removed content.
+  /// Lines in the second image that mark the position of removed content.
   public private(set) var seams: PixelSet
 
   private init(_ second: Bitmap) {
@@ -18,7 +18,7 @@ public struct MovedPixels: Hashable, Sendable {
   /// Finds pixels of views that both layouts contain and that are drawn identically at different positions.
   ///
   /// Fails if the layouts have different scales. If `differences` is set, only those pixels are examined, because a
-  /// difference image shows no others.
+  /// difference image marks no others.
   ///
   /// - Parameters:
   ///   - old: The layout of the first bitmap.
@@ -104,7 +104,7 @@ extension ViewPair {
     }
   }
 
-  /// If there is no view before the member, returns the start of the nearest view after it.
+  /// Returns the end of the nearest view before the member, or the start of the nearest view after it if there is none.
   fileprivate func end(before index: Int, isHorizontal: Bool) -> Double? {
     func place(_ member: Member, isEnd: Bool) -> Double? {
       guard case .both(let pair) = member else { return nil }

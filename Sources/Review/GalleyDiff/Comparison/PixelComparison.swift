@@ -11,7 +11,8 @@ public struct PixelComparison: Hashable, Sendable {
   public var threshold: Double
   public var countsAntialiasing: Bool
   public var antialiasingTolerance: Double
-  /// In pixels. The first vertical line of this width whose pixels all differ is treated as the caret.
+  /// The width of a text caret to ignore, in pixels. The first vertical line of this width whose pixels all differ is
+  /// treated as the caret.
   public var caretWidth: Int?
   public var backdrop: Backdrop
   public var mask: PixelMask
@@ -20,12 +21,12 @@ public struct PixelComparison: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - metric: The rule that decides whether two pixels differ (default: `.exact`).
-  ///   - threshold: The maximum difference between equal pixels, in the unit of the metric; nil (the default) uses the
-  ///     default of the metric.
-  ///   - countsAntialiasing: Whether pixels that only antialias an edge count as different (default: `false`). It has
-  ///     no effect for metrics that cannot detect them.
-  ///   - antialiasingTolerance: The maximum brightness difference inside a flat area next to an antialiased edge, 0 …
-  ///     255 (default: 0). Only ``PixelMetric/ciede2000`` uses it.
+  ///   - threshold: The maximum difference between pixels that count as the same, in the unit of the metric; nil (the
+  ///     default) uses the default of the metric.
+  ///   - countsAntialiasing: Whether to count pixels that differ only in the antialiasing of an edge (default:
+  ///     `false`). It has no effect for metrics that cannot detect them.
+  ///   - antialiasingTolerance: The maximum brightness difference between pixels that count as a flat area next to an
+  ///     antialiased edge, 0 … 255 (default: 0). Only ``PixelMetric/ciede2000`` uses it.
   ///   - caretWidth: The width of a text caret to ignore, in pixels; nil (the default) ignores none.
   ///   - backdrop: The background of transparent pixels for `yiq-7` and `oklab-hyab` (default: `.pattern`). The other
   ///     metrics use white.
@@ -52,13 +53,14 @@ public struct PixelComparison: Hashable, Sendable {
 
   /// Compares two bitmaps.
   ///
-  /// Bitmaps of different sizes are aligned at the top left. The area that only one of them covers counts as different.
+  /// Bitmaps of different sizes are aligned at the top left. Areas that only one of the bitmaps covers count as
+  /// differing.
   ///
   /// - Parameters:
   ///   - first: The older or expected bitmap.
   ///   - second: The newer or actual bitmap.
   ///   - low: The low bytes of both bitmaps if their channels have 16 bits. Only used with ``PixelMetric/exact``.
-  ///   - unequal: The unequal pixels, if they are already known.
+  ///   - unequal: The pixels that are not identical, if they are already known.
   /// - Returns: The differences between both bitmaps.
   public func compare(
     _ first: Bitmap, _ second: Bitmap, low: (first: Bitmap, second: Bitmap)? = nil, unequal: UnequalPixels? = nil
@@ -92,7 +94,7 @@ public struct PixelComparison: Hashable, Sendable {
     }
   }
 
-  /// Odiff counts these pixels as different.
+  /// Counts the opaque pixels of `bitmap` outside the overlap, which odiff counts as differing.
   private func opaqueOutside(_ bitmap: Bitmap, _ overlap: PixelSize) -> Int {
     guard PixelSize(bitmap) != overlap else { return 0 }
     var count = 0
@@ -116,7 +118,8 @@ extension PixelSize {
 extension Bitmap {
   func withPlane<Result>(_ body: (PixelPlane) -> Result) -> Result {
     pixels.withUnsafeBytes { bytes in
-      // An array is aligned to 16 bytes. An empty array may have no address, but then no pixel is read.
+      // An array is aligned to 16 bytes. An empty array may have no address, but then no pixel is read and any address
+      // works.
       let address = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 16)
       guard let address else { preconditionFailure("16 is not a null address") }
       return body(PixelPlane(base: address.assumingMemoryBound(to: UInt32.self), stride: width))

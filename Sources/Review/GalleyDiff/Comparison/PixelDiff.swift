@@ -3,22 +3,23 @@ public struct PixelDiff: Hashable, Sendable {
   public let comparison: PixelComparison
   public let firstSize: PixelSize
   public let secondSize: PixelSize
-  /// The different pixels of the overlap.
+  /// The differing pixels in the area that both bitmaps cover.
   public let differences: PixelSet
-  /// In the second bitmap.
+  /// The differing pixels that are darker in the second bitmap.
   public let darker: PixelSet
   /// Pixels that differ only in antialiasing and are not counted.
   public let antialiased: PixelSet
   public let masked: PixelSet?
   /// The frame of an ignored text caret that only one of the bitmaps shows, or nil if none was found.
   public let caret: PixelRect?
-  /// Includes unmasked pixels that only one bitmap covers, except, with `odiff-4`, fully transparent ones.
+  /// The number of differing pixels. Includes unmasked pixels that only one bitmap covers. With `odiff-4`, fully
+  /// transparent pixels that only one bitmap covers are not included.
   public let different: Int
-  /// Different pixels that are fully transparent in both bitmaps.
+  /// The number of differing pixels that are fully transparent in both bitmaps.
   public let hidden: Int
   public let outside: [PixelRect]
   public let total: Int
-  /// The mean structural similarity, at most 1 (equal bitmaps). Nil for metrics other than `ssim`.
+  /// The mean structural similarity, at most 1 (identical bitmaps). Nil for metrics other than `ssim`.
   public let similarity: Double?
 
   init(
@@ -46,7 +47,7 @@ public struct PixelDiff: Hashable, Sendable {
     total = overlap.count - (masked?.count ?? 0) + rest
   }
 
-  /// All that differ, including those that only antialias an edge.
+  /// All pixels that differ, including those that differ only in antialiasing.
   public var marks: PixelSet {
     guard !antialiased.isEmpty else { return differences }
     var marks = differences

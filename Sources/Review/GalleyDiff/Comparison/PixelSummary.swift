@@ -1,17 +1,17 @@
 /// The numbers of a pixel comparison without its pixels, for reports.
 public struct PixelSummary: Hashable, Sendable {
   public let metric: PixelMetric
-  /// In the unit of the metric.
+  /// The threshold of the comparison, in the unit of the metric.
   public let threshold: Double
   public let firstSize: PixelSize
   public let secondSize: PixelSize
   public let different: Int
   public let total: Int
-  /// Pixels that differ only in antialiasing and are not counted.
+  /// The number of pixels that differ only in antialiasing and are not counted.
   public let antialiased: Int
   public let masked: Int
   public let caret: PixelRect?
-  /// Its side is ``windowSize``, or less in a smaller bitmap.
+  /// The square with the most differing pixels. Its side is ``windowSize``, or less in a smaller bitmap.
   public let densest: PixelSet.Window
   /// The requested side of ``densest``, in pixels.
   public let windowSize: Int
@@ -19,13 +19,13 @@ public struct PixelSummary: Hashable, Sendable {
   public let bounds: PixelRect?
   /// Rectangles around groups of differences, from top to bottom, followed by areas that only one bitmap covers.
   public let areas: [PixelRect]
-  /// The part of ``different`` that only one bitmap covers.
+  /// The number of pixels in ``different`` that only one bitmap covers.
   public let outside: Int
   public let hidden: Int
   public let similarity: Double?
   public let excesses: [DiffLimits.LimitViolation]
   public let alignment: LineAlignment?
-  /// Empty if not computed or if layouts give a better explanation.
+  /// The classified changes. Empty if they were not computed or if layouts give a better explanation.
   public let changes: [AreaChange]
 
   /// Summarises `diff`.
@@ -60,12 +60,12 @@ public struct PixelSummary: Hashable, Sendable {
     excesses = limits.excesses(of: diff, densest: densest, frames: frames)
   }
 
-  /// Creates the summary of two equal bitmaps, without comparing them.
+  /// Creates the summary of two identical bitmaps, without comparing them.
   ///
   /// - Parameters:
   ///   - size: The size of both bitmaps.
-  ///   - comparison: The settings. Masked pixels do not count as compared.
-  ///   - limits: The limits, which always hold.
+  ///   - comparison: The settings of the comparison. Masked pixels do not count as compared.
+  ///   - limits: The limits of the comparison, which are never exceeded.
   public init(equal size: PixelSize, comparison: PixelComparison, limits: DiffLimits) {
     metric = comparison.metric
     threshold = comparison.threshold

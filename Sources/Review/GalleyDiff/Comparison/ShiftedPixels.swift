@@ -1,15 +1,15 @@
 import GalleyPicture
 
-/// The pixels that moved, and those that moved views left behind.
+/// Finds the pixels that moved, and the pixels that moved views left behind.
 ///
-/// Text and shapes are placed on whole pixels: if a view moved by a fraction, each pixel must be within the range of
-/// the candidates at its old position.
+/// Text and shapes are placed on whole pixels. If a view moved by a fraction of a pixel, each pixel's colour must be
+/// within the range of the colours at its possible old positions.
 struct ShiftedPixels {
   private let views: [ComparedView]
   private let owners: (old: OwnerMap, new: OwnerMap)
   private(set) var pixels: PixelSet
 
-  /// Nil for all pixels.
+  /// The pixels to examine, or nil for all pixels.
   private let candidates: PixelSet?
 
   init(_ views: ComparedViews, _ first: Bitmap, _ second: Bitmap, among candidates: PixelSet? = nil) {
@@ -58,7 +58,7 @@ struct ShiftedPixels {
 
   private mutating func addLeft(_ size: PixelSize, _ closed: PixelSet, _ one: PixelPlane, _ other: PixelPlane) {
     let background = Uncovered(views, owners.old)
-    // Uses a local variable, because the closure would copy this whole value for each pixel.
+    // Uses a local variable, because the closure would otherwise copy this whole value for each pixel.
     var found = pixels
     for y in 0..<size.height {
       let (before, after) = (one.row(y), other.row(y))
@@ -75,7 +75,7 @@ struct ShiftedPixels {
 /// The content that became visible where views moved away.
 private struct Uncovered {
   private let old: OwnerMap
-  /// Whether each view moved, has no children, and its offset in pixels.
+  /// For each view: whether it moved away, whether it has no children, and its offset in pixels.
   private let haveLeft: [Bool]
   private let areLeaves: [Bool]
   private let shifts: [(x: Int, y: Int)?]
@@ -90,14 +90,14 @@ private struct Uncovered {
   @inline(__always)
   func hasLeft(_ owner: Int?) -> Bool { owner.map { haveLeft[$0] } ?? false }
 
-  /// Whether the view number `index` explains the pixel of the second image: it was covered there before, or it only
-  /// contains other views.
+  /// Whether the view at `index` explains the pixel of the second image, because the pixel was covered by another view
+  /// before or because the view only contains other views.
   @inline(__always)
   func isShown(_ index: Int?, _ x: Int, _ y: Int) -> Bool {
     guard let index else { return false }
     guard let shift = shifts[index] else { return !areLeaves[index] }
     if shift == (0, 0) { return true }
-    // If this view was visible at the old position and its pixel differs, it was drawn differently.
+    // If this view was already visible at the old position and its pixel differs, it was drawn differently.
     return old[x - shift.x, y - shift.y].map { $0 != index } ?? false
   }
 }

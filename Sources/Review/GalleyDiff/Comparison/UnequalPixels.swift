@@ -4,26 +4,27 @@
   import Darwin
 #endif
 
-/// The unequal pixels of two bitmaps of the same size, found while decoding: reading two screenshots again would take
-/// as long as decoding one.
+/// The pixels that differ between two bitmaps of the same size, collected while the bitmaps are decoded. Reading two
+/// screenshots again would take as long as decoding one.
 public struct UnequalPixels {
   private(set) var pixels: PixelSet
   private(set) var hidden = 0
   private var rows = 0
-  /// Fully transparent in both bitmaps; nil if no pixel differs.
+  /// The number of differing pixels in the last row that are fully transparent in both bitmaps, or nil if no pixel of
+  /// that row differs.
   private var hiddenInRow: Int?
 
   public init(size: PixelSize) { pixels = PixelSet(size: size) }
 
   /// Compares row `y` of both bitmaps. Rows must be compared in order.
   ///
-  /// `repeats` is whether each of the two rows equals the one above it in its bitmap, as half the rows of a screen do.
+  /// `repeats` allows the comparison of the row above to be reused; about half the rows of a screen are repeated.
   ///
   /// - Parameters:
-  ///   - y: The number of the row, from 0. A call with any other row than the next one has no effect.
+  ///   - y: The number of the row, from 0. A call with any row other than the next one has no effect.
   ///   - first: The pixels of the first bitmap's row, 4 bytes each.
   ///   - second: The pixels of the second bitmap's row, 4 bytes each.
-  ///   - repeats: Whether each of the two rows equals the one above it in its bitmap (default: `false`).
+  ///   - repeats: Whether the row is identical to the row above it, in both bitmaps (default: `false`).
   public mutating func compare(
     row y: Int, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, repeats: Bool = false
   ) {

@@ -31,7 +31,7 @@ public struct DocumentText: Hashable, Sendable {
 
   public init(_ pages: [[Word]]) { lines = pages.enumerated().flatMap { Self.lines(of: $1, on: $0) } }
 
-  /// Joins words even across columns, so that a table row is one line.
+  /// Joins words on the same line even across columns, so that a table row becomes one line.
   private static func lines(of words: [Word], on page: Int) -> [Line] {
     let order = words.indices.sorted { (words[$0].frame.midY, $0) < (words[$1].frame.midY, $1) }
     var rows: [[Int]] = []
@@ -50,7 +50,7 @@ public struct DocumentText: Hashable, Sendable {
 }
 
 extension DocumentText.Word {
-  /// Letters and font sizes may shift the centres slightly.
+  /// Whether both words are on the same line. Different letters and font sizes may shift the centres slightly.
   fileprivate func isBeside(_ other: DocumentText.Word) -> Bool {
     abs(frame.midY - other.frame.midY) < min(frame.height, other.frame.height) / 2
   }

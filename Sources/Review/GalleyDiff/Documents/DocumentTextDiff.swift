@@ -1,8 +1,10 @@
-/// Lines are matched across all pages, so a row that moved to another page is not removed and added.
+/// The differences between the texts of two documents. Lines are matched across all pages, so a row that moved to
+/// another page is not reported as removed and added.
 public struct DocumentTextDiff: Hashable, Sendable {
   /// The differences of each changed page, by page index from 0.
   ///
-  /// Removed lines are listed at their page in the first document, all other changes at their page in the second.
+  /// Removed lines are listed under their page in the first document, and all other changes under their page in the
+  /// second.
   public private(set) var pages: [Int: PageTextDiff] = [:]
 
   /// Compares the text of two documents.
@@ -32,7 +34,8 @@ public struct DocumentTextDiff: Hashable, Sendable {
     var new: [Int] = []
   }
 
-  /// Without a limit, documents with no common text would be compared line by line in quadratic time.
+  /// Limits how many lines are searched for a partner. Otherwise, comparing documents without any common text would
+  /// take quadratic time.
   private static let searchedLines = 64
 
   private mutating func add(_ gap: Gap, _ old: [DocumentText.Line], _ new: [DocumentText.Line]) {
@@ -97,14 +100,14 @@ extension [String] {
 }
 
 private struct Matching {
-  /// The index of the new line for each old line; nil if the line was removed.
+  /// The index of the matching new line for each old line, or nil if the line was removed.
   private(set) var partners: [Int?]
   private var held: [Int?] = []
   private var isTaken: [Bool]
   private let old: [String]
   private let new: [String]
 
-  /// Starts at lines that are unique, and keeps the order of both documents.
+  /// Starts at lines that are unique in each document, and preserves the order of lines.
   init(_ old: [DocumentText.Line], _ new: [DocumentText.Line]) {
     (self.old, self.new) = (old.map(\.text), new.map(\.text))
     partners = [Int?](repeating: nil, count: old.count)

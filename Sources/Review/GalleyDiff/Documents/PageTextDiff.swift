@@ -1,11 +1,11 @@
 public struct PageTextDiff: Hashable, Sendable {
   /// From top to bottom.
   public internal(set) var changes: [Change] = []
-  /// Lines from other pages, by page index from 0.
+  /// The number of lines that came from each other page, by page index from 0.
   public internal(set) var arrivals: [Int: Int] = [:]
   /// The number of lines that moved within the page without a change of text.
   public internal(set) var moved = 0
-  /// The distance that all moved lines moved down, in points. Nil if the distances differ.
+  /// The distance by which all moved lines moved down, in points. Nil if the distances differ.
   public internal(set) var shift: Double?
 
   public enum Change: Hashable, Sendable {
@@ -23,6 +23,6 @@ public struct PageTextDiff: Hashable, Sendable {
     moved += 1
   }
 
-  /// In points.
+  /// The maximum difference between positions that count as the same, in points.
   private static let tolerance = 0.05
 }

@@ -25,7 +25,7 @@ struct BarItems {
     names = Set(new.keys).intersection(old.keys)
   }
 
-  /// Items that share a name are omitted.
+  /// Returns the items of the bar by name. Items that share a name are omitted.
   private static func items(of bar: InspectedView) -> [String: Item] {
     var items: [String: Item?] = [:]
     func collect(_ view: InspectedView, _ side: String?) {

@@ -1,13 +1,13 @@
 import GalleySnapshot
 
 enum ChangeOrder {
-  /// Causes first; changes of equal rank stay in drawing order.
+  /// Returns causes before consequences. Changes of the same rank stay in drawing order.
   static func sorted(_ changes: [LayoutChange]) -> [LayoutChange] {
     let ranked = changes.enumerated().map { (rank: $1.rank, place: $0, change: $1) }
     return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.change)
   }
 
-  /// A row whose texts all have a new colour was recoloured as a whole.
+  /// Merges colour changes. If all texts of a row have a new colour, the row was recoloured as a whole.
   static func merged(_ changes: [LayoutChange]) -> [LayoutChange] {
     var merged: [LayoutChange] = []
     var places: [Row: Int] = [:]

@@ -1,15 +1,15 @@
 public import GalleySnapshot
 
-/// The chosen candidate of a fit, with the measurements of the rows that decided together.
+/// The candidate that a fit chose, with the measurements of the rows that share the decision.
 public struct ComparedFit: Hashable, Sendable {
   public let fit: InspectedView.Fit
-  /// Nil if the view decided on its own.
+  /// The shared decision, or nil if the view decided on its own.
   public let shared: InspectedSharedSize.Fit?
-  /// Nil for the whole screen.
+  /// The id of the list whose rows share the decision, or nil for the whole screen.
   public let list: String?
 
-  /// Returns the row that caused the different choice: the one that no longer fits an earlier candidate, or has the
-  /// least space to spare in one that was chosen again.
+  /// Returns the row that caused the different choice: the row for which an earlier candidate is now too wide, or the
+  /// tightest row if an earlier candidate was chosen again.
   public func decider(beside old: ComparedFit) -> InspectedSharedSize.Finding? {
     guard let shared else { return nil }
     let index = min(fit.chosen, old.fit.chosen)

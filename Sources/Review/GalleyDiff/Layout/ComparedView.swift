@@ -7,14 +7,15 @@ struct ViewEnclosure {
   var node: Int?
   var unit: Int?
   var isInRow = false
-  /// How far drawings may extend beyond the frame, in points. A shadow around the view also applies to its content.
+  /// How far drawings may extend beyond their frames, in points. The margin of a shadow also applies to the views
+  /// inside.
   var inkMargin = 4.0
 }
 
 struct ComparedView {
   let old: PixelWindow
   let new: PixelWindow
-  /// In fractions of pixels; nil if the size or text of the view changed.
+  /// The distance that the view moved, in pixels and fractions of them. Nil if the size or text of the view changed.
   let drift: Point?
   let node: Int
   let unit: Int
@@ -25,7 +26,7 @@ struct ComparedView {
   enum Fill {
     case solid
     case clear
-    /// The whole view is drawn differently, for example with a shadow. Not counted as a separate view.
+    /// The whole area is drawn with transparency, such as a shadow. It does not count as a separate view.
     case translucent
   }
 
@@ -36,13 +37,14 @@ struct ComparedView {
     return abs(drift.x - way.x) < 1e-3 && abs(drift.y - way.y) < 1e-3
   }
 
-  /// Nil if the drawing cannot be compared by pixel.
+  /// The distance that the view moved, in whole pixels, or nil if its drawing cannot be compared pixel by pixel.
   var shift: (x: Int, y: Int)? {
     guard let drift, let steps = PixelSteps(drift), steps.isWhole else { return nil }
     return (steps.x.lowerBound, steps.y.lowerBound)
   }
 
-  /// Pixels that belong to the view in both images and differ in colour, at their position in the new image.
+  /// Calls `body` with each pixel that belongs to the view in both images and differs in colour. Positions are those in
+  /// the new image.
   func forEachChange(
     _ index: Int, _ before: (owners: OwnerMap, plane: PixelPlane, size: PixelSize),
     _ after: (owners: OwnerMap, plane: PixelPlane), _ unequal: PixelSet? = nil,

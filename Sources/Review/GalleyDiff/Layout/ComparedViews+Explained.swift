@@ -52,7 +52,7 @@ extension ComparedViews {
 
   func common(_ first: Int, _ second: Int) -> Int {
     var (one, other) = (first, second)
-    // A view has a greater index than its container.
+    // A view always has a greater index than its container.
     while one != other {
       if one > other { one = nodes[one].outer ?? other } else { other = nodes[other].outer ?? one }
     }

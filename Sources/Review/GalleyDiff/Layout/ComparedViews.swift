@@ -16,7 +16,8 @@ extension PixelRect {
 }
 
 extension PixelRect {
-  /// Italics, accents and shadows extend beyond their frames, and tightly tracked letters at the sides.
+  /// Creates a window around the drawing of a view. Italics, accents and shadows extend beyond the frame, and tightly
+  /// tracked letters extend beyond its sides.
   fileprivate init(aroundInk frame: Rect, scale: Double, margin: Double) {
     let side = max(margin, 0.5)
     self.init(
@@ -36,14 +37,14 @@ struct ComparedViews {
   private let changed: Set<Rect>
   private let isFromRight: Bool
   private(set) var list: [ComparedView] = []
-  /// The outer pair and the index among its children.
+  /// For each pair, the index of the enclosing pair and the position among its children.
   private(set) var nodes: [(outer: Int?, child: Int)] = []
   var explained: [Explained] = []
   private var glass: [(old: PixelWindow, new: PixelWindow)] = []
   /// Areas that are not compared. They include the surroundings of changed views, because glyphs extend beyond their
   /// frames.
   private(set) var coverings: [(old: PixelWindow?, new: PixelWindow?)] = []
-  /// The former frames of views removed from stacks, where the following views closed the gap.
+  /// The former frames of views that were removed from stacks in which the following views closed the gap.
   private(set) var closed: [PixelWindow] = []
   let leavesMargins: Bool
 
@@ -60,7 +61,7 @@ struct ComparedViews {
 
   func owners(_ first: Bitmap, _ second: Bitmap) -> (old: OwnerMap, new: OwnerMap) {
     let coverings = (old: coverings.compactMap(\.old), new: coverings.compactMap(\.new))
-    // Moved content is searched pixel by pixel and may be behind any other view.
+    // Moved content is searched pixel by pixel, because it may be behind any other view.
     guard leavesMargins else {
       return (
         OwnerMap(list.map(\.old), PixelSize(first), except: coverings.old),
@@ -78,14 +79,14 @@ struct ComparedViews {
     let node = nodes.count
     nodes.append((outer.node, child))
     inner.node = node
-    // A row represents everything inside it, even views with their own ids.
+    // A row is reported for everything inside it, even for views with their own ids.
     if outer.unit == nil || !outer.isInRow && (pair.new.row != nil || pair.new.id != nil) { inner.unit = node }
     if pair.new.row != nil { inner.isInRow = true }
     if pair.old.isGlass || pair.new.isGlass {
       glass.append(
         (ink(pair.old.frame, outer).intersection(outer.old), ink(pair.new.frame, outer).intersection(outer.new)))
     }
-    // Pixels behind a translucent view belong to the view in the background.
+    // The pixels of a translucent view are assigned to the view behind it.
     let isClear = pair.old.isTranslucent || pair.new.isTranslucent
     if !isClear {
       list.append(
@@ -104,7 +105,7 @@ struct ComparedViews {
     inner.inkMargin = (pair.modifiers.map(\.view) + [pair.old, pair.new]).map(\.inkMargin).reduce(inner.inkMargin, max)
     if changed.contains(pair.new.frame), pair.children.isEmpty { cover(pair.old.reach, pair.new.reach, inner) }
     explainPlace(of: pair, inner)
-    // A new background or opacity changes every pixel inside.
+    // A control with changed arguments may have a new background or opacity, which changes every pixel inside.
     if pair.hasOtherControl { inner.inkMargin = max(inner.inkMargin, pair.old.deepInkMargin, pair.new.deepInkMargin) }
     if pair.modifiers.contains(where: \.view.isDrawn) || pair.new.isRepainted(from: pair.old) || pair.hasOtherControl {
       cover(pair.oldPlace, pair.newPlace, inner)
@@ -236,7 +237,8 @@ extension ViewPair {
       && !LayoutComparison.differs(old.frame.height, new.frame.height)
   }
 
-  /// For views of a different size other than texts, a part may have been removed instead.
+  /// Whether the view moved away from its old position. For a view with a new size that is not a text, a part may have
+  /// been removed instead.
   fileprivate var hasLeft: Bool {
     let shift = new.frame.origin - old.frame.origin
     return (keepsSize || !old.lines.isEmpty)

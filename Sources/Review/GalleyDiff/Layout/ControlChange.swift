@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Most differences inside a control are consequences of its changed arguments.
+/// A change of a control's arguments. Most differences inside a control are consequences of its changed arguments.
 struct ControlChange {
   let changes: [LayoutChange]
   private let extent: Extent
@@ -44,7 +44,7 @@ struct ControlChange {
     let texts = (pair.old.texts, pair.new.texts)
     var name = ViewName(pair, inside: path)
     (name.isControl, name.kind) = (true, new.kind)
-    // The current value of a picker is not its name.
+    // A picker's current value is not its name.
     let title = [texts.1.first, texts.0.first].compactMap(\.self).first { !before.values.contains($0) }
     name.text =
       Self.nameless.contains(new.kind) ? nil : new.label ?? old.label ?? title ?? texts.1.first ?? texts.0.first
@@ -145,8 +145,8 @@ extension LayoutComparison {
 }
 
 extension LayoutComparison {
-  /// If the arguments are unchanged, these differences follow from the size or the texts of the control. The numbers
-  /// are those before the control.
+  /// Removes changes inside a control whose arguments are unchanged, because they follow from its size or its texts.
+  /// `first`, `start` and `count` are the numbers of changes, consequences and causes before the control.
   mutating func leaveOutParts(of pair: ViewPair, from first: Int, consequences start: Int, causes count: Int) {
     if pair.new.kind == "SwipeLayout", pair.new.frame.height != pair.old.frame.height {
       leaveOutActions(from: first, consequences: start, causes: count)
@@ -164,7 +164,7 @@ extension LayoutComparison {
     if changes.count == first { causes = count }
   }
 
-  /// Swipe actions are as tall as their row and show their titles only if these fit.
+  /// Removes changes inside swipe actions, which are as tall as their row and show their titles only if these fit.
   private mutating func leaveOutActions(from first: Int, consequences start: Int, causes count: Int) {
     func follows(_ change: LayoutChange) -> Bool {
       switch change {
@@ -184,7 +184,7 @@ extension LayoutComparison {
 }
 
 extension ViewPair {
-  /// Whether code of the user draws the parts of the control.
+  /// Whether the control has a custom style, so that user code draws its parts.
   fileprivate var hasCustomStyle: Bool {
     controls?.new.arguments.contains { $0.key.hasSuffix("Style") && !Self.builtInStyles.contains($0.value) } ?? false
   }

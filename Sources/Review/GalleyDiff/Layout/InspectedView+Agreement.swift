@@ -1,8 +1,8 @@
 import GalleySnapshot
 
 extension InspectedView {
-  /// Position by position, every property that ``ViewTraits`` compares is equal. Holds for most siblings and needs no
-  /// texts inside.
+  /// Whether every property that ``ViewTraits`` compares is the same for each pair of views at the same position. This
+  /// fast check succeeds for most siblings, and does not need to collect the texts inside them.
   static func agree(_ old: [InspectedView], _ new: [InspectedView]) -> Bool {
     areEqual(old, new) { $0.agreesOutside(with: $1) && $0.agreesInside(with: $1) }
   }
@@ -13,7 +13,8 @@ extension InspectedView {
     old.count == new.count && zip(old, new).allSatisfy(isEqual)
   }
 
-  /// Whether both views, and the views that their modifiers apply to, have the same row, kind of control and arguments.
+  /// Whether both views, and the views that their modifiers apply to, have the same row, the same kind of control and
+  /// the same arguments.
   private func agreesOutside(with other: InspectedView) -> Bool {
     guard row == other.row, control?.kind == other.control?.kind, attributes == other.attributes else { return false }
     // A modifier applies to one of its children. The children of stacks are compared separately.

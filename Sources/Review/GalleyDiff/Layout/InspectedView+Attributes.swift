@@ -20,11 +20,11 @@ extension InspectedView {
   ]
 
   func isPainted(by name: String) -> Bool {
-    // The width of a border is a line width, unlike the width of a frame.
+    // For a border, the argument `width` is a line width, unlike for a frame.
     Self.painting.contains(name) || ["border", "shadow", "hueRotation", "colorMultiply"].contains(kind)
   }
 
-  /// The argument of a filter is called like the filter.
+  /// Returns the name of the filter if the argument has the same name as the filter.
   func readableName(of name: String) -> String {
     switch (kind, name) {
     case (_, "amount"), ("hueRotation", "angle"), ("colorMultiply", "color"): kind
@@ -42,9 +42,9 @@ extension InspectedView {
     var names = Set(new.keys).union(old.keys).filter(isChanged).subtracting(Self.naming)
     // Older layouts do not record these arguments.
     for name in Self.alwaysCompared where !isInBoth(name) { names.remove(name) }
-    // A different shape has different arguments.
+    // A different shape has different arguments, which are not compared.
     if isChanged("shape") { names.remove("cornerRadius") }
-    // If the number of tracks changed, their sizes add nothing.
+    // If the number of tracks changed, changes of their sizes give no further information.
     if ["columns", "rows", "columnCount", "rowCount"].contains(where: { isInBoth($0) && isChanged($0) }) {
       names.remove("tracks")
     }
@@ -86,10 +86,10 @@ extension InspectedView {
     return children.reduce(frame) { $0.union($1.inkReach) }.grown(by: margin)
   }
 
-  /// In points, for glyphs and edges.
+  /// The minimum margin around glyphs and edges, in points.
   static let minimumInkMargin = 4.0
 
-  /// In points, including the radius of a shadow or blur.
+  /// How far the drawing of the view may extend beyond its frame, in points, including the radius of a shadow or blur.
   var inkMargin: Double {
     let radius = attributes["radius"].flatMap { Double($0) } ?? 0
     switch kind {
@@ -108,7 +108,7 @@ extension InspectedView {
 
   var isGlass: Bool { attributes["fill"]?.hasPrefix("the material") ?? false }
 
-  /// In points; a change is still visible through a material.
+  /// The maximum distance at which a change behind a material is still visible through its blur, in points.
   static let maximumBlur = 60.0
 
   var paintsItself: Bool {

@@ -1,6 +1,6 @@
 import GalleySnapshot
 
-/// The outermost view of a control carries its record.
+/// The description of a control is stored in its outermost view.
 extension InspectedView {
   var drawnControl: Control? { control ?? content?.drawnControl }
 
@@ -13,7 +13,7 @@ extension InspectedView {
     }
   }
 
-  /// Older snapshots do not record them.
+  /// A copy without controls, for comparison with older snapshots, which do not record them.
   var withoutControls: InspectedView {
     var view = self
     view.control = nil
@@ -31,7 +31,7 @@ extension InspectedView {
 }
 
 extension ViewPair {
-  /// Includes other controls that create their parts one by one.
+  /// Whether the view is a bar or another control that creates its parts one by one.
   var isBar: Bool { controls.map { Self.bars.contains($0.new.kind) } ?? false }
 
   private static let bars: Set = ["NavigationBar", "TabBar", "BottomBar", "Picker", "DatePicker", "MultiDatePicker"]
@@ -54,7 +54,7 @@ extension ViewPair {
 }
 
 extension InspectedView {
-  /// Only positions, not values.
+  /// A copy without tab numbers and row indices, which are only positions and not values.
   var withoutTabNumbers: InspectedView {
     var view = self
     if let id, id.hasPrefix("tab-"), Int(id.dropFirst(4)) != nil { view.id = nil }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// A modifier is a view around its content, but readers see both as one view.
+/// In a layout, a modifier is a view around its content, but readers see both as one view.
 extension InspectedView {
   /// Modifiers that add views next to their content. The value is true if the content is drawn last.
   private static let layered = [
@@ -56,12 +56,12 @@ extension InspectedView {
 
   var presentsLayers: Bool { kind == "sheet" }
 
-  /// Whether the arguments describe something separate, such as a shadow, rather than the content.
+  /// Whether the arguments describe something separate from the content, such as a shadow.
   var ownsArguments: Bool {
     presentsLayers || ["shadow", "border", "clipShape", "overlay", "safeAreaInset", "scrollHeader"].contains(kind)
   }
 
-  /// The name of a sheet or header does not identify the view behind it.
+  /// The id of the sheet or the name of the header, neither of which identifies the view behind it.
   var layerID: String? { presentsLayers ? id : kind == "scrollHeader" ? attributes["name"] : nil }
 
   var chain: [InspectedView] {
@@ -86,13 +86,13 @@ extension InspectedView {
 
   var insets: EdgeInsets? {
     guard kind == "padding", let inner = content?.frame else { return nil }
-    // The insets are left and right on the canvas, because the layout direction is not known here.
+    // Here, leading means left and trailing means right on the canvas, because the layout direction is not known.
     return EdgeInsets(
       top: inner.minY - frame.minY, leading: inner.minX - frame.minX, bottom: frame.maxY - inner.maxY,
       trailing: frame.maxX - inner.maxX)
   }
 
-  /// The own id and row of the view take precedence over those of `outer`.
+  /// Returns the view with the id and row of `outer`, unless the view has its own.
   func named(as outer: InspectedView) -> InspectedView {
     var view = self
     // The name of a sheet belongs only to the sheet.

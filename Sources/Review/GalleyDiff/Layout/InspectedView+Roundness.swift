@@ -13,7 +13,7 @@ extension InspectedView {
         switch attributes["shape"] {
         case "RoundedRectangle": attributes["cornerRadius"].flatMap { Double($0) } ?? 0
         case "Rectangle": 0
-        // A layout does not record the radius of a sheet, so this is an upper bound.
+        // A layout does not record the corner radius of a sheet, so this is an upper bound.
         case "SheetShape": 40
         default: maximum
         }
@@ -22,7 +22,7 @@ extension InspectedView {
     return min(max(radius, 0), maximum)
   }
 
-  /// Pixels outside rounded corners and along their curves, one run per pixel row and side, in points.
+  /// Returns the pixels outside rounded corners and along their curves, as one run per pixel row and side, in points.
   func roundEdges(scale: Double) -> [Rect] {
     let radius = roundness
     guard radius > 0, scale > 0 else { return [] }

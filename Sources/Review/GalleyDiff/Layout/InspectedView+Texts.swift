@@ -1,7 +1,7 @@
 import GalleySnapshot
 
 extension InspectedView {
-  /// Falls back to the visible part if the complete text is not recorded.
+  /// The complete text, or its visible part if the complete text was not recorded.
   var text: String? { lines.isEmpty ? nil : words ?? shown }
 
   var shown: String? {

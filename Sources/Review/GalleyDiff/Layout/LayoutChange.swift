@@ -1,8 +1,8 @@
 public import GalleyGeometry
 public import GalleySnapshot
 
-/// A difference between two layouts at the view where it started: below an inserted row views move, but only the row is
-/// reported.
+/// A difference between two layouts, reported at the view that caused it. For example, an inserted row moves the views
+/// below it, but only the row is reported.
 public enum LayoutChange: Hashable, Sendable {
   case canvas(from: Size, to: Size)
   /// The scale of the canvas changed, in pixels per point.
@@ -16,7 +16,7 @@ public enum LayoutChange: Hashable, Sendable {
   case swapped(ViewName, ViewName)
   case reversed(ViewName, count: Int, areRows: Bool)
   case shuffled(ViewName, count: Int, areRows: Bool)
-  /// A lazy container has the same number of rows, but shows different rows or another order.
+  /// A lazy container has the same number of rows as before, but shows different rows or another order.
   case turnedOver(ViewName, RowChanges)
   case rowCount(ViewName, HiddenRows)
   case scrolled(ViewName, from: Point, to: Point)
@@ -25,22 +25,22 @@ public enum LayoutChange: Hashable, Sendable {
   case moved(ViewName, by: Point)
   case resized(ViewName, from: Size, to: Size)
   case retyped(ViewName, from: String, to: String)
-  /// The style of a text changed, completely or in part. `more` counts further texts of the row with the same colour
-  /// change.
+  /// The style of a text changed, completely or in part. `more` is the number of further texts in the same row with the
+  /// same colour change.
   case restyled(ViewName, from: InspectedView.TextStyle, to: InspectedView.TextStyle, isPart: Bool, more: Int)
-  /// `text` is inside the modifier, `attributes` are its arguments.
+  /// A modifier was added or removed. `text` is the text inside the modifier, and `attributes` are its arguments.
   case modified(ViewName, modifier: String, text: String?, attributes: [String: String], isAdded: Bool)
-  /// A modifier, the layer of the name, moved inside or outside another modifier.
+  /// A modifier, which is the layer of the name, moved inside or outside another modifier.
   case nested(ViewName, around: String, isInside: Bool)
   /// An argument of a view or of one of its modifiers changed. A value is nil if the argument is not set.
   case attribute(ViewName, name: String, from: String?, to: String?)
-  /// The padding of a view changed. Leading is the left side of the canvas.
+  /// The padding of a view changed. Leading means left on the canvas.
   case padded(ViewName, from: EdgeInsets, to: EdgeInsets)
   case rearranged(ViewName, from: String, to: String)
   case rewrapped(ViewName, from: Int, to: Int, isCut: Bool, wasCut: Bool)
   case decided(ViewName, from: ComparedFit, to: ComparedFit)
   case column(from: InspectedSharedSize.Column, to: InspectedSharedSize.Column)
-  /// A view has the same layout but different pixels, with the most frequent colour change.
+  /// A view has the same layout but different pixels. `from` and `to` are the most frequent colour change.
   case redrawn(ViewName, pixels: Int, from: PixelColor, to: PixelColor)
 }
 
@@ -50,8 +50,8 @@ public struct LayoutShift: Hashable, Sendable {
   /// The growth of the row that contains the view, in points. It is 0 if the view is itself a row or is not inside a
   /// row.
   public var growth: Double
-  /// Whether the view may only have entered or left the visible area, because its container has the same number of
-  /// rows.
+  /// Whether the view may only have entered or left the visible area. This is possible if its container has as many
+  /// rows as before.
   public var isPassing: Bool
 
   /// Creates the effect of a view on its surroundings.
@@ -71,10 +71,10 @@ public struct LayoutShift: Hashable, Sendable {
 public struct HiddenRows: Hashable, Sendable {
   public var before: Int
   public var after: Int
-  /// Or to the left of the window. Nil if unknown.
+  /// The number of rows above (or to the left of) the window, or nil if unknown.
   public var above: Int?
   public var below: Int?
-  /// The distance that the visible rows moved because of rows above.
+  /// The distance that the visible rows moved because of rows outside the window.
   public var shift = Point.zero
 }
 
@@ -85,7 +85,7 @@ public struct ViewName: Hashable, Sendable {
   /// The index of the row that the view is or belongs to, from 0.
   public var row: Int?
   public var text: String?
-  /// The name of its symbol, if it shows nothing but a single symbol.
+  /// The name of its symbol, if the view shows nothing but a single symbol.
   public var symbol: String?
   /// The id of the nearest enclosing view that has one.
   public var container: String?
@@ -99,7 +99,7 @@ public struct ViewName: Hashable, Sendable {
   public var layerText: String?
   public var isContainer: Bool
   public var isControl = false
-  /// The child index at each step from the row to the view. It is equal in rows with the same structure.
+  /// The child index at each step from the row to the view. It is the same in all rows with the same structure.
   public var placeInRow: [Int]
   /// The id of the nearest view around the row that has one.
   public var list: String?
@@ -114,7 +114,7 @@ public struct ViewName: Hashable, Sendable {
     self.init(pair.new, as: pair.outermost, inside: Array(path))
   }
 
-  /// `outermost` includes those modifiers that are not in `path`.
+  /// Creates the name of `view` inside `path`. `outermost` includes the modifiers of the view that are not in `path`.
   init(_ view: InspectedView, as outermost: InspectedView? = nil, inside path: [ViewPair]) {
     let owner = Self.owner(of: view, in: path)
     let pairs = owner?.path ?? path
@@ -154,7 +154,8 @@ public struct ViewName: Hashable, Sendable {
     (isPart, rowText, layer, isContainer, placeInRow, list) = (false, nil, nil, true, [], nil)
   }
 
-  /// The view that `view` decorates; nil if `view` belongs to a bar, sheet or control, or has its own name or text.
+  /// Returns the view that `view` decorates, or nil if `view` belongs to a bar, sheet or control, or has its own name
+  /// or text.
   private static func owner(
     of view: InspectedView, in path: [ViewPair]
   ) -> (view: InspectedView, path: [ViewPair], layer: String)? {
@@ -178,7 +179,7 @@ public struct ViewName: Hashable, Sendable {
 }
 
 extension [InspectedView] {
-  /// The id of a sheet does not apply to the view behind it.
+  /// Returns the id of the nearest enclosing view that has one. The id of a sheet does not apply to the view behind it.
   fileprivate func nearestName(around view: InspectedView) -> String? {
     var inner = view
     for outer in reversed() {
@@ -212,7 +213,7 @@ extension [ViewPair] {
 }
 
 extension InspectedView {
-  /// The row's id if the row shows that word, or else its first text.
+  /// The row's id if it is also a text in the row, or else the row's first text.
   fileprivate var title: String? {
     let texts = texts
     guard let id = core.identity ?? identity, id.contains(where: \.isLetter), texts.contains(id) else {

@@ -34,7 +34,7 @@ extension LayoutComparison {
     return effect
   }
 
-  /// If another change already explains the new width, different line breaks are not reported.
+  /// Compares the texts. If another change already explains the new width, different line breaks are not reported.
   private mutating func compareText(
     _ pair: ViewPair, _ name: () -> ViewName, _ outer: Inherited, isExplained: Bool
   ) -> Effect {
@@ -49,7 +49,7 @@ extension LayoutComparison {
     let isPainted =
       !words.differ && old.styles.count == new.styles.count
       && zip(old.styles, new.styles).allSatisfy { $0 == $1 || $0.isRecolored($1) }
-    // The style of a list header determines whether it is in capitals.
+    // The style of a list header determines whether it is drawn in capitals.
     let isRecased = styles != nil && words.old.lowercased() == words.new.lowercased() && pair.isInHeader(outer.path)
     if words.differ, !isRecased { report(.retyped(name(), from: words.old, to: words.new), new) }
     if let styles {
@@ -71,7 +71,7 @@ extension LayoutComparison {
     return Effect(width: true, height: true)
   }
 
-  /// A decision that many rows share is reported once.
+  /// Reports a decision. A decision that many rows share is reported once.
   private mutating func decide(_ change: LayoutChange, _ fit: InspectedView.Fit, _ view: InspectedView) {
     if let number = fit.decision, !decided.insert(number).inserted {
       causes += 1
@@ -117,7 +117,7 @@ extension LayoutComparison {
     return effect
   }
 
-  /// An image gets the name of the enclosing label, tab or button.
+  /// Returns the name of the enclosing label, tab or button for an image.
   private static func title(of name: ViewName, in path: [ViewPair]) -> ViewName {
     var own = name
     own.symbol = nil
@@ -147,7 +147,8 @@ extension LayoutComparison {
       && (differs(old.width, new.width) || differs(old.height, new.height))
   }
 
-  /// A change along the other axis is a consequence.
+  /// Returns the new size along the axes in `names`, and the old size along other axes, where a change is a
+  /// consequence.
   private static func size(of pair: ViewPair, by names: [String]) -> Size {
     let (old, new) = (pair.old.frame, pair.new.frame)
     return Size(

@@ -34,7 +34,8 @@ extension LayoutComparison {
     return effect
   }
 
-  /// Content inside may have pushed the view, or a header around it may have appeared or moved.
+  /// Whether the scroll view followed a change: content inside it may have pushed it, or a header around it may have
+  /// appeared or moved.
   private func isFollowing(_ pair: ViewPair, _ outer: Inherited, isPushed: Bool) -> Bool {
     guard let before = pair.old.scroll?.viewport, let after = pair.new.scroll?.viewport,
       let open = pair.openWindows(in: outer.path)
@@ -61,7 +62,8 @@ extension LayoutComparison {
     reportShared(.scrolled(ViewName(sharedBy: key, of: name.kind), from: before.offset, to: after.offset))
   }
 
-  /// Views with less content cannot scroll as far, so the largest change is used.
+  /// Reports the largest scroll of the scroll views that share a position, because views with less content cannot
+  /// scroll as far.
   private mutating func reportShared(_ change: LayoutChange) {
     guard case .scrolled(let name, let from, let to) = change else { return }
     for (index, reported) in changes.enumerated() {
@@ -107,7 +109,7 @@ extension LayoutComparison {
         reportRemoved(view, siblings, index, inner)
         effect = Effect(width: true, height: true)
       case .added, .removed:
-        // The view left or entered the window, and the same applies to its content.
+        // The view entered or left the window, and so did its content.
         effect = Effect(width: true, height: true)
       }
       reported.add(
@@ -119,7 +121,7 @@ extension LayoutComparison {
   }
 
   private mutating func reportOrder(_ siblings: Siblings, _ inner: Inherited) {
-    // The order is usually unchanged, and then no name is needed.
+    // The name is computed only if needed, because the order is usually unchanged.
     var container: ViewName? { inner.path.last.map { ViewName($0, inside: inner.path.dropLast()) } }
     switch siblings.moves.order {
     case .kept, .moved: break
@@ -137,7 +139,7 @@ extension LayoutComparison {
     report(.turnedOver(container, rowChanges), nil)
   }
 
-  /// Returns the covered indices.
+  /// Reports a layer that was replaced, and returns the indices of the members that this explains.
   private mutating func reportReplacedLayer(_ siblings: Siblings, _ inner: Inherited) -> Set<Int> {
     guard let modifier = inner.path.last, modifier.new.placeInLayers != nil else { return [] }
     let changed = siblings.members.indices.filter { !siblings.members[$0].isInBoth }
@@ -192,7 +194,7 @@ extension LayoutComparison {
     return name
   }
 
-  /// Skips a view that was added or removed together with a reported view.
+  /// Skips a view that was added or removed together with a view that is already reported.
   private mutating func follow(_ view: InspectedView) {
     causes += 1
     markChanged(view)
@@ -207,7 +209,8 @@ extension LayoutComparison {
     }
     let growth = row.newPlace.height - row.oldPlace.height
     let isAdded = if case .added = siblings.members[index] { true } else { false }
-    // In a horizontal stack, a view makes its row at most as much taller as it is. In other stacks, spacing is added.
+    // In a horizontal stack, a view increases the height of its row by at most its own height. In other stacks, spacing
+    // is added.
     let maximum = view.frame.height + (siblings.axisOfStack == .horizontal ? 0 : Self.maximumSpacing)
     let isItsDoing = Self.differs(growth, 0) && (growth > 0) == isAdded && abs(growth) <= maximum
     return LayoutShift(shift: shift, growth: isItsDoing ? growth : 0)
@@ -235,7 +238,7 @@ private struct PendingConsequences {
 
   init(startingAt start: Int) { self.start = start }
 
-  /// `growths` lists the factors by which the fonts of the member changed in size.
+  /// Adds a member. `growths` lists the factors by which the font sizes of the member changed.
   mutating func add(_ index: Int, isCause: Bool, consequences end: Int, growths: [Double]) {
     members.append((index, isCause, end, growths))
   }
@@ -253,7 +256,8 @@ private struct PendingConsequences {
             other.index != member.index && other.growths.contains { consequence.change.isGrowth(by: $0) }
           }
         }
-        // A consequence with an axis depends on the shared space of a stack. Any other follows from any pushing member.
+        // A consequence with an axis depends on the shared space of a stack. Any other consequence follows from any
+        // member that pushes others.
         let axis = consequence.axis == nil ? nil : siblings.axisOfStack
         if let own = consequence.axis, own != axis { return true }
         return !members.contains { $0.index != member.index && $0.isCause && siblings.pushes($0.index, along: axis) }

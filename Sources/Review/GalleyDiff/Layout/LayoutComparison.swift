@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Walks through two matched layouts and keeps causes.
+/// Compares two matched layouts view by view and collects the causes of their differences.
 ///
 /// A view moves with its parent and with every earlier sibling that was added, removed or resized. A new size is
 /// reported only if no change inside explains it.
@@ -14,12 +14,12 @@ struct LayoutComparison {
   var consequences: [Consequence] = []
   private(set) var effects: Set<LayoutChange> = []
   var causes = 0
-  /// Reported only if the scroll view that they follow did not scroll.
+  /// Scroll changes that are reported only if the scroll view that they follow did not scroll.
   private var followers: [LayoutChange] = []
   var presence: [LayoutChange: Rect] = [:]
   var columns: Set<String> = []
   var decided: Set<Int> = []
-  /// If both layouts record arguments, a view that moved without changed arguments is a consequence.
+  /// Whether both layouts record arguments. If so, a view that moved without changed arguments is a consequence.
   private let hasAttributes: Bool
   let hasControls: Bool
   let settings: SettingChanges
@@ -49,7 +49,7 @@ struct LayoutComparison {
     }
     _ = compare(pair, Inherited(window: window, oldWindow: pair.old.frame))
     markFittedCanvas(pair)
-    // A resized canvas explains all of them.
+    // A changed canvas size explains all consequences.
     if !canvasChange.width, !canvasChange.height {
       for consequence in consequences {
         report(consequence.change, consequence.view)
@@ -74,9 +74,10 @@ struct LayoutComparison {
   struct Consequence {
     let change: LayoutChange
     let view: InspectedView
-    /// The axis along which a stack shares space; nil if any change in the surroundings explains the consequence.
+    /// The axis along which a stack shares its space, or nil if any change in the surroundings explains the
+    /// consequence.
     let axis: Siblings.Axis?
-    /// Neighbours cannot explain the change, as for a symbol, whose size depends on its font.
+    /// Whether neighbours cannot explain the change. For example, the size of a symbol depends on its font.
     var isOwn = false
   }
 
@@ -86,7 +87,7 @@ struct LayoutComparison {
     /// Whether another change may affect the position along each axis.
     var isFree = (x: false, y: false)
     var followsHidden = false
-    /// The view belongs to a background or another layer of a resized view.
+    /// Whether the view belongs to a background or another layer of a view whose width or height changed.
     var follows = (width: false, height: false)
     var isMirrored = false
     /// Whether a container rotates or scales the view, so that frames are not comparable.
@@ -253,14 +254,14 @@ struct LayoutComparison {
     if let view { markChanged(view) }
   }
 
-  /// A stack has the same frame as its background, which is a separate view.
+  /// Records the frame of a view as changed. A stack has the same frame as its background, which is a separate view.
   mutating func markChanged(_ view: InspectedView) {
     if view.paintsItself || view.fit != nil { changedViews.insert(view.frame) }
   }
 
   mutating func markEffect(_ change: LayoutChange) { effects.insert(change) }
 
-  /// Such a change does not move other views.
+  /// Reports a change that affects only how a view is painted and does not move other views.
   mutating func reportPaint(_ change: LayoutChange, _ view: InspectedView) {
     changes.append(change)
     markChanged(view)
@@ -285,10 +286,10 @@ extension ViewPair {
     modifiers.contains(where: \.view.isTransform) || new.isTransform && new.attributes != old.attributes
   }
 
-  /// The axis along which the view fills the available space; nil if it has its own size.
+  /// The axis along which the view fills the available space, or nil if it has its own size.
   ///
-  /// A text on one line is as wide as its words, a wrapped or truncated one used all its width, and scroll views fill
-  /// their space.
+  /// A text on one line is as wide as its words, whereas a wrapped or truncated text used all its width. Scroll views
+  /// fill the available space.
   var yieldingAxis: Siblings.Axis? {
     if old.shown != nil, new.shown != nil {
       let isBroken = max(old.lines.count, new.lines.count) > 1 || old.isTruncated || new.isTruncated

@@ -8,15 +8,16 @@ public import GalleySnapshot
 /// if !diff.isEmpty { print(diff.changes.count, "changes") }
 /// ```
 public struct LayoutDiff: Hashable, Sendable {
-  /// Causes first, then in drawing order.
+  /// The changes: first the causes, then the others, in drawing order.
   public let changes: [LayoutChange]
-  /// The changes that are effects of an unknown cause: no argument of the views changed.
+  /// The changes that are effects of an unknown cause, because no argument of the views changed.
   public let effects: Set<LayoutChange>
   public let matched: Int
-  /// Matched views that moved because of another change.
+  /// The number of matched views that moved because of another change.
   public let shifted: Int
 
-  /// Nil if the images were not compared, or if a change repaints everything.
+  /// The number of differing pixels that the changes explain. Nil if the images were not compared, or if a change
+  /// repaints everything.
   public internal(set) var account: PixelAccount?
 
   /// Compares two layouts without images.
@@ -30,7 +31,7 @@ public struct LayoutDiff: Hashable, Sendable {
     self.account = account
   }
 
-  /// Compares two layouts, and the drawing of the views whose layout is equal.
+  /// Compares two layouts, and the drawing of the views whose layout is the same.
   ///
   /// - Parameters:
   ///   - old: The older layout.
@@ -77,7 +78,7 @@ public struct LayoutDiff: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// Removes the data that only one of the layouts records.
+  /// Returns both layouts without the data that only one of them records.
   static func comparable(_ old: LayoutSnapshot, _ new: LayoutSnapshot) -> (LayoutSnapshot, LayoutSnapshot) {
     var (old, new) = (old.compared, new.compared)
     if !old.view.hasAllWords || !new.view.hasAllWords {
@@ -98,7 +99,7 @@ extension InspectedView {
   fileprivate var withoutAttributes: InspectedView {
     var view = self
     view.attributes = [:]
-    // Layouts without arguments use one name for every clip.
+    // Layouts that record no arguments use one name for all kinds of clips.
     if ["cornerRadius", "clipped"].contains(kind) { view.kind = "clipShape" }
     view.children = children.map(\.withoutAttributes)
     return view

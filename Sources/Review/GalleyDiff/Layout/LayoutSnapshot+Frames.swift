@@ -14,7 +14,7 @@ extension InspectedView {
 }
 
 extension PixelRect {
-  /// All pixels that `rect`, in points, touches.
+  /// Creates the rectangle of all pixels that `rect`, in points, touches.
   init(around rect: Rect, scale: Double) {
     func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9)) }
     let (left, top) = (

@@ -8,10 +8,10 @@ struct ModifierCrossing {
 }
 
 extension ViewPair {
-  /// Returns nil if the modifier was added or removed.
+  /// Returns how the modifier moved relative to others, or nil if it was added or removed.
   func crossing(of modifier: Modifier, in path: [ViewPair]) -> ModifierCrossing? {
     if let crossed = crossedInside(by: modifier) {
-      // The modifier disappeared here and appeared farther inside.
+      // The modifier disappeared here and reappeared farther inside.
       return Self.crossing(modifier.view, crossed, isInside: !modifier.isAdded, isReported: true)
     }
     var inner = self

@@ -10,7 +10,7 @@ struct MovedViews {
   }
 
   private(set) var order = Order.kept
-  /// The old views by the index of the new view among the members.
+  /// The matching old view of each moved view, by the index of the new view among the members.
   private(set) var partners: [Int: InspectedView] = [:]
   private(set) var left: Set<Int> = []
   private(set) var exchanged: Set<Int> = []
@@ -26,8 +26,8 @@ struct MovedViews {
     case parts([String])
   }
 
-  /// Rows without names are matched by their text. `keepsCount`: a container that shows only some rows has as many as
-  /// before.
+  /// Finds moved views. Rows without names are matched by their text. `keepsCount` is true if a container that shows
+  /// only some of its rows has as many rows as before.
   init(_ members: [ViewPair.Member], isNameless: Bool, isLazy: Bool, keepsCount: Bool = false) {
     var gone: [Token: [Int]] = [:]
     for (index, member) in members.enumerated() {
@@ -53,7 +53,7 @@ struct MovedViews {
     }
   }
 
-  /// If a row was exchanged with a row outside the window, all other rows kept their indices.
+  /// Finds a row that was exchanged with a row outside the window, in which case all other rows kept their indices.
   private mutating func findExchange(_ members: [ViewPair.Member], from old: Int, to new: Int) {
     guard case .removed(let before) = members[old], case .added(let after) = members[new],
       let start = before.rowNumber, let end = after.rowNumber, start != end, members.allSatisfy(\.keepsNumber)
@@ -77,7 +77,8 @@ struct MovedViews {
     let texts = view.texts
     guard texts.isEmpty else { return .words(kind: view.core.kind, texts) }
     if let appearance = view.appearance { return .appearance(appearance) }
-    // A group of shapes, such as a drawing, is recognised by its parts. A single shape or a row could be any other.
+    // A group of shapes, such as a drawing, is recognised by its parts. A single shape or a row cannot be told apart
+    // from others.
     return isLazy || view.core.children.isEmpty ? nil : .parts(view.kinds)
   }
 
@@ -103,14 +104,14 @@ struct MovedViews {
       Dictionary(
         uniqueKeysWithValues: moved.map { rank in
           let place = members[new[rank]].number ?? rank
-          // Views added or removed before it do not count as a move.
+          // Positions changed only by views added or removed earlier do not count as a move.
           return (new[rank], (old: place - (rank - ranks[rank]), new: place))
         }))
   }
 }
 
 extension InspectedView {
-  /// In preorder, including modifiers.
+  /// The kinds of the view and all views inside, in preorder, including modifiers.
   fileprivate var kinds: [String] { [kind] + children.flatMap(\.kinds) }
 }
 
@@ -130,7 +131,8 @@ extension ViewPair.Member {
   }
 }
 
-/// Among several longest increasing subsequences, the one with the most numbers at their own positions.
+/// The longest increasing subsequence. If there are several, it is the one with the most numbers at their own
+/// positions.
 private struct LongestRun {
   let members: Set<Int>
 

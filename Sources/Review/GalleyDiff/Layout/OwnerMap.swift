@@ -1,5 +1,5 @@
-/// Maps each pixel to the view that is drawn last there, in cells between the edges of views, which are fewer than
-/// pixels.
+/// Maps each pixel to the view that is drawn last there. The map stores cells between the edges of views, because there
+/// are far fewer cells than pixels.
 struct OwnerMap {
   private var owners: [Int32]
   private var backgrounds: [Int32]
@@ -8,7 +8,7 @@ struct OwnerMap {
   private let rows: Cells
 
   private static let nobody: Int32 = -1
-  /// No clear owner: its background or foreground moved differently.
+  /// Marks pixels without a clear owner, because the background and the foreground moved differently.
   private static let mixed: Int32 = -2
 
   private struct Cells {
@@ -34,7 +34,7 @@ struct OwnerMap {
     }
   }
 
-  /// Cells inside `coverings` have no owner.
+  /// Creates a map. Cells inside `coverings` have no owner.
   init(_ windows: [PixelWindow], _ size: PixelSize, except coverings: [PixelWindow]) {
     self.init(size, edges: windows + coverings)
     for (index, window) in windows.enumerated() { fill(window) { $0 = Int32(index) } }
@@ -98,13 +98,13 @@ struct OwnerMap {
     return owner < 0 ? nil : owner
   }
 
-  /// Faster than looking up each pixel.
+  /// The owners of one pixel row, which is faster than looking up each pixel separately.
   struct Row {
     fileprivate let owners: [Int32]
     fileprivate let columns: [Int32]
     fileprivate let start: Int
 
-    /// `x` must be inside the image; nil if there is no view.
+    /// The view at column `x`, which must be inside the image, or nil if there is none.
     @inline(__always)
     subscript(x: Int) -> Int? {
       let owner = Int(owners[start + Int(columns[x])])
@@ -116,10 +116,10 @@ struct OwnerMap {
     Row(owners: owners, columns: columns.numbers, start: Int(rows.numbers[y]) * columns.count)
   }
 
-  /// −1 if there is none.
+  /// Returns the view behind the ink at a pixel, or −1 if there is none.
   func background(_ x: Int, _ y: Int) -> Int32 { place(x, y).map { backgrounds[$0] } ?? Self.nobody }
 
-  /// Each rectangle that belongs to the view and has one background; adjacent cells are joined.
+  /// Calls `body` with each rectangle that belongs to the view and has a single background. Adjacent cells are joined.
   func forEachPart(of owner: Int, in window: PixelWindow, _ body: (PixelRect) -> Void) {
     let across = columns.range(window.x, window.maxX)
     guard !across.isEmpty else { return }

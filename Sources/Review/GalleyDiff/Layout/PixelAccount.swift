@@ -1,18 +1,18 @@
 import GalleyPicture
 
-/// How many different pixels the changes of a layout explain.
+/// The number of differing pixels that the changes of a layout explain.
 public struct PixelAccount: Hashable, Sendable {
   public let different: Int
   public let unexplained: Int
-  /// Explained only by a redrawn view, which is not visible in the layouts.
+  /// The number of pixels that only a redrawn view explains. Layouts do not show this kind of change.
   public let redrawn: Int
   /// Rectangles around the unexplained pixels of the second image.
   public let areas: [PixelRect]
 
-  /// Creates an account of different pixels.
+  /// Creates an account of differing pixels.
   ///
   /// - Parameters:
-  ///   - different: The number of different pixels.
+  ///   - different: The number of differing pixels.
   ///   - unexplained: The number of those that no change of the layout explains.
   ///   - redrawn: The number of those that only a redrawn view explains (default: 0).
   ///   - areas: Rectangles around the unexplained pixels of the second image.
@@ -23,8 +23,8 @@ public struct PixelAccount: Hashable, Sendable {
     self.areas = areas
   }
 
-  /// Counts the pixels of `differing` outside the areas of changed views and without `redrawn`. `isExplained` decides
-  /// for each other pixel, given both colours.
+  /// Counts the pixels of `differing` outside the areas of changed views and without `redrawn`. For each other pixel,
+  /// `isExplained` decides from both colours.
   init(
     of differing: DifferingPixels, _ views: ComparedViews, _ redrawn: PixelSet, _ first: Bitmap, _ second: Bitmap,
     isExplained: ((PixelColor, PixelColor) -> Bool)?

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// The whole-pixel offsets of a fractional offset: in a view that moved by 20.5 pixels, texts and shapes move by 20 or
-/// 21.
+/// The whole-pixel offsets that a fractional offset allows. In a view that moved by 20.5 pixels, texts and shapes move
+/// by 20 or 21 pixels.
 struct PixelSteps {
   let x: ClosedRange<Int>
   let y: ClosedRange<Int>

@@ -4,14 +4,16 @@ import GalleySnapshot
 
 /// Views whose drawing changed although their layout did not.
 ///
-/// Each pixel belongs to the view that is drawn last there, and is compared with that view's old position, so a moved
-/// or covered view is not different.
+/// Each pixel belongs to the view that is drawn last there. It is compared with the same pixel of that view at its old
+/// position, so a view that only moved or was covered is not reported.
 struct RedrawnViews {
-  /// The changes, one for each row or named view, at the smallest view that contains all its changed pixels.
+  /// The changes, at most one for each row or named view. Each is reported at the smallest view that contains all its
+  /// changed pixels.
   private(set) var changes: [LayoutChange] = []
   private(set) var pixels: PixelSet
 
-  /// `unequal` contains all pixels that differ. Omits changes for which `isExplained` returns true.
+  /// Finds redrawn views. `unequal` contains all pixels that differ. Changes for which `isExplained` returns true are
+  /// omitted.
   init(
     _ views: ComparedViews, of pair: ViewPair, _ first: Bitmap, _ second: Bitmap, unequal: PixelSet? = nil,
     isExplained: (LayoutChange) -> Bool
@@ -32,7 +34,7 @@ struct RedrawnViews {
           var found = Found(PixelSize(second))
           let nodes = Set(unit.map { views.list[$0].node })
           for index in unit {
-            // The edges of other views that moved in front of it or behind it do not belong to this view.
+            // The edges of other views that moved in front of the view or behind it do not belong to the view.
             let others = views.explained(in: views.list[index].new, except: nodes)
             views.list[index].forEachChange(index, before, after, unequal) { x, y, from, to in
               if !others.contains(where: { $0.contains(x, y) }) { found.add(x, y, from, to, of: index) }
@@ -49,7 +51,7 @@ struct RedrawnViews {
 
   private static func change(_ views: ComparedViews, _ found: Found, _ pair: ViewPair) -> LayoutChange? {
     guard let colors = found.tally.mostFrequent else { return nil }
-    // A view between the pixels also paints some pixels of its enclosing stack, so leaves take precedence.
+    // Some pixels inside a view can belong to its enclosing stack, so views without children take precedence.
     let leaves = found.views.filter { views.list[$0].isLeaf }
     let nodes = (leaves.isEmpty ? found.views : leaves).map { views.list[$0].node }
     guard let first = nodes.first else { return nil }
@@ -78,7 +80,8 @@ struct RedrawnViews {
 private struct Tally {
   private(set) var count = 0
   private var colors: [UInt64: Int] = [:]
-  /// Neighbouring pixels usually change alike, so runs save dictionary look-ups.
+  /// The length of the current run. Neighbouring pixels usually change in the same way, so counting runs saves
+  /// dictionary look-ups.
   private var last: (colors: UInt64, count: Int) = (0, 0)
 
   @inline(__always)
@@ -98,7 +101,7 @@ private struct Tally {
     last.count = 0
   }
 
-  /// Ties are broken by the lowest value.
+  /// Among changes of the same frequency, the lowest value is used.
   var mostFrequent: (from: UInt32, to: UInt32)? {
     let best = colors.max { ($0.value, $1.key) < ($1.value, $0.key) }
     return best.map { (UInt32($0.key >> 32), UInt32(truncatingIfNeeded: $0.key)) }

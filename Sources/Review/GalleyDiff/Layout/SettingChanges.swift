@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleySnapshot
 
 /// Changes that affect the whole screen. Each explains one kind of change in all views. For example, a new text size
-/// explains that all texts are larger.
+/// explains why all texts are larger.
 struct SettingChanges {
   let changes: [LayoutChange]
   private let names: Set<String>
@@ -42,7 +42,8 @@ struct SettingChanges {
     fonts = changed.compactMap(LayoutSnapshot.fontFace)
   }
 
-  /// Their files differ, because the text styles are unchanged. The values are digests of the files.
+  /// Returns fonts whose files differ, which is known because the text styles are unchanged. The values are digests of
+  /// the files.
   private static func exchangedFonts(
     _ old: LayoutSnapshot, _ new: LayoutSnapshot
   ) -> [String: (old: String, new: String)] {
@@ -69,12 +70,12 @@ struct SettingChanges {
 
   private static let device = "device"
 
-  /// Lists and controls change in different ways, so each of their changes is a separate cause.
+  /// A new system version changes lists and controls in different ways, so each of their changes is a separate cause.
   private static let version = LayoutSnapshot.systemVersion.name
 
   private static let system: Set = ["statusBar", "homeIndicator"]
 
-  /// The areas where the system draws something different, in points.
+  /// The areas in which the system draws something different, in points.
   let areas: [Rect]
 
   private static func systemAreas(_ changed: Set<String>, _ safeArea: String?, _ size: Size) -> [Rect] {
@@ -124,7 +125,7 @@ struct SettingChanges {
 }
 
 extension LayoutSnapshot {
-  /// If the layout records system elements, missing ones count as "none".
+  /// The settings of the screen. If the layout records system elements, a missing element has the value "none".
   fileprivate var settings: [String: String] {
     guard let attributes else { return [:] }
     var absent = [Self.systemVersion.name: Self.systemVersion.unrecorded]
@@ -141,7 +142,7 @@ extension PixelColor {
 
   private var components: [Double] { [16, 8, 0].map { Double(code >> $0 & 0xFF) } }
 
-  /// The difference through a translucent view is a fraction of the step between two background colours.
+  /// Whether the change is a fraction of the step between two background colours, as seen through a translucent view.
   fileprivate func isShifted(from other: PixelColor, asBetween first: PixelColor, _ second: PixelColor) -> Bool {
     let way = zip(second.components, first.components).map { $0 - $1 }
     let own = zip(components, other.components).map { $0 - $1 }

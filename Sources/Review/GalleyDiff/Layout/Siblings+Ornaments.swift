@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Separators and gaps come and go with the views around them, so they are not reported.
+/// Separators and gaps appear and disappear with the views around them, so they are not reported.
 extension Siblings {
   func follows(_ index: Int, in path: [ViewPair]) -> Bool {
     isOrnament(index, in: path) || isFurniture(index, in: path) || continuesGridRow(index)
@@ -23,7 +23,7 @@ extension Siblings {
     return previous.frame.minY < view.frame.maxY && view.frame.minY < previous.frame.maxY
   }
 
-  /// Lists draw separators and cards for their rows. A separator in the code belongs to the views before and after it.
+  /// Lists draw separators and cards for their rows. A separator in user code belongs to the views before and after it.
   func isOrnament(_ index: Int, in path: [ViewPair]) -> Bool {
     guard let view = members[index].onlyView else { return false }
     if view.core.kind == "Spacer", path.contains(where: \.isBar) { return true }

@@ -7,11 +7,11 @@ struct Siblings {
   private(set) var isSeen: [Bool] = []
   /// The rows that were added or removed outside the window; nil if the visible rows explain the new count.
   private(set) var hiddenRows: HiddenRows?
-  /// Nil for views that only one layout contains.
+  /// The offset of each matched view; nil for views that only one layout contains.
   private let shifts: [Point?]
   private let axis: Axis?
   private let isLazy: Bool
-  /// The index of the content among the new views of a modifier with views of its own.
+  /// The index of the content among the new children of a modifier that adds views.
   private let content: Int?
   let moves: MovedViews
   private let isLoose: Bool
@@ -27,7 +27,7 @@ struct Siblings {
   init(_ pair: ViewPair, _ outer: LayoutComparison.Inherited) {
     members = pair.children
     isLoose = pair.new.changedAttributes(from: pair.old).contains { !pair.new.isPainted(by: $0.name) }
-    // A container with a new axis explains all new positions.
+    // If a container has a new axis, this explains all new positions.
     let kind = pair.old.kind == pair.new.kind ? pair.new.kind : ""
     axis = Self.vertical.contains(kind) ? .vertical : Self.horizontal.contains(kind) ? .horizontal : nil
     shifts = members.map { member in
@@ -48,7 +48,8 @@ struct Siblings {
     containsMore = (newCount ?? 0) > pair.new.children.count
   }
 
-  /// A view may be merely outside the other window. `push` is how far unmatched neighbours may have pushed it.
+  /// Whether the view was really added or removed, and is not merely outside the other window. `push` is how far
+  /// unmatched neighbours may have pushed it.
   private func isReal(
     _ index: Int, _ pair: ViewPair, _ outer: LayoutComparison.Inherited, pushedBy push: Point = .zero
   ) -> Bool {
@@ -65,7 +66,8 @@ struct Siblings {
     }
   }
 
-  /// If the row count does not change accordingly: an added neighbour may have pushed a row out of sight.
+  /// Ignores additions or removals that the row count does not confirm. For example, an added neighbour may have pushed
+  /// a row out of sight.
   private mutating func hideSurplus(_ pair: ViewPair, _ outer: LayoutComparison.Inherited) {
     guard let before = pair.old.rows?.count, let after = pair.new.rows?.count, axis != nil else { return }
     // The number of additions or removals that the row count does not explain.
@@ -94,7 +96,7 @@ struct Siblings {
   private func push(beside index: Int) -> Point {
     let run = (members[..<index].reversed().prefix { !$0.isInBoth }, members[(index + 1)...].prefix { !$0.isInBoth })
     let isRemoved = count(of: index) < 0
-    // An old view is moved to its expected position in the new layout, and vice versa.
+    // An old view is moved to its expected position in the new layout, and the other way round.
     let length = (Array(run.0) + Array(run.1)).reduce(0.0) { sum, member in
       switch member {
       case .added(let view) where isRemoved: sum + extent(of: view)
@@ -107,7 +109,8 @@ struct Siblings {
 
   private func extent(of view: InspectedView) -> Double { axis == .vertical ? view.frame.height : view.frame.width }
 
-  /// The row index of a matched row shows how many hidden rows are above it.
+  /// Returns the rows that changed outside the window. The index of a matched row shows how many hidden rows are above
+  /// it.
   private func hiddenRows(_ pair: ViewPair, _ outer: Point) -> HiddenRows? {
     guard let before = pair.old.rows?.count, let after = pair.new.rows?.count else { return nil }
     let seen = members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
@@ -119,7 +122,7 @@ struct Siblings {
       if above != 0, let shift = shifts[index], shift != windowShift { rows.shift = shift - outer }
       return above == 0 && rows.below == 0 ? nil : rows
     }
-    // It is unknown which rows changed, so an unchanged count is not reported.
+    // If the row count is unchanged, nothing is reported, because it is unknown which rows changed.
     return before == after || after - before == seen ? nil : rows
   }
 
@@ -141,7 +144,7 @@ struct Siblings {
 
   private func before(_ index: Int) -> Point? { shifts[..<index].last { $0 != nil } ?? nil }
 
-  /// The offset of the end of the previous matched sibling, which also moves the following views.
+  /// The offset of the end of the previous matched sibling, which also moves the views after it.
   private func beforeEnd(_ index: Int) -> Point? {
     guard let place = members[..<index].indices.last(where: { shifts[$0] != nil }), let shift = shifts[place],
       case .both(let pair) = members[place]
@@ -163,8 +166,8 @@ struct Siblings {
 
   var axisOfStack: Axis? { axis }
 
-  /// The offset of the following views compared with the previous ones, if the view between is the only change there. A
-  /// spacer absorbs it. Offsets of separators and gaps are not visible.
+  /// The difference between the offsets of the views after and before the view, if the view is the only change between
+  /// them. A spacer absorbs the difference, and offsets of separators and gaps are not visible.
   func shift(across index: Int, _ parent: Point) -> Point {
     let behind = members[(index + 1)...].indices.first { shifts[$0] != nil && (isSpacer($0) || !yields($0)) }
     guard let axis, let behind, !isSpacer(behind), let next = shifts[behind] else { return .zero }
@@ -183,7 +186,7 @@ struct Siblings {
     if case .both(let pair) = members[index] { LayoutComparison.yields.contains(pair.new.core.kind) } else { false }
   }
 
-  /// The row count is unchanged, but additions and removals are not balanced.
+  /// Whether the row count is unchanged although the numbers of additions and removals differ.
   func mayPass(_ index: Int) -> Bool {
     guard isCountKept, containsMore, hiddenRows == nil else { return false }
     let surplus = members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
@@ -194,7 +197,7 @@ struct Siblings {
     }
   }
 
-  /// Nil unless the list must have been sorted or replaced.
+  /// The changes of the rows, or nil unless the list must have been sorted or replaced.
   var rowChanges: RowChanges? {
     guard isCountKept, containsMore else { return nil }
     let counts = members.indices.filter { isSeen[$0] }.map(count)
@@ -229,7 +232,7 @@ struct Siblings {
       x: size.width || others.contains { changes($0).width }, y: size.height || others.contains { changes($0).height }
     )
     guard let axis, let actual = shifts[index] else { return (parent, free) }
-    // In a stack, the previous view determines the offset. A pinned header may stay with the container instead.
+    // In a stack, the previous view determines the offset. A pinned header may move with the container instead.
     let previous = before(index) ?? parent
     let start = shifts[..<index].lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
     let between = (start..<index).map(changes)
@@ -252,7 +255,7 @@ struct Siblings {
     )
   }
 
-  /// A pinned header is not placed after the previous view.
+  /// Whether the view is not placed after the previous view, as is the case for a pinned header.
   private func isOutOfOrder(_ index: Int) -> Bool {
     guard case .both(let pair) = members[index],
       let previous = members[..<index].reversed().lazy.compactMap({ member -> ViewPair? in
@@ -275,7 +278,8 @@ extension InspectedView {
 }
 
 extension Rect {
-  /// Outside the container, no view could have scrolled into sight.
+  /// Whether the frame is inside the container but outside the window. Outside the container, no view could have
+  /// scrolled into sight.
   fileprivate func isHidden(in container: Rect, behind window: Rect) -> Bool {
     !overlaps(window) && overlaps(container)
   }

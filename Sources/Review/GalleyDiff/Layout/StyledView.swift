@@ -1,6 +1,6 @@
 import GalleySnapshot
 
-/// Its changed style argument explains most changes inside.
+/// A view with a changed style argument, which explains most changes inside it.
 struct StyledView {
   private let isList: Bool
   private let isGrid: Bool

@@ -5,7 +5,7 @@ struct TableColumns {
   private struct Side {
     let widths: [String]
     let alignments: [String]
-    /// Nil if not visible.
+    /// The column headers; nil for headers that are not visible.
     let titles: [String?]
 
     init?(_ view: InspectedView, _ control: InspectedView.Control) {
@@ -39,7 +39,7 @@ struct TableColumns {
     both = Self.matches(before, after)
   }
 
-  /// If the column count is unchanged, columns without a partner are matched by position.
+  /// Matches columns by header. If the column count is unchanged, the remaining columns are matched by position.
   private static func matches(_ old: Side, _ new: Side) -> [(old: Int, new: Int)] {
     func unique(_ titles: [String?]) -> [String: Int] {
       Dictionary(titles.enumerated().compactMap { place, title in title.map { ($0, [place]) } }, uniquingKeysWith: +)
@@ -91,7 +91,7 @@ struct TableColumns {
     if displaced.count == 2 {
       return [.swapped(sides.new.name(both[first].new), sides.new.name(both[last].new))]
     }
-    // If all columns of a run moved by one position, the one that moved from end to end is reported.
+    // If all columns of a run moved by one position, only the column that moved from one end to the other is reported.
     let run = Array(ranks[first...last])
     if run.dropFirst().elementsEqual(run.dropFirst().sorted()) {
       return [.reordered(sides.new.name(both[first].new), from: both[first].old, to: both[first].new)]
@@ -110,7 +110,7 @@ extension InspectedView {
 
   fileprivate var firstTableRow: InspectedView? { kind == Self.tableRow ? self : children.firstAnswer(\.firstTableRow) }
 
-  /// The column index could be mistaken for a row index.
+  /// A copy without the column index, which could be mistaken for a row index.
   private var unnumbered: InspectedView {
     var view = self
     view.row = nil

@@ -19,7 +19,8 @@ struct TextWords {
 
   private static let ellipsis: Set<Character> = ["…"]
 
-  /// A text that is not truncated at its end gives no evidence, so the result is true.
+  /// Whether `text` may start with the visible part of `cut`. If `cut` is not truncated at its end, this is unknown and
+  /// the result is true.
   private static func begins(_ text: String, as cut: String, _ isWhole: Bool) -> Bool {
     guard let last = cut.last, ellipsis.contains(last) else { return true }
     let start = cut.dropLast().filter { !$0.isWhitespace }
@@ -39,7 +40,7 @@ struct StyleChange {
   let to: InspectedView.TextStyle
   let isPart: Bool
 
-  /// `areNamed`: both layouts record text styles.
+  /// Finds the first difference between the styles of two texts. `areNamed` is true if both layouts record text styles.
   init?(_ old: [InspectedView.TextStyle], _ new: [InspectedView.TextStyle], areNamed: Bool) {
     let (old, new) = (old.map { $0.named(areNamed) }, new.map { $0.named(areNamed) })
     guard let first = old.first, let last = new.last, old != new else { return nil }
@@ -70,6 +71,6 @@ extension InspectedView.TextStyle {
 
   private var ownWeight: Int { styleName == "headline" ? 600 : 400 }
 
-  /// Nil for a fixed size or if unknown.
+  /// The name of the text style, or nil for a fixed size or if the name is unknown.
   package var styleName: String? { name == Self.fixed ? nil : name }
 }

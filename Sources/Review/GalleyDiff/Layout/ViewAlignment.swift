@@ -1,6 +1,6 @@
 import GalleySnapshot
 
-/// The order-preserving matching with the highest total similarity.
+/// The matching of views that preserves their order and has the highest total similarity.
 struct ViewAlignment {
   enum Step: Hashable {
     case both(Int, Int)
@@ -11,7 +11,7 @@ struct ViewAlignment {
   let steps: [Step]
   let hasNamelessRows: Bool
 
-  /// The maximum number of pairs. With more pairs, siblings at equal positions are matched.
+  /// The maximum number of pairs to compare. If there are more, siblings at the same position are matched.
   private static let pairLimit = 4_000_000
 
   init(_ old: [InspectedView], _ new: [InspectedView]) {
@@ -57,8 +57,8 @@ struct ViewAlignment {
     }
   }
 
-  /// If most rows have no word in common, the content was replaced, for example by a translation, and the pairs are
-  /// kept.
+  /// Splits pairs of rows that have no word in common. If most rows have no word in common, the content was replaced,
+  /// for example by a translation, and the pairs are kept.
   private static func parted(_ steps: [Step], _ old: [ViewTraits], _ new: [ViewTraits]) -> [Step] {
     func isForeign(_ step: Step) -> Bool {
       if case .both(let before, let after) = step { old[before].isForeign(to: new[after]) } else { false }
@@ -72,7 +72,7 @@ struct ViewAlignment {
     }
   }
 
-  /// Dynamic programming. Ties are broken in favour of rows that keep their index.
+  /// Uses dynamic programming. If several matchings have the same similarity, rows that keep their index are preferred.
   private static func middle(
     _ old: [ViewTraits], _ new: [ViewTraits], _ oldRows: [Int?], _ newRows: [Int?]
   ) -> [Step] {
@@ -84,7 +84,7 @@ struct ViewAlignment {
       let sharedSize = old[i].sharedSize(new[j]) * unit
       return sharedSize > 0 && oldRows[i] != nil && oldRows[i] == newRows[j] ? sharedSize + 1 : sharedSize
     }
-    // The best similarity of the remaining views from each pair of positions.
+    // The best similarity of the remaining views for each pair of start positions.
     var best = [Int](repeating: 0, count: (old.count + 1) * width)
     for i in old.indices.reversed() {
       for j in new.indices.reversed() {

@@ -2,8 +2,8 @@ import GalleyGeometry
 import GalleySnapshot
 
 extension ViewPair {
-  /// Nil unless this is the innermost view around all mirrored views. Layouts record no direction, but the order of
-  /// views in a row shows it.
+  /// The old and the new layout direction, or nil unless this is the innermost view around all mirrored views. Layouts
+  /// record no direction, but the order of views in a row shows it.
   var mirroring: (from: String, to: String)? {
     let moved = children.filter { $0.pair.map { !$0.keepsPlace(in: self) } ?? true }
     guard !moved.isEmpty, isMirrored(between: self) else { return nil }
@@ -32,7 +32,7 @@ extension ViewPair {
       && children.allSatisfy { $0.pair?.keepsPlace(in: outer) ?? false }
   }
 
-  /// Nil if no row shows the direction.
+  /// Whether the old layout runs from right to left, or nil if no row shows the direction.
   private var isFromRight: Bool? {
     if let (before, _) = ends { return before.last.midX < before.first.midX }
     for case .both(let inner) in children {
@@ -52,7 +52,7 @@ extension ViewPair {
 
   private static let rows: Set = ["HStack", "LazyHStack", "Grid", "GridRow", "LazyVGrid"]
 
-  /// In a row, the first view and another next to it.
+  /// The first view in a row and another view next to it.
   private var ends: (old: (first: Rect, last: Rect), new: (first: Rect, last: Rect))? {
     guard Self.rows.contains(new.kind), let first = children.first?.pair else { return nil }
     let other = children.dropFirst().lazy.compactMap(\.pair).first { pair in

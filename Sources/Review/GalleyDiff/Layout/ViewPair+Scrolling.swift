@@ -13,7 +13,7 @@ extension ViewPair {
     return LayoutComparison.differs(before.width, after.width) || LayoutComparison.differs(before.height, after.height)
   }
 
-  /// The visible part of the scroll view beside the bars and headers above it.
+  /// The part of the scroll view that bars and headers do not cover.
   func openWindows(in path: [ViewPair]) -> (old: Rect, new: Rect)? {
     guard let before = old.scroll?.viewport, let after = new.scroll?.viewport else { return nil }
     var bars = barsAround
@@ -40,8 +40,8 @@ extension ViewPair {
     )
   }
 
-  /// A view keeps its position relative to the start, middle or end of the window, so the scroll view followed its
-  /// content.
+  /// Whether some view kept its position relative to the start, middle or end of the window, which means that the
+  /// scroll view followed its content.
   func keepsPlaces(in windows: (old: Rect, new: Rect)) -> Bool {
     children.contains { child in
       if case .both(let pair) = child { pair.keepsPlace(in: windows.old, windows.new, isPinned: false) } else { false }

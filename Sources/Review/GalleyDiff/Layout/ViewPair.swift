@@ -2,17 +2,17 @@ import GalleyGeometry
 import GalleySnapshot
 
 struct ViewPair {
-  /// The view without the modifiers that only this layout has.
+  /// The old view without the modifiers that only the old layout has.
   let old: InspectedView
   let new: InspectedView
-  /// The frame including removed modifiers, which the surrounding views used.
+  /// The frame of the old view including removed modifiers, which is the frame that the surrounding views used.
   let oldPlace: Rect
   let newPlace: Rect
   let modifiers: [Modifier]
-  /// Nil unless both layouts have the same kind of control.
+  /// The controls, or nil unless both layouts have the same kind of control.
   let controls: (old: InspectedView.Control, new: InspectedView.Control)?
   let columns: TableColumns?
-  /// In the order of the new layout; removed views are at their old positions.
+  /// The children in the order of the new layout. Removed children are at their old positions.
   let children: [Member]
   let hasNamelessRows: Bool
 
@@ -81,9 +81,9 @@ extension ViewPair {
   }
 }
 
-/// The order-preserving matching of modifiers with the highest similarity.
+/// The matching of modifiers that preserves their order and has the highest similarity.
 struct ModifierAlignment {
-  /// How many modifiers to skip before the first match, or before the views.
+  /// The number of modifiers to skip before the first match, or before the views if no modifier matches.
   let meeting: (old: Int, new: Int)
 
   init(_ old: [InspectedView], _ new: [InspectedView]) {

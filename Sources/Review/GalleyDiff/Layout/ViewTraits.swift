@@ -2,7 +2,7 @@ import GalleySnapshot
 
 struct ViewTraits: Hashable {
   private let kind: String
-  /// The kind of the only view in a stack.
+  /// The kind of the wrapped view, if the view is a stack with only one child.
   private let wrappedKind: String?
   private let identity: Identity
   private let texts: [String]
@@ -14,7 +14,7 @@ struct ViewTraits: Hashable {
   private let paint: Int
   /// The fill and stroke of a shape; nil for other views.
   private let ink: [String?]?
-  /// Nil unless the view has no name, text or children.
+  /// A hash of the drawing, or nil unless the view has no name, text or children.
   let appearance: Int?
 
   private enum Identity: Hashable {
@@ -94,9 +94,9 @@ struct ViewTraits: Hashable {
     for child in view.children { describe(child.core, &hasher) }
   }
 
-  /// 0 if the views cannot be the same.
+  /// Returns the similarity of the views, or 0 if they cannot be the same view.
   func sharedSize(_ other: ViewTraits) -> Int {
-    // A stack with a new axis keeps its content.
+    // A stack whose axis changed keeps its content.
     let isWrapped = wrappedKind == other.kind || other.wrappedKind == kind
     let isTurned = kind != other.kind && !isWrapped
     // A shape with the same colours may have become another shape.
@@ -104,7 +104,7 @@ struct ViewTraits: Hashable {
     if isTurned, isLeaf || other.isLeaf || common(other) * 2 < max(words.count, other.words.count, 1) { return 0 }
     switch (identity, other.identity) {
     case (.shared(let name), .shared(let otherName)): return name == otherName ? 10_000 : 0
-    // The counterpart with the shared name is elsewhere.
+    // The view with the same name is elsewhere in the other layout.
     case (.shared, _), (_, .shared): return 0
     case (.own, .own) where texts.isEmpty || texts != other.texts: return 0
     default: break
@@ -143,7 +143,7 @@ private struct Name {
   private let row: Int?
   private let inner: String?
 
-  /// Modifiers and stacks have no ids, so the only id inside is used.
+  /// Modifiers and stacks have no ids, so the only id inside them is used.
   init(_ view: InspectedView) {
     row = view.rowNumber
     inner = view.onlyInnerName
@@ -166,7 +166,8 @@ private struct Name {
     return Name(self, text: "\u{0}" + texts.joined(separator: "\u{0}"))
   }
 
-  /// The rows of both layouts are identified only by their positions: equal texts match much better than equal numbers.
+  /// Whether rows in both layouts are identified only by their positions. This is assumed if the texts of the rows
+  /// match much better than their numbers.
   static func arePlaces(
     _ old: [Name], _ texts: @autoclosure () -> [[String]], _ new: [Name], _ others: @autoclosure () -> [[String]]
   ) -> Bool {
@@ -189,7 +190,7 @@ private struct Name {
 }
 
 extension InspectedView {
-  /// A symbol and a photo have different kinds, although both are images.
+  /// The kind for comparison. A symbol and a photo have different kinds, although both are images.
   fileprivate var traitKind: String {
     drawnControl == nil && core.attributes["systemName"] != nil ? "Symbol" : seenKind
   }
@@ -209,7 +210,7 @@ extension InspectedView {
 
   var identity: String? { id ?? (rowNumber == nil ? nil : onlyInnerName) }
 
-  /// Ignores ids nested in views with an id. Nil if there is not exactly one.
+  /// The only id inside the view, not counting ids inside views with an id. Nil if there is not exactly one.
   fileprivate var onlyInnerName: String? {
     let names = outermostNames
     return names.count == 1 ? names[0] : nil
@@ -222,15 +223,16 @@ extension InspectedView {
     }
   }
 
-  /// If the name only repeats a text, a view with another text may still be the same. Case, spaces and punctuation are
-  /// ignored: "fried-eggs" matches "Fried eggs". A number is a separate name.
+  /// Whether the name only repeats a text of the view, so that a view with another text may still be the same. Case,
+  /// spaces and punctuation are ignored: "fried-eggs" matches "Fried eggs". A name without letters is never a
+  /// repetition.
   fileprivate func hasText(_ name: String) -> Bool {
     let words = name.lettersAndDigits
     guard words.contains(where: \.isLetter) else { return false }
     return texts.contains { text in
       let shown = text.lettersAndDigits
       guard shown.contains(where: \.isLetter) else { return false }
-      // "row-bread" is "Bread" after a common prefix.
+      // "row-bread" ends with the text "Bread" after a common prefix.
       return words == shown || shown.count >= 3 && (words.hasSuffix(shown) || words.hasPrefix(shown))
     }
   }

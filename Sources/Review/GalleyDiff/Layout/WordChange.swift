@@ -1,12 +1,12 @@
-/// The words between the common start and end of two texts: in "Good morning, Ann" and "Good evening, Ann", "morning"
-/// became "evening".
+/// The words that differ between two texts, without their common start and end. Between "Good morning, Ann" and "Good
+/// evening, Ann", "morning" became "evening".
 public struct WordChange: Hashable, Sendable {
   /// Empty if words were only added.
   public let from: String
   /// Empty if words were only removed.
   public let to: String
 
-  /// Compares two texts word by word and omits the words that both have at the start and the end.
+  /// Compares two texts word by word and omits the words that both have in common at the start and the end.
   ///
   /// - Parameters:
   ///   - old: The old text.
@@ -35,7 +35,7 @@ public struct WordChange: Hashable, Sendable {
 }
 
 extension [Character] {
-  /// Decimal marks belong to their numbers.
+  /// Whether the character at this position belongs to a word. Decimal marks belong to their numbers.
   fileprivate func isInWord(_ place: Int) -> Bool {
     let letter = self[place]
     if letter.isLetter || letter.isNumber || letter == "%" { return true }

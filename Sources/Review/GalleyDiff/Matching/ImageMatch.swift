@@ -2,7 +2,8 @@ package import GalleyGeometry
 
 package struct ImageMatch: Hashable, Sendable {
   package var scale: Double
-  /// In pixels; negative if the image shows only a part.
+  /// The position of the scene's left edge in the image, in pixels. Negative if the image shows only a part of the
+  /// scene.
   package var x: Double
   package var y: Double
   package var likeness: Double
@@ -12,16 +13,18 @@ package struct ImageMatch: Hashable, Sendable {
   }
 }
 
-/// Searches first at the position of a full screen, then anywhere and at any scale.
+/// Finds a drawing of a scene in an image. Searches first at the position of a full screen, then anywhere and at any
+/// scale.
 package struct PictureSearch: Sendable {
   private let picture: LightSums
   private let drawing: LightSums
   private let drawingScale: Double
   private let size: Size
-  /// In points, without areas that the system draws over.
+  /// The area to compare, in points, without areas that the system draws over.
   private let part: Rect
 
-  /// In points: coarse for any position, then finer, and for full screens.
+  /// The sizes of the comparison cells, in points: coarse for a search at any position, then finer, and one for full
+  /// screens.
   private static let cells = (far: 16.0, near: [8.0, 4, 2, 1, 0.5], screen: 2.0)
   private static let step = 1.04
   private static let candidates = 6
@@ -39,10 +42,11 @@ package struct PictureSearch: Sendable {
   /// In pixels per point.
   private static let usualScales = [1.0, 2, 3]
 
-  /// Where a drawing at a usual scale is as large as the image; it need not be similar.
+  /// Returns the position at which the drawing has the same size as the image at a usual scale, whether or not it is
+  /// similar.
   package func placeOfSameSize() -> ImageMatch? {
     let scale = Self.usualScales.first { scale in
-      // A partial pixel at an edge becomes a whole one.
+      // A partial pixel at an edge counts as a whole pixel.
       Double(picture.size.width) == (size.width * scale).rounded(.up)
         && Double(picture.size.height) == (size.height * scale).rounded(.up)
     }
@@ -58,13 +62,13 @@ package struct PictureSearch: Sendable {
       .max { $0.likeness < $1.likeness }
   }
 
-  /// Nil without contrast, or if the drawing does not fit.
+  /// Returns nil if there is no contrast, or if the drawing does not fit into the image.
   package func findAnywhere() -> ImageMatch? {
     let anywhere = farPlaces().sorted { $0.likeness > $1.likeness }.prefix(Self.candidates).compactMap(refined)
     return anywhere.max { $0.likeness < $1.likeness }
   }
 
-  /// Nil if no position is clearly better.
+  /// Returns nil if no position is clearly better than `place`.
   package func findNear(_ place: ImageMatch) -> ImageMatch? {
     // Only similarities at the same cell size are comparable, because smaller cells give lower values.
     guard let cell = Self.cells.near.last, let here = search(near: place, scale: place.scale, cell: cell, reach: 0)
@@ -95,7 +99,7 @@ package struct PictureSearch: Sendable {
     let maximum = min(Double(picture.size.width) / part.width, Double(picture.size.height) / part.height)
     var places: [ImageMatch] = []
     var scale = maximum
-    // Smaller than an eighth of the largest scale is not plausible.
+    // A scale below an eighth of the largest possible scale is not plausible.
     while scale > maximum / 8, scale > 0.2 {
       defer { scale /= Self.step }
       let pixels = cell * scale
@@ -111,7 +115,7 @@ package struct PictureSearch: Sendable {
     return places
   }
 
-  /// Returns `place` refined to the pixel. Nil if the part is outside the image.
+  /// Returns `place` refined to the pixel, or nil if the area to compare is outside the image.
   private func refined(_ place: ImageMatch) -> ImageMatch? {
     var best = place
     for cell in Self.cells.near {
@@ -124,7 +128,7 @@ package struct PictureSearch: Sendable {
   }
 
   private func search(near place: ImageMatch, scale: Double, cell: Double, reach: Int = 2) -> ImageMatch? {
-    // Scaling keeps the centre of the part in place.
+    // A change of scale keeps the centre of the compared area in place.
     let middle = (part.minX + part.width / 2, part.minY + part.height / 2)
     let x = place.x + middle.0 * (place.scale - scale)
     let y = place.y + middle.1 * (place.scale - scale)
@@ -132,7 +136,7 @@ package struct PictureSearch: Sendable {
     let (columns, rows) = (Int(shown.width / cell), Int(shown.height / cell))
     guard columns > 1, rows > 1 else { return nil }
     let pattern = pattern(at: Point(x: shown.minX, y: shown.minY), cell: cell, columns, rows)
-    // Steps of a fraction of a cell would not pay off, because smaller cells follow.
+    // Steps of a fraction of a cell are not needed, because smaller cells follow.
     let pixels = cell * scale
     let around = Double(reach) * pixels
     let start = (x: x + shown.minX * scale - around, y: y + shown.minY * scale - around)

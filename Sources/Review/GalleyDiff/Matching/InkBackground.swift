@@ -1,15 +1,15 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// The even background of some ink, and the distance of the ink from it.
+/// The uniform background of text or shapes ("ink"), and how much they contrast with it.
 package struct InkBackground: Hashable, Sendable {
   let red: Double
   let green: Double
   let blue: Double
-  /// In RGB, with channels of 0 … 255.
+  /// The RGB distance of the ink from the background, with channels of 0 … 255.
   package let contrast: Double
 
-  /// `frame` is in pixels. Nil without ink.
+  /// Finds the background in `frame`, in pixels. Fails if there is no ink.
   package init?(_ bitmap: Bitmap, in frame: Rect) {
     guard let colors = MatchedColors(bitmap, in: frame, isClean: true), let ink = colors.ink else { return nil }
     let background = colors.background
@@ -27,7 +27,7 @@ package struct InkBackground: Hashable, Sendable {
     InkBackground(RGBA(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1), contrast: contrast)
   }
 
-  /// In RGB, squared; on white if transparent.
+  /// Returns the squared RGB distance of a pixel from the background. Transparent pixels are blended with white.
   @inline(__always)
   func distance(_ pixels: UnsafeBufferPointer<UInt8>, at place: Int) -> Double {
     var (red, green, blue) = (Double(pixels[place]), Double(pixels[place + 1]), Double(pixels[place + 2]))

@@ -2,24 +2,24 @@ package import GalleyGeometry
 import GalleyPicture
 
 extension InkReader {
-  /// How far outside the frame of a view its background is read, in points.
+  /// The distances outside a view's frame between which its background is sampled, in points.
   private static let ring = (from: 1.0, to: 3.0)
-  /// As RGB distance, with channels of 0 … 255.
+  /// The maximum RGB distance between colours that count as the same, with channels of 0 … 255.
   private static let sameColor = 12.0
-  /// In points; parts of a symbol are closer to each other than separate views.
+  /// The maximum gap within one shape, in points. Parts of a symbol are closer to each other than separate views.
   private static let gap = 1.0
 
-  /// The edges of a shape, an image or a control, up to `reach` points outside. With `isExact`, the background must be
-  /// even on all sides.
+  /// Returns the edges of a shape, an image or a control, searching up to `reach` points outside `frame`. If `isExact`
+  /// is true, the background must be uniform on all sides.
   ///
-  /// Nil if the background is uneven, or if there is no edge.
+  /// Returns nil if the background is not uniform, or if there is no edge.
   package func box(of frame: Rect, reach: Double, isExact: Bool) -> Rect? {
     guard frame.width > 0, frame.height > 0, let background = background(around: frame, isExact: isExact) else {
       return nil
     }
     var rows = InkExtent(frame.minY, frame.maxY)
     var columns = InkExtent(frame.minX, frame.maxX)
-    // Rows outside the expected frame become known together with the columns.
+    // The second pass also finds rows in columns outside the expected frame, and the other way round.
     for _ in 0..<2 {
       let across = Rect(
         x: columns.start - reach, y: rows.start, width: columns.length + 2 * reach, height: rows.length)
@@ -48,7 +48,7 @@ extension InkReader {
       Rect(x: outer.minX, y: outer.minY, width: to - from, height: outer.height),
       Rect(x: outer.maxX - to + from, y: outer.minY, width: to - from, height: outer.height),
     ].filter { $0.minX >= 0 && $0.minY >= 0 && $0.maxX <= size.width && $0.maxY <= size.height }
-    // A view at an edge of the screen needs the other sides.
+    // A view at an edge of the screen lacks the sides beyond the edge, so at least two other sides are required.
     guard sides.count >= 2 else { return nil }
     let backgrounds = sides.compactMap { side in
       MatchedColors(bitmap, in: pixels(of: side)).map { InkBackground($0.background, contrast: 1) }

@@ -1,4 +1,5 @@
-/// The ends of some ink along one axis, in points of the scene. Fractions of pixels come from the coverage at the ends.
+/// The start and end of a piece of ink along one axis, in points of the scene. The coverage of the pixels at both ends
+/// determines the fractions of pixels.
 package struct InkExtent: Hashable, Sendable {
   package var start: Double
   package var end: Double
@@ -14,7 +15,7 @@ package struct InkExtent: Hashable, Sendable {
 
   package func moved(by distance: Double) -> InkExtent { InkExtent(start + distance, end + distance) }
 
-  /// The first edge decides, unless another one is in place, by less than `limit`.
+  /// Returns the distance that the first edge moved, or the smallest distance if it is at most `limit`.
   package static func move(_ edges: [Double], limit: Double) -> Double {
     let least = edges.min { abs($0) < abs($1) } ?? 0
     return abs(least) <= limit ? least : edges.first ?? 0

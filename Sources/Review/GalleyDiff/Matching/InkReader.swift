@@ -1,17 +1,17 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// Measures ink on an even background. All positions are points of the scene.
+/// Measures ink on a uniform background. All positions are in points of the scene.
 package struct InkReader: Sendable {
   package let bitmap: Bitmap
   package let place: ImageMatch
 
-  /// The share of the contrast from which a pixel counts as ink. Smoothing at an edge is below it.
+  /// The fraction of the contrast from which a pixel counts as ink. Antialiased pixels at an edge are below it.
   private static let inkShare = 0.2
 
   package init(_ bitmap: Bitmap, at place: ImageMatch) { (self.bitmap, self.place) = (bitmap, place) }
 
-  /// In points.
+  /// The size of a pixel, in points.
   package var pixel: Double { 1 / place.scale }
 
   package var size: Size {
@@ -26,12 +26,13 @@ package struct InkReader: Sendable {
       width: frame.width * place.scale, height: frame.height * place.scale)
   }
 
-  /// Groups with ink; smaller gaps than `gap` do not separate them.
+  /// Returns the vertical extents of the ink, from top to bottom. Ink with gaps smaller than `gap` counts as one
+  /// extent.
   package func rows(in window: Rect, on background: InkBackground, gap: Double) -> [InkExtent] {
     extents(in: window, on: background, gap: gap, isVertical: true)
   }
 
-  /// From left to right.
+  /// Returns the horizontal extents of the ink, from left to right.
   package func columns(in window: Rect, on background: InkBackground, gap: Double) -> [InkExtent] {
     extents(in: window, on: background, gap: gap, isVertical: false)
   }
@@ -54,7 +55,8 @@ package struct InkReader: Sendable {
     }
   }
 
-  /// Returns the covered share of the pixel at an end, compared with the darkest of its neighbours.
+  /// Returns the covered fraction of the pixel at an end, compared with the highest contrast of its three neighbours
+  /// inside.
   private func part(of profile: [Double], at place: Int, step: Int, in run: Range<Int>) -> Double {
     var most = profile[place]
     for distance in 1...3 where run.contains(place + step * distance) {
@@ -63,7 +65,7 @@ package struct InkReader: Sendable {
     return most > 0 ? min(profile[place] / most, 1) : 1
   }
 
-  /// The greatest distance from the background in each row or column, in parts of the contrast.
+  /// Returns the greatest distance from the background in each row or column, as fractions of the contrast.
   private func profile(
     _ columns: Range<Int>, _ rows: Range<Int>, _ background: InkBackground, isVertical: Bool
   ) -> [Double] {
@@ -80,7 +82,7 @@ package struct InkReader: Sendable {
     return most.map { $0.squareRoot() / background.contrast }
   }
 
-  /// Whether rows reach the upper or lower edge of the image.
+  /// Whether the ink touches the upper or lower edge of the image.
   package func isCut(_ rows: InkExtent) -> Bool {
     rows.start * place.scale + place.y < 0.5 || rows.end * place.scale + place.y > Double(bitmap.height) - 0.5
   }

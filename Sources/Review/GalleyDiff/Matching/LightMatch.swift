@@ -1,10 +1,10 @@
 package struct LightMatch: Hashable, Sendable {
   package var x: Int
   package var y: Int
-  /// The correlation coefficient: 1 if the maps are equal except for brightness and contrast, 0 if unrelated.
+  /// The correlation coefficient: 1 if the maps differ only in brightness and contrast, 0 if they are unrelated.
   package var likeness: Double
 
-  /// Nil if `pattern` is larger than `map`, or if either has no contrast.
+  /// Fails if `pattern` is larger than `map`, or if either has no contrast.
   package init?(_ pattern: LightMap, in map: LightMap) {
     guard pattern.width > 0, pattern.height > 0, pattern.width <= map.width, pattern.height <= map.height,
       !pattern.isEven

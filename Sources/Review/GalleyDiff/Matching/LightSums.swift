@@ -3,7 +3,7 @@ package import GalleyPicture
 /// A summed-area table of brightness.
 package struct LightSums: Sendable {
   package let size: PixelSize
-  /// The sum of all pixels above and to the left of each pixel corner.
+  /// For each corner between pixels, the sum of all pixels above and to the left of it.
   private let sums: [Double]
 
   package init(_ bitmap: Bitmap) {
@@ -22,7 +22,7 @@ package struct LightSums: Sendable {
     self.sums = sums
   }
 
-  /// Returns the brightness on white, with the weights of ITU-R BT.601.
+  /// Returns the brightness of a pixel blended with white, with the weights of ITU-R BT.601.
   private static func light(_ pixels: UnsafeBufferPointer<UInt8>, at place: Int) -> Double {
     let alpha = Double(pixels[place + 3]) / 255
     let light =
@@ -30,7 +30,8 @@ package struct LightSums: Sendable {
     return light * alpha + 255 * (1 - alpha)
   }
 
-  /// The corners may be fractions of pixels. An empty rectangle is white.
+  /// Returns the mean brightness of a rectangle. The corners may be at fractions of pixels. An empty rectangle is
+  /// white.
   package func mean(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) -> Float {
     let (left, right) = (clamped(start.x, size.width), clamped(end.x, size.width))
     let (top, bottom) = (clamped(start.y, size.height), clamped(end.y, size.height))

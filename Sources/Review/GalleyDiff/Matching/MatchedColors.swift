@@ -3,17 +3,17 @@ package import GalleyPicture
 
 package struct MatchedColors: Hashable, Sendable {
   package let background: RGBA
-  /// Nil if there is only background.
+  /// The colour of the text or shape, or nil if there is only background.
   package let ink: RGBA?
 
   private static let binBits = 4
-  /// In RGB, from the background, with channels of 0 … 255.
+  /// The minimum RGB distance of ink from the background, with channels of 0 … 255.
   private static let minimumDistance = 40.0
   /// The fraction of the largest distance within which a pixel has the full ink colour. Compression produces outliers,
-  /// so compressed images use a wider range.
+  /// so a wider range applies to compressed images.
   private static let inkShare = (clean: 0.04, compressed: 0.15)
 
-  /// `frame` is in pixels. `isClean`: just drawn and never compressed.
+  /// Finds the colours in `frame`, in pixels. `isClean` is true if the image was just drawn and never compressed.
   package init?(_ bitmap: Bitmap, in frame: Rect, isClean: Bool = false) {
     let (left, top) = (Self.whole(frame.minX, bitmap.width), Self.whole(frame.minY, bitmap.height))
     let (right, bottom) = (Self.whole(frame.maxX, bitmap.width), Self.whole(frame.maxY, bitmap.height))
@@ -32,7 +32,7 @@ package struct MatchedColors: Hashable, Sendable {
       return
     }
     let share = isClean ? Self.inkShare.clean : Self.inkShare.compressed
-    // Pixels that are nearly as far from the background as the farthest are fully covered.
+    // Pixels that are nearly as far from the background as the farthest one are fully covered by ink.
     let whole = far.prefix { $0.0 >= maximum * (1 - share) }.map(\.1)
     ink = Pixel.mean(whole).color
   }
@@ -84,9 +84,9 @@ package struct MatchedColors: Hashable, Sendable {
 
   // MARK: Comparing
 
-  /// Compression and colour spaces cause smaller CIEDE2000 differences.
+  /// The minimum CIEDE2000 difference to report. Compression and colour spaces cause smaller differences.
   private static let minimumDifference = 12.0
-  /// Colour spaces do not affect a nearly grey background.
+  /// The minimum difference between nearly grey backgrounds, which colour spaces do not affect.
   private static let minimumGreyDifference = 2.5
   private static let greyChroma = 8.0
 

@@ -1,8 +1,8 @@
 import GalleyGeometry
 
-/// Measured from the ink of the scene.
+/// A text of the scene, as measured from its ink.
 package struct MatchedText: Hashable, Sendable {
-  /// In points.
+  /// The font size, in points.
   package let em: Double
   package let isRightToLeft: Bool
   package let lines: [Line]
@@ -18,7 +18,7 @@ package struct MatchedText: Hashable, Sendable {
     }
   }
 
-  /// Ink without a wide gap.
+  /// A group of ink without a wide gap.
   package struct Word: Hashable, Sendable {
     package let text: String
     package let extent: InkExtent
@@ -43,10 +43,10 @@ package struct MatchedText: Hashable, Sendable {
   static let wordGap = 0.17
   /// The smallest gap between lines, in ems. Dots and accents are closer to their letters.
   static let lineGap = 0.1
-  /// A height that is between the top and the bottom of every letter, in ems above the baseline.
+  /// A height above the baseline that lies between the top and the bottom of every letter, in ems.
   private static let middle = 0.25
 
-  /// Nil if lines touch something or have no ink.
+  /// Fails if any line touches something else or has no ink.
   package init?(_ lines: [Source], em: Double, isRightToLeft: Bool, in reader: InkReader) {
     guard let first = lines.first, em > 0 else { return nil }
     let columns = lines.dropFirst().reduce(first.columns) { $0.union($1.columns) }
@@ -73,7 +73,7 @@ package struct MatchedText: Hashable, Sendable {
     of line: Source, _ rows: InkExtent, em: Double, isRightToLeft: Bool, in reader: InkReader,
     _ background: InkBackground
   ) -> [Word] {
-    // Letters such as "f" and "j" reach beyond their advance.
+    // Letters such as "f" and "j" extend beyond their advance.
     let space = em * 0.1
     let columns = line.columns
     let window = Rect(

@@ -1,20 +1,20 @@
 package import GalleyGeometry
 
 package struct TextDifference: Hashable, Sendable {
-  /// The first that differs; nil if all lines break alike.
+  /// The first line break that differs, or nil if all lines break at the same words.
   package var broken: Break?
-  /// Nil if the image shows all words.
+  /// The words that the image does not show, or nil if it shows all words.
   package var missing: Missing?
-  /// The width of a line in the scene and in the image, in points; nil if they are equal within the limit.
+  /// The width of a line in the scene and in the image, in points. Nil if the difference is within the limit.
   package var width: Width?
   /// In points.
   package let offset: Point
-  /// The widths of the lines that end after the same words.
+  /// The widths of the lines that end after the same word in the scene and in the image.
   package let widths: [Width]
   package let lines: Lines
 
   package struct Break: Hashable, Sendable {
-    /// From 1.
+    /// The number of the line, from 1.
     package let line: Int
     package let own: String
     package let shown: String
@@ -37,14 +37,16 @@ package struct TextDifference: Hashable, Sendable {
     package let shown: Int
   }
 
-  /// The smallest reported differences of a width: a share of it, and pixels of both ends together. Letters of another
-  /// font have other bearings, which is a share of the em.
+  /// The smallest difference in width that is reported, as a fraction of the width, as pixels for both ends together,
+  /// and as a fraction of the em. The last one applies to other fonts, whose letters have other side bearings.
   package static let limit = (share: 0.01, pixels: 1.0, bearings: 0.05)
 
-  /// In points. Letters start at whole pixels, so images can differ by a pixel more than their layouts.
+  /// Returns the smallest move that is reported, in points. Letters start at whole pixels, so their positions in two
+  /// images can differ by a pixel more than in the layouts.
   package static func minimumMove(pixel: Double) -> Double { max(1, 1.5 * pixel) }
 
-  /// Added to the limit of a move, in points, because the ends of ink are only known to a part of a pixel.
+  /// The tolerance added to the limit of a move, in points, because the ends of ink are known only to a fraction of a
+  /// pixel.
   package static let inkError = 0.05
 
   /// `pixel` is the size of a pixel in points.
@@ -79,14 +81,14 @@ package struct TextDifference: Hashable, Sendable {
   ) -> Width? {
     let width: Width
     var pixels = limit.pixels
-    // The longest line is the most exact one.
+    // The longest line gives the most precise ratio.
     if let longest = widths.max(by: { $0.own < $1.own }) {
       width = longest
     } else {
       let words = text.words[..<(reading.lines.last?.words.upperBound ?? 0)]
       let own = words.reduce(0) { $0 + $1.extent.length }
       width = Width(own: own, shown: own * reading.ratio)
-      // Each word has an error of its own.
+      // Each word adds an error of measurement.
       pixels *= Double(max(words.count, 1)).squareRoot()
     }
     let least = pixels * pixel + (isSameFont ? 0 : limit.bearings * text.em)
@@ -94,7 +96,8 @@ package struct TextDifference: Hashable, Sendable {
     return change > width.own * limit.share && change > least ? width : nil
   }
 
-  /// A wider text has not moved if one of its edges or its centre is in place.
+  /// Returns the distance that a text moved. A text with a new width has not moved if one of its edges or its centre is
+  /// in place.
   private static func offset(_ reading: TextReading, of text: MatchedText, limit: Double) -> Point {
     guard let own = text.lines.first, let shown = reading.lines.first else { return .zero }
     let (one, other) = (own.columns, shown.columns)
@@ -105,7 +108,8 @@ package struct TextDifference: Hashable, Sendable {
       y: InkExtent.move([shown.rows.start - own.rows.start, shown.rows.end - own.rows.end], limit: limit))
   }
 
-  /// In points, vertically; the following content has moved by it.
+  /// Returns the vertical distances, in points, that the start and the end of the text moved. Content after the text
+  /// moved by the second distance.
   package static func shift(_ reading: TextReading, of text: MatchedText) -> (start: Double, end: Double) {
     guard let first = text.lines.first, let last = text.lines.last, let start = reading.lines.first,
       let end = reading.lines.last

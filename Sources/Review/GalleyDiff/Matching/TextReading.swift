@@ -1,22 +1,22 @@
 package import GalleyGeometry
 
-/// The words of a text of a scene as another image shows them, line by line.
+/// The words of a text in the scene as found in another image, line by line.
 package struct TextReading: Hashable, Sendable {
   package let lines: [Line]
   package let isComplete: Bool
-  /// The distance from the expected place and form, in points. Lower is better.
+  /// The distance from the expected position and shape, in points. Lower is better.
   package let cost: Double
-  /// Widths in the image, divided by those in the scene.
+  /// The widths in the image, divided by the widths in the scene.
   package let ratio: Double
 
   package struct Line: Hashable, Sendable {
-    /// In the order of ``MatchedText``.
+    /// The indices of the words, in the order of ``MatchedText``.
     package let words: Range<Int>
     package let rows: InkExtent
     package let columns: InkExtent
   }
 
-  /// The area of the ink, by line.
+  /// The areas that the ink covers, one for each line.
   package var areas: [Rect] {
     lines.map {
       Rect(x: $0.columns.start, y: $0.rows.start, width: $0.columns.length, height: $0.rows.length)
@@ -24,7 +24,7 @@ package struct TextReading: Hashable, Sendable {
   }
 }
 
-/// Finds words one after the other, whatever their lines are.
+/// Finds words one after the other, wherever the lines break.
 package struct TextSearch: Sendable {
   private let reader: InkReader
   private let text: MatchedText
@@ -36,8 +36,8 @@ package struct TextSearch: Sendable {
     /// In reading order.
     let runs: [InkExtent]
 
-    /// Nil for images and other backgrounds, which are much higher than a line, and for letters that an edge of the
-    /// image cuts.
+    /// Fails for images and other backgrounds, which are much taller than a line, and for letters that are cut off at
+    /// an edge of the image.
     init?(
       _ rows: InkExtent, of text: MatchedText, at columns: InkExtent, in reader: InkReader, on background: InkBackground
     ) {
@@ -48,7 +48,7 @@ package struct TextSearch: Sendable {
         return reader.columns(in: area, on: background, gap: text.em * MatchedText.wordGap)
       }
       guard rows.length < text.em * TextSearch.maximumLine else { return nil }
-      // A text that moved to the side is only partly in its old columns.
+      // If a text moved to the side, only a part of it is in its old columns.
       let near = runs(rows).filter { $0.overlap(with: columns) > 0 }
       guard let first = near.first else { return nil }
       let whole = near.dropFirst().reduce(first) { $0.union($1) }
@@ -63,26 +63,26 @@ package struct TextSearch: Sendable {
     }
   }
 
-  /// The farthest distance from the expected place, in points.
+  /// The maximum distance from the expected position, in points.
   private static let reach = (x: 72.0, y: 56.0)
-  /// The height of a line with accents and descenders, in ems.
+  /// The maximum height of a line with accents and descenders, in ems.
   private static let maximumLine = 3.0
 
   private struct Attempt {
     var lines: [TextReading.Line] = []
     var word = 0
     var rest = 0.0
-    /// Another word follows directly, so the text does not continue in the next line.
+    /// Whether another word follows directly, so that the text does not continue on the next line.
     var isFollowed = false
     var widths = (own: 0.0, shown: 0.0)
   }
 
-  /// Other metrics make texts at most this much wider or narrower.
+  /// The factors by which another font may change the width of a text, most likely first.
   private static let ratios = [1, 1.04, 0.96, 1.08, 0.92, 1.12, 0.88]
-  /// The widest gap before a word of the same text, and the usual one, in ems.
+  /// The maximum gap before a word of the same text, and the usual gap, in ems.
   private static let (widestGap, usualGap) = (0.7, 0.42)
 
-  /// `offset` is the expected one.
+  /// Prepares a search. `offset` is the expected offset of the text.
   package init?(_ text: MatchedText, in reader: InkReader, near offset: Point) {
     let (columns, rows, em) = (text.columns.moved(by: offset.x), text.rows.moved(by: offset.y), text.em)
     let near = Rect(
@@ -97,8 +97,8 @@ package struct TextSearch: Sendable {
     (self.reader, self.text, words) = (reader, text, text.words)
   }
 
-  /// The closest place that shows all words, or else most of them at the expected place. Other texts' areas are left
-  /// out.
+  /// Returns the closest match that contains all words, or otherwise a match with most words at the expected position.
+  /// The areas in `taken` belong to other texts and are skipped.
   package func find(near offset: Point, besides taken: [Rect]) -> TextReading? {
     guard let own = text.lines.first, let ownStart = own.words.first.map({ start(of: $0.extent) }) else { return nil }
     var best: (reading: TextReading, cost: Double)?
@@ -122,7 +122,7 @@ package struct TextSearch: Sendable {
     return best?.reading
   }
 
-  /// An edge of the screen or of a scroll view may cut letters.
+  /// Whether all letters have their full height. An edge of the screen or of a scroll view may cut letters off.
   private func isWhole(_ attempt: Attempt) -> Bool {
     guard let own = text.lines.first, let shown = attempt.lines.first, shown.words.count == own.words.count else {
       return true
@@ -130,9 +130,9 @@ package struct TextSearch: Sendable {
     return abs(shown.rows.length - own.rows.length) < text.em * 0.2 + reader.pixel
   }
 
-  /// Part of a text is only recognised at its place and by exact widths.
+  /// Whether a match with only some of the words is certain, which requires exact widths.
   private func isCertain(_ attempt: Attempt, _ ratio: Double) -> Bool {
-    // A single word of another width is another word.
+    // A single word whose width differs is a different word.
     attempt.word * 2 >= words.count && (attempt.word > 1 || ratio == 1)
       && attempt.rest <= Double(attempt.word) * (reader.pixel * 1.5 + text.em * 0.03)
   }
@@ -143,7 +143,7 @@ package struct TextSearch: Sendable {
     }
   }
 
-  /// Where reading starts.
+  /// Returns the position where reading starts.
   private func start(of extent: InkExtent) -> Double { text.isRightToLeft ? -extent.end : extent.start }
 
   private func attempt(from number: Int, _ run: Int, _ ratio: Double) -> Attempt? {
@@ -204,7 +204,7 @@ package struct TextSearch: Sendable {
     let rest: Double
   }
 
-  /// A gap close to the limit may join two words in only one image.
+  /// Finds the best match of a word. A gap close to the limit may join two words in only one of the images.
   private func match(_ band: Int, _ run: Int, _ word: Int, _ ratio: Double) -> Match? {
     let runs = bands[band].runs
     var best: Match?
@@ -224,7 +224,7 @@ package struct TextSearch: Sendable {
     guard count == 2 else { return words[word].extent.length }
     let (one, next) = (words[word].extent, words[word + 1].extent)
     let gap = gap(one, next)
-    // Words of different lines have a usual space between them.
+    // Words on different lines have no gap, so a usual space between them is assumed.
     return one.length + next.length + (gap > 0 && gap < text.em ? gap : text.em * 0.28)
   }
 }

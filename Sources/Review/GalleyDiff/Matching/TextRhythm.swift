@@ -1,20 +1,20 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// The widths of the words in a line, whose ratios are nearly equal in every font.
+/// The widths of the words in a line. The ratios between them are nearly the same in every font.
 package struct TextRhythm: Hashable, Sendable {
-  /// In points, from left to right.
+  /// The widths, in points, from left to right.
   package let words: [Double]
 
-  /// In ems. Gaps between letters are smaller.
+  /// The minimum gap between words, in ems. Gaps between letters are smaller.
   private static let gap = 0.17
   private static let widestGap = 0.55
   /// How far a line in another font may extend beyond its frame, in ems.
   private static let space = 3.0
-  /// The minimum position between the background colour (0) and the ink colour (1).
+  /// The minimum distance of a pixel from the background colour (0) towards the ink colour (1).
   private static let inkShare = 0.4
 
-  /// `frame` is in pixels. Nil without ink.
+  /// Measures the words in `frame`, in pixels. Fails if there is no ink.
   package init?(_ bitmap: Bitmap, in frame: Rect, scale: Double) {
     guard scale > 0, let colors = MatchedColors(bitmap, in: frame), let ink = colors.ink else { return nil }
     let em = frame.height / 1.2
@@ -30,7 +30,7 @@ package struct TextRhythm: Hashable, Sendable {
       }
     }
     let runs = Self.runs(of: inks, gap: max(1, em * Self.gap)).map { ($0.lowerBound + left, $0.upperBound + left) }
-    // Runs that overlap the frame, and their close neighbours.
+    // Uses the runs that overlap the frame, and their close neighbours.
     guard let middle = runs.firstIndex(where: { Double($0.1) > frame.minX && Double($0.0) < frame.maxX }) else {
       return nil
     }
@@ -69,11 +69,12 @@ package struct TextRhythm: Hashable, Sendable {
 }
 
 extension TextRhythm {
-  /// In points. In another font, a single letter may be twice as wide.
+  /// The minimum width of a compared word, in points. In another font, a single letter may be twice as wide.
   private static let minimumWidth = 14.0
   private static let tolerance = 0.2
 
-  /// Empty if most lines differ, because the effect of the font is then unknown.
+  /// Returns the indices of lines that show other words. The result is empty if most lines differ, because the effect
+  /// of the font is then unknown.
   package static func otherWords(_ lines: [(own: TextRhythm, shown: TextRhythm)]) -> Set<Int> {
     let ratios = lines.flatMap { line -> [Double] in
       guard line.own.words.count == line.shown.words.count else { return [] }

@@ -18,9 +18,9 @@ package struct ViewSearch: Sendable {
     (self.picture, self.drawing, self.place, self.drawingScale) = (picture, drawing, place, drawingScale)
   }
 
-  /// Nil if `frame`, in points, shows no contrast or is outside.
+  /// Finds the view with `frame`, in points. Returns nil if the frame shows no contrast or is outside the image.
   package func find(_ frame: Rect) -> ViewMatch? {
-    // The surroundings of a text make its edges visible.
+    // Includes the surroundings of the view, which make the edges of a text visible.
     let all = Size(width: Double(drawing.size.width), height: Double(drawing.size.height))
     let (left, top) = (max(frame.minX - 2, 0), max(frame.minY - 2, 0))
     let right = min(frame.maxX + 2, all.width / drawingScale), bottom = min(frame.maxY + 2, all.height / drawingScale)
@@ -33,7 +33,7 @@ package struct ViewSearch: Sendable {
     if here.likeness >= 0.9 { return here }
     let far = search(frame, around: .zero, reach: Self.reach, cell: Self.cells.far)
     let near = far.flatMap { search(frame, around: $0.offset, reach: Self.cells.far, cell: Self.cells.near) }
-    // Another position must be much more similar, because lists contain many similar views.
+    // Another position must be much more similar, because lists contain many views that look alike.
     return near.flatMap { $0.likeness > here.likeness + 0.12 ? $0 : nil } ?? here
   }
 

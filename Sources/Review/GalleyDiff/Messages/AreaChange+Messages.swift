@@ -1,7 +1,7 @@
 import GalleyMessages
 
 extension AreaChange {
-  /// The change in words, without a full stop.
+  /// A sentence about the change, without a full stop.
   public var sentence: String {
     switch kind {
     case .added: "an area of \(rect.words) was added"

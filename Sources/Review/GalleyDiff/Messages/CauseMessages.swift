@@ -2,10 +2,9 @@ import GalleyMessages
 import GalleySnapshot
 
 package enum CauseMessages {
-  // MARK: What was changed
+  // MARK: Causes
 
-  /// Describes a cause that affects several scenes. `kinds` lists the kinds of the views, `rows` the texts of added or
-  /// removed rows, and `styles` the names of text styles. `areRows` is true if the added or removed views are rows.
+  /// Describes a cause that affects several scenes.
   ///
   /// - Parameters:
   ///   - trait: The change that the affected images share.
@@ -46,6 +45,8 @@ package enum CauseMessages {
     return sentence.isolated
   }
 
+  /// Prefixes the description of a cause with the location of the changed code.
+  ///
   /// - Parameters:
   ///   - sentence: The description of a cause.
   ///   - file: The path of the file with the code of the changed view.
@@ -121,13 +122,13 @@ package enum CauseMessages {
     return "\"\(before)\" became \"\(after)\" \(place)"
   }
 
-  // MARK: What nothing explains
+  // MARK: Unexplained pixels
 
   /// Describes pixels that no other cause explains.
   ///
   /// - Parameters:
   ///   - count: The number of unexplained pixels.
-  ///   - different: The number of all different pixels.
+  ///   - different: The number of all differing pixels.
   ///   - scenes: The names of the affected scenes.
   package static func unexplained(_ count: Int, of different: Int, in scenes: [String]) -> String {
     "\(pixels(count, of: different)) in \(list(scenes)) \(count == 1 ? "is" : "are") not explained by the other causes"
@@ -137,12 +138,12 @@ package enum CauseMessages {
     "\(Words.grouped(count)) of \(Words.count(different, "differing pixel"))"
   }
 
-  // MARK: Where it shows
+  // MARK: Affected variants
 
-  /// Such as "only dark" or "only at accessibility3".
+  /// Returns phrases that limit a cause to some variants, such as "only dark" or "only at accessibility3".
   package static func only(_ axes: [(axis: String, values: [String])]) -> [String] {
     axes.compactMap { axis, values in
-      // A longer list would name most of the existing values.
+      // A longer list would name most of the values that exist.
       guard values.count <= 2 else { return nil }
       let words = values.map { value(of: axis, $0) }.listed
       return switch axis {
@@ -163,21 +164,21 @@ package enum CauseMessages {
     }
   }
 
-  /// Appends the limitation to a sentence.
+  /// Appends the phrases from ``only(_:)`` to a sentence.
   ///
   /// - Parameters:
   ///   - sentence: The sentence, without a full stop.
-  ///   - only: The values of variants to which it is limited, such as "dark"; empty for no limitation.
+  ///   - only: The values of variants to which the sentence is limited, such as "dark"; empty if it is not limited.
   package static func sentence(_ sentence: String, only: [String]) -> String {
     ([sentence] + only).joined(separator: ", ")
   }
 
-  /// Returns the reach of a cause, such as "24 images of 3 scenes in 8 variants".
+  /// Returns which images a cause affects, such as "24 images of 3 scenes in 8 variants".
   ///
   /// - Parameters:
   ///   - images: The number of affected images.
   ///   - scenes: The number of affected scenes; nil if the images do not belong to scenes.
-  ///   - variants: The number of affected variants; 1 is not mentioned.
+  ///   - variants: The number of affected variants; a single variant is not mentioned.
   package static func reach(images: Int, scenes: Int?, variants: Int) -> String {
     let pictures = Words.count(images, "image") + (scenes.map { " of \(Words.count($0, "scene"))" } ?? "")
     return variants > 1 ? "\(pictures) in \(Words.count(variants, "variant"))" : pictures
@@ -222,7 +223,7 @@ extension LayoutDiff {
   /// Returns the sentence for several changes in one image that have the same cause, or nil without changes.
   public static func sentence(of changes: [LayoutChange]) -> String? { sentences(of: changes).first }
 
-  /// How many different pixels the changes do not explain; nil if none, or without changes.
+  /// A sentence about the differing pixels that the changes do not explain, or nil if there are none or no changes.
   public var accountSentence: String? {
     guard let account, account.unexplained > 0, !changes.isEmpty else { return nil }
     return "\(CauseMessages.pixels(account.unexplained, of: account.different)) "

@@ -43,8 +43,8 @@ extension InspectedSharedSize.Column {
   package func words(beside old: InspectedSharedSize.Column) -> String {
     let change = "column '\(key)' is \(Words.points(width)) pt wide instead of \(Words.points(old.width))"
     guard let widest else { return change }
-    // If the widest cell is unchanged, it is not the reason. A wider cell was removed, or the rule of the column
-    // changed.
+    // If the widest cell is unchanged, it does not explain the new width. Either a wider cell was removed, or the rule
+    // of the column changed.
     return widest == old.widest
       ? change
       : "\(change): \(Words.subject(row: widest.row, widest.words)) is the widest with \(Words.points(widest.width))"

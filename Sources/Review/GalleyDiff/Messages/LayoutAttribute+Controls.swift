@@ -1,5 +1,5 @@
 extension LayoutAttribute {
-  /// Nil if not specific to controls.
+  /// Describes an argument of a control. Returns nil if the argument is not specific to controls.
   static func control(
     _ name: String, of subject: String, from: String?, to: String?, isMany: Bool
   ) -> String? {
@@ -48,7 +48,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Quotes all but dates and colours.
+  /// Quotes all values except dates and colours.
   private static func chosen(_ value: String?) -> String {
     guard let value else { return "nothing" }
     let isPlain = value.first == "#" || value.first?.isNumber == true
@@ -70,7 +70,7 @@ extension LayoutAttribute {
 }
 
 extension ViewName {
-  /// Such as "Toggle "Sounds"", "'volume'" or "the slider".
+  /// The control in a sentence, such as "Toggle "Sounds"", "'volume'" or "the slider".
   var controlWords: String {
     if let id { return "'\(id)'" }
     let place = isPart ? row.map { " in row \($0)" } ?? "" : ""
@@ -85,7 +85,7 @@ extension ViewName {
 
   private static let named: Set = ["NavigationBar", "Tab"]
 
-  /// Follows "of", as in "the button style of "Message"".
+  /// The control after the word "of", as in "the button style of "Message"".
   var controlTitle: String { id == nil && !isPart ? text.map { "\"\($0.cut)\"" } ?? controlWords : controlWords }
 
   static func controls(_ names: [ViewName], isObject: Bool) -> String {

@@ -2,7 +2,7 @@ import GalleyMessages
 import GalleySnapshot
 
 enum LayoutAttribute {
-  /// The meaning of arguments that are not set, unless it is "none".
+  /// The default values of arguments, except for those whose default is "none".
   private static let defaults = [
     "tracking": "0", "lineSpacing": "0", "baselineOffset": "0", "truncationMode": "tail",
     "multilineTextAlignment": "leading", "minimumScaleFactor": "100 %", "monospacedDigit": "false",
@@ -13,7 +13,7 @@ enum LayoutAttribute {
     "displayedComponents": "all",
   ].merging(listSizes) { $1 }.merging(controlSizes) { $1 }
 
-  /// Of iOS 18. Layouts record only sizes that differ.
+  /// The sizes of lists on iOS 18. Layouts record only sizes that differ from these.
   private static let listSizes = [
     "rowHeight": "44", "rowPadding": "11", "cardMargin": "20", "textInset": "20", "cardRadius": "10",
     "headerPadding": "17 above and 6 below", "footerPadding": "6 above and 12 below",
@@ -22,7 +22,7 @@ enum LayoutAttribute {
 
   private static let controlSizes = ["switchSize": "51 × 31", "trackHeight": "4", "outline": "a rounded rectangle"]
 
-  /// Equivalent to a missing modifier: a view without `opacity` is opaque.
+  /// The values that mean the same as no modifier. For example, a view without `opacity` is opaque.
   private static let neutral = [
     "opacity": "100 %", "zIndex": "0", "layoutPriority": "0", "brightness": "0", "contrast": "1", "saturation": "1",
     "grayscale": "0", "hueRotation": "0°",
@@ -70,13 +70,13 @@ enum LayoutAttribute {
     "titleDisplayMode", "controlSize", "buttonBorderShape", "tint", "role", "displayedComponents", "placement",
   ]
 
-  /// The main argument of a modifier is not mentioned separately.
+  /// The main argument of each modifier, which is not mentioned by name.
   private static let plain = [
     "rotationEffect": "angle", "scaleEffect": "scale", "hueRotation": "angle", "brightness": "amount",
     "contrast": "amount", "saturation": "amount", "grayscale": "amount",
   ]
 
-  /// `layer` is the modifier; nil for the view itself.
+  /// Describes a changed argument. `layer` is the modifier, or nil for the view itself.
   package static func sentence(
     _ name: String, of subject: String, layer: String?, from: String?, to: String?, isMany: Bool
   ) -> String {
@@ -87,7 +87,7 @@ enum LayoutAttribute {
     let change = "\(after)\(unit(of: name, after)) instead of \(before)\(isNumber(after) ? "" : unit(of: name, before))"
     if name.hasPrefix("gradient") { return gradient(name, of: subject, change) }
     switch name {
-    // All lists of a screen have the sizes of the same version of iOS.
+    // All lists on a screen have the sizes of the same version of iOS, so a single list is not named.
     case _ where listSizes[name] != nil: return "the \(words(name)) of lists is \(change)"
     case _ where controlSizes[name] != nil: return "the \(words(name)) of \(subject) is \(change)"
     case "fill", "background": return "\(subject) \(isMany ? "are" : "is") \(change)"
@@ -105,14 +105,15 @@ enum LayoutAttribute {
     case "isPresented": return "\(subject) is \(to == "true" ? "shown now" : "no longer shown")"
     case "pinnedViews", "contentMargins": return "\(words(name)) of \(subject) are \(change)"
     case _ where name != "listStyle" && (name.hasSuffix("Style") || Self.named.contains(name)):
-      // Arguments have the names that readers find in their code.
+      // The values are printed under the names that users know from their code.
       return "the \(words(name)) of \(subject) is \(to ?? missing) instead of \(from ?? missing)"
     default: break
     }
     return "\(words(name)) of \(subject) is \(change)"
   }
 
-  /// Nil for modifiers that are not equivalent to a different value.
+  /// Describes the removal of a modifier as a change of its value. Returns nil for modifiers without a value that means
+  /// the same as no modifier.
   static func absence(of modifier: String, _ attributes: [String: String], from subject: String) -> String? {
     guard let after = neutral[modifier], let before = attributes[plain[modifier] ?? modifier] else { return nil }
     return "\(words(modifier)) of \(subject) is \(after) instead of \(before)"
@@ -162,7 +163,7 @@ enum LayoutAttribute {
     return size.isEmpty ? "\(thing) shows \(to) instead of \(from)" : "\(thing) is \(size) instead of \(from)"
   }
 
-  /// Such as " of 50 %" or " of width 200".
+  /// Returns the main arguments of a modifier, such as " of 50 %" or " of width 200".
   static func detail(_ modifier: String, _ attributes: [String: String]) -> String {
     for names in mainArguments {
       let reported = names.compactMap { name in attributes[name].map { (name, $0) } }
@@ -173,7 +174,7 @@ enum LayoutAttribute {
     return ""
   }
 
-  /// "line limit" for "lineLimit".
+  /// Returns the words of an identifier, such as "line limit" for "lineLimit".
   package static func words(_ name: String) -> String {
     terms[name] ?? name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
   }

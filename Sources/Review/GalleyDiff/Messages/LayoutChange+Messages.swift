@@ -3,7 +3,7 @@ import GalleyMessages
 import GalleySnapshot
 
 extension LayoutDiff {
-  /// Similar changes share a sentence.
+  /// Descriptions of all changes. Similar changes are joined into one sentence.
   public var sentences: [String] { Self.sentences(of: changes) }
 
   static func sentences(of changes: [LayoutChange]) -> [String] {
@@ -21,7 +21,8 @@ extension LayoutDiff {
     }
     return groups.flatMap { group in
       if let device, case .canvas? = group.first { return [group[0].sentence(with: group) + device] }
-      // A few added, removed or reworded views are listed one by one, because their texts are important.
+      // If only a few views were added, removed or reworded, they are listed one by one, because their texts are
+      // important.
       return group.count < group[0].fewest
         ? group.map { $0.sentence(with: []).isolated } : [group[0].sentence(with: group).isolated]
     }
@@ -43,7 +44,7 @@ extension LayoutChange {
 }
 
 extension LayoutDiff {
-  /// About decisions of rows or views, such as a different candidate or column width.
+  /// Sentences about decisions of rows or views, such as a different candidate or column width.
   public var decisions: [String] {
     changes.compactMap { change in
       switch change {
@@ -76,14 +77,15 @@ extension LayoutChange {
 }
 
 extension LayoutChange.Likeness {
-  /// The same part in every use of a component.
+  /// A key for the same part in every use of a component.
   fileprivate static func copy(_ name: ViewName, isNew: Bool) -> Self {
     .copy(kind: name.kind, text: name.placeInOwner.isEmpty ? name.text : nil, place: name.placeInOwner, isNew: isNew)
   }
 }
 
 extension LayoutChange {
-  /// Joins similar changes into one sentence; nil for those described separately.
+  /// A key that similar changes share, so that they are joined into one sentence. Nil for changes that are described
+  /// separately.
   fileprivate var likeness: Likeness? {
     switch self {
     case .added(let name, _) where name.isPart: .part(kind: name.kind, isNew: true)
@@ -227,7 +229,7 @@ extension LayoutChange {
     return parts.joined(separator: " and ")
   }
 
-  /// `all` names several moved views; then only the distance is mentioned.
+  /// Describes a move. If several views moved, `all` names them, and only the distance is mentioned.
   private static func reordering(_ name: ViewName, _ from: Int, _ to: Int, all: String?) -> String {
     guard let all else { return "\(name.words) is at position \(to) instead of \(from)" }
     return "\(all) are \(Words.count(abs(to - from), "position")) \(to > from ? "later" : "earlier")"
@@ -236,7 +238,7 @@ extension LayoutChange {
   private static func retyping(_ name: ViewName, _ from: String, _ to: String, more: Int) -> String {
     let (before, after) = from.cut(beside: to)
     let others = more > 0 ? "; the same text of \(Words.count(more, "more row")) changed" : ""
-    // The option of a picker is named after its text, which is already in the sentence.
+    // A picker option is named after its text, which the sentence already contains.
     let place = name.row == nil && (name.id == from || name.id == to) ? "" : name.place
     return "\(place)\"\(before)\" became \"\(after)\"\(others)"
   }

@@ -1,7 +1,7 @@
 import GalleyMessages
 
 extension PixelSummary {
-  /// Describes the result in sentences without a full stop, the most important first.
+  /// Describes the result in sentences without a full stop, with the most important one first.
   ///
   /// - Parameters:
   ///   - first: The name of the first file.
@@ -17,13 +17,14 @@ extension PixelSummary {
     return sizeSentences(first, second) + (areas.isEmpty ? lines : areas) + [countSentence] + broken.map(\.sentence)
   }
 
-  /// A sentence for each changed area, if ``tellsAreas`` is true.
+  /// One sentence for each changed area. Empty unless ``tellsAreas`` is true.
   public var areaSentences: [String] { tellsAreas ? AreaChange.sentences(of: changes) : [] }
 
-  /// Whether areas give more information than the bounds of the differences and the inserted or removed lines.
+  /// Whether the changed areas give more information than the bounds of the differences and the inserted or removed
+  /// lines.
   public var tellsAreas: Bool {
     guard hidden < different else { return false }
-    // For a few pixels, the numbers are sufficient.
+    // For a few pixels, the counts are sufficient.
     guard changes.count > 1 || changes.contains(where: { $0.kind != .changed && $0.rect.width * $0.rect.height > 16 })
     else { return false }
     return alignment == nil || changes.count <= 3 && !changes.contains { $0.kind == .changed }
@@ -40,7 +41,7 @@ extension PixelSummary {
     ]
   }
 
-  /// "143 of 131,072 pixels differ (0.11 %; yiq-7, threshold 0.05), …".
+  /// The counts, such as "143 of 131,072 pixels differ (0.11 %; yiq-7, threshold 0.05), …".
   private var countSentence: String {
     var sentence = different == 0 ? "no pixel of \(Words.grouped(total))\(part) differs" : changedPixels
     sentence += different == 0 ? " (\(method))" : " (\(Words.percent(ratio)); \(method))"
@@ -112,7 +113,7 @@ extension LineAlignment {
   }
 }
 
-/// Adjacent lines, which readers see as one place.
+/// Adjacent inserted and removed lines, which readers see as one change.
 private struct LineBlock {
   private var gone = 0
   private var new = 0
@@ -120,7 +121,7 @@ private struct LineBlock {
   private var end: Int
 
   static let maxReported = 4
-  /// In lines. Letters in a line of text have smaller gaps.
+  /// The maximum gap within a block, in lines. The gaps inside a line of text are smaller.
   private static let reach = 24
 
   private init(_ edit: LineAlignment.Edit) {
@@ -136,7 +137,7 @@ private struct LineBlock {
   static func all(_ edits: [LineAlignment.Edit]) -> [LineBlock] {
     var blocks: [LineBlock] = []
     for edit in edits {
-      // Blocks are only joined if there are more of them than sentences.
+      // Blocks are joined only if there are more of them than sentences to report.
       if edits.count > maxReported, let last = blocks.last, edit.start - last.end < reach,
         edit.start >= last.start - reach
       {
@@ -148,7 +149,7 @@ private struct LineBlock {
     return blocks
   }
 
-  /// "8 rows of pixels are gone and 4 are new at y 700 to 740".
+  /// Returns a sentence such as "8 rows of pixels are gone and 4 are new at y 700 to 740".
   package func sentence(_ noun: String, along axis: String) -> String {
     let place =
       end - start > 1 && gone > 0 && new > 0

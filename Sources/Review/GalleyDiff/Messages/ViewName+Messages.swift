@@ -3,7 +3,7 @@ import GalleyMessages
 import GalleySnapshot
 
 extension ViewName {
-  /// "row 17 "Foo"", "row 17 'foo'", "'header'" or "Text "Foo" in 'header'".
+  /// The view in a sentence, such as "row 17 "Foo"", "row 17 'foo'", "'header'" or "Text "Foo" in 'header'".
   package var words: String {
     guard let layer = layerWord else { return ownWords }
     return layerID.map { "the \(layer) '\($0)'" }
@@ -12,7 +12,7 @@ extension ViewName {
 
   var listWords: String { id.map { "'\($0)'" } ?? container.map { "'\($0)'" } ?? words }
 
-  /// A part of a row that contains other views is named by its kind.
+  /// The view in a sentence about structure. A part of a row that contains other views is named by its kind.
   var structureWords: String {
     guard isPart, isContainer, id == nil, layer == nil, let row else { return words }
     return "\(noun) in row \(row)" + (rowText.map { " \"\($0.cut)\"" } ?? "")
@@ -20,7 +20,7 @@ extension ViewName {
 
   private var layerWord: String? { layer.map(LayoutAttribute.modifierWord) }
 
-  /// An image or a button without text is named by its symbol.
+  /// The kind of the view. An image or a button without text is named by its symbol.
   private var noun: String {
     if let symbol { return "\(kind == "Image" ? "Symbol" : kind) '\(symbol)'" }
     return Self.nouns[kind] ?? kind
@@ -44,7 +44,7 @@ extension ViewName {
     return place.map { "\(view) in \($0)" } ?? view
   }
 
-  /// "the column "Delay"" or "column 2".
+  /// A table column in a sentence, such as "the column "Delay"" or "column 2".
   private var columnWords: String? {
     switch kind {
     case "column": text.map { "the column \"\($0.cut)\"" } ?? "column \((row ?? 0) + 1)"
@@ -59,7 +59,8 @@ extension ViewName {
     return (id ?? container).map { "'\($0)': " } ?? ""
   }
 
-  /// "rows 0…5" or "row 0 "Foo" and 2 more"; nil for a single view.
+  /// Returns a subject for several views, such as "rows 0…5" or "row 0 "Foo" and 2 more". Returns nil for a single
+  /// view.
   static func subject(of names: [ViewName], isStructure: Bool = false) -> String? {
     guard let first = names.first, names.count > 1 else { return nil }
     let rows = names.compactMap { $0.isPart && !(isStructure && $0.isContainer) ? nil : $0.row }
@@ -72,16 +73,16 @@ extension ViewName {
     return "\(layers ?? (isStructure ? first.structureWords : first.words)) and \(names.count - 1) more"
   }
 
-  /// Nil unless the view is identified only by its kind.
+  /// Returns nil unless the view is identified only by its kind.
   func becoming(_ from: String, _ to: String) -> String? {
     guard kind == to, text == nil, id == nil, layer == nil else { return nil }
     return "\(from) became \(to.article) \(to)" + (row.map { " in row \($0)" } ?? "")
   }
 
-  /// The view may be the same part of a component that is used several times.
+  /// Whether the view may be the same part of a component that is used several times.
   var isCopy: Bool { !isPart && row == nil && id == nil && owner != nil }
 
-  /// ""a month" is gone from "Free", "Team" and "Firm"".
+  /// Returns a sentence such as ""a month" is gone from "Free", "Team" and "Firm"".
   private static func coming(_ names: [ViewName], isNew: Bool) -> String {
     guard let first = names.first else { return "" }
     let thing = first.text.map { "\"\($0.cut)\"" } ?? first.noun
@@ -130,10 +131,10 @@ extension String {
 
   private static var limit: Int { 40 }
 
-  /// Truncates both texts so that the difference is visible.
+  /// Truncates both texts so that the difference between them remains visible.
   package func cut(beside other: String) -> (String, String) {
     let common = zip(self, other).prefix { $0 == $1 }.count
-    // A few letters before the difference show where it is.
+    // A few letters before the difference are kept to show where it is.
     let start = common - 12
     guard start > 0, common > Self.limit - 12, max(count, other.count) > Self.limit else { return (cut, other.cut) }
     return ("…" + String(dropFirst(start)).cut, "…" + String(other.dropFirst(start)).cut)
@@ -150,7 +151,7 @@ extension InspectedView.TextStyle {
 
   package static func name(_ weight: Int) -> String { weights[weight] ?? "of weight \(weight)" }
 
-  /// "bold now", "20 pt instead of 17" or "no longer italic".
+  /// Describes the changed text style, such as "bold now", "20 pt instead of 17" or "no longer italic".
   func words(beside old: InspectedView.TextStyle) -> [String] {
     func mark(_ name: String, _ before: Bool, _ after: Bool) -> String? {
       before == after ? nil : after ? "\(name) now" : "no longer \(name)"
@@ -177,7 +178,8 @@ extension InspectedView.TextStyle {
 }
 
 extension EdgeInsets {
-  /// "10 pt of padding now", "4 pt more padding" or "2 pt less padding at the top".
+  /// Describes the changed padding, such as "10 pt of padding now", "4 pt more padding" or "2 pt less padding at the
+  /// top".
   func words(beside old: EdgeInsets) -> String {
     let none = EdgeInsets()
     if self == none { return "no padding any more" }

@@ -1,10 +1,12 @@
-/// Detects pixels that only antialias an edge: they have a darker and a brighter neighbour, and the darkest or
-/// brightest belongs to a flat area in both images (Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
-/// Detector", 2009).
+/// Detects pixels that differ only in the antialiasing of an edge. Such a pixel has a darker and a brighter neighbour,
+/// and the darkest or the brightest neighbour belongs to a flat area in both images (Vytautas Vyšniauskas,
+/// "Anti-aliased Pixel and Intensity Slope Detector", 2009).
 enum AntialiasingRule {
-  /// The same neighbour, the darkest or the brightest, must be flat in both images. Neighbours are searched by columns.
+  /// The same neighbour, the darkest or the brightest, must be flat in both images. Neighbours are searched column by
+  /// column.
   case sameEnd
-  /// One of the two neighbours must be flat in the first image, and one in the second. Neighbours are searched by rows.
+  /// One of the two neighbours must be flat in the first image, and one in the second. Neighbours are searched row by
+  /// row.
   case anyEnd
 }
 
@@ -35,20 +37,22 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
     }
   }
 
-  /// Nil if the pixel is not on a slope or if more than two neighbours, including the image's edge, have the same
-  /// brightness.
+  /// Returns the darkest and the brightest neighbour. Returns nil if the pixel is not on a slope or if more than two
+  /// neighbours have its brightness. The edge of the image counts as one of these.
   @inline(__always)
   private func ends(of x: Int, _ y: Int, in plane: PixelPlane) -> Ends? {
     guard !isOnEdge(x, y) else { return endsOnEdge(of: x, y, in: plane) }
     let center = plane[x, y]
     let neighbours = plane.neighbours(of: x, y, byColumns: kind == .sameEnd)
-    // Equal pixels have equal brightness. Counting them first avoids computing the brightness in most flat areas.
+    // Identical pixels have the same brightness. Counting them first avoids computing the brightness in most flat
+    // areas.
     guard neighbours.count(of: center) <= 2 else { return nil }
     let isOpaque = neighbours.areOpaque && center.isOpaque
-    // If no neighbour is darker in any channel, or none is brighter, no weighting can put the pixel on a slope.
+    // If no neighbour is darker in any channel, or none is brighter, the pixel cannot be on a slope, however the
+    // channels are weighted.
     if isOpaque && neighbours.areOnOneSide(of: center) { return nil }
     let steps = brightness(of: center, above: neighbours, at: y * plane.stride + x, areOpaque: isOpaque)
-    // Most pixels are not on a slope, and the extremes show that without a search for their positions.
+    // Most pixels are not on a slope. The extremes alone show that, without a search for their positions.
     let (minimum, maximum) = (steps.minimum, steps.maximum)
     guard minimum < 0, maximum > 0, steps.zeroCount <= 2 else { return nil }
     var (dark, bright) = (7, 7)
@@ -97,7 +101,7 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
     return equal > 2 || minimum == 0 || maximum == 0 ? nil : ends
   }
 
-  /// The edge of the image counts as one neighbour.
+  /// Whether the area around a pixel is flat. The edge of the image counts as one neighbour.
   @inline(__always)
   private func isFlat(_ place: (x: Int, y: Int), _ plane: PixelPlane) -> Bool {
     let (x, y) = place
@@ -133,8 +137,8 @@ extension PixelPlane {
 extension SIMD8<UInt32> {
   @inline(__always)
   fileprivate func count(of pixel: UInt32) -> Int {
-    // Written lane by lane, because the compiler turns this into vector comparisons. It compiles a mask reduction to a
-    // slow loop.
+    // Written lane by lane, because the compiler turns this into vector comparisons. It would compile a reduction of a
+    // mask to a slow loop.
     func one(_ lane: Int) -> Int { self[lane] == pixel ? 1 : 0 }
     return one(0) + one(1) + one(2) + one(3) + one(4) + one(5) + one(6) + one(7)
   }
@@ -153,7 +157,7 @@ extension SIMD8<UInt32> {
     return (bytes .< others).isNowhere || (bytes .> others).isNowhere
   }
 
-  /// The numbers must be below 2³¹.
+  /// The same numbers as floating-point values. They must be below 2³¹.
   @inline(__always)
   fileprivate var asDoubles: SIMD8<Double> { SIMD8<Double>(SIMD8<Int32>(truncatingIfNeeded: self)) }
 }

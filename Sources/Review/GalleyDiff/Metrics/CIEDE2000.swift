@@ -45,13 +45,13 @@ enum CIEDE2000 {
     return (seventh / (seventh + pow(25, 7))).squareRoot()
   }
 
-  /// In degrees; (10).
+  /// Returns the difference of the hue angles, in degrees; equation (10).
   private static func turn(from first: Double, to second: Double) -> Double {
     let turn = second - first
     return abs(turn) <= 180 ? turn : turn > 180 ? turn - 360 : turn + 360
   }
 
-  /// In degrees; (14).
+  /// Returns the mean hue angle, in degrees; equation (14).
   private static func mean(_ first: Double, _ second: Double) -> Double {
     let sum = first + second
     guard abs(first - second) > 180 else { return sum / 2 }
@@ -74,7 +74,7 @@ enum CIEDE2000 {
 }
 
 extension CIELab {
-  /// Converts a pixel on white with the rounded constants of easyrgb.com, which color-diff uses.
+  /// Creates the colour of a pixel blended with white. Uses the rounded constants of easyrgb.com, as color-diff does.
   init(rounded pixel: UInt32) {
     let light = LinearLight.onWhite(pixel)
     let (r, g, b) = (light.red * 100, light.green * 100, light.blue * 100)
@@ -90,7 +90,7 @@ extension CIELab {
 
   var chroma: Double { (a * a + b * b).squareRoot() }
 
-  /// ΔE of 1976, the Euclidean distance.
+  /// Returns the ΔE of CIE76, which is the Euclidean distance.
   func distance(to other: CIELab) -> Double {
     let (dL, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
     return (dL * dL + da * da + db * db).squareRoot()

@@ -20,7 +20,8 @@ struct CIEDE2000Rule: DifferenceRule, MetricDefinition {
     return one.lightness > other.lightness ? .darker : .different
   }
 
-  /// As in looks-same, the Euclidean distance decides clear cases without the expensive formula.
+  /// Whether the colours count as the same. As in looks-same, the Euclidean distance decides clear cases without the
+  /// expensive formula.
   private func isAlike(_ one: CIELab, _ other: CIELab) -> Bool {
     let distance = one.distance(to: other)
     if distance >= tolerance * 6.2 { return false }

@@ -1,7 +1,7 @@
 extension PixelMetric {
   /// Pixels differ if one of their four channels differs by more than the threshold, as in web-platform-tests.
   ///
-  /// The threshold is the difference of a channel, 0 … 255 (default: 1, which accepts rounding).
+  /// The threshold is the maximum difference of a channel, 0 … 255 (default: 1, which accepts rounding).
   public static let channel = PixelMetric(ChannelRule.self)
 }
 

@@ -3,9 +3,9 @@ import Dispatch
 extension PixelMetric {
   /// CIE94 combined with structural similarity, as in Playwright's comparator `ssim-cie94`.
   ///
-  /// A pixel differs if its ΔE of CIE94 exceeds the threshold (default: 1). It is treated as antialiasing if both
-  /// images vary around it and the surrounding square of 31 × 31 pixels has a similarity of at least 0.99. The second
-  /// image is the reference. As in Playwright, a single different pixel at the edge passes.
+  /// A pixel differs if its ΔE of CIE94 exceeds the threshold (default: 1). The difference is treated as antialiasing
+  /// if the pixel's surroundings vary in both images and a square of 31 × 31 pixels around it has a similarity of at
+  /// least 0.99. The second image is the reference. As in Playwright, a single differing pixel at the edge passes.
   public static let ssimCIE94 = PixelMetric(ColorSimilarity.self)
 }
 
@@ -55,7 +55,7 @@ struct ColorSimilarity: MetricDefinition {
     }
   }
 
-  /// Nil for equal colours, `same` for pixels that only antialias an edge.
+  /// Returns nil for identical colours, and `same` for pixels that differ only in the antialiasing of an edge.
   private func verdict(_ x: Int, _ y: Int, _ sums: inout WindowSums) -> PixelVerdict? {
     let (one, other) = (planes.color(0, x, y), planes.color(1, x, y))
     guard other.difference(to: one) > threshold else { return nil }

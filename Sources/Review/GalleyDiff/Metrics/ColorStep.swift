@@ -1,4 +1,4 @@
-/// In red, green and blue, −255 … 255 each, including alpha.
+/// The difference between two pixels in red, green and blue, −255 … 255 each, with alpha applied.
 struct ColorStep {
   var red: Double
   var green: Double
@@ -14,7 +14,7 @@ struct ColorStep {
       let (front, back) = (first.onWhite, second.onWhite)
       (red, green, blue) = (front.red - back.red, front.green - back.green, front.blue - back.blue)
     } else {
-      // Blends both colours with the pattern. If both alphas are equal, the pattern cancels out.
+      // Blends both colours with the pattern. If both alpha values are the same, the pattern cancels out.
       let (behind, front, back) = (backdrop.color(at: index), first.alpha, second.alpha)
       red = (first.red * front - second.red * back - behind.red * (front - back)) / 255
       green = (first.green * front - second.green * back - behind.green * (front - back)) / 255
@@ -31,8 +31,8 @@ struct ColorStep {
 }
 
 extension Backdrop {
-  /// Each channel is 48 or 207, depending on the byte offset. The divisors are the golden ratio and its square, so
-  /// green and blue never repeat in step. A byte offset is even, so red is always 48.
+  /// Returns the pattern's colour at a byte offset. Each channel is 48 or 207. The divisors are the golden ratio and
+  /// its square, so green and blue never repeat in step. Byte offsets are even, so red is always 48.
   @inline(__always)
   func color(at index: Int) -> (red: Double, green: Double, blue: Double) {
     guard self == .pattern else { return (255, 255, 255) }

@@ -4,7 +4,7 @@ enum PixelVerdict {
   case darker
 }
 
-/// A pixel is a word with red in the lowest byte and alpha in the highest.
+/// Decides whether two pixels differ. A pixel is a 32-bit word with red in the lowest byte and alpha in the highest.
 protocol DifferenceRule: Sendable {
   func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict
 
@@ -12,7 +12,7 @@ protocol DifferenceRule: Sendable {
 
   var lumaWeights: LumaWeights { get }
 
-  /// Whether any two pixels with unequal words count as different. The metric then cannot report darker pixels.
+  /// Whether two pixels differ whenever their words are not identical. The metric then cannot report darker pixels.
   var comparesWholeWords: Bool { get }
 }
 

@@ -1,9 +1,9 @@
-/// To add a metric, write a file with its definition and a ``PixelMetric`` constant, and add the constant to
-/// `allCases`.
+/// The definition of a metric. To add a metric, write a file with its definition and a ``PixelMetric`` constant, and
+/// add the constant to `allCases`.
 protocol MetricDefinition: Sendable {
   static var name: String { get }
   static var defaultThreshold: Double? { get }
-  /// Nil if there is no known maximum.
+  /// The largest useful threshold, or nil if there is no known maximum.
   static var greatestThreshold: Double? { get }
   static var knowsAntialiasing: Bool { get }
   static var knowsAntialiasingTolerance: Bool { get }

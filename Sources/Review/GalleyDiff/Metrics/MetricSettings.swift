@@ -1,4 +1,4 @@
-/// See ``PixelComparison``.
+/// The settings of a comparison that metrics use. See ``PixelComparison``.
 struct MetricSettings {
   let threshold: Double
   let countsAntialiasing: Bool

@@ -15,7 +15,8 @@ struct OdiffRule: DifferenceRule, MetricDefinition {
   private let limit: Int
 
   init(threshold: Double) {
-    // Two colours never differ by more than a threshold of 1. Larger values would only overflow.
+    // The difference between two colours never exceeds a threshold of 1, and larger values would only cause an
+    // overflow.
     let part = min(threshold, 1)
     limit = Int(35215 * part * part * 4096)
   }
@@ -36,7 +37,7 @@ struct OdiffRule: DifferenceRule, MetricDefinition {
     Double(Self.luma(Self.channels(center)) - Self.luma(Self.channels(neighbour)))
   }
 
-  /// Exact for opaque pixels, whose channels have no fraction to truncate.
+  /// Weights that are exact for opaque pixels, because their channels have no fraction to truncate.
   @inline(__always)
   var lumaWeights: LumaWeights {
     LumaWeights(

@@ -11,7 +11,7 @@ extension PixelMetric {
   public static let oklab = PixelMetric(OklabRule.self)
 }
 
-/// Uses the lightness of Björn Ottosson's Okhsl.
+/// The rule of the metric. It uses the lightness that Björn Ottosson defined for Okhsl.
 struct OklabRule: DifferenceRule, MetricDefinition {
   static var name: String { "oklab-hyab" }
   static var defaultThreshold: Double? { 0.1 }
@@ -46,8 +46,8 @@ struct OklabRule: DifferenceRule, MetricDefinition {
   }
 }
 
-/// Stored as cone responses. All sums are computed in the order of pixelmatch, because the counts must match to the
-/// last pixel.
+/// A colour, stored as cone responses. All sums are computed in the same order as in pixelmatch, because the counts
+/// must be identical to the last pixel.
 struct Oklab {
   let lightness: Double
   private let l: Double
@@ -63,7 +63,7 @@ struct Oklab {
     lightness = Self.toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s)
   }
 
-  /// The a-b plane runs from green to red and from blue to yellow.
+  /// Returns the squared distance in the a-b plane, whose axes run from green to red and from blue to yellow.
   @inline(__always)
   func squaredChroma(to other: Oklab) -> Double {
     let (l, m, s) = (l - other.l, m - other.m, s - other.s)
@@ -118,7 +118,7 @@ enum LinearLight {
   }
 }
 
-/// A table of 4,096 steps for 0 … 1, with linear interpolation.
+/// Cube roots of 0 … 1, from a table of 4,096 steps with linear interpolation.
 enum CubeRoot {
   private static let steps = 4096
   private static let table: [Double] = (0...(steps + 1)).map { cbrt(Double($0) / Double(steps)) }

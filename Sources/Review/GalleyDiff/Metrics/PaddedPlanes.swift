@@ -1,5 +1,5 @@
-/// On white, with an identical margin of 15 pixels for the windows at the edge, which alternates between magenta and
-/// green, so it is never flat.
+/// Both images, blended with white, with an identical margin of 15 pixels for the windows at the edge. The margin
+/// alternates between magenta and green, so it is never flat.
 struct PaddedPlanes: Sendable {
   static let margin = 15
 

@@ -8,7 +8,7 @@ extension PixelMetric {
   /// The colour difference ΔE of CIE94 with the weights for graphic arts. The first image is the reference.
   ///
   /// The threshold is a ΔE (default: 1, which is just noticeable). Thin strokes, such as rings, lines and small text,
-  /// may move by up to half a pixel, because changes in their antialiasing are not counted.
+  /// may move by up to half a pixel, because the resulting changes in antialiasing are not counted.
   public static let perceptual = PixelMetric(PerceptualRule.self)
 }
 
@@ -38,12 +38,14 @@ struct PerceptualRule: DifferenceRule, MetricDefinition {
   }
 }
 
-/// Detects pixels that only antialias an edge, or a stroke too thin to contain a pixel of its full colour.
+/// Detects pixels that differ only in the antialiasing of an edge or of a stroke that is too thin to contain a pixel of
+/// its full colour.
 struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
   private let edges: Edges
   private let smoothing: Smoothing
 
-  /// In pixels: to the other side of thin strokes, small letters, and large letters or icons.
+  /// The distances to examine, in pixels: to the other side of thin strokes, of small letters, and of large letters or
+  /// icons.
   private static var reaches: [Int] { [3, 5, 9] }
   /// The maximum fraction of the brightness change that may remain after brighter and darker pixels cancel out.
   private static var imbalance: Double { 0.6 }
@@ -65,7 +67,7 @@ struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
   }
 }
 
-/// Relative to the white point of sRGB.
+/// A colour in CIE L*a*b*, relative to the white point of sRGB.
 struct CIELab {
   /// From 0 (black) to 100 (white).
   let lightness: Double
@@ -86,12 +88,12 @@ struct CIELab {
     self.init(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
   }
 
-  /// Linear below 216/24389, as in the definition of CIE L*a*b*.
+  /// The function f of CIE L*a*b*, which is linear below 216/24389 by definition.
   private static func compressed(_ value: Double) -> Double {
     value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
   }
 
-  /// ΔE of CIE94 for graphic arts. This colour is the reference.
+  /// Returns the ΔE of CIE94 for graphic arts. This colour is the reference.
   func difference(to other: CIELab) -> Double {
     let (dL, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
     let chroma = (a * a + b * b).squareRoot()

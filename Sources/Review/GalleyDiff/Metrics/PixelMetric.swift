@@ -1,5 +1,5 @@
-/// A rule that decides whether two pixels differ. The version is part of its name, because the counts of another
-/// version are not comparable.
+/// A rule that decides whether two pixels differ. The version of a metric is part of its name, because different
+/// versions give counts that cannot be compared.
 ///
 /// ```swift
 /// let comparison = PixelComparison(metric: .perceptual, threshold: 2)
@@ -21,22 +21,23 @@ public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
 
   public var rawValue: String { definition.name }
 
-  /// 0 if the metric has none. Each metric documents the unit.
+  /// The default threshold, or 0 if the metric has none. Each metric documents the unit.
   public var defaultThreshold: Double { definition.defaultThreshold ?? 0 }
 
   public var hasThreshold: Bool { definition.defaultThreshold != nil }
 
-  /// Nil if there is no known maximum.
+  /// The largest useful threshold, or nil if there is no known maximum.
   public var greatestThreshold: Double? { definition.greatestThreshold }
 
-  /// `exact` and `channel` count every pixel. `ssim` compares neighbourhoods and needs no such rule.
+  /// Whether the metric detects antialiasing. `exact` and `channel` count every pixel, and `ssim` compares
+  /// neighbourhoods, so they do not need to.
   public var knowsAntialiasing: Bool { definition.knowsAntialiasing }
 
   public var knowsAntialiasingTolerance: Bool { definition.knowsAntialiasingTolerance }
 
   public var knowsBackdrop: Bool { definition.knowsBackdrop }
 
-  /// Whether visible pixels that only one of the images covers count as different.
+  /// Whether visible pixels that only one of the images covers count as differing.
   public var countsOutside: Bool { definition.countsOutside }
 
   public static func == (first: PixelMetric, second: PixelMetric) -> Bool { first.rawValue == second.rawValue }
@@ -46,7 +47,8 @@ public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
 
 /// The background of transparent pixels when colours are compared.
 public enum Backdrop: String, Hashable, Sendable, CaseIterable {
-  /// Changes from pixel to pixel, so that a transparent area never equals an area of one colour.
+  /// A pattern that changes from pixel to pixel, so that a transparent area never looks the same as an area of one
+  /// colour.
   case pattern
   /// As in pixelmatch 5.3.
   case white

@@ -5,7 +5,7 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
   let first: PixelPlane
   let second: PixelPlane
   let size: PixelSize
-  /// If nil, every different pixel counts.
+  /// The detector of antialiasing, or nil to count every differing pixel.
   let edges: Edges?
 
   init(_ rule: Rule, _ pair: PixelPair, edges: Edges?) {
@@ -23,12 +23,13 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
       let body: @Sendable (Int) -> Void = { band in
         scan((band * Self.band)..<min((band + 1) * Self.band, size.height), mask, into: rows)
       }
-      // For a small image, starting threads costs more than it saves.
+      // For a small image, starting threads takes longer than it saves.
       if bands > 1 { DispatchQueue.concurrentPerform(iterations: bands, execute: body) } else if bands == 1 { body(0) }
     }
   }
 
-  /// After two rows, the neighbours of a pixel's neighbours are in the cache.
+  /// The number of rows to wait before antialiasing is examined. After two rows, the neighbours of a pixel's neighbours
+  /// are in the cache.
   private static var lag: Int { 2 }
 
   @inline(__always)

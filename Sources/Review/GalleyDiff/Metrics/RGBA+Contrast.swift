@@ -7,7 +7,7 @@ public import GalleyPicture
 #endif
 
 extension RGBA {
-  /// `background` must be opaque.
+  /// Returns this colour blended with `background`, which must be opaque.
   public func over(_ background: RGBA) -> RGBA {
     func mix(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }
     return RGBA(red: mix(red, background.red), green: mix(green, background.green), blue: mix(blue, background.blue))
@@ -19,7 +19,7 @@ extension RGBA {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// From 0 to 1 (WCAG 2.2).
+  /// The relative luminance, from 0 to 1 (WCAG 2.2).
   private var relativeLuminance: Double {
     func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

@@ -1,12 +1,13 @@
-/// Detects pixels that differ only in antialiasing because a shape moved by less than a pixel: their colour is within
-/// the range of its neighbours in the other image, and changes only by a fraction of their contrast.
+/// Detects pixels that differ only in antialiasing because a shape moved by less than a pixel. The colour of such a
+/// pixel is within the range of its neighbours in the other image, and changes only by a fraction of their contrast.
 struct Smoothing {
   private let first: PixelPlane
   private let second: PixelPlane
   let width: Int
   private let height: Int
 
-  /// A shift of half a pixel changes half of the contrast around a pixel, plus rounding.
+  /// The maximum fraction of the contrast around a pixel that may change. A shift of half a pixel changes half of it,
+  /// plus rounding.
   private static let part = 0.7
   private static let rounding = 2.0
 
@@ -29,7 +30,7 @@ struct Smoothing {
       || new.lowerBound - Self.rounding <= one && one <= new.upperBound + Self.rounding
   }
 
-  /// The end of a stroke lies between unchanged pixels.
+  /// Whether the pixel lies between unchanged pixels, as the end of a stroke does.
   func isBetweenUnchanged(_ x: Int, _ y: Int) -> Bool {
     let (one, other) = (Self.luma(first[x, y]), Self.luma(second[x, y]))
     return [(1, 0), (0, 1), (1, 1), (1, -1)].contains { dx, dy in

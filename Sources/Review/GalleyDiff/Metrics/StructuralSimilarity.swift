@@ -1,7 +1,7 @@
 extension PixelMetric {
   /// The structural similarity of brightness in windows of 7 × 7 pixels (Wang, Bovik, Sheikh and Simoncelli, 2004).
   ///
-  /// The threshold is the difference from full similarity, 0 … 2 (default: 0.05).
+  /// The threshold is the difference from a similarity of 1, 0 … 2 (default: 0.05).
   public static let ssim = PixelMetric(StructuralSimilarity.self)
 }
 
@@ -20,8 +20,8 @@ extension StructuralSimilarity: MetricDefinition {
   }
 }
 
-/// Integer luma, equally weighted windows, sample variances, K₁ = 0.01, K₂ = 0.03 and a range of 255. All sums are
-/// integers, so the order of the work does not affect the result.
+/// Uses integer luma, equally weighted windows, sample variances, K₁ = 0.01, K₂ = 0.03 and a range of 255. All sums are
+/// integers, so the result does not depend on the order of the work.
 struct StructuralSimilarity {
   private let indices: [Double]
   private let windows: PixelSize
@@ -58,7 +58,8 @@ struct StructuralSimilarity {
 
   var mean: Double { indices.isEmpty ? 1 : indices.reduce(0, +) / Double(indices.count) }
 
-  /// A pixel close to the edge, which is not the centre of any window, uses the nearest window.
+  /// Returns the pixels whose similarity is too low. A pixel close to the edge is not the centre of any window and uses
+  /// the nearest window.
   func marks(below limit: Double, mask: PixelSet?) -> PixelMarks {
     var marks = PixelMarks(size: size)
     for y in 0..<size.height {

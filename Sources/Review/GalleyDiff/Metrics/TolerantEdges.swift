@@ -1,6 +1,7 @@
-/// Detects pixels that only antialias an edge, by the rules of looks-same: they have darker and brighter neighbours,
-/// and at most two of their own brightness. More than two neighbours of the darkest or brightest neighbour have its
-/// brightness in both images, within the tolerance. Pixels outside the image do not count.
+/// Detects pixels that differ only in the antialiasing of an edge, by the rules of looks-same. Such a pixel has darker
+/// and brighter neighbours, and at most two neighbours of its own brightness. Around its darkest or its brightest
+/// neighbour, more than two pixels have the same brightness as that neighbour in both images, within the tolerance.
+/// Pixels outside the image do not count.
 struct TolerantEdges: EdgeDetector {
   let pair: PixelPair
   let tolerance: Double
@@ -41,7 +42,7 @@ struct TolerantEdges: EdgeDetector {
 }
 
 extension UInt32 {
-  /// The Y of YIQ, 0 … 255.
+  /// The Y of YIQ after blending with white, 0 … 255.
   @inline(__always)
   fileprivate var brightnessOnWhite: Double {
     let (color, weights) = (onWhite, LumaWeights.yiq)

@@ -1,9 +1,9 @@
-/// The sums are integers that wrap around. Their differences are still correct, because the sum of a window is below
-/// 2³².
+/// Computes sums over windows from running sums. The running sums wrap around, but their differences are still correct,
+/// because the sum of a window is below 2³².
 struct WindowSums {
   private let planes: PaddedPlanes
   private var row: Int?
-  /// From the left, for each channel: the values, squares and products.
+  /// Running sums from the left for each channel: the values, their squares and their products.
   private var running: [[UInt32]]
 
   private static let side = 2 * PaddedPlanes.margin + 1

@@ -1,5 +1,5 @@
 extension PixelMetric {
-  /// The difference of brightness and colour in YIQ, as in pixelmatch 7.2.
+  /// The difference in brightness and colour in the YIQ colour space, as in pixelmatch 7.2.
   ///
   /// Yuan Kotsarenko and Fernando Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space
   /// in mobile applications" (2010). The threshold is a fraction of the largest possible difference, 0 … 1 (default:

@@ -1,6 +1,6 @@
 public struct DifferingPixels: Hashable, Sendable {
   let counted: PixelSet
   let count: Int
-  /// Nil if some pixels were ignored (mask, caret or tolerance).
+  /// All pixels that differ, or nil if some pixels were ignored (because of a mask, a caret or a tolerance).
   let unequal: PixelSet?
 }

@@ -11,7 +11,7 @@ struct PixelMarks {
     antialiased = darker
   }
 
-  /// `mark` must clear every row before it sets bits.
+  /// Creates marks for an image. `mark` must clear every row before it sets bits.
   init(size: PixelSize, _ mark: (Rows) -> Void) {
     let stride = PixelSet.stride(of: size.width)
     let count = stride * size.height
@@ -40,7 +40,7 @@ struct PixelMarks {
     darker.remove(rect)
   }
 
-  /// Every word must be written by one thread only.
+  /// Access to the rows for several threads. Only one thread may write each word.
   struct Rows: @unchecked Sendable {
     let different: UnsafeMutablePointer<UInt64>
     let darker: UnsafeMutablePointer<UInt64>

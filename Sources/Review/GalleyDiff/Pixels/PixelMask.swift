@@ -8,15 +8,15 @@ public import GalleyPicture
 /// ```
 public struct PixelMask: Hashable, Sendable {
   public var rects: [PixelRect]
-  /// In an image with transparency, a pixel is marked if its alpha is at least 128; in an opaque one, if its brightness
-  /// is at least half.
+  /// Images that mark pixels to ignore. If a mask image has transparency, a pixel is marked if its alpha is at least
+  /// 128. Otherwise, a pixel is marked if its brightness is at least half.
   public var images: [Bitmap]
 
   /// Creates a mask. The arguments are combined.
   ///
   /// - Parameters:
   ///   - rects: Rectangles to ignore, in pixels.
-  ///   - images: Mask images. A pixel is ignored if its alpha is at least 128, or in an opaque image if its brightness
+  ///   - images: Mask images. A pixel is ignored if its alpha is at least 128 or, in an opaque image, if its brightness
   ///     is at least half.
   public init(rects: [PixelRect] = [], images: [Bitmap] = []) {
     self.rects = rects
@@ -25,7 +25,7 @@ public struct PixelMask: Hashable, Sendable {
 
   public var isEmpty: Bool { rects.isEmpty && images.isEmpty }
 
-  /// In a bitmap of `size`.
+  /// Returns the number of marked pixels in a bitmap of `size`.
   public func marks(in size: PixelSize) -> Int { pixels(of: size).count }
 
   func pixels(of size: PixelSize) -> PixelSet {

@@ -1,5 +1,5 @@
-/// Borrowed for one comparison. A pixel is a word with red in the lowest byte, read directly, because Galley runs only
-/// on little-endian machines.
+/// The pixels of a bitmap, borrowed for one comparison. A pixel is a word with red in the lowest byte. Words are read
+/// directly from memory, because Galley runs only on little-endian machines.
 struct PixelPlane: @unchecked Sendable {
   let base: UnsafePointer<UInt32>
   /// The distance between two rows, in pixels.
@@ -41,7 +41,8 @@ struct PixelPlane: @unchecked Sendable {
     return count
   }
 
-  /// 16 pixels at a time; rules out opaque rows.
+  /// Whether any pixel may be fully transparent in both planes. Tests 16 pixels at a time and returns false for opaque
+  /// rows.
   @inline(__always)
   private func mayShowNothing(with other: PixelPlane, _ columns: Range<Int>, _ y: Int) -> Bool {
     guard columns.count == 64 else { return true }
@@ -49,8 +50,8 @@ struct PixelPlane: @unchecked Sendable {
     for x in Swift.stride(from: columns.lowerBound, to: columns.upperBound, by: 16) {
       let mine = UnsafeRawPointer(row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
       let theirs = UnsafeRawPointer(other.row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
-      // A pixel that is transparent in both planes has alpha 0 here. A pixel that is opaque in either keeps all alpha
-      // bits.
+      // The alpha of a pixel becomes 0 if the pixel is transparent in both planes. It keeps all bits if the pixel is
+      // opaque in either plane.
       common &= mine | theirs
     }
     let eight = common.lowHalf & common.highHalf
@@ -58,13 +59,13 @@ struct PixelPlane: @unchecked Sendable {
     return four[0] & four[1] & four[2] & four[3] < 0xFF00_0000
   }
 
-  /// The first pixel is in the lowest bit.
+  /// Returns the differing pixels as bits. The first pixel is in the lowest bit.
   @inline(__always)
   func differences(from other: PixelPlane, x: Int, y: Int) -> UInt64 {
     let mine = UnsafeRawPointer(row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
     let theirs = UnsafeRawPointer(other.row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
     let changes = mine ^ theirs
-    // Most blocks are equal, and one reduction of the whole block detects that.
+    // Most blocks are identical, which one reduction of the whole block detects.
     let eight = changes.lowHalf | changes.highHalf
     let four = eight.lowHalf | eight.highHalf
     let two = unsafeBitCast(four, to: SIMD2<UInt64>.self)
@@ -93,7 +94,7 @@ struct PixelPlane: @unchecked Sendable {
     return two[0] | two[1] == 0
   }
 
-  /// At most one step per channel, in an image that only moved.
+  /// Whether two pixels differ by at most one step per channel, which happens if an image only moved.
   @inline(__always)
   static func isRounding(_ one: UInt32, _ other: UInt32) -> Bool {
     let (mine, theirs) = (unsafeBitCast(one, to: SIMD4<UInt8>.self), unsafeBitCast(other, to: SIMD4<UInt8>.self))

@@ -9,7 +9,7 @@ extension PixelRect {
   ///   - size: The size of the image, in pixels.
   ///   - scale: Pixels per point, clamped to 0.01 … 100.
   public func crop(of size: PixelSize, scale: Double) -> PixelRect {
-    // Layouts may come from files, so the scale is not trusted.
+    // The scale may come from a layout file, so it is limited to a valid range.
     let scale = scale.isFinite ? min(max(scale, 0.01), 100) : 1
     func span(_ start: Int, _ length: Int, _ whole: Int, _ minimum: Double, _ maximum: Double) -> (
       start: Int, length: Int

@@ -19,13 +19,13 @@ public struct PixelRect: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// Exclusive; `Int.max` on overflow.
+  /// The first column after the rectangle, or `Int.max` on overflow.
   public var maxX: Int { PixelRect.sum(x, width) }
-  /// Exclusive; `Int.max` on overflow.
+  /// The first row after the rectangle, or `Int.max` on overflow.
   public var maxY: Int { PixelRect.sum(y, height) }
   public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// Empty if they do not meet.
+  /// Returns the common rectangle, which is empty if the rectangles do not overlap.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return PixelRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)

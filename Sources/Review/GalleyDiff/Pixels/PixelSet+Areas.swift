@@ -50,7 +50,7 @@ private struct TileMap {
     }
   }
 
-  /// A word covers four tiles of 16 pixels.
+  /// Adds a word of 64 pixels, which covers four tiles of 16 pixels.
   private mutating func addQuarters(of set: PixelSet) {
     for row in 0..<rows {
       let lines = (row * 16)..<min(row * 16 + 16, set.size.height)
@@ -83,7 +83,7 @@ private struct TileMap {
     }
   }
 
-  /// The bounds of all tiles connected to `tile`, which are removed.
+  /// Returns the bounds of all tiles connected to `tile`, and removes these tiles.
   mutating func takeArea(from tile: Int) -> PixelRect {
     var area: PixelRect?
     var waiting = [tile]

@@ -9,8 +9,8 @@ extension PixelSet {
     }
   }
 
-  /// Returns the square with the most pixels, the topmost, then leftmost on a tie. A longer side is limited to the
-  /// bitmap.
+  /// Returns the square that contains the most pixels. If there are several, it is the topmost, and the leftmost of
+  /// these. A side that is longer than the bitmap is limited to it.
   public func densestWindow(side: Int) -> Window {
     var search = WindowSearch(self, width: min(max(side, 1), size.width), height: min(max(side, 1), size.height))
     return search.densest()
@@ -33,9 +33,10 @@ private struct WindowSearch {
 
   mutating func densest() -> PixelSet.Window {
     guard width > 0, height > 0, let (row, column) = tiles.fullest else { return best }
-    // If most pixels are close together, this search leaves little to check elsewhere.
+    // If most pixels are close together, this first search leaves little to check elsewhere.
     search(inRows: row..<(row + 1), column..<(column + 1))
-    // Noise is spread over the whole bitmap. One pass over everything is then faster than a pass for each row of tiles.
+    // Noise is spread over the whole bitmap. In that case, one pass over everything is faster than a pass for each row
+    // of tiles.
     guard !holdsBetterInMost else {
       search(inRows: 0..<tiles.rows, 0..<tiles.columns)
       return best
@@ -78,7 +79,7 @@ private struct WindowSearch {
       counts.add(1, of: set, row: line)
       if line >= top + height { counts.add(-1, of: set, row: line - height) }
       let y = line - height + 1
-      // An equal count wins if the window comes before the best one.
+      // If the counts are the same, the window that comes first wins.
       let minimum = isBeforeBest(left, y) ? max(best.count - 1, 0) : best.count
       // If all these rows together contain fewer pixels than the best window, skip them.
       guard y >= top, counts.total > minimum, let (x, count) = counts.densest(above: minimum) else { continue }
@@ -90,7 +91,7 @@ private struct WindowSearch {
 }
 
 private struct TileCounts {
-  /// A power of two, at least 32, so a word lies in one square or in two halves.
+  /// The side of a tile. It is a power of two and at least 32, so a word lies within one tile or within two halves.
   let side: Int
   let columns: Int
   let rows: Int
@@ -142,7 +143,7 @@ private struct TileCounts {
 private struct ColumnCounts {
   private let range: Range<Int>
   private var columns: [Int32]
-  /// Sums over blocks of 2^``shift`` columns.
+  /// The sums over blocks of 2^``shift`` columns.
   private var blocks: [Int32]
   private let shift: Int
   private let window: Int
@@ -153,8 +154,8 @@ private struct ColumnCounts {
     self.range = range
     self.window = window
     let count = range.count
-    // A window covers four blocks, or five if it is not aligned. Five block sums bound it closely and, at the usual
-    // width, cost an eighth of the column sums.
+    // A window covers four blocks, or five if it is not aligned. Five block sums give a close upper bound and, at the
+    // usual width, take an eighth of the time of the column sums.
     shift = max(0, Int.bitWidth - 1 - (window / 4).leadingZeroBitCount)
     let block = 1 << shift
     span = (block + window - 2) / block + 1
@@ -177,7 +178,7 @@ private struct ColumnCounts {
     }
   }
 
-  /// The lowest bit is the column `start`.
+  /// Adds the set bits to their blocks. The lowest bit is the column `start`.
   private mutating func addBlocks(_ change: Int32, _ bits: UInt64, from start: Int) {
     guard bits != 0 else { return }
     guard shift == 3, start & 7 == 0 else {
@@ -189,7 +190,7 @@ private struct ColumnCounts {
       }
       return
     }
-    // The bits of each byte, which is a block, are counted at once.
+    // Each byte is a block, and the bits of all bytes are counted at the same time.
     var counts = bits - (bits >> 1 & 0x5555_5555_5555_5555)
     counts = (counts & 0x3333_3333_3333_3333) + (counts >> 2 & 0x3333_3333_3333_3333)
     counts = (counts + (counts >> 4)) & 0x0F0F_0F0F_0F0F_0F0F

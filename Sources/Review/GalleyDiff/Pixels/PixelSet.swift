@@ -1,7 +1,7 @@
 /// A set of pixels of a bitmap, one bit each, so it stays small for tall screenshots and can be counted quickly.
 public struct PixelSet: Hashable, Sendable {
   public let size: PixelSize
-  /// Row by row, lowest bit first. Every row starts with a new word.
+  /// The bits, row by row, with the lowest bit first. Every row starts with a new word.
   var words: [UInt64]
   let stride: Int
 
@@ -28,13 +28,13 @@ public struct PixelSet: Hashable, Sendable {
   }
 
   public var count: Int {
-    // Most words are empty, and processors without a popcount instruction need a dozen instructions for a word.
+    // Most words are empty. Without a popcount instruction, counting the bits of a word takes a dozen instructions.
     words.reduce(0) { $1 == 0 ? $0 : $0 + $1.nonzeroBitCount }
   }
 
   public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-  /// Nil if the set is empty.
+  /// The smallest rectangle around all pixels, or nil if the set is empty.
   public var bounds: PixelRect? {
     var columns = [UInt64](repeating: 0, count: stride)
     var rows: (first: Int, last: Int)?
@@ -94,13 +94,13 @@ public struct PixelSet: Hashable, Sendable {
     }
   }
 
-  /// `other` must have the same size.
+  /// Adds the pixels of `other`, which must have the same size.
   public mutating func formUnion(_ other: PixelSet) {
     precondition(size == other.size, "sets of pixels of different bitmaps cannot be joined")
     for index in words.indices { words[index] |= other.words[index] }
   }
 
-  /// Columns outside the bitmap are skipped.
+  /// Calls `body` with each column in a row that is in the set. Columns outside the bitmap are skipped.
   @inline(__always)
   func forEach(inRow y: Int, _ columns: Range<Int>, _ body: (Int) -> Void) {
     let (start, end) = (max(columns.lowerBound, 0), min(columns.upperBound, size.width))

@@ -10,7 +10,7 @@ public struct PixelSize: Hashable, Sendable {
 
   public var count: Int { width * height }
 
-  /// When their top left corners are aligned.
+  /// Returns the size of the area that both bitmaps cover when their top left corners are aligned.
   public func overlap(_ other: PixelSize) -> PixelSize {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }
