@@ -5,7 +5,7 @@ import GalleyTemplate
 
 /// Approves images from the artifacts of a check as new baselines.
 ///
-/// The files of the check are copied unchanged, so the check may have run on another machine.
+/// The image files of the check are copied unchanged, so the check may have run on another machine.
 ///
 /// ```swift
 /// let approval = try Approval(from: "artifacts")
@@ -22,7 +22,7 @@ public struct Approval: Sendable {
     case failed
     case new
     case names([String])
-    /// Images with only causes from these numbers, and images with these names.
+    /// Images whose causes are all among these numbers, and images with these names.
     case causes([Int], names: [String])
   }
 
@@ -41,7 +41,7 @@ public struct Approval: Sendable {
   ///
   /// - Parameters:
   ///   - path: The artifacts folder or zip file.
-  ///   - files: The reader of the artifacts (default: regular files of the disk).
+  ///   - files: The reader of the artifacts (default: regular files on disk).
   /// - Throws: ``CheckError`` if the report cannot be read or is damaged.
   public init(from path: String, files: FileReader = .regularFiles) throws(CheckError) {
     report = try CheckArtifacts.read(path, files: files)
@@ -53,8 +53,8 @@ public struct Approval: Sendable {
   ///
   /// - Parameters:
   ///   - selection: The images to approve.
-  ///   - folder: The folder of baselines. The default is the folder of the check, but only if it is below the current
-  ///     folder. An artifact from elsewhere could name any path, so other folders must be passed explicitly.
+  ///   - folder: The folder of baselines. The default is the folder that the check used, but only if it is below the
+  ///     current folder. Artifacts from elsewhere could name any path, so other folders must be passed explicitly.
   ///   - drafts: A registry of files that are being written.
   /// - Returns: The names of the written images, and the images that were left out.
   /// - Throws: ``CheckError`` if a name or an image is unknown, before anything is written, or if a file cannot be
@@ -68,8 +68,8 @@ public struct Approval: Sendable {
       throw CheckError(Diagnostic(foreignBaselines: report.baselineFolder, command: report.acceptCommand))
     }
     let store = BaselineStore(folder: path, files: files, drafts: drafts, isForeign: folder == nil)
-    // All images are checked before the first is written. They are read again one by one, because together they may not
-    // fit into memory.
+    // Checks all images before the first is written. They are read again one by one for writing, because together they
+    // may not fit into memory.
     for image in chosen {
       _ = try content(of: image)
       try write { () throws(OutputError) in try store.checkOwner(of: image.name) }

@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyMessages
 
-/// Unpacked on every access and not kept in memory.
+/// An image in a zip file. It is unpacked on every access and not kept in memory.
 struct ArchivedPicture: Hashable, Sendable {
   let archive: ZipArchive
   let path: String

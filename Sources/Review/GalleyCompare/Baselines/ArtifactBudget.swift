@@ -3,8 +3,8 @@ import GalleyMessages
 
 /// Limits for reading artifacts, which come from elsewhere and may unpack to more data than any machine can handle.
 ///
-/// The unpacked bytes and the pixels in image headers are limited in proportion to the size of the artifacts. An image
-/// counts each time it is referenced.
+/// The unpacked bytes and the number of pixels according to image headers are limited in proportion to the size of the
+/// artifacts. An image counts each time that the report refers to it.
 struct ArtifactBudget {
   static let reportBytes = 1 << 26
   static let pictureBytes = 1 << 28

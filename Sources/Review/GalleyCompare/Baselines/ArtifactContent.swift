@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyMessages
 
-/// A folder or a zip file.
+/// The source of artifacts: a folder or a zip file.
 enum ArtifactContent {
   case folder(String, FileReader)
   case archive(ZipArchive, path: String, prefix: String)
@@ -59,7 +59,7 @@ enum ArtifactContent {
 
   private static func start(of stream: FileStream) throws(FileProblem) -> ArtifactBudget.Start {
     var start = [UInt8](repeating: 0, count: ArtifactBudget.startBytes)
-    // `withUnsafeMutableBytes` has an untyped throws, so a `Result` carries the typed error through it.
+    // `withUnsafeMutableBytes` only supports untyped errors, so a `Result` carries the typed error through it.
     let outcome = start.withUnsafeMutableBytes { buffer in
       Result { () throws(FileProblem) in try stream.read(into: buffer) }
     }

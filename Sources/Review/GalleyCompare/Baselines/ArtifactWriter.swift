@@ -7,7 +7,7 @@ import GalleyFiles
 #endif
 
 struct ArtifactWriter {
-  /// Written now, or by an earlier check with the same content.
+  /// The names of files that were written now, or by an earlier check with the same content.
   private(set) var written: Set<String> = []
   private let output: OutputFolder
   private let files: FileReader
@@ -39,7 +39,7 @@ struct ArtifactWriter {
   }
 
   private mutating func place(_ picture: inout CheckedPicture?, _ name: String) throws(OutputError) {
-    // The verdict already reports an image that can no longer be read.
+    // If an image can no longer be read, the verdict already reports that.
     guard let bytes = picture?.read(files) else { return }
     picture?.digest = try place(bytes, name)
     picture?.path = output.path(of: name)
@@ -57,7 +57,7 @@ struct ArtifactWriter {
     guard earlier.contains(name), let old = try? files.read(output.path(of: name), bytes.count),
       old.count == bytes.count
     else { return false }
-    // Equality of arrays compares byte by byte, which takes several times as long.
+    // Comparing arrays with `==` compares byte by byte, which takes several times as long.
     return memcmp(old, bytes, bytes.count) == 0
   }
 }

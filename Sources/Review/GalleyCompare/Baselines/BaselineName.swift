@@ -21,7 +21,8 @@ struct BaselineName: Hashable {
 
   static func folder(of scene: String) -> String { safe(scene) }
 
-  /// Previews have names without a folder, such as "App-Card": the module and the file.
+  /// Whether the path can name a baseline. Previews have names without a folder, such as "App-Card", which consists of
+  /// the module and the file.
   static func isName(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     return (parts.count == 2 || parts.count == 1 && path.contains("-"))

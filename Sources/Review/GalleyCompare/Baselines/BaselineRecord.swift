@@ -4,8 +4,8 @@ import GalleyRender
 import GalleySnapshot
 import GalleyStage
 
-/// The identity of the image, its layout and the rendering environment, as layout JSON with two additional members. A
-/// record without an image is the baseline itself.
+/// The identity of an image, its layout and the rendering environment, stored as layout JSON with two additional
+/// members. A record without an image is itself the baseline.
 struct BaselineRecord: Hashable, Sendable {
   var scene: String
   var state: String
@@ -43,7 +43,7 @@ struct BaselineRecord: Hashable, Sendable {
     return beginnings.contains { start.starts(with: $0.utf8) }
   }
 
-  /// Includes files with merge conflicts, empty files and git-lfs pointers.
+  /// Whether a file may be a record. This includes files with merge conflicts, empty files and git-lfs pointers.
   static func isRecord(_ start: [UInt8]) -> Bool {
     if start.isEmpty || LargeFilePointer(start) != nil { return true }
     let text = String(decoding: start, as: UTF8.self).filter { !$0.isWhitespace }
@@ -56,7 +56,7 @@ struct BaselineRecord: Hashable, Sendable {
 }
 
 extension BaselineRecord {
-  /// The layout with the digests of its fonts, so that a replaced font file is detected.
+  /// The layout with the digests of its fonts, which make a replaced font file detectable.
   var comparedLayout: LayoutSnapshot {
     guard layout.attributes != nil, let fonts = fingerprint?.fonts else { return layout }
     var compared = layout

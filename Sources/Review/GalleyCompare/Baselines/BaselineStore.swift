@@ -16,7 +16,7 @@ struct BaselineStore: Sendable {
     case none
     case picture([UInt8], BaselineRecord?)
     case digest(String, BaselineRecord)
-    /// The record is nil if the image has none.
+    /// A git-lfs pointer instead of an image. The record is nil if the image has none.
     case pointer(LargeFilePointer, BaselineRecord?, path: String)
     case unreadable(Diagnostic)
   }
@@ -34,7 +34,7 @@ struct BaselineStore: Sendable {
 
   func baseline(_ name: String) -> Baseline {
     do throws(Unreadable) {
-      // Another run may replace the pair between the two reads.
+      // Another run may replace the image and its record between the two reads.
       for _ in 0..<Self.attempts {
         try settle(name)
         let before = identity(name)
@@ -91,15 +91,16 @@ struct BaselineStore: Sendable {
 }
 
 extension BaselineStore {
-  /// Writes either both files or neither. If `replaces` is false, a baseline that another run has written in the
-  /// meantime is kept.
+  /// Writes both files or neither. If `replaces` is false, a baseline that another run has written in the meantime is
+  /// kept.
+  ///
   /// - Throws: `OutputError` if writing fails, or if an existing file was not written by a check.
   func write(
     _ name: String, picture: [UInt8]?, record: [UInt8], replaces: Bool = true
   ) throws(OutputError) -> Writing {
     if !output.isPending(name), try !differs(name, picture, record) { return .unchanged }
     try checkOwner(of: name)
-    // Another run may write the same name, so the comparison happens under the lock.
+    // Another run may write the same name, so the files are compared while the lock is held.
     let changes = try output.change(name)
     guard try differs(name, picture, record) else { return .unchanged }
     if !replaces, try output.start(of: Self.recordName(name), limit: 1) != nil { return .occupied }
@@ -108,7 +109,7 @@ extension BaselineStore {
     if let picture {
       list.append((Self.pictureName(file), .write(picture)))
     } else if try output.start(of: Self.pictureName(name), limit: 1) != nil {
-      // A digest replaces the stored image.
+      // If only a digest is stored, the image of the earlier baseline is removed.
       list.append((Self.pictureName(file), .remove))
     }
     list.append((Self.recordName(file), .write(record)))
@@ -128,7 +129,7 @@ extension BaselineStore {
     return try output.start(of: Self.pictureName(name), limit: limit) != picture
   }
 
-  /// An image without a record belongs to someone else, unless the user chose the folder explicitly.
+  /// Fails for an image without a record, which Galley did not write, unless the user chose the folder explicitly.
   func checkOwner(of name: String) throws(OutputError) {
     let (picture, record) = (Self.pictureName(name), Self.recordName(name))
     if let start = try output.start(of: record, limit: 4096) {
@@ -152,12 +153,12 @@ extension BaselineStore {
     output.removeEmptyFolders(around: name)
   }
 
-  /// A baseline is identified by its record.
+  /// Returns the names of all baselines below `part`. A file is a baseline if it has a record.
   func names(below part: String = "") -> [String] {
     names(in: part, depth: 0).sorted()
   }
 
-  /// Symbolic links to parent folders could create an endless path.
+  /// The maximum depth of folders, because a symbolic link to a parent folder could create an endless path.
   private static let depthLimit = 8
 
   private func names(in part: String, depth: Int) -> [String] {

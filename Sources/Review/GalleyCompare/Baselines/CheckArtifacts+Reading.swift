@@ -24,7 +24,7 @@ extension CheckArtifacts {
   ///
   /// - Parameters:
   ///   - paths: The artifacts folders or zip files.
-  ///   - files: The reader of the artifacts (default: regular files of the disk).
+  ///   - files: The reader of the artifacts (default: regular files on disk).
   /// - Throws: ``CheckError`` as in ``read(_:files:)``, and if an image is missing or was modified after the check.
   /// - Returns: The reports with their paths, in the order of `paths`.
   package static func readAll(
@@ -83,7 +83,7 @@ extension CheckArtifacts {
   private static func fill(
     _ picture: inout CheckedPicture?, from content: ArtifactContent, _ budget: inout ArtifactBudget
   ) throws(CheckError) {
-    // Other paths refer to baselines on the machine of the check.
+    // Other paths refer to baselines on the machine that ran the check.
     guard let name = picture?.path, isOwn(name) else { return }
     let start = try content.start(of: name)
     picture?.path = content.isArchive ? nil : content.path(of: name)
@@ -105,7 +105,7 @@ extension CheckArtifacts {
 }
 
 extension CheckedImage {
-  /// An orphan may have any name, because nothing is written under it.
+  /// Whether the image has a valid name. An orphan may have any name, because nothing is written under it.
   fileprivate var hasOwnName: Bool {
     if BaselineName.isName(name) { return true }
     let hasFiles = pictures.contains { $0.path.map(CheckArtifacts.isOwn) ?? false }
@@ -119,7 +119,7 @@ extension CheckedImage {
 }
 
 extension CheckedPicture {
-  /// Returns nil if the report contains no digest.
+  /// Returns an error if the file does not match the digest in the report, or nil if it does or if there is no digest.
   func problem(of name: String, in source: String, _ files: FileReader) -> Diagnostic? {
     guard let digest else { return nil }
     guard let bytes = read(files) else { return Diagnostic(missingActual: name, in: source, file: path) }

@@ -1,9 +1,10 @@
 public import GalleyFiles
 
-/// The report of a check, `check.json`, and the images that did not pass: the input of `galley approve` and `galley
-/// merge`.
+/// The artifacts of a check: the report `check.json` and the images that did not pass. They are the input of `galley
+/// approve` and `galley merge`.
 ///
-/// The subfolders `actual`, `baseline` and `difference` contain the images, the first two also their records.
+/// The subfolders `actual`, `baseline` and `difference` contain the images. `actual` and `baseline` also contain their
+/// records.
 package struct CheckArtifacts: Sendable {
   package let folder: String
 
@@ -15,13 +16,13 @@ package struct CheckArtifacts: Sendable {
   ///
   /// - Parameters:
   ///   - path: The folder.
-  ///   - drafts: The registry of unfinished files, so that they can be removed if the program has to end (default: a
-  ///     new one).
+  ///   - drafts: The registry of unfinished files, which allows them to be removed if the program has to end (default:
+  ///     a new one).
   package init(_ path: String, drafts: Drafts = Drafts()) { (folder, self.drafts) = (path, drafts) }
 
   /// Writes the report and its images, and deletes the files of an earlier check.
   ///
-  /// The folder contains no report while it is being written, and concurrent checks write one after another.
+  /// While the images are being written, the folder contains no report. Concurrent checks write one after another.
   ///
   /// - Parameters:
   ///   - report: The report to write.
@@ -34,7 +35,8 @@ package struct CheckArtifacts: Sendable {
     report.artifactsFolder = folder
     let document = try output.begin(Self.reportName)
     let earlier = earlierNames(files)
-    // New images next to an old report could be approved under the wrong names, so the old report is removed first.
+    // If new images were next to an old report, they could be approved under the wrong names. So the old report is
+    // removed first.
     if OutputFolder.exists(output.path(of: Self.reportName)) { try output.remove(Self.reportName) }
     var writer = ArtifactWriter(output, files, earlier: earlier)
     for index in report.images.indices { try writer.write(&report.images[index]) }
@@ -45,7 +47,8 @@ package struct CheckArtifacts: Sendable {
     return report
   }
 
-  /// Other files in the folder may belong to someone else.
+  /// Returns only the files that the earlier report lists, because other files in the folder may belong to someone
+  /// else.
   private func earlierNames(_ files: FileReader) -> Set<String> {
     let path = FilePath.folderPrefix(folder) + Self.reportName
     guard let bytes = try? files.read(path, ArtifactBudget.reportBytes), let old = try? CheckReport(bytes, path: path)

@@ -8,8 +8,8 @@ import GalleyText
 
 /// A folder that records the inputs of passed scenes, so that unchanged scenes need not be drawn again.
 ///
-/// All inputs are identified by digests of their content: the scene with its data, images and fonts, the program with
-/// its libraries, and the baselines. Scenes with warnings and scenes read from a pipe are drawn every time.
+/// All inputs are identified by digests of their content. The inputs are the scene with its data, images and fonts, the
+/// program with its libraries, and the baselines. Scenes with warnings and scenes read from a pipe are always drawn.
 ///
 /// ```swift
 /// let run = CheckRun(CheckOptions(baselines: "proofs"), cache: CheckCache(".galley-cache"))
@@ -19,13 +19,13 @@ package struct CheckCache: Sendable {
   package var isFresh = false
   private let machine: MachineAnswers
 
-  /// Creates a cache. `inputs` reads the files that earlier runs have read.
+  /// Creates a cache in a folder.
   ///
   /// - Parameters:
   ///   - folder: The folder of the cache. It is created when the first result is stored.
   ///   - isFresh: Whether to draw all scenes in spite of cached results (default: `false`). New results are still
   ///     stored.
-  ///   - inputs: The reader of the files that earlier runs have read (default: regular files of the disk).
+  ///   - inputs: The reader of the files that earlier runs have read (default: regular files on disk).
   package init(_ folder: String, isFresh: Bool = false, inputs: FileReader = .regularFiles) {
     (self.folder, self.isFresh) = (folder, isFresh)
     machine = MachineAnswers(inputs)
@@ -49,7 +49,7 @@ package struct CheckCache: Sendable {
   ///   - path: The scene file.
   ///   - options: The options for reading the scene.
   ///   - check: The options of the check that will use the scene.
-  ///   - didRead: Called with each scene that had to be read.
+  ///   - didRead: A function that is called with each scene that had to be read.
   /// - Throws: `SceneErrors` if the scene is invalid.
   package func scene(
     _ path: String, options: Scene.Options, for check: CheckOptions, didRead: (Scene) -> Void = { _ in }
@@ -74,7 +74,8 @@ package struct CheckCache: Sendable {
     }
   }
 
-  /// Write errors are ignored: the next check only draws more than necessary.
+  /// Stores the inputs of a passed scene. Write errors are ignored, because they only cause the next check to draw
+  /// more.
   func keep(
     _ scene: CheckedScene, _ passes: [String: CheckEntry.Pass], _ search: FontSearch, _ drafts: Drafts
   ) {
@@ -82,11 +83,11 @@ package struct CheckCache: Sendable {
       return
     }
     var passes = passes
-    // Another shard of the scene may have been stored before.
+    // Another shard of the same scene may already be stored, and its results are kept.
     if let entry = kept.known ?? entry(kept.key), entry.inputs == inputs, entry.outline == kept.outline {
       passes.merge(entry.passes) { new, _ in new }
     } else if kept.known != nil {
-      // The entry was replaced since it was read.
+      // Another run replaced the entry after this run had read it.
       return
     }
     let entry = CheckEntry(outline: kept.outline, inputs: inputs, passes: passes)

@@ -21,11 +21,13 @@ public struct CheckOptions: Hashable, Sendable {
   package var times: RecordedTimes?
   /// The maximum memory for drawing an image, in bytes (default: 4 GB).
   public var memoryLimit: Int?
-  /// Whether to keep a crop around the change of each image, for reports too small for the complete images.
+  /// Whether to keep a crop around the change of each image, for reports that have no space for the complete images.
   public var cutsOut = false
-  /// In bytes: half the space of a single-file report, which creates other crops when it needs them.
+  /// The maximum size of all crops, in bytes. The default is half the space of a single-file report, which creates
+  /// other crops when it needs them.
   package var cutOutBytes = 3_750_000
-  /// Clearest first (default: 12); nil for every failed image. An image with several causes counts for the first.
+  /// The maximum number of difference images for each cause (default: 12), or nil to draw one for every failed image.
+  /// The clearest images are drawn first. An image with several causes counts only for the first of them.
   public var differencesOfCause: Int? = 12
 
   public init(

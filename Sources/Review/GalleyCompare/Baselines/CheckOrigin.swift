@@ -4,11 +4,12 @@ import GalleyRender
 import GalleyStage
 import GalleyTemplate
 
-/// Shards belong to the same run only if they have the same scenes and the same environment.
+/// Identifies the run of a shard. Shards belong to the same run only if they have the same scenes and the same
+/// environment.
 struct CheckOrigin: Hashable, Sendable {
   var scenes: [Input]
   var stack: PictureFingerprint
-  /// Nil in a report from a version that did not record them.
+  /// The options of the check, or nil in a report from a version that did not record them.
   var options: RecordedOptions?
 
   struct Input: Hashable, Sendable {
@@ -23,7 +24,8 @@ struct CheckOrigin: Hashable, Sendable {
     for fingerprint in fingerprints { stack.add(fonts: fingerprint.fonts) }
   }
 
-  /// Includes recorded durations, because shards planned with different `times` do not add up to the whole run.
+  /// Creates the origin of a shard. It includes recorded durations, because shards planned with different `times` do
+  /// not add up to the whole run.
   init(
     _ outlines: [SceneOutline], in motion: CheckedMotion?, times: RecordedTimes? = nil,
     versions: [PictureFingerprint.Entry],
@@ -39,7 +41,7 @@ struct CheckOrigin: Hashable, Sendable {
     guard scenes != other.scenes else { return [] }
     let (own, others) = (Set(scenes), Set(other.scenes))
     let names = Set(own.symmetricDifference(others).map(\.name)).sorted()
-    // The same scenes in a different order are divided into different shards.
+    // If the order of the scenes differs, they are divided into shards in a different way.
     return names.isEmpty ? scenes.map(\.name) : names
   }
 

@@ -6,7 +6,7 @@ struct CheckPlan {
   private(set) var parts: [Part] = []
   let problems: [Diagnostic]
   private let names: [String: String]
-  /// Counts the images of all scenes, including those of other shards.
+  /// The position of each image among the images of all scenes, including those of other shards.
   private let positions: [String: Int]
   let shards: ShardPlan
   private let scenes: [SceneOutline]
@@ -49,7 +49,7 @@ struct CheckPlan {
     var names = BaselineOwners()
     let distinct = scenes.indices.filter { names.add(scenes[$0]) }
     (problems, self.names, positions) = (names.problems, names.owners, names.positions)
-    // States on the same canvas share work, so a canvas is never divided between machines.
+    // The states of a canvas share work, so a canvas is never divided between machines.
     let units = distinct.flatMap { scenes[$0].units(in: motion) }
     shards = ShardPlan(units, count: shard?.count ?? 1, times: times)
     var unit = 0

@@ -37,14 +37,14 @@ extension CheckReport {
 }
 
 extension Cause {
-  /// The number of affected images, scenes and variants. Images of Swift code have no scenes.
+  /// How many images, scenes and variants the cause affects. Images drawn by Swift code do not belong to scenes.
   public var reach: String {
     CauseMessages.reach(images: images.count, scenes: place == nil ? scenes.count : nil, variants: variants)
   }
 }
 
 extension CheckedImage {
-  /// If an image could not be compared, its layout may still explain it.
+  /// Whether the failure may have a cause in the layout. This is also possible if the image could not be compared.
   fileprivate var isJudgedWrong: Bool {
     [.failed, .missing].contains(status) || status == .couldNotCompare && layoutDiff?.isEmpty == false
   }
@@ -59,7 +59,7 @@ extension CheckedImage {
       lead: sentences.first ?? name)
   }
 
-  /// The code of added views, and of the containers of removed ones. Empty for scenes.
+  /// The locations in code of added views, and of the containers of removed views. Empty for scenes.
   private static func sources(
     of changes: [LayoutChange], from old: LayoutSnapshot, to new: LayoutSnapshot
   ) -> [LayoutChange: ViewSource] {

@@ -25,12 +25,14 @@ extension CheckReport {
       },
       "idleMasks": idleMasks.json,
       "errors": problems.isEmpty ? nil : .array(problems.map { $0.json() }),
-      // A report in a file is read again, and other shards may have other causes. So it contains all sentences.
+      // A report in a file contains all sentences, because it is read again when shards are merged, and other shards
+      // may have other causes.
       "images": .array(
         images.map { image in
           image.json(
             below: folder, reported: folder == nil ? sentences(of: image) : image.sentences,
-            // Durations are only needed in the report of a shard, whose reader cannot measure them.
+            // Durations are needed only in the report of a shard, because whoever merges the reports cannot measure
+            // them.
             seconds: folder == nil || shard == nil ? nil : image.seconds)
         }),
       "causes": causes.isEmpty ? nil : .array(causes.map(\.json)),

@@ -5,11 +5,11 @@ import GalleyStage
 extension CheckReport {
   /// Merges the reports of all shards of a run.
   ///
-  /// A shard that occurs twice counts once if both reports agree.
+  /// If two reports are of the same shard, the shard counts once, provided that the reports agree.
   ///
   /// - Parameter all: The reports and the paths from which they were read.
-  /// - Throws: ``CheckError`` if a shard is missing or contradicts its duplicate, or if the shards belong to different
-  ///   runs: different shard counts, scenes, data, rendering environments or options.
+  /// - Throws: ``CheckError`` if a shard is missing, if two reports of a shard contradict each other, or if the shards
+  ///   belong to different runs (with different shard counts, scenes, data, rendering environments or options).
   public init(merging all: [(path: String, report: CheckReport)]) throws(CheckError) {
     let parts = try Self.distinct(all)
     let origin = try Self.origin(of: parts)
@@ -21,10 +21,11 @@ extension CheckReport {
     self.origin = origin
     (storage, revision) = (reports.first?.storage ?? .png, reports.first?.revision)
     isForeign = reports.contains(where: \.isForeign)
-    // Each shard found only the causes of its own images.
+    // The causes are found again, because each shard found only the causes of its own images.
     for index in images.indices { images[index].causes = [] }
     findCauses()
-    // An image that could not be drawn may be the one with the masked view.
+    // Idle masks are reported only without errors, because an image that could not be drawn may contain the masked
+    // view.
     if problems.isEmpty { problems += IdleMasks.problems(of: reports.filter { $0.shard != nil }.map(\.idleMasks)) }
   }
 
@@ -96,7 +97,7 @@ extension CheckReport {
     let against =
       revisions.0 == revisions.1
       ? [] : ["--against is \(revisions.0 ?? "not set") instead of \(revisions.1 ?? "not set")"]
-    // An absolute path depends on the machine.
+    // Absolute paths are not compared, because they depend on the machine.
     let folders = (part.report.baselineFolder, first.report.baselineFolder)
     let baseline =
       folders.0 == folders.1 || folders.0.hasPrefix("/") || folders.1.hasPrefix("/") || !against.isEmpty
@@ -111,7 +112,7 @@ extension CheckReport {
       && origin?.scenes == other.origin?.scenes && origin?.stack.versions == other.origin?.stack.versions
   }
 
-  /// Orphans come last.
+  /// Whether the first image precedes the second in the report. Orphans come last.
   private static func precedes(_ first: CheckedImage, before second: CheckedImage) -> Bool {
     (first.position ?? .max, first.name) < (second.position ?? .max, second.name)
   }

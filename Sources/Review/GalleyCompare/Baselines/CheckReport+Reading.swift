@@ -6,7 +6,7 @@ import GalleyStage
 import GalleyTemplate
 
 extension CheckReport {
-  /// JSON values: about 40 for each of 50,000 images.
+  /// The maximum number of JSON values, which is about 40 for each of 50,000 images.
   private static var valueLimit: Int { 1 << 21 }
 
   init(_ bytes: [UInt8], path: String) throws(CheckError) {
@@ -112,7 +112,7 @@ extension CheckedPixels {
 extension PixelSize {
   fileprivate init?(_ value: JSONValue) {
     let numbers = value.list.compactMap(\.integer)
-    // A larger side is invalid, and the product of both sides must not overflow.
+    // Larger sides are rejected, because the product of both sides must not overflow.
     guard numbers.count == 2, numbers.allSatisfy({ 0...(1 << 24) ~= $0 }) else { return nil }
     self.init(width: numbers[0], height: numbers[1])
   }
@@ -131,7 +131,7 @@ extension Diagnostic {
 }
 
 extension JSONValue {
-  /// Limited so that sums do not overflow.
+  /// An integer that is small enough for sums not to overflow.
   var integer: Int? { number.flatMap { abs($0) <= 0x1p40 ? Int(exactly: $0) : nil } }
 
   var strings: [String] { list.compactMap(\.string) }

@@ -2,9 +2,11 @@ import GalleyFiles
 import GalleyMessages
 
 extension CheckReport {
-  /// The report as sentences, one per line: shared causes, different and missing images, totals.
+  /// The report as sentences, one per line: first the shared causes, then the differing and missing images, then the
+  /// totals.
   ///
-  /// Images that could not be compared are listed only if their layouts changed; ``diagnostics`` explains them.
+  /// Images that could not be compared are listed only if their layouts changed. ``diagnostics`` explains why they
+  /// could not be compared.
   public var text: String {
     let lines = images.flatMap { image -> [String] in
       let own =
@@ -26,8 +28,8 @@ extension CheckReport {
     CheckMessages.total(CheckedImage.Status.allCases.map { ($0.words, count($0)) })
   }
 
-  /// Approves all different and missing images. Nil if there are none, if no images were kept, or if the check compared
-  /// a git revision.
+  /// The command that approves all differing and missing images. Nil if there are none, if no images were kept, or if
+  /// the check compared with a git revision.
   public var acceptCommand: String? {
     guard revision == nil, let artifactsFolder, count(.failed) + count(.missing) > 0 || mismatch != nil else {
       return nil
@@ -41,7 +43,8 @@ extension CheckReport {
     return !baselineFolder.isEmpty && !isHidden && FilePath.staysInside(baselineFolder) ? baselineFolder : nil
   }
 
-  /// A placeholder for an artifact from elsewhere, because an artifact must not choose the folder.
+  /// The folder of baselines for the command, or a placeholder if the artifacts come from elsewhere, because artifacts
+  /// must not determine which folder is overwritten.
   package var namedBaselines: String? {
     ownBaselineFolder != nil ? nil : isForeign ? CheckMessages.anyFolder : baselineFolder
   }

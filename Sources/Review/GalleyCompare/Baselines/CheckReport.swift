@@ -3,9 +3,9 @@ public import GalleyMessages
 /// The result of a check, as a plain value that can be written, merged and printed without drawing again.
 public struct CheckReport: Hashable, Sendable {
   public var baselineFolder: String
-  /// In the order of the scenes and their states, followed by orphans.
+  /// The images in the order of the scenes and their states, followed by orphans.
   public var images: [CheckedImage]
-  /// Why baselines from another rendering environment were not judged.
+  /// The reason why baselines from another rendering environment were not judged, or nil if there are none.
   package var mismatch: FingerprintMismatch?
   /// The causes of failures according to the layouts, sorted by the number of images they explain.
   public var causes: [Cause] = []
@@ -13,7 +13,7 @@ public struct CheckReport: Hashable, Sendable {
   public var artifactsFolder: String?
   /// The storage of approved images (default: `.png`).
   public var storage = BaselineStorage.png
-  /// Such as "2/4"; nil for a complete or merged run.
+  /// The shard, such as "2/4", or nil for a complete or merged run.
   public var shard: String?
 
   /// The git revision or version of iOS that was drawn for comparison; nil if stored baselines were used.
@@ -21,7 +21,7 @@ public struct CheckReport: Hashable, Sendable {
 
   var origin: CheckOrigin?
 
-  /// Whether the report was read from artifacts, so its folder of baselines was not chosen by the user.
+  /// Whether the report was read from artifacts, in which case the user did not choose its folder of baselines.
   var isForeign = false
 
   var idleMasks = IdleMasks()
@@ -45,7 +45,7 @@ public struct CheckReport: Hashable, Sendable {
     self.shard = shard
   }
 
-  /// ``problems``, and the mismatch as one sentence.
+  /// The errors in ``problems``, and the mismatch as one sentence.
   public var diagnostics: [Diagnostic] { problems + (mismatch.map { [$0.diagnostic] } ?? []) }
 
   public func adding(_ problem: Diagnostic) -> CheckReport {
@@ -54,7 +54,8 @@ public struct CheckReport: Hashable, Sendable {
     return report
   }
 
-  /// Adds the durations of canvases, in seconds by unit name; 0 for canvases that were not drawn.
+  /// Returns the report with the durations of canvases added. Durations are in seconds by unit name, and 0 for canvases
+  /// that were not drawn.
   public func adding(seconds: [String: Double]) -> CheckReport {
     var report = self
     let drawn = images.filter { $0.status != .orphaned }
@@ -68,14 +69,15 @@ public struct CheckReport: Hashable, Sendable {
 
   public func count(_ status: CheckedImage.Status) -> Int { images.count { $0.status == status } }
 
-  /// 0 if everything passed, 1 if an image differs or has no baseline, 2 if something could not be compared.
+  /// The exit code: 0 if everything passed, 1 if an image differs or has no baseline, 2 if something could not be
+  /// compared.
   public var exitCode: Int32 {
     let outcomes = images.map(\.status.exitCode)
     return problems.isEmpty ? outcomes.max() ?? 0 : 2
   }
 }
 
-/// Baselines from a rendering environment with other library versions or fonts than this machine.
+/// Describes baselines whose rendering environment has other library versions or fonts than this machine.
 package struct FingerprintMismatch: Hashable, Sendable {
   package var differences: [String]
   package var unjudged: Int

@@ -4,7 +4,7 @@ import GalleyPicture
 import GalleyStage
 
 extension CheckRun {
-  /// Draws no difference images, because their choice depends on the causes.
+  /// The comparison for verdicts. It draws no difference images, because the causes determine which of them are drawn.
   var judging: DiffRun { comparing(drawsPictures: false) }
 
   private func comparing(drawsPictures: Bool) -> DiffRun {
@@ -17,7 +17,7 @@ extension CheckRun {
     let numbers = shown(of: report)
     let images = numbers.map { report.images[$0] }
     var comparison = comparing(drawsPictures: true)
-    // The layouts were compared before.
+    // The layouts have already been compared.
     comparison.comparesLayouts = false
     let drawn = ParallelMap(workers: workers) {}.map(images) { [comparison] _, image in
       image.difference(by: comparison)
@@ -30,8 +30,8 @@ extension CheckRun {
     }
   }
 
-  /// A further image of a cause is included only if it is its main cause, so a change in all images does not draw
-  /// everything.
+  /// Returns the images for which a difference image is drawn. Each cause contributes its clearest image and some of
+  /// the images for which it is the main cause, so a change in all images does not cause all of them to be drawn.
   private func shown(of report: CheckReport) -> [Int] {
     let places = Dictionary(report.images.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var shown: Set<Int> = []

@@ -14,9 +14,10 @@ extension CheckRun {
   ///
   /// - Parameters:
   ///   - images: The images, in the order of the report.
-  ///   - all: The names of everything that all shards draw, which is the same in each shard (default: `images`).
-  ///   - sources: Returns the code positions of all views of the images that differ, by the names of the images and in
-  ///     preorder.
+  ///   - all: The names of all images that the shards draw together, which must be the same in each shard (default: the
+  ///     names of `images`).
+  ///   - sources: Returns the code positions of all views in each image that differs, by the name of the image and in
+  ///     preorder. A position is nil if the code of the view is unknown.
   /// - Returns: The report with a verdict for each image.
   package func check(
     _ images: [DrawnImage], all: [String]? = nil,
@@ -27,7 +28,7 @@ extension CheckRun {
     var verdicts = ParallelMap(workers: workers) {}.map(images) { _, image in image.verdict(judge) }
     for index in verdicts.indices { verdicts[index].image.position = index }
     let names = Set(images.map { $0.name.lowercased() })
-    // Another shard may draw the image of a baseline.
+    // A baseline without an image may belong to another shard.
     let orphans =
       options.findsOrphans && options.shard == nil ? store.names().filter { !names.contains($0.lowercased()) } : []
     var report = report(verdicts, orphans.map { store.orphan($0, scene: $0) }, [])

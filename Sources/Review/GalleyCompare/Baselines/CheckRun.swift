@@ -22,7 +22,7 @@ public struct CheckRun: Sendable {
   public var workers: Int
   package var cache: CheckCache?
   public var drafts: Drafts
-  /// Called with canvases that were drawn and judged together.
+  /// Called with the canvases that were drawn and judged together.
   package var drew: (@Sendable ([ShardPlan.Unit]) -> Void)?
   var makesCutOutFiles = true
 
@@ -108,7 +108,7 @@ public struct CheckRun: Sendable {
     return report
   }
 
-  /// A shard only records idle masks, because another shard may draw the masked view.
+  /// Adds masks that match nothing. A shard only records them, because another shard may draw the masked view.
   private func addMisuses(of verdicts: [PictureCheck.Verdict], to report: inout CheckReport) {
     let comparison = options.comparison
     guard comparison.leavesOut, report.problems.isEmpty, options.shard != nil || !verdicts.isEmpty else { return }
@@ -157,7 +157,8 @@ public struct CheckRun: Sendable {
   private func known(
     _ part: CheckPlan.Part, _ scene: CheckedScene, _ store: BaselineStore
   ) -> [PictureCheck.Verdict]? {
-    // Masks are checked against drawn images, and recording needs the drawn images as well.
+    // The cache is not used with masks, which are checked against drawn images, nor for recording all images, which
+    // needs the drawn images.
     guard cache != nil, options.record != .all, !options.comparison.leavesOut else { return nil }
     var images = part.pictures.map { part.outline.image($0, .passed) }
     if options.checksScripts, part.outline.isScripted {

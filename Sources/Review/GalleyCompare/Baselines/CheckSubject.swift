@@ -7,13 +7,13 @@ import GalleyTemplate
 struct CheckSubject: Sendable {
   let name: String
   let png: [UInt8]
-  /// Contains a digest of the pixels only after ``record(for:)``.
+  /// The record of the image. It contains a digest of the pixels only after ``record(for:)``.
   let record: BaselineRecord
   let place: SourcePlace?
-  /// The frames of named views. Empty if they are not needed.
+  /// The frames of named views, in each frame. Empty if they are not needed.
   var areas: [[ScriptProof.NamedArea]] = []
 
-  /// Does not depend on the encoding. Nil if the bytes are not a PNG.
+  /// A digest of the pixels, which does not depend on the encoding. Nil if the bytes are not a PNG.
   var digest: String? {
     guard record.motion == nil else { return frameDigests.map { SHA256.hexDigest(of: Array($0.joined().utf8)) } }
     return (try? ImageDecoder.decode(png)).map { PictureImage($0).digest }

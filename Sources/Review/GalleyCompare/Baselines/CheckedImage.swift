@@ -5,20 +5,20 @@ import GalleyTemplate
 
 public struct CheckedImage: Hashable, Sendable {
   public var scene: String
-  /// Empty for an orphan.
+  /// The name of the state, which is empty for an orphan.
   public var state: String
-  /// Such as "dynamicType xxLarge, colorScheme dark"; empty if no axis varies.
+  /// The values of the variant, such as "dynamicType xxLarge, colorScheme dark". Empty if no axis varies.
   public var variant: String
-  /// The path below the folder of baselines, without an extension.
+  /// The path of the baseline below the folder of baselines, without an extension.
   public var name: String
   public var place: SourcePlace?
   /// The position among all images of the run, from 0. Nil for an orphan or if it is unknown.
   public var position: Int?
   public var status: Status
   public var baseline: CheckedPicture?
-  /// Nil if there is none, or if it passed and equals the baseline.
+  /// The drawn image. Nil if there is none, or if it passed and is identical to the baseline.
   public var actual: CheckedPicture?
-  /// Nil if there is none to draw, or if enough other images of the same cause have one.
+  /// The difference image. Nil if there is none to draw, or if enough other images of the same cause have one.
   public var difference: CheckedPicture?
   package var crop: Crop?
   /// Rectangles around the marked pixels of the difference image, in pixels, or nil if they are unknown.
@@ -26,26 +26,26 @@ public struct CheckedImage: Hashable, Sendable {
   public var sentences: [String]
   public var layoutSentences: [String]
   public var decisions: [String]
-  /// How many different pixels the layout explains; nil if unknown.
+  /// The number of differing pixels that the layout explains, or nil if unknown.
   public var account: PixelAccount?
   /// The numbers of the causes in the report that explain the failure.
   public var causes: [Int] = []
-  /// Nil if the pixels were not compared.
+  /// The result of the pixel comparison, or nil if the pixels were not compared.
   public var pixels: CheckedPixels?
-  /// The image's share in the duration of its canvas, in seconds; nil if not measured.
+  /// The image's share of the time that its canvas took, in seconds, or nil if it was not measured.
   public var seconds: Double?
   /// The frames of an animation. Empty for a still image.
   package var frames: [CheckedFrame]
-  /// Nil if the image passed.
+  /// The record of the image, or nil if the image passed.
   var record: BaselineRecord?
   var changedValues: [ChangedValue] = []
-  /// Nil if the changes were read from a report as sentences.
+  /// The layout changes, or nil if they were read from a report as sentences.
   var layoutDiff: LayoutDiff?
 
   public enum Status: String, Hashable, Sendable, CaseIterable {
     case passed
     case failed
-    /// Recorded as a baseline, because there was none or recording was requested.
+    /// The image was recorded as a baseline, because there was none or because recording was requested.
     case new
     case missing
     case orphaned
@@ -61,7 +61,7 @@ public struct CheckedImage: Hashable, Sendable {
     }
   }
 
-  /// Creates the result for an image, without evidence.
+  /// Creates the result for an image, without any images or layouts.
   ///
   /// - Parameters:
   ///   - scene: The name of the scene.
@@ -82,11 +82,12 @@ public struct CheckedImage: Hashable, Sendable {
   var unitName: String { SceneOutline.unitName(scene, variant: variant) }
 }
 
-/// An image in the evidence of a check, as a file or in memory, with its layout.
+/// An image that a check keeps, as a file or in memory, with its layout.
 public struct CheckedPicture: Hashable, Sendable {
-  /// Nil if it exists only in memory.
+  /// The path of the file, or nil if the image exists only in memory.
   public var path: String?
-  /// PNG, GIF or WebP; nil if they must be read from `path` or an archive, or if the baseline is only a digest.
+  /// The bytes of a PNG, GIF or WebP. Nil if they must be read from `path` or an archive, or if the baseline is only a
+  /// digest.
   public var bytes: [UInt8]?
   public var size: PixelSize?
   public var layout: LayoutSnapshot?
@@ -112,10 +113,10 @@ public struct CheckedPicture: Hashable, Sendable {
 package struct CheckedFrame: Hashable, Sendable {
   package var index: Int
   package var time: Double
-  /// Empty if the frame is unchanged.
+  /// The description of the differences. Empty if the frame is unchanged.
   package var sentences: [String]
   package var different: Int
-  /// The images are set only for a frame that differs, or for an unchanged frame next to it.
+  /// The baseline of the frame. Images are set only for a frame that differs, and for an unchanged frame next to it.
   package var baseline: CheckedPicture?
   package var actual: CheckedPicture?
   package var difference: CheckedPicture?
@@ -126,7 +127,7 @@ package struct CheckedFrame: Hashable, Sendable {
   ///   - index: The number of the frame, from 0.
   ///   - time: The time of the frame since the start, in seconds.
   ///   - sentences: The description of its differences. Empty if the frame is unchanged.
-  ///   - different: The number of different pixels (default: 0).
+  ///   - different: The number of differing pixels (default: 0).
   package init(index: Int, time: Double, sentences: [String] = [], different: Int = 0) {
     self.index = index
     self.time = time

@@ -2,11 +2,11 @@ public import GalleyDiff
 
 public struct CheckedPixels: Hashable, Sendable {
   public var metric: String
-  /// In the unit of the metric.
+  /// The threshold of the comparison, in the unit of the metric.
   public var threshold: Double
   public var different: Int
   public var total: Int
-  /// Pixels that differ only in antialiasing and are not counted.
+  /// The number of pixels that differ only in antialiasing and are not counted.
   public var antialiased: Int
   public var masked: Int
   public var worstWindow: Int
@@ -18,9 +18,9 @@ public struct CheckedPixels: Hashable, Sendable {
   public var limits: [Limit]
 
   public struct Limit: Hashable, Sendable {
-    /// "pixels", "ratio", "window", or "node" with the id of the view.
+    /// The name of the limit: "pixels", "ratio", "window", or "node" with the id of the view.
     public var name: String
-    /// A count, or a fraction from 0 to 1.
+    /// The measured value: a count, or a fraction from 0 to 1.
     public var measured: Double
     public var allowed: Double
 
@@ -46,7 +46,7 @@ public struct CheckedPixels: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - summary: The numbers of the comparison.
-  ///   - limits: The limits, which are listed with the measured values.
+  ///   - limits: The limits that are listed with the measured values.
   public init(_ summary: PixelSummary, limits: DiffLimits) {
     metric = summary.metric.rawValue
     threshold = summary.threshold

@@ -3,10 +3,10 @@ import GalleyImage
 package import GalleyPicture
 import GalleySnapshot
 
-/// A crop around the change, small enough for a report with a thousand images.
+/// A crop around the change, which is small enough for a report with a thousand images.
 package struct Crop: Hashable, Sendable {
   package let window: PixelRect
-  /// Nil if reports must create them from the images.
+  /// The cropped images, or nil if reports must create them from the complete images.
   package let files: Files?
 
   package struct Files: Hashable, Sendable {
@@ -16,8 +16,8 @@ package struct Crop: Hashable, Sendable {
 
   var byteCount: Int { files.map { $0.baseline.count + $0.actual.count } ?? 0 }
 
-  /// Crops both bitmaps around the first change of `layout` with a position, or else around the largest of `areas`.
-  /// With `makesFiles`, encodes the crops while the pixels are in memory.
+  /// Crops both bitmaps around the first change of `layout` with a position, or otherwise around the largest of
+  /// `areas`. If `makesFiles` is true, the crops are encoded while the pixels are in memory.
   init?(
     of bitmaps: (Bitmap, Bitmap), around areas: [PixelRect], _ layout: LayoutDiff?, between old: LayoutSnapshot?,
     _ new: LayoutSnapshot, makesFiles: Bool = true

@@ -10,7 +10,7 @@ package import GalleyTemplate
 /// ```
 package struct DrawingPlan: Sendable {
   package let shards: ShardPlan
-  /// Such as equal baseline names.
+  /// Errors in the plan, such as two images with the same baseline name.
   package let problems: [Diagnostic]
 
   /// Plans a check, as `galley check --shard` divides it.
@@ -18,7 +18,7 @@ package struct DrawingPlan: Sendable {
   /// - Parameters:
   ///   - scenes: The scenes to check.
   ///   - parts: The number of shards.
-  ///   - inMotion: Whether scripts are checked as animations, which adds to the cost (default: false).
+  ///   - inMotion: Whether scripts are checked as animations, which makes them more expensive (default: false).
   ///   - framesPerSecond: The frame rate of animations, or nil for the rate of each script.
   ///   - times: Recorded durations, which replace the estimated costs.
   package init(
@@ -58,7 +58,7 @@ package struct DrawingPlan: Sendable {
     let costs = shards.costs
     return JSONValue.object([
       "schema": "galley-plan/1", "count": .integer(shards.count),
-      // Three decimals give the same text on every platform.
+      // Rounding to three decimals gives the same text on every platform.
       "imbalance": .number((shards.imbalance * 1000).rounded() / 1000),
       "parts": .array(
         costs.indices.map { index in

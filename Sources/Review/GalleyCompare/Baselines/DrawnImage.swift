@@ -1,14 +1,14 @@
 import GalleyFiles
 package import GalleyMessages
 
-/// An image that another program drew. Its file and its record are in one folder.
+/// An image that another program drew. Its file and its record are in the same folder.
 package struct DrawnImage: Hashable, Sendable {
   /// The name of the image and of its baseline: the file name without an extension.
   package var name: String
   package var folder: String
   /// The position of the code that describes the image, or nil if it is unknown.
   package var place: SourcePlace?
-  /// Why the image could not be drawn.
+  /// The reason why the image could not be drawn, or nil if it was drawn.
   package var problem: String?
 
   /// Creates a reference to an image. Nothing is read yet.

@@ -4,7 +4,7 @@ import GalleyMessages
 import GalleyPicture
 import GalleyStage
 
-/// Keeps only as many frames in memory as the threads need.
+/// Compares two animations frame by frame. Memory contains only as many frames as the threads need.
 struct MotionComparison {
   let run: CheckRun
   let new: MotionRecord
@@ -31,7 +31,7 @@ struct MotionComparison {
   func partner(of index: Int) -> Int? {
     guard !isSameRate else { return index < old.count ? index : nil }
     let time = new.time(of: index)
-    // The ends may differ by one frame.
+    // The end times may differ by one frame.
     guard time < old.time(of: old.count) + 1 / new.framesPerSecond - 1e-6 else { return nil }
     return min(Int((time * old.framesPerSecond + 1e-6).rounded(.down)), old.count - 1)
   }
@@ -74,7 +74,8 @@ struct MotionComparison {
   }
 
   private func judge(_ pairs: [Pair], _ outcome: inout Outcome) {
-    // Masked views and views with limits may move even if the pixels do not change.
+    // If there are masked views or views with limits, repeated frames are also judged, because these views may move
+    // even if the pixels do not change.
     let isFree = areas.isEmpty
     let fresh = pairs.filter { !isFree || !$0.isRepeated || $0.index == pairs.first?.index }
     let judged = ParallelMap(workers: run.workers) {}.map(fresh) { _, pair in judge(pair) }
@@ -93,7 +94,7 @@ struct MotionComparison {
     }
   }
 
-  /// Readers compare a changed frame with its neighbour.
+  /// Adds the images of an unchanged frame next to a changed one, because readers compare both.
   private func showContext(of bitmap: Bitmap?, _ outcome: inout Outcome) {
     defer { outcome.last = bitmap }
     let index = outcome.frames.count - 1

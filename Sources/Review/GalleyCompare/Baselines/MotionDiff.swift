@@ -3,7 +3,7 @@ import GalleyGeometry
 
 struct MotionDiff {
   private(set) var timing: [String] = []
-  /// Each change is listed once, at the first moment that shows it.
+  /// The layout changes. Each change is listed once, at the first moment that shows it.
   private(set) var layouts: [String] = []
   private(set) var decisions: [String] = []
   private(set) var scrollers: [String] = []
@@ -24,7 +24,7 @@ struct MotionDiff {
       timing.append(DiffMessages.rate(old.framesPerSecond, new.framesPerSecond))
     }
     let lengths = (old.time(of: old.count), new.time(of: new.count))
-    // A new frame rate alone changes the length by less than a frame.
+    // A new frame rate alone changes the length by less than one frame.
     let slack = max(1 / old.framesPerSecond, 1 / new.framesPerSecond)
     if old.framesPerSecond == new.framesPerSecond ? old.count != new.count : abs(lengths.0 - lengths.1) > slack {
       timing.append(DiffMessages.length(lengths.0, lengths.1))
@@ -35,7 +35,8 @@ struct MotionDiff {
     _ old: BaselineRecord, _ new: BaselineRecord, _ before: MotionRecord, _ after: MotionRecord
   ) {
     add(LayoutDiff(old.comparedLayout, new.comparedLayout), at: nil)
-    // A mark belongs to the first frame after it, which has another time at another rate.
+    // The layout of a marked moment is recorded at the first frame after it. At another frame rate, that frame has a
+    // different time, so these layouts are not compared.
     guard before.framesPerSecond == after.framesPerSecond else { return }
     for moment in after.moments {
       guard let partner = before.moments.first(where: { $0.name == moment.name }) else { continue }

@@ -7,14 +7,14 @@ struct MotionRecord: Hashable, Sendable {
   var framesPerSecond: Double
   var count: Int
   var scrollers: [Track]
-  /// The layout of the first frame belongs to the record itself.
+  /// The layouts of marked moments. The layout of the first frame is part of the record itself.
   var moments: [Moment]
   /// The digests of the frames. Empty if an animation is stored.
   var digests: [String] = []
 
   struct Track: Hashable, Sendable {
     let name: String
-    /// Per frame; nil while the view is not visible.
+    /// The offset in each frame, or nil while the view is not visible.
     var distances: [Point?]
   }
 
@@ -53,6 +53,6 @@ extension MotionRecord {
     }
   }
 
-  /// More than an hour at 240 frames per second.
+  /// The maximum number of frames, which is more than an hour at 240 frames per second.
   private static let countLimit = 1_000_000
 }

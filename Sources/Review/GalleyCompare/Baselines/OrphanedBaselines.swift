@@ -11,7 +11,7 @@ package import GalleyTemplate
 package struct OrphanedBaselines: Sendable {
   package let names: [String]
   package let spared: Int
-  /// The path is not a folder or is not readable.
+  /// An error if the path is not a folder or is not readable.
   package let problem: Diagnostic?
   private var store: BaselineStore
   private let isNothing: Bool
@@ -26,7 +26,7 @@ package struct OrphanedBaselines: Sendable {
   ///   - scenes: All scenes whose baselines are in `folder`. Baselines of a scene that is missing here count as
   ///     orphaned.
   ///   - folders: Folders with scenes that were skipped. Their baselines are kept.
-  ///   - files: The reader of the folder (default: regular files of the disk).
+  ///   - files: The reader of the folder (default: regular files on disk).
   package init(
     in folder: String, of scenes: [Scene], sparing folders: [SceneFiles.Folder] = [], files: FileReader = .regularFiles
   ) {
@@ -43,7 +43,7 @@ package struct OrphanedBaselines: Sendable {
     spared = undrawn.count - names.count
   }
 
-  /// Returns the names and their number, one per line. `isRemoved` is true if they were deleted.
+  /// Returns the names of the baselines, one per line, and their number. `isRemoved` is true if they were deleted.
   package func text(isRemoved: Bool) -> String {
     if isNothing { return PrintedText.data([CheckMessages.noBaselines(in: store.folder)]) }
     return PrintedText.data(

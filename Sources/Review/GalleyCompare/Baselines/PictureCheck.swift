@@ -12,7 +12,7 @@ struct PictureCheck: Sendable {
 
   struct Verdict: Sendable {
     var image: CheckedImage
-    /// The differences between the rendering environments; empty if they did not prevent a verdict.
+    /// The differences between the rendering environments. Empty if they did not prevent a verdict.
     var otherStack: [String] = []
     var problems: [Diagnostic] = []
     var unwritten: OutputError?
@@ -21,7 +21,7 @@ struct PictureCheck: Sendable {
     var pass: InputRecord?
   }
 
-  /// `pixels` returns the pixels of the file, if the painter still has them.
+  /// Checks an image. `pixels` returns the pixels of the drawn file, if the painter still has them in memory.
   func check(_ subject: CheckSubject, pixels: () -> DrawnRows? = { nil }) -> Verdict {
     let files = run.cache == nil ? nil : store.record(of: subject.name)
     let baseline = store.baseline(subject.name)
@@ -70,7 +70,7 @@ struct PictureCheck: Sendable {
     case .picture(let bytes, let record): return compare(subject, bytes, record, pixels)
     case .digest(let digest, let record): return compare(subject, digest, record)
     case .pointer(let pointer, let record, let path):
-      // The pointer contains the digest of exactly the file that would be written now.
+      // The pointer contains the digest of a file, which is compared with the file that would be written now.
       if pointer.digest == SHA256.hexDigest(of: subject.png) { return passed(subject) }
       return unjudged(subject, record, Diagnostic(largeFilePointer: path))
     case .unreadable(let diagnostic): return unjudged(subject, diagnostic)
@@ -112,7 +112,7 @@ extension PictureCheck {
   private func compare(
     _ subject: CheckSubject, _ bytes: [UInt8], _ record: BaselineRecord?, _ pixels: () -> DrawnRows?
   ) -> Verdict {
-    // Equal files are equal images and need no decoding.
+    // Identical files contain identical images, so no decoding is needed.
     if bytes == subject.png { return passed(subject) }
     if let motion = subject.record.motion { return compare(subject, motion, bytes, record) }
     let path = store.picturePath(subject.name)
@@ -162,13 +162,13 @@ extension PictureCheck {
     return considering(record, subject, image)
   }
 
-  /// Mentions that limits have no effect, if any are set.
+  /// The sentence for a different digest. If limits are set, it mentions that they have no effect.
   var otherDigest: String {
     run.options.comparison.isPlain
       ? CheckMessages.otherDigest : CheckMessages.otherDigest + CheckMessages.digestKnowsNoLimits
   }
 
-  /// Suspends the verdict if the baseline is from another rendering environment.
+  /// Returns the verdict on an image, or no verdict if the baseline is from another rendering environment.
   func considering(_ record: BaselineRecord?, _ subject: CheckSubject, _ image: CheckedImage) -> Verdict {
     var image = image
     image.changedValues = record.map { ChangedValue.all(from: $0.values, to: subject.record.values) } ?? []
@@ -195,7 +195,7 @@ extension PictureCheck {
         subject.name, picture: run.options.storage == .png ? subject.png : nil,
         record: subject.record(for: run.options.storage).bytes,
         replaces: run.options.record != .missing)
-      // Another run has recorded the baseline in the meantime, so the image is compared with it.
+      // Another run has recorded the baseline in the meantime, so the image is compared with that baseline.
       if writing == .occupied {
         let image = verdict.image
         verdict = judge(subject, store.baseline(subject.name))

@@ -12,7 +12,8 @@ extension PixelAccount {
     ])
   }
 
-  /// Layouts without images do not show redrawn views, so those pixels count as unexplained.
+  /// Reads an account. Layouts without images do not show redrawn views, so pixels that only those explain count as
+  /// unexplained.
   init?(_ object: JSONValue) {
     guard let pixels = object["pixels"]?.integer, let different = object["of"]?.integer else { return nil }
     let areas = object["areas"]?.list.compactMap { area -> PixelRect? in

@@ -1,5 +1,5 @@
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// Every image that is not identical to its baseline, even if it is within the limits or the baseline is damaged.
+  /// Every image that is not identical to its baseline, even if it is within the limits or if the baseline is damaged.
   case all
   case missing
   /// Images without a baseline, and images that differ from it.
@@ -7,8 +7,8 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   case never
 }
 
-/// The treatment of an image that differs from a baseline of another rendering environment, that is, with other library
-/// versions or fonts.
+/// The treatment of an image that differs from a baseline of another rendering environment, which is an environment
+/// with other library versions or fonts.
 public enum EnvironmentMismatchRule: String, Hashable, Sendable, CaseIterable {
   case fail
   case skip
@@ -17,6 +17,6 @@ public enum EnvironmentMismatchRule: String, Hashable, Sendable, CaseIterable {
 
 public enum BaselineStorage: String, Hashable, Sendable, CaseIterable {
   case png
-  /// The layout and a digest of the pixels: small, but not viewable.
+  /// The layout and a digest of the pixels, which are small but cannot be viewed as an image.
   case digest
 }

@@ -4,7 +4,8 @@ import GalleyJSON
 import GalleyPicture
 import GalleyTemplate
 
-/// The options that affect which images pass. All shards must agree: one with a higher limit would accept more.
+/// The options that determine which images pass. They must be the same in all shards, because a shard with a higher
+/// limit would accept more.
 struct RecordedOptions: Hashable, Sendable {
   private let values: [String: String]
 

@@ -9,7 +9,7 @@ import GalleyTemplate
 /// print(files.paths)
 /// ```
 package struct SceneFiles: Sendable {
-  /// In order; those of a folder sorted by name.
+  /// The paths in the given order. The scenes of a folder are sorted by name.
   package let paths: [String]
   /// Folders without scenes, and scene paths that are not files.
   package let problems: [Diagnostic]
@@ -22,12 +22,12 @@ package struct SceneFiles: Sendable {
 
   /// Finds the scene files at `paths`.
   ///
-  /// Subfolders are not searched, because they may belong to something else. Those with scenes are listed in
+  /// Subfolders are not searched, because they may belong to something else. Subfolders with scenes are listed in
   /// ``passedOver``.
   ///
   /// - Parameters:
   ///   - paths: Scene files and folders of scenes, in any combination.
-  ///   - files: The reader of the folders (default: regular files of the disk).
+  ///   - files: The reader of the folders (default: regular files on disk).
   package init(at paths: [String], files: FileReader = .regularFiles) {
     var (found, problems): ([String], [Diagnostic]) = ([], [])
     let folders = paths.filter(files.isFolder)
@@ -54,7 +54,7 @@ package struct SceneFiles: Sendable {
     files.list(folder).filter(isSceneName).sorted().map { FilePath.join(folder, $0) }
   }
 
-  /// Hidden files belong to tools, such as `.pre-commit-config.yaml`.
+  /// Excludes hidden files, such as `.pre-commit-config.yaml`, because they belong to tools.
   private static func isSceneName(_ name: String) -> Bool {
     ["yaml", "yml"].contains(FilePath.fileExtension(of: name)) && !name.hasPrefix(".") && name != PreviewFile.name
   }
@@ -83,7 +83,7 @@ extension SceneFiles.Folder {
 }
 
 extension FileReader {
-  /// Returns whether the path is something other than a file or folder, such as a pipe.
+  /// Whether the path is something other than a file or a folder, such as a pipe.
   fileprivate func isNoFile(_ path: String) -> Bool {
     do { _ = try read(path, -1) } catch .notRegular { return true } catch { return false }
     return false

@@ -2,20 +2,20 @@ package import GalleyMessages
 package import GalleyRender
 package import GalleyTemplate
 
-/// The names and costs of what a scene draws, to plan a check.
+/// The names and costs of the images that a scene draws, for planning a check.
 package struct SceneOutline: Hashable, Sendable {
   package let name: String
   package let file: String
   package let isScripted: Bool
   /// The expected duration of the script.
   package let motion: ExpectedMotion
-  /// Empty if not recorded or if the inputs cannot be read again.
+  /// The digest of the inputs. Empty if it was not recorded or if the inputs cannot be read again.
   package internal(set) var inputs = ""
   package let canvases: [Canvas]
   package internal(set) var pictures: [Picture]
 
   package struct Canvas: Hashable, Sendable {
-    /// Such as "dynamicType xxLarge, colorScheme dark".
+    /// The values of the variant, such as "dynamicType xxLarge, colorScheme dark".
     package let variant: String
     package let script: String
     package let cost: CanvasCost

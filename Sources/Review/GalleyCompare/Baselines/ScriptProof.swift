@@ -14,7 +14,7 @@ struct ScriptProof: Sendable {
   let layout: LayoutSnapshot
   let motion: MotionRecord
   let fonts: Set<FontFace>
-  /// The frames of named views, in pixels. Empty if they are not needed.
+  /// The frames of named views in each animation frame, in pixels. Empty if they are not needed.
   let areas: [[NamedArea]]
 
   struct NamedArea: Hashable, Sendable {
@@ -29,8 +29,8 @@ struct ScriptProof: Sendable {
   ) throws(ProofError) {
     var animator = ProofAnimator(
       scene, on: variant.canvas, framesPerSecond: framesPerSecond, contexts, keepsAreas: keepsAreas)
-    // All frames share a canvas whose size is known only after the last frame. If a later frame is larger, the run
-    // starts again.
+    // All frames share a canvas whose size is known only after the last frame. If a frame is larger than the earlier
+    // ones, the run starts again with the larger canvas.
     while try !animator.run() { animator.restart() }
     self = try animator.finish()
   }
@@ -75,7 +75,7 @@ private struct ProofAnimator {
     size = known
   }
 
-  /// Returns false if a frame was larger than the frames already drawn.
+  /// Draws all frames. Returns false if a frame was larger than the frames already drawn.
   mutating func run() throws(ProofError) -> Bool {
     let portion = contexts.helpers.count * 8
     while true {
@@ -132,7 +132,7 @@ private struct ProofAnimator {
   }
 
   func finish() throws(ProofError) -> ScriptProof {
-    // Every script has a first frame.
+    // This never fails, because every script has a first frame.
     guard let writer, let start else { throw .problems([]) }
     let end = LayoutSnapshot(source.stage, scale: canvas.scale)
     let motion = MotionRecord(

@@ -7,7 +7,7 @@ import GalleyTemplate
 
 /// The name of a stage's image among the baselines.
 public struct StageProof: Hashable, Sendable {
-  /// The name that several proofs share, which is the folder of their baselines.
+  /// The name shared by several snapshots, which is also the name of the folder with their baselines.
   public var group: String
   public var name: String
   public var state: String
@@ -15,9 +15,9 @@ public struct StageProof: Hashable, Sendable {
   /// Creates a name.
   ///
   /// - Parameters:
-  ///   - group: The name that several proofs share, which is the folder of their baselines.
-  ///   - name: The name of the proof in its group.
-  ///   - state: The name of the state, which is part of the file name.
+  ///   - group: The name shared by several snapshots, which is also the name of the folder with their baselines.
+  ///   - name: The name of the snapshot in its group.
+  ///   - state: The name of the state, which becomes part of the file name.
   public init(group: String, name: String, state: String) {
     self.group = group
     self.name = name

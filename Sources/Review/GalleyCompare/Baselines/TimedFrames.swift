@@ -1,8 +1,8 @@
 import GalleyImage
 import GalleyPicture
 
-/// The frames of an animated baseline by index. In the file, a run of equal frames is a single frame with a longer
-/// duration.
+/// The frames of an animated baseline, accessed by index. In the file, a run of identical frames is a single frame with
+/// a longer duration.
 struct TimedFrames {
   private var frames: AnimationFrames
   private let rate: Double
@@ -21,7 +21,7 @@ struct TimedFrames {
     rate = motion.framesPerSecond
   }
 
-  /// The index must not decrease between calls.
+  /// Returns the frame at an index, which must not decrease between calls.
   mutating func frame(_ index: Int) throws(ImageError) -> Frame? {
     let isRepeated = asked >= 0 && range.contains(asked) && range.contains(index)
     while !isOver, index >= range.upperBound {
@@ -29,7 +29,7 @@ struct TimedFrames {
         isOver = true
         break
       }
-      // The duration is rounded, but by less than half a frame.
+      // The duration in the file is rounded, but the rounding error is less than half a frame.
       let count = max(1, min((next.duration * rate).rounded(), 1e9))
       range = range.upperBound..<(range.upperBound + Int(count))
       current = next.bitmap

@@ -1,14 +1,14 @@
 public import GalleyDiff
 public import GalleyMessages
 
-/// A change that explains why images differ, according to their layouts, and the images that it affects.
+/// A change in the layouts that explains why images differ, and the images that it affects.
 public struct Cause: Hashable, Sendable {
-  /// The number among all causes of a run, from 1. Causes that explain the most images come first.
+  /// The number of the cause among all causes of a run, from 1. Causes that explain more images come first.
   public var number: Int
   public var kind: Kind
   /// The description of the change, without a full stop.
   public var sentence: String
-  /// In the order of the run. An image may have several causes.
+  /// The names of the affected images, in the order of the run. An image may have several causes.
   public var images: [String]
   public var scenes: [String]
   public var variants: Int
@@ -17,10 +17,10 @@ public struct Cause: Hashable, Sendable {
   /// The image that shows the cause with the fewest other changes.
   public var clearest: String
 
-  /// The position of the code of the changed view, or nil if it is unknown. ``sentence`` begins with it.
+  /// The position of the changed view's code, or nil if it is unknown. ``sentence`` begins with this position.
   public internal(set) var place: SourcePlace?
 
-  /// The position of the change in that image, in pixels. Nil if it affects the whole image or is unknown.
+  /// The position of the change in the ``clearest`` image, in pixels. Nil if it affects the whole image or is unknown.
   public var area: PixelRect?
   var shown: [LayoutChange] = []
 
@@ -38,16 +38,16 @@ public struct Cause: Hashable, Sendable {
     case modifier
     case setting
     case view
-    /// Different pixels that no other cause explains.
+    /// Differing pixels that no other cause explains.
     case unexplained
-    /// A verdict on images as a whole, such as a missing baseline.
+    /// A verdict on whole images, such as a missing baseline.
     case picture
   }
 
   /// Creates a cause.
   ///
   /// - Parameters:
-  ///   - number: The number among all causes of a run, from 1.
+  ///   - number: The number of the cause among all causes of a run, from 1.
   ///   - kind: The kind of change.
   ///   - sentence: The description of the change, without a full stop.
   ///   - images: The names of the affected images, in the order of the run.

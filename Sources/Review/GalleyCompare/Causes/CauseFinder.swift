@@ -1,13 +1,14 @@
 import GalleyDiff
 import GalleySnapshot
 
-/// Finds the changes that several images share by traits that do not depend on a scene, such as a replaced colour. A
-/// change that is often only an effect becomes a cause only if nothing else in its image or scene explains it.
+/// Finds changes that several images share. Images are compared by traits that do not depend on a scene, such as a
+/// replaced colour. A change that is often only an effect becomes a cause only if nothing else in its image or scene
+/// explains it.
 struct CauseFinder {
   private let cases: [CausedCase]
   private var union = KeyUnion()
   private(set) var members: [CauseMember] = []
-  /// The colours that changed on their own in some view. Nil until it is needed.
+  /// The colours that some view changed as its only colour. Nil until they are needed.
   private var plainColors: Set<ChangeTrait>?
   private var open: [(place: Int, change: LayoutChange)] = []
   private var shared: [TraitPair: Int] = [:]
@@ -46,7 +47,7 @@ struct CauseFinder {
 
   func key(of member: CauseMember) -> CauseKey { union.keys[member.key] }
 
-  // MARK: Causes in one picture
+  // MARK: Causes in one image
 
   private mutating func gather(_ place: Int, _ crowds: RowCrowds) {
     guard let diff = cases[place].diff else { return }
@@ -74,20 +75,21 @@ struct CauseFinder {
     for change in effects where !traits.contains(where: { $0.explains(change) }) { open.append((place, change)) }
   }
 
-  /// Whether the canvas may have changed only because its content did.
+  /// Whether the canvas may have changed only because its content changed.
   private func isFitting(_ change: LayoutChange, in place: Int) -> Bool {
     guard cases[place].isOfCode, case .canvas = change, let diff = cases[place].diff else { return false }
     return diff.changes.contains { $0 != change && !$0.isOftenAnEffect && !diff.effects.contains($0) }
   }
 
-  /// Nil unless the code of the added or removed view is known.
+  /// Returns a key for an added or removed view, or nil unless its code is known.
   private func presence(of change: LayoutChange, _ trait: ChangeTrait, in place: Int) -> CauseKey? {
     guard let source = cases[place].sources[change], let name = change.view, !trait.isOfManyRows else { return nil }
     let isNew = if case .added = change { true } else { false }
     return .presence(kind: name.kind, isNew: isNew, file: source.file, line: source.line)
   }
 
-  /// Several colours, such as those of a gradient, count as one trait unless each of them also changed elsewhere.
+  /// Combines several colours, such as those of a gradient, into one trait, unless each of them also changed on its own
+  /// elsewhere.
   private mutating func single(_ traits: [ChangeTrait], of change: LayoutChange) -> [ChangeTrait] {
     guard traits.count > 1, let whole = change.wholeTrait, traits.allSatisfy(\.isColor) else { return traits }
     let known = plainColors ?? Set(cases.flatMap { $0.diff?.changes ?? [] }.compactMap(\.plainColor))
@@ -117,7 +119,8 @@ struct CauseFinder {
     let dimension: ChangeTrait.Dimension
   }
 
-  /// If two views of an image have the same name, their changes are not joined.
+  /// Joins the changes of a view in several variants. If two views of an image have the same name, their changes are
+  /// not joined.
   private mutating func joinVariants() {
     var keys: [Property: [Int: Set<Int>]] = [:]
     for member in members {
@@ -148,7 +151,8 @@ struct CauseFinder {
       default: break
       }
     }
-    // If all rows of a list are sorted differently, other scenes may show only some of them at new positions.
+    // If one list as a whole has a new order, other scenes may show only a few of its rows at new positions, so all
+    // changes of order are joined.
     let orders = union.keys.indices.filter { union.keys[$0].trait?.dimension == .order }
     if orders.contains(where: { union.keys[$0].trait?.isOfManyRows ?? false }) {
       for (first, second) in zip(orders, orders.dropFirst()) { union.join(first, second) }
@@ -159,9 +163,9 @@ struct CauseFinder {
     }
   }
 
-  // MARK: What other pictures of the scene explain
+  // MARK: Effects with a cause in another image
 
-  /// If an effect has no cause in its image or scene, it becomes a cause.
+  /// Assigns each remaining effect to a cause in its scene. If there is none, the effect itself becomes a cause.
   private mutating func adopt() {
     var known: [String: [Int: Int]] = [:]
     for member in members { known[cases[member.place].scene, default: [:]][member.key, default: 0] += 1 }
@@ -221,7 +225,7 @@ struct CauseMember {
 extension ChangeTrait {
   fileprivate func explains(_ change: LayoutChange) -> Bool {
     switch change {
-    // These are reported only if nothing in their surroundings explains them.
+    // These changes are reported only if nothing in their surroundings explains them.
     case .redrawn, .moved, .resized: false
     case .rowCount, .above: isAboutRows || movesViews && !isRowCount(change)
     case .added, .removed: isAboutRows || movesViews
@@ -229,7 +233,7 @@ extension ChangeTrait {
     }
   }
 
-  /// Only added or removed rows explain a row count.
+  /// Whether the change is a new row count, which only added or removed rows explain.
   private func isRowCount(_ change: LayoutChange) -> Bool {
     if case .rowCount(_, let rows) = change { rows.before != rows.after } else { false }
   }
@@ -243,7 +247,7 @@ extension ChangeTrait {
     }
   }
 
-  /// Omits the words of a view, which may be truncated in other variants.
+  /// A trait without the view's text, which may be truncated in other variants.
   fileprivate var lasting: ChangeTrait {
     if case .view(let name, let aspect) = self { .view(name.lasting, aspect) } else { self }
   }

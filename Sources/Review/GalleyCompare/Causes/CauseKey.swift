@@ -2,7 +2,7 @@ import GalleyDiff
 
 enum CauseKey: Hashable {
   case trait(ChangeTrait, scene: String?)
-  /// Views of one kind that the same code added or removed in several scenes.
+  /// Views of the same kind that the same code added or removed in several scenes.
   case presence(kind: String, isNew: Bool, file: String, line: Int)
   case unexplained(scene: String)
   case sentence(String, verdict: String)
@@ -10,7 +10,7 @@ enum CauseKey: Hashable {
 
   init(_ trait: ChangeTrait, in scene: String) { self = .trait(trait, scene: trait.isLocal ? scene : nil) }
 
-  /// A new colour has the same key in layouts and in pixels.
+  /// Creates a key. The change of a colour has the same key whether it was found in layouts or in pixels.
   init(_ area: AreaChange.Signature) {
     if case .recolored(let from, let to) = area.kind {
       self = .trait(.color(from: from, to: to), scene: nil)
@@ -24,7 +24,7 @@ enum CauseKey: Hashable {
   var trait: ChangeTrait? { if case .trait(let trait, _) = self { trait } else { nil } }
 }
 
-/// A union-find of keys with the same meaning, such as a font at different Dynamic Type sizes.
+/// A union-find structure for keys with the same meaning, such as the same font at different Dynamic Type sizes.
 struct KeyUnion {
   private var numbers: [CauseKey: Int] = [:]
   private(set) var keys: [CauseKey] = []

@@ -8,14 +8,15 @@ struct CausedCase {
   var diff: LayoutDiff?
   var areas: [AreaChange] = []
   var changedValues: [ChangedValue] = []
-  /// The code of added views, and of the containers of removed ones. Views without debug information are left out.
+  /// The locations in code of added views, and of the containers of removed views. Views without debug information are
+  /// omitted.
   var sources: [LayoutChange: ViewSource] = [:]
-  /// Whether Swift code drew the image. It may choose the size of its canvas by its content.
+  /// Whether Swift code drew the image. Such code may adapt the size of the canvas to its content.
   var isOfCode = false
   let verdict: String
   let lead: String
 
-  /// Parses values by axis, such as "colorScheme dark, dynamicType xxLarge".
+  /// Parses the values of a variant, such as "colorScheme dark, dynamicType xxLarge".
   static func variant(_ words: String) -> [String: String] {
     Dictionary(pairs(words).map { ($0.axis, $0.value) }) { first, _ in first }
   }

@@ -73,7 +73,7 @@ struct Causes {
     let only = CauseMessages.only(confinement(of: group, scenes))
     let reported = group.members.indices.filter { group.members[$0].place == clearest }
     let changes = reported.compactMap { group.members[$0].change }
-    // A trait of many rows describes each of them.
+    // A trait that many rows share also describes each of them.
     let traits = reported.compactMap { group.keyOfMember[$0].trait }
     let trait = group.keys.lazy.compactMap(\.trait).first(where: \.isOfManyRows) ?? traits.first
     let rows = Self.rowTexts(of: group)
@@ -129,7 +129,7 @@ struct Causes {
     }.uniqued
   }
 
-  /// Each change alone describes only a part of a replaced row.
+  /// Whether the changes together replace rows, so that each change alone describes only a part.
   private static func isReplaced(_ changes: [LayoutChange], _ trait: ChangeTrait?) -> Bool {
     if case .rows? = trait { return true }
     if trait == .order("") { return changes.count > 1 }
@@ -152,7 +152,7 @@ struct Causes {
     return weights.min { $0 < $1 }?.2 ?? group.places[0]
   }
 
-  /// Includes only axes with further values that are not affected.
+  /// Returns the values to which a cause is limited. Only axes that also have unaffected values are included.
   private func confinement(of group: Group, _ scenes: [String]) -> [(axis: String, values: [String])] {
     let others = scenes.flatMap { drawn[$0] ?? [] }
     let own = group.places.map { cases[$0].variant }
@@ -163,12 +163,12 @@ struct Causes {
     }
   }
 
-  /// Nil if the sizes do not match a text style at every Dynamic Type size.
+  /// Returns the old and the new text style, or nil if the sizes do not match a text style at every Dynamic Type size.
   private func styles(of group: Group) -> (from: String, to: String)? {
     var names: (from: Set<String>, to: Set<String>)?
     for member in group.members {
       guard case .restyled(_, let old, let new, _, _)? = member.change, !member.isEffect else { continue }
-      // If the size is equal, the weight is more informative than the style.
+      // If the size is unchanged, the weight is more informative than the style.
       guard old.size != new.size else { return nil }
       let size = DynamicTypeSize(named: cases[member.place].variant["dynamicType"] ?? "large") ?? .large
       let found = (Font.TextStyle.names(old.size, old.weight, size), Font.TextStyle.names(new.size, new.weight, size))

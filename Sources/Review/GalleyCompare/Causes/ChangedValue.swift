@@ -1,7 +1,7 @@
 import GalleyDiff
 import GalleyJSON
 
-/// A variable of a scene: a colour, a length or a text that views refer to.
+/// A changed variable of a scene: a colour, a length or a string that views refer to.
 struct ChangedValue: Hashable, Sendable {
   let name: String
   let from: String

@@ -1,17 +1,17 @@
 import GalleyDiff
 
-/// Lists in which many rows changed in the same way, which is one cause instead of one per row.
+/// Finds lists in which many rows changed in the same way. These changes are one cause, instead of one cause per row.
 struct RowCrowds {
   private var presence: Set<Crowd> = []
   private var texts: Set<Crowd> = []
-  /// Scenes whose rows have a new order, so that different rows are visible.
+  /// The scenes whose rows have a new order, so that different rows may be visible.
   private var sorted: Set<String> = []
   private var replaced: [String: [LayoutChange: WordChange]] = [:]
 
   private struct Crowd: Hashable {
     let scene: String
     let list: String
-    /// Whether the rows were added. Nil if their texts changed.
+    /// Whether the rows were added or removed. Nil if their texts changed.
     var isNew: Bool?
     var place: [Int] = []
   }
@@ -30,7 +30,7 @@ struct RowCrowds {
       var reported: Set<ReportedChange> = []
       for change in each.diff?.changes ?? [] {
         guard let crowd = Self.crowd(of: change, in: each.scene) else { continue }
-        // The same part of a component used several times is one change, identified by its text.
+        // If the same part of a component changed in several places, that counts as one change, identified by its text.
         guard
           change.view?.row != nil || reported.insert(ReportedChange(crowd: crowd, name: change.view?.label)).inserted
         else {

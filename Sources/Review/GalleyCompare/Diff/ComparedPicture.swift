@@ -5,7 +5,7 @@ import GalleyPicture
 struct ComparedPicture {
   let bitmap: Bitmap
   var profile: ColorProfile?
-  /// Nil unless the file is a PNG with 16 bits per channel.
+  /// The image with 16 bits per channel. Nil for other images.
   var deep: DeepPNG?
   var isReduced = false
 
@@ -23,19 +23,19 @@ struct ComparedPicture {
 struct PicturePair {
   let first: ComparedPicture
   let second: ComparedPicture
-  /// Nil if not known yet.
+  /// The pixels that differ, or nil if they are not known yet.
   var unequal: UnequalPixels?
 
   struct Pixels {
     let first: Bitmap
     let second: Bitmap
     var unequal: UnequalPixels?
-    /// If the images have more than eight bits.
+    /// The low bytes, if the images have more than eight bits per channel.
     var low: (first: Bitmap, second: Bitmap)?
   }
 
-  /// Images with different profiles are converted to sRGB. Otherwise stored values are compared, because sRGB does not
-  /// contain all colours.
+  /// Returns the pixels to compare. Images with different colour profiles are converted to sRGB. Otherwise, the stored
+  /// values are compared, because sRGB does not contain all colours.
   func pixels(for metric: PixelMetric) -> Pixels {
     guard metric == .exact, first.profile == second.profile else {
       return Pixels(first: first.converted, second: second.converted)
@@ -102,10 +102,10 @@ extension PicturePair {
 
   private struct Compared {
     let bitmap: Bitmap
-    /// Nil if the sizes differ or the decoder does not report rows for this format.
+    /// The pixels that differ. Nil if the sizes differ or if the decoder does not report rows for this format.
     var unequal: UnequalPixels?
 
-    /// `row` returns a row of the other picture, and whether it equals the row above it.
+    /// Decodes an image. `row` returns a row of the other image, and whether it is identical to the row above it.
     init(
       _ bytes: [UInt8], beside size: PixelSize, _ row: (Int) -> (pixels: UnsafeRawPointer, isRepeated: Bool)
     ) throws(ImageError) {

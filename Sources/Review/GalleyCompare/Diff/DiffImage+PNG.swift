@@ -3,7 +3,7 @@ import GalleyImage
 package import GalleyPicture
 
 extension DiffImage {
-  /// Like ``draw(_:over:without:)``, but compressed row by row.
+  /// Draws the same image as ``draw(_:over:without:)``, but compresses it row by row.
   package func png(_ diff: PixelDiff, over first: Bitmap, without shift: MovedPixels? = nil) -> [UInt8] {
     let size = size(of: diff)
     return withRows(of: diff, over: first, without: shift) { draw in

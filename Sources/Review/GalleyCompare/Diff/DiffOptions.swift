@@ -5,12 +5,12 @@ public struct DiffOptions: Hashable, Sendable {
   public var comparison: PixelComparison
   /// The differences to accept (default: none).
   public var limits: DiffLimits
-  /// The ids of views to ignore, for images with a layout file.
+  /// The ids of views to ignore in images that have a layout file.
   public var maskedIDs: [String]
   public var drawsPictures: Bool
-  /// Whether to keep the compared images of different parts, for reports that show them (default: false).
+  /// Whether to keep the compared images of differing parts, for reports that show them (default: false).
   public var keepsEvidence: Bool
-  /// Pixels per point of drawn PDF pages (default: 2).
+  /// The scale at which PDF pages are drawn, in pixels per point (default: 2).
   public var pageScale: Double
 
   public init(

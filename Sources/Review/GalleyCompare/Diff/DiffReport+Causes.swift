@@ -2,7 +2,7 @@ package import GalleyDiff
 import GalleyFiles
 
 extension DiffReport {
-  /// A folder of images counts as a scene, as in a folder of baselines.
+  /// Finds the causes of differences. A folder of images counts as a scene, as in a folder of baselines.
   mutating func findCauses() {
     let reported = parts.filter { !$0.file.isEmpty && $0.finding.outcome == .different && !$0.finding.isTiming }
     let cases = reported.map { part in
@@ -51,7 +51,7 @@ extension DiffReport.Finding {
     return summary.changes
   }
 
-  /// Images with different results share only causes found in their views.
+  /// The verdict. Images with different verdicts share only causes that were found in their views.
   fileprivate var word: String {
     switch self {
     case .only(in: .first): "gone"
@@ -64,8 +64,8 @@ extension DiffReport.Finding {
 extension [Cause] {
   var areShared: Bool { contains { $0.images.count > 2 || $0.variants > 1 || $0.place != nil } }
 
-  /// The numbers of the causes, followed by the sentences not in `said`, or all if a cause is not listed before the
-  /// images.
+  /// Returns the numbers of the causes, followed by the sentences that are not in `said`. If a cause is not listed
+  /// before the images, returns all sentences instead.
   func sentences(of numbers: [Int], _ sentences: [String], except said: [String]) -> [String] {
     let reported =
       areShared ? Dictionary(prefix(reportedCount).map { ($0.number, $0.sentence) }) { first, _ in first } : [:]

@@ -1,14 +1,14 @@
 public import GalleyFiles
 
 extension DiffReport {
-  /// Writes the difference images: a single image to the file `path`, several into the folder `path`.
+  /// Writes the difference images. A single image is written to the file `path`, and several to the folder `path`.
   ///
   /// Nothing is written if there are no differences.
   ///
   /// - Parameters:
   ///   - path: The file for a single image, or the folder for several.
-  ///   - drafts: The registry of unfinished files, so that they can be removed if the program has to end (default: a
-  ///     new one).
+  ///   - drafts: The registry of unfinished files, which allows them to be removed if the program has to end (default:
+  ///     a new one).
   /// - Throws: `OutputError` if a file cannot be written.
   public func writePictures(to path: String, drafts: Drafts = Drafts()) throws(OutputError) {
     for part in parts {
@@ -27,7 +27,8 @@ extension DiffReport {
     }
   }
 
-  /// "a/b.png" is unchanged, "page 3" becomes "page-3.png", "a.pdf page 3" becomes "a.pdf-page-3.png".
+  /// Returns a file name: "a/b.png" is kept, "page 3" becomes "page-3.png", and "a.pdf page 3" becomes
+  /// "a.pdf-page-3.png".
   private static func fileName(of name: String) -> String {
     let joined = String(name.map { $0 == " " ? "-" : $0 })
     return FilePath.fileExtension(of: joined) == "png" ? joined : joined + ".png"

@@ -2,8 +2,8 @@ import GalleyDiff
 import GalleyMessages
 
 extension DiffReport {
-  /// The report as sentences, one per line. For several parts, only the different parts are listed, followed by the
-  /// totals.
+  /// The report as sentences, one per line. If there are several parts, only the differing parts are listed, followed
+  /// by the totals.
   public var text: String { PrintedText.lines(lines) }
 
   var lines: [String] {
@@ -12,7 +12,7 @@ extension DiffReport {
     let lines = parts.flatMap { part in
       (part.isReported ? reportedSentences(of: part) : part.notes).map { "\(part.name): \($0)" }
     }
-    // Findings about timing do not count as parts.
+    // Differences in timing do not count as parts.
     let counted = parts.filter { !$0.finding.isTiming && $0.finding.outcome != .failed }
     let different = counted.count { $0.finding.outcome == .different }
     let isAlike = !reported.contains { $0.finding.differsInLayoutOnly }
@@ -25,7 +25,7 @@ extension DiffReport {
     let isWhole = part.name.isEmpty
     switch part.finding {
     case .pixels(let summary, let layout):
-      // Changes of the layout come first, then the numbers of pixels.
+      // Layout changes come first, followed by the numbers of pixels.
       return (layout?.sentences ?? []) + [layout?.accountSentence].compactMap(\.self) + (part.text?.sentences ?? [])
         + summary.sentences(
           isWhole ? first : "the first", isWhole ? second : "the second", tellsLines: part.text == nil)

@@ -6,7 +6,7 @@ public import GalleySnapshot
 public struct DiffReport: Sendable {
   public let first: String
   public let second: String
-  /// Sorted by name.
+  /// The parts, sorted by name.
   public let parts: [Part]
   /// The causes of differences between two folders, sorted by the number of images they explain.
   public internal(set) var causes: [Cause] = []
@@ -15,18 +15,18 @@ public struct DiffReport: Sendable {
   public struct Part: Sendable {
     /// The path of the file below the folders, or an empty string if two files were compared.
     public var file = ""
-    /// The page, frame or layout; empty for a single image.
+    /// The name of the page, frame or layout. Empty for a single image.
     public let section: String
     public let finding: Finding
-    /// A PNG, if ``DiffOptions/drawsPictures`` is true.
+    /// The difference image as a PNG. Set only if ``DiffOptions/drawsPictures`` is true.
     public var picture: [UInt8]?
-    /// Rectangles around the marked pixels of the difference image, or nil without such an image.
+    /// Rectangles around the marked pixels of the difference image. Nil if there is no such image.
     public var areas: [PixelRect]?
     /// The text differences of a document page, if its text is known.
     public var text: PageTextDiff?
-    /// Such as different colour profiles.
+    /// Remarks, such as a difference between colour profiles.
     public var notes: [String] = []
-    /// If ``DiffOptions/keepsEvidence`` is true.
+    /// The compared images. Set only if ``DiffOptions/keepsEvidence`` is true.
     public var evidence: Evidence?
     var isToolMissing = false
     var viewIDs: Set<String> = []
@@ -45,9 +45,9 @@ public struct DiffReport: Sendable {
 
   /// The compared images of a part as files, and their layouts, for reports that show them.
   public struct Evidence: Hashable, Sendable {
-    /// PNG or JPEG; nil if there is none.
+    /// The first image as a PNG or JPEG, or nil if there is none.
     public var first: [UInt8]?
-    /// Equal to the first if there is no difference.
+    /// The second image, which is the same as the first if there is no difference.
     public var second: [UInt8]?
     public var firstSize: PixelSize?
     public var secondSize: PixelSize?
@@ -58,7 +58,7 @@ public struct DiffReport: Sendable {
   public enum Finding: Sendable {
     case sameBytes
     case otherBytes
-    /// The layout differences are known if both images have a layout.
+    /// A comparison of pixels. The layout differences are known if both images have a layout.
     case pixels(PixelSummary, LayoutDiff?)
     case layout(LayoutDiff)
     case only(in: Side)
@@ -67,7 +67,7 @@ public struct DiffReport: Sendable {
     case rate(first: Double, second: Double)
     /// The lengths of two animations, in seconds.
     case length(first: Double, second: Double)
-    /// Repetitions; 0 is endless.
+    /// The numbers of repetitions; 0 means endless.
     case plays(first: Int, second: Int)
     case failed(Diagnostic)
   }
@@ -82,7 +82,7 @@ public struct DiffReport: Sendable {
 
   public var outcome: Outcome { parts.map(\.finding.outcome).max() ?? .same }
 
-  /// Whether a part could not be compared because an external tool is not installed.
+  /// Whether any part could not be compared because an external tool is not installed.
   public var isToolMissing: Bool { parts.contains(where: \.isToolMissing) }
 
   public var failures: [Diagnostic] {
@@ -105,7 +105,7 @@ extension DiffReport.Finding {
     }
   }
 
-  /// Whether pixels differ, but no more than the limits allow.
+  /// Whether pixels differ, but within the limits.
   var isWithinLimits: Bool {
     guard case .pixels(let summary, _) = self else { return false }
     return summary.passes && summary.different > 0

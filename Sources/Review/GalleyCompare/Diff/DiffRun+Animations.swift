@@ -4,7 +4,8 @@ import GalleyPicture
 import GalleyStage
 
 extension DiffRun {
-  /// A different rate or length is reported once. Memory holds only as many frames as the threads compare.
+  /// Compares two animations. A different rate or length is reported once. Memory contains only as many frames as the
+  /// threads are comparing.
   func compareAnimations(_ pair: FilePair) -> [DiffReport.Part] {
     do throws(ImageFault) {
       let first = Timeline(try times(pair.first, pair.firstBytes))
@@ -38,7 +39,7 @@ extension DiffRun {
     return parts
   }
 
-  /// At equal rates, frames with the same index are compared.
+  /// Compares frame by frame. If the frame rates are the same, frames with the same index are compared.
   private func compareFrames(_ frames: inout FrameStreams) throws(ImageFault) -> [DiffReport.Part] {
     let partners = frames.partners
     let paired = partners.indices.filter { partners[$0] != nil }
@@ -152,7 +153,7 @@ private struct Timeline {
 
   var length: Double { starts.last ?? 0 }
 
-  /// Nil if the frames (except the last) have different durations.
+  /// The frame rate, or nil if any frame except the last has a different duration.
   var rate: Double? {
     guard let first = durations.first, first > 0, durations.dropLast().allSatisfy({ $0 == first }) else { return nil }
     return 1 / first

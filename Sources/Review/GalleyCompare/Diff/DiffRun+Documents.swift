@@ -6,7 +6,8 @@ import GalleyPicture
 import GalleyStage
 
 extension DiffRun {
-  /// `pdftoppm` of poppler is an external program, because every render would have to load a linked library.
+  /// Compares two documents. `pdftoppm` from poppler runs as an external program, because a linked library would have
+  /// to be loaded on every start of Galley, even for rendering.
   func compareDocuments(_ pair: FilePair) -> [DiffReport.Part] {
     do throws(PageFault) {
       var parts: [DiffReport.Part] = []
@@ -14,7 +15,7 @@ extension DiffRun {
       while true {
         let pages = try drawBoth(pair, from: start)
         parts += comparePages(pages.first, pages.second, from: start)
-        // Fewer pages than requested, so the document ends here.
+        // If there are fewer pages than requested, the document ends here.
         if pages.first.count < Self.pagesAtOnce, pages.second.count < Self.pagesAtOnce {
           return addingText(to: parts, of: pair)
         }
@@ -54,9 +55,9 @@ extension DiffRun {
     return (try results[0].get(), try results[1].get())
   }
 
-  /// Returns an empty array after the last page.
+  /// Draws pages from `start`. Returns an empty array after the last page.
   private func draw(_ path: String, from start: Int) throws(PageFault) -> [Bitmap] {
-    // A path may look like an option or a URL.
+    // A path could look like an option or a URL.
     let file = Self.file(path)
     let arguments = [
       "-r", "\(72 * options.pageScale)", "-f", "\(start + 1)", "-l", "\(start + Self.pagesAtOnce)", file,
@@ -73,7 +74,8 @@ extension DiffRun {
 
   private static func file(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
 
-  /// With a mask, it is unknown whether a word is inside the mask, so only pixels are compared.
+  /// Adds text differences. With a mask, only pixels are compared, because it is unknown whether a word is inside the
+  /// mask.
   private func addingText(to parts: [DiffReport.Part], of pair: FilePair) -> [DiffReport.Part] {
     let isDifferent = parts.contains { part in
       if case .pixels(let summary, _) = part.finding { summary.different > 0 } else { false }

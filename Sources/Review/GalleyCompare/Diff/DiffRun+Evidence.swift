@@ -3,7 +3,8 @@ import GalleyImage
 import GalleyPicture
 
 extension DiffRun {
-  /// Keeps equal sections too, because readers compare changed frames with unchanged ones.
+  /// Compares two sections of an image. Unchanged sections are also kept, because readers compare changed frames with
+  /// unchanged ones.
   func compareSections(_ first: Bitmap, _ second: Bitmap, name: String, scale: Double) -> DiffReport.Part {
     var part = compare(first, second, name: name)
     guard options.keepsEvidence else { return part }

@@ -30,7 +30,7 @@ extension DiffRun {
 
   private func comparePictures(_ pair: FilePair) -> DiffReport.Part {
     do {
-      // Equal files show the same image, so only their integrity and size are checked.
+      // Identical files show the same image, so only their integrity and size are checked.
       if pair.firstBytes == pair.secondBytes, !options.keepsEvidence, !hasOtherLayouts(pair) {
         return try equalPictures(pair)
       }
@@ -91,7 +91,7 @@ extension DiffRun {
       // A layout explains insertions and removals better than pixel rows.
       alignment: layouts == nil ? LineAlignment(explaining: diff, of: first, second) : nil,
       changes: findsAreas ? AreaChanges.find(diff, of: first, second) ?? [] : [])
-    // Differences that a mask or metric ignores are not reported as layout changes either.
+    // Layout changes are not reported either if all pixel differences are ignored because of a mask or a metric.
     let isReported = !diff.isEmpty || first == second && layouts.map { $0.0 != $0.1 } == true
     let layout =
       comparesLayouts && isReported
@@ -120,7 +120,7 @@ extension DiffRun {
     return (layouts.0.namedFrames + layouts.1.namedFrames).filter { options.maskedIDs.contains($0.id) }.map(\.frame)
   }
 
-  /// A vector drawing is rasterised at the size of the other image.
+  /// Decodes both images. A vector drawing is rasterised at the size of the other image.
   private func decodeBoth(_ pair: FilePair) throws(ImageFault) -> PicturePair {
     switch (ComparedImage.isDrawing(pair.firstBytes), ComparedImage.isDrawing(pair.secondBytes)) {
     case (true, false):

@@ -9,7 +9,7 @@ extension DiffRun {
     let names = (Set(filesBelow(first)), Set(filesBelow(second)))
     let all = names.0.union(names.1).sorted()
     if all.isEmpty { return [.failed(Diagnostic(nothingIn: first, and: second))] }
-    // Each pair uses one thread, because there are usually more pairs than processors.
+    // Each pair uses a single thread, because there are usually more pairs than processors.
     return ParallelMap(workers: workers) {}.map(all) { _, name in
       let parts =
         if isLayout(name, besidePictureIn: names, below: first, second) {
@@ -36,7 +36,7 @@ extension DiffRun {
     return .only(in: side, "", bytes, bitmap)
   }
 
-  /// Layouts are not compared by themselves: each must be of a single image with the same name.
+  /// Whether the file is the layout of a single image with the same name. Such layouts are not compared on their own.
   private func isLayout(
     _ name: String, besidePictureIn names: (Set<String>, Set<String>), below first: String, _ second: String
   ) -> Bool {
@@ -51,7 +51,7 @@ extension DiffRun {
     guard let one = contents.first ?? nil, contents.allSatisfy({ $0.map(ComparedKind.init) == .layout }) else {
       return false
     }
-    // Equal layouts cannot differ, whatever number of images they describe.
+    // Identical layouts cannot differ, however many images they describe.
     if contents.allSatisfy({ $0 == one }) { return true }
     return zip(contents, paths).allSatisfy { bytes, path in
       // A damaged layout is reported together with its image.
@@ -73,7 +73,7 @@ extension DiffRun {
     }
   }
 
-  /// A symbolic link to an enclosing folder is skipped.
+  /// Returns all files below a folder. A symbolic link to an enclosing folder is skipped.
   private func filesBelow(_ folder: String, inside outer: Set<String> = []) -> [String] {
     guard let resolved = files.resolve(folder), !outer.contains(resolved) else { return [] }
     return files.list(folder).flatMap { name -> [String] in

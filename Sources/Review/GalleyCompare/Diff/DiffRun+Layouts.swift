@@ -32,7 +32,7 @@ extension DiffRun {
     return (first, second)
   }
 
-  /// The layout has the same name as the image, and the extension "json".
+  /// Returns the layout of an image, from the file with the same name and the extension "json".
   func layout(beside picture: String) throws(LayoutFile.Fault) -> LayoutSnapshot? {
     guard let path = Self.layoutPath(beside: picture), let bytes = layoutBytes(at: path) else { return nil }
     let file = try LayoutFile(bytes, path: path)

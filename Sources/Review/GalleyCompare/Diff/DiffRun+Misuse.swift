@@ -3,8 +3,8 @@ import GalleyMessages
 import GalleyTemplate
 
 extension DiffRun {
-  /// Nothing is judged with a mask that matches nothing. The result is empty if something could not be compared,
-  /// because the mask may match there.
+  /// Returns errors for masks that match nothing. The result is empty if something could not be compared, because the
+  /// mask may match there.
   func misuses(of parts: [DiffReport.Part]) -> [Diagnostic] {
     guard options.leavesOut, !parts.contains(where: { $0.finding.outcome == .failed })
     else { return [] }

@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyGeometry
 
 extension DocumentText {
-  /// The XHTML of `pdftotext -bbox` has one line for each page or word element.
+  /// Parses the XHTML of `pdftotext -bbox`, which has one line for each page element or word element.
   init(poppler bytes: [UInt8]) {
     var pages: [[Word]] = []
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -32,7 +32,7 @@ extension DocumentText.Word {
   private static let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
 
   private static func unescaped(_ text: Substring) -> String {
-    // Most words contain no entity.
+    // Most words contain no character entity.
     guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
     return entities.reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
   }

@@ -71,7 +71,7 @@ extension LayoutChange {
     ])
   }
 
-  /// The shift is vertical unless the axis is given.
+  /// Returns a JSON object. The shift is vertical unless the object contains an axis.
   private static func object(_ change: String, _ name: ViewName, wake: LayoutShift) -> JSONValue {
     let isSideways = wake.shift.x != 0
     return .object([

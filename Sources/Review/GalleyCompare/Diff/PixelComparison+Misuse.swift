@@ -2,10 +2,10 @@ public import GalleyDiff
 public import GalleyMessages
 
 extension PixelComparison {
-  /// Returns errors for settings that `metric` does not support: a threshold, a threshold above its maximum, a
+  /// Returns errors for settings that have no effect with `metric`: a threshold, a threshold above its maximum, a
   /// backdrop, or an antialiasing tolerance.
   ///
-  /// Counting antialiased pixels is never an error. Metrics that cannot detect them always count them.
+  /// Counting antialiased pixels is never an error, because metrics that cannot detect them always count them.
   ///
   /// - Parameters:
   ///   - metric: The metric of the comparison.

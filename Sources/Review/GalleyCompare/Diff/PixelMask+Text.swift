@@ -13,7 +13,7 @@ extension PixelMask {
   ///
   /// - Parameters:
   ///   - text: Four integers "x,y,width,height" in pixels, or the path of a mask image.
-  ///   - files: The reader of the mask image (default: regular files of the disk).
+  ///   - files: The reader of the mask image (default: regular files on disk).
   /// - Throws: `MaskError` if the rectangle or the mask image is empty, or if the image cannot be read.
   public mutating func add(_ text: String, files: FileReader = .regularFiles) throws(MaskError) {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -21,7 +21,7 @@ extension PixelMask {
     }
     if numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] {
       guard width > 0, height > 0 else { throw MaskError(diagnostic: Diagnostic(emptyMask: text)) }
-      // Clamps the numbers so that sums cannot overflow. No image is that large.
+      // Clamps the numbers so that sums cannot overflow. No image is larger than these limits.
       let range = -1 << 31...1 << 31
       func near(_ number: Int) -> Int { min(max(number, range.lowerBound), range.upperBound) }
       return rects.append(PixelRect(x: near(x), y: near(y), width: near(width), height: near(height)))

@@ -3,7 +3,8 @@ import GalleyGeometry
 import GalleyJSON
 
 extension SceneMatch {
-  /// Largest differences first, kind by kind. Equal kinds share a sentence.
+  /// Sentences about measured differences, by kind and with the largest differences first. Similar differences share a
+  /// sentence.
   var measuredLines: [String] {
     lineBreaks + missingWords + moveLines + sizes + widths
       + problems
@@ -38,7 +39,8 @@ extension SceneMatch {
     }
   }
 
-  /// Ink is exact to a fraction of a pixel, so equal moves differ slightly.
+  /// The maximum difference, in points, between moves that count as the same. Ink positions are precise only to a
+  /// fraction of a pixel, so they vary slightly.
   private static let sameMove = 0.5
 
   private var moves: [(offset: Point, names: [String])] {
@@ -54,7 +56,8 @@ extension SceneMatch {
     return moves.sorted { way($0.offset) > way($1.offset) }
   }
 
-  /// Rows that are all a little higher move farther and farther: they share a sentence.
+  /// Sentences about moved views. If all rows are a little taller, each row moved a little farther than the one before,
+  /// so these moves share a sentence.
   private var moveLines: [String] {
     var lines: [String] = []
     var ways: [(way: Way, moves: [(offset: Point, names: [String])])] = []
@@ -78,7 +81,7 @@ extension SceneMatch {
 
   private static let maximumMoves = 3
 
-  /// -1, 0 or 1 for each axis.
+  /// The direction of a move: -1, 0 or 1 for each axis.
   private struct Way: Hashable {
     let x: Int
     let y: Int
@@ -119,7 +122,7 @@ extension SceneMatch {
     }
   }
 
-  /// The smallest differences that a reader can expect.
+  /// A sentence about the smallest differences that are detected.
   var limitLines: [String] {
     guard views.contains(where: { $0.measurement?.widths.isEmpty == false }) else { return [] }
     return [
@@ -161,7 +164,7 @@ extension SceneMatch {
 }
 
 extension SceneMatch.SightedView {
-  /// Whether another sentence names the view already.
+  /// Whether another sentence already mentions the view.
   fileprivate var isReportedOtherwise: Bool {
     if measurement?.problem == .notFound, case .otherwise = finding { true } else { false }
   }

@@ -17,7 +17,7 @@ extension SceneMatch {
   ///   - file: The path of the scene, for messages.
   ///   - bytes: The image.
   ///   - picture: The path of the image, for messages.
-  ///   - files: Reads the files of the scene.
+  ///   - files: The reader for the files of the scene.
   /// - Throws: ``CheckError`` if the scene cannot be drawn, or if the image cannot be read or does not show any state
   ///   of the scene.
   package init(
@@ -43,7 +43,7 @@ extension SceneMatch {
     }
   }
 
-  /// Screenshots of devices have the profile Display P3.
+  /// Decodes the image. Device screenshots have the colour profile Display P3.
   private static func bitmap(_ bytes: [UInt8]) throws(ImageError) -> (Bitmap, ColorProfile?) {
     let bitmap = ComparedImage.isImage(bytes) ? try ComparedImage.decode(bytes) : try ImageDecoder.decode(bytes)
     let profile = ColorProfile(ofFile: bytes)
@@ -77,7 +77,7 @@ extension SceneMatch {
     return lines + [MatchMessages.total(alike, of: views.count - outside)]
   }
 
-  /// If a different font affects most texts, they share a sentence.
+  /// Sentences about views that look different. If a different font affects most texts, they share a sentence.
   private var otherwise: [String] {
     let renamed = views.filter(\.hasOtherWords).map(\.name)
     let words = renamed.isEmpty ? [] : [MatchMessages.otherWords(renamed)]
@@ -103,10 +103,11 @@ extension SceneMatch {
   }
 
   private static let minimumCount = 4
-  /// The difference from the median at which a view gets its own sentence.
+  /// How far below the median a view's similarity must be to give the view its own sentence.
   private static let outlier = 0.15
 
-  /// The measured colours of the image vary slightly, so the first of several similar ones is reported.
+  /// The colour changes and the views with each of them. Measured colours vary slightly, so the first of several
+  /// similar changes is reported.
   private var recolored: [(change: ColorChange, names: [String])] {
     var found: [(change: ColorChange, names: [String])] = []
     for view in views {

@@ -2,12 +2,12 @@ import GalleyDiff
 package import GalleyGeometry
 
 extension SceneMatch {
-  /// The differences of a view that its ink shows, in points.
+  /// The differences of a view that were measured from its ink, in points.
   package struct Measurement: Hashable, Sendable {
-    /// The distance from the place in the scene; 0 along an axis with less than a point.
+    /// The distance from the position in the scene. It is 0 along an axis if it is less than a point there.
     package var offset = Point.zero
     package var facts: [Fact] = []
-    /// The widths of the lines that end after the same words.
+    /// The widths of the lines that end after the same word in the scene and in the image.
     package var widths: [Width] = []
     var isText = true
     package var problem: Problem?
@@ -16,7 +16,7 @@ extension SceneMatch {
   }
 
   package enum Fact: Hashable, Sendable {
-    /// Lines count from 1.
+    /// A line breaks at another word. Lines are numbered from 1.
     case lineBreak(line: Int, scene: String, picture: String, lines: LineCounts)
     /// The last words are missing in the image.
     case missingWords(count: Int, after: String, isTruncated: Bool)
@@ -37,19 +37,20 @@ extension SceneMatch {
   }
 
   package enum Problem: String, Hashable, Sendable, Error {
-    /// The text stands on an image or a gradient.
+    /// The text is drawn on an image or a gradient.
     case background
     case overlap
-    /// Rotated or mirrored.
+    /// The text is rotated or mirrored.
     case turned
     case notFound
-    /// The views above have moved the text out of the image.
+    /// The views above moved the text out of the image.
     case outside
   }
 }
 
 extension SceneMatch {
-  /// In another font, a text's words can look like a part of it; such readings count only if most texts are whole.
+  /// Removes unreliable results. In another font, a part of a text can look like the whole text, so such results count
+  /// only if most texts were read completely.
   static func dropDoubtful(_ views: inout [SightedView]) {
     let texts = views.filter { $0.measurement?.isText == true }
     let whole = texts.count { $0.measurement?.problem == nil && !$0.isCutShort }
@@ -93,7 +94,7 @@ extension SceneMatch.Measurement {
     }
   }
 
-  /// Tenths of a point are more exact than the ink.
+  /// Rounds to tenths of a point, which is more precise than the measured ink.
   private static func reported(_ offset: Point, pixel: Double) -> Point {
     func rounded(_ number: Double) -> Double {
       abs(number) > TextDifference.minimumMove(pixel: pixel) + TextDifference.inkError

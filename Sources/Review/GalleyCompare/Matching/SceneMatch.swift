@@ -19,27 +19,27 @@ package struct SceneMatch: Sendable {
   package let scale: Double
   /// The position of the scene's top left corner in the image, in pixels.
   package let corner: Point
-  /// 0 … 1.
+  /// The similarity, 0 … 1.
   package let likeness: Double
-  /// The heights of the ignored areas at the top and bottom, in points. The system draws there.
+  /// The heights of the areas at the top and bottom, in points, that are ignored because the system draws there.
   package let leftOut: (top: Double, bottom: Double)
   /// The views with visible content, in reading order.
   package let views: [SightedView]
-  /// Whether the letters of the image have the shapes of those in the scene.
+  /// Whether the letters in the image have the same shapes as those in the scene.
   package let isSameFont: Bool
-  /// Nil for sRGB.
+  /// The colour profile of the image, or nil for sRGB.
   let profile: ColorProfile?
 
   package struct SightedView: Hashable, Sendable {
     package let name: String
     package let frame: Rect
     package internal(set) var finding: Finding
-    /// Whether the view is a line of text with different words, while other lines differ only in their font.
+    /// Whether the view is a text with different words, while other texts differ only in their font.
     package var hasOtherWords = false
     package var colors: [ColorChange] = []
-    /// The similarity at the best place nearby.
+    /// The similarity at the best position nearby.
     var likeness = 0.0
-    /// Nil for a view without an edge of its own.
+    /// The measured differences, or nil for a view without a visible edge.
     package var measurement: Measurement?
 
     var facts: [Fact] { measurement?.facts ?? [] }
@@ -59,7 +59,7 @@ package struct SceneMatch: Sendable {
 
   package enum Finding: Hashable, Sendable {
     case there
-    /// In points to the right and down.
+    /// The view moved by a distance in points to the right and down.
     case moved(Point)
     /// The view is at its position but looks different. The similarity is 0 … 1.
     case otherwise(likeness: Double)
@@ -75,7 +75,7 @@ struct SceneSearch {
   private let painter: Painter
 
   private static let scale = 2.0
-  /// Accepts a state that fills the image without a further search.
+  /// The minimum similarity at which a state that fills the image is accepted without a further search.
   private static let goodLikeness = 0.6
   private static let minimumLikeness = (anywhere: 0.3, screen: 0.15)
   private static let maximumStates = 24
@@ -104,10 +104,10 @@ struct SceneSearch {
       }
     }
     if let best = best(of: found) {
-      // An image with the aspect ratio of the screen shows all of it, even if the similarity is low.
+      // An image with the aspect ratio of the screen shows the whole screen, even if the similarity is low.
       let isOfScreen = search(best.proof, best.drawing).isOfScreen
       if isOfScreen, best.place.likeness >= Self.minimumLikeness.screen { return best }
-      // A slightly cropped screenshot starts inside the screen.
+      // A slightly cropped screenshot starts a little inside the screen.
       if best.place.likeness >= Self.goodLikeness {
         let closer = search(best.proof, best.drawing).findNear(best.place)
         return Found(proof: best.proof, drawing: best.drawing, place: closer ?? best.place)
@@ -120,7 +120,7 @@ struct SceneSearch {
     return best(of: found).flatMap { $0.place.likeness >= Self.minimumLikeness.anywhere ? $0 : nil }
   }
 
-  /// An image of exactly the canvas shows it, however much it differs.
+  /// Finds a state whose canvas has exactly the size of the image, however different it looks.
   private func findSameSize(_ proofs: [Proof]) throws(PaintError) -> Found? {
     var found: [Found] = []
     for proof in proofs {
@@ -133,7 +133,7 @@ struct SceneSearch {
     guard let best = best(of: found), found.count > 1, best.place.likeness < Self.clearLikeness else {
       return best(of: found)
     }
-    // The state whose texts are all there is more probable than one of a similar brightness.
+    // The state whose texts are all found in the image is more likely than another state of similar brightness.
     var counts: [Int] = []
     for one in found.prefix(Self.maximumStates) { counts.append(try readTexts(of: one)) }
     guard let most = counts.max(), most > 0 else { return best }
@@ -141,10 +141,10 @@ struct SceneSearch {
   }
 
   private static let clearLikeness = 0.95
-  /// Only letters of the same font are this similar.
+  /// The minimum similarity of letters in the same font.
   private static let sameFont = 0.9
 
-  /// Returns how many texts are near their places.
+  /// Returns the number of texts that are near their expected positions.
   private func readTexts(of found: Found) throws(PaintError) -> Int {
     let own = try painter.paint(found.proof.picture, scale: found.place.scale)
     var measure = try measure(of: found, own: own, scale: found.place.scale, isSameFont: true)
@@ -224,7 +224,8 @@ extension SceneSearch {
       try painter.paint(picture.withoutTexts, scale: 1), at: ImageMatch(scale: 1, x: 0, y: 0, likeness: 1))
   }
 
-  /// Something else may be there, so another view must confirm the colours.
+  /// Removes colour changes that no other view confirms, because something else may be at the position of a view that
+  /// looks different.
   private static func supported(_ views: [SceneMatch.SightedView]) -> [SceneMatch.SightedView] {
     views.enumerated().map { index, view in
       guard case .otherwise = view.finding else { return view }
@@ -248,7 +249,7 @@ extension SceneSearch {
   private func colors(
     of view: SceneMatch.SightedView, isShape: Bool, own drawn: [MatchedColors], at place: ImageMatch
   ) -> [SceneMatch.ColorChange] {
-    // The colour behind the text is not known.
+    // The colour behind the text is unknown.
     if view.measurement?.problem == .background { return [] }
     var offset = Point.zero
     switch view.finding {
@@ -260,11 +261,12 @@ extension SceneSearch {
     let part = self.place(of: view.frame, movedBy: offset, at: place)
     guard let own = drawn.first, let shown = MatchedColors(bitmap, in: part) else { return [] }
     var differs = shown.differs(from: own)
-    // Ink of several colours, such as an emoji, has no colour of its own.
+    // A colour change must be found for all colours of the drawing, because ink of several colours, such as an emoji,
+    // has no single colour.
     for other in drawn.dropFirst().map(shown.differs) {
       differs = (differs.background && other.background, differs.ink && other.ink)
     }
-    // A shape fills most of its frame, so its background is its own colour.
+    // A shape fills most of its frame, so the background colour of its frame is its own colour.
     if isShape { return differs.background ? [.init(part: .ink, own: own.background, shown: shown.background)] : [] }
     var changes: [SceneMatch.ColorChange] = []
     if differs.background { changes.append(.init(part: .background, own: own.background, shown: shown.background)) }
@@ -282,7 +284,7 @@ extension SceneMatch.ColorChange {
 }
 
 extension SceneMatch.Finding {
-  /// Text in another font reaches this similarity.
+  /// The minimum similarity of a view, which text in another font still reaches.
   fileprivate static let minimumLikeness = 0.6
 
   fileprivate init(_ match: ViewMatch?) {
@@ -302,14 +304,15 @@ extension SceneMatch.Finding {
 }
 
 extension SceneMatch.Finding {
-  /// Ink gives the place more exactly than a search, and explains why a view looks different.
+  /// Corrects the result with a measurement. Measured ink gives the position more precisely than a search, and explains
+  /// why a view looks different.
   ///
-  /// `likeness` is that at the place in the scene, negative if dark and light are swapped.
+  /// `likeness` returns the similarity at the position in the scene. It is negative if dark and light are swapped.
   fileprivate func corrected(by measurement: SceneMatch.Measurement?, likeness: () -> Double) -> Self {
     guard let measurement else { return self }
     switch (measurement.problem, self) {
     case (.outside, _): return .outside
-    // Among texts of a list, another one is often the most similar.
+    // Among the texts of a list, a different text is often the most similar one.
     case (.notFound, .outside), (.notFound, .moved): return .otherwise(likeness: max(likeness(), 0))
     case (.some, _): return self
     case (nil, _): break
@@ -321,7 +324,7 @@ extension SceneMatch.Finding {
 }
 
 extension Proof {
-  /// In points. The system draws over the rest.
+  /// The area that the scene itself draws, in points. The system draws over the rest.
   var ownPart: Rect {
     let (area, size) = (source.variant.canvas.safeArea, picture.size)
     return Rect(x: 0, y: area.top, width: size.width, height: max(size.height - area.top - area.bottom, 0))

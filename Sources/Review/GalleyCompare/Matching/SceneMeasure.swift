@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyGeometry
 import GalleyPicture
 
-/// Measures ink in an image and in the drawing of its scene in the same way, so that errors cancel out.
+/// Measures ink in an image and in the drawing of its scene in the same way, so that measurement errors cancel out.
 struct SceneMeasure {
   private let own: InkReader
   private let shown: InkReader
@@ -28,14 +28,14 @@ struct SceneMeasure {
     self.isSameFont = isSameFont
   }
 
-  /// Nil for a view without an edge of its own.
+  /// Measures a view. Returns nil for a view without a visible edge.
   mutating func measure(_ leaf: ShownLeaf, at found: ViewMatch?) -> SceneMatch.Measurement? {
     leaf.lines.isEmpty ? measureBox(leaf, at: found) : measureText(leaf)
   }
 
   // MARK: Texts
 
-  /// Nil for hidden text.
+  /// Measures a text. Returns nil if the text is not drawn.
   private mutating func measureText(_ leaf: ShownLeaf) -> SceneMatch.Measurement? {
     let space = leaf.frame.insetBy(dx: -2, dy: -2)
     let runs = texts.filter { space.contains($0.origin) }
@@ -48,7 +48,7 @@ struct SceneMeasure {
     let ownRows = InkExtent(leaf.frame.minY, leaf.frame.maxY)
     let near = Point(x: 0, y: expectedMove(of: ownRows))
     let taken = placed.flatMap(\.areas)
-    // Views below a text that became longer move with it, unless a spacer is between them.
+    // Views below a text that became longer move with it, unless a spacer separates them.
     let readings = [near, .zero].compactMap {
       TextSearch(text, in: shown, near: $0)?.find(near: $0, besides: taken)
     }
@@ -86,7 +86,7 @@ struct SceneMeasure {
     return text.map { .success($0) } ?? .failure(.overlap)
   }
 
-  /// How far the closest measured text above, or beside, has moved.
+  /// Returns the vertical distance that the closest measured text above or beside the view moved.
   private func expectedMove(of rows: InkExtent) -> Double {
     let closest = placed.min { distance($0.own, rows) < distance($1.own, rows) }
     guard let closest else { return 0 }
@@ -99,7 +99,8 @@ struct SceneMeasure {
 
   private func measureBox(_ leaf: ShownLeaf, at found: ViewMatch?) -> SceneMatch.Measurement? {
     let frame = leaf.frame
-    // The second search is the one in the image.
+    // The box in the scene is found twice, as the second search has the same starting point and options as the search
+    // in the image.
     guard let near = own.box(of: frame, reach: Self.reach, isExact: true),
       let box = own.box(of: near, reach: Self.reach, isExact: false),
       box.minX > frame.minX - 2, box.minY > frame.minY - 2, box.maxX < frame.maxX + 2, box.maxY < frame.maxY + 2

@@ -6,7 +6,7 @@ struct ShownLeaf {
   let name: String
   let frame: Rect
   var isShape = false
-  /// Empty for views without text.
+  /// The lines of text. Empty for views without text.
   var lines: [String] = []
   var isTruncated = false
 
@@ -18,12 +18,13 @@ struct ShownLeaf {
 }
 
 extension InspectedView {
-  /// `owner` is the name of the control or the view around this one that has the same frame.
+  /// Returns the visible views without children. `owner` is the name of the control or view around this one that has
+  /// the same frame.
   func shownLeaves(in window: Rect, of owner: String? = nil) -> [ShownLeaf] {
     let owner = id ?? control.map { $0.name(of: self) } ?? owner
     let window = scroll.map { $0.viewport.intersection(window) ?? .zero } ?? window
     let own = frame.intersection(window) ?? .zero
-    // A view cut by an edge would be matched by its visible part only.
+    // A view that an edge cuts off would be matched only by its visible part.
     let isWhole = own.width >= frame.width - 0.5 && own.height >= frame.height - 0.5
     var leaves: [ShownLeaf] = []
     if isWhole, frame.width > 1, frame.height > 1 {
@@ -48,7 +49,7 @@ extension InspectedView {
 }
 
 extension InspectedView.Control {
-  /// Most controls have no id, so their text names them.
+  /// Returns the name of a control. Most controls have no id, so they are named by their text.
   fileprivate func name(of view: InspectedView) -> String {
     view.firstText.map { "\(kind) \($0)" } ?? kind
   }

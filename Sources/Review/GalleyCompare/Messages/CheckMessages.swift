@@ -31,7 +31,7 @@ package enum CheckMessages {
 
   package static func unit(_ name: String, cost: Int) -> String { "\(name): \(Words.grouped(cost))" }
 
-  /// Describes how evenly the shards are loaded. `idle` shards have no work.
+  /// Describes how evenly the work is divided between shards.
   ///
   /// - Parameters:
   ///   - ratio: The cost of the most expensive shard relative to the average. It is rounded to hundredths.
@@ -83,7 +83,7 @@ package enum CheckMessages {
 
   private static func seconds(_ time: Double) -> String { "\(Words.rounded(time, digits: 3)) s" }
 
-  /// The last line of a check.
+  /// Returns the last line of a check's output.
   package static func total(_ counts: [(verdict: String, count: Int)]) -> String {
     let all = counts.reduce(0) { $0 + $1.count }
     let reported = counts.filter { $0.count > 0 }.map { "\(Words.grouped($0.count)) \($0.verdict)" }
@@ -91,7 +91,7 @@ package enum CheckMessages {
     return reported.isEmpty ? pictures : "\(pictures): \(reported.joined(separator: ", "))"
   }
 
-  /// The message after an approval.
+  /// Returns the message after an approval.
   ///
   /// - Parameters:
   ///   - count: The number of baselines that were written.
@@ -121,8 +121,7 @@ package enum CheckMessages {
 
   package static func noBaselines(in folder: String) -> String { "there are no baselines in '\(folder)'" }
 
-  /// Returns the shell command that approves all images in `folder`, or only `name`. `baselines` is the folder of
-  /// baselines if the command must name it.
+  /// Returns the shell command that approves all images in `folder`, or only the image `name`.
   ///
   /// - Parameters:
   ///   - name: The name of the image; nil (the default) approves all images.
@@ -136,7 +135,7 @@ package enum CheckMessages {
     return name.hasPrefix("-") ? "galley approve \(options) -- \(word)" : "galley approve \(word) \(options)"
   }
 
-  /// Returns the options for the source of the images and, if it must be named, the folder of baselines.
+  /// Returns the options that specify the artifacts and, if necessary, the folder of baselines.
   ///
   /// - Parameters:
   ///   - folder: The folder of the artifacts. It is quoted for the shell.

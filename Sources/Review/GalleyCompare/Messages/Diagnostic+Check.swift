@@ -56,7 +56,7 @@ extension Diagnostic {
         + "\(Words.grouped(limit))", help: Self.fromElsewhere)
   }
 
-  /// Images with too many pixels in total. `path` is the first image beyond the limit.
+  /// Images with too many pixels in total.
   ///
   /// - Parameters:
   ///   - path: The first image beyond the limit.
@@ -84,8 +84,7 @@ extension Diagnostic {
 
   private static let fromElsewhere = "use only the output of 'galley check --artifacts'"
 
-  /// An artifact that names a folder of baselines outside the current folder. `command` is the approval command with an
-  /// explicit folder.
+  /// An artifact that names a folder of baselines outside the current folder.
   ///
   /// - Parameters:
   ///   - folder: The folder that the artifact names; empty if it names none.

@@ -115,7 +115,7 @@ extension Diagnostic {
       help: "use --aa-tolerance with \(Words.alternatives(known.map(\.rawValue)))")
   }
 
-  /// An output path, given with `option`, that would overwrite an input.
+  /// An output path that would overwrite an input.
   ///
   /// - Parameters:
   ///   - path: The path of the output.

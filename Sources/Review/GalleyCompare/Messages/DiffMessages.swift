@@ -24,7 +24,7 @@ package enum DiffMessages {
 
   package static func only(in path: String) -> String { "it is only in '\(path)'" }
 
-  /// Describes a frame that is shown for another time.
+  /// Describes a frame whose duration changed.
   ///
   /// - Parameters:
   ///   - first: The old duration, in seconds.
@@ -52,11 +52,11 @@ package enum DiffMessages {
     "it lasts \(Words.rounded(second, digits: 3)) s instead of \(Words.rounded(first, digits: 3))"
   }
 
-  /// Describes a changed number of repetitions, where 0 means endless.
+  /// Describes a changed number of repetitions.
   ///
   /// - Parameters:
-  ///   - first: The old number of repetitions; 0 is endless.
-  ///   - second: The new number of repetitions; 0 is endless.
+  ///   - first: The old number of repetitions; 0 means endless.
+  ///   - second: The new number of repetitions; 0 means endless.
   package static func plays(_ first: Int, _ second: Int) -> String {
     "it plays \(repetition(second)) instead of \(repetition(first))"
   }
@@ -69,13 +69,13 @@ package enum DiffMessages {
     }
   }
 
-  /// The last line about several parts. `isAlike` is true if parts without visible differences are equal in every other
-  /// respect.
+  /// Returns the last line about several parts.
   ///
   /// - Parameters:
   ///   - different: The number of parts that differ.
   ///   - total: The number of compared parts. If it is 0, nothing could be compared.
-  ///   - isAlike: Whether parts without visible differences are equal in every other respect (default: `true`).
+  ///   - isAlike: Whether parts without visible differences are also identical in every other respect (default:
+  ///     `true`).
   ///   - tolerated: The number of parts whose pixels differ within the limits (default: 0).
   package static func total(
     different: Int, of total: Int, isAlike: Bool = true, withinLimits tolerated: Int = 0

@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyMessages
 
 extension MatchMessages {
-  /// Describes a line that ends after another word.
+  /// Describes a line that breaks after a different word.
   ///
   /// - Parameters:
   ///   - name: The text.
@@ -30,7 +30,7 @@ extension MatchMessages {
       + (isTruncated ? "it is truncated at another letter" : "it is truncated, or its text differs")
   }
 
-  /// Describes a view of another size.
+  /// Describes a view whose size differs.
   ///
   /// - Parameters:
   ///   - name: The view.
@@ -73,10 +73,10 @@ extension MatchMessages {
   /// Describes differences that are too small to be reported.
   ///
   /// - Parameters:
-  ///   - share: The share of a width.
+  ///   - share: The smallest difference in width, as a fraction of the width.
   ///   - pixel: The size of a pixel, in points.
-  ///   - em: A share of the font size, because letters have other shapes; 0 for the same font.
-  ///   - move: A distance, in points.
+  ///   - em: The additional difference in width for another font, as a fraction of the font size; 0 for the same font.
+  ///   - move: The smallest distance of a move, in points.
   package static func limits(share: Double, pixel: Double, em: Double, move: Double) -> String {
     let shapes = em > 0 ? " and \(Words.rounded(em, digits: 2)) em for other letter shapes" : ""
     return "not reported: widths within \(Words.rounded(share * 100, digits: 1)) % or "

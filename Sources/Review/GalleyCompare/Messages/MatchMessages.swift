@@ -34,7 +34,7 @@ package enum MatchMessages {
     "\(list(names)) \(names.count == 1 ? "is" : "are") \(direction(offset))"
   }
 
-  /// Describes views that moved in the same direction, but not equally far.
+  /// Describes views that moved in the same direction, but by different distances.
   ///
   /// - Parameters:
   ///   - names: The names of the views.
@@ -70,7 +70,7 @@ package enum MatchMessages {
     "\(list(names)) \(names.count == 1 ? "has" : "have") different text: the lengths of the words differ"
   }
 
-  /// Describes views with a similar difference in appearance. `areOfFont` is true if only the font differs.
+  /// Describes views that look different to a similar degree.
   ///
   /// - Parameters:
   ///   - names: The names of the views.

@@ -7,7 +7,7 @@ import GalleyRender
 package struct BaselineHistory: Hashable, Sendable {
   package let name: String
   package let file: String?
-  /// Empty if it was never committed.
+  /// The commits. Empty if the baseline was never committed.
   package let commits: [Commit]
   /// Whether older commits are unknown because the clone is shallow.
   package let isShallow: Bool
@@ -48,7 +48,7 @@ package struct BaselineHistory: Hashable, Sendable {
     let isShallow = log.isShallow
     var histories: [BaselineHistory] = []
     for name in names {
-      // The record is next to an image, or is the only file.
+      // The record is stored next to an image, or is the only file.
       let paths = [store.picturePath(name), store.recordPath(name)]
       let file = paths.first { files.resolve($0) != nil }
       let commits = try file.map { path throws(CheckError) in try log.history(of: path) } ?? []
@@ -59,7 +59,7 @@ package struct BaselineHistory: Hashable, Sendable {
 }
 
 extension CheckReport {
-  /// The commits that approved the baselines of failed images, as far as they are in a repository.
+  /// The commits that approved the baselines of failed images, for baselines in a git repository.
   public var approvals: Approvals {
     let wrong = images.filter { $0.status == .failed }
     guard revision == nil, !wrong.isEmpty, let log = try? CommitLog(around: baselineFolder),

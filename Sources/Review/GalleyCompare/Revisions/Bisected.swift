@@ -9,17 +9,16 @@ package struct Bisected: Sendable {
 
   package struct Picture: Hashable, Sendable {
     package var name: String
-    /// Several if the commits between them could not be drawn.
+    /// The commits that may have changed the image. There are several if the commits between them could not be drawn.
     package var commits: [Commit]
-    /// Most important first.
+    /// The changes, with the most important first.
     package var sentences: [String]
 
     /// Creates the result for an image.
     ///
     /// - Parameters:
     ///   - name: The name of the image.
-    ///   - commits: The commit that changed the image. There are several if the commits between them could not be
-    ///     drawn.
+    ///   - commits: The commit that changed the image, or several if the commits between them could not be drawn.
     ///   - sentences: The changes in that commit, most important first.
     package init(name: String, commits: [Commit], sentences: [String]) {
       (self.name, self.commits, self.sentences) = (name, commits, sentences)
@@ -78,7 +77,7 @@ package struct Bisected: Sendable {
 }
 
 extension PictureBisection.Finding {
-  /// `all` contains the searched commits.
+  /// Returns the commits that changed an image, in the order of `all`, which contains the searched commits.
   public func commits(of all: [Commit]) -> [Commit] {
     switch self {
     case .commit(let index): [all[index]]

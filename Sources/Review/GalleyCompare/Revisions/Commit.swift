@@ -10,7 +10,7 @@ package struct Commit: Hashable, Sendable {
 
   package var shortID: String { String(id.prefix(10)) }
 
-  /// Such as "1a2b3c4d5e 2024-02-29 Ada: Larger headings".
+  /// The commit in one line, such as "1a2b3c4d5e 2024-02-29 Ada: Larger headings".
   package var text: String { "\(shortID) \(day) \(author): \(subject)" }
 
   /// Creates a commit.
@@ -73,8 +73,8 @@ package struct CommitLog: Sendable {
 
   var isShallow: Bool { git.isShallow }
 
-  /// Calls git once for all files. Former names are not followed. The oldest commits of a shallow clone are omitted,
-  /// because git lists them for every file.
+  /// Returns the commits of all files below a folder with a single call of git. Renamed files are not followed. The
+  /// oldest commits of a shallow clone are omitted, because git lists them for every file.
   func histories(below folder: String) throws(CheckError) -> [String: [Commit]] {
     let lines = try GitCommand(folder: folder).lines(
       ["-c", "core.quotePath=false", "log", "--relative", "--name-only", "--format=%x1e" + Commit.form, "--", "."],
@@ -92,12 +92,13 @@ package struct CommitLog: Sendable {
     return histories
   }
 
-  /// Newest first, including former names; without the oldest commits of a shallow clone.
+  /// Returns the commits of a file, newest first, including those under former names. The oldest commits of a shallow
+  /// clone are omitted.
   package func history(of path: String) throws(CheckError) -> [Commit] {
     let name = FilePath.name(of: path)
     let git = GitCommand(folder: FilePath.folder(of: path).isEmpty ? "." : FilePath.folder(of: path))
     let boundary = git.boundary(files)
-    // A repository without commits has no log.
+    // A repository without commits has no log to read.
     let hasCommits =
       (try? git.run(["rev-parse", "--verify", "--quiet", "HEAD"], failing: Diagnostic(noRepository: path))) != nil
     guard hasCommits else { return [] }

@@ -1,16 +1,16 @@
 import GalleyFiles
 import GalleyMessages
 
-/// Each failure has its own diagnostic instead of git's message.
+/// Runs git. Galley prints its own error for each failure instead of git's message.
 struct GitCommand {
   let folder: String
   private let tool: ExternalTool
   private let start: [String]
 
-  /// - Parameter index: The file for the index; nil (the default) for that of the repository.
+  /// - Parameter index: The index file; nil (the default) uses the index of the repository.
   init(folder: String, index: String? = nil) {
     self.folder = folder
-    // Git reads the path of the index only from its environment.
+    // Git accepts the path of the index file only as an environment variable.
     tool = ExternalTool(index == nil ? "git" : "env", isOpen: true, printsErrors: false)
     start = (index.map { ["GIT_INDEX_FILE=\($0)", "git"] } ?? []) + ["-C", folder]
   }
@@ -42,7 +42,8 @@ struct GitCommand {
     (try? line(["rev-parse", "--is-shallow-repository"], failing: Diagnostic(noRepository: folder))) == "true"
   }
 
-  /// Git lists these commits as if they had added all their files, because their parents are missing.
+  /// Returns the commits at the boundary of a shallow clone. Their parents are missing, so git lists them as if they
+  /// had added all their files.
   func boundary(_ files: FileReader = .disk) -> Set<String> {
     guard isShallow,
       let path = try? line(["rev-parse", "--git-path", "shallow"], failing: Diagnostic(noRepository: folder)),

@@ -9,15 +9,15 @@
 /// let findings = try bisection.find()
 /// ```
 package struct PictureBisection<Failure: Error> {
-  /// Returns the images that differ from the state before the first commit, with equal values for equal images; nil if
-  /// the commit cannot be drawn.
+  /// Returns the images that differ from the state before the first commit. Identical images have the same value.
+  /// Returns nil if the commit cannot be drawn.
   package typealias Draw = (Int) throws(Failure) -> [String: Int]?
 
   private let count: Int
   private let draw: Draw
   private var seen: [Int: [String: Int]?] = [:]
 
-  /// Creates a bisection of `count` commits. `draw` draws a commit.
+  /// Creates a bisection.
   ///
   /// - Parameters:
   ///   - count: The number of commits, from the oldest to the newest.
@@ -59,7 +59,7 @@ package struct PictureBisection<Failure: Error> {
   package var probes: Int { seen.count }
 
   private mutating func find(_ name: String, from place: Int, _ state: Int?) throws(Failure) -> Finding {
-    // The image has the old state at `low` (−1 is the commit before the first) and another state at `high`.
+    // At `low`, the image has the old state (−1 is the commit before the first). At `high`, it has another state.
     var (low, high) = (place, count - 1)
     while high - low > 1 {
       guard let middle = try drawable(between: low, high) else { return .oneOf(low + 1...high) }

@@ -3,18 +3,18 @@ import GalleyMessages
 
 /// The files of a git revision, extracted to a folder.
 ///
-/// In a folder with another revision, only files that differ are replaced, so that a build system compiles only those.
-/// Submodules are not included.
+/// If the folder already contains another revision, only files that differ are replaced, so that a build system
+/// recompiles only those. Submodules are not included.
 package struct RevisionTree: Sendable {
   /// The name of the revision, such as "main" or "HEAD~2".
   package let revision: String
   /// The root folder of the repository, without symbolic links.
   package let root: String
-  /// The creator of this value must delete this folder.
+  /// The folder with the extracted files. The creator of this value must delete it.
   private let folder: String
   private let files: FileReader
 
-  /// Extracts the files of a revision. The index of the repository stays unchanged.
+  /// Extracts the files of a revision. The index of the repository is not changed.
   ///
   /// - Parameters:
   ///   - revision: The name of the revision.
@@ -36,7 +36,8 @@ package struct RevisionTree: Sendable {
     self.folder = files.resolve(folder) ?? folder
     self.root = files.resolve(root) ?? root
     let tree = FilePath.join(self.folder, Self.tree)
-    // An interrupted run leaves the lock, and git would refuse to write the index. There is none after a complete run.
+    // An interrupted run leaves a lock file behind, which would prevent git from writing the index. A complete run
+    // leaves none.
     try? OutputFolder(self.folder).remove("index.lock")
     try GitCommand(folder: root, index: FilePath.join(self.folder, "index")).run(
       ["--work-tree=\(tree)", "read-tree", "--reset", "-u", commit],
@@ -47,8 +48,8 @@ package struct RevisionTree: Sendable {
 
   package var baselines: String { FilePath.join(folder, "baselines") }
 
-  /// Returns the path of the extracted file, or nil if the revision does not contain it or the file belongs to another
-  /// repository.
+  /// Returns the path of the extracted file, or nil if the revision does not contain the file or if it belongs to
+  /// another repository.
   package func path(of file: String) -> String? {
     let folder = FilePath.folder(of: file)
     guard let resolved = files.resolve(folder.isEmpty ? "." : folder), FilePath.isBelow(resolved, root) else {
