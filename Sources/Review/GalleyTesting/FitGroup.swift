@@ -4,8 +4,8 @@ import Galley
 struct FitGroup {
   private var views: [(view: InspectedView, row: Int?)] = []
 
-  /// Groups views by the place in the scene file that declares them, or else by their path in the tree, ignoring row
-  /// indices.
+  /// Groups views by the location in the scene file that declares them. Views without a location are grouped by their
+  /// path in the tree, ignoring row indices.
   static func all(in layout: InspectedView) -> [FitGroup] {
     var groups: [Key: FitGroup] = [:]
     var order: [Key] = []

@@ -31,13 +31,13 @@ public struct LayoutExpectation: Sendable {
   /// Expects that no text inside the view with this id is truncated.
   public static func noTruncation(in id: String) -> LayoutExpectation { noTruncation.inside(id) }
 
-  /// Expects equal widths. Several views may share an id; an id without a view is a violation.
+  /// Expects that the views have the same width. Several views may share an id. An id without a view is a violation.
   ///
   /// - Parameter ids: The identities of the views, as set with `id(_:)`.
   /// - Returns: The expectation.
   public static func sameWidth(_ ids: String...) -> LayoutExpectation { same(ids, "wide") { $0.width } }
 
-  /// Expects equal heights. Several views may share an id; an id without a view is a violation.
+  /// Expects that the views have the same height. Several views may share an id. An id without a view is a violation.
   ///
   /// - Parameter ids: The identities of the views, as set with `id(_:)`.
   /// - Returns: The expectation.
@@ -59,7 +59,7 @@ public struct LayoutExpectation: Sendable {
     }
   }
 
-  /// A hundredth of a pixel at 3×, in points.
+  /// The tolerance in points, which is a hundredth of a pixel at 3×.
   private static let tolerance = 0.003
 
   private static func same(

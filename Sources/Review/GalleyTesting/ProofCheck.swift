@@ -5,7 +5,7 @@ struct ProofCheck {
   let place: TestPlace
   let subject: ProofSubject
   let settings: ProofSettings
-  /// The mode of a test or suite overrides `GALLEY_RECORD`.
+  /// Whether a test or suite sets the record mode, which overrides `GALLEY_RECORD`.
   let isModeFixed: Bool
   let comparison: DiffOptions
 
@@ -27,7 +27,7 @@ struct ProofCheck {
     let baselines = settings.folder ?? "\(subject.folder)/__Proofs__"
     let name = "\(baselines)/\(subject.file)/\(subject.name)-\(state.name)"
     try ProofNames.current.claim(name) { first throws(ProofError) in
-      // A second proof with the same name is compared with the baseline of the first and never replaces it.
+      // A second snapshot with the same name is compared with the baseline of the first one and never replaces it.
       let check = CheckOptions(
         baselines: baselines, record: first == nil ? settings.record ?? .missing : .never,
         storage: settings.storage ?? .png, comparison: comparison)
@@ -71,7 +71,8 @@ struct ProofCheck {
         ending: ending(image, kept)))
   }
 
-  /// Suggests `GALLEY_RECORD` only if the test does not set a mode, which would override it.
+  /// Returns the last lines of a failure message. They suggest `GALLEY_RECORD` only if the test does not set a mode,
+  /// which would override it.
   private func ending(_ image: CheckedImage, _ kept: CheckReport?) -> [String] {
     guard isModeFixed, let mode = settings.record else {
       let command = ProofMessages.record(Self.mode(for: image.status).rawValue, filter: subject.filter)

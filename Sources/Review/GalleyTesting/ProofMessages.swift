@@ -2,13 +2,13 @@ import GalleyDiff
 import GalleyMessages
 
 package enum ProofMessages {
-  /// The message for an image that differs from its baseline: the changes, the image files, and how to accept the
-  /// image.
+  /// The message for an image that differs from its baseline. It lists the changes, the image files, and how to accept
+  /// the image.
   ///
   /// - Parameters:
   ///   - name: The name of the proof.
   ///   - state: The name of the state.
-  ///   - sentences: The changes, most important first, without full stops.
+  ///   - sentences: The changes, with the most important first, without full stops.
   ///   - files: The images and the review page with their roles. The paths are aligned in a column.
   ///   - ending: The last lines, such as the command that accepts the image.
   package static func differs(
@@ -36,13 +36,12 @@ package enum ProofMessages {
     "the test or its suite sets the mode '\(mode)', which takes precedence over GALLEY_RECORD"
   }
 
-  /// The message for a proof that shares its name with another proof but looks different. `place` is the location of
-  /// the other proof, or nil if both come from the same call.
+  /// The message for a snapshot that looks different from another one with the same name.
   ///
   /// - Parameters:
-  ///   - name: The name of both proofs.
+  ///   - name: The name of both snapshots.
   ///   - state: The name of the state that looks different.
-  ///   - place: The location of the other proof; nil if both come from the same call.
+  ///   - place: The location of the other snapshot; nil if both come from the same call.
   package static func sharedName(_ name: String, state: String, with place: String?) -> String {
     let other = place.map { "the snapshot at \($0)" } ?? "an earlier call of this snapshot"
     return "'\(name)' in the state '\(state)' is also the name of \(other) in this run, but the images differ: "
@@ -69,21 +68,21 @@ package enum ProofMessages {
 
   package static func unknownView(_ id: String) -> String { "no view has the id '\(id)'" }
 
-  /// The message for two views with different lengths. `adjective` is "wide" or "high".
+  /// The message for two views with different lengths.
   ///
   /// - Parameters:
   ///   - id: The identity of the first view.
   ///   - length: The length of the first view, in points.
   ///   - other: The identity of the second view.
   ///   - otherLength: The length of the second view, in points.
-  ///   - adjective: "wide" or "high".
+  ///   - adjective: "wide" for widths or "high" for heights.
   package static func unlike(
     _ id: String, _ length: Double, _ other: String, _ otherLength: Double, _ adjective: String
   ) -> String {
     "'\(id)' is \(Words.points(length)) pt \(adjective), but '\(other)' is \(Words.points(otherLength)) pt"
   }
 
-  /// The message for a view whose choice differs from the majority of its group.
+  /// The message for a view that shows a different candidate from most views in its group.
   ///
   /// - Parameters:
   ///   - row: The index of the row; nil for a view outside rows.

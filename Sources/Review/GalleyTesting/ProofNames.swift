@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Prevents one proof from overwriting the baseline of another.
+/// Prevents a snapshot from overwriting the baseline of another with the same name.
 package final class ProofNames: Sendable {
   private let owners = Mutex<[String: Owner]>([:])
 
@@ -17,8 +17,8 @@ package final class ProofNames: Sendable {
     let proof = Mutex<Proof?>(nil)
   }
 
-  /// Calls with the same name run one after another, because Swift Testing runs the cases of a test concurrently.
-  /// `body` receives the first proof that claimed `name`, or sets it.
+  /// Runs `body`. Calls with the same name run one after another, because Swift Testing runs the cases of a test
+  /// concurrently. `body` receives the first snapshot that used `name`, or sets it.
   func claim<Failure: Error>(_ name: String, _ body: (inout Proof?) throws(Failure) -> Void) throws(Failure) {
     let owner = owners.withLock { owners in
       if let known = owners[name] { return known }

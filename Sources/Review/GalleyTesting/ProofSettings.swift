@@ -10,7 +10,7 @@ public import XCTest
 /// Settings for all proofs in a scope: the folder of the baselines, and the images that become baselines.
 ///
 /// Set them with the trait `.proofs(…)` or with ``withProofs(_:in:_:)``. Properties that are nil use the value of the
-/// enclosing scope, then the environment: `GALLEY_RECORD` (`all`, `missing`, `failed` or `never`) and
+/// enclosing scope, or otherwise the environment variables `GALLEY_RECORD` (`all`, `missing`, `failed` or `never`) and
 /// `GALLEY_ARTIFACTS` (a folder for images that did not pass).
 public struct ProofSettings: Hashable, Sendable {
   public var record: RecordMode?
@@ -19,14 +19,15 @@ public struct ProofSettings: Hashable, Sendable {
   public var artifacts: String?
   var suite: String?
 
-  /// Creates settings. Properties that are nil use the value of the enclosing scope, then the environment.
+  /// Creates settings. Properties that are nil use the value of the enclosing scope, or otherwise the environment
+  /// variables.
   ///
   /// - Parameters:
-  ///   - record: Which images become baselines. Without a mode in any scope or in `GALLEY_RECORD`, `.missing` is used.
+  ///   - record: Which images become baselines. If neither a scope nor `GALLEY_RECORD` sets a mode, `.missing` is used.
   ///   - storage: What is stored as a baseline: `.png` (used if no scope sets it) or `.digest`, which is small but
   ///     cannot be viewed.
   ///   - folder: The folder of the baselines. If no scope sets it, `__Proofs__` next to the test file is used.
-  ///   - artifacts: The folder for images that did not pass. Without a folder in any scope or in `GALLEY_ARTIFACTS`,
+  ///   - artifacts: The folder for images that did not pass. If neither a scope nor `GALLEY_ARTIFACTS` sets it,
   ///     `galley-proofs` in `TMPDIR` or `/tmp` is used.
   public init(
     record: RecordMode? = nil, storage: BaselineStorage? = nil, folder: String? = nil, artifacts: String? = nil

@@ -2,13 +2,13 @@ import Testing
 
 struct ProofSubject {
   let folder: String
-  /// Up to the first dot.
+  /// The name of the test file, up to the first dot.
   let file: String
-  /// The suite is omitted if it has the same name as the file.
+  /// The name of the snapshot. It contains the suite unless the suite has the same name as the file.
   let name: String
   let filter: String
 
-  /// Outside Swift Testing, the names come from the method `function` of the XCTest class `suite`.
+  /// Creates the names. Outside Swift Testing, they come from the method `function` of the XCTest class `suite`.
   init(_ place: TestPlace, function: String, suite: String?, name: String?) {
     let parts = "\(place.filePath)".split(separator: "/", omittingEmptySubsequences: false)
     folder = parts.dropLast().joined(separator: "/")
@@ -28,7 +28,7 @@ private struct TestIdentity {
   let test: String
   let filter: String
 
-  /// The id has the form "Module.Outer/Inner/test(_:)/File.swift:10:4".
+  /// Parses the id of a test, which has the form "Module.Outer/Inner/test(_:)/File.swift:10:4".
   init(_ test: Test) {
     let id = "\(test.id)"
     let parts = id.split(separator: "/").map(String.init)

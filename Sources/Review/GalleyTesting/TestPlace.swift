@@ -7,7 +7,7 @@ import XCTest
   import Foundation
 #endif
 
-/// Failures are recorded with Swift Testing inside one of its tests, and with XCTest elsewhere.
+/// The location of a test. Failures are recorded with Swift Testing inside one of its tests, and with XCTest elsewhere.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
@@ -31,7 +31,7 @@ struct TestPlace {
   }
 
   #if canImport(Darwin)
-    /// The failure message also lists the file.
+    /// Attaches an image to the XCTest report. The failure message also lists the file.
     private func attachToActivity(_ bytes: [UInt8], named name: String) {
       // Activities must run on the main actor. XCTest runs every test there except asynchronous ones.
       guard pthread_main_np() != 0 else { return }
@@ -45,7 +45,7 @@ struct TestPlace {
       }
     }
   #else
-    /// XCTest has no attachments on Linux. The failure message lists the image files.
+    /// Does nothing, because XCTest has no attachments on Linux. The failure message lists the image files.
     private func attachToActivity(_ bytes: [UInt8], named name: String) {}
   #endif
 

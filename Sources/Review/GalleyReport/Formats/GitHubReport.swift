@@ -12,15 +12,15 @@ package struct GitHubReport {
   private let review: Review
 
   private static let annotationLimit = 10
-  /// GitHub limits a summary to 1 MiB.
+  /// The maximum number of table rows, because GitHub limits a summary to 1 MiB.
   private static let rowLimit = 200
 
   package init(_ review: Review) { self.review = review }
 
   // MARK: Annotations
 
-  /// One workflow command per cause, at the place of the first affected scene. If there are too many, the last line
-  /// counts the others.
+  /// One workflow command per cause, at the location of the first affected scene. If there are too many causes, the
+  /// last line states how many more there are.
   package var annotations: String {
     let causes = FailureCause.all(of: review)
     let shown = causes.count > Self.annotationLimit ? Self.annotationLimit - 1 : causes.count
@@ -39,7 +39,7 @@ package struct GitHubReport {
     let others = cause.cases.dropFirst().map(\.name)
     let title = "\(first.name): \(first.verdict.word)" + (others.isEmpty ? "" : ReviewLabels.andMore(others.count))
     let lead = cause.cause.map { ["\($0.sentence) (\($0.reach))"] } ?? []
-    // Sentences of other causes appear at their own annotations.
+    // Sentences about other causes appear in their own annotations.
     let own = cause.cause.map { review.ownSentences(of: first, beside: [$0]) } ?? first.sentences
     let reported =
       lead + (first.sentences.isEmpty ? [first.lead] : own)
@@ -57,7 +57,7 @@ package struct GitHubReport {
 
   // MARK: Summary
 
-  /// The result of the run and a table of the failed cases, in Markdown.
+  /// The result of the run and a table of the failed cases, as Markdown.
   package var summary: String {
     var lines = ["### \(Self.inline(review.title))", "", "**\(Self.inline(review.headline))**", ""]
     for note in review.notes { lines += ["> \(Self.inline(note))", ""] }

@@ -3,8 +3,9 @@ import GalleyTemplate
 
 /// A review as JUnit XML, which CI systems show as test results.
 ///
-/// Different cases are failures, and cases that could not be compared are errors. Only elements and attributes of
-/// `junit-10.xsd` of the Jenkins xUnit plugin are used, so the place of a scene is part of the failure text.
+/// Cases that differ are failures, and cases that could not be compared are errors. Only elements and attributes
+/// defined in `junit-10.xsd` of the Jenkins xUnit plugin are used. This schema has no attribute for a file and a line,
+/// so the location of a scene is part of the failure text.
 ///
 /// ```swift
 /// let xml = JUnitReport(Review(report)).xml

@@ -3,7 +3,8 @@ import GalleyMessages
 package enum ReviewLabels {
   // MARK: The run
 
-  /// Returns the first sentence of a report. Numbers that are 0 are omitted; without any, all cases passed.
+  /// Returns the first sentence of a report. Counts that are 0 are omitted. If no count remains, the sentence states
+  /// that all cases passed.
   ///
   /// - Parameters:
   ///   - failed: The number of cases that differ.
@@ -42,7 +43,7 @@ package enum ReviewLabels {
     return "the same in \(cases(names.count)) more: \(shown)\(names.count > 8 ? ", …" : "")"
   }
 
-  /// The line about causes that are not listed, and the number of their cases.
+  /// Returns the line about causes that are not listed, with the number of their cases.
   ///
   /// - Parameters:
   ///   - count: The number of causes that are not listed.
@@ -83,7 +84,7 @@ package enum ReviewLabels {
   package static let facts = "Comparison settings"
   package static let tool = "galley"
 
-  /// Returns the sentence with a capital letter, unless it starts with a name.
+  /// Returns the sentence with an initial capital letter, unless it starts with a name.
   package static func sentence(_ text: String) -> String { Words.raisingStart(of: text) }
 
   package static let shallow =
@@ -107,11 +108,11 @@ package enum ReviewLabels {
     "\(name), \(side), \(Words.grouped(width)) by \(Words.grouped(height)) pixels"
   }
 
-  /// Describes the number of different pixels.
+  /// Describes the number of differing pixels.
   ///
   /// - Parameters:
-  ///   - different: The number of different pixels.
-  ///   - total: The number of compared pixels. With 0, the percentage is 0.
+  ///   - different: The number of differing pixels.
+  ///   - total: The number of compared pixels. If it is 0, the percentage is 0.
   package static func changes(_ different: Int, of total: Int) -> String {
     different == 0
       ? "no pixel of \(Words.grouped(total)) differs"
@@ -121,11 +122,11 @@ package enum ReviewLabels {
 
   package static func areas(_ count: Int) -> String { "in \(Words.count(count, "area"))" }
 
-  /// The fraction of different pixels in the list of cases.
+  /// Returns the fraction of differing pixels, for the list of cases.
   ///
   /// - Parameters:
-  ///   - different: The number of different pixels.
-  ///   - total: The number of compared pixels. With 0, the percentage is 0.
+  ///   - different: The number of differing pixels.
+  ///   - total: The number of compared pixels. If it is 0, the percentage is 0.
   package static func share(_ different: Int, of total: Int) -> String {
     Words.percent(total == 0 ? 0 : Double(different) / Double(total))
   }
@@ -152,7 +153,7 @@ package enum ReviewLabels {
   /// - Parameters:
   ///   - changed: The number of frames that differ.
   ///   - total: The number of all frames.
-  ///   - isPage: Whether the text speaks of pages instead of frames.
+  ///   - isPage: Whether the text mentions pages instead of frames.
   package static func changedFrames(_ changed: Int, of total: Int, isPage: Bool) -> String {
     let noun = isPage ? "page" : "frame"
     return changed == 0

@@ -8,7 +8,7 @@ package enum ReviewPageLabels {
     package let label: String
   }
 
-  /// The modes for comparing two images, whose keys are 1, 2 and so on.
+  /// The modes for comparing two images. Their keyboard shortcuts are 1, 2 and so on.
   package static let modes = [
     Mode(id: "side", label: "Side by side"), Mode(id: "swipe", label: "Swipe"),
     Mode(id: "onion", label: "Onion skin"), Mode(id: "blink", label: "Blink"),
@@ -18,13 +18,13 @@ package enum ReviewPageLabels {
 
   package static let view = "View"
   package static let size = "Size"
-  /// The image sizes: as large as the window allows, at 100 %, and at 200 %.
+  /// The image sizes: as large as the window allows, 100 %, and 200 %.
   package static let sizes = [
     Mode(id: "fit", label: "Fit"), Mode(id: "one", label: "1×"), Mode(id: "two", label: "2×"),
   ]
   package static let leftOut =
     "Its images did not fit into one file. Use --html with a folder, such as 'report/', to keep all images."
-  /// The note about an image that was cropped to limit the size of the page.
+  /// Returns the note about an image that was cropped to limit the size of the page.
   ///
   /// - Parameters:
   ///   - width: The width of the crop, in pixels.
@@ -59,7 +59,7 @@ package enum ReviewPageLabels {
     (">0.1", "10 % of pixels or more"),
   ]
   package static let show = "Show"
-  /// All cases that did not pass.
+  /// The filter for all cases that did not pass.
   package static let attention = "To review"
   package static let all = "All"
   package static let search = "Search names and descriptions"
@@ -81,7 +81,7 @@ package enum ReviewPageLabels {
   package static let pages = "Differences, page by page"
   package static let commonBoxes = "in both"
   package static func ownBoxes(_ side: String) -> String { "only in \(side)" }
-  /// Describes the view frames that the page shows over two images.
+  /// Describes the view frames that the page can draw over two images.
   ///
   /// - Parameters:
   ///   - common: The number of views in both layouts.
@@ -93,7 +93,7 @@ package enum ReviewPageLabels {
   }
 
   package struct Key: Hashable, Sendable {
-    /// Separated by spaces.
+    /// The keyboard shortcuts, separated by spaces.
     package let keys: String
     package let effect: String
   }

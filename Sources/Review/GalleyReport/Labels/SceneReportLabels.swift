@@ -45,7 +45,7 @@ package enum SceneReportLabels {
   ///   - width: The width, in points.
   ///   - height: The height, in points; nil if the canvas is as long as its content.
   ///   - scale: The scale, in pixels per point.
-  ///   - probes: The other settings in words, such as the colour scheme.
+  ///   - probes: The other settings as text, such as the colour scheme.
   package static func canvas(
     _ device: String?, width: Double, height: Double?, scale: Double, _ probes: [String]
   ) -> String {
@@ -76,7 +76,7 @@ package enum SceneReportLabels {
   package static let blueprint = "Measurements"
 
   package static func part(_ number: Int, of count: Int) -> String { ", part \(number) of \(count)" }
-  /// Describes the end of a canvas that a figure omits.
+  /// Describes how much of a canvas a figure omits at the end.
   ///
   /// - Parameters:
   ///   - length: The omitted length, in points.
@@ -91,7 +91,7 @@ package enum SceneReportLabels {
   ///   - name: The name of the scroller.
   ///   - offset: The distance from its start, in points.
   ///   - limit: The maximum distance, in points.
-  ///   - axis: The direction as text with a leading space; empty for vertical scrolling.
+  ///   - axis: The scroll direction as text with a leading space; empty for vertical scrolling.
   package static func scroller(_ name: String, offset: Double, limit: Double, axis: String) -> String {
     "\(name) is at \(Words.points(offset)) of \(Words.points(limit)) pt\(axis)"
   }
@@ -175,7 +175,7 @@ extension SceneReportLabels {
   /// - Parameters:
   ///   - name: The name of the candidate.
   ///   - width: The width at which the choice changes, in points.
-  ///   - isWider: Whether the candidate is chosen from this width on, and not below it.
+  ///   - isWider: Whether the candidate is chosen from this width on (true) or below it (false).
   ///   - isExact: Whether `width` is exact. Otherwise the text contains "about".
   package static func breakpoint(_ name: String, at width: Double, isWider: Bool, isExact: Bool) -> String {
     "\(isExact ? "" : "about ")\(Words.points(width)) pt: \(name) \(isWider ? "at this width or more" : "below")"
@@ -186,7 +186,7 @@ extension SceneReportLabels {
   /// - Parameters:
   ///   - name: The name of the candidate.
   ///   - size: The Dynamic Type size at which the choice changes.
-  ///   - isLarger: Whether the candidate is chosen for this and larger sizes, and not for this and smaller sizes.
+  ///   - isLarger: Whether the candidate is chosen from this size on (true) or up to this size (false).
   package static func breakpoint(_ name: String, size: String, isLarger: Bool) -> String {
     "\(size) and \(isLarger ? "larger" : "smaller"): \(name)"
   }
@@ -207,7 +207,7 @@ extension SceneReportLabels {
   /// - Parameters:
   ///   - count: The number of occurrences.
   ///   - pictures: The number of images that contain it.
-  ///   - place: The place in the scene file; nil if it is unknown.
+  ///   - place: The location in the scene file; nil if it is unknown.
   package static func occurrences(_ count: Int, pictures: Int, place: String?) -> String {
     let often = "\(Words.count(count, "time")) in \(Words.count(pictures, "image"))"
     return place.map { "\(often), written at \($0)" } ?? often

@@ -3,7 +3,8 @@ import GalleyMessages
 
 /// A builder for HTML or XML that escapes all text.
 ///
-/// It collects bytes, because a report with two hundred screenshots has tens of megabytes of images.
+/// It collects bytes instead of strings, because a report with two hundred screenshots contains tens of megabytes of
+/// images.
 struct Markup {
   private(set) var bytes: [UInt8] = []
   private let dialect: Dialect
@@ -17,11 +18,12 @@ struct Markup {
 
   mutating func raw(_ markup: String) { bytes += markup.utf8 }
 
-  /// Characters that are invalid in XML become U+FFFD, bidirectional control characters their code points, so that a
-  /// name cannot reorder its surroundings. Right-to-left text is isolated, in HTML with `bdi`.
+  /// Appends escaped text. Characters that are invalid in XML become U+FFFD. Bidirectional control characters are
+  /// replaced by their code points, so that a name cannot reorder the text around it. Right-to-left text is isolated
+  /// (in HTML with `bdi`).
   mutating func text(_ text: String) { escape(text, hasElements: dialect == .html) }
 
-  /// No element is allowed in a quoted attribute or a title.
+  /// Appends escaped text for a quoted attribute or a title, where elements are not allowed.
   private mutating func characters(_ text: String) { escape(text, hasElements: false) }
 
   private mutating func escape(_ text: String, hasElements: Bool) {

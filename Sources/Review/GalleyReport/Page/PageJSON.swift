@@ -2,7 +2,7 @@ import GalleyJSON
 import GalleyMessages
 
 enum PageJSON {
-  /// The result cannot end the enclosing script element.
+  /// Returns a JSON string that cannot end the enclosing script element.
   static func quoted(_ text: String) -> String {
     markup(PrintedText.text(text))
   }
@@ -18,7 +18,7 @@ enum PageJSON {
     return text
   }
 
-  /// Escapes "<" only if it could start `</script`, `<!--` or `<script`, which saves five characters per harmless
+  /// Escapes "<" only if it could start `</script`, `<!--` or `<script`, which saves five characters for each other
   /// bracket.
   private static func bracket(before scalar: Unicode.Scalar) -> String {
     switch scalar {

@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyImage
 
-/// Allows the page's own images and script, and forbids everything else.
+/// A content security policy that allows the page's own images and script and forbids everything else.
 enum PagePolicy {
   static func text(script: String, images: String = "img-src data:") -> String {
     let digits = Array(SHA256.hexDigest(of: Array(script.utf8)))

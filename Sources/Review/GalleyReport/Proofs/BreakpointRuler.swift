@@ -23,7 +23,7 @@ struct BreakpointRuler {
   private static let size = Size(width: 507, height: 62)
   private static let bar = Rect(x: 10, y: 20, width: 487, height: 18)
 
-  /// Nil if the choice does not depend on the width.
+  /// Fails if the choice does not depend on the width.
   init?(_ decision: Explanation.Decision, canvas: Double, _ environment: EnvironmentValues, _ engine: TextEngine) {
     let (narrower, wider) = (decision.breakpoints.narrower, decision.breakpoints.wider)
     let turns = [narrower?.width, wider?.width].compactMap(\.self)

@@ -6,7 +6,7 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// The effect of limiting a column to a width that fits a given fraction of its cells.
+/// The effect of limiting a column to a width at which a given fraction of its cells fits.
 struct ColumnCap: Hashable, Sendable {
   let share: Double
   let width: Double

@@ -8,7 +8,7 @@ import GalleySnapshot
 import GalleyText
 import GalleyViews
 
-/// The line is interrupted at jumps.
+/// A plot of a header's height against the scroll distance. The line is interrupted at jumps.
 struct HeaderPlot {
   private let header: InspectedView.Header
   private let marks: [(name: String, distance: Double)]
@@ -18,10 +18,10 @@ struct HeaderPlot {
 
   private static let size = Size(width: 507, height: 200)
   private static let panel = Rect(x: 40, y: 18, width: 455, height: 148)
-  /// The distance shown beyond the outermost corners of the rule, in points.
+  /// The distance shown beyond the outermost corners of the curve, in points.
   private static let margin = 40.0
 
-  /// `marks` are the scroll distances of states.
+  /// Creates a plot. `marks` are the scroll distances of the scene's states.
   init(_ header: InspectedView.Header, marks: [(name: String, distance: Double)], _ engine: TextEngine) {
     self.header = header
     self.marks = marks

@@ -23,7 +23,7 @@ extension Picture {
       height: marked.height + 2 * Self.margin)
     let (width, height) = (max(area.width, Self.minimum.width), max(area.height, Self.minimum.height))
     let wide = Rect(x: area.midX - width / 2, y: area.midY - height / 2, width: width, height: height)
-    // At an edge of the canvas, the crop extends to the other side instead.
+    // If the crop would extend beyond an edge of the canvas, it is moved back inside.
     let x = max(min(wide.minX, canvas.maxX - width), 0)
     let y = max(min(wide.minY, canvas.maxY - height), 0)
     let window = Rect(x: x, y: y, width: min(width, canvas.width), height: min(height, canvas.height))
@@ -40,7 +40,7 @@ extension Picture {
 }
 
 extension Picture.Item {
-  /// Invisible text must not end up in the document.
+  /// Returns nil for an item outside the window, so that invisible text does not end up in the document.
   fileprivate func culled(to window: Rect, _ transform: AffineTransform) -> Picture.Item? {
     switch self {
     case .group(var group):

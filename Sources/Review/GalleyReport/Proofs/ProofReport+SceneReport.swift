@@ -8,7 +8,7 @@ extension ProofReport {
   /// Composes the scene report from sentences, tables and figures.
   ///
   /// - Parameters:
-  ///   - title: The title (default: based on the title of a single scene).
+  ///   - title: The title (default: derived from the title of a single scene).
   ///   - renderContext: Provides the fonts.
   package func book(title: String? = nil, renderContext: RenderContext = RenderContext()) -> SceneReport {
     SceneReport(

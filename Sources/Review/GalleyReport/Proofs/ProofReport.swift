@@ -23,13 +23,13 @@ package struct ProofReport: Sendable {
   ///
   /// - Parameters:
   ///   - scenes: The scenes of the report.
-  ///   - workers: The number of threads. It does not affect the results.
+  ///   - workers: The number of threads. It does not affect the result.
   ///   - files: Reads the files of the scenes.
   /// - Returns: A chapter or an error for each scene, in order.
   package static func chapters(
     of scenes: [Scene], workers: Int = 1, files: FileReader = .disk
   ) -> [Result<Chapter, ProofError>] {
-    // With many scenes, each uses a single thread.
+    // If there are many scenes, each scene uses a single thread.
     let inside = scenes.count < 2 * workers ? workers : 1
     return ParallelMap(workers: workers) {}.map(scenes) { _, scene in
       Result { () throws(ProofError) in try Chapter(scene, workers: inside, files: files) }
@@ -38,11 +38,11 @@ package struct ProofReport: Sendable {
 
   package struct Chapter: Sendable {
     package let scene: Scene
-    /// In the order of the states.
+    /// One explanation for each image, in the order of the states.
     package let explanations: [Explanation]
     /// The digests of the data files, by table name.
     package let digests: [String: String]
-    /// Nil for a scene without a script.
+    /// The animation of the scene's script, or nil if the scene has no script.
     package let animation: SceneReportAnimation?
     let caps: [Variant: [ColumnName: [ColumnCap]]]
     package let lints: LintSummary
@@ -53,7 +53,7 @@ package struct ProofReport: Sendable {
     ///
     /// - Parameters:
     ///   - scene: The scene of the chapter.
-    ///   - workers: The number of threads. It does not affect the results.
+    ///   - workers: The number of threads. It does not affect the result.
     ///   - files: Reads the files of the scene.
     /// - Throws: `ProofError/problems(_:)` with the errors of all images.
     package init(_ scene: Scene, workers: Int = 1, files: FileReader = .disk) throws(ProofError) {

@@ -5,8 +5,8 @@ package import GalleyRender
 package import GalleyStage
 
 extension SceneReport {
-  /// Returns the scene report as an HTML file. Its figures are SVG, so they are sharp at any size and share common
-  /// parts.
+  /// Returns the scene report as an HTML file. Its figures are SVG, which is sharp at any size, and share their common
+  /// definitions.
   ///
   /// ```swift
   /// let chapter = try ProofReport.Chapter(scene)
@@ -14,7 +14,7 @@ extension SceneReport {
   /// ```
   ///
   /// - Parameter renderContext: Provides the fonts.
-  /// - Returns: The bytes of the file. Equal reports produce equal bytes.
+  /// - Returns: The bytes of the file. Identical reports produce identical bytes.
   /// - Throws: `ProofError.paint(_:)` if a figure cannot be drawn.
   package func html(renderContext: RenderContext = RenderContext()) throws(ProofError) -> [UInt8] {
     do throws(PaintError) {

@@ -5,7 +5,7 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// The script of a scene on its first canvas.
+/// An animation of the scene's script on its first canvas.
 package struct SceneReportAnimation: Sendable {
   let records: [FrameRecord]
   let frames: [AnimationFrame]
@@ -14,7 +14,7 @@ package struct SceneReportAnimation: Sendable {
   private static let frameLimit = 40
   private static let stripLimit = 16
 
-  /// Every frame is laid out, because it may affect the frames after it.
+  /// Lays out every frame, because each frame may affect those after it.
   init(_ scene: Scene, on canvas: SceneCanvas, _ renderContext: RenderContext) throws(ProofError) {
     var source = FrameSource(
       scene, on: canvas, framesPerSecond: scene.script.framesPerSecond, FrameSelection(), renderContext)
@@ -33,7 +33,7 @@ package struct SceneReportAnimation: Sendable {
     chosen = FilmstripFrames.spread(frames, Self.stripLimit)
   }
 
-  /// Includes the first, the last and all frames with marks.
+  /// Returns evenly spaced frames, always including the first, the last and all frames with marks.
   private static func spread(_ frames: [AnimationFrame], _ limit: Int) -> [Int] {
     guard frames.count > limit, let first = frames.first, let last = frames.last else { return Array(frames.indices) }
     var indices = Set(frames.indices.filter { frames[$0].mark != nil })

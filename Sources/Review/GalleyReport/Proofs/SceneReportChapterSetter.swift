@@ -58,7 +58,7 @@ struct SceneReportChapterSetter {
     head.keepsWithNext = true
     append(head, space: 26)
     for (index, block) in section.blocks.enumerated() {
-      // Sentences refer to the next block, so they are kept together with it.
+      // Sentences refer to the block after them, so they are kept together with it.
       try set(block, isFollowed: index + 1 < section.blocks.count)
     }
   }
@@ -76,7 +76,7 @@ struct SceneReportChapterSetter {
     }
   }
 
-  // MARK: Plates
+  // MARK: States
 
   private mutating func set(_ plate: SceneReport.Plate) throws(ProofError) {
     let pictures = [plate.frame.picture, plate.blueprint.picture]
@@ -163,7 +163,7 @@ private struct SceneReportPlateView: View {
   }
 }
 
-/// Tall figures are placed side by side, wide ones are stacked.
+/// The arrangement of figures: tall ones are placed side by side, and wide ones are stacked.
 enum SceneReportArrangement {
   static let gap = 18.0
   static var plate: Size { Size(width: SceneReportSetter.width, height: 560) }

@@ -8,7 +8,7 @@ import GalleyTemplate
 import GalleyViews
 
 extension SceneReportComposer {
-  /// Per rule; further findings are only counted.
+  /// The maximum number of findings shown for each rule. Further findings are only counted.
   private static let limit = 24
 
   var findings: SceneReport.Section? {
@@ -24,7 +24,7 @@ extension SceneReportComposer {
     return SceneReport.Section(anchor: anchor("findings"), title: SceneReportLabels.findings, blocks: blocks)
   }
 
-  /// Excludes findings about system colours, which the scene did not choose.
+  /// The findings without those about system colours, which the scene did not choose.
   private var own: [LintSummary.Entry] { chapter.lints.entries.filter { $0.finding.kind.rule != .systemContrast } }
 
   var reported: [LintSummary.Entry] {
@@ -71,7 +71,7 @@ extension SceneReportComposer {
     let crop = chapter.explanations.first { $0.proof.source.index == entry.picture }
       .map { $0.proof.picture.crop(around: finding.frames) }
     let place = finding.origin.map { "\($0.file):\($0.line):\($0.column)" }
-    // States on the first canvas have their own figures.
+    // Only states on the first canvas have figures of their own.
     let plates = proofs.filter { $0.source.variant == scene.variants.first }
     let links = (plates.isEmpty ? Array(proofs.prefix(1)) : plates).map { proof in
       SceneReport.Link(proof.title, to: anchor(shownFor: proof.source))

@@ -99,7 +99,7 @@ extension SceneReportComposer {
     SceneReport.Table.Cell(value.map(InspectedView.text) ?? SceneReportLabels.none, number: value)
   }
 
-  // MARK: Fits that decide for themselves
+  // MARK: Fits without a shared decision
 
   private struct OwnFit: Hashable {
     let place: String

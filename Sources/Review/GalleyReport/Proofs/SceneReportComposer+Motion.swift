@@ -69,7 +69,7 @@ extension SceneReportComposer {
     }
     func way(_ point: Point) -> Double { abs(point.x) > abs(point.y) ? point.x : point.y }
     let speed = way(moving.velocity)
-    // Two short lines fit below a narrow image.
+    // Two short lines fit below a narrow image, so the text is split.
     return "\(time)  \(Int(way(moving.distance).rounded())) pt"
       + (abs(speed) < 0.5 ? "" : "\n\(Int(speed.rounded())) pt/s")
   }

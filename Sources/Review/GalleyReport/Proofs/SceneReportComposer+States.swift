@@ -25,7 +25,7 @@ extension SceneReportComposer {
     return drawing
   }
 
-  /// Shared decisions of rows have a section of their own.
+  /// Returns the measurements to draw. Decisions that rows share are left out, because they have their own section.
   private static func measures(of proof: Proof) -> Set<Annotation> {
     let decides = !LocatedView.all(in: proof.layout) { $0.fit?.isUniform == false }.isEmpty
     return decides ? Set(Annotation.allCases) : Set(Annotation.allCases).subtracting([.fits])
@@ -40,7 +40,7 @@ extension SceneReportComposer {
 
   func anchor(of picture: ScenePicture) -> String { anchor("frame-\(picture.index + 1)") }
 
-  /// A canvas as long as its content is divided into parts.
+  /// Returns the figures of a state. A canvas that is as long as its content is divided into parts.
   private func plates(_ explanation: Explanation) -> [SceneReport.Plate] {
     let proof = explanation.proof
     let size = proof.picture.size
@@ -77,7 +77,7 @@ extension SceneReportComposer {
     let lists = LocatedView.all(in: layout) { $0.rows != nil }.compactMap { located -> String? in
       guard let rows = located.view.rows, located.row == nil else { return nil }
       let seen = located.view.children.filter { $0.frame.intersection(Rect(size: canvas)) != nil }.compactMap(\.row)
-      // The rows of several collections in one list are numbered separately, so they do not form a range.
+      // If a list contains several collections, their rows are numbered separately and do not form a range.
       let range = seen.min().flatMap { minimum in seen.max().map { minimum...$0 } }.flatMap { range in
         range.count == rows.visible ? range : nil
       }

@@ -22,7 +22,7 @@ extension SceneReportComposer {
     return order.map { ($0, sources[$0] ?? []) }
   }
 
-  /// "all", "top and middle" or "dynamicType large…xxxLarge".
+  /// Returns a description such as "all", "top and middle" or "dynamicType large…xxxLarge".
   func words(for sources: [ScenePicture]) -> String {
     if sources.count == chapter.explanations.count { return SceneReportLabels.everywhere }
     return PictureNames(chapter.explanations.map(\.proof.source)).names(of: sources, leavesOutComplete: true)
@@ -77,7 +77,7 @@ extension SceneReportComposer {
       blocks: [.table(SceneReport.Table(columns: heads, rows: rows))])
   }
 
-  /// Images on other canvases are in the section on variants.
+  /// Returns the anchor of an image. Images on other canvases are in the section on variants.
   func anchor(shownFor source: ScenePicture) -> String {
     source.variant == scene.variants.first ? anchor(of: source) : anchor("variants")
   }

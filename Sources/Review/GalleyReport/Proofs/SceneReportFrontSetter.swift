@@ -14,7 +14,7 @@ struct SceneReportFrontSetter {
     self.setter = setter
   }
 
-  /// `numbers` contains the known page numbers of anchors.
+  /// Returns the pages before the first chapter. `numbers` contains the page numbers of anchors that are already known.
   func strips(_ numbers: [String: Int]) throws(ProofError) -> [SceneReportStrip] {
     let book = book
     var head = try setter.strip(

@@ -6,8 +6,8 @@ package import GalleyRender
 import GalleyStage
 package import GalleyTemplate
 
-/// The chapters of a scene report that one shard creates. ``SceneReportParts`` merges them into the bytes of a report
-/// created at once.
+/// The chapters of a scene report that one shard creates. ``SceneReportParts`` merges them. The merged report is
+/// identical to a report created without shards.
 package struct SceneReportPart {
   private let part: DocumentPart
   private let title: String?

@@ -14,19 +14,20 @@ package struct SceneReportParts {
   ///
   /// - Parameters:
   ///   - paths: The files.
-  ///   - files: The reader of the files (default: regular files of the disk).
+  ///   - files: The reader of the files (default: regular files on disk).
   package static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
     paths.contains {
       PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == SceneReportPart.fileExtension
     }
   }
 
-  /// Merges the shard files at `paths`, in any order. A shard that occurs twice counts once.
+  /// Merges the shard files at `paths`, in any order. If several files contain the same shard, it counts once.
   ///
   /// - Parameters:
   ///   - paths: The files of all shards.
-  ///   - files: The reader of the files (default: regular files of the disk).
-  /// - Throws: `PartProblem` if a shard is missing, damaged, or from other inputs or another rendering environment.
+  ///   - files: The reader of the files (default: regular files on disk).
+  /// - Throws: `PartProblem` if a shard is missing, is damaged, or was created from other inputs or in another
+  ///   rendering environment.
   package init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
     let set = try PartSet(paths, files: files) { _ in }
     var chapters: [Int: SceneReport.Chapter] = [:]

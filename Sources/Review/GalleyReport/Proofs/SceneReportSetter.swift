@@ -19,12 +19,12 @@ struct SceneReportSetter {
   init(_ renderContext: RenderContext) {
     self.renderContext = renderContext
     var environment = EnvironmentValues()
-    // Data may contain any character, and a missing glyph must not prevent a page.
+    // Data may contain any character, and a missing glyph must not prevent the page from being drawn.
     environment.missingGlyph = .box
     self.environment = environment
   }
 
-  /// Slot numbers are indices into `pictures`.
+  /// Lays out a view. Slot numbers in the view are indices into `pictures`.
   func strip(_ view: some View, pictures: [Picture] = []) throws(ProofError) -> SceneReportStrip {
     let stage = Stage(
       proposal: ProposedViewSize(width: Self.width, height: nil), environment: environment, background: .clear,

@@ -12,7 +12,7 @@ import GalleyViews
 
 /// A scene report as a PDF: A4 portrait with an outline, links, page labels and "page x of y".
 ///
-/// Equal reports produce equal bytes.
+/// Identical reports produce identical bytes.
 ///
 /// ```swift
 /// let bytes = try SceneReportSheets(book).pdf()
@@ -24,7 +24,7 @@ package struct SceneReportSheets {
   private static let paper = Size(width: 595, height: 842)
   private static let text = (left: 44.0, top: 62.0, bottom: 784.0)
 
-  /// Creates the sheets of `book`. `renderContext` provides the fonts.
+  /// Creates the pages of a report.
   ///
   /// - Parameters:
   ///   - book: The scene report.
@@ -34,7 +34,7 @@ package struct SceneReportSheets {
     self.renderContext = renderContext
   }
 
-  /// Throws `ProofError` if the standard fonts are missing or a page cannot be drawn.
+  /// Draws the PDF. Throws `ProofError` if the standard fonts are missing or a page cannot be drawn.
   package func pdf() throws(ProofError) -> [UInt8] {
     try renderContext.pdf(
       try pages(),
@@ -73,7 +73,7 @@ package struct SceneReportSheets {
     book.chapters.count > 1 ? paged(try SceneReportFrontSetter(book, setter).strips(numbers)) : []
   }
 
-  /// The chapter name, or Roman numerals before the first chapter.
+  /// Returns the page label: the chapter name, or Roman numerals before the first chapter.
   private func label(of index: Int, in sheets: [SceneReportPages.Page]) -> PDFPage.Label? {
     let chapter = sheets[index].chapter
     guard index == 0 || chapter != sheets[index - 1].chapter else { return nil }
@@ -97,7 +97,7 @@ package struct SceneReportSheets {
     for (strip, y) in sheet.strips {
       let corner = Point(x: Self.text.left, y: Self.text.top + y)
       page.picture.items.append(strip.group(at: corner))
-      // A destination includes a small margin above it.
+      // Link destinations include a small margin above the target.
       page.destinations += strip.places.map { PDFPage.Destination($0, y: max(corner.y - 12, 0)) }
       page.outline += strip.entries.map { PDFPage.OutlineEntry($0.title, level: $0.level, y: max(corner.y - 12, 0)) }
       page.links += strip.links.filter { link in known.contains { link.target == .destination($0) } }

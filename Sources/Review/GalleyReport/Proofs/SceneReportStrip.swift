@@ -4,9 +4,9 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 
-/// Never split, such as a table row or a figure with its caption.
+/// Content that is never split across pages, such as a table row or a figure with its caption.
 struct SceneReportStrip {
-  /// Relative to the top left corner, in points.
+  /// The drawing, relative to the top left corner, in points.
   var items: [Picture.Item]
   var height: Double
   var space = 0.0
@@ -17,11 +17,11 @@ struct SceneReportStrip {
   var startsPage = false
   var table: Int?
   var isTableHead = false
-  /// Nil if the chapter is unchanged.
+  /// The chapter that starts here, or nil if the chapter is unchanged.
   var chapter: String?
 }
 
-/// Keeps strips together that belong together, and repeats table headers.
+/// Divides strips into pages. Keeps strips together that belong together, and repeats table headers.
 struct SceneReportPages {
   struct Page {
     var strips: [(strip: SceneReportStrip, y: Double)] = []

@@ -14,13 +14,13 @@ struct SceneReportTableSetter {
   private static let gap = 10.0
   private static let minimum = 22.0
 
-  /// If the natural widths do not fit, all columns get the same maximum width.
+  /// Computes the column widths. If the natural widths do not fit, all columns get the same maximum width.
   init(_ table: SceneReport.Table, _ setter: SceneReportSetter) {
     self.table = table
     self.setter = setter
     let wanted = table.columns.indices.map { index in
       let cells = table.rows.lazy.map { $0[index].text }.flatMap { $0.split(separator: "\n") }
-      // Measuring all cells would take long, so only the longest texts are measured.
+      // Measuring all cells would take too long, so only the longest texts are measured.
       let longest = Set(cells.map(String.init)).sorted { ($0.count, $0) > ($1.count, $1) }.prefix(6)
       let widest = longest.map { setter.width(of: $0, SceneReportType.small) }.max() ?? 0
       return max(widest, Self.headWidth(of: table.columns[index].title, setter)) + 0.5
@@ -50,7 +50,7 @@ struct SceneReportTableSetter {
       var strip = try setter.strip(
         SceneReportTableRow(cells: row, table: table, widths: widths, gap: Self.gap, isHead: false))
       strip.table = number
-      // A single row below a header row is easily missed, so the first two rows stay together.
+      // A single row below a header row is easily overlooked, so the first two rows stay together.
       strip.keepsWithNext = index == 0 && table.rows.count > 1
       strips.append(strip)
     }

@@ -3,9 +3,9 @@ import GalleyExplain
 import GalleyGeometry
 import GalleyPicture
 
-/// Parts of a long canvas that are readable on a page.
+/// Divides a long canvas into parts that are readable on a page.
 struct TallPicture {
-  /// In points, from top to bottom.
+  /// The vertical ranges of the parts, in points, from top to bottom.
   let parts: [ClosedRange<Double>]
   /// The height below the last part, in points.
   let rest: Double
@@ -13,7 +13,7 @@ struct TallPicture {
   private static let aspect = 2.3
   private static let limit = 12
 
-  /// A canvas only slightly taller than a part is not divided.
+  /// Creates the parts. A canvas that is only slightly taller than a part is not divided.
   init(_ size: Size) {
     let height = max(size.width, 200) * Self.aspect
     guard size.height > 1.3 * height else {
@@ -32,7 +32,7 @@ struct TallPicture {
     guard parts.count > 1 else { return picture }
     let margin = (picture.size.height - canvas.height) / 2
     let part = parts[number]
-    // Drawings above and below the canvas belong to the first and the last part.
+    // Anything drawn above or below the canvas belongs to the first or the last part.
     let top = number == 0 ? 0 : part.lowerBound + margin
     let bottom = number == parts.count - 1 && rest == 0 ? picture.size.height : part.upperBound + margin
     return picture.part(Rect(x: 0, y: top, width: picture.size.width, height: bottom - top))

@@ -6,7 +6,7 @@ struct AreaOverlay {
 
   init(_ areas: [PixelRect], on image: Review.Image) {
     size = image.size
-    // A small margin keeps the outline next to the change instead of on top of it.
+    // A small margin places the outline next to the change instead of on top of it.
     let margin = Int((3 * image.scale).rounded(.up))
     let (width, height) = (size.width, size.height)
     holes = RectUnion(
@@ -22,7 +22,7 @@ struct AreaOverlay {
       + "<path class=\"veil\" d=\"\(veil)\"/><path class=\"outline\" d=\"\(outlines)\"/></svg>"
   }
 
-  /// The whole image with a hole for each area; overlapping areas share a hole.
+  /// A path that covers the whole image except for a hole at each area. Overlapping areas share a hole.
   var veil: String {
     "M0 0h\(size.width)v\(size.height)h\(-size.width)z"
       + holes.parts.map { "M\($0.x) \($0.y)h\($0.width)v\($0.height)h\(-$0.width)z" }.joined()

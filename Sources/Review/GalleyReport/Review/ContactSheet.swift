@@ -13,7 +13,7 @@ import GalleyViews
 
 /// A review as a PDF: an overview page, followed by one page for each image that failed.
 ///
-/// Equal reviews produce equal bytes.
+/// Identical reviews produce identical bytes.
 ///
 /// ```swift
 /// let report = CheckRun(CheckOptions(baselines: "proofs")).check(scenes)
@@ -24,21 +24,21 @@ package struct ContactSheet {
   private let renderContext: RenderContext
 
   private static let paper = Size(width: 842, height: 595)
-  /// The first changed frames of an animation are usually sufficient.
+  /// The maximum number of frames per case. The first changed frames of an animation are usually sufficient.
   private static let framesPerCase = 6
   private static let casesPerPage = 15
 
-  /// Creates the sheets of `review`. `renderContext` provides the fonts.
+  /// Creates the pages of a review.
   ///
   /// - Parameters:
-  ///   - review: The results. Only cases that failed have a page of their own.
+  ///   - review: The results. Only cases that failed get their own page.
   ///   - renderContext: The fonts and caches for drawing.
   package init(_ review: Review, renderContext: RenderContext = RenderContext()) {
     self.review = review
     self.renderContext = renderContext
   }
 
-  /// Throws `ProofError` if the standard fonts are missing or a page cannot be drawn.
+  /// Draws the PDF. Throws `ProofError` if the standard fonts are missing or a page cannot be drawn.
   package func pdf() throws(ProofError) -> [UInt8] {
     let sheets = lists + cases
     var pages: [PDFPage] = []
@@ -49,7 +49,7 @@ package struct ContactSheet {
     return try renderContext.pdf(pages, PDFDocument.Metadata(title: review.title, subject: review.headline))
   }
 
-  /// Continuation pages have no outline entry.
+  /// A page of the PDF. Continuation pages have no outline entry.
   private struct Sheet {
     let bookmark: String?
     let content: Content
@@ -85,7 +85,7 @@ package struct ContactSheet {
 
   private func draw(_ sheet: Sheet, footer: String) throws(ProofError) -> Picture {
     var environment = EnvironmentValues()
-    // Names may contain any character, and a missing glyph must not prevent a page.
+    // Names may contain any character, and a missing glyph must not prevent the page from being drawn.
     environment.missingGlyph = .box
     let stage = Stage(size: Self.paper, environment: environment, renderContext: renderContext) {
       VStack(alignment: .leading, spacing: 0) {
@@ -214,7 +214,7 @@ private struct PictureRow: View {
     let image: PictureImage
     let size: Size
 
-    /// Nil unless the image is a PNG or JPEG, the only formats that can be drawn.
+    /// Fails unless the image is a PNG or JPEG, which are the only formats that can be drawn.
     init?(_ image: Review.Image, _ side: String) {
       guard let decoded = try? PictureImage(decoding: image.bytes) else { return nil }
       id = ReviewLabels.caption(side, width: image.size.width, height: image.size.height)

@@ -1,9 +1,9 @@
-/// Failed cases with the same cause in their layouts, or the same first sentence.
+/// Failed cases that have the same cause in their layouts or the same first sentence.
 struct FailureCause {
-  /// In the order of the report; at least one.
+  /// The cases in the order of the report. There is at least one.
   let cases: [Review.Case]
   let first: Review.Case
-  /// Nil if the cases only share their first sentence.
+  /// The cause, or nil if the cases only share their first sentence.
   let cause: Review.Cause?
 
   private init(_ first: Review.Case, _ rest: [Review.Case], _ cause: Review.Cause? = nil) {
@@ -17,7 +17,8 @@ struct FailureCause {
     let sentence: String
   }
 
-  /// Causes found in layouts, then the others in the order of their first case. Each failure belongs to at least one.
+  /// Returns the causes found in layouts, followed by the others in the order of their first case. Each failure has at
+  /// least one of these causes.
   static func all(of review: Review) -> [FailureCause] {
     let reported = review.reportedCauses
     let known = Set(reported.flatMap(\.cases))

@@ -1,6 +1,6 @@
 import GalleyDiff
 
-/// Each image once, even if several frames show it.
+/// Writes the images of all frames. An image is written once, even if several frames show it.
 struct FrameStore {
   private let reviewed: Review.Case
   private let shown: Review.Frame

@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyGeometry
 import GalleySnapshot
 
-/// Thin lines for common frames, coloured lines for frames of only one layout.
+/// Draws the frames of views: thin lines for frames in both layouts, and coloured lines for frames in only one layout.
 struct LayoutOverlay {
   private let size: Size
   private let common: [InspectedView]
@@ -49,7 +49,7 @@ struct LayoutOverlay {
     for child in view.children { collect(child, into: &boxes) }
   }
 
-  /// Those of only one layout have a tooltip.
+  /// Writes the overlay. Frames in only one layout have a tooltip.
   func write(to markup: inout Markup) {
     markup.open(
       "svg",
@@ -60,7 +60,7 @@ struct LayoutOverlay {
           common: common.count, before: before.count, after: after.count),
       ])
     markup.raw("<path class=\"common\" d=\"\(common.map { Self.path($0.frame) }.joined())\"/>")
-    // Old frames are drawn last and dashed, so that new frames remain visible below them.
+    // Old frames are drawn last and dashed, so that new frames under them remain visible.
     for (name, boxes) in [("new", after), ("old", before)] {
       markup.element("g", ["class": name]) { markup in
         for box in boxes { Self.write(box, to: &markup) }

@@ -2,10 +2,10 @@ import GalleyFiles
 
 public enum PagePictures: Hashable, Sendable {
   case inside
-  /// Each image is stored once.
+  /// The images are files in a folder next to the page. Each image is stored once.
   case beside(folder: String)
 
-  /// Nil if the page contains the image.
+  /// Returns the relative name of the file, or nil if the page contains the image.
   func name(of image: Review.Image) -> String? {
     guard case .beside(let folder) = self else { return nil }
     return

@@ -1,7 +1,7 @@
 import GalleyDiff
 
 struct RectUnion {
-  /// Disjoint rectangles from top to bottom.
+  /// Disjoint rectangles that cover the same area, from top to bottom.
   let parts: [PixelRect]
 
   struct Edge: Hashable {

@@ -2,10 +2,11 @@ import GalleySnapshot
 import GalleyStage
 
 extension Review {
-  /// Returns a copy with all sentences and as many images as fit into a page of `limit` bytes.
+  /// Returns a copy with all sentences, and with as many images as fit into a page of `limit` bytes.
   ///
-  /// The clearest case of each cause comes first, then one more case of each cause in turn. If there is not enough
-  /// space, half of it is reserved for crops around the changes of the remaining cases.
+  /// Images are added in this order: the clearest case of each cause, then the next case of each cause, and so on. If
+  /// there is not enough space for all images, half of it is reserved for crops around the changes of the remaining
+  /// cases.
   public func keepingPictures(upTo limit: Int) -> Review {
     let costs = cases.map(\.pageBytes)
     var causeCounts = [Int](repeating: 0, count: cases.count)
@@ -27,7 +28,7 @@ extension Review {
     return review
   }
 
-  /// Removes the images of cases that do not fit.
+  /// Replaces the images of cases by crops, and removes the images that still do not fit.
   private mutating func crop(_ numbers: [Int], space: Int) {
     var (space, rest) = (space, numbers[...])
     while !rest.isEmpty {
@@ -51,17 +52,17 @@ extension Review {
           cases[number].leaveOutPictures()
         }
       }
-      // If no case of a batch fits, the remaining ones are not cropped either.
+      // If no case of a batch fits, the remaining cases are not cropped either.
       if space == start, cuts.contains(where: { $0 != nil }) { space = 0 }
     }
   }
 
-  /// The space for a few frames of a phone screen.
+  /// The minimum space for an animation, in bytes, which is enough for a few frames of a phone screen.
   private static let minimumSpace = 1_000_000
 
   private static let cutOutsAtOnce = 32
 
-  /// The first of each group, then the second of each, and so on.
+  /// The first case of each group, then the second case of each group, and so on.
   private var numbersByWeight: [Int] {
     let groups = groups { _ in true }
     var (order, seen) = ([Int](), Set<Int>())
@@ -85,7 +86,7 @@ extension Review.Case {
     }
   }
 
-  /// The sentences occur in the case and below each of its causes.
+  /// The size of the text in bytes. The sentences are written in the case and below each of its causes.
   fileprivate func wordBytes(causes: Int) -> Int {
     1500 + 300 * causes + (6 + 2 * causes) * name.utf8.count
       + (2 + causes) * sentences.reduce(0) { $0 + $1.utf8.count * 5 / 4 }

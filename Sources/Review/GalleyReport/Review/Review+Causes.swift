@@ -4,32 +4,32 @@ extension Review {
   /// A change that explains several failed cases.
   public struct Cause: Sendable {
     public var number: Int
-    /// An identifier for programs.
+    /// The kind of change, as an identifier for programs.
     public var kind: String
     public var sentence: String
     public var reach: String
-    /// The indices of the affected cases, at least one.
+    /// The indices of the affected cases. There is at least one.
     public var cases: [Int]
     /// The index of the case with the fewest other changes.
     public var clearest: Int
-    /// The position of the change in the image of that case, in pixels. Nil if it affects the whole image or is
-    /// unknown.
+    /// The position of the change in the image of the ``clearest`` case, in pixels. Nil if the change affects the whole
+    /// image or its position is unknown.
     public var area: PixelRect?
-    /// Approves the cause; nil if no images were kept.
+    /// The command that approves the images of the cause, or nil if no images were kept.
     public var command: String?
 
     /// Creates a cause.
     ///
     /// - Parameters:
-    ///   - number: The number among all causes, from 1.
+    ///   - number: The number of the cause among all causes, from 1.
     ///   - kind: The kind of change, as an identifier for programs.
     ///   - sentence: The description of the change, without a full stop.
-    ///   - reach: The number of affected images, scenes and variants, in words.
+    ///   - reach: The affected images, scenes and variants, as text.
     ///   - cases: The indices of the affected cases. There must be at least one.
     ///   - clearest: The index of the case that shows the cause with the fewest other changes.
     ///   - area: The position of the change in the image of that case, in pixels; nil if it affects the whole image or
     ///     is unknown.
-    ///   - command: The command that approves the cause; nil if no images were kept.
+    ///   - command: The command that approves the images of the cause; nil if no images were kept.
     public init(
       number: Int, kind: String, sentence: String, reach: String, cases: [Int], clearest: Int,
       area: PixelRect? = nil, command: String? = nil
@@ -45,8 +45,8 @@ extension Review {
     }
   }
 
-  /// The sentences that the causes do not cover, preceded by the numbers of the causes. For a case without causes, all
-  /// its sentences.
+  /// The sentences for each case: the numbers of its causes, followed by the sentences that the causes do not cover. A
+  /// case without causes has all its sentences.
   var sentencesBesideCauses: [[String]] {
     var own: [Int: [Cause]] = [:]
     for cause in reportedCauses {
@@ -66,7 +66,8 @@ extension Review {
     return [CauseMessages.numbers(causes.map(\.number))] + ownSentences(of: reviewed, beside: causes)
   }
 
-  /// Those of several cases, and the other causes of these cases. Other cases are described by their own sentences.
+  /// The causes that affect several cases, and the other causes of these cases. All other cases are described by their
+  /// own sentences.
   var reportedCauses: [Cause] {
     let shared = Set(causes.filter { $0.cases.count > 1 }.flatMap(\.cases))
     return causes.filter { $0.cases.count > 1 || $0.cases.contains(where: shared.contains) }

@@ -4,7 +4,7 @@ import GalleyImage
 import GalleyPicture
 
 extension Review.Case {
-  /// Nil if there is no change or there are several frames.
+  /// The case with cropped images, or nil if there is no change or there are several frames.
   var cropped: Review.Case? {
     guard frames.count == 1, let frame = frames[0].cropped else { return nil }
     var cut = self

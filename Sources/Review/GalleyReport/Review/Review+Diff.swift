@@ -74,7 +74,7 @@ extension Review.Case {
     parts.contains { $0.section.hasPrefix("page") } ? .page : .frame
   }
 
-  /// Each frame has its own sentences as well.
+  /// The maximum number of frames that the case describes. Each frame also has its own sentences.
   private static let reportedSections = 6
 
   private static func sentences(of parts: [DiffReport.Part], in report: DiffReport) -> [String] {
@@ -99,7 +99,7 @@ extension Review.Case {
     return names.isEmpty ? overall + [count] : [count] + overall + reported + more
   }
 
-  /// Several parts of a section share a frame.
+  /// Returns the frames. Several parts with the same name share a frame.
   private static func frames(of parts: [DiffReport.Part], in report: DiffReport) -> [Review.Frame] {
     let changed = Dictionary(grouping: parts.filter { $0.finding.outcome != .same }, by: \.section)
     return parts.compactMap { part in

@@ -1,11 +1,11 @@
 import GalleyDiff
 
 extension Review.Case {
-  /// Keeps the images of the clearest frames, in at most `space` bytes; nil if no frame fits.
+  /// Returns the case with only the images of the clearest frames, in at most `space` bytes, or nil if no frame fits.
   func thinned(to space: Int) -> Review.Case? {
     var (left, known, kept): (Int, Set<Review.Image>, Set<Int>) = (space, [], [])
     for number in clearestFrames {
-      // The page contains equal images only once.
+      // The page contains identical images only once.
       let fresh = Set(frames[number].images).subtracting(known)
       let cost = fresh.reduce(Self.frameBytes) { $0 + $1.bytes.count * 4 / 3 }
       guard cost <= left else { continue }
@@ -21,7 +21,8 @@ extension Review.Case {
 
   private static let frameBytes = 4000
 
-  /// The most different frame, the first, the last, then the middle of each remaining gap.
+  /// The order in which frames are kept: the one that differs most, the first, the last, then the middle of each
+  /// remaining gap.
   private var clearestFrames: [Int] {
     let shown = frames.indices.filter { frames[$0].isChanged && !frames[$0].images.isEmpty }
     guard let first = shown.first, let last = shown.last,

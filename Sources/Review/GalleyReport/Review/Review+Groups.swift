@@ -3,12 +3,12 @@ extension Review {
   public struct Group: Sendable {
     /// The cases and their indices among all cases. The clearest case comes first.
     public let cases: [(number: Int, reviewed: Case)]
-    /// Nil if the cases only share their first sentence.
+    /// The cause, or nil if the cases only share their first sentence.
     public let cause: Cause?
   }
 
-  /// The groups of causes come first, then cases with equal verdicts and first sentences. A case with several causes is
-  /// in several groups.
+  /// Returns the groups of cases that `isWanted` accepts. Groups with a cause come first, followed by groups of cases
+  /// with the same verdict and the same first sentence. A case with several causes is in several groups.
   public func groups(where isWanted: (Case) -> Bool) -> [Group] {
     let reported = reportedCauses
     let known = Set(reported.flatMap(\.cases))
@@ -28,7 +28,7 @@ extension Review {
     var order: [Key] = []
     var members: [Key: [(number: Int, reviewed: Case)]] = [:]
     for (number, reviewed) in cases.enumerated() where isWanted(reviewed) && !known.contains(number) {
-      // Cases without sentences are not similar, so each has its own group.
+      // Cases without sentences have nothing in common, so each has its own group.
       let lead = reviewed.sentences.isEmpty ? reviewed.name : reviewed.lead
       let key = Key(verdict: reviewed.verdict, lead: lead)
       if members[key] == nil { order.append(key) }

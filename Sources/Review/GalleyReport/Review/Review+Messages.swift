@@ -21,7 +21,7 @@ extension Review.Verdict {
     }
   }
 
-  /// A character, so that the verdict does not depend on colour alone.
+  /// A character that represents the verdict, so that it does not depend on colour alone.
   var sign: String {
     switch self {
     case .failed: "●"

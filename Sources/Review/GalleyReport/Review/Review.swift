@@ -8,16 +8,16 @@
 /// ```
 public struct Review: Sendable {
   public var title: String
-  /// Such as "expected" or the path of a folder.
+  /// The name of the older side, such as "expected" or the path of a folder.
   public var before: String
   public var after: String
-  /// Such as the metric, the limits and versions.
+  /// Details of the comparison, such as the metric, the limits and versions.
   public var facts: [Fact]
-  /// About the whole run, without full stops.
+  /// Sentences about the whole run, without full stops.
   public var notes: [String]
   public var cases: [Case]
 
-  /// Sorted by the number of cases they explain.
+  /// The causes, sorted by the number of cases they explain.
   public var causes: [Cause] = []
   /// The options of `galley approve` that select the artifacts of the run.
   public var approvalOptions: String?

@@ -9,17 +9,17 @@ extension Review {
   public struct Case: Sendable {
     public var name: String
     public var verdict: Verdict
-    /// A newly recorded image has the verdict `new` and does not fail.
+    /// Whether the case makes the run fail. A newly recorded image has the verdict `new` and does not fail.
     public var fails: Bool
-    /// Most important first, without full stops.
+    /// The description, with the most important sentence first, without full stops.
     public var sentences: [String]
-    /// About changes of the layout, which causes cover for all cases together.
+    /// The sentences about changes of the layout, which are omitted if causes describe them for all cases together.
     public var layoutSentences: [String] = []
-    /// Empty if unknown.
+    /// The name of the scene. Empty if unknown.
     public var scene = ""
-    /// Values such as "dark"; empty if no axis varies.
+    /// The values of the variant, such as "dark". Empty if no axis varies.
     public var variant: [String] = []
-    /// In the scene file, if known.
+    /// The location in the scene file, if known.
     public var place: SourcePlace?
     public var command: String?
     /// The commits that approved the baseline, newest first.
@@ -37,8 +37,8 @@ extension Review {
     ///   - name: The name, which identifies the case in the report.
     ///   - verdict: The result of the comparison.
     ///   - fails: Whether the case makes the run fail; nil (the default) lets every verdict except `passed` fail.
-    ///   - sentences: The description, most important first, without full stops.
-    ///   - place: The place in the scene file, if known.
+    ///   - sentences: The description, with the most important sentence first, without full stops.
+    ///   - place: The location in the scene file, if known.
     ///   - command: The command that approves the case; nil (the default) for none.
     ///   - unit: What `frames` contains: a single picture, frames or pages (default: `.picture`).
     ///   - frames: The compared images. Empty (the default) if no images were kept.
@@ -71,20 +71,20 @@ extension Review {
   }
 
   public struct Frame: Sendable {
-    /// Such as "frame 12"; empty for a single frame.
+    /// The name of the frame, such as "frame 12". Empty if there is only one frame.
     public var name: String
     public var isChanged: Bool
     public var sentences: [String]
-    /// The section of the original images, in pixels; nil for complete images.
+    /// The part of the original images that is shown, in pixels; nil for complete images.
     public internal(set) var crop: PixelRect?
     var readyCrop: Crop?
     public var before: Image?
     public var after: Image?
-    /// A white image with marks on different pixels, as large as both images together.
+    /// A white image with marks on differing pixels. Its width and height are the larger ones of both images.
     public var marks: Image?
     /// Rectangles around the differences, in pixels.
     public var areas: [PixelRect]
-    /// Numbers of pixels; nil if none were compared.
+    /// The numbers of differing and compared pixels, or nil if no pixels were compared.
     public var count: (different: Int, total: Int)?
     public var layoutBefore: LayoutSnapshot?
     public var layoutAfter: LayoutSnapshot?
@@ -92,14 +92,15 @@ extension Review {
     /// Creates a frame.
     ///
     /// - Parameters:
-    ///   - name: The name, such as "frame 12". Empty (the default) for a single frame.
+    ///   - name: The name, such as "frame 12". Empty (the default) if there is only one frame.
     ///   - isChanged: Whether the frame differs from the older one.
     ///   - sentences: The description of the differences, without full stops.
     ///   - before: The older image; nil if there is none or if it was not kept.
     ///   - after: The newer image; nil if there is none or if it was not kept.
-    ///   - marks: A white image with marks on different pixels, as large as both images together.
+    ///   - marks: A white image with marks on differing pixels. Its width and height are the larger ones of both
+    ///     images.
     ///   - areas: Rectangles around the differences, in pixels.
-    ///   - count: The number of different pixels and the number of compared pixels; nil if no pixels were compared.
+    ///   - count: The number of differing pixels and the number of compared pixels; nil if no pixels were compared.
     ///   - layoutBefore: The layout of the older image, whose view frames the page can show.
     ///   - layoutAfter: The layout of the newer image.
     public init(
@@ -123,14 +124,14 @@ extension Review {
   public struct Image: Hashable, Sendable {
     public var bytes: [UInt8]
     public var size: PixelSize
-    /// A report shows the image at its size in points.
+    /// Pixels per point. A report shows the image at its size in points.
     public var scale: Double
 
     /// Creates an image.
     ///
     /// - Parameters:
     ///   - bytes: The content of a PNG or JPEG file.
-    ///   - size: The size in pixels, which must be that of the file.
+    ///   - size: The size in pixels, which must match the file.
     ///   - scale: Pixels per point (default: 1). A report shows the image at its size in points.
     public init(_ bytes: [UInt8], size: PixelSize, scale: Double = 1) {
       self.bytes = bytes

@@ -38,7 +38,8 @@ extension ReviewPage {
     markup.raw("\n")
   }
 
-  /// Selectors with `:has` would restyle the whole page for every unfolded image.
+  /// Returns the CSS classes for a frame. Selectors with `:has` would instead recompute the styles of the whole page
+  /// whenever an image is opened.
   private static func kind(of frame: Review.Frame) -> String {
     guard frame.before != nil, frame.after != nil else { return "" }
     let hasBoxes = frame.layoutBefore != nil && frame.layoutAfter != nil
@@ -87,7 +88,8 @@ extension ReviewPage {
 
   private static let maximumCommits = 8
 
-  /// Longer lists are folded if the case has frames with their own sentences.
+  /// The maximum number of sentences that are always visible. Longer lists are collapsed if the frames have their own
+  /// sentences.
   private static let openSentences = 7
 
   private static func writeSentences(of reviewed: Review.Case, to markup: inout Markup) {

@@ -1,7 +1,7 @@
 import GalleyDiff
 
 extension ReviewPage {
-  /// Causes first, then unexplained cases; equal descriptions are listed once.
+  /// Writes the causes, followed by the unexplained cases. Cases with the same description are listed once.
   func writeDigest(to markup: inout Markup) {
     let groups = review.groups { $0.verdict != .passed }
     guard !groups.isEmpty else { return }
@@ -41,7 +41,8 @@ extension ReviewPage {
     }
   }
 
-  /// For a cause, the list contains all cases with their remaining sentences.
+  /// Writes the list of cases in a group. For a cause, the list contains all cases with the sentences that the cause
+  /// does not cover.
   private func writeOthers(of group: Review.Group, to markup: inout Markup) {
     let others = group.cause == nil ? group.cases.dropFirst() : group.cases[...]
     guard !others.isEmpty else { return }
@@ -99,7 +100,7 @@ extension ReviewPage {
   ) {
     let frame = first.reviewed.frames.first(where: \.isChanged) ?? first.reviewed.frames.first
     guard let frame, let image = frame.after ?? frame.before else { return }
-    // Consequences are further down, so the first area shows the start of the change.
+    // Consequences of a change are usually below it, so the first area shows where the change starts.
     let whole = PixelRect(x: 0, y: 0, width: image.size.width, height: image.size.height)
     let box = Self.box(of: cause, in: frame, whole) ?? frame.areas.first ?? whole
     markup.element(
@@ -113,7 +114,7 @@ extension ReviewPage {
     ) { _ in }
   }
 
-  /// Nil if the position is unknown or outside the crop.
+  /// Returns nil if the position is unknown or outside the crop.
   private static func box(of cause: Review.Cause, in frame: Review.Frame, _ whole: PixelRect) -> PixelRect? {
     guard let area = cause.area else { return nil }
     let origin = frame.crop.map { (x: $0.x, y: $0.y) } ?? (x: 0, y: 0)

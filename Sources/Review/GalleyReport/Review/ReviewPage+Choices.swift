@@ -1,5 +1,5 @@
 extension ReviewPage {
-  /// A filter is written only if it has several values.
+  /// Writes the filters. A filter is written only if it has several values.
   func writeChoices(to markup: inout Markup) {
     let reported = review.cases.filter { $0.verdict != .passed }
     let causes = review.reportedCauses

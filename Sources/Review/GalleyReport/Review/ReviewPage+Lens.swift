@@ -16,8 +16,8 @@ extension ReviewPage {
     markup.raw(filters)
   }
 
-  /// "heat" maps the square root of the summed channel differences to a colour, so that small ones are visible. "marks"
-  /// is red where any channel differs.
+  /// SVG filters for the difference modes. "heat" maps the square root of the summed channel differences to a colour,
+  /// so that small differences are visible. "marks" is red where any channel differs.
   private static let filters = """
     <svg class="filters-of-pictures" aria-hidden="true"><filter id="heat" color-interpolation-filters="sRGB">\
     <feColorMatrix values=".5 .5 .5 0 0 .5 .5 .5 0 0 .5 .5 .5 0 0 0 0 0 1 0"/>\

@@ -26,7 +26,7 @@ extension ReviewPage {
     }
   }
 
-  /// Radio buttons work with the keyboard and without a script.
+  /// Writes the filters as radio buttons, which work with the keyboard and without a script.
   private static func writeFilters(of review: Review, to markup: inout Markup) {
     let verdicts = Review.Verdict.allCases.filter { review.count($0) > 0 }
     let attention = review.cases.count - review.count(.passed)
@@ -61,7 +61,7 @@ extension ReviewPage {
     }
   }
 
-  /// The folder is truncated first in a narrow window.
+  /// Writes a name so that, in a narrow window, its folder is truncated first.
   private static func writeName(_ name: String, to markup: inout Markup) {
     let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
     markup.element("span", ["class": "name", "title": name]) { markup in

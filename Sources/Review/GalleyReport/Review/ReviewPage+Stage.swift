@@ -1,7 +1,7 @@
 import GalleyDiff
 
 extension ReviewPage {
-  /// All modes except side by side are implemented in the style sheet.
+  /// Writes the images of a frame. All modes except side by side are implemented in the style sheet.
   func writeStage(_ frame: Review.Frame, of reviewed: Review.Case, to markup: inout Markup) {
     let width = max(frame.before?.points.width ?? 1, frame.after?.points.width ?? 1)
     let height = max(frame.before?.points.height ?? 1, frame.after?.points.height ?? 1)
@@ -38,8 +38,8 @@ extension ReviewPage {
         "figcaption", text: ReviewLabels.caption(side, width: image.size.width, height: image.size.height))
       let style = "--pw:\(number(size.width));--n:\(image.size.width);--m:\(image.size.height)"
       markup.element("div", ["class": "paper", "style": style]) { markup in
-        // With a script, this is text until the case is opened, so the image is not decoded. Without a script, it is
-        // markup.
+        // With a script, this content is plain text until the case is opened, so the browser does not decode the image.
+        // Without a script, the browser treats it as markup.
         markup.raw("<noscript><img width=\"\(image.size.width)\" height=\"\(image.size.height)\" alt=\"")
         markup.text(alternative)
         markup.raw("\" src=\"")
@@ -66,7 +66,7 @@ extension ReviewPage {
     }
   }
 
-  // MARK: What the pictures show, in words
+  // MARK: Alternative text
 
   static func text(_ name: String, _ side: String, _ image: Review.Image) -> String {
     ReviewLabels.alternative(name, side, width: image.size.width, height: image.size.height)

@@ -1,4 +1,5 @@
-/// A review as a self-contained HTML file: it needs no network and no other file, and is readable without JavaScript.
+/// A review as a self-contained HTML file. It needs neither a network nor other files, and is readable without
+/// JavaScript.
 ///
 /// The script and the style sheet are inline, and images are data URIs. A content security policy forbids everything
 /// else. Text from scenes is always escaped.
@@ -14,14 +15,13 @@ public struct ReviewPage {
   ///
   /// - Parameters:
   ///   - review: The review to show.
-  ///   - pictures: Whether images are data URIs (default) or files next to the page.
+  ///   - pictures: Whether images are data URIs (the default) or files next to the page.
   public init(_ review: Review, pictures: PagePictures = .inside) {
     self.review = review
     self.pictures = pictures
   }
 
-  /// The size limit of a page that is sent as a single file: 10 MB. It is more than half of what mail servers usually
-  /// accept.
+  /// The size limit of a page that is sent as a single file: 10 MB, which most mail servers accept.
   public static let fileLimit = 10_000_000
 
   /// The image files next to the page, by relative name. Empty if the page contains its images.
@@ -34,7 +34,7 @@ public struct ReviewPage {
     }
   }
 
-  /// Equal reviews produce equal bytes.
+  /// The page as UTF-8. Identical reviews produce identical bytes.
   public var html: [UInt8] {
     let frame = PageFrame(
       title: "\(review.headline) — \(review.title)", style: PageResource.reviewStyle,

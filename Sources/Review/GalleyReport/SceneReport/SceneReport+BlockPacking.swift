@@ -95,7 +95,7 @@ extension SceneReport.AnimationBlock: Packable {
 
   package init(from source: inout Unpacker) throws(PackingError) {
     self.init(anchor: try source.get(), frames: try source.get(), chosen: try source.get())
-    // The indices are used without further checks later.
+    // Checks the indices, because they are later used without further checks.
     guard chosen.allSatisfy(frames.indices.contains) else { throw PackingError() }
   }
 }

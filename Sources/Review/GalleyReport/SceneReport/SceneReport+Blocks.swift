@@ -5,10 +5,10 @@ extension SceneReport {
   package struct Figure: Sendable {
     package var picture: Picture
     package var title: String
-    /// The measured values in words; may be empty.
+    /// The measured values as text. May be empty.
     package var caption: String
     package var alternative: String
-    /// Nil if there are no links to the figure.
+    /// The anchor of the figure, or nil if there are no links to it.
     package var anchor: String?
 
     /// Creates a figure.
@@ -16,7 +16,7 @@ extension SceneReport {
     /// - Parameters:
     ///   - picture: The drawing.
     ///   - title: The title above the figure.
-    ///   - caption: The measured values in words (default: empty).
+    ///   - caption: The measured values as text (default: empty).
     ///   - alternative: The alternative text; nil (the default) combines the title and the caption.
     ///   - anchor: The anchor of the figure; nil (the default) if there are no links to it.
     package init(
@@ -30,7 +30,7 @@ extension SceneReport {
     }
   }
 
-  /// A state as a screenshot next to its blueprint, the same image with measurements.
+  /// A state, shown as a screenshot next to its blueprint, which is the same image with measurements.
   package struct Plate: Sendable {
     package var anchor: String
     package var title: String
@@ -62,7 +62,7 @@ extension SceneReport {
   }
 
   package struct Table: Sendable {
-    /// Empty if the title of the section is sufficient.
+    /// The title. Empty if the title of the section is sufficient.
     package var title: String
     package var columns: [Column]
     package var rows: [[Cell]]
@@ -81,14 +81,14 @@ extension SceneReport {
 
     package struct Column: Hashable, Sendable {
       package var title: String
-      /// Whether the column contains numbers, which are aligned at the right.
+      /// Whether the column contains numbers, which are right-aligned.
       package var isNumber: Bool
 
       /// Creates a column.
       ///
       /// - Parameters:
       ///   - title: The column header.
-      ///   - isNumber: Whether the column contains numbers, which are aligned at the right (default: `false`).
+      ///   - isNumber: Whether the column contains numbers, which are right-aligned (default: `false`).
       package init(_ title: String, isNumber: Bool = false) {
         self.title = title
         self.isNumber = isNumber
@@ -152,7 +152,7 @@ extension SceneReport {
 
   package struct AnimationBlock: Sendable {
     package var anchor: String
-    /// In order, for the slider in HTML.
+    /// The frames in order, for the timeline slider in HTML.
     package var frames: [Frame]
     /// The indices of the frames that are shown side by side.
     package var chosen: [Int]
@@ -161,7 +161,7 @@ extension SceneReport {
     ///
     /// - Parameters:
     ///   - anchor: The anchor for links, unique in the report.
-    ///   - frames: The frames in order, for the slider in HTML.
+    ///   - frames: The frames in order, for the timeline slider in HTML.
     ///   - chosen: The indices of the frames that are shown side by side.
     package init(anchor: String, frames: [Frame], chosen: [Int]) {
       self.anchor = anchor
@@ -181,7 +181,7 @@ extension SceneReport {
       /// - Parameters:
       ///   - picture: The drawing.
       ///   - time: The time since the start of the animation, in seconds.
-      ///   - caption: The time and the scroll offset, in words.
+      ///   - caption: The time and the scroll offset, as text.
       ///   - mark: The name of the mark that the script sets at this frame; nil (the default) for none.
       package init(_ picture: Picture, time: Double, caption: String, mark: String? = nil) {
         self.picture = picture

@@ -1,7 +1,7 @@
 package import GalleyPicture
 import GalleyTables
 
-/// Sentences, tables and finished drawings, independent of PDF or HTML.
+/// A scene report as sentences, tables and finished drawings, independent of PDF or HTML.
 ///
 /// Anchors are unique within a report and consist of letters, digits and hyphens.
 package struct SceneReport: Sendable {
@@ -25,7 +25,7 @@ package struct SceneReport: Sendable {
     self.chapters = chapters
   }
 
-  /// Starts with the title page.
+  /// A chapter about one scene. It starts with the title page.
   package struct Chapter: Sendable {
     package var anchor: String
     package var title: String
@@ -90,7 +90,7 @@ package struct SceneReport: Sendable {
     case table(Table)
     case plate(Plate)
     case drawing(Figure)
-    /// Small figures side by side; the heading may be empty.
+    /// Small figures side by side. The heading may be empty.
     case sheet(String, [Figure])
     case findings([Finding])
     case animation(AnimationBlock)

@@ -124,9 +124,9 @@ extension SceneReportPage {
     }
   }
 
-  // MARK: Films
+  // MARK: Animations
 
-  /// The frames that are not shown are stored as data for the script.
+  /// Writes an animation. The frames that are not visible on the page are stored as data for the script.
   private func write(_ animation: SceneReport.AnimationBlock, to markup: inout Markup) {
     markup.element("div", ["class": "film", "id": animation.anchor]) { markup in
       markup.element("div", ["class": "screen needs-script"]) { markup in
@@ -166,7 +166,7 @@ extension SceneReportPage {
       if inPage.contains(index) {
         markup.raw("\"\"")
       } else if index > 0, animation.frames[index - 1].picture == frame.picture {
-        // Null means the same image as in the previous frame.
+        // Null means that the image is the same as in the previous frame.
         markup.raw("null")
       } else {
         writeContent(of: .small(frame.picture), to: &markup)

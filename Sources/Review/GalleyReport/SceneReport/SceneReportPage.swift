@@ -2,7 +2,8 @@ import GalleyDiff
 import GalleyGeometry
 import GalleyPicture
 
-/// A self-contained HTML file: it needs no network and no other file, and is readable without JavaScript.
+/// A scene report as a self-contained HTML file. It needs neither a network nor other files, and is readable without
+/// JavaScript.
 ///
 /// A content security policy forbids everything but the inline script, style sheet and data URIs. Text from scenes is
 /// always escaped.
@@ -10,17 +11,17 @@ package struct SceneReportPage {
   let book: SceneReport
   private let drawings: SceneReportDrawings
 
-  /// Creates the page of `book`. `drawings` must contain its ``SceneReport/pictures``.
+  /// Creates the page of a report.
   ///
   /// - Parameters:
   ///   - book: The scene report.
-  ///   - drawings: The figures of the same report.
+  ///   - drawings: The figures of the same report. They must include all of its ``SceneReport/pictures``.
   package init(_ book: SceneReport, drawings: SceneReportDrawings) {
     self.book = book
     self.drawings = drawings
   }
 
-  /// Equal reports produce equal bytes.
+  /// The page as UTF-8. Identical reports produce identical bytes.
   package var html: [UInt8] {
     let frame = PageFrame(
       title: book.title, style: PageResource.bookStyle + drawings.rules, script: PageResource.bookScript,
@@ -32,7 +33,8 @@ package struct SceneReportPage {
   private func writeChapters(to markup: inout Markup) {
     if book.chapters.count > 1 { writeFront(to: &markup) }
     for chapter in book.chapters { write(chapter, to: &markup) }
-    // An SVG with `display: none` would also hide the places that reference its definitions, so it has size 0 instead.
+    // An SVG element with `display: none` would also hide content that refers to its definitions, so it has size 0
+    // instead.
     markup.raw("<svg width=\"0\" height=\"0\" aria-hidden=\"true\" style=\"position:absolute\"><defs>\n")
     markup.raw(drawings.definitions)
     markup.raw("</defs></svg>\n")
