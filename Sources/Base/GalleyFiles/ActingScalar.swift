@@ -1,5 +1,5 @@
-/// Invisible characters that affect the terminal's cursor, line breaks or the reading direction, or make two different
-/// names look alike.
+/// Invisible characters that affect the cursor of a terminal, line breaks or the reading direction, or that make two
+/// different names look the same.
 package enum ActingScalar {
   package static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

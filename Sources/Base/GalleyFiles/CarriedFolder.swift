@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The folders of a package that carries its own fonts and language data, such as the Python wheel.
+/// The folders of a package that contains its own fonts and language data, such as the Python wheel.
 package enum CarriedFolder {
   /// Returns the folder `share/galley/NAME` next to this program's `bin` folder, or nil if it does not exist.
   package static func path(_ name: String) -> String? { program.flatMap { path(name, ofProgramAt: $0) } }

@@ -1,14 +1,14 @@
 import CContentDigest
 
-/// A 128-bit digest (XXH3) that detects changed content, at memory speed.
+/// A 128-bit digest (XXH3) that detects changed content, computed at the speed of memory.
 ///
-/// It is not cryptographic. Use ``SHA256`` for names that only equal bytes may share, and for content that somebody
-/// could forge.
+/// It is not cryptographic. Use ``SHA256`` for names that only identical bytes may share, and for content that an
+/// attacker could forge.
 public final class ContentDigest {
   private let state: OpaquePointer?
 
   public init() {
-    // If memory is short, the state is nil and ``hexDigits`` returns nil.
+    // If there is not enough memory, the state is nil and ``hexDigits`` returns nil.
     state = ccontentdigest_create(Self.hasWideInstructions ? 1 : 0)
   }
 
@@ -36,7 +36,7 @@ public final class ContentDigest {
     }
   }
 
-  /// The digest of all appended bytes as 32 lowercase hexadecimal digits; nil if memory was short.
+  /// The digest of all appended bytes as 32 lowercase hexadecimal digits, or nil if there was not enough memory.
   public var hexDigits: String? {
     guard let state else { return nil }
     var (high, low): (UInt64, UInt64) = (0, 0)

@@ -4,8 +4,9 @@
   import Darwin
 #endif
 
-/// The draft is locked while it is open, so two runs that write to one folder wait for each other. If a run was killed,
-/// its draft has no lock, and the next run with the same target takes it over.
+/// A temporary file that replaces its target when it is complete. The draft is locked while it is open, so if two runs
+/// write to the same folder, one waits for the other. If a run was killed, its draft is not locked, and the next run
+/// with the same target takes it over.
 final class DraftFile {
   private let target: String
   private let file: LockedFile
@@ -14,7 +15,7 @@ final class DraftFile {
 
   init(besides target: String, in folder: FolderHandle, _ drafts: Drafts) throws(OutputError) {
     self.target = target
-    // A stream such as a device must not be replaced by a file. Folders are refused by the system itself.
+    // A stream such as a device must not be replaced by a file. The system itself refuses to replace a folder.
     guard !folder.containsStream(target) else {
       throw OutputError(path: folder.path(of: target), reason: .notRegular)
     }
@@ -37,7 +38,7 @@ final class DraftFile {
 
   func replaceTarget() throws(OutputError) {
     try finish()
-    // The program may have started to read the target after the draft was opened.
+    // The program may have begun to read the target after the draft was opened.
     try file.drafts.checkTarget(target, in: folder)
     try check(
       file.drafts.settle {

@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// A private folder, locked like a ``DraftFile``, in which another program writes a file with a fixed name. No symbolic
-/// link and no name from a scene reaches that program.
+/// A private folder in which another program writes a file with a fixed name. Like a ``DraftFile``, it is locked. The
+/// other program receives neither a symbolic link nor a name from a scene.
 package final class DraftFolder {
   private let target: String
   private let folder: FolderHandle
@@ -51,7 +51,8 @@ package final class DraftFolder {
     try body(handle)
   }
 
-  /// Nil if the file does not exist. `body` gets its size and a function that returns `count` bytes from `offset` on.
+  /// Calls `body` with the size of the file and a function that returns `count` bytes from `offset` on. Returns nil if
+  /// the file does not exist.
   package func withContent<Value>(
     _ body: (_ size: Int, _ read: @escaping (_ offset: Int, _ count: Int) -> [UInt8]?) -> Value
   ) -> Value? {
@@ -71,8 +72,8 @@ package final class DraftFolder {
     }
   }
 
-  /// The error of a full disk that the writing program did not report. Appends to the file, which must no longer be
-  /// needed.
+  /// Returns the error of a full disk that the other program did not report. To detect it, this function appends to the
+  /// file, which must no longer be needed.
   package func fullDisk() -> OutputError? {
     let file = openat(handle, content, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard file >= 0 else { return OutputError(path: folder.path(of: target), code: errno) }
@@ -114,7 +115,7 @@ package final class DraftFolder {
         guard isMade || errno == EEXIST else { throw OutputError(path: target, code: errno) }
         handle = openat(folder.descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard handle >= 0 else {
-          // A file or a link with that name is a draft of another kind.
+          // If this name is a file or a link, it is not a draft folder and is removed.
           guard unlinkat(folder.descriptor, name, 0) == 0 else { throw OutputError(path: target, code: errno) }
           return false
         }
@@ -122,7 +123,7 @@ package final class DraftFolder {
       }
       if let number { return (handle, number) }
       guard handle >= 0 else { continue }
-      // Another run holds the lock and will remove the folder. This loop then makes a new one.
+      // Another run has locked the folder and will remove it. The next iteration then creates a new one.
       while flock(handle, LOCK_EX) != 0, errno == EINTR {}
       close(handle)
     }

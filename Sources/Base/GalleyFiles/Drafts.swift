@@ -6,10 +6,10 @@ import Synchronization
   import Darwin
 #endif
 
-/// The unfinished files of a program, so that they can be removed if the program has to end at once.
+/// The unfinished files of a program, which are removed if the program has to end immediately.
 ///
-/// A program creates one and passes it to everything that writes. Drafts are also removed when their own writing ends
-/// or fails.
+/// A program creates one instance and passes it to everything that writes files. A draft is also removed when its own
+/// writing ends or fails.
 public final class Drafts: Sendable {
   private struct Entry {
     let folder: FolderHandle
@@ -31,7 +31,7 @@ public final class Drafts: Sendable {
   private let state = Mutex(State())
   private let inputs: OverwriteGuard?
 
-  /// Creates an empty list of drafts. Files that `inputs` guards are refused as targets.
+  /// Creates an empty list of drafts. If a file is guarded by `inputs`, it cannot be overwritten.
   public init(guarding inputs: OverwriteGuard? = nil) { self.inputs = inputs }
 
   func checkTarget(_ name: String, in folder: FolderHandle) throws(OutputError) {
@@ -39,9 +39,9 @@ public final class Drafts: Sendable {
     throw OutputError(path: folder.path(of: name), reason: .isInput)
   }
 
-  /// Removes all drafts and then calls `end`, which must end the program. Until then, no other draft can begin.
+  /// Removes all drafts and then calls `end`, which must end the program. No new draft can be created in between.
   public func removeAll(then end: () -> Void) {
-    // The lock is held only between two system calls; only a broken disk takes longer.
+    // The lock is only held for a few system calls, so it takes longer only if the disk is broken.
     for _ in 0..<200 {
       let isDone: Void? = state.withLockIfAvailable { state in
         state.entries.values.forEach { $0.remove() }
@@ -54,7 +54,7 @@ public final class Drafts: Sendable {
     end()
   }
 
-  /// Returns the folder that `make` creates. It is removed with its content if the program has to end.
+  /// Returns the folder that `make` creates. The folder and its content are removed if the program has to end.
   public func makeTree(_ make: () -> String?) -> String? {
     state.withLock { state in
       let path = make()
@@ -70,7 +70,8 @@ public final class Drafts: Sendable {
     }
   }
 
-  /// Records the draft if `make` returns true. `content` is the file in a draft that is a folder.
+  /// Calls `make` and records the draft if it returns true. If the draft is a folder, `content` is the name of the file
+  /// inside.
   func add<Failure: Error>(
     _ name: String, in folder: FolderHandle, content: String? = nil, _ make: () throws(Failure) -> Bool
   ) throws(Failure) -> Int? {
@@ -85,7 +86,8 @@ public final class Drafts: Sendable {
     return try outcome.get()
   }
 
-  /// The end of the program cannot interrupt `body`. The drafts that it returns are removed from the list.
+  /// Calls `body`, which the end of the program cannot interrupt. The drafts that `body` returns are removed from the
+  /// list.
   func settle<Value: Sendable>(_ body: () -> (value: Value, done: [Int])) -> Value {
     state.withLock { state in
       let (value, done) = body()

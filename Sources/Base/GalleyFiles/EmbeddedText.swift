@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// Blocks between empty lines; the first line of a block is its name.
+/// A text that consists of blocks separated by empty lines. The first line of a block is its name.
 package struct EmbeddedText: Sendable {
   private var blocks: [String: Substring] = [:]
 
-  /// Splits a null-terminated text into blocks. A block that begins with # is a comment.
+  /// Splits a null-terminated string into blocks. A block that begins with # is a comment.
   package init(_ resource: UnsafePointer<CChar>) {
     var start = resource
     while true {

@@ -6,10 +6,10 @@ import CFolders
   import Darwin
 #endif
 
-/// An installed program that Galley runs for its output.
+/// An installed program that Galley runs in order to use its output.
 ///
-/// Its standard input is empty and, by default, so is its environment. Its output then depends on its arguments and
-/// files only.
+/// Its standard input is empty and, by default, so is its environment, so that its output depends only on its arguments
+/// and on files.
 public struct ExternalTool: Sendable {
   public let name: String
   private let isOpen: Bool
@@ -17,13 +17,14 @@ public struct ExternalTool: Sendable {
 
   public enum Problem: Error, Hashable, Sendable {
     case missing
-    /// The exit code or, if negative, the signal.
+    /// The tool failed with an exit code or, if `code` is negative, because of a signal.
     case failed(code: Int32)
     case incomplete
     case system(code: Int32)
   }
 
-  /// `printsErrors` (default: `isOpen`) sends its errors to this program's standard error.
+  /// Creates a tool. If `printsErrors` is true (default: `isOpen`), its error output goes to this program's standard
+  /// error.
   package init(_ name: String, isOpen: Bool = false, printsErrors: Bool? = nil) {
     self.name = name
     self.isOpen = isOpen
@@ -33,7 +34,8 @@ public struct ExternalTool: Sendable {
   package func output(_ arguments: [String]) throws(Problem) -> [UInt8] {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .system(code: errno) }
-    // Another thread that starts a program must not pass the pipe on, or its end would never be reached.
+    // If another thread starts a program at the same time, that program must not inherit the pipe. Otherwise, reading
+    // from the pipe would never end.
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
     defer { close(ends[0]) }
@@ -45,8 +47,8 @@ public struct ExternalTool: Sendable {
     return bytes
   }
 
-  /// With `printing`, the output goes to standard output. Otherwise it goes to standard error if `printsErrors` is
-  /// true, or is discarded.
+  /// Runs the tool. If `printing` is true, its output goes to standard output. Otherwise, the output goes to standard
+  /// error if `printsErrors` is true, or is discarded.
   package func run(_ arguments: [String], printing: Bool = false) throws(Problem) {
     let child = try start(arguments) { actions in
       posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0)
@@ -111,7 +113,7 @@ public struct ExternalTool: Sendable {
     private typealias Attributes = UnsafeMutablePointer<posix_spawnattr_t?>
   #endif
 
-  /// Resets all signals. Otherwise, signals that this program blocks or ignores could not end the tool.
+  /// Resets all signals for the tool. Otherwise, a signal that this program blocks or ignores could not end the tool.
   private func withCleanSignals(_ body: (Attributes) -> Int32) throws(Problem) -> Int32 {
     #if canImport(Glibc)
       var attributes = posix_spawnattr_t()
@@ -148,10 +150,10 @@ public struct ExternalTool: Sendable {
     while waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { throw .system(code: errno) }
     }
-    // The low seven bits are the signal, the next byte is the exit code.
+    // The low seven bits contain the signal, and the next byte contains the exit code.
     let signal = status & 0x7F
     let code = signal == 0 ? status >> 8 & 0xFF : -signal
-    // 127 is the shell's exit code for a program that is not found.
+    // 127 is the exit code of a shell if it does not find a program.
     guard code != 127 else { throw .missing }
     guard code == 0 else { throw .failed(code: code) }
   }

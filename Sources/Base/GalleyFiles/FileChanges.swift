@@ -7,8 +7,8 @@
 /// Atomic changes of several files in one folder: all of them happen or none, even if the program is killed.
 ///
 /// The planned changes are first written to a journal next to the files, `NAME.pending`, which is locked while the
-/// changes are made. The next run that finds the journal of a killed run undoes its changes, or completes them if the
-/// first change had been made.
+/// changes are made. If a run was killed, the next run finds its journal. It completes the changes if the first of them
+/// had been made, and otherwise undoes them.
 package final class FileChanges {
   private let journal: LockedFile
   private var folder: FolderHandle { journal.folder }
@@ -29,7 +29,7 @@ package final class FileChanges {
 
   private static func kept(_ name: String) -> String { name + ".before" }
 
-  /// - Throws: ``OutputError``. All files are then unchanged.
+  /// - Throws: ``OutputError``. In this case, all files are unchanged.
   package func commit(_ changes: [(name: String, change: Change)]) throws(OutputError) {
     changes.forEach { adopt($0.name) }
     let steps = changes.map { name, change in
@@ -85,13 +85,14 @@ package final class FileChanges {
     return nil
   }
 
-  /// A second name needs no disk space, so a full disk loses no data.
+  /// Keeps the old file under a second name (a hard link). This needs no disk space, so no data is lost if the disk is
+  /// full.
   private func keep(_ step: Step) -> Int32? {
     guard !step.isNew else { return nil }
     let (name, kept) = (step.name, Self.kept(step.name))
     unlinkat(folder.descriptor, kept, 0)
     if linkat(folder.descriptor, name, folder.descriptor, kept, 0) == 0 { return nil }
-    // A folder cannot have a second name. On file systems without hard links, the file is moved instead.
+    // A folder cannot have a hard link. On file systems without hard links, the file is renamed instead.
     guard folder.facts(of: name).map({ $0.st_mode & S_IFMT != S_IFDIR }) ?? false else { return EISDIR }
     return renameat(folder.descriptor, name, folder.descriptor, kept) == 0 ? nil : errno
   }
@@ -105,11 +106,11 @@ package final class FileChanges {
 
   private func restore(_ step: Step) {
     guard !step.isNew else {
-      // A remaining draft was not moved into place.
+      // If the draft still exists, it was not moved into place.
       if !folder.holds(DraftFile.name(of: step.name)), !step.removes { unlinkat(folder.descriptor, step.name, 0) }
       return
     }
-    // If both names still refer to the same file, the rename has no effect and the second name remains.
+    // If both names still refer to the same file, renaming has no effect, and the second name must be removed.
     let kept = Self.kept(step.name)
     if renameat(folder.descriptor, kept, folder.descriptor, step.name) == 0 {
       unlinkat(folder.descriptor, kept, 0)
@@ -126,7 +127,7 @@ package final class FileChanges {
   }
 }
 
-// MARK: Files of a terminated run
+// MARK: Files of a killed run
 
 extension FileChanges {
   private func settle() throws(OutputError) {
@@ -134,7 +135,7 @@ extension FileChanges {
     let code = journal.drafts.settle { () -> (Int32?, [Int]) in
       guard let known else { return (nil, []) }
       if known.isGoing {
-        // The journal stays for a run that can complete the step.
+        // If a step fails, the journal remains for a later run that can complete the step.
         for step in known.steps { if let code = finish(step) { return (code, journal.numbers) } }
       } else {
         if known.isGoingBack { known.steps.reversed().forEach(restore) }
@@ -168,7 +169,7 @@ extension FileChanges {
     let removes: Bool
   }
 
-  /// Each entry is followed by a null byte, which file names cannot contain.
+  /// The planned changes. Each entry is followed by a null byte, which file names cannot contain.
   private struct Journal {
     private(set) var steps: [Step] = []
     let isGoing: Bool
@@ -183,12 +184,12 @@ extension FileChanges {
       return words.flatMap { Array($0.utf8) + [0] }
     }
 
-    /// Nil if incomplete: the run was then killed before it changed any file.
+    /// Fails if the journal is incomplete, which means that the run was killed before it changed any file.
     init?(_ bytes: [UInt8]) {
       let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       guard words.first == Self.title, let end = words.firstIndex(of: "."), end % 2 == 1 else { return nil }
       for index in stride(from: 1, to: end, by: 2) {
-        // A journal may only name files in its own folder, even if it is forged.
+        // Even a forged journal can only refer to files in its own folder.
         let name = words[index + 1]
         guard !name.isEmpty, name != ".", name != "..", !name.contains("/") else { return nil }
         steps.append(Step(name: name, isNew: words[index].hasPrefix("+"), removes: words[index].hasSuffix("-")))

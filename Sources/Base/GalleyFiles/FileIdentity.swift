@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Changes if the file is written or replaced.
+/// An identity that changes whenever the file is written or replaced.
 package struct FileIdentity: Hashable, Sendable {
   private let number: UInt64
   private let device: UInt64

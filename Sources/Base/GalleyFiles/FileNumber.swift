@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The identity of a file, shared by its hard links and the symbolic links to it.
+/// The identity of a file, which is the same for all its hard links and for symbolic links to it.
 struct FileNumber: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

@@ -1,5 +1,5 @@
 package enum FilePath {
-  /// "." for a bare name.
+  /// Returns the folder of a path, or "." for a bare name.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -31,7 +31,7 @@ package enum FilePath {
     return folder.hasSuffix("/") ? folder : folder + "/"
   }
 
-  /// A leading ".." of a relative path is kept.
+  /// Returns the path without "." and with ".." resolved. A leading ".." of a relative path is kept.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

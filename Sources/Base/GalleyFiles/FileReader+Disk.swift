@@ -7,13 +7,13 @@
 extension FileReader {
   /// Reads files on disk, and the streams that the program was started with, such as `/dev/stdin`.
   ///
-  /// Other pipes and devices throw ``FileProblem/notRegular``. A stream above ``streamLimit`` throws
+  /// All other pipes and devices cause ``FileProblem/notRegular``. A stream with more than ``streamLimit`` bytes causes
   /// ``FileProblem/tooLarge(bytes:limit:)``, because it might never end.
   public static let disk = FileReader(
     read: { path, limit throws(FileProblem) in try Disk.contents(try OpenFile(path), limit) }, list: Disk.names,
     resolve: Disk.resolved, open: { path throws(FileProblem) in Disk.stream(try OpenFile(path)) })
 
-  /// Reads only regular files. Pipes and devices, which may never end, throw ``FileProblem/notRegular``.
+  /// Reads only regular files. Pipes and devices, which may never end, cause ``FileProblem/notRegular``.
   public static let regularFiles = FileReader(
     read: { path, limit throws(FileProblem) in
       try Disk.contents(try OpenFile(path, isOnlyRegular: true), limit)
@@ -38,7 +38,7 @@ private enum Disk {
     guard !file.isRegular else {
       return FileStream(size: file.size) { buffer throws(FileProblem) in
         let portion = try file.read(into: buffer)
-        // A shorter portion means that the end is reached.
+        // If fewer bytes than requested were read, the end has been reached.
         guard portion == buffer.count || !file.hasChanged else { throw .changed }
         return portion
       }
@@ -55,10 +55,11 @@ private enum Disk {
   }
 
   private static func readAll(_ file: OpenFile, expecting size: Int, limit: Int) throws(FileProblem) -> [UInt8] {
-    // One more byte than the file's size detects the end without growing the buffer.
+    // Requesting one byte more than the file's size detects the end without enlarging the buffer.
     var bytes = try chunk(of: file, upTo: size + 1)
     guard bytes.count > size else { return bytes }
-    // A stream or a growing file has more bytes than its size. One byte above the limit is enough to detect the error.
+    // A stream or a growing file contains more bytes than its size. Reading one byte above the limit is enough to
+    // detect this.
     while bytes.count <= limit {
       let more = try chunk(of: file, upTo: min(max(bytes.count, 1 << 16), limit - bytes.count + 1))
       if more.isEmpty { return bytes }

@@ -1,16 +1,17 @@
-/// The only access to files for reading. A struct of functions, so that a test can replace the disk by a dictionary.
+/// Reads files and lists folders. All reading goes through this struct of functions, so that a test can replace the
+/// disk by a dictionary.
 public struct FileReader: Sendable {
-  /// Throws an error if it has more than `limit` bytes.
+  /// Reads a whole file. Throws an error if it has more than `limit` bytes.
   public var read: @Sendable (_ path: String, _ limit: Int) throws(FileProblem) -> [UInt8]
-  /// In any order; empty if there is no such folder.
+  /// Returns the names in a folder, in any order. Empty if there is no such folder.
   public var list: @Sendable (_ folder: String) -> [String]
-  /// The absolute path without symbolic links; nil if it does not exist.
+  /// Returns the absolute path without symbolic links, or nil if the path does not exist.
   public var resolve: @Sendable (_ path: String) -> String?
 
   /// Opens a file for reading in portions, for large files that are not kept in memory.
   public var open: @Sendable (_ path: String) throws(FileProblem) -> FileStream
 
-  /// Creates a reader from functions. Without `open`, streams are served from the result of `read`.
+  /// Creates a reader from functions.
   ///
   /// - Parameters:
   ///   - read: Reads a whole file. It throws if the file has more than `limit` bytes.
@@ -60,7 +61,7 @@ public enum FileProblem: Error, Hashable, Sendable {
 }
 
 extension FileReader {
-  /// The limit of −1 byte prevents files from being read.
+  /// Whether the path is a folder. The limit of −1 bytes prevents the content of a file from being read.
   package func isFolder(_ path: String) -> Bool {
     do { _ = try read(path, -1) } catch .isFolder { return true } catch { return false }
     return false

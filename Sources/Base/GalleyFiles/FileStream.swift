@@ -20,7 +20,7 @@ public final class FileStream {
     }
   }
 
-  /// Returns the number of bytes read, 0 at the end. `buffer` must not be empty.
+  /// Reads into `buffer`, which must not be empty. Returns the number of bytes read, which is 0 only at the end.
   public func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int { try fill(buffer) }
 }
 

@@ -6,7 +6,7 @@ import CFolders
   import Darwin
 #endif
 
-/// The path is resolved once; renaming or replacing it does not affect the handle.
+/// An open folder. Its path is resolved once, so renaming or replacing the folder does not affect the handle.
 final class FolderHandle: Sendable {
   let descriptor: Int32
   let path: String
@@ -49,9 +49,9 @@ final class FolderHandle: Sendable {
     return fstatat(descriptor, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 ? facts : nil
   }
 
-  /// A pipe, a device, a socket, or a link to one, such as `/dev/stdout`.
+  /// Whether the name is a pipe, a device, a socket, or a link to one, such as `/dev/stdout`.
   func containsStream(_ name: String) -> Bool {
-    // A standard stream may be redirected to a file, but its link in /dev or /proc must not be replaced.
+    // Even if a standard stream is redirected to a file, its link in /dev or /proc must not be replaced.
     if let link = link(name), ["/dev/", "/proc/"].contains(where: link.hasPrefix) { return true }
     var facts = stat()
     guard fstatat(descriptor, name, &facts, 0) == 0 else { return false }

@@ -5,13 +5,13 @@
 #endif
 
 enum FolderTree {
-  /// Does not follow links. Content that cannot be removed stays.
+  /// Removes a folder with its content, without following links. Content that cannot be removed is left in place.
   static func remove(_ path: String) {
-    // A second pass removes files that another program wrote in the meantime.
+    // If the first pass fails, a second pass removes files that another program wrote in the meantime.
     for _ in 0..<2 where remove(Array(path.utf8CString)) { return }
   }
 
-  /// File names are bytes, which are not necessarily valid UTF-8.
+  /// Removes one path. File names are bytes and not necessarily valid UTF-8.
   private static func remove(_ path: [CChar]) -> Bool {
     for name in names(in: path) {
       let inner = path.dropLast() + [CChar(0x2F)] + name

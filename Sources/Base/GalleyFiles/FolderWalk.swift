@@ -4,15 +4,15 @@
   import Darwin
 #endif
 
-/// Walks step by step through open folders, so changing a link on the way cannot redirect the steps already taken.
-/// Symbolic links are followed only if they stay below the start folder.
+/// Opens the folders of a path one after the other, so that changing a link on the path cannot redirect the steps
+/// already taken. Symbolic links are followed only if they lead to a folder below the start folder.
 struct FolderWalk {
   private var start: String
   private let target: String
   private var way: [FolderHandle]
   private var links = 0
   private let makes: Bool
-  /// Whether hidden folders are refused, because they belong to tools.
+  /// Whether to refuse hidden folders, because they belong to tools.
   private let refusesHidden: Bool
 
   private static let linkLimit = 40
@@ -47,7 +47,7 @@ struct FolderWalk {
     let refusal: OutputError
     do throws(OutputError) { return way.append(try FolderHandle(name, in: folder)) } catch { refusal = error }
     if let link = folder.link(name) { return try follow(link: link) }
-    // A file exists at the path of the folder.
+    // There is a file where the folder should be.
     if makes, refusal.reason == .system(code: ENOTDIR) { throw OutputError(path: refusal.path, code: EEXIST) }
     guard makes, refusal.reason == .system(code: ENOENT) else { throw refusal }
     guard mkdirat(folder.descriptor, name, 0o755) == 0 || errno == EEXIST else {
@@ -63,7 +63,7 @@ struct FolderWalk {
     guard let root = FileReader.disk.resolve(start), let resolved = FileReader.disk.resolve(link),
       FilePath.isBelow(resolved, root)
     else { throw leaving(link) }
-    // Walks to the resolved path again from the start instead of trusting the link.
+    // Follows the resolved path again from the start folder instead of trusting the link.
     way.removeSubrange(1...)
     try follow(String(resolved.dropFirst(root.count)))
   }

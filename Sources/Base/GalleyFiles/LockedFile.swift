@@ -4,8 +4,9 @@
   import Darwin
 #endif
 
-/// Other runs wait until the file is closed. If a run was killed, its file has no lock, and the next run takes it over.
-/// Unless ``keep()`` is called, the file is removed with its owner.
+/// An open file that is locked, so that other runs wait until it is closed. If a run was killed, its file is not
+/// locked, and the next run takes it over. Unless ``keep()`` is called, the file is removed when this object is
+/// released.
 final class LockedFile {
   let folder: FolderHandle
   let name: String
@@ -13,7 +14,7 @@ final class LockedFile {
   private let file: Int32
   private var number: Int?
 
-  /// Errors name the file `target`.
+  /// Opens and locks a file. Errors contain the path `target`.
   init(_ name: String, in folder: FolderHandle, for target: String, _ drafts: Drafts) throws(OutputError) {
     (self.name, self.folder, self.drafts) = (name, folder, drafts)
     try drafts.checkTarget(name, in: folder)
@@ -21,7 +22,7 @@ final class LockedFile {
   }
 
   deinit {
-    // The file must be removed before the lock is released, because another run could own it afterwards.
+    // The file must be removed before it is unlocked, because another run could lock it afterwards.
     if let number {
       drafts.settle {
         unlinkat(folder.descriptor, name, 0)
@@ -39,7 +40,7 @@ final class LockedFile {
   }
 
   func clear() -> Int32? {
-    // Truncating makes some file systems write the data at close, so an empty file is not truncated.
+    // Some file systems write the data of a truncated file when it is closed, so an empty file is not truncated.
     guard size > 0 else { return nil }
     return ftruncate(file, 0) == 0 && lseek(file, 0, SEEK_SET) == 0 ? nil : errno
   }
@@ -55,8 +56,8 @@ final class LockedFile {
   }
 
   func check() -> Int32? {
-    // Network file systems may report a full disk only on close. Closing a duplicate triggers the report and keeps the
-    // lock.
+    // Network file systems may report a full disk only when a file is closed. Closing a duplicate triggers this report
+    // without releasing the lock.
     close(dup(file)) == 0 ? nil : errno
   }
 
@@ -67,7 +68,7 @@ final class LockedFile {
   ) throws(OutputError) -> (Int32, Int?) {
     while true {
       var file: Int32 = -1
-      // Creates and records the file in one step, so that the end of the program cannot come between them.
+      // Creates and records the file in one step, so that the program cannot end in between.
       let number = try drafts.add(name, in: folder) { () throws(OutputError) -> Bool in
         file = openat(folder.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o644)
         guard file >= 0 else { throw OutputError(path: target, code: errno) }
@@ -78,13 +79,13 @@ final class LockedFile {
         return lock(file, LOCK_EX | LOCK_NB) && isCurrent(file, name, in: folder)
       }
       if let number { return (file, number) }
-      // Another run holds the lock and will rename or remove the file. This loop then creates a new one.
+      // Another run has locked the file and will rename or remove it. The next iteration then creates a new one.
       _ = lock(file, LOCK_EX)
       close(file)
     }
   }
 
-  /// File systems without locks count as successful, so two simultaneous runs are not protected there.
+  /// Locks a file. On file systems without locks, this succeeds, so two simultaneous runs are not protected there.
   private static func lock(_ file: Int32, _ how: Int32) -> Bool {
     while flock(file, how) != 0 {
       if errno == EWOULDBLOCK { return false }

@@ -6,21 +6,21 @@ import CFolders
   import Darwin
 #endif
 
-/// A file without a name, for libraries that read only files. It exists as long as this object.
+/// A file without a name, for libraries that can only read files. It exists until this object is released.
 package final class MemoryFile: Sendable {
   private let descriptor: Int32
 
-  /// The path under which this process, and no other one, can open the file.
+  /// The path under which only this process can open the file.
   package var path: String { Self.folder + "\(descriptor)" }
 
   #if os(Linux)
-    /// `/dev/fd` is a link to it, which is missing in a plain `chroot`.
+    /// `/dev/fd` is a link to this folder, but the link does not exist in a plain `chroot`.
     private static let folder = "/proc/self/fd/"
   #else
     private static let folder = "/dev/fd/"
   #endif
 
-  /// Nil if the system has no more memory or file descriptors.
+  /// Fails if the system has no more memory or file descriptors.
   package init?(_ bytes: UnsafeRawBufferPointer) {
     let descriptor = MemoryFile.open()
     guard descriptor >= 0 else { return nil }

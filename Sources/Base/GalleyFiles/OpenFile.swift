@@ -6,7 +6,7 @@
 
 final class OpenFile {
   private let descriptor: Int32
-  /// In bytes, when opened; 0 for a stream.
+  /// The size in bytes when the file was opened; 0 for a stream.
   let size: Int
   let isRegular: Bool
   private let version: Version
@@ -26,13 +26,15 @@ final class OpenFile {
     }
   }
 
-  /// Folders are refused, and so are pipes and devices, which may never get data or never end. Streams that the program
-  /// was started with can be opened as `/dev/stdin` or `/dev/fd/3`, unless `isOnlyRegular` is true.
+  /// Opens a file. Fails for folders, pipes and devices, because a pipe or device may never send data or never end.
+  /// Streams that the program was started with can be opened as `/dev/stdin` or `/dev/fd/3`, unless `isOnlyRegular` is
+  /// true.
   init(_ path: String, isOnlyRegular: Bool = false) throws(FileProblem) {
-    // The system would end the path at the null byte and open another file.
+    // The system would treat a null byte as the end of the path and open another file.
     guard !path.utf8.contains(0) else { throw .notFound }
     let stream = isOnlyRegular ? nil : Self.stream(path)
-    // Opening a pipe without a writer would block; opening a file never does.
+    // Opening a pipe without a writer would block, so files are opened in non-blocking mode. This has no effect on
+    // opening a regular file.
     descriptor = stream.map { fcntl($0, F_DUPFD_CLOEXEC, 3) } ?? open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Self.problem(errno) }
     var facts = stat()
@@ -54,15 +56,16 @@ final class OpenFile {
     version = Version(facts)
   }
 
-  /// Always false for streams, whose bytes can be read only once, and for files without a size, which the kernel
-  /// generates.
+  /// Whether the file changed after it was opened. Always false for streams, whose bytes can be read only once, and for
+  /// files without a size, which the kernel generates.
   var hasChanged: Bool {
     var facts = stat()
     guard isRegular, fstat(descriptor, &facts) == 0 else { return false }
     return Version(facts) != version && (size > 0 || facts.st_size > 0)
   }
 
-  /// Nil for a stream that is redirected to a file, because opening that file by its path reads it from its start.
+  /// Returns the descriptor of a stream, or nil if the stream is redirected to a file. Opening that file by its path
+  /// reads it from the start.
   private static func stream(_ path: String) -> Int32? {
     let path = FilePath.normalized(path)
     let name = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }.map { path.dropFirst($0.count) }
@@ -80,9 +83,9 @@ final class OpenFile {
       let count = SystemFile.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN {
-        // A file that blocks, such as the kernel's log, may never end.
+        // A file whose reading blocks, such as the kernel's log, may never end.
         guard !isRegular else { throw .notRegular }
-        // The process that opened the stream may have made it non-blocking.
+        // The process that opened the stream may have put it into non-blocking mode.
         if Self.wait(for: descriptor) { continue }
       }
       guard count >= 0 else { throw Self.problem(errno) }
@@ -102,7 +105,7 @@ final class OpenFile {
     case ENOENT, ENOTDIR: .notFound
     case EACCES, EPERM: .notPermitted
     case EISDIR: .isFolder
-    // A socket has a path but cannot be opened by it.
+    // A socket has a path but cannot be opened with it.
     case ENXIO: .notRegular
     default: .system(code: code)
     }

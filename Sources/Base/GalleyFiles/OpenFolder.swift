@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// An open folder for writing many files. Its path was checked once and cannot be redirected afterwards.
+/// An open folder for writing many files. Its path was checked once and cannot be redirected later.
 public final class OpenFolder: Sendable {
   public var path: String { handle.path }
   private let handle: FolderHandle
@@ -24,7 +24,7 @@ public final class OpenFolder: Sendable {
     try draft.replaceTarget()
   }
 
-  /// Creates a hard link to `source` called `name`, or a copy if the link cannot be made.
+  /// Creates a hard link named `name` to `source`, or a copy if the link cannot be made.
   ///
   /// - Parameters:
   ///   - source: The name of an existing file in the folder.

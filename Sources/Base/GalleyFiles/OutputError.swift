@@ -5,12 +5,13 @@ public struct OutputError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     case system(code: Int32)
     case leavesFolder(target: String)
-    /// A pipe or a device, or one occupies the name of the draft.
+    /// The target is a pipe or a device, or the name of its draft belongs to one.
     case notRegular
-    /// The folder is hidden, so it belongs to a tool, and the user did not choose it.
+    /// A folder on the path is hidden, so it belongs to a tool, and the user did not choose the path.
     case hidden(name: String)
     case isInput
-    /// A symbolic link leads the default folder out of the current folder to `target`; `option` can change it.
+    /// A symbolic link in the path of the default folder leads out of the current folder, to `target`. The user can
+    /// choose another folder with `option`.
     case leavesCurrentFolder(target: String, option: String)
     case foreign
   }

@@ -4,10 +4,10 @@
   import Darwin
 #endif
 
-/// The folder for results.
+/// A folder to which results are written.
 ///
-/// A file is written next to its target and renamed when it is complete. Symbolic links inside the folder must not lead
-/// out of it.
+/// A file is written under a temporary name next to its target and renamed when it is complete. Symbolic links inside
+/// the folder must not lead out of it.
 ///
 /// ```swift
 /// let folder = OutputFolder("out")
@@ -18,7 +18,7 @@ public struct OutputFolder: Sendable {
   private let drafts: Drafts
   private let isForeign: Bool
 
-  /// Creates an output folder. The folder itself is created with the first file.
+  /// Creates an output folder. The folder on disk is created together with the first file.
   ///
   /// - Parameters:
   ///   - path: The folder, relative to the current folder or absolute.
@@ -29,7 +29,8 @@ public struct OutputFolder: Sendable {
     isForeign = false
   }
 
-  /// Must be below the current folder, and no folder on its path may begin with a dot.
+  /// Creates an output folder that the user did not choose. It must be below the current folder, and no folder on its
+  /// path may have a name that begins with a dot.
   package init(foreign path: String, drafts: Drafts) {
     self.path = path.isEmpty ? "." : path
     self.drafts = drafts
@@ -48,8 +49,8 @@ public struct OutputFolder: Sendable {
     try draft.replaceTarget()
   }
 
-  /// Waits for another run with changes of the same name. If that run was killed, its changes are completed or undone
-  /// first.
+  /// Begins changes of several files. Waits for any other run with changes of the same name. If that run was killed,
+  /// its changes are completed or undone first.
   package func change(_ name: String) throws(OutputError) -> FileChanges {
     try FileChanges(FilePath.name(of: name), in: try folder(of: name), drafts)
   }
@@ -79,7 +80,7 @@ public struct OutputFolder: Sendable {
 
   package func removeEmptyFolders(around name: String) {
     var parts = FilePath.normalized(name).split(separator: "/").dropLast()
-    // The system refuses to remove a folder with content or a link to a folder.
+    // The system refuses to remove a folder that is not empty, or a link to a folder.
     while !parts.isEmpty {
       let path = parts.joined(separator: "/")
       guard let around = try? folder(of: path, makes: false),
@@ -114,7 +115,7 @@ public struct OutputFolder: Sendable {
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let file = openat(folder.descriptor, FilePath.name(of: name), flags, 0o644)
     guard file >= 0 else {
-      // The file is a pipe without a reader.
+      // The path is a pipe without a reader.
       throw errno == ENXIO ? OutputError(path: target, reason: .notRegular) : OutputError(path: target, code: errno)
     }
     defer { close(file) }
@@ -128,9 +129,10 @@ public struct OutputFolder: Sendable {
 
   public func path(of name: String) -> String { FilePath.folderPrefix(path) + name }
 
-  /// Refuses a default folder if a symbolic link on its path leads out of the current folder.
+  /// Throws an error if a symbolic link in the path of a default folder leads out of the current folder.
   ///
-  /// The user did not choose the folder, which `option` can change, and the link may come from a stranger.
+  /// The user did not choose this folder, and someone else may have created the link. The user can choose another
+  /// folder with `option`.
   ///
   /// - Parameters:
   ///   - path: The default folder.
@@ -141,7 +143,7 @@ public struct OutputFolder: Sendable {
       var walk = try FolderWalk(from: ".", to: FilePath.folderPrefix(path) + ".", makes: false, refusesHidden: false)
       try walk.follow(path)
     } catch {
-      // Other errors are reported when a file is written to the folder.
+      // Other errors are reported when a file is written into the folder.
       guard case .leavesFolder(let target) = error.reason else { return }
       throw OutputError(path: path, reason: .leavesCurrentFolder(target: target, option: option))
     }

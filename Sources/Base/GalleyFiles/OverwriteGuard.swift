@@ -21,7 +21,7 @@ public final class OverwriteGuard: Sendable {
   ///   - paths: Files and folders that the program reads.
   ///   - folders: Folders whose files, at any depth, must not be overwritten.
   ///   - stores: Folders of baselines, whose images and records must not be overwritten.
-  ///   - files: The reader that finds the folders (default: regular files of the disk).
+  ///   - files: The reader that finds the folders (default: regular files on disk).
   public init(
     _ paths: [String] = [], below folders: [String] = [], stores: [String] = [], files: FileReader = .regularFiles
   ) {
@@ -49,7 +49,7 @@ public final class OverwriteGuard: Sendable {
       })
   }
 
-  /// Folders and streams need no guard, because files do not replace them.
+  /// Guards the file at `path`. Folders and streams need no guard, because a file never replaces them.
   public func protect(_ path: String) {
     guard let number = FileNumber(path), number.isRegular else { return }
     inputs.withLock { _ = $0.insert(number) }

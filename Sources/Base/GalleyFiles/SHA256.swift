@@ -1,9 +1,9 @@
 import CSHA256
 
-/// The SHA-256 digest (FIPS 180-4), for names that only equal bytes may share.
+/// The SHA-256 digest (FIPS 180-4), for names that only identical bytes may share.
 ///
-/// Implemented here because a crypto package adds a minute to the build, and GLib's checksum would add a dependency on
-/// a text library.
+/// It is implemented here, because a crypto package adds a minute to the build, and GLib's checksum functions would add
+/// a dependency on a text library.
 public struct SHA256 {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
@@ -14,7 +14,7 @@ public struct SHA256 {
 
   public init() {}
 
-  /// 64 lowercase hexadecimal digits.
+  /// Returns the digest as 64 lowercase hexadecimal digits.
   public static func hexDigest(of bytes: [UInt8]) -> String {
     var digest = SHA256()
     digest.update(bytes)

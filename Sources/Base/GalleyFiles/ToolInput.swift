@@ -15,7 +15,7 @@ package final class ToolInput {
 
   deinit {
     guard end >= 0 else { return }
-    // Without the signal, the program would take the early end of its input for success and leave a partial file.
+    // Without the signal, the program would treat the early end of its input as success and leave an incomplete file.
     kill(child, SIGKILL)
     close(end)
     var status: Int32 = 0
@@ -42,7 +42,8 @@ package final class ToolInput {
 
 extension ExternalTool {
   package func input(_ arguments: [String], in folder: DraftFolder) throws(Problem) -> ToolInput {
-    // With a socket pair instead of a pipe, a program that stops reading causes an error and not a signal.
+    // With a socket pair instead of a pipe, writing to a program that no longer reads causes an error instead of a
+    // signal.
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, SystemFile.stream, 0, &ends) == 0 else { throw .system(code: errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -1,11 +1,11 @@
 import CDeflate
 
-/// Archives above 4 GB and encrypted files are not supported.
+/// A zip archive in memory. Archives above 4 GB and encrypted files are not supported.
 package struct ZipArchive: Sendable {
   private let bytes: [UInt8]
   private var entries: [String: Entry] = [:]
 
-  /// The total size of the files in bytes, according to the archive.
+  /// The total size of the unpacked files in bytes, according to the archive.
   package private(set) var size = 0
 
   package var names: [String] { entries.keys.sorted() }
@@ -23,7 +23,8 @@ package struct ZipArchive: Sendable {
   }
 
   private let sizeLimit: Int
-  /// The maximum compression ratio: 258 bytes in two bits (RFC 1951). A file with a higher ratio is broken.
+  /// The maximum compression ratio. Deflate encodes at most 258 bytes in two bits (RFC 1951), so a file with a higher
+  /// ratio is damaged.
   private static let maximumPackedCount = 1032
 
   package init(_ bytes: [UInt8], sizeLimit: Int = 1 << 28) throws(Fault) {
@@ -38,7 +39,7 @@ package struct ZipArchive: Sendable {
       size += entry.size
       packed += entry.packedSize
     }
-    // Overlapping files are a trick to unpack the same data many times.
+    // Overlapping files would allow an attacker to have the same data unpacked many times.
     guard packed <= bytes.count else { throw Fault(part: "its list of files, whose entries overlap") }
   }
 

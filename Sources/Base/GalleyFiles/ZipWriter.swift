@@ -1,15 +1,15 @@
 import CDeflate
 
-/// Files have no times, so equal files in equal order give equal archives.
+/// Writes a zip archive. No file times are stored, so identical files in the same order produce identical archives.
 package struct ZipWriter {
   private var bytes: [UInt8] = []
   private var directory: [UInt8] = []
   private var count = 0
 
   private static let level: Int32 = 6
-  /// 1 January 1980, the earliest date of the format.
+  /// The date of all files: 1 January 1980, the earliest date that the format allows.
   private static let day = 0x21
-  /// 2.0, the first version with Deflate.
+  /// The format version 2.0, which is the first one with Deflate.
   private static let version = 20
   private static let flags = 0x800
 

@@ -59,7 +59,7 @@ public struct AffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Returns this transform with `point` as its origin.
+  /// Returns this transform applied about `point` instead of the origin.
   public func around(_ point: Point) -> AffineTransform {
     AffineTransform(translationX: -point.x, y: -point.y)
       .followed(by: self).followed(by: AffineTransform(translationX: point.x, y: point.y))
@@ -79,7 +79,7 @@ public struct AffineTransform: Hashable, Sendable {
 
   /// Returns the bounding box of the transformed `rect`.
   public func callAsFunction(_ rect: Rect) -> Rect {
-    // Adding and subtracting corners could change the size by a rounding error.
+    // Adding and subtracting corners could change the size because of rounding errors.
     if isTranslation { return rect.offsetBy(Point(x: tx, y: ty)) }
     let corners = [
       Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),

@@ -1,6 +1,6 @@
 extension [Double] {
-  /// If the sum exceeds `space`, limits the widths to one common maximum of at least `minimum`, so the sum may still
-  /// exceed `space`.
+  /// Returns the widths, limited to a common maximum if their sum exceeds `space`. The maximum is at least `minimum`,
+  /// so the sum may still exceed `space`.
   package func capped(toFit space: Double, minimum: Double) -> [Double] {
     guard reduce(0, +) > space else { return self }
     var left = space

@@ -4,7 +4,7 @@ public struct Device: Hashable, Sendable {
   /// The screen size in points, in portrait.
   public let size: Size
   public let scale: Double
-  /// In points, in portrait.
+  /// The safe area in points, in portrait.
   public let safeArea: EdgeInsets
 
   /// All devices that a scene can name, with the screen sizes that Apple publishes.

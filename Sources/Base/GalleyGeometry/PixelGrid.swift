@@ -1,6 +1,7 @@
-/// The grid of device pixels to which edges are rounded only when a layout is drawn; halves round up.
+/// The grid of device pixels. Edges are rounded to it only when a layout is drawn. Halves are rounded up.
 ///
-/// Rectangles that share an edge in points share it in pixels: three thirds of 100 pixels are 33, 34 and 33.
+/// Rectangles that share an edge in points also share it in pixels. For example, three rectangles that divide 100
+/// pixels equally are 33, 34 and 33 pixels wide.
 ///
 /// ```swift
 /// PixelGrid(scale: 2).snap(Rect(x: 0.3, y: 0, width: 10.1, height: 20))  // x 0.5, width 10
@@ -19,7 +20,7 @@ public struct PixelGrid: Hashable, Sendable {
     ((length * scale) + 0.5).rounded(.down) / scale
   }
 
-  /// Returns `length` rounded up to whole pixels; an excess of less than 0.001 pixels is ignored.
+  /// Returns `length` rounded up to whole pixels. An excess of less than 0.001 pixels is ignored.
   @inlinable
   public func roundUp(_ length: Double) -> Double {
     ((length * scale) - 0.001).rounded(.up) / scale

@@ -1,6 +1,6 @@
 /// A location in points. x grows to the right, y grows downwards.
 ///
-/// `import CoreGraphics` and `import SwiftUI` make it available as `CGPoint`.
+/// It is available as `CGPoint` after `import CoreGraphics` or `import SwiftUI`.
 public struct Point: Hashable, Sendable {
   public var x: Double
   public var y: Double

@@ -18,7 +18,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m31, m32) = (transform.tx, transform.ty)
   }
 
-  /// Projects onto the plane z = 0, seen from the front.
+  /// Creates the projection of a transform in space onto the plane z = 0, seen from the front.
   public init(_ transform: Transform3D) {
     (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
     (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
@@ -29,7 +29,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Nil if the transform has perspective.
+  /// The equivalent affine transform, or nil if the transform has perspective.
   public var affine: AffineTransform? {
     isAffine ? AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
   }
@@ -38,7 +38,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Nil if the plane is seen edge-on.
+  /// The inverse transform, or nil if the plane is seen edge-on.
   public var inverse: ProjectionTransform? {
     let determinant = determinant
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
@@ -51,7 +51,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return back
   }
 
-  /// Returns false, and changes nothing, if there is no inverse.
+  /// Inverts the transform. If there is no inverse, returns false and changes nothing.
   @discardableResult
   public mutating func invert() -> Bool {
     guard let inverse else { return false }
@@ -83,7 +83,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   package func distance(of point: Point) -> Double { point.x * m13 + point.y * m23 + m33 }
 
-  /// Nil if the point is behind the viewer or too near.
+  /// Returns the projected point, or nil if it is behind the viewer or too near.
   public func callAsFunction(_ point: Point) -> Point? {
     let distance = distance(of: point)
     guard distance > ProjectionTransform.nearest else { return nil }
@@ -94,7 +94,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// The distance of the near limit, as a fraction of the plane's distance.
   package static let nearest = 0.01
 
-  /// The bounding box of the visible part; nil if no part is visible.
+  /// Returns the bounding box of the visible part of `rect`, or nil if no part is visible.
   public func callAsFunction(_ rect: Rect) -> Rect? {
     seen(of: [
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
@@ -103,7 +103,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   }
 
   private func seen(of corners: [Point]) -> Rect? {
-    // Sides that run behind the viewer are clipped slightly in front of the near limit.
+    // Sides that extend behind the viewer are clipped slightly in front of the near limit.
     let nearest = ProjectionTransform.nearest * 1.001
     var points: [Point] = []
     for (index, start) in corners.enumerated() {

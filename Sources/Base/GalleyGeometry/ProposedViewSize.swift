@@ -36,7 +36,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     Size(width: width ?? replacement.width, height: height ?? replacement.height)
   }
 
-  /// Neither side becomes negative.
+  /// Returns the proposal reduced by `insets`. Neither side becomes negative.
   public func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.horizontal) },

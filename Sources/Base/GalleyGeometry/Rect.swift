@@ -5,8 +5,9 @@
 /// card.inset(by: EdgeInsets(.horizontal, 8))  // x 24, width 272
 /// ```
 ///
-/// The module CoreGraphics therefore declares members with the same names that follow Apple's rules for negative, null
-/// and infinite rectangles. With `import SwiftUI` they win, because the members here are disfavoured overloads.
+/// The module CoreGraphics declares members with the same names that follow Apple's rules for negative, null and
+/// infinite rectangles. With `import SwiftUI`, the compiler prefers those members, because the members here are
+/// disfavoured overloads.
 public struct Rect: Hashable, Sendable {
   public var origin: Point
   public var size: Size
@@ -52,7 +53,7 @@ public struct Rect: Hashable, Sendable {
     Rect(origin: origin + offset, size: size)
   }
 
-  /// A side never becomes negative.
+  /// Returns the rectangle with its sides moved inwards by `insets`. Its width and height never become negative.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.leading, y: minY + insets.top,
@@ -70,7 +71,8 @@ public struct Rect: Hashable, Sendable {
     inset(by: EdgeInsets(top: dy, leading: dx, bottom: dy, trailing: dx))
   }
 
-  /// The left and top edges belong to the rectangle, the right and bottom edges do not.
+  /// Whether the rectangle contains `point`. The left and top edges belong to the rectangle; the right and bottom edges
+  /// do not.
   @_disfavoredOverload
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

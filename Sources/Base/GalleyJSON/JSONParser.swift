@@ -1,10 +1,11 @@
-/// A parser of JSON (RFC 8259) with a depth limit far above that for data files, because layouts nest deeply.
+/// A parser for JSON (RFC 8259). Its depth limit is far above the limit for data files, because layouts are deeply
+/// nested.
 package struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
 
-  /// No screen reaches it, and a thread's stack is large enough for it.
+  /// The maximum nesting depth. No screen reaches it, and the stack of a thread is large enough for it.
   private static let depthLimit = 1000
 
   /// The maximum number of values, including members. It corresponds to 1 GiB of memory.
@@ -111,7 +112,7 @@ package struct JSONParser {
     throw error
   }
 
-  /// An error is reported at the first byte after the backslash.
+  /// Skips an escape sequence. An error is reported at the first byte after the backslash.
   private mutating func skipEscape() throws(Failure) {
     index += 1
     guard index < bytes.count else { throw error }

@@ -30,7 +30,8 @@ package enum JSONString {
     }
   }
 
-  /// The string must be validated and without its quotes. A lone surrogate becomes U+FFFD.
+  /// Resolves the escape sequences of a string without its quotes, which must already be validated. A lone surrogate
+  /// becomes U+FFFD.
   package static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// A line break before each object in an array: a change of one view then changes one line.
+  /// The document with a line break before each object in an array, so that a change in one view changes only one line.
   package var lines: String {
     var text = ""
     write(to: &text)

@@ -19,7 +19,7 @@ extension JSONValue {
     return .object(texts.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: .string($0.value)) })
   }
 
-  /// If a name occurs twice, the first one wins.
+  /// The members whose values are strings. If a name occurs twice, the first value is used.
   package var texts: [String: String] {
     Dictionary((members ?? []).compactMap { member in member.value.string.map { (member.name, $0) } }) { first, _ in
       first

@@ -1,6 +1,6 @@
 import GalleyFiles
 
-/// A JSON document. Objects keep the order of their members, so that equal values give equal bytes.
+/// A JSON document. Objects keep the order of their members, so that identical values produce identical bytes.
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -19,7 +19,7 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// Members whose value is nil are omitted.
+  /// Creates an object. Members whose value is nil are omitted.
   public static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }
@@ -87,10 +87,10 @@ public enum JSONValue: Hashable, Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // Some CI systems interpret "##" in a log as the start of a command.
+      // Some CI systems interpret "##" in a log as the beginning of a command.
       case "#" where text.hasSuffix("#"): text += "\\u0023"
       default:
-        // The escape has the same meaning in JSON, and the character has no effect on the displayed text.
+        // The escaped form has the same meaning in JSON, and cannot affect how the text is displayed.
         if ActingScalar.acts(scalar) {
           for unit in String(scalar).utf16 { text += escape(unit) }
         } else {

@@ -2,16 +2,16 @@
 public struct Bitmap: Hashable, Sendable {
   public let width: Int
   public let height: Int
-  /// The `width * height * 4` bytes, without padding between rows.
+  /// The bytes of all pixels (`width * height * 4`), without padding between rows.
   public var pixels: [UInt8]
 
-  /// Creates a bitmap. `pixels` must contain `width * height * 4` bytes.
+  /// Creates a bitmap.
   ///
   /// - Parameters:
   ///   - width: The width in pixels, at least 0.
   ///   - height: The height in pixels, at least 0.
-  ///   - pixels: RGBA bytes in sRGB with straight alpha, row by row from the top. Any other count than four per pixel
-  ///     is a programming error and traps.
+  ///   - pixels: RGBA bytes in sRGB with straight alpha, row by row from the top. The array must contain `width *
+  ///     height * 4` bytes; any other count is a programming error and traps.
   public init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(width >= 0 && height >= 0, "a bitmap's sides cannot be negative")
     precondition(pixels.count == width * height * 4, "a bitmap needs four bytes for each pixel")

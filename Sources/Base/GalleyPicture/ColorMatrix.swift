@@ -28,7 +28,7 @@ public struct ColorMatrix: Hashable, Sendable {
     constant: SIMD4<Double> = .zero
   ) {
     func safe(_ column: SIMD4<Double>) -> SIMD4<Double> {
-      // Larger factors would only produce black or white.
+      // Larger factors would produce only black or white.
       SIMD4((0..<4).map { column[$0].isNaN ? 0 : min(max(-1e6, column[$0]), 1e6) })
     }
     (self.red, self.green, self.blue) = (safe(red), safe(green), safe(blue))
@@ -37,12 +37,12 @@ public struct ColorMatrix: Hashable, Sendable {
 
   public static let identity = ColorMatrix(red: [1, 0, 0, 0], green: [0, 1, 0, 0], blue: [0, 0, 1, 0])
 
-  /// Painting and mapping can then change places.
+  /// Whether the matrix leaves alpha unchanged. In this case, colours can be mapped before or after painting.
   package var keepsAlpha: Bool {
     alpha == [0, 0, 0, 1] && red.w == 0 && green.w == 0 && blue.w == 0 && constant.w == 0
   }
 
-  /// The result keeps the input's alpha, because soft edges would become hard without it.
+  /// Whether the result is multiplied by the alpha of the input, because soft edges would otherwise become hard.
   package var takesAlpha: Bool { alpha.w == 0 }
 
   public func callAsFunction(_ color: RGBA) -> RGBA {
@@ -60,7 +60,7 @@ extension ColorMatrix {
   /// The weights of red, green and blue in the luminance (Rec. 709), as in SVG filters.
   private static let luminance = SIMD3<Double>(0.2126, 0.7152, 0.0722)
 
-  /// Returns a change of saturation: 0 gives grey, 1 no change, more than 1 stronger colours.
+  /// Returns a change of saturation: 0 produces grey, 1 changes nothing, and larger values produce stronger colours.
   public static func saturation(_ amount: Double) -> ColorMatrix {
     let amount = amount.isFinite ? amount : 1
     func column(_ index: Int) -> SIMD4<Double> {
@@ -76,7 +76,7 @@ extension ColorMatrix {
     saturation(1 - min(max(0, amount.isNaN ? 0 : amount), 1))
   }
 
-  /// Preserves the brightness.
+  /// Returns a rotation of the hue that preserves the brightness.
   public static func hueRotation(radians: Double) -> ColorMatrix {
     let angle = radians.isFinite ? radians : 0
     let (c, s) = (cos(angle), sin(angle))
@@ -88,7 +88,7 @@ extension ColorMatrix {
       blue: [b - c * b + s * (1 - b), b - c * b - s * 0.283, b + c * (1 - b) + s * b, 0])
   }
 
-  /// Adds `amount`, clamped to −1…1, to red, green and blue.
+  /// Returns a map that adds `amount`, clamped to −1…1, to red, green and blue.
   public static func brightness(_ amount: Double) -> ColorMatrix {
     var matrix = identity
     let amount = amount.isNaN ? 0 : min(max(-1, amount), 1)
@@ -96,7 +96,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Multiplies the distance of each component from 0.5 by `amount`.
+  /// Returns a map that multiplies the distance of each component from 0.5 by `amount`.
   public static func contrast(_ amount: Double) -> ColorMatrix {
     let amount = amount.isFinite ? min(max(-1000, amount), 1000) : 1
     let rest = 0.5 - 0.5 * amount

@@ -1,10 +1,10 @@
 /// A face of a font file, to which glyph numbers refer.
 public struct FontFace: Hashable, Sendable {
   public var family: String
-  /// Such as "SemiBold Italic".
+  /// The style name in the family, such as "SemiBold Italic".
   public var style: String
   public var path: String
-  /// In a collection file; 0 for other files.
+  /// The index of the face in a collection file, from 0. It is 0 for other files.
   public var index: Int
 
   /// Creates a reference to a face. The file is not opened.

@@ -4,7 +4,7 @@ extension GlyphRun {
     package var glyphs: Range<Int>
   }
 
-  /// A cluster without glyphs is merged with the previous one.
+  /// The parts of the run that can be drawn separately. A cluster without glyphs is merged with the previous one.
   package var pieces: [Piece] {
     var pieces: [Piece] = []
     pieces.reserveCapacity(clusters.count)

@@ -9,7 +9,7 @@ public struct GlyphRun: Hashable, Sendable {
   public var glyphs: [Glyph]
   public var text: String
   /// The mapping between `text` and `glyphs`, in text order. The byte counts add up to the UTF-8 length of the text,
-  /// the glyph counts to the number of glyphs.
+  /// and the glyph counts add up to the number of glyphs.
   public var clusters: [Cluster]
   /// Whether the glyphs of the first cluster are last in ``glyphs``.
   public var isRightToLeft: Bool
@@ -26,7 +26,7 @@ public struct GlyphRun: Hashable, Sendable {
   ///   - glyphs: The glyphs from left to right, even for right-to-left text.
   ///   - text: The text of the run, for searching and copying.
   ///   - clusters: The mapping between `text` and `glyphs`, in text order. The byte counts must add up to the UTF-8
-  ///     length of the text, the glyph counts to the number of glyphs.
+  ///     length of the text, and the glyph counts must add up to the number of glyphs.
   ///   - isRightToLeft: Whether the glyphs of the first cluster are last in `glyphs` (default: `false`).
   ///   - width: The total advance of the run, in points.
   ///   - isColor: Whether the face has its own colours, as emoji do (default: `false`).
@@ -46,17 +46,17 @@ public struct GlyphRun: Hashable, Sendable {
 
   public struct Glyph: Hashable, Sendable {
     public var id: UInt32
-    /// The pen's x, in points from the left end of the run.
+    /// The x position of the pen, in points from the left end of the run.
     public var x: Double
-    /// The pen's y, in points below the baseline.
+    /// The y position of the pen, in points below the baseline.
     public var y: Double
 
     /// Creates a positioned glyph.
     ///
     /// - Parameters:
     ///   - id: The glyph number in the font file.
-    ///   - x: The pen's x, in points from the left end of the run.
-    ///   - y: The pen's y, in points below the baseline.
+    ///   - x: The x position of the pen, in points from the left end of the run.
+    ///   - y: The y position of the pen, in points below the baseline.
     public init(id: UInt32, x: Double, y: Double) {
       self.id = id
       self.x = x
@@ -64,7 +64,7 @@ public struct GlyphRun: Hashable, Sendable {
     }
   }
 
-  /// The smallest piece of text that maps to whole glyphs.
+  /// The smallest section of text that corresponds to whole glyphs.
   public struct Cluster: Hashable, Sendable {
     public var bytes: Int
     /// The number of glyphs; 0 if another cluster's glyph includes this text.

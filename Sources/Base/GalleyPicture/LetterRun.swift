@@ -1,5 +1,5 @@
-/// One glyph per character, in the caller's memory, because long tables draw millions of runs. Valid only during the
-/// call.
+/// Text with one glyph per character. The data is in the caller's memory, because long tables draw millions of runs,
+/// and is valid only during the call.
 package struct LetterRun {
   package let font: SharedFontFace
   package let size: Double

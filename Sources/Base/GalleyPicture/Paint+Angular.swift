@@ -1,7 +1,7 @@
 public import GalleyGeometry
 
 extension Paint {
-  /// A gradient around a point, clockwise from the right.
+  /// A gradient around a point. It starts on the right and runs clockwise.
   public struct AngularGradient: Hashable, Sendable {
     public var stops: [Stop]
     public var center: Point

@@ -4,7 +4,7 @@ extension Paint {
   public struct MeshGradient: Hashable, Sendable {
     /// The colours of the points, row by row. Their locations are ignored.
     public var stops: [Stop]
-    /// In the coordinates of the filled item.
+    /// The points, row by row, in the coordinates of the filled item.
     public var points: [Point]
     /// The number of points in a row. The number of rows follows from the shorter of ``points`` and ``stops``.
     public var width: Int
@@ -91,7 +91,7 @@ private struct MeshNumbers {
     return MeshNumbers(place: place, color: color)
   }
 
-  /// Catmull–Rom. At the ends of the row, the tangent points along the chord.
+  /// Returns a point on a Catmull–Rom curve. At the ends of a row, the tangent points along the chord.
   private static func curve<Numbers: SIMD>(
     _ before: Numbers?, _ a: Numbers, _ b: Numbers, _ after: Numbers?, _ share: Double
   ) -> Numbers where Numbers.Scalar == Double {

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 
 extension Paint {
-  /// A gradient that depends on the distance from a point: concentric circles or similar ellipses.
+  /// A gradient that depends on the distance from a point. It consists of concentric circles or similar ellipses.
   public struct RadialGradient: Hashable, Sendable {
     public var stops: [Stop]
     public var center: Point
@@ -13,7 +13,8 @@ extension Paint {
     /// The ratio of the vertical to the horizontal radius; 1 is a circle.
     public var stretch: Double
 
-    /// Creates a gradient around `center`. A decreasing radius reverses the stops; equal radii give a sharp edge.
+    /// Creates a gradient around `center`. If the radius decreases, the stops are reversed. If both radii are the same,
+    /// the gradient has a sharp edge.
     ///
     /// - Parameters:
     ///   - stops: The colours with their locations from 0 (`startRadius`) to 1 (`endRadius`).
@@ -33,7 +34,8 @@ extension Paint {
     }
   }
 
-  /// In points. Renderers need two different radii, and this ring is too thin to see.
+  /// The minimum difference of the radii, in points. Renderers need two different radii, and a ring of this width is
+  /// too thin to see.
   private static let minimumRing = 0.001
 
   private static func radius(_ radius: Double) -> Double { radius.isNaN ? 0 : min(max(0, radius), 1_000_000) }

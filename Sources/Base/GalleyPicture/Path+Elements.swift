@@ -21,7 +21,7 @@ extension Path {
     ]
   }
 
-  /// Of a quarter circle, relative to its radius.
+  /// The length of the control arm of a quarter circle, relative to its radius.
   private static let handle = 0.5522847498307936
 
   private static func rounded(_ rect: Rect, _ x: Double, _ y: Double) -> [Element] {

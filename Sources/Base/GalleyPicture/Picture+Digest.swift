@@ -1,9 +1,10 @@
 import GalleyGeometry
 
 extension Picture {
-  /// Pictures with equal digests look the same, in every process.
+  /// A digest of the drawing. Pictures with the same digest look the same, in every process.
   ///
-  /// Includes fonts by the paths of their files and images by their own digests, and ignores the text of glyph runs.
+  /// The digest includes fonts by the paths of their files and images by their own digests. It ignores the text of
+  /// glyph runs.
   public var digest: PictureDigest {
     var digest = PictureDigest()
     digest.mix(size.width)
@@ -101,7 +102,7 @@ extension PictureDigest {
     mix(more: stroke.style)
   }
 
-  /// Mixes in the visible content of a glyph run, without its position and its text.
+  /// Adds the visible content of a glyph run, without its position and its text.
   public mutating func mix(_ run: GlyphRun) {
     mix(run.font.path)
     mix(run.font.index)

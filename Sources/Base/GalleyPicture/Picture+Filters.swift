@@ -1,12 +1,13 @@
 public import GalleyGeometry
 
 extension Picture {
-  /// An effect on the pixels of a group, stored separately because few groups have one.
+  /// An effect on the pixels of a group. It is stored separately, because few groups have one.
   public indirect enum Filter: Hashable, Sendable {
-    /// A Gaussian blur. `radius` is the standard deviation in points of the group, and the result extends about three
-    /// times as far.
+    /// A Gaussian blur. `radius` is the standard deviation, in points of the group. The result extends beyond the
+    /// content by about three times the radius.
     ///
-    /// With `bounds`, the content is clipped, the colours at its edge are extended beyond it, and the result is opaque.
+    /// If `bounds` is set, the content is clipped, the colours at its edge are extended beyond it, and the result is
+    /// opaque.
     case blur(radius: Double, bounds: Rect? = nil)
     case colors(ColorMatrix)
     case projection(ProjectionTransform)
@@ -14,16 +15,16 @@ extension Picture {
 
   /// A frosted-glass background: inside the group's clip, the content below is drawn again, blurred and recoloured.
   public struct Backdrop: Hashable, Sendable {
-    /// The standard deviation, in points.
+    /// The standard deviation of the blur, in points.
     public var radius: Double
-    /// 0 is grey, 1 no change.
+    /// The saturation of the background: 0 is grey, and 1 is no change.
     public var saturation: Double
 
     /// Creates a frosted-glass background.
     ///
     /// - Parameters:
     ///   - radius: The standard deviation of the blur, in points.
-    ///   - saturation: The saturation of the background: 0 is grey, 1 (the default) is no change.
+    ///   - saturation: The saturation of the background: 0 is grey, and 1 (the default) is no change.
     public init(radius: Double, saturation: Double = 1) {
       self.radius = radius
       self.saturation = saturation
@@ -34,7 +35,7 @@ extension Picture {
 }
 
 extension Picture.Filter {
-  /// In points. Three standard deviations cover 99.7 %.
+  /// How far the result extends beyond the content, in points. Three standard deviations cover 99.7 % of the blur.
   package var reach: Double {
     switch self {
     case .blur(let radius, nil): radius.isFinite ? max(0, radius) * 3 : 0
@@ -52,8 +53,9 @@ extension Picture.Item {
 extension Picture.Group {
   package var readsBeneath: Bool { backdrop != nil || items.contains(where: \.readsBeneath) }
 
-  /// Nil if only pixels can be mapped: for other blend modes, emoji with their own colours, and maps that change alpha.
-  /// Otherwise, a linear map can be applied before painting, because it preserves mixtures of colours.
+  /// Returns the group with its colours mapped. A linear map can be applied before painting, because it preserves
+  /// mixtures of colours. Returns nil if only the pixels can be mapped: for other blend modes, emoji with their own
+  /// colours, and maps that change alpha.
   package func recolored(by matrix: ColorMatrix) -> Picture.Group? {
     guard matrix.keepsAlpha, blendMode == .normal, backdrop == nil, filter == nil else { return nil }
     let items = items.compactMap { $0.recolored(by: matrix) }

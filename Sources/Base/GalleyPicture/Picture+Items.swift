@@ -3,17 +3,17 @@ public import GalleyGeometry
 extension Picture {
   /// Items that are drawn as a unit.
   ///
-  /// Effects apply in this order: `transform`, `clip` and `mask` (both in the group's own coordinates, before the
+  /// Effects are applied in this order: `transform`, `clip` and `mask` (both in the group's own coordinates, before the
   /// transform), `filter`, `opacity`, `shadow`, `blendMode`. A `backdrop` is drawn before the items.
   public struct Group: Hashable, Sendable {
     public var items: [Item]
     /// The transform from the group's coordinates to those of its parent (default: identity).
     public var transform: AffineTransform
     public var clip: Path?
-    /// Items whose alpha is the visibility of the group; nil shows the whole group.
+    /// Items whose alpha determines the visibility of the group; nil shows the whole group.
     public var mask: [Item]?
     public var blendMode: BlendMode
-    /// From 0 to 1. The items are drawn together first and then faded.
+    /// The opacity, from 0 to 1. The items are first drawn together and then faded.
     public var opacity: Double
     public var shadow: Shadow?
     public var filter: Filter?
@@ -29,7 +29,7 @@ extension Picture {
     ///   - clip: The visible outline, in the group's coordinates; nil shows everything (the default).
     ///   - opacity: The opacity from 0 to 1, applied to the items as a whole (default: 1).
     ///   - shadow: The shadow of the items as a whole (default: nil, no shadow).
-    ///   - mask: Items whose alpha is the visibility of the group; nil shows the whole group (the default).
+    ///   - mask: Items whose alpha determines the visibility of the group; nil shows the whole group (the default).
     ///   - blendMode: How the group blends with the content below it (default: `.normal`).
     ///   - filter: The filter of the items as a whole (default: nil, no filter).
     ///   - backdrop: The blurred background inside `clip`, drawn before the items; nil leaves the background unchanged
@@ -106,7 +106,7 @@ extension Picture {
     public var run: GlyphRun
     /// The left end of the run's baseline.
     public var origin: Point
-    /// Colour glyphs keep their own colours and use only its alpha.
+    /// The colour or gradient. Glyphs with their own colours use only its alpha.
     public var paint: Paint
 
     /// Creates drawn text.
@@ -125,7 +125,7 @@ extension Picture {
   public struct Image: Hashable, Sendable {
     public var source: PictureImage
     public var rect: Rect
-    /// Whether scaling interpolates between pixels (the default) or keeps them as squares.
+    /// Whether scaling interpolates between pixels (the default) or draws each pixel as a square.
     public var isInterpolated: Bool
 
     /// Creates a drawn image.
@@ -133,7 +133,7 @@ extension Picture {
     /// - Parameters:
     ///   - source: The bitmap.
     ///   - rect: The rectangle that the whole bitmap fills, in points. The aspect ratio is not preserved.
-    ///   - isInterpolated: Whether scaling interpolates between pixels (the default) or keeps them as squares.
+    ///   - isInterpolated: Whether scaling interpolates between pixels (the default) or draws each pixel as a square.
     public init(_ source: PictureImage, in rect: Rect, isInterpolated: Bool = true) {
       self.source = source
       self.rect = rect
@@ -143,7 +143,7 @@ extension Picture {
 
   public struct Shadow: Hashable, Sendable {
     public var color: RGBA
-    /// The softness, in points: twice the standard deviation of the blur. 0 is sharp.
+    /// The softness in points, which is twice the standard deviation of the blur. 0 is sharp.
     public var radius: Double
     public var offset: Point
 
@@ -151,7 +151,7 @@ extension Picture {
     ///
     /// - Parameters:
     ///   - color: The colour, including its opacity.
-    ///   - radius: The softness, in points: twice the standard deviation of the blur. 0 is sharp.
+    ///   - radius: The softness in points, which is twice the standard deviation of the blur. 0 is sharp.
     ///   - offset: The displacement of the shadow, in points (default: zero).
     public init(color: RGBA, radius: Double, offset: Point = .zero) {
       self.color = color

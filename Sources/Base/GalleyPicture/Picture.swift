@@ -1,8 +1,8 @@
 public import GalleyGeometry
 
-/// A finished drawing (a display list): absolute positions, shaped glyphs, resolved colours.
+/// A finished drawing (a display list) with absolute positions, shaped glyphs and resolved colours.
 ///
-/// A picture leaves no decisions to its renderer: equal pictures give equal pixels at the same scale.
+/// A picture leaves no decisions to its renderer: identical pictures produce identical pixels at the same scale.
 ///
 /// ```swift
 /// let box = Path(Rect(x: 8, y: 8, width: 84, height: 34))

@@ -1,7 +1,7 @@
-/// A 128-bit digest of a drawing, equal on every machine.
+/// A 128-bit digest of a drawing, which is the same on every machine.
 ///
-/// Two different drawings collide with a probability of 2⁻¹²⁸. Not cryptographic, because no attacker can choose the
-/// drawings.
+/// Two different drawings collide with a probability of 2⁻¹²⁸. The digest is not cryptographic, because no attacker can
+/// choose the drawings.
 public struct PictureDigest: Hashable, Sendable {
   @usableFromInline var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   @usableFromInline var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -10,7 +10,8 @@ public struct PictureDigest: Hashable, Sendable {
 
   @inlinable
   public mutating func mix(_ word: UInt64) {
-    // Each step is invertible, so different words never collide at once. The halves use different mixing functions.
+    // Each step is invertible, so a single differing word never causes a collision. The halves use different mixing
+    // functions.
     low = (low ^ word) &* 0xFF51_AFD7_ED55_8CCD
     low ^= low >> 32
     high = (high &+ word) &* 0xC4CE_B9FE_1A85_EC53
@@ -20,7 +21,7 @@ public struct PictureDigest: Hashable, Sendable {
   @inlinable
   public mutating func mix(_ number: Int) { mix(UInt64(bitPattern: Int64(number))) }
 
-  /// 0 and −0 are equal.
+  /// Adds a number. 0 and −0 give the same digest.
   @inlinable
   public mutating func mix(_ number: Double) { mix((number + 0).bitPattern) }
 

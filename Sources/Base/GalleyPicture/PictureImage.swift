@@ -1,14 +1,14 @@
-/// A bitmap in a picture, compared by its digest only.
+/// A bitmap in a picture. Images are compared only by their digests.
 public struct PictureImage: Hashable, Sendable {
-  /// Equal digests mean equal pixels.
+  /// The identity of the pixels. The same digest means the same pixels.
   public let digest: String
   public let bitmap: Bitmap
 
   /// Creates an image with a digest that the caller computed.
   ///
   /// - Parameters:
-  ///   - digest: The identity of the pixels. Equal digests must mean equal pixels, because images are compared only by
-  ///     digest.
+  ///   - digest: The identity of the pixels. Only identical pixels may have the same digest, because images are
+  ///     compared only by digest.
   ///   - bitmap: The pixels.
   public init(digest: String, bitmap: Bitmap) {
     self.digest = digest

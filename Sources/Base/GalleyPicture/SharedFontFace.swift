@@ -1,4 +1,4 @@
-/// Passing a reference avoids copying the face's names.
+/// A reference to a face. Passing the reference avoids copying the face's names.
 package final class SharedFontFace: Sendable {
   package let face: FontFace
 

@@ -6,7 +6,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: Double
   /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   public var dash: [Double]
-  /// In points, into the dash pattern.
+  /// The offset into the dash pattern at the start of the line, in points.
   public var dashPhase: Double
 
   /// Creates a line style.
@@ -48,6 +48,6 @@ public struct StrokeStyle: Hashable, Sendable {
 
   package static let plainLimit = 10.0
 
-  /// At least 1, because output formats allow no smaller value.
+  /// The mitre limit, which is at least 1, because output formats allow no smaller value.
   package var safeLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : StrokeStyle.plainLimit }
 }

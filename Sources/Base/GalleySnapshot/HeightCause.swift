@@ -1,4 +1,5 @@
-/// The stacked parts that determine a view's height; of views side by side, the highest one.
+/// The parts, one above the other, that add up to a view's height. Of several views side by side, only the tallest one
+/// counts.
 public struct HeightCause: Hashable, Sendable {
   public var parts: [Part] = []
   /// The height of padding and spacing, in points; negative if they reduce the height.
@@ -24,7 +25,7 @@ public struct HeightCause: Hashable, Sendable {
   /// Creates the reason for a height.
   ///
   /// - Parameters:
-  ///   - parts: The stacked parts that add up to the height, without `rest`.
+  ///   - parts: The parts, one above the other, that add up to the height without `rest`.
   ///   - rest: The height of padding and spacing, in points; negative if they reduce the height (default: 0).
   public init(parts: [Part] = [], rest: Double = 0) {
     self.parts = parts

@@ -2,12 +2,12 @@ public import GalleyGeometry
 
 /// The sizes that rows or views share, and the views that determine them.
 ///
-/// Rows count from 0, like the scroll target `row:0`.
+/// Rows are numbered from 0, as in the scroll target `row:0`.
 public struct InspectedSharedSize: Hashable, Sendable {
   /// The container whose rows share the sizes; nil for the whole screen.
   public var list: List?
   public var columns: [Column]
-  /// In source order.
+  /// The shared `ViewThatFits` decisions, in source order.
   public var fits: [Fit]
 
   public struct List: Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct InspectedSharedSize: Hashable, Sendable {
     ///   - width: The common width, in points.
     ///   - cells: The number of cells that affect the width.
     ///   - widest: The widest cell; nil if only visible cells count.
-    ///   - runnerUp: The second widest cell. Its distance to `widest` shows what one long text costs.
+    ///   - runnerUp: The second widest cell. The difference to `widest` shows how much space a single long text takes.
     ///   - cut: The number of cells that are wider than `width`.
     public init(
       key: String, mode: SharedWidthMode? = nil, width: Double, cells: Int = 0, widest: Cell? = nil,
@@ -68,7 +68,7 @@ public struct InspectedSharedSize: Hashable, Sendable {
   }
 
   public struct Cell: Hashable, Sendable {
-    /// In points.
+    /// The ideal width, in points.
     public var width: Double
     /// The index of its row; nil outside of rows.
     public var row: Int?
@@ -91,7 +91,7 @@ public struct InspectedSharedSize: Hashable, Sendable {
     public var file: String
     public var line: Int
     public var column: Int
-    /// In order; empty if none is visible.
+    /// Descriptions of the candidates, in order. Empty if none is visible.
     public var candidates: [String]
     public var chosen: Int
     /// The result for each candidate that was tried, in order.
@@ -124,10 +124,10 @@ public struct InspectedSharedSize: Hashable, Sendable {
     }
   }
 
-  /// In the row that fits the candidate worst.
+  /// The result of a candidate in the row where it fits worst.
   public struct Finding: Hashable, Sendable {
     public var axis: Axis
-    /// In points.
+    /// The ideal length of the candidate, in points.
     public var needed: Double
     public var offered: Double
     public var row: Int?
@@ -135,7 +135,7 @@ public struct InspectedSharedSize: Hashable, Sendable {
     /// The number of rows in which the candidate does not fit.
     public var overruns: Int
 
-    /// Creates the result of a candidate in the row that fits it worst.
+    /// Creates the result of a candidate in the row where it fits worst.
     ///
     /// - Parameters:
     ///   - axis: The axis on which the length was compared (default: horizontal).
@@ -155,7 +155,7 @@ public struct InspectedSharedSize: Hashable, Sendable {
       self.overruns = overruns
     }
 
-    /// In points; negative if the candidate fits in every row.
+    /// The length by which the candidate is too long, in points. Negative if it fits in every row.
     public var excess: Double { needed - offered }
   }
 

@@ -1,5 +1,5 @@
 extension InspectedView {
-  /// The input of a control, in the record of the outermost view that draws it.
+  /// The input of a control. It is stored in the outermost view that draws the control.
   public struct Control: Hashable, Sendable {
     public var kind: String
     /// The arguments that differ from their defaults, by their names in code.

@@ -1,8 +1,8 @@
 extension InspectedView {
-  /// The size that a truncated text would have needed.
+  /// The size that a truncated text would need.
   public struct Cut: Hashable, Sendable {
     public var words: String
-    /// The width without line breaks other than those in the text, in points.
+    /// The width without line breaks, except for those in the text itself, in points.
     public var needed: Double
     /// The available width, in points; nil if no width was proposed.
     public var offered: Double?
@@ -13,7 +13,7 @@ extension InspectedView {
     ///
     /// - Parameters:
     ///   - words: The full text.
-    ///   - needed: The width without line breaks other than those in the text, in points.
+    ///   - needed: The width without line breaks, except for those in the text itself, in points.
     ///   - offered: The available width, in points; nil if no width was proposed.
     ///   - lines: The number of lines that the full text needs.
     ///   - shownLines: The number of visible lines.
@@ -50,10 +50,11 @@ extension InspectedView {
   public struct Rows: Hashable, Sendable {
     /// The total number of rows or cells, without headers, footers and the gaps between sections.
     public var count: Int
-    /// The indices of the rows that exist, in drawing order and continued across sections.
+    /// The indices of the rows that exist, in drawing order. They continue across sections.
     public var built: [Int]
     public var visible: Int
-    /// The starts of sections, in points below the container's upper edge; an evenly spaced sample if there are many.
+    /// The starts of sections, in points below the container's upper edge. If there are many, only an evenly spaced
+    /// sample.
     public var marks: [Double] = []
 
     /// Creates a description of a lazy container's rows.

@@ -4,7 +4,7 @@ extension InspectedView {
   public struct Header: Hashable, Sendable {
     public var name: String?
     public var rule: HeaderRule
-    /// Since the start of the rule, in points.
+    /// The distance scrolled since the start of the rule, in points.
     public var distance: Double
     public var height: Double
     public var target: Double

@@ -1,8 +1,8 @@
 extension InspectedView {
   public struct TextStyle: Hashable, Sendable {
-    /// In points.
+    /// The em size, in points.
     public var size: Double
-    /// 400 is regular, 700 bold.
+    /// The font weight: 400 is regular, 700 is bold.
     public var weight: Int
     public var isItalic: Bool
     public var isUnderlined: Bool
@@ -10,8 +10,8 @@ extension InspectedView {
     /// The colour as "#RRGGBB", or "#RRGGBBAA" if it is not opaque; nil for a gradient.
     public var color: String?
     public var family: String
-    /// The text style, such as "headline"; ``fixed`` for an explicit size; nil for "body" and if it is not recorded.
-    /// Equality ignores it.
+    /// The text style, such as "headline", or ``fixed`` for an explicit size. Nil for "body" or if the style is not
+    /// recorded. The `==` operator ignores it.
     public var name: String?
 
     public static let fixed = "-"
@@ -20,13 +20,13 @@ extension InspectedView {
     ///
     /// - Parameters:
     ///   - size: The em size, in points.
-    ///   - weight: The font weight: 400 (the default) is regular, 700 bold.
+    ///   - weight: The font weight: 400 (the default) is regular, 700 is bold.
     ///   - isItalic: Whether the face is italic (default: `false`).
     ///   - isUnderlined: Whether the text is underlined (default: `false`).
     ///   - isStruckThrough: Whether the text is struck through (default: `false`).
     ///   - color: The colour as "#RRGGBB", or "#RRGGBBAA" if it is not opaque; nil for a gradient.
     ///   - family: The family of the resolved font.
-    ///   - name: The text style that determined the size, such as "headline". Equality ignores it.
+    ///   - name: The text style that determined the size, such as "headline". The `==` operator ignores it.
     public init(
       size: Double, weight: Int = 400, isItalic: Bool = false, isUnderlined: Bool = false,
       isStruckThrough: Bool = false, color: String? = nil, family: String, name: String? = nil
@@ -75,7 +75,7 @@ extension InspectedView.TextStyle {
 
   /// The style as written in layout JSON: "17 600 @headline italic #FF3B30 Inter".
   ///
-  /// Omits a regular weight, and the colour if it is a gradient.
+  /// A regular weight is omitted, and so is the colour if it is a gradient.
   public var text: String {
     let size = size == size.rounded() && abs(size) < 1e9 ? "\(Int(size))" : "\(size)"
     let parts = [

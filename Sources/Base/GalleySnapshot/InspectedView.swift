@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// A laid-out view as a value: the output of `galley inspect`, which layout tests compare.
+/// A laid-out view as a value. `galley inspect` prints these values, and layout tests compare them.
 ///
 /// Frames are in points from the top left corner of the screen.
 ///
@@ -16,17 +16,17 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.id }
     _modify { yield &ownFields.id }
   }
-  /// The current frame on the canvas, in points and not rounded. During an animation, the frame at that moment.
+  /// The current frame on the canvas, in points and not rounded. During an animation, it is the frame at that moment.
   public var frame: Rect {
     get { storage.fields.frame }
     _modify { yield &ownFields.frame }
   }
-  /// The frame after all animations have ended; nil if it equals ``frame``.
+  /// The frame after all animations have ended, or nil if it is the same as ``frame``.
   public var target: Rect? {
     get { storage.fields.target }
     _modify { yield &ownFields.target }
   }
-  /// The current position of a text's first baseline on the canvas.
+  /// The current position of the first baseline of a text, on the canvas.
   public var baseline: Double? {
     get { storage.fields.baseline }
     _modify { yield &ownFields.baseline }
@@ -48,7 +48,7 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.words }
     _modify { yield &ownFields.words }
   }
-  /// Adjacent runs with equal styles count once.
+  /// The styles of a text. Adjacent runs with the same style count once.
   public var styles: [TextStyle] {
     get { storage.fields.styles }
     _modify { yield &ownFields.styles }
@@ -91,7 +91,7 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.attributes }
     _modify { yield &ownFields.attributes }
   }
-  /// The control that the view and its descendants draw; nil if there is none or it is not recorded.
+  /// The control that the view and its descendants draw. Nil if there is none or if it is not recorded.
   public var control: Control? {
     get { storage.fields.control }
     _modify { yield &ownFields.control }
@@ -100,12 +100,12 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.isTappable }
     _modify { yield &ownFields.isTappable }
   }
-  /// In the scene file; nil for views from Swift code.
+  /// The position in the scene file; nil for views from Swift code.
   public var origin: ViewSource? {
     get { storage.fields.origin }
     _modify { yield &ownFields.origin }
   }
-  /// The address of the code that created the view; 0 if unknown or read from a file.
+  /// The address of the code that created the view. It is 0 if it is unknown or if the view was read from a file.
   package var site: UInt {
     get { storage.fields.site }
     _modify { yield &ownFields.site }
@@ -132,7 +132,7 @@ public struct InspectedView: Hashable, Sendable {
     public var ideals: [Size]
     public var offered: ProposedViewSize
     public var isUniform = false
-    /// The index of the shared fit in the snapshot; nil if the view decides alone or the index is unknown.
+    /// The index of the shared fit in the snapshot. Nil if the view decides on its own or if the index is unknown.
     public var decision: Int?
 
     /// Creates a description of a `ViewThatFits`.
@@ -142,8 +142,8 @@ public struct InspectedView: Hashable, Sendable {
     ///   - ideals: The ideal sizes of the candidates that were measured, in points.
     ///   - offered: The proposed size, in points.
     ///   - isUniform: Whether all rows of the container show the same candidate (default: `false`).
-    ///   - decision: The index of the shared fit in ``LayoutSnapshot/sharedFits``; nil if the view decides alone or the
-    ///     index is unknown.
+    ///   - decision: The index of the shared fit in ``LayoutSnapshot/sharedFits``; nil if the view decides on its own
+    ///     or if the index is unknown.
     public init(
       chosen: Int, ideals: [Size], offered: ProposedViewSize, isUniform: Bool = false, decision: Int? = nil
     ) {
@@ -158,7 +158,7 @@ public struct InspectedView: Hashable, Sendable {
   public struct Scroll: Hashable, Sendable {
     /// The current distance from rest, in points.
     public var offset: Point
-    /// The requested distance from rest before clamping, in points; nil without a request.
+    /// The requested distance from rest before clamping, in points, or nil if there is no request.
     public var requested: Point?
     /// The distance from rest to the end of the content, in points.
     public var limit: Point
@@ -170,7 +170,7 @@ public struct InspectedView: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - offset: The current distance from rest.
-    ///   - requested: The requested distance from rest before clamping; nil without a request.
+    ///   - requested: The requested distance from rest before clamping; nil if there is no request.
     ///   - limit: The distance from rest at which the end of the content reaches the end of the viewport.
     ///   - axes: The axes on which the view scrolls.
     ///   - contentSize: The size of the content.
@@ -188,7 +188,7 @@ public struct InspectedView: Hashable, Sendable {
     }
   }
 
-  /// Creates a view for comparisons and tests. Other properties, such as the fit or the scroll position, are set
+  /// Creates a view for comparisons and tests. Set other properties, such as the fit or the scroll position,
   /// afterwards.
   ///
   /// - Parameters:
@@ -255,9 +255,9 @@ extension InspectedView {
     var children: [InspectedView] = []
   }
 
-  /// Avoids copying all fields, which would take as long as comparing.
+  /// The fields are stored by reference, because copying all of them would take as long as comparing them.
   fileprivate final class Storage: @unchecked Sendable {
-    // The fields only change while the reference is unique.
+    // The fields change only while there is a single reference to them.
     @exclusivity(unchecked) var fields: Fields
 
     init(_ fields: Fields) { self.fields = fields }

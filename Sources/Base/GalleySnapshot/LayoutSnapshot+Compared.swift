@@ -1,6 +1,6 @@
 extension LayoutSnapshot {
-  /// Reduced to the data that comparisons use: no positions in files, because views move without a change of layout,
-  /// and no shared sizes that no view refers to.
+  /// The snapshot reduced to the data that comparisons use. It has no positions in files, because views can move in a
+  /// file without a change of layout, and no shared sizes that no view refers to.
   public var compared: LayoutSnapshot {
     guard detail == .full else { return self }
     let numbered = numberingDecisions()
@@ -50,7 +50,7 @@ private struct ComparedEvidence {
 
   init(_ snapshot: LayoutSnapshot) {
     fits = snapshot.sharedFits
-    // If two lists have a column with the same key, the later one is used.
+    // If two lists have a column with the same key, the later column is used.
     columns = Dictionary(snapshot.sharedSizes.flatMap(\.columns).map { ($0.key, $0) }) { _, last in last }
   }
 
@@ -66,7 +66,7 @@ private struct ComparedEvidence {
     if columns[key]?.widest != nil, !keptColumns.contains(key) { keptColumns.append(key) }
   }
 
-  /// One for each fit, in index order, then one for all columns.
+  /// One shared size for each fit, in index order, followed by one for all columns.
   var sharedSizes: [InspectedSharedSize] {
     let decided = keptFits.map { index in
       InspectedSharedSize(

@@ -7,13 +7,13 @@ public import GalleyGeometry
 /// let isCut = title?.isTruncated ?? false
 /// ```
 public struct LayoutSnapshot: Hashable, Sendable {
-  /// The state of the scene; empty if it has only one.
+  /// The name of the scene's state. Empty if the scene has only one.
   public var state: String
-  /// The values of the varying axes, in scene order; empty without variants.
+  /// The values of the varying axes, in scene order. Empty if there are no variants.
   public var variant: [Label]
   public var size: Size
   public var scale: Double
-  /// The device and environment by attribute name; nil if unknown.
+  /// The device and the environment, by attribute name. Nil if unknown.
   public var attributes: [String: String]?
   public var detail: Detail
   public var view: InspectedView
@@ -44,7 +44,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - state: The state of the scene; empty (the default) if it has only one.
-  ///   - variant: The values of the varying axes, in scene order; empty without variants.
+  ///   - variant: The values of the varying axes, in scene order; empty if there are no variants.
   ///   - size: The size of the canvas, in points.
   ///   - scale: The scale of the image, in pixels per point.
   ///   - attributes: The device and environment by attribute name; nil if the attributes of the screen and its views
@@ -76,10 +76,10 @@ public struct LayoutSnapshot: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// Marks snapshots with controls and text styles. Comparisons ignore its absence from an older snapshot.
+  /// The attribute that marks snapshots with controls and text styles. Comparisons accept older snapshots without it.
   package static let marker = (name: "controls", value: "recorded")
 
-  /// The version of iOS. Older snapshots do not have it and follow iOS 18.
+  /// The attribute for the version of iOS. Older snapshots do not contain it and follow iOS 18.
   package static let systemVersion = (name: "system", unrecorded: "iOS 18")
 
   package static func fontAttribute(of face: String) -> String { fontPrefix + face }
@@ -94,7 +94,8 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot {
-  /// Views are matched to fits by position. Views from Swift code have none; a single shared fit is theirs.
+  /// Returns the snapshot with the fit of each view. Views are matched to fits by position. Views from Swift code have
+  /// no position, so they are matched if there is only one shared fit.
   package func numberingDecisions() -> LayoutSnapshot {
     let places = sharedFits.map(\.fit.origin)
     guard !places.isEmpty else { return self }

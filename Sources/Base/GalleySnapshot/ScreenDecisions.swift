@@ -1,4 +1,5 @@
-/// The shared decisions on a screen at one moment, without the evidence: column widths and chosen candidates.
+/// The shared decisions on a screen at one moment: column widths and chosen candidates, without the measurements that
+/// led to them.
 public struct ScreenDecisions: Hashable, Sendable {
   /// The columns: first those of the screen, then those of each list, sorted by key.
   public var columns: [Column] = []
@@ -6,7 +7,7 @@ public struct ScreenDecisions: Hashable, Sendable {
   public var fits: [Fit] = []
 
   public struct Column: Hashable, Sendable {
-    /// Nil for the whole screen.
+    /// The identity of the list, or nil for the whole screen.
     public var list: String?
     public var key: String
     public var width: Double
@@ -26,7 +27,7 @@ public struct ScreenDecisions: Hashable, Sendable {
 
   public struct Fit: Hashable, Sendable {
     public var list: String?
-    /// From 1.
+    /// The line of the `ViewThatFits` in the source file, from 1.
     public var line: Int
     public var column: Int
     public var chosen: Int

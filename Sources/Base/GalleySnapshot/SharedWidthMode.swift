@@ -1,8 +1,8 @@
 public enum SharedWidthMode: Hashable, Sendable {
   case exact
   case growing
-  /// In points.
+  /// The width is at most `maximum` points.
   case capped(maximum: Double)
-  /// The width suffices for this fraction of the views, from 0 to 1.
+  /// The width is sufficient for this fraction of the views, from 0 to 1.
   case percentile(Double)
 }

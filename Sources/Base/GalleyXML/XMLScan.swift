@@ -6,7 +6,8 @@ import CExpat
   import Darwin
 #endif
 
-/// Entities that the document declares are not expanded. Expat itself rejects entities that expand excessively.
+/// Scans an XML document with Expat. Entities that the document declares are not expanded. Expat itself rejects
+/// entities that expand excessively.
 package final class XMLScan {
   package var start: (_ name: String, _ attributes: XMLAttributes) -> Void = { _, _ in }
   package var end: (_ name: String) -> Void = { _ in }
@@ -71,7 +72,8 @@ package final class XMLScan {
   private static func local(_ name: UnsafePointer<CChar>) -> String { String(cString: XMLAttributes.local(name)) }
 }
 
-/// Read from expat's list on demand, because sheets have millions of elements.
+/// The attributes of an element. They are read from Expat's list on demand, because sheets contain millions of
+/// elements.
 package struct XMLAttributes {
   /// The names and values of the attributes, alternating. Valid only during the call of ``XMLScan/start``.
   fileprivate let list: UnsafeMutablePointer<UnsafePointer<CChar>?>?

@@ -7,7 +7,7 @@ package import GalleyFiles
 #endif
 
 extension Diagnostic {
-  /// `tool` is also the name of its package.
+  /// Describes a tool that failed. `tool` is also the name of the package that contains it.
   package init(running tool: String, _ problem: ExternalTool.Problem) {
     switch problem {
     case .missing:

@@ -1,9 +1,9 @@
-/// An error or a warning in words: a fact, a place and a solution.
+/// An error or a warning as text. It consists of a message, a location and a solution.
 public struct Diagnostic: Hashable, Sendable {
-  /// The fact, in one sentence without a full stop.
+  /// What is wrong, in one sentence without a full stop.
   public var message: String
   public var place: SourcePlace?
-  /// The source line of the place, if its file could be read; a section of it if the line is very long.
+  /// The source line at the location, or a section of it if the line is very long. Nil if the file could not be read.
   public var excerpt: String?
   /// The column at which the excerpt starts, from 1.
   public var excerptColumn = 1
@@ -13,9 +13,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// Creates a diagnostic.
   ///
   /// - Parameters:
-  ///   - message: The fact, in one sentence without a full stop.
+  ///   - message: What is wrong, in one sentence without a full stop.
   ///   - place: The position of the error; nil (the default) if it is not about a file.
-  ///   - excerpt: The source line of the place, if its file could be read.
+  ///   - excerpt: The source line at the location, if its file could be read.
   ///   - help: The solution, for example the command to type; nil (the default) for none.
   public init(_ message: String, at place: SourcePlace? = nil, excerpt: String? = nil, help: String? = nil) {
     self.message = message

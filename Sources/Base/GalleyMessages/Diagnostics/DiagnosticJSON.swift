@@ -1,7 +1,7 @@
 public import GalleyJSON
 
 extension Diagnostic {
-  /// Unknown members are omitted.
+  /// Returns a JSON object. Members without a known value are omitted.
   public func json(_ severity: Severity = .error) -> JSONValue {
     .object([
       "severity": .string(severity.rawValue), "message": .string(message),

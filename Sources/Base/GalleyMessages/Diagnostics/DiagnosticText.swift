@@ -6,7 +6,7 @@ extension Diagnostic {
     fileprivate var color: String { self == .error ? "31" : "33" }
   }
 
-  /// Returns the diagnostic for a terminal: the message, the place, the source line with carets, and the solution.
+  /// Returns the diagnostic for a terminal: the message, the location, the source line with carets, and the solution.
   ///
   /// ```
   /// error: unknown key 'widht' in frame
@@ -16,7 +16,7 @@ extension Diagnostic {
   /// help: did you mean 'width'?
   /// ```
   ///
-  /// There is no final line break. `isColored` adds ANSI colours.
+  /// There is no final line break.
   ///
   /// - Parameters:
   ///   - severity: The first word of the text and its colour (default: `.error`).
@@ -41,7 +41,7 @@ extension Diagnostic {
 }
 
 extension SourcePlace {
-  /// `file:line:column`, in the form that editors and terminals turn into a link.
+  /// The location as `file:line:column`, which editors and terminals turn into a link.
   public var text: String {
     [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
   }
@@ -75,7 +75,8 @@ private struct ExcerptWindow {
     carets = String(repeating: "^", count: max(1, Self.blank(scalars[offset..<min(offset + shown, end)]).count))
   }
 
-  /// Tabs are kept, East Asian characters take two columns, combining marks none.
+  /// Returns spaces as wide as `scalars`. Tabs are kept, East Asian characters become two spaces, and combining marks
+  /// none.
   private static func blank(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var text = ""
     for scalar in scalars {

@@ -7,11 +7,11 @@ public import GalleyFiles
 #endif
 
 extension Diagnostic {
-  /// Describes a file that cannot be written. `option` is the option that sets its path, or nil if there is none.
+  /// Describes a file that cannot be written.
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - option: The option that sets the path, which the help names (default: "--output"); nil if there is none.
+  ///   - option: The option that sets the path and that the help mentions (default: "--output"); nil if there is none.
   public init(_ error: OutputError, option: String? = "--output") {
     let words = error.words(option)
     self.init(words.message, help: words.help)
@@ -62,12 +62,12 @@ extension OutputError {
 }
 
 extension Diagnostic {
-  /// Returns the errors in words, in order. Files with the same problem share one message, which names the first and
-  /// the number of the others.
+  /// Returns a message for each error, in order. Files with the same problem share one message, which contains the
+  /// first path and the number of the others.
   ///
   /// - Parameters:
   ///   - errors: The errors, in the order of their occurrence.
-  ///   - option: The option that sets the paths, which the help names (default: "--output"); nil if there is none.
+  ///   - option: The option that sets the paths and that the help mentions (default: "--output"); nil if there is none.
   public static func grouping(_ errors: [OutputError], option: String? = "--output") -> [Diagnostic] {
     var order: [OutputError.Reason] = []
     var members: [OutputError.Reason: [OutputError]] = [:]

@@ -4,7 +4,7 @@ public struct SourcePlace: Hashable, Sendable {
   public var line: Int?
   /// The column in characters, from 1.
   public var column: Int?
-  /// In characters; at least 1.
+  /// The number of characters from `column` on, at least 1.
   public var length: Int
 
   /// Creates a position.

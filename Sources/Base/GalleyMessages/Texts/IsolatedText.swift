@@ -1,8 +1,8 @@
 extension String {
-  /// Isolates right-to-left passages in U+2068 and U+2069 (rules X5c and X6a of UAX #9), and replaces unpaired
-  /// direction characters by their code points.
+  /// The string with right-to-left passages isolated by U+2068 and U+2069 (rules X5c and X6a of UAX #9). Unpaired
+  /// direction characters are replaced by their code points.
   package var isolated: String {
-    // The UTF-8 of right-to-left letters and direction characters begins with one of these bytes or a higher one.
+    // In UTF-8, right-to-left letters and direction characters begin with one of these bytes or a higher one.
     if utf8.allSatisfy({ $0 < 0xD6 }) { return self }
     return TextIsolation(self).text
   }

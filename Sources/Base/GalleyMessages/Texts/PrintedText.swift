@@ -1,10 +1,10 @@
 import GalleyFiles
 
-/// Makes text safe for a terminal, a log or a report, because names from users may contain any character.
+/// Makes strings safe for a terminal, a log or a report, because names from users may contain any character.
 ///
-/// Control characters and line breaks within a line become U+FFFD. Invisible characters and those that change the
-/// reading direction become their code points. Right-to-left passages are isolated per line with U+2068 and U+2069.
-/// Commands for CI systems are disabled.
+/// Control characters, and line breaks within a line, become U+FFFD. Characters that are invisible or change the
+/// reading direction are replaced by their code points. In each line, right-to-left passages are isolated with U+2068
+/// and U+2069. Commands for CI systems are disabled.
 package enum PrintedText {
   /// Returns `text` on one line. Tabs are kept.
   package static func line(_ text: String) -> String {
@@ -13,12 +13,12 @@ package enum PrintedText {
   }
 
   /// Returns `lines` joined by line breaks, for programs and quotations. Nothing is inserted, and each control
-  /// character becomes one U+FFFD.
+  /// character is replaced by a single U+FFFD.
   package static func data(_ lines: [String]) -> String {
     lines.map { withoutCommand(dataLine($0)) }.joined(separator: "\n")
   }
 
-  /// For places that cannot be the start of a command.
+  /// Returns `line` for positions where no command can start.
   package static func dataLine(_ line: String) -> String {
     if isHarmless(line.utf8) { return line }
     return String(String.UnicodeScalarView(withoutMarkers(seen(Array(line.unicodeScalars), .replaced))))
@@ -44,9 +44,9 @@ package enum PrintedText {
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
   private enum Stand {
-    /// Distinguishes two names that look alike.
+    /// Replaced by the code point, which distinguishes two names that look the same.
     case named
-    /// Preserves the columns of the line.
+    /// Replaced by a single character, which preserves the columns of the line.
     case replaced
   }
 
@@ -68,7 +68,7 @@ package enum PrintedText {
       let isKept =
         !ActingScalar.acts(scalar) || scalar == "\t" || pairs.contains(index)
         || isPartOfWord(at: index, in: text) || isRightToLeft && isDirectionMark(scalar)
-      // A carriage return before the line break belongs to it.
+      // A carriage return before a line break belongs to the line break.
       if !isKept, scalar == "\n", index > 0, text[index - 1] == "\r" { continue }
       if isKept {
         line.append(scalar)
@@ -91,7 +91,7 @@ package enum PrintedText {
     return pairs
   }
 
-  /// Joins or separates two letters or emoji, as many scripts require, or is a tag of a flag.
+  /// Whether the character joins or separates two letters or emoji, as many scripts require, or is a tag of a flag.
   private static func isPartOfWord(at index: Int, in text: [Unicode.Scalar]) -> Bool {
     guard index > 0, !text[index - 1].isASCII else { return false }
     let before = text[index - 1]
@@ -121,7 +121,7 @@ package enum PrintedText {
 
   // MARK: Commands
 
-  /// Some CI systems interpret "##[", "##vso[" and similar markers anywhere in a line.
+  /// Breaks up "##[", "##vso[" and similar markers, which some CI systems interpret anywhere in a line.
   private static func withoutMarkers(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var line: [Unicode.Scalar] = []
     for (index, scalar) in text.enumerated() {
@@ -133,7 +133,7 @@ package enum PrintedText {
     return line
   }
 
-  /// Two colons at the start of a line begin a command in some CI systems.
+  /// Breaks up two colons at the start of a line, which begin a command in some CI systems.
   private static func withoutCommand(_ line: String) -> String {
     let rest = line.unicodeScalars.drop { $0.properties.isWhitespace }
     guard rest.starts(with: "::".unicodeScalars) else { return line }

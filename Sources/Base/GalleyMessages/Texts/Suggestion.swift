@@ -1,14 +1,15 @@
 package enum Suggestion {
   /// Returns the most similar of `candidates`, or nil if none is similar enough.
   ///
-  /// At most a third of the letters may differ, and at most three.
+  /// At most a third of the letters may differ, and at most three letters.
   ///
   /// - Parameters:
-  ///   - word: The mistyped name. Texts of more than 100 letters have no similar names.
-  ///   - candidates: The valid names. A candidate that equals `word` is skipped; one that differs only in case wins.
+  ///   - word: The mistyped name. Strings of more than 100 letters have no similar names.
+  ///   - candidates: The valid names. A candidate that is identical to `word` is skipped. A candidate that differs only
+  ///     in case is preferred.
   package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word)
-    // A text this long is not a mistyped name.
+    // A string this long is not a mistyped name.
     guard letters.count <= 100 else { return nil }
     let limit = max(1, min(3, letters.count / 3))
     let lowercased = word.lowercased()
@@ -25,7 +26,7 @@ package enum Suggestion {
     return best?.name
   }
 
-  /// The restricted Damerau–Levenshtein distance; `limit` + 1 for any larger one.
+  /// Returns the restricted Damerau–Levenshtein distance, or `limit` + 1 if the distance is greater than `limit`.
   package static func distance(_ first: [Character], _ second: [Character], limit: Int) -> Int {
     guard abs(first.count - second.count) <= limit else { return limit + 1 }
     var beforeLast: [Int] = []

@@ -1,5 +1,5 @@
 package enum CountedNoun {
-  /// Returns a text such as "1 row" or "2,000 rows". `plural` is for nouns with an irregular plural.
+  /// Returns a string such as "1 row" or "2,000 rows".
   ///
   /// - Parameters:
   ///   - number: The number. Its thousands are grouped.

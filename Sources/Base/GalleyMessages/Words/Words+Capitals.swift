@@ -1,5 +1,6 @@
 extension Words {
-  /// Names of variables, options, files and formats keep their spelling.
+  /// Returns the text with a small initial letter, unless its first word is a name of a variable, option, file or
+  /// format.
   package static func loweringStart(of text: String) -> String {
     let word = firstWord(of: text)
     guard let first = word.first, first.isASCII, first.isUppercase, word.dropFirst().allSatisfy(isSmall),
@@ -8,7 +9,8 @@ extension Words {
     return first.lowercased() + text.dropFirst()
   }
 
-  /// Names of tools, views, files and identifiers keep their spelling.
+  /// Returns the text with a capital initial letter, unless its first word is a name of a tool, view, file or
+  /// identifier.
   package static func raisingStart(of text: String) -> String {
     let word = firstWord(of: text)
     guard let first = word.first, first.isASCII, word.allSatisfy(isSmall), !tools.contains(String(word)) else {

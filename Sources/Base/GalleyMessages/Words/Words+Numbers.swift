@@ -9,7 +9,7 @@ extension Words {
     return (number < 0 ? "-" : "") + ([Substring(digits)] + groups).joined(separator: ",")
   }
 
-  /// Two significant digits below 10 %. Only 0 is printed as 0 %.
+  /// Returns a percentage with two significant digits if it is below 10 %. Only 0 is printed as 0 %.
   package static func percent(_ ratio: Double) -> String {
     let percent = ratio * 100
     guard percent > 0, percent < 10 else { return "\(rounded(percent, digits: 1)) %" }

@@ -14,21 +14,21 @@ package struct Words: Hashable {
     return known.isEmpty ? nil : "\(noun): \(list(known, more: more))"
   }
 
-  /// At most twelve names. `more` names are counted but not listed.
+  /// Lists at most twelve names and counts the rest. `more` is the number of further names that are only counted.
   package static func list(_ names: [String], more: Int = 0) -> String {
     let shown = names.prefix(12).joined(separator: ", ")
     let left = max(0, names.count - 12) + more
     return left > 0 ? shown + " and \(grouped(left)) more" : shown
   }
 
-  /// "'spacing' belongs to HStack, VStack and 6 more, not to Text".
+  /// Returns a sentence such as "'spacing' belongs to HStack, VStack and 6 more, not to Text".
   package static func home(of key: String, _ homes: [String], _ owner: String) -> String? {
     guard !homes.isEmpty else { return nil }
     let shown = homes.count > 5 ? homes.prefix(4).joined(separator: ", ") + " and \(homes.count - 4) more" : list(homes)
     return "'\(key)' belongs to \(shown), not to \(owner)"
   }
 
-  /// "a or b" or "a, b or c".
+  /// Joins names, such as "a or b" or "a, b or c".
   package static func alternatives(_ names: [String], word: String = "or") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " \(word) " + last
@@ -46,7 +46,7 @@ package struct Words: Hashable {
     count >= 1 << 20 ? "\(count >> 20) MB" : count >= 1 << 10 ? "\(count >> 10) KB" : Self.count(count, "byte")
   }
 
-  /// Rounded up; in megabytes below 1 GB.
+  /// Returns a size in gigabytes, or in megabytes below 1 GB, rounded up.
   package static func gigabytes(_ count: Int) -> String {
     if count < 1_000_000_000 { return "\(count / 1_000_000 + (count % 1_000_000 == 0 ? 0 : 1)) MB" }
     let tenths = count / 100_000_000 + (count % 100_000_000 == 0 ? 0 : 1)

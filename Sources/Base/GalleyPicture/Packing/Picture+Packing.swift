@@ -149,7 +149,7 @@ extension GlyphRun: Packable {
       isRightToLeft: isRightToLeft, width: width, isColor: isColor)
     let bytes = clusters.reduce(0) { $0 &+ max($1.bytes, 0) }
     let count = clusters.reduce(0) { $0 &+ max($1.glyphs, 0) }
-    // Drawing a run walks through text and glyphs together, so both totals must match.
+    // When a run is drawn, text and glyphs are traversed together, so both totals must match.
     guard bytes == text.utf8.count, count == glyphs.count, clusters.allSatisfy({ $0.bytes >= 0 && $0.glyphs >= 0 })
     else { throw PackingError() }
   }

@@ -5,7 +5,7 @@ package struct Unpacker {
   private var bitmaps: [PictureImage] = []
   private var depth = 0
 
-  /// The maximum nesting depth; each group counts as two levels. No screen reaches the limit, and the call stack is
+  /// The maximum nesting depth. Each group counts as two levels. No screen reaches the limit, and the call stack is
   /// large enough for it.
   private static let depthLimit = 1000
 

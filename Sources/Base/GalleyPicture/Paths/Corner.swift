@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// x and y are distances from the corner along its two sides, in radii. The first point is on the horizontal side. Each
-/// curve adds two control points and an end point.
+/// The curves of a rounded corner. x and y are distances from the corner along its two sides, in radii. The first point
+/// is on the horizontal side. Each curve adds two control points and an end point.
 struct Corner {
   let points: [Point]
 
@@ -14,8 +14,8 @@ struct Corner {
 
   var reversed: Corner { Corner(points: points.reversed()) }
 
-  /// The smooth corner of Apple's interfaces, which begins 1.528665 radii from the corner. If a side is too short, it
-  /// is blended with a quarter circle, so that the ends of a capsule are round.
+  /// Returns the smooth corner of Apple's interfaces, which begins 1.528665 radii from the corner. If a side is too
+  /// short, the curve is blended with a quarter circle, so that the ends of a capsule are round.
   static func continuous(radius: Double, halfSide: Double) -> Corner {
     let space = (halfSide / radius - 1) / (reach - 1)
     let smoothness = max(0, min(1, space))
@@ -33,10 +33,11 @@ struct Corner {
     Point(x: 0.631_494, y: 0.074_911), Point(x: 0.372_824, y: 0.169_060),
   ])
 
-  /// Split at the tangent direction of the smooth corner's first joint, so that both shapes can be blended point by
-  /// point.
+  /// A quarter circle that is split where it has the same tangent direction as the first joint of the smooth corner.
+  /// This allows both shapes to be blended point by point.
   private static let quarterCircle: [Point] = {
-    // Sine and cosine of atan((1 − 0.631494) / (1 − 0.074911)): the first joint as seen from the circle's centre.
+    // Sine and cosine of atan((1 − 0.631494) / (1 − 0.074911)), which is the angle of the first joint seen from the
+    // circle's centre.
     let (sine, cosine) = (0.370_066, 0.929_005)
     // Control arms of 4/3 · tan(angle / 4), for the 21.72° before the joint and the 46.56° after it.
     let (outer, inner) = (0.126_740, 0.274_668)

@@ -34,7 +34,7 @@ struct CutLine {
     return points.sorted { share($0) < share($1) }
   }
 
-  /// None, one, or the ends of a common stretch.
+  /// Returns the common points: none, one, or the ends of a section that both lines share.
   private func meets(_ other: CutLine) -> [Point] {
     let (way, otherWay, gap) = (end - start, other.end - other.start, other.start - start)
     let area = way.x * otherWay.y - way.y * otherWay.x
@@ -49,7 +49,7 @@ struct CutLine {
     return [Point(x: start.x + way.x * share, y: start.y + way.y * share).onGrid]
   }
 
-  /// As a fraction of the line. Ends have rounding errors.
+  /// The tolerance as a fraction of the line, because the ends have rounding errors.
   private static let reach = 1e-9
 
   private func holds(_ point: Point) -> Bool {

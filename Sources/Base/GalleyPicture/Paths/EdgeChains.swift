@@ -3,7 +3,8 @@ import GalleyGeometry
 struct EdgeChains {
   private var elements: [Path.Element] = []
 
-  /// At each point, as many `edges` must begin as end.
+  /// Joins edges to closed outlines. At each point, the number of edges that begin must be the same as the number of
+  /// edges that end.
   init(_ edges: [(start: Point, end: Point)]) {
     var next = Dictionary(grouping: edges.indices) { edges[$0].start }
     var isTaken = Array(repeating: false, count: edges.count)

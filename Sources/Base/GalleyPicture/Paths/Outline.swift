@@ -39,7 +39,7 @@ package enum Outline {
     return elements + [.close]
   }
 
-  /// Clockwise on the screen from the right, as in Core Graphics.
+  /// Returns an ellipse that starts on the right and runs clockwise on the screen, as in Core Graphics.
   private static func ellipse(_ rect: Rect) -> [Path.Element] {
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let (kx, ky) = (rx * Corner.kappa, ry * Corner.kappa)

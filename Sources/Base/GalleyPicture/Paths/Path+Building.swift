@@ -20,7 +20,7 @@ extension Path {
     self = .roundedRect(rect, cornerRadius: cornerRadius, style: style)
   }
 
-  /// Creates a rounded rectangle. The radius is the smaller side of `cornerSize`.
+  /// Creates a rounded rectangle. The corner radius is the smaller side of `cornerSize`.
   public init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
@@ -52,7 +52,7 @@ extension Path {
 
   public mutating func move(to point: Point) { append([.move(point)]) }
 
-  /// An empty path moves to `point` instead.
+  /// Adds a line to `point`. An empty path moves to `point` instead.
   public mutating func addLine(to point: Point) { append([isEmpty ? .move(point) : .line(point)]) }
 
   public mutating func addLines(_ points: [Point]) {
@@ -71,10 +71,10 @@ extension Path {
     append([.curve(control1: control1, control2: control2, end: end)])
   }
 
-  /// Adds a quadratic Bézier curve, as the equal cubic curve.
+  /// Adds a quadratic Bézier curve, converted to the equivalent cubic curve.
   ///
   /// - Parameters:
-  ///   - end: The last point of the curve. In an empty path it is also the first.
+  ///   - end: The last point of the curve. If the path is empty, it is also the first point.
   ///   - control: The control point.
   public mutating func addQuadCurve(to end: Point, control: Point) {
     let start = currentPoint ?? end
@@ -100,7 +100,7 @@ extension Path {
     if isEmpty { self = path } else { append(path.steps) }
   }
 
-  /// Adds a line to the start of an arc around `center`, and the arc.
+  /// Adds a line to the start of an arc around `center`, followed by the arc.
   ///
   /// Angles are measured from the right, downwards. As in Core Graphics, where y points up, `clockwise` appears
   /// anticlockwise on the screen.
@@ -127,11 +127,11 @@ extension Path {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep))
   }
 
-  /// Adds a line to the start of an arc around `center`, and the arc.
+  /// Adds a line to the start of an arc around `center`, followed by the arc.
   ///
   /// - Parameters:
   ///   - center: The centre of the circle.
-  ///   - radius: The radius, in points. Nothing is added if it or an angle is not finite.
+  ///   - radius: The radius, in points. Nothing is added if the radius or an angle is not finite.
   ///   - startAngle: The angle of the first point, from the right and clockwise on the screen.
   ///   - delta: The angle that the arc covers; positive angles run clockwise on the screen.
   public mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle) {

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// Boolean operations. Curves become straight lines with a deviation of at most 0.01 points.
+/// Boolean operations. Curves are converted to straight lines that deviate from them by at most 0.01 points.
 extension Path {
   public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(.union, with: other, eoFill) }
 

@@ -1,8 +1,8 @@
 import GalleyGeometry
 
 extension Path {
-  /// Overlapping pieces with the same winding direction: a band for each straight segment, and shapes for joins and
-  /// caps.
+  /// Returns the outline of a stroke. It consists of overlapping pieces with the same winding direction: a band for
+  /// each straight segment, and shapes for joins and caps.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var stroker = Stroker(style)
@@ -113,7 +113,7 @@ private struct DashPen {
   init(_ lengths: [Double], phase: Double) {
     self.lengths = lengths
     rest = lengths[0]
-    // An odd number of lengths repeats with dashes and gaps exchanged.
+    // If the number of lengths is odd, dashes and gaps are exchanged at each repetition.
     let round = lengths.reduce(0, +) * (lengths.count.isMultiple(of: 2) ? 1 : 2)
     var phase = phase.isFinite ? phase.truncatingRemainder(dividingBy: round) : 0
     if phase < 0 { phase += round }

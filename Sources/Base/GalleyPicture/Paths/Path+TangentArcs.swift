@@ -7,13 +7,13 @@ public import GalleyGeometry
 #endif
 
 extension Path {
-  /// Adds a line and an arc of `radius` that rounds the corner at `corner`, between the current point and `end`.
+  /// Adds a line and an arc that rounds the corner between the current point, `corner` and `end`.
   ///
   /// If the three points are on one line or the circle does not fit, it adds a line to `corner`.
   ///
   /// - Parameters:
   ///   - corner: The corner to round.
-  ///   - end: A point on the line that leaves the corner. The path does not continue to it.
+  ///   - end: A point that sets the direction after the corner. The path does not continue to it.
   ///   - radius: The radius of the arc, in points.
   public mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double) {
     let start = currentPoint ?? corner

@@ -1,10 +1,10 @@
 public import GalleyGeometry
 
-/// Rectangles, rounded rectangles and ellipses stay separate cases, so that renderers can align their edges with the
-/// pixel grid.
+/// An outline. Rectangles, rounded rectangles and ellipses are separate cases, so that renderers can align their edges
+/// with the pixel grid.
 public enum Path: Hashable, Sendable {
   case rect(Rect)
-  /// The radius is limited to half the shorter side.
+  /// A rounded rectangle. The radius is limited to half the shorter side.
   case roundedRect(Rect, cornerRadius: Double, style: RoundedCornerStyle)
   case ellipse(Rect)
   case elements([Element])

@@ -80,7 +80,7 @@ struct PathOverlay {
     // Crossing the piece itself changes the winding from one side to the other.
     let own = isSteep ? (piece.end.y > piece.start.y ? 1 : -1) : -1
     let before = (first: beyond.first + own * piece.windings.first, second: beyond.second + own * piece.windings.second)
-    // For steep pieces, the far side of the ray is on the left if the piece runs downwards.
+    // For steep pieces, the far end of the ray is on the left side of the piece if the piece runs downwards.
     let isBeyondLeft = isSteep ? piece.end.y > piece.start.y : false
     return isBeyondLeft ? (beyond, before) : (before, beyond)
   }

@@ -54,7 +54,7 @@ struct Polylines {
       return (x * x + y * y).squareRoot()
     }
     let maximum = max(bend(start, control1, control2), bend(control1, control2, end))
-    // A curve deviates from n equal chords by at most 3⁄4 · most / n².
+    // A curve deviates from n chords with the same parameter length by at most 3⁄4 · maximum / n².
     let wanted = (0.75 * maximum / tolerance).squareRoot().rounded(.up)
     let count = wanted.isFinite ? Int(min(max(1, wanted), maximumLines)) : 1
     return (1...count).map { step in
@@ -71,13 +71,13 @@ struct Polylines {
 }
 
 extension Point {
-  /// Points that should coincide become equal.
+  /// The point rounded to a grid, so that points that should coincide become identical.
   var onGrid: Point { Point(x: Point.onGrid(x), y: Point.onGrid(y)) }
 
-  /// A power of two, so that grid positions are exact.
+  /// The number of grid steps per point. It is a power of two, so that grid positions are exact.
   private static let steps = 65536.0
 
-  // Adding 0 turns −0 into 0, which would be a different dictionary key.
+  // Adding 0 turns −0 into 0. As a dictionary key, −0 would differ from 0.
   private static func onGrid(_ value: Double) -> Double { (value * steps).rounded() / steps + 0 }
 
   var isFinite: Bool { x.isFinite && y.isFinite }

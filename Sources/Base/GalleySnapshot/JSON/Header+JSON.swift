@@ -28,7 +28,7 @@ extension InspectedView.Header {
 
   private static let sampleCount = 100
 
-  /// At evenly spaced distances over the range, at rest, and on both sides of each jump.
+  /// Points of the curve: at evenly spaced distances over the range, at rest, and on both sides of each jump.
   private var samples: [Point] {
     let step = (range.upperBound - range.lowerBound) / Double(Self.sampleCount)
     let places = (0...Self.sampleCount).map { range.lowerBound + Double($0) * step } + [0]

@@ -23,7 +23,7 @@ extension InspectedView {
 }
 
 extension InspectedView.Control {
-  /// With arguments, an object whose member "kind" is the name.
+  /// The name as a string. If there are arguments, an object whose member "kind" is the name.
   fileprivate var json: JSONValue {
     guard !arguments.isEmpty else { return .string(kind) }
     let members = arguments.sorted { $0.key < $1.key }.map { JSONValue.Member(name: $0.key, value: .string($0.value)) }

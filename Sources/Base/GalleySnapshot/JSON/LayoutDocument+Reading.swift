@@ -6,7 +6,7 @@ extension LayoutDocument {
     case format
     case version(String)
     case pictures
-    /// From 0; its size or views are missing, or a view has no kind or frame.
+    /// The layout with this index, from 0, has no size or views, or one of its views has no kind or frame.
     case picture(Int)
   }
 
@@ -28,7 +28,7 @@ extension LayoutDocument {
     baseline = value["baseline"]
   }
 
-  /// Version 1 and the first documents of version 2 call them `agreements`.
+  /// Returns the shared sizes, which are called `agreements` in version 1 and in the first documents of version 2.
   static func sharedSizes(of picture: JSONValue) -> JSONValue? { picture["sharedSizes"] ?? picture["agreements"] }
 }
 

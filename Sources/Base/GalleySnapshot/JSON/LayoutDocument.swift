@@ -3,7 +3,7 @@ package import GalleyJSON
 
 /// The content of a layout JSON file.
 ///
-/// Writes `galley-layout/2`; reads versions 1 and 2.
+/// It is written as `galley-layout/2`. Versions 1 and 2 can be read.
 ///
 /// ```swift
 /// let document = try LayoutDocument(bytes)

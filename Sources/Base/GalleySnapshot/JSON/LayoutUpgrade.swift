@@ -1,7 +1,8 @@
 import GalleyJSON
 
-/// In version 1, the `source` of a view was its position in the file or, in the record of a baseline, the name of its
-/// shared fit. The arguments of a header were only in the header's own object.
+/// Converts a layout of version 1. In this version, the `source` of a view was its position in the file or, in the
+/// record of a baseline, the name of its shared fit. The arguments of a header were stored only in the header's own
+/// object.
 struct LayoutUpgrade {
   private(set) var picture: JSONValue
   private var numbers: [String: Int] = [:]
@@ -10,7 +11,7 @@ struct LayoutUpgrade {
     self.picture = picture
     let fits = (LayoutDocument.sharedSizes(of: picture)?.list ?? []).flatMap { $0["fits"]?.list ?? [] }
     for (number, fit) in fits.enumerated() {
-      // If several fits have the same name, the last one has the combined result.
+      // If several fits have the same name, the last one contains the combined result.
       if let name = fit["source"]?.string { numbers[name] = number }
     }
     self.picture[member: "view"] = picture["view"].map(view)
@@ -20,7 +21,7 @@ struct LayoutUpgrade {
   private func view(_ view: JSONValue) -> JSONValue {
     var view = view
     if view["fit"]?["uniform"] == .bool(true) {
-      // Views from Swift code have no position. If there is only one decision, it is theirs.
+      // Views from Swift code have no position. If there is only one decision, it belongs to these views.
       let number = view["source"]?.string.map { numbers[$0] } ?? (numbers.count == 1 ? numbers.values.first : nil)
       view[member: "fit"]?[member: "decision"] = number.map { .number(Double($0)) }
     }

@@ -34,7 +34,8 @@ struct RectUnion {
     }
   }
 
-  /// The sides of all parts, without those sections of their top and bottom sides that touch another part.
+  /// The outline of the area: the sides of all parts, without the sections of their top and bottom sides that touch
+  /// another part.
   var edges: [Edge] {
     var edges: [Edge] = []
     for part in parts {
