@@ -1,12 +1,12 @@
 public import GalleyMessages
 
 extension Diagnostic {
-  /// Describes an image error. `name` is the file name in the scene.
+  /// Describes an image error.
   ///
   /// - Parameters:
   ///   - error: The error.
   ///   - name: The name of the file in the scene.
-  ///   - place: The place in the scene; nil (the default) if there is none.
+  ///   - place: The location in the scene; nil (the default) if there is none.
   public init(_ error: ImageError, name: String, at place: SourcePlace? = nil) {
     let words = error.words(name)
     self.init(words.message, at: place, help: words.help)

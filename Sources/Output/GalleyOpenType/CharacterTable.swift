@@ -5,7 +5,7 @@ struct CharacterTable {
     var glyph: UInt16
   }
 
-  /// The table stores its length in 16 bits, and each character may need eight bytes.
+  /// The maximum number of characters. The table stores its length in 16 bits, and each character may need eight bytes.
   static let limit = 8000
 
   let bytes: [UInt8]
@@ -26,7 +26,7 @@ struct CharacterTable {
     words += segments.map(\.last) + [0]
     words += segments.map(\.first) + segments.map(\.delta)
     words += segments.map { _ in 0 }
-    // Version 0 with one table for Windows Unicode, which every reader supports.
+    // The header specifies version 0 with one table for Windows Unicode, which every reader supports.
     let header: [UInt16] = [0, 1, 3, 1, 0, 12]
     bytes = (header + words).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
   }

@@ -9,11 +9,12 @@ package struct FontSubset: Sendable {
   package let outlines: Outlines
   package let bytes: [UInt8]
 
-  /// Glyphs keep their numbers, so that a page can be written before the glyphs of later pages are known.
+  /// Creates a subset with the used glyphs. They keep their numbers, so that a page can be written before the glyphs of
+  /// later pages are known.
   package init?(_ file: FontFile, glyphs: some Sequence<UInt32>) {
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }
-    // Hints are for low screen resolutions; PDF viewers do not use them.
+    // Hints are removed, because they are for low screen resolutions and PDF viewers do not use them.
     let flags =
       HB_SUBSET_FLAGS_RETAIN_GIDS.rawValue | HB_SUBSET_FLAGS_NO_HINTING.rawValue
       | HB_SUBSET_FLAGS_DESUBROUTINIZE.rawValue

@@ -1,12 +1,12 @@
 import CHarfBuzz
 
-/// Without shaping rules, because the page positions every glyph.
+/// A font for web pages. It has no shaping rules, because the page positions every glyph.
 package struct WebFont {
   package let bytes: [UInt8]
 
   package static let characterLimit = CharacterTable.limit
 
-  /// Codes must be below U+FFFF.
+  /// Creates a font in which `characters` maps character codes to glyphs. Codes must be below U+FFFF.
   package init?(_ file: FontFile, characters: [UInt16: UInt32]) {
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }
@@ -30,7 +30,7 @@ package struct WebFont {
   }
 
   private static func file(_ subset: OpaquePointer, adding characters: [UInt8]) -> [UInt8] {
-    // HarfBuzz lists the tables of a subset only after it is serialised.
+    // HarfBuzz lists the tables of a subset only after the subset was serialised.
     let whole = hb_face_reference_blob(subset)
     defer { hb_blob_destroy(whole) }
     guard let face = hb_face_create(whole, 0), let builder = hb_face_builder_create() else { return [] }

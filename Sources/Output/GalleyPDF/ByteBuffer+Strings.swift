@@ -1,5 +1,5 @@
 extension ByteBuffer {
-  /// ISO 32000-1, 7.3.5.
+  /// Appends a name (ISO 32000-1, 7.3.5).
   func putName(_ name: String) {
     put(UInt8(ascii: "/"))
     for byte in name.utf8 {
@@ -13,7 +13,7 @@ extension ByteBuffer {
     }
   }
 
-  /// ASCII, or UTF-16 for other characters (ISO 32000-1, 7.9.2.2).
+  /// Appends a text string: ASCII, or UTF-16 if there are other characters (ISO 32000-1, 7.9.2.2).
   func putText(_ text: String) {
     guard text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else { return putUTF16(text) }
     putBytes(text.utf8)
@@ -34,7 +34,7 @@ extension ByteBuffer {
     put(UInt8(ascii: ")"))
   }
 
-  /// The caller must have reserved two bytes.
+  /// Appends a byte of a string. The caller must have reserved two bytes.
   @inline(__always)
   func putEscaped(_ byte: UInt8) {
     switch byte {
@@ -42,7 +42,7 @@ extension ByteBuffer {
       putReserved(UInt8(ascii: "\\"))
       putReserved(byte)
     case 0x0D:
-      // Readers convert a bare carriage return to a line feed.
+      // Without an escape, readers convert a carriage return to a line feed.
       putReserved(UInt8(ascii: "\\"))
       putReserved(UInt8(ascii: "r"))
     default: putReserved(byte)

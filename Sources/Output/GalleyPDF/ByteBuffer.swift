@@ -1,4 +1,4 @@
-/// Unsafe memory without bounds checks, because a long table writes tens of millions of bytes.
+/// A growing buffer in unsafe memory without bounds checks, because a long table writes tens of millions of bytes.
 final class ByteBuffer {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -11,10 +11,10 @@ final class ByteBuffer {
 
   deinit { base.deallocate() }
 
-  /// Valid until the next change.
+  /// The bytes, which are valid until the next change.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
-  /// Keeps the memory.
+  /// Empties the buffer but keeps its memory.
   func removeAll() { count = 0 }
 
   @inline(__always)
@@ -67,9 +67,10 @@ final class ByteBuffer {
     putDigits(number.magnitude)
   }
 
-  /// Up to three decimals and a space. A thousandth of a point is finer than any printer's resolution.
+  /// Appends a number with up to three decimals, and a space. A thousandth of a point is finer than the resolution of
+  /// any printer.
   func put(_ number: Double) {
-    // Readers hold numbers up to about 2³¹ thousandths. Everything on a page is within this limit.
+    // Readers support numbers up to about 2³¹ thousandths. Everything on a page is within this limit.
     let limit = 2_000_000.0
     let thousandths = Int((max(-limit, min(limit, number.isFinite ? number : 0)) * 1000).rounded())
     reserve(21)
@@ -80,7 +81,7 @@ final class ByteBuffer {
     putReserved(UInt8(ascii: " "))
   }
 
-  /// Up to seven decimals and a space.
+  /// Appends a number with up to seven decimals, and a space.
   func putPrecise(_ number: Double) {
     let rounded = (number * 1e7).rounded() / 1e7
     guard rounded != rounded.rounded(), abs(rounded) < 1e6 else { return put(rounded) }

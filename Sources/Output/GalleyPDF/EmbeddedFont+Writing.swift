@@ -3,7 +3,7 @@ import GalleyPaint
 import GalleyPicture
 
 extension EmbeddedFont {
-  /// - Parameter subset: The font with the used glyphs; nil if the font is unreadable.
+  /// - Parameter subset: The font with only the used glyphs; nil if the font is unreadable.
   func write(_ subset: FontSubset?, to objects: PDFObjects) throws(PDFError) {
     guard let subset else { throw .paint(.unreadableFont(path: name)) }
     let codes = glyphs.map { (glyph: $0, code: program.code(of: $0)) }.sorted { $0.code < $1.code }
@@ -59,7 +59,7 @@ extension EmbeddedFont {
     return try objects.write { out in
       out.put("<</Type/FontDescriptor/FontName")
       out.putName(title)
-      // 4: symbolic. 64: italic.
+      // The flag 4 means symbolic, and 64 means italic.
       out.put(metrics.italicAngle == 0 ? "/Flags 4" : "/Flags 68")
       out.put("/FontBBox[")
       for side in metrics.box { out.put(side) }
@@ -71,7 +71,7 @@ extension EmbeddedFont {
       out.put(metrics.descent)
       out.put("/CapHeight ")
       out.put(metrics.capitalHeight)
-      // Required, but readers ignore it if there are outlines.
+      // The entry is required, but readers ignore it if the font contains outlines.
       out.put("/StemV 80")
       out.put(outlines == .compact ? "/FontFile3 " : "/FontFile2 ")
       out.put(file)
@@ -100,7 +100,7 @@ extension EmbeddedFont {
     return try CharacterMap(entries).write(to: objects)
   }
 
-  /// Identifies the subset (ISO 32000-1, 9.6.4). It depends only on the glyphs.
+  /// Returns the prefix that identifies the subset (ISO 32000-1, 9.6.4). It depends only on the glyphs.
   private func tag(_ codes: [UInt16]) -> String {
     var digest = PictureDigest()
     digest.mix(codes.count)

@@ -7,7 +7,7 @@ final class EmbeddedFont {
   let reference: PDFObjects.Reference
   let program: FontProgram
   private var used: [UInt64]
-  /// For each glyph: a character, ``nothing``, or ``several`` characters.
+  /// The meaning of each glyph: a character, ``nothing``, or ``several`` characters.
   private var meanings: [UInt32]
   private var texts: [UInt32: String] = [:]
   private var learned: [UInt32] = []
@@ -36,7 +36,7 @@ final class EmbeddedFont {
     Int(glyph) < program.advances.count ? program.advances[Int(glyph)] : 0
   }
 
-  /// Returns false if the glyph already has another text.
+  /// Records that the glyph represents a character. Returns false if the glyph already represents another text.
   @inline(__always)
   func note(_ glyph: UInt32, means scalar: UInt32) -> Bool {
     let index = Int(glyph)

@@ -3,22 +3,23 @@ import GalleyOpenType
 import GalleyPaint
 import GalleyPicture
 
-/// Threads share it: it is immutable, and HarfBuzz allows several threads to read a face.
+/// The data of a font file. Threads share it, because it is immutable and HarfBuzz allows several threads to read a
+/// face.
 final class FontProgram: @unchecked Sendable {
   let file: FontFile
   let name: String
   let advances: [Double]
   let metrics: Metrics
-  /// In a character collection; nil if pages use glyph numbers.
+  /// The number of each glyph in a character collection, or nil if pages use glyph numbers.
   private let codes: [UInt16]?
 
-  /// In thousandths of an em.
+  /// The dimensions of the font, in thousandths of an em.
   struct Metrics {
     var box: [Double]
     var ascent: Double
     var descent: Double
     var capitalHeight: Double
-    /// In degrees. Negative values slant to the right.
+    /// The angle in degrees. A negative value slants to the right.
     var italicAngle: Double
   }
 
@@ -28,13 +29,13 @@ final class FontProgram: @unchecked Sendable {
     let face = file.face
     let scale = 1000 / file.unitsPerEm
     name = FontProgram.name(of: face) ?? FontProgram.plain(font.family + "-" + font.style)
-    // Rounded as in the file, so that the pen positions of Galley and the reader agree.
+    // Rounded in the same way as in the file, so that Galley and the reader compute the same pen positions.
     advances = file.advances.map { ($0 * scale * 1000).rounded() / 1000 }
     metrics = Metrics(face, scale: scale)
     codes = FontTable(face, "CFF ") == nil ? nil : FontProgram.codes(of: font, count: advances.count)
   }
 
-  /// Read at once because FreeType allows one thread at a time per face.
+  /// Reads all numbers at once, because FreeType allows only one thread at a time per face.
   private static func codes(of font: FontFace, count: Int) -> [UInt16]? {
     guard let face = FreeTypeFace(path: font.path, index: font.index), face.isCollected else { return nil }
     return (0..<UInt32(clamping: count)).map { UInt16(truncatingIfNeeded: face.collectionNumber(of: $0) ?? $0) }
@@ -74,7 +75,8 @@ extension FontProgram.Metrics {
     capitalHeight = metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? ascent * 0.75
     let rise = metric(HB_OT_METRICS_TAG_HORIZONTAL_CARET_RISE) ?? 1
     let run = metric(HB_OT_METRICS_TAG_HORIZONTAL_CARET_RUN) ?? 0
-    // The caret of upright fonts has no run. Other fonts report 12 degrees, a typical slant.
+    // The caret of an upright font has no horizontal run. For other fonts, 12 degrees is written, which is a typical
+    // slant.
     italicAngle = run == 0 || rise == 0 ? 0 : -12
     // The bounding box is at bytes 36 to 43 of `head`.
     let head = FontTable(face, "head")?.bytes ?? []

@@ -11,7 +11,8 @@ final class FontPrograms: Sendable {
 
   var reads: Int { state.withLock { $0.reads } }
 
-  /// Other threads wait, because they are likely to need the same file.
+  /// Returns the data of a font file. Other threads wait in the meantime, because they are likely to need the same
+  /// file.
   func program(of face: FontFace) throws(PDFError) -> FontProgram {
     let outcome = state.withLock { state in
       Result { () throws(PDFError) -> FontProgram in

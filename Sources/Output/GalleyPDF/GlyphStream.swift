@@ -2,11 +2,11 @@ struct GlyphStream {
   private let out: ByteBuffer
   private let font: EmbeddedFont
   private let codesAreGlyphs: Bool
-  /// The reader's, in thousandths of an em from the start of the line.
+  /// The pen position of the reader, in thousandths of an em from the start of the line.
   private var pen = 0.0
   private var isOpen = false
 
-  /// The maximum error of a glyph position, in thousandths of an em. For 12-point text it is a hundredth of a point.
+  /// The maximum error of a glyph position, in thousandths of an em. For 12-point text, it is a hundredth of a point.
   private static let tolerance = 0.8
 
   init(_ font: EmbeddedFont, to out: ByteBuffer) {
@@ -32,7 +32,7 @@ struct GlyphStream {
 
   @inline(never)
   private mutating func adjust(by move: Double) {
-    // The rounding error stays in `pen`, so that errors do not accumulate.
+    // The rounding error remains in `pen`, so that errors do not accumulate.
     let whole = max(-30_000, min(30_000, move.rounded()))
     out.put(")")
     out.put(Int(whole))

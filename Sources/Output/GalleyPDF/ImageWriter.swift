@@ -35,7 +35,7 @@ struct ImageWriter {
     return reference
   }
 
-  /// As the difference from the row above, which compresses well for interfaces.
+  /// Writes each row as the difference from the row above, which compresses well for interfaces.
   private func putRows(of channels: [Int], to rows: ByteBuffer) {
     let stride = bitmap.width * 4
     bitmap.pixels.withUnsafeBufferPointer { pixels in

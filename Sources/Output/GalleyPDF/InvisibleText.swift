@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Makes emoji, which are bitmaps, searchable and copyable. Each piece of text has a separate glyph.
+/// Makes emoji searchable and copyable, although they are bitmaps. Each piece of text has its own invisible glyph.
 final class InvisibleText {
   struct Glyph {
     let font: String
@@ -15,15 +15,15 @@ final class InvisibleText {
 
   init() { isCopy = false }
 
-  /// A new text gets a separate font.
+  /// Creates a copy. New text in the copy uses a separate font.
   init(copying other: InvisibleText) {
     (glyphs, texts, references) = (other.glyphs, other.texts, other.references)
     isCopy = true
   }
 
-  /// The values of a byte without 0.
+  /// The maximum number of glyphs in a font, because a code is one byte and 0 is not used.
   private static let fontSize = 255
-  /// In thousandths of an em, about that of an emoji.
+  /// The advance in thousandths of an em, which is about the advance of an emoji.
   private static let advance = 1250
 
   func glyph(for text: String, in objects: PDFObjects) -> Glyph {

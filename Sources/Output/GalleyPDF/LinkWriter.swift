@@ -27,7 +27,7 @@ struct LinkWriter {
     out.put("]")
   }
 
-  /// ASCII (ISO 32000-1, 12.6.4.7), with other bytes escaped as in RFC 3986.
+  /// Returns the address as ASCII (ISO 32000-1, 12.6.4.7), with other bytes escaped as in RFC 3986.
   private static func escaped(_ address: String) -> [UInt8] {
     address.utf8.flatMap { byte -> [UInt8] in
       if byte > 0x20, byte < 0x7F { return [byte] }

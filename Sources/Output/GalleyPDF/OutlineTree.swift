@@ -8,7 +8,7 @@ struct OutlineTree {
 
   private var entries: [Entry] = []
 
-  /// `top` is in points above the lower edge of `page`.
+  /// Adds an entry. `top` is in points above the lower edge of `page`.
   mutating func add(_ entry: PDFPage.OutlineEntry, page: PDFObjects.Reference, top: Double) {
     // An entry may be at most one level deeper than the previous one.
     let level = max(0, min(entry.level, (entries.last?.level ?? -1) + 1))
@@ -31,7 +31,7 @@ struct OutlineTree {
         put("/Next ", own.next.map { references[$0] }, to: out)
         put("/First ", own.first.map { references[$0] }, to: out)
         put("/Last ", own.last.map { references[$0] }, to: out)
-        // A negative count: the children are collapsed initially.
+        // A negative count means that the children are initially collapsed.
         if own.count > 0 { put("/Count ", -own.count, to: out) }
         out.put("/Dest[")
         out.put(entry.page)

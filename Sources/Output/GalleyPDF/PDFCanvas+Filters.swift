@@ -3,10 +3,11 @@ import GalleyPaint
 import GalleyPicture
 
 extension PDFCanvas {
-  /// PDF has no filters, so shapes and text are recoloured, and other filtered groups become images.
+  /// Draws a group with a filter. PDF has no filters, so shapes and text are recoloured, and all other filtered groups
+  /// become images.
   func draw(_ group: Picture.Group, through filter: Picture.Filter) throws(PDFError) {
     var plain = group
-    // The shadow is already drawn.
+    // The shadow has already been drawn.
     (plain.filter, plain.shadow) = (nil, nil)
     if case .colors(let matrix) = filter, let colored = plain.recolored(by: matrix) { return try draw(colored) }
     plain.filter = filter
@@ -23,7 +24,7 @@ extension PDFCanvas {
 
   private var ownVisible: Rect { state.visible.offsetBy(Point.zero - state.offset) }
 
-  /// Pixels per point. Two are enough for blurred content.
+  /// Returns the resolution in pixels per point. Two are enough for blurred content.
   private static func resolution(of filter: Picture.Filter) -> Double {
     if case .blur(let radius, _) = filter, radius >= 2 { 2 } else { 4 }
   }

@@ -51,7 +51,7 @@ extension PDFCanvas {
     setState("<</SMask<</S/Luminosity/G \(reference.number) 0 R>>>>")
   }
 
-  /// PDF lacks angular gradients, and Galley does not write meshes.
+  /// Draws a gradient as an image. PDF has no angular gradients, and Galley does not write PDF meshes.
   private func drawImage(of paint: Paint, over bounds: Rect, clippedBy clip: () -> Void) throws(PDFError) {
     let visible = state.visible.offsetBy(Point.zero - state.offset)
     guard let area = bounds.outset(by: 1).intersection(visible) else { return }
@@ -76,7 +76,7 @@ enum GradientChannel {
   case alpha
 }
 
-/// ISO 32000-1, 8.7.4.5.3.
+/// Writes shadings (ISO 32000-1, 8.7.4.5.3).
 struct ShadingWriter {
   let stops: [Paint.Stop]
   let channel: GradientChannel
@@ -112,7 +112,7 @@ struct ShadingWriter {
     out.put("]>>")
   }
 
-  /// From 0 to 1. The first and the last colour extend to the ends, and all locations differ.
+  /// The stops from 0 to 1. The first and the last colour are extended to the ends, and all locations differ.
   private var spread: [Paint.Stop] {
     var stops = self.stops
     guard let first = stops.first, let last = stops.last else {
@@ -122,7 +122,7 @@ struct ShadingWriter {
     if first.location > 0 { stops.insert(Paint.Stop(color: first.color, location: 0), at: 0) }
     if last.location < 1 { stops.append(Paint.Stop(color: last.color, location: 1)) }
     for index in stops.indices.dropFirst().dropLast() {
-      // The bounds of a function must be increasing.
+      // The locations must increase from stop to stop.
       stops[index].location = min(max(stops[index].location, stops[index - 1].location + 0.001), 0.999)
     }
     return stops

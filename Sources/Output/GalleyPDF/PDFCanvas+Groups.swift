@@ -3,8 +3,9 @@ import GalleyPaint
 import GalleyPicture
 
 extension PDFCanvas {
-  /// The alternative text is a property of the marked content (ISO 32000-1, 14.9.3), because files have no structure
-  /// tree: a tree that contains only figures would hide all other content from readers.
+  /// Draws a group. The alternative text is a property of the marked content (ISO 32000-1, 14.9.3), because the files
+  /// have no structure tree. A structure tree that contains only figures would hide all other content from screen
+  /// readers.
   func draw(_ group: Picture.Group) throws(PDFError) {
     guard let alternative = group.alternative, !alternative.isEmpty else { return try drawContent(of: group) }
     endText()
@@ -48,14 +49,14 @@ extension PDFCanvas {
     }
     let map = transform.followed(by: AffineTransform(translationX: state.offset.x, y: state.offset.y))
     state.offset = .zero
-    // The shadows are in other coordinates.
+    // The recorded shadows are in other coordinates.
     state.shadows = nil
     if let back = map.inverse { state.visible = back(state.visible) }
     put(map)
     out.put("cm\n")
   }
 
-  /// Converts from y down to y up.
+  /// Writes a transform, converted from coordinates with y down to coordinates with y up.
   private func put(_ map: AffineTransform) {
     out.putPrecise(map.a)
     out.putPrecise(-map.b)
@@ -64,7 +65,8 @@ extension PDFCanvas {
     out.put(map.tx + map.c * height, height - map.d * height - map.ty)
   }
 
-  /// If each overlapping item were faded separately, they would show through each other.
+  /// Whether the items must be faded as a whole. If overlapping items were faded separately, they would show through
+  /// each other.
   private func needsForm(_ group: Picture.Group) -> Bool {
     if group.mask != nil || group.blendMode != .normal { return true }
     return state.fade < 1 && !(group.items.count == 1 && group.items.allSatisfy(\.isSinglePaint))
@@ -89,8 +91,8 @@ extension PDFCanvas {
     out.put(" Do\n")
   }
 
-  /// The shadows of inner groups are computed with it and kept until they are drawn: computing them at each level would
-  /// take quadratic time.
+  /// Draws the shadow of a group. The shadows of inner groups are computed at the same time and kept until they are
+  /// drawn. Computing them again at each level would take quadratic time.
   private func drawShadow(of group: Picture.Group) throws(PDFError) {
     endText()
     guard state.fade * min(1, group.opacity) > 0 else { return }
@@ -133,8 +135,8 @@ extension Path {
 }
 
 extension BlendMode {
-  /// ISO 32000-1, 11.3.5. For `plusLighter`, `Screen` is the nearest mode. Modes that depend only on coverage have no
-  /// equivalent and become `Normal`.
+  /// The name of the blend mode (ISO 32000-1, 11.3.5). `Screen` is the mode closest to `plusLighter`. Modes that depend
+  /// only on coverage have no equivalent and become `Normal`.
   fileprivate var name: String {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .xor: "Normal"

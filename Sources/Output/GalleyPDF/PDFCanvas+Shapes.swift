@@ -28,7 +28,7 @@ extension PDFCanvas {
       guard setStroke(color) else { return }
       trace(stroke)
     case .linearGradient, .radialGradient, .angularGradient, .meshGradient:
-      // PDF clips only to areas, so the gradient is masked by a black stroke of the same style.
+      // PDF can only clip to areas, so the gradient is masked by a black stroke of the same style.
       let line = Picture.Stroke(stroke.path, .color(PDFCanvas.black), style: stroke.style)
       let area = stroke.path.bounds
       let reach = stroke.width * 10
@@ -47,7 +47,8 @@ extension PDFCanvas {
     if !stroke.style.isPlain { put(StrokeStyle()) }
   }
 
-  /// Viewers keep thin lines visible at every zoom, but may drop thin areas between two pixels.
+  /// Draws a thin rectangle as a line. Viewers keep thin lines visible at every zoom level, but may omit a thin area
+  /// between two pixels.
   private func draw(_ line: Hairline, _ color: RGBA) {
     guard setStroke(color) else { return }
     setLine(width: line.width, dashes: [])
@@ -72,7 +73,7 @@ extension PDFCanvas {
       out.put(width)
       out.put("w\n")
     }
-    // Readers treat negative dashes, or only zero dashes, as an error.
+    // Readers treat a dash pattern as an error if a length is negative or if all lengths are zero.
     let isDashed = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
     if isDashed {
       out.put("[")

@@ -78,7 +78,7 @@ extension PDFCanvas {
         } else {
           piece.glyphs.forEach { font.use(run.glyphs[$0].id) }
           line.stream.close()
-          // A new line inside the marked content would divide it, so move first.
+          // Moves to a new line first, because moving inside the marked content would divide it.
           if let first = piece.glyphs.first, run.glyphs[first].y != line.y { open(&line, run, first, origin, font) }
           spell(own, backwards: run.isRightToLeft) {
             piece.glyphs.forEach(put)
@@ -103,8 +103,8 @@ extension PDFCanvas {
     move(to: origin + Point(x: glyph.x, y: glyph.y), font, size: run.size)
   }
 
-  /// For glyphs whose codes do not determine their text (ActualText, ISO 32000-1, 14.9.4), in visual order, because
-  /// readers such as poppler reorder right-to-left letters themselves.
+  /// Writes the text of glyphs whose codes do not determine it (ActualText, ISO 32000-1, 14.9.4). The text is in visual
+  /// order, because readers such as poppler reorder right-to-left letters themselves.
   private func spell(
     _ text: UnsafeBufferPointer<UInt8>, backwards: Bool = false, _ show: () -> Void, close: () -> Void
   ) {
@@ -127,7 +127,7 @@ extension PDFCanvas {
 
   private func move(to point: Point, fontName: String, size: Double) {
     let start = place(point)
-    // Rounded as in the file, so that relative moves do not drift.
+    // Rounded in the same way as in the file, so that the errors of relative moves do not accumulate.
     let target = Point(x: (start.x * 1000).rounded() / 1000, y: (start.y * 1000).rounded() / 1000)
     if openText == nil { out.put("BT\n") }
     if state.font?.name != fontName || state.font?.size != size {
@@ -181,7 +181,7 @@ extension PDFCanvas {
 }
 
 extension EmbeddedFont {
-  /// Returns false if the codes alone do not determine the text.
+  /// Records the text of the glyphs. Returns false if the codes alone do not determine the text.
   fileprivate func note(_ piece: GlyphRun.Piece, of run: GlyphRun, text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard piece.glyphs.count == 1, let index = piece.glyphs.first, !text.isEmpty else { return false }
     var next = 0

@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyPaint
 package import GalleyPicture
 
-/// Every position is converted to y up when it is written, so that text needs no matrix.
+/// Writes the content of a page. Every position is converted to y up when it is written, so that text needs no matrix.
 package final class PDFCanvas {
   struct State {
     var offset = Point.zero
-    /// The visible area, in coordinates after the translation by ``offset``.
+    /// The visible area, in the coordinates that ``offset`` translates to.
     var visible: Rect
     var fade = 1.0
-    /// Records shadows; nil outside of groups with a shadow.
+    /// The recorded shadows, or nil outside of groups with a shadow.
     var shadows: ShadowNotes?
     var fillColor = PDFCanvas.black
     var strokeColor = PDFCanvas.black
@@ -47,11 +47,11 @@ package final class PDFCanvas {
     }
   }
 
-  /// Invisible text is skipped, because it could still be found and copied.
+  /// Whether an item is drawn. Text outside the visible area is skipped, because it could still be found and copied.
   private func shows(_ item: Picture.Item) -> Bool {
     let map = AffineTransform(translationX: state.offset.x, y: state.offset.y)
     if case .glyphs(let glyphs) = item {
-      // The readable part of a line: from one em above the baseline to half an em below it.
+      // The readable part of a line extends from one em above the baseline to half an em below it.
       let (origin, size) = (map(glyphs.origin), glyphs.run.size)
       return Rect(x: origin.x - size, y: origin.y - size, width: glyphs.run.width + size * 2, height: size * 1.5)
         .intersects(state.visible)

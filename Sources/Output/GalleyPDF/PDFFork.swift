@@ -2,13 +2,13 @@ import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
 
-/// Draws pages on another thread, with the fonts and images of the last ``update(from:)``. A page that needs others
-/// must be drawn by the file's own writer.
+/// Draws pages on another thread, with the fonts and images from the last call of ``update(from:)``. A page that needs
+/// other fonts or images must be drawn by the writer of the file itself.
 final class PDFFork {
   private let store: PDFStore
 
   init(painter: Painter, programs: FontPrograms) throws(PDFError) {
-    // New objects get numbers in a separate list and are discarded.
+    // New objects get their numbers from a separate list and are discarded.
     let objects = PDFObjects({ _ in }, compressor: try StreamCompressor(), isBeginning: false)
     store = PDFStore(objects, painter: painter, programs: programs)
   }

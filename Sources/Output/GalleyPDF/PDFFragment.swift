@@ -2,9 +2,9 @@ public import GalleyPicture
 
 /// A page range that is written separately, if several machines produce one file.
 public struct PDFStretch: Hashable, Sendable {
-  /// The page numbers, from 0; may be empty.
+  /// The page numbers, from 0. May be empty.
   public let pages: Range<Int>
-  /// Whether it includes the end of the file: fonts, outline and page labels.
+  /// Whether the range includes the end of the file: fonts, outline and page labels.
   public let isLast: Bool
 
   /// Creates a page range.
@@ -18,14 +18,14 @@ public struct PDFStretch: Hashable, Sendable {
   }
 }
 
-/// A written page range, without its bytes.
+/// A description of a page range that was written, without its bytes.
 public struct PDFFragment: Hashable, Sendable {
-  /// Objects before the range.
+  /// The number of objects before the range.
   public var first: Int
-  /// Objects up to the end of the range.
+  /// The number of objects up to the end of the range.
   public var count: Int
   public var objects: [Object]
-  /// The root objects; only in the last range.
+  /// The root objects. Only the last range has them.
   public var roots: Roots?
   /// The fonts of all pages up to the end of the range.
   public var fonts: Set<FontFace>
@@ -36,7 +36,7 @@ public struct PDFFragment: Hashable, Sendable {
   ///   - first: The number of objects before the range.
   ///   - count: The number of objects up to the end of the range.
   ///   - objects: The objects of the range.
-  ///   - roots: The root objects; only in the last range.
+  ///   - roots: The root objects, which only the last range has.
   ///   - fonts: The fonts of all pages up to the end of the range.
   public init(first: Int, count: Int, objects: [Object], roots: Roots? = nil, fonts: Set<FontFace> = []) {
     self.first = first
@@ -48,7 +48,7 @@ public struct PDFFragment: Hashable, Sendable {
 
   public struct Object: Hashable, Sendable {
     public let number: Int
-    /// In bytes, from the start of the range.
+    /// The offset from the start of the range, in bytes.
     public let offset: Int
 
     /// Creates the position of an object.

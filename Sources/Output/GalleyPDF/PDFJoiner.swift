@@ -1,4 +1,4 @@
-/// The result has the same bytes as a file that is written at once.
+/// Joins page ranges to a file. The result has the same bytes as a file that is written at once.
 public struct PDFJoiner {
   private let sink: PDFWriter.Sink
   private var references = CrossReferences()
@@ -7,8 +7,8 @@ public struct PDFJoiner {
 
   public init(sink: @escaping PDFWriter.Sink) { self.sink = sink }
 
-  /// Returns whether `fragments`, in order, form a complete file: each starts at the end of the previous one, and every
-  /// object occurs once.
+  /// Returns whether `fragments`, in order, form a complete file. Each range must start at the end of the previous one,
+  /// and every object must occur exactly once.
   public static func areWhole(_ fragments: [PDFFragment]) -> Bool {
     guard let last = fragments.last, last.roots != nil else { return false }
     var next = fragments[0].first
@@ -37,7 +37,7 @@ public struct PDFJoiner {
     try hand(bytes)
   }
 
-  /// Throws ``PDFError/output(_:)`` with the error of the sink.
+  /// Ends the file. Throws ``PDFError/output(_:)`` with the error of the sink.
   public func finish() throws(PDFError) {
     guard let roots else { return }
     let end = ByteBuffer()

@@ -1,16 +1,16 @@
 import GalleyFiles
 
-/// Objects are passed on when complete, and only eight bytes of each remain, so a file of a million rows needs no more
-/// memory than its largest page and its fonts.
+/// Writes the objects of a file. An object is passed on when it is complete, and only eight bytes of it remain in
+/// memory. A file of a million rows therefore needs no more memory than its largest page and its fonts.
 final class PDFObjects {
   struct Reference: Hashable, Comparable {
-    /// From 1.
+    /// The object number, from 1.
     let number: Int
 
     static func < (first: Reference, second: Reference) -> Bool { first.number < second.number }
   }
 
-  /// Objects only get numbers, because another page range contains them.
+  /// Whether objects only receive a number and are not written, because another page range contains them.
   var isSilent = false
   var count: Int { references.offsets.count }
   private let sink: PDFTarget.Sink
@@ -25,7 +25,7 @@ final class PDFObjects {
     self.sink = sink
     self.compressor = compressor
     guard isBeginning else { return }
-    // Bytes above 127 mark the file as binary for transfer programs (ISO 32000-1, 7.5.2).
+    // Bytes above 127 tell programs that transfer the file that it is binary (ISO 32000-1, 7.5.2).
     pending.put("%PDF-1.7\n%")
     for byte: UInt8 in [0xE2, 0xE3, 0xCF, 0xD3, 0x0A] { pending.put(byte) }
   }

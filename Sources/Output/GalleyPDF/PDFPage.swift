@@ -2,12 +2,12 @@ public import GalleyGeometry
 public import GalleyPicture
 
 public struct PDFPage: Hashable, Sendable {
-  /// In points from the top left corner.
+  /// The content, in points from the top left corner.
   public var picture: Picture
   public var outline: [OutlineEntry]
   public var links: [Link]
   public var destinations: [Destination]
-  /// Nil continues the numbering of the previous page.
+  /// The page label, or nil to continue the numbering of the previous page.
   public var label: Label?
 
   /// Creates a page of the size of `picture`.
@@ -31,9 +31,9 @@ public struct PDFPage: Hashable, Sendable {
 
   public struct OutlineEntry: Hashable, Sendable {
     public var title: String
-    /// From 0. An entry belongs to the last preceding entry of a lower level.
+    /// The depth, from 0. An entry belongs to the last preceding entry of a lower level.
     public var level: Int
-    /// In points from the top of the page.
+    /// The target, in points from the top of the page.
     public var y: Double
 
     /// Creates an outline entry.
@@ -51,7 +51,7 @@ public struct PDFPage: Hashable, Sendable {
 
   /// A clickable area.
   public struct Link: Hashable, Sendable {
-    /// In points from the top left corner of the page.
+    /// The area, in points from the top left corner of the page.
     public var area: Rect
     public var target: Target
 
@@ -72,9 +72,9 @@ public struct PDFPage: Hashable, Sendable {
   }
 
   public struct Destination: Hashable, Sendable {
-    /// Must be unique in the file.
+    /// The name that links use. It must be unique in the file.
     public var name: String
-    /// In points from the top of the page.
+    /// The position, in points from the top of the page.
     public var y: Double
 
     /// Creates a named target.

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
 
-/// Fonts, images, forms and gradients, each written once.
+/// The fonts, images, forms and gradients of a file. Each is written once.
 final class PDFStore {
   let objects: PDFObjects
   let painter: Painter
@@ -53,7 +53,7 @@ final class PDFStore {
 
   func takeNotes() -> [EmbeddedFont.Notes] { fonts.values.compactMap { $0.takeNotes() } }
 
-  /// Returns false, without changes, if the notes contradict existing ones.
+  /// Records how pages use fonts. Returns false and changes nothing if the notes contradict existing ones.
   func learn(_ notes: [EmbeddedFont.Notes]) -> Bool {
     for note in notes {
       guard let font = fonts[note.face], font.agrees(with: note) else { return false }
@@ -65,7 +65,7 @@ final class PDFStore {
   var faces: Set<FontFace> { Set(fonts.keys).union(emoji.keys.map(\.font)) }
 
   func font(_ face: FontFace) throws(PDFError) -> EmbeddedFont {
-    // Consecutive cells usually share a font, which avoids hashing its name.
+    // Consecutive cells usually share a font, and this check avoids hashing its name.
     if let lastFont, lastFont.face == face { return lastFont }
     let font = try knownFont(face)
     (lastFont, lastShared) = (font, nil)
@@ -122,7 +122,8 @@ final class PDFStore {
     canvas.endText()
     let reference = objects.reserve()
     try objects.writeStream(reference, canvas.out.bytes) { out in
-      // Inside rotated or scaled groups, coordinates may be large. The page clips the content.
+      // Inside rotated or scaled groups, coordinates may be large, so the form itself does not clip. The page clips the
+      // content.
       out.put("/Type/XObject/Subtype/Form/BBox[-32000 -32000 32000 32000]/Group<</S/Transparency/I true/CS")
       out.put(colorSpace)
       out.put(">>")
@@ -141,7 +142,8 @@ final class PDFStore {
     try ImageWriter(bitmap: shadow.bitmap, isInterpolated: true).write(to: objects)
   }
 
-  /// At four pixels per point, which prints sharply. Nil if the glyph is invisible.
+  /// Returns a glyph as a bitmap with four pixels per point, which is sharp in print. Returns nil if the glyph is
+  /// invisible.
   func emoji(_ glyph: UInt32, of run: GlyphRun) throws(PDFError) -> Emoji? {
     let key = EmojiKey(font: run.font, glyph: glyph, size: run.size)
     if let known = emoji[key] { return known }
@@ -159,7 +161,7 @@ final class PDFStore {
     return Emoji(image: try ImageWriter(bitmap: cast.bitmap, isInterpolated: true).write(to: objects), rect: cast.rect)
   }
 
-  /// Writes the fonts. `threads` reduce them at the same time; the bytes do not depend on their number.
+  /// Writes the fonts. `threads` threads create the subsets in parallel. The bytes do not depend on their number.
   func finish(threads: Int) throws(PDFError) {
     let subsets = SubsetQueue(fontOrder).subsets(threads: threads)
     for (font, subset) in zip(fontOrder, subsets) { try font.write(subset, to: objects) }

@@ -18,7 +18,7 @@ public struct PDFTarget {
     (self.sink, self.stretch, self.note) = (sink, stretch, note)
   }
 
-  /// Font names depend on earlier pages, so these are drawn without being written.
+  /// Returns the pages to draw. Font names depend on earlier pages, so earlier pages are drawn without being written.
   func pages(of count: Int) -> Range<Int> {
     guard let stretch, !stretch.isLast else { return 0..<count }
     return 0..<min(stretch.pages.upperBound, count)

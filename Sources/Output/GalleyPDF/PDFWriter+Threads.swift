@@ -11,8 +11,8 @@ package struct PageArtist<Helper> {
 }
 
 extension PDFWriter {
-  /// One thread for each artist. The first artist also draws the pages that only the writer can draw. The bytes of the
-  /// file do not depend on the number of artists. `progress` is called on the calling thread.
+  /// Adds pages with one thread for each artist. The first artist also draws the pages that only the writer itself can
+  /// draw. The bytes of the file do not depend on the number of artists. `progress` is called on the calling thread.
   package func add<Helper>(
     _ pages: Range<Int>, size: Size, by artists: [PageArtist<Helper>],
     progress: (Int) -> Void, _ draw: @Sendable (Helper, Int, PDFCanvas) throws(PDFError) -> PDFPage
@@ -20,7 +20,8 @@ extension PDFWriter {
     let forks = try Forks(artists, programs)
     threads = max(threads, artists.count)
     var next = pages.lowerBound
-    // The pages that the writer draws alone before it tries threads again. Doubled whenever threads did not help.
+    // The number of pages that the writer draws alone before it tries threads again. It is doubled whenever threads did
+    // not help.
     var alone = 1
     var length = 2
     while next < pages.upperBound, let first = artists.first {
@@ -44,7 +45,7 @@ extension PDFWriter {
     }
   }
 
-  /// Adds the pages before the first one that only the writer can draw, and returns their number.
+  /// Adds the pages before the first page that only the writer itself can draw. Returns the number of added pages.
   private func add<Helper>(
     _ pages: Range<Int>, size: Size, by forks: Forks<Helper>, _ progress: (Int) -> Void,
     _ draw: @Sendable (Helper, Int, PDFCanvas) throws(PDFError) -> PDFPage
@@ -71,7 +72,7 @@ extension PDFWriter {
       while true {
         let page = next.add(1, ordering: .relaxed).oldValue
         guard page < pages.upperBound else { return }
-        // An error occurs again when the writer draws the page, which then reports it.
+        // An error is ignored here, because it occurs again when the writer draws the page and then reports it.
         let made = try? own.fork.page(size) { canvas throws(PDFError) in try draw(own.artist.helper, page, canvas) }
         drawn.withLock { $0[page - pages.lowerBound] = made ?? nil }
       }
@@ -84,7 +85,7 @@ extension PDFWriter {
     let fork: PDFFork
   }
 
-  /// Each thread uses only the fork with its own number, so forks are never shared.
+  /// The forks of a file. Each thread uses only the fork with its own number, so forks are never shared.
   struct Forks<Helper>: @unchecked Sendable {
     private(set) var forks: [Fork<Helper>] = []
 

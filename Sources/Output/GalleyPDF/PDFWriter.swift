@@ -5,8 +5,8 @@ public import GalleyPicture
 
 /// Writes a PDF file page by page, with vector shapes, text and embedded font subsets.
 ///
-/// Pages are passed on when they are complete, so a file of any length needs no more memory than its largest page and
-/// its fonts. Emoji and shadows are bitmaps. The text of emoji is below them, so that it can be found and copied.
+/// A page is passed on when it is complete, so a file of any length needs no more memory than its largest page and its
+/// fonts. Emoji and shadows are bitmaps. The text of emoji is placed below them, so that it can be found and copied.
 ///
 /// ```swift
 /// let page = PDFPage(picture, outline: [PDFPage.OutlineEntry("Summary")])
@@ -23,13 +23,13 @@ public final class PDFWriter {
   private var outline = OutlineTree()
   private var destinations: [(name: String, page: PDFObjects.Reference, y: Double)] = []
   private var labels: [(page: Int, label: PDFPage.Label)] = []
-  /// The number of pages that threads drew in vain, because they lacked objects of the file.
+  /// The number of pages that threads drew and that were discarded, because objects of the file were missing.
   package internal(set) var redrawnPages = 0
   private var first: Int?
   /// The largest number of artists that drew pages.
   var threads = 1
 
-  /// Creates a file whose bytes go to `sink`. `painter` draws the bitmaps on its pages.
+  /// Creates a file whose bytes are passed to a sink.
   ///
   /// - Parameters:
   ///   - metadata: The title, the author and the date of the file.
@@ -51,7 +51,7 @@ public final class PDFWriter {
     tree = PageTree(objects)
   }
 
-  /// Returns a file of `pages`, which must not be empty.
+  /// Returns a file of `pages`.
   ///
   /// - Parameters:
   ///   - pages: The pages in order. There must be at least one.
@@ -110,7 +110,7 @@ public final class PDFWriter {
     try add(page, contents: contents, canvas.resources)
   }
 
-  /// Returns false, without adding the page, if its notes contradict the file.
+  /// Adds a page that a fork has drawn. Returns false without adding the page if its notes contradict the file.
   func add(_ drawn: ForkedPage) throws(PDFError) -> Bool {
     guard store.learn(drawn.notes) else { return false }
     let contents = objects.reserve()
@@ -135,7 +135,7 @@ public final class PDFWriter {
       out.put("]/Contents ")
       out.put(contents)
       resources.write(to: out)
-      // Blends translucent colours in RGB, as on screens.
+      // Translucent colours are blended in RGB, as on screens.
       out.put("/Group<</S/Transparency/CS/DeviceRGB>>")
       LinkWriter(height: height).put(page.links, to: out)
     }
@@ -144,7 +144,7 @@ public final class PDFWriter {
     if let label = page.label { labels.append((tree.count - 1, label)) }
   }
 
-  /// Ends the file, which must have at least one page, or the page range.
+  /// Ends the file or the page range. A file must have at least one page.
   public func finish() throws(PDFError) {
     guard let stretch = target.stretch else { return try objects.finish(writeEnd()) }
     objects.isSilent = false
@@ -176,7 +176,7 @@ public final class PDFWriter {
     return PDFFragment.Roots(catalog: catalog.number, information: try writeInformation().number)
   }
 
-  /// Sorted by bytes as readers require.
+  /// Writes the named destinations, sorted by their bytes as readers require.
   private func putDestinations(to out: ByteBuffer) {
     guard !destinations.isEmpty else { return }
     out.put("/Names<</Dests<</Names[")
@@ -194,7 +194,7 @@ public final class PDFWriter {
   private func putLabels(to out: ByteBuffer) {
     guard !labels.isEmpty else { return }
     out.put("/PageLabels<</Nums[")
-    // The list must include the first page.
+    // The list of labels must include the first page.
     if labels.first?.page != 0 { out.put("0<</S/D>>") }
     for (page, label) in labels {
       out.put(page)
@@ -230,7 +230,7 @@ public final class PDFWriter {
     }
   }
 
-  /// ISO 32000-1, 7.9.4.
+  /// Converts a date to the format of PDF (ISO 32000-1, 7.9.4).
   private static func date(_ text: String) -> String {
     let digits = text.filter { "0"..."9" ~= $0 }.prefix(14)
     return digits.isEmpty ? "" : "D:" + digits + (text.hasSuffix("Z") && digits.count == 14 ? "Z" : "")

@@ -5,7 +5,8 @@ final class StreamCompressor {
   private let compressor: OpaquePointer
   private var output: UnsafeMutableRawBufferPointer
 
-  /// For a page of a table, level 1 saves 40 % of the text, and level 6 another 5 % in three times the time.
+  /// The compression level. For a page of a table, level 1 saves 40 % of the text. Level 6 saves another 5 % but takes
+  /// three times as long.
   private static let level: Int32 = 2
 
   init() throws(PDFError) {
@@ -19,7 +20,7 @@ final class StreamCompressor {
     output.deallocate()
   }
 
-  /// Valid until the next call.
+  /// Compresses `bytes`. The result is valid until the next call.
   func compress(_ bytes: UnsafeRawBufferPointer) throws(PDFError) -> UnsafeRawBufferPointer {
     let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
     if bound > output.count {

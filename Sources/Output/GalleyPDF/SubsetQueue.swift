@@ -2,15 +2,15 @@ import Dispatch
 import GalleyOpenType
 import Synchronization
 
-/// Reduces fonts to their used glyphs, on several threads.
+/// Creates font subsets with only the used glyphs, on several threads.
 ///
-/// Each font is used by one thread. HarfBuzz reads the same face on several threads.
+/// Each font is used by a single thread. HarfBuzz allows several threads to read the same face.
 struct SubsetQueue: @unchecked Sendable {
   private let fonts: [(file: FontFile, glyphs: [UInt32])]
 
   init(_ fonts: [EmbeddedFont]) { self.fonts = fonts.map { ($0.program.file, $0.glyphs) } }
 
-  /// Returns nil for fonts that are unreadable.
+  /// Returns a subset for each font, or nil if the font is unreadable.
   func subsets(threads: Int) -> [FontSubset?] {
     let next = Atomic(0)
     let made = Mutex([FontSubset?](repeating: nil, count: fonts.count))

@@ -5,7 +5,7 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - place: The place in the scene; nil (the default) if there is none.
+  ///   - place: The location in the scene; nil (the default) if there is none.
   package init(_ error: PaintError, at place: SourcePlace? = nil) {
     let words = error.words
     self.init(words.message, at: place, help: words.help)

@@ -1,4 +1,5 @@
-/// Shortens markup by omitting quotes (HTML Standard, 13.1.2.3, "Unquoted attribute value syntax").
+/// Shortens markup by omitting quotes where HTML allows it (HTML Standard, 13.1.2.3, "Unquoted attribute value
+/// syntax").
 package enum HTMLMarkup {
   package static func shortened(_ svg: String) -> String {
     var result: [UInt8] = []
@@ -10,7 +11,7 @@ package enum HTMLMarkup {
         if bytes[position] == open {
           position = appendTag(at: position, of: bytes, to: &result)
         } else {
-          // Line breaks in text were already replaced by spaces.
+          // Line breaks in text have already been replaced by spaces.
           if bytes[position] != newline { result.append(bytes[position]) }
           position += 1
         }
@@ -35,7 +36,7 @@ package enum HTMLMarkup {
         if !isBare { result.append(quote) }
         position = min(end + 1, bytes.count)
       } else {
-        // A slash directly after an unquoted value would be part of it.
+        // A slash directly after an unquoted value would become part of the value.
         if bytes[position] == stroke, isBare { result.append(space) }
         isBare = false
         result.append(bytes[position])

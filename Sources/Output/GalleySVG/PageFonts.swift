@@ -8,8 +8,8 @@ package struct PageFonts {
 
   package init(characters: Set<Unicode.Scalar>) { self.characters = characters }
 
-  /// `weight` is CSS, such as "400" or "600 700". Ignored if the file cannot be subset. `own` limits the characters if
-  /// other faces of the family provide the rest.
+  /// Adds a face. `weight` is a CSS value, such as "400" or "600 700". `own` limits the characters if other faces of
+  /// the family provide the rest. The face is not added if its file cannot be subset.
   package mutating func add(
     _ face: FontFace, as family: String, weight: String, isItalic: Bool = false,
     characters own: Set<Unicode.Scalar>? = nil
@@ -22,7 +22,7 @@ package struct PageFonts {
       + "src:url(data:font/sfnt;base64,\(Base64.text(font.bytes)))}\n"
   }
 
-  /// CSS, such as "U+4E00-4E02,U+4E09".
+  /// Returns a CSS value, such as "U+4E00-4E02,U+4E09".
   private static func range(of characters: Set<Unicode.Scalar>) -> String {
     var runs: [ClosedRange<UInt32>] = []
     for value in characters.map(\.value).sorted() {

@@ -1,24 +1,24 @@
 package import GalleyPaint
 package import GalleyPicture
 
-/// The `svg` elements of one page share fonts, images and shapes. A picture of a screen takes about 10 KB and is sharp
-/// at any size.
+/// The `svg` elements of one page, which share fonts, images and shapes. A picture of a screen takes about 10 KB and is
+/// sharp at any size.
 package struct SVGSheet {
   private var writer: SVGWriter
 
-  /// Pictures with more items become images.
+  /// The maximum number of items. Pictures with more items become images.
   private static let itemLimit = 4000
 
   package init(_ painter: Painter) { writer = SVGWriter(painter, fonts: SheetFonts()) }
 
-  /// The view box is that of `picture`, with one unit per point.
+  /// Returns the content of an `svg` element. Its view box is that of `picture`, with one unit per point.
   package mutating func content(of picture: Picture, scale: Double) throws(PaintError) -> String {
     HTMLMarkup.shortened(
       try picture.items.itemCount > SVGSheet.itemLimit
         ? writer.writeImage(of: picture, scale: scale) : writer.writeContent(of: picture))
   }
 
-  /// For an invisible `svg` element anywhere on the page.
+  /// The shared definitions, for an invisible `svg` element anywhere on the page.
   package var definitions: String { HTMLMarkup.shortened(writer.definitions) }
 
   package func rules() throws(PaintError) -> String {

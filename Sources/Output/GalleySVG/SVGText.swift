@@ -3,13 +3,14 @@ import GalleyPicture
 
 enum SVGText {
   static func number(_ value: Double, places: Int = 3) -> String {
-    // Larger values are invisible and would overflow the integer.
+    // Larger values are not visible and would cause an integer overflow.
     guard value.isFinite, abs(value) < 1e9 else { return value > 0 ? "1000000000" : "-1000000000" }
     let unit = units[min(max(places, 0), units.count - 1)]
     let scaled = Int((value * Double(unit)).rounded())
     var (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: UInt(unit))
     if rest == 0 { return scaled < 0 ? "-\(whole)" : "\(whole)" }
-    // Written backwards from the last non-zero digit: at most nine digits, a point, six digits and a sign.
+    // The digits are written backwards from the last one that is not zero: at most nine digits, a point, six digits and
+    // a sign.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { digits in
       var (start, left) = (digits.count, UInt(unit))
       func put(_ byte: UInt8) {
@@ -33,8 +34,8 @@ enum SVGText {
 
   private static let units = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
-  /// For attributes in double quotes. Omits characters that XML forbids, terminal control characters, and characters
-  /// that change the text direction.
+  /// Escapes text for attributes in double quotes. Omits characters that XML forbids, terminal control characters, and
+  /// characters that change the text direction.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { append($1, to: &$0) }
   }

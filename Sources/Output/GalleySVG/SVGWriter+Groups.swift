@@ -6,8 +6,8 @@ extension SVGWriter {
   mutating func write(_ group: Picture.Group) throws(PaintError) {
     guard group.opacity > 0, group.transform.isInvertible else { return }
     if case .projection = group.filter { return try writeBitmap(of: group) }
-    // A filter applies before the clip of its element, but the shadow must come after it. The shadow therefore has a
-    // separate outer element.
+    // A filter is applied before the clip of the same element, but the shadow must be applied after the clip. The
+    // shadow is therefore set on a separate outer element.
     let filter = group.shadow.flatMap { define($0, of: group) }
     if let filter { body += "<g filter=\"url(#\(filter))\">" }
     let isMoved = group.transform != .identity
@@ -36,8 +36,8 @@ extension SVGWriter {
     try write(shell)
   }
 
-  /// If there is a filter, the attributes are for an outer element, because a filter applies before the clip of the
-  /// same element.
+  /// Returns the attributes for the effects of a group. If there is a filter, they are for an outer element, because a
+  /// filter is applied before the clip of the same element.
   private mutating func effectAttributes(of group: Picture.Group) -> String {
     var attributes = ""
     if let filter = group.filter.flatMap({ define($0, of: group) }) { attributes += " filter=\"url(#\(filter))\"" }
@@ -62,7 +62,7 @@ extension SVGWriter {
     try write(items)
     let content = body
     body = around
-    // The default region, a fraction of the bounds, would cut off shadows. Pages are never larger than this one.
+    // The default region is a fraction of the bounds and would cut off shadows. This region is larger than any page.
     let everywhere = "maskUnits=\"userSpaceOnUse\" x=\"-1e5\" y=\"-1e5\" width=\"2e5\" height=\"2e5\""
     return define("mask", "\(everywhere) style=\"mask-type:alpha\"", content)
   }
@@ -83,12 +83,12 @@ extension SVGWriter {
   private mutating func define(_ steps: String, over area: Rect) -> String {
     let sides = [("x", area.minX), ("y", area.minY), ("width", area.width), ("height", area.height)]
     let region = sides.map { "\($0.0)=\"\(SVGText.number($0.1))\"" }.joined(separator: " ")
-    // Without sRGB, filters blend colours in linear light.
+    // Without sRGB, filters would blend colours in linear light.
     return define(
       "filter", "filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\" \(region)", steps)
   }
 
-  /// In the group's coordinates.
+  /// Defines a filter, in the group's coordinates.
   private mutating func define(_ filter: Picture.Filter, of group: Picture.Group) -> String? {
     var inside = group
     inside.transform = .identity
@@ -97,12 +97,12 @@ extension SVGWriter {
     case .blur(let radius, let bounds):
       let blur = "<feGaussianBlur stdDeviation=\"\(SVGText.number(max(0, radius.isFinite ? radius : 0)))\"/>"
       guard let bounds else { return define(blur, over: shape.outset(by: 1)) }
-      // Transparent pixels become black, and translucent ones at edges get their full colour.
+      // This makes transparent pixels black, and gives translucent pixels at edges their full colour.
       let background =
         "<feFlood flood-color=\"#000\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
       let opaque = "<feComponentTransfer><feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/></feComponentTransfer>"
       return define(background + blur + opaque, over: bounds)
-    // Drawn as a bitmap.
+    // Projected groups are drawn as bitmaps.
     case .projection: return nil
     case .colors(let matrix):
       let values = matrix.rows.flatMap(\.self).map { SVGText.number($0, places: 6) }.joined(separator: " ")
@@ -113,7 +113,7 @@ extension SVGWriter {
 }
 
 extension BlendMode {
-  /// Modes that depend only on coverage have no equivalent and become `normal`.
+  /// The CSS name of the blend mode. Modes that depend only on coverage have no equivalent and become `normal`.
   fileprivate var cssName: String {
     switch self {
     case .colorDodge: "color-dodge"

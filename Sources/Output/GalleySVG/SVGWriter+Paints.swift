@@ -3,7 +3,7 @@ import GalleyPaint
 import GalleyPicture
 
 extension SVGWriter {
-  /// `name` is "fill" or "stroke".
+  /// Returns the attributes for a paint. `name` is "fill" or "stroke".
   mutating func attributes(_ name: String, _ paint: Paint, over bounds: Rect) throws(PaintError) -> String {
     switch paint {
     case .color(let color): SVGText.attributes(name, opacity: "\(name)-opacity", color)
@@ -19,7 +19,7 @@ extension SVGWriter {
       "linearGradient", "gradientUnits=\"userSpaceOnUse\" \(SVGWriter.numbers(ends))", SVGWriter.text(gradient.stops))
   }
 
-  /// The start radius is expressed by the stops, because not all viewers support the attribute `fr`.
+  /// Defines a radial gradient. The stops include the start radius, because not all viewers support the attribute `fr`.
   private mutating func define(_ gradient: Paint.RadialGradient) -> String {
     let inner = gradient.startRadius / gradient.endRadius
     let stops = gradient.stops.map { stop in
@@ -33,7 +33,7 @@ extension SVGWriter {
       SVGWriter.text(stops))
   }
 
-  /// SVG has neither angular nor mesh gradients.
+  /// Defines an image as a pattern, because SVG has neither angular nor mesh gradients.
   private mutating func definePattern(of paint: Paint, over bounds: Rect) throws(PaintError) -> String {
     let fill = Picture.Item.fill(.init(.rect(bounds.outset(by: 1)), paint))
     let image = try painter.image(of: [fill], in: bounds, resolution: 2 * max(1, place.magnification))
@@ -44,7 +44,7 @@ extension SVGWriter {
     body = around
     let area = image?.rect ?? bounds
     let sides = [("x", area.minX), ("y", area.minY), ("width", area.width), ("height", area.height)]
-    // The image has picture coordinates, but a pattern starts at its own corner.
+    // The image is in picture coordinates, but a pattern starts at its own corner.
     let move = AffineTransform(translationX: -area.minX, y: -area.minY)
     let moved = "<g transform=\"\(SVGText.matrix(move))\">\(content)</g>"
     return define("pattern", "patternUnits=\"userSpaceOnUse\" \(SVGWriter.numbers(sides))", moved)

@@ -15,7 +15,8 @@ extension SVGWriter {
       "<path d=\"\(SVGText.path(elements))\" \(try attributes("fill", fill.paint, over: fill.path.bounds))\(rule)/>\n"
   }
 
-  /// For shapes that often occur several times on a page, such as a card, a button or a dot.
+  /// Writes a shape that may occur several times on a page, such as a card, a button or a dot, and is then defined
+  /// once.
   private mutating func writeShared(_ elements: [Path.Element], _ corner: Point, _ color: RGBA) {
     let place = AffineTransform(translationX: -corner.x, y: -corner.y)
     let outline = SVGText.path(elements.map { $0.mapped(by: place) }, places: 2)
@@ -28,8 +29,8 @@ extension SVGWriter {
   private mutating func write(_ rect: Rect, _ paint: Paint) throws(PaintError) {
     let sides = [("x", rect.minX), ("y", rect.minY), ("width", rect.width), ("height", rect.height)]
     let place = sides.map { "\($0.0)=\"\(SVGText.number($0.1))\"" }.joined(separator: " ")
-    // Crisp edges avoid seams between adjacent areas. Thin lines stay antialiased, because browsers would drop some of
-    // them.
+    // Crisp edges avoid gaps between adjacent areas. Thin lines remain antialiased, because browsers would otherwise
+    // omit some of them.
     let isBroad = min(rect.width, rect.height) >= 3
     let edges = self.place.isUpright && isBroad ? " shape-rendering=\"crispEdges\"" : ""
     body += "<rect \(place) \(try attributes("fill", paint, over: rect))\(edges)/>\n"
@@ -49,7 +50,7 @@ extension SVGWriter {
     if stroke.style.lineCap != .butt { body += "stroke-linecap=\"\(stroke.style.lineCap.rawValue)\" " }
     if stroke.style.lineJoin != .miter { body += "stroke-linejoin=\"\(stroke.style.lineJoin.rawValue)\" " }
     let limit = stroke.style.safeLimit
-    // For pages, the style sheet contains the usual limit.
+    // For pages, the style sheet contains the usual mitre limit.
     if fonts == nil || limit != StrokeStyle.plainLimit {
       body += "stroke-miterlimit=\"\(SVGText.number(limit))\""
     }
@@ -60,7 +61,7 @@ extension SVGWriter {
     let (bitmap, rect) = (image.source.bitmap, image.rect)
     guard !rect.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return }
     let shown = Size(width: rect.width * place.magnification, height: rect.height * place.magnification)
-    // Images without interpolation keep all pixels.
+    // Images without interpolation keep all their pixels.
     let whole = Size(width: Double(bitmap.width), height: Double(bitmap.height))
     let (name, width, height) = try name(of: image.source, shownAs: image.isInterpolated ? shown : whole)
     let map = AffineTransform(

@@ -3,15 +3,15 @@ import GalleyImage
 import GalleyPaint
 import GalleyPicture
 
-/// Cairo's SVG output is not used because it numbers its elements with a counter of the process, so a second file would
-/// differ from the first.
+/// Writes SVG. Cairo's SVG output is not used, because it numbers its elements with a counter of the process, so a
+/// second file would differ from the first.
 struct SVGWriter {
   let painter: Painter
   var fonts: SheetFonts?
   private(set) var definitions = ""
   var body = ""
   var place = Place()
-  /// The names of definitions by content, so that equal elements are defined once.
+  /// The names of definitions by content, so that identical elements are defined once.
   private var names: [String: String] = [:]
   private var count = 0
   private var outlineNames: [GlyphKey: String?] = [:]
@@ -19,7 +19,7 @@ struct SVGWriter {
   private var imageNames: [ImageKey: String] = [:]
 
   struct Place {
-    /// Items are only translated, so that edges of rectangles can be snapped to pixels.
+    /// Whether items are only translated, so that the edges of rectangles can be snapped to pixels.
     var isUpright = true
     var magnification = 1.0
   }
@@ -27,7 +27,7 @@ struct SVGWriter {
   private struct GlyphKey: Hashable {
     var font: FontFace
     var id: UInt32
-    /// 0 if it applies to all sizes.
+    /// The size of the glyph, or 0 if the definition applies to all sizes.
     var size = 0.0
   }
 
@@ -85,9 +85,9 @@ struct SVGWriter {
     }
   }
 
-  // MARK: Named things
+  // MARK: Definitions
 
-  /// Equal elements share a name.
+  /// Returns the name of an element. Identical elements share a name.
   mutating func define(_ element: String, _ attributes: String, _ content: String = "") -> String {
     let key = "\(element) \(attributes)>\(content)"
     if let known = names[key] { return known }
@@ -104,14 +104,14 @@ struct SVGWriter {
   }
 
   private mutating func defineImage(_ address: String, _ bitmap: Bitmap) -> String {
-    // Images are found by their source, which is cheaper than by their content.
+    // Images are identified by their source, which takes less time than comparing their content.
     add(
       "image",
       "width=\"\(bitmap.width)\" height=\"\(bitmap.height)\" preserveAspectRatio=\"none\" href=\"\(address)\"")
   }
 
-  /// `size` is the displayed size in points. For a page, the image is halved as long as it has at least four pixels per
-  /// point.
+  /// Returns the name of an image. `size` is the displayed size in points. For a page, the image is halved as long as
+  /// it keeps at least four pixels per point.
   mutating func name(
     of image: PictureImage, shownAs size: Size
   ) throws(PaintError) -> (name: String, width: Int, height: Int) {
@@ -136,7 +136,7 @@ struct SVGWriter {
   mutating func castGlyph(_ id: UInt32, of run: GlyphRun) throws(PaintError) -> CastGlyph? {
     let key = GlyphKey(font: run.font, id: id, size: run.size)
     if let known = castGlyphs[key] { return known }
-    // Four pixels per point stay sharp when the file is enlarged.
+    // With four pixels per point, the glyph remains sharp when the file is enlarged.
     let cast = try painter.colorGlyph(id, of: run.font, size: run.size, resolution: 4).map { bitmap, rect in
       CastGlyph(
         name: defineImage(address(of: bitmap), bitmap),

@@ -1,8 +1,8 @@
 import GalleyOpenType
 import GalleyPicture
 
-/// A glyph for one plain character has that character, so that browsers can find and copy it. Other glyphs have private
-/// use characters, which browsers do not shape or reorder.
+/// A font of a page. A glyph for a single plain character is assigned that character, so that browsers can find and
+/// copy it. All other glyphs are assigned private use characters, which browsers neither shape nor reorder.
 struct SheetFont {
   let name: String
   private let file: FontFile
@@ -28,7 +28,7 @@ struct SheetFont {
 
   func advance(_ glyph: UInt32) -> Double { Int(glyph) < advances.count ? advances[Int(glyph)] : 0 }
 
-  /// If `meaning` is plain and not yet used for another glyph.
+  /// Returns the character of a glyph. This is `meaning` if it is plain and not yet used for another glyph.
   mutating func character(of glyph: UInt32, meaning: Unicode.Scalar?) -> Unicode.Scalar? {
     if let meaning, meaning.isPlain, let code = UInt16(exactly: meaning.value) {
       let known = glyphs[code]
@@ -47,8 +47,8 @@ struct SheetFont {
 }
 
 extension Unicode.Scalar {
-  /// Whether browsers draw the character with one glyph at its position. Excludes marks, scripts that join, reorder or
-  /// run from right to left, and characters of emoji fonts.
+  /// Whether browsers draw the character with one glyph at its position. This excludes marks, scripts that join,
+  /// reorder or run from right to left, and the characters of emoji fonts.
   fileprivate var isPlain: Bool {
     switch value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF: true

@@ -22,7 +22,7 @@ struct SheetFonts {
 
   private mutating func index(of run: GlyphRun) throws(PaintError) -> Int {
     if let known = current[run.font], fonts[known].hasRoom(for: run.glyphs.count) { return known }
-    // The prefix avoids conflicts with the page's own font names.
+    // The prefix avoids conflicts with the names of the page's own fonts.
     guard let font = SheetFont(run.font, name: "galley-\(fonts.count)") else {
       throw .unreadableFont(path: run.font.path)
     }
@@ -53,7 +53,7 @@ struct SheetFonts {
 }
 
 extension GlyphRun {
-  /// Nil if characters share glyphs or the run is right-to-left.
+  /// The character of each glyph. Nil if characters share glyphs or the run is right-to-left.
   fileprivate var meanings: [Unicode.Scalar?] {
     var meanings = [Unicode.Scalar?](repeating: nil, count: glyphs.count)
     if isRightToLeft { return meanings }

@@ -1,7 +1,7 @@
 import GalleyImage
 import GalleyPicture
 
-/// Lossless, except for invisible loss in photographs.
+/// An image as a data URI. It is lossless, except for an invisible loss in photographs.
 struct SheetImage {
   let address: String
 

@@ -1,13 +1,13 @@
 import GalleyPicture
 
-/// Offsets are from the browser's pen position.
+/// Text with positioned characters. Offsets are relative to the browser's pen position.
 struct SheetText {
   let fontName: String
   let size: Double
   private(set) var characters = ""
   private var shifts = Shifts()
   private var rises = Shifts()
-  /// Without the next offset, in points from the start of the run.
+  /// The browser's pen position before the next offset is applied, in points from the start of the run.
   private var pen = (x: 0.0, y: 0.0)
 
   init(fontName: String, size: Double) { (self.fontName, self.size) = (fontName, size) }
@@ -29,7 +29,8 @@ struct SheetText {
     private var values: [Double] = []
     private var end = 0
 
-    /// Rounded to 1/100 point; the rest is carried over.
+    /// Appends an offset, rounded to 1/100 point, and returns it. The caller carries the rounding error over to the
+    /// next offset.
     mutating func append(_ shift: Double) -> Double {
       let written = (shift * 100).rounded() / 100
       values.append(written)

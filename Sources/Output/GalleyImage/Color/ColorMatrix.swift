@@ -38,21 +38,22 @@ struct ColorMatrix: Hashable, Sendable {
 }
 
 extension ColorMatrix {
-  /// In the CIE 1931 diagram.
+  /// A point in the CIE 1931 chromaticity diagram.
   struct Chromaticity: Hashable, Sendable {
     let x: Double
     let y: Double
 
     init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
 
-    /// In XYZ with Y = 1. Nil if no light has this chromaticity.
+    /// The colour in XYZ with Y = 1, or nil if no light has this chromaticity.
     fileprivate var light: [Double]? { y > 1e-6 && x.isFinite ? [x / y, 1, (1 - x - y) / y] : nil }
   }
 
   /// D50, the white point of ICC profiles.
   private static let white = [0.9642, 1, 0.8249]
 
-  /// To XYZ under D50, with Bradford adaptation. Nil if the primaries span no colours.
+  /// Creates a matrix from linear RGB to XYZ under D50, with Bradford adaptation. Fails if the primaries do not span a
+  /// colour space.
   init?(red: Chromaticity, green: Chromaticity, blue: Chromaticity, white: Chromaticity) {
     guard let red = red.light, let green = green.light, let blue = blue.light, let own = white.light,
       let scale = ColorMatrix(columns: red, green, blue).inverse?.times(own),

@@ -13,7 +13,7 @@ public import GalleyPicture
 /// let inSRGB = ColorProfile(ofFile: bytes)?.converted(bitmap) ?? bitmap
 /// ```
 public struct ColorProfile: Hashable, Sendable {
-  /// As in the profile, such as "Display P3".
+  /// The name in the profile, such as "Display P3".
   public let name: String
   private let meaning: Meaning
 
@@ -22,7 +22,7 @@ public struct ColorProfile: Hashable, Sendable {
     case unknown
   }
 
-  /// Nil for sRGB.
+  /// Creates a profile. Fails if it is sRGB.
   init?(_ name: String, _ curves: [ToneCurve], toXYZ matrix: ColorMatrix) {
     let toLinear = ColorMatrix.sRGB.inverse?.after(matrix) ?? matrix
     if Self.isSRGB(curves, toLinear) { return nil }
@@ -30,7 +30,7 @@ public struct ColorProfile: Hashable, Sendable {
     meaning = .matrix(curves, toLinear)
   }
 
-  /// Nil for the tone curve of sRGB.
+  /// Creates a greyscale profile. Fails if its tone curve is that of sRGB.
   init?(_ name: String, grey curve: ToneCurve) {
     let curves = [curve, curve, curve]
     if Self.isSRGB(curves, .identity) { return nil }
@@ -42,7 +42,7 @@ public struct ColorProfile: Hashable, Sendable {
 
   public var isConvertible: Bool { meaning != .unknown }
 
-  /// Up to the rounding of a byte.
+  /// Whether the profile is sRGB, apart from the rounding of a byte.
   private static func isSRGB(_ curves: [ToneCurve], _ matrix: ColorMatrix) -> Bool {
     guard matrix.distanceFromIdentity < 0.002 else { return false }
     return curves.allSatisfy { curve in
@@ -50,7 +50,8 @@ public struct ColorProfile: Hashable, Sendable {
     }
   }
 
-  /// Colours outside sRGB are clipped. An image whose profile is not convertible is returned unchanged.
+  /// Returns the image converted to sRGB. Colours outside sRGB are clipped. If the profile is not convertible, the
+  /// image is returned unchanged.
   public func converted(_ bitmap: Bitmap) -> Bitmap {
     guard case .matrix(let curves, let matrix) = meaning, curves.count == 3 else { return bitmap }
     let gamut = Gamut(curves, matrix)
@@ -73,7 +74,7 @@ private struct Gamut {
   private let matrix: ColorMatrix
   private let bytes: [UInt8]
 
-  /// In the steepest part of the curve, a step is a twentieth of a byte.
+  /// The number of steps of the table. Even in the steepest part of the curve, a step is only a twentieth of a byte.
   private static let steps = 1 << 16
 
   init(_ curves: [ToneCurve], _ matrix: ColorMatrix) {

@@ -1,8 +1,8 @@
 extension ColorProfile {
-  /// Reads the colour profile of an image file. Nil for sRGB and for files without colour information.
+  /// Reads the colour profile of an image file. Fails for sRGB and for files without colour information.
   ///
-  /// Supports embedded profiles of PNG, JPEG, WebP, TIFF and AVIF, and the colour information of PNG and AVIF files
-  /// without a profile.
+  /// Supports embedded profiles of PNG, JPEG, WebP, TIFF and AVIF files. Also supports the colour information of PNG
+  /// and AVIF files without a profile.
   public init?(ofFile bytes: [UInt8]) {
     let found = bytes.withUnsafeBytes { memory -> ColorProfile? in
       if memory.starts(with: PNGChunks.signature) { return PNGColor(memory).profile }
@@ -22,7 +22,7 @@ extension ColorProfile {
   }
 }
 
-/// The profile is split into numbered APP2 segments.
+/// Reads the profile of a JPEG file, which is split into numbered APP2 segments.
 enum JPEGProfile {
   private static let name = Array("ICC_PROFILE\0".utf8)
 
@@ -36,7 +36,7 @@ enum JPEGProfile {
         place += 1
         continue
       }
-      // The image data begins.
+      // The image data begins here.
       if marker == 0xDA || marker == 0xD9 { break }
       let length = Int(file[place + 2]) << 8 | Int(file[place + 3])
       guard length >= 2, place + 2 + length <= file.count else { break }

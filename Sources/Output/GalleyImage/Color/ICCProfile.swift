@@ -1,5 +1,5 @@
-/// ICC profiles with three curves and a matrix, or greyscale. For others, such as those with lookup tables or for CMYK,
-/// only the name is read.
+/// Reads ICC profiles that consist of three curves and a matrix, or that are greyscale. For other profiles, such as
+/// those with lookup tables or for CMYK, only the name is read.
 struct ICCProfile {
   private let bytes: [UInt8]
 
@@ -71,7 +71,7 @@ struct ICCProfile {
     else { return nil }
     let p = (0..<counts[kind]).compactMap { fixed(tag.lowerBound + 12 + $0 * 4) }
     guard p.count == counts[kind] else { return nil }
-    // In the first types, the power segment starts where its base would become negative.
+    // In the first three types, the power segment starts where its base would become negative.
     func begin() -> Double { p[1] == 0 ? 0 : -p[2] / p[1] }
     switch kind {
     case 0: return .power(p[0])

@@ -10,7 +10,7 @@ struct PNGColor {
     }
   }
 
-  /// The profile with the highest precedence (PNG specification, third edition, 12.1).
+  /// The profile from the chunk with the highest precedence (PNG specification, third edition, 12.1).
   var profile: ColorProfile? {
     if let body = chunks["cICP"], body.count == 4 { return CodedColor(body[0], body[1]).profile }
     if let body = chunks["iCCP"], let bytes = Self.unpacked(body) {
@@ -27,7 +27,7 @@ struct PNGColor {
 
   private static let byteLimit = 1 << 24
 
-  /// As in libpng and browsers, a gamma of 1/2.2 means sRGB.
+  /// The profile of the gAMA chunk. As in libpng and browsers, a gamma of 1/2.2 means sRGB.
   private var gamma: ColorProfile? {
     let exponent = chunks["gAMA"].flatMap { $0.count == 4 ? Double(Self.number($0, 0)) / 100_000 : nil }
     let curve =
@@ -51,7 +51,7 @@ struct PNGColor {
   }
 }
 
-/// Colour code points of ITU-T H.273, as used in PNG and AVIF.
+/// The colour code points of ITU-T H.273, which PNG and AVIF use.
 struct CodedColor {
   private let primaries: UInt8
   private let transfer: UInt8
@@ -117,7 +117,7 @@ enum AVIFColor {
     return kind.elementsEqual("prof".utf8) || kind.elementsEqual("rICC".utf8) ? ColorProfile(icc: rest) : nil
   }
 
-  /// The boxes that contain other boxes, with the number of bytes before their children.
+  /// The boxes that contain other boxes, with the number of bytes before their child boxes.
   private static let outer = ["meta": 4, "iprp": 0, "ipco": 0]
 
   private static func color(in boxes: Slice<UnsafeRawBufferPointer>, depth: Int) -> Slice<UnsafeRawBufferPointer>? {

@@ -4,22 +4,22 @@
   import Darwin
 #endif
 
-/// From channel values to linear light, both from 0 to 1.
+/// A function from channel values to linear light, both from 0 to 1.
 enum ToneCurve: Hashable, Sendable {
   case power(Double)
-  /// Light at equally spaced values; at least two entries.
+  /// The light at equally spaced values. There are at least two entries.
   case table([Double])
   /// (a·x + b)^gamma + e for x ≥ d, and c·x + f below.
   case parametric(gamma: Double, a: Double, b: Double, c: Double, d: Double, e: Double, f: Double)
 
-  /// IEC 61966-2-1.
+  /// The curve of sRGB (IEC 61966-2-1).
   static let sRGB = ToneCurve.parametric(
     gamma: 2.4, a: 1 / 1.055, b: 0.055 / 1.055, c: 1 / 12.92, d: 0.04045, e: 0, f: 0)
   /// The inverse of the transfer function of BT.709 and BT.2020.
   static let video = ToneCurve.parametric(
     gamma: 1 / 0.45, a: 1 / 1.099, b: 0.099 / 1.099, c: 1 / 4.5, d: 0.081, e: 0, f: 0)
 
-  /// Limited to 0 … 1 even if the curve is invalid.
+  /// Returns the light of a channel value, limited to 0 … 1 even if the curve is invalid.
   func light(of value: Double) -> Double {
     let light =
       switch self {

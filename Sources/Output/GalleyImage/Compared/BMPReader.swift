@@ -1,6 +1,7 @@
 import GalleyPicture
 
-/// As the format specifies, the fourth byte of 32-bit pixels is alpha only if there is a mask for it.
+/// Reads BMP images. As the format specifies, the fourth byte of 32-bit pixels is alpha only if the file contains a
+/// mask for it.
 enum BMPReader: ComparedFormat {
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count >= 26, bytes.starts(with: "BM".utf8) else { return false }
@@ -58,7 +59,7 @@ struct BMPHeader {
     guard width > 0, height > 0, [1, 2, 4, 8, 16, 24, 32].contains(bits), method == 0 || isPacked || isMasked else {
       throw BMPHeader.damage(method == 4 || method == 5 ? "it contains another image" : "its size or depth is zero")
     }
-    // In older versions, masks come after the header.
+    // In older versions of the format, the masks come after the header.
     let count = !isMasked ? 0 : size >= 56 || method == 6 ? 4 : 3
     guard bytes.count >= 54 + count * 4 else { throw BMPHeader.damage("its masks are missing") }
     let own = (0..<count).map { UInt32(truncatingIfNeeded: bytes.number32(54 + $0 * 4)) }

@@ -16,7 +16,7 @@ struct BMPRuns {
     indices = [UInt8](repeating: 0, count: header.width * header.height)
   }
 
-  /// Pixels without a run have the first colour of the palette.
+  /// Returns the decoded pixels. Pixels that no run covers have the first colour of the palette.
   func pixels() throws(ImageError) -> [UInt8] {
     var run = self
     while !run.isOver { try run.step() }
@@ -38,7 +38,7 @@ struct BMPRuns {
       x += try next()
       y += try next()
     default:
-      // Literal indices, padded to an even number of bytes.
+      // A series of literal indices, padded to an even number of bytes.
       let size = isByte ? value : (value + 1) / 2
       guard place + size <= bytes.count else { throw header.damage("it ends early") }
       let start = place

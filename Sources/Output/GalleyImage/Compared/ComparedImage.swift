@@ -2,8 +2,8 @@ public import GalleyPicture
 
 /// Reads the formats that are supported in comparisons but not in scenes: BMP, TIFF, AVIF, JPEG XL and SVG.
 ///
-/// The libraries for formats other than BMP are opened at the first such file. Colour profiles are ignored; see
-/// ``ColorProfile``.
+/// Except for BMP, the library for a format is loaded at the first file of that format. Colour profiles are ignored;
+/// see ``ColorProfile``.
 ///
 /// ```swift
 /// let bitmap = try ComparedImage.decode(bytes)
@@ -17,15 +17,15 @@ public enum ComparedImage {
     bytes.withUnsafeBytes { memory in formats.contains { $0.isFormat(memory) } }
   }
 
-  /// An SVG drawing can be drawn at any size.
+  /// Whether the file is an SVG drawing, which can be drawn at any size.
   public static func isDrawing(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(SVGDrawing.isFormat) }
 
   /// Reads the image in `bytes`.
   ///
   /// - Parameters:
   ///   - bytes: A file of one of the formats.
-  ///   - size: The size in pixels at which an SVG drawing is drawn if it has the same aspect ratio. Otherwise, and for
-  ///     nil, the drawing has its own size.
+  ///   - size: The size in pixels at which an SVG drawing is drawn, if it has the same aspect ratio. If it does not, or
+  ///     if `size` is nil, the drawing has its own size.
   ///   - pixelLimit: The maximum number of pixels.
   /// - Throws: Errors of ``ImageDecoder``, ``ImageError/missingLibrary(format:library:package:)``,
   ///   ``ImageError/severalPictures(format:count:)``, ``ImageError/textInDrawing`` or ``ImageError/filterInDrawing``.
@@ -46,7 +46,7 @@ public enum ComparedImage {
 
 protocol ComparedFormat: Sendable {
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool
-  /// Only drawings use `size`.
+  /// Reads the image in memory. Only drawings use `size`.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, fitting size: (width: Int, height: Int)?, pixelLimit: Int
   ) throws(ImageError) -> Bitmap

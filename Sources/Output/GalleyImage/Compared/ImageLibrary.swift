@@ -1,15 +1,16 @@
 import CImageLibraries
 import GalleyPicture
 
-/// Opened at the first file of its format; stays open.
+/// A library that is loaded at the first file of its format and stays loaded.
 final class ImageLibrary: Sendable {
   private let format: String
   private let file: String
   private let package: String
-  /// A number, because all threads may use it.
+  /// The handle of the library. It is stored as a number, so that all threads may use it.
   private let handle: Int?
 
-  /// `number` is the version of the interface at build time; nil without the library.
+  /// Describes a library. `number` is the version of its interface at build time, or nil if the library was not
+  /// installed.
   init(format: String, name: String, number: String?, package: String) {
     self.format = format
     self.package = package

@@ -1,11 +1,12 @@
 import CImageLibraries
 import GalleyPicture
 
-/// Drawings with text are rejected, because librsvg supports no web fonts and would use the machine's fonts.
+/// Draws SVG files. Drawings with text are rejected, because librsvg does not support web fonts and would use the
+/// machine's fonts.
 enum SVGDrawing: ComparedFormat {
   private static let library = ImageLibrary(format: "SVG", name: "librsvg-2", number: "2", package: "librsvg2-2")
 
-  /// The root element must begin within this many bytes.
+  /// The maximum number of bytes before the root element.
   private static let reach = 4096
 
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -22,7 +23,7 @@ enum SVGDrawing: ComparedFormat {
     let pixelLimit = try SVGFilters(bytes).pixelLimit(pixelLimit)
     let own = try draw(bytes, width: 0, height: 0, pixelLimit)
     guard let size, size.width > 0, size.height > 0, size != (own.width, own.height),
-      // Allow half a pixel of rounding in the smaller size.
+      // Allows for half a pixel of rounding in the smaller size.
       abs(size.width * own.height - own.width * size.height) <= max(size.width, size.height, own.width, own.height)
     else { return own }
     return try draw(bytes, width: size.width, height: size.height, pixelLimit)

@@ -1,11 +1,11 @@
 import GalleyXML
 
-/// librsvg does not limit filters, so a few bytes can make it compute for hours. Blurs, shadows and colour filters are
-/// allowed up to ``stepLimit``, others rejected.
+/// Checks the filters of a drawing. librsvg does not limit filters, so a few bytes can make it compute for hours.
+/// Blurs, shadows and colour filters are allowed up to ``stepLimit``; all other filters are rejected.
 struct SVGFilters {
   private(set) var steps = 0
 
-  /// In pixels of all steps together, which takes about ten seconds.
+  /// The maximum number of pixels that all filter steps process together, which takes about ten seconds.
   private static let stepLimit = 1 << 32
   private static let known: Set<String> = [
     "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feDropShadow", "feFlood", "feFuncA", "feFuncB",
@@ -21,7 +21,7 @@ struct SVGFilters {
   init(_ bytes: UnsafeRawBufferPointer) throws(ImageError) {
     guard Self.mayFilter(bytes) else { return }
     let text = String(decoding: bytes, as: UTF8.self)
-    // Entities and escapes could hide a filter from this check.
+    // Entities and escape sequences could hide a filter from this check.
     guard !Self.hidesText(text), !Self.filtersByStyleSheet(text) else { throw .filterInDrawing }
     try readTags(bytes)
     guard filtered.isDisjoint(with: targets) else { throw .filterInDrawing }
@@ -43,14 +43,14 @@ struct SVGFilters {
       let value = entity.prefix { $0 != ">" }
       if value.contains("<") || value.contains("&") { return true }
     }
-    // A CSS escape is a backslash before hexadecimal digits.
+    // A backslash may be a CSS escape of a character.
     return text.utf8.contains(UInt8(ascii: "\\"))
       && text.split(separator: "\\").dropFirst().contains {
         $0.first?.isHexDigit ?? false
       }
   }
 
-  /// Such a filter could apply to any number of elements.
+  /// Whether a style sheet applies a filter, because it could apply to any number of elements.
   private static func filtersByStyleSheet(_ text: String) -> Bool {
     ["<style", ":style"].contains { start in
       text.split(separator: start).dropFirst().contains { part in
@@ -65,7 +65,7 @@ struct SVGFilters {
     var isRefused = false
     scan.start = { isRefused = isRefused || !filters.take(SVGTag($0, $1.all)) }
     scan.end = { _ in _ = filters.open.popLast() }
-    // librsvg may continue after an error at which expat stops.
+    // A file that expat cannot parse is rejected, because librsvg may continue after the error.
     do throws(XMLScan.Fault) { try scan.read(bytes) } catch { isRefused = true }
     if isRefused { throw .filterInDrawing }
     self = filters

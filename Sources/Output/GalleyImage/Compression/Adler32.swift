@@ -1,6 +1,6 @@
 import CDeflate
 
-/// Can be combined from the checksums of parts (RFC 1950, section 8.2).
+/// An Adler-32 checksum, which can be combined from the checksums of parts (RFC 1950, section 8.2).
 struct Adler32 {
   /// The largest prime below 2¹⁶.
   private static let base: UInt64 = 65_521
@@ -14,7 +14,7 @@ struct Adler32 {
 
   var value: UInt32 { UInt32(truncatingIfNeeded: high << 16 | low) }
 
-  /// The weight of each byte in `sums` is the number of bytes from it to the end.
+  /// Appends bytes by their sums. In `sums`, each byte is multiplied by the number of bytes from it to the end.
   mutating func append(count: Int, sum: UInt64, sums: UInt64) {
     high = (high + UInt64(count) % Adler32.base * low + sums) % Adler32.base
     low = (low + sum) % Adler32.base
@@ -25,7 +25,7 @@ struct Adler32 {
   }
 
   mutating func append(_ other: Adler32, count: Int) {
-    // The sums of `other` began at one, which each of its bytes counted again.
+    // The sums of `other` start at one, which was added again for each of its bytes.
     let start = UInt64(count) % Adler32.base
     append(count: count, sum: other.low + Adler32.base - 1, sums: other.high + Adler32.base - start)
   }

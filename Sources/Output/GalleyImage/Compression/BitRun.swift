@@ -1,4 +1,4 @@
-/// Up to 57 bits, lowest bit first.
+/// A sequence of up to 57 bits, with the first bit in the lowest position.
 struct BitRun {
   let bits: UInt64
   let count: UInt64
@@ -17,7 +17,7 @@ struct BitRun {
 struct Codeword {
   private let packed: UInt32
 
-  /// Creates a run of at most 15 bits; 0 for an unused symbol.
+  /// Creates a run of at most 15 bits, or of 0 bits for an unused symbol.
   @inline(__always)
   init(_ bits: UInt16, count: Int) {
     packed = UInt32(bits) << 4 | UInt32(truncatingIfNeeded: count)

@@ -1,4 +1,4 @@
-/// Deflate blocks with dynamic codes.
+/// Writes Deflate blocks with dynamic codes.
 final class BlockWriter {
   private let literals = HuffmanCode(count: 286, longest: 15)
   private let distances = HuffmanCode(count: 30, longest: 15)
@@ -9,7 +9,7 @@ final class BlockWriter {
 
   deinit { literalCounts.deallocate() }
 
-  /// In bytes: 48 bits for each token, and less than 400 bytes for the codes.
+  /// Returns the maximum size of a block in bytes: 48 bits for each token, and less than 400 bytes for the codes.
   static func bound(tokens: Int) -> Int { tokens * 6 + 512 }
 
   func sink(_ tokens: UnsafeMutablePointer<UInt32>) -> TokenSink {
@@ -32,7 +32,7 @@ final class BlockWriter {
     let (literals, distances) = (literals.words, distances.words)
     let lengths = literals + 257
     let tables = tables
-    // A local copy stays in registers.
+    // A local copy is used, because it stays in registers.
     var bits = writer
     for token in tokens {
       if token < TokenSink.single {

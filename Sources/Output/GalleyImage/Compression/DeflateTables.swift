@@ -11,8 +11,8 @@ final class DeflateTables {
   private static let lengthExtras = [
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
   ]
-  /// For each length minus 3: its symbol in the lowest byte, then the number of extra bits, then their value. Unsafe
-  /// memory avoids bounds checks.
+  /// For each length minus 3, its symbol in the lowest byte, followed by the number of extra bits and their value.
+  /// Unsafe memory avoids bounds checks.
   private let lengths = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
 
   init() {
@@ -25,7 +25,7 @@ final class DeflateTables {
 
   deinit { lengths.deallocate() }
 
-  /// `less` is the length minus 3.
+  /// Returns the symbol of a length. `less` is the length minus 3.
   @inline(__always)
   func lengthSymbol(_ less: Int) -> Int { Int(lengths[less] & 0xFF) }
 
@@ -40,7 +40,7 @@ final class DeflateTables {
 
   @inline(__always)
   static func distance(_ less: Int) -> Code {
-    // The smallest distances have separate symbols. The arithmetic avoids branches.
+    // The smallest distances each have their own symbol. Arithmetic is used instead of branches.
     let extra = Int.bitWidth &- 2 &- (less | 2).leadingZeroBitCount
     let symbol = 2 &* extra &+ 2 &+ (less &>> extra & 1) &- (less < 2 ? 2 : 0)
     let rest = less & ((1 &<< extra) &- 1)

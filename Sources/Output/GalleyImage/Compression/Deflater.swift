@@ -3,7 +3,7 @@ import CDeflate
 final class Deflater {
   private let compressor: OpaquePointer
 
-  /// `level` is libdeflate's, 0 to 12. Nil if memory is exhausted.
+  /// Creates a compressor. `level` is the level of libdeflate, 0 to 12. Fails if there is not enough memory.
   init?(level: Int32) {
     guard let compressor = libdeflate_alloc_compressor(level) else { return nil }
     self.compressor = compressor
@@ -13,7 +13,7 @@ final class Deflater {
 
   func bound(for count: Int) -> Int { libdeflate_zlib_compress_bound(compressor, count) }
 
-  /// `output` must hold ``bound(for:)`` bytes.
+  /// Compresses `input`. `output` must have space for ``bound(for:)`` bytes.
   func compress(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> Int {
     libdeflate_zlib_compress(compressor, input.baseAddress, input.count, output.baseAddress, output.count)
   }

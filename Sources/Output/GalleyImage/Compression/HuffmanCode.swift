@@ -1,7 +1,7 @@
-/// ``make()`` reuses the memory for each block.
+/// A Huffman code. ``make()`` reuses the memory for each block.
 final class HuffmanCode {
   let count: Int
-  /// In bits; 0 for unused symbols.
+  /// The lengths of the codewords in bits; 0 for unused symbols.
   let lengths: UnsafeMutablePointer<UInt8>
   let words: UnsafeMutablePointer<Codeword>
   let frequencies: UnsafeMutablePointer<UInt32>
@@ -39,7 +39,7 @@ final class HuffmanCode {
 
   func reset() { frequencies.initialize(repeating: 0, count: count) }
 
-  /// Counts symbols up to the last one with a codeword.
+  /// Returns the number of symbols up to the last one that has a codeword.
   func used(atLeast minimum: Int) -> Int {
     var used = count
     while used > minimum, lengths[used - 1] == 0 { used -= 1 }
@@ -48,7 +48,7 @@ final class HuffmanCode {
 
   func make() {
     var used = sortSymbols()
-    // Decoders require a complete code, which has at least two codewords.
+    // Decoders require a complete code, which needs at least two codewords.
     for symbol in 0..<2 where used < 2 && frequencies[symbol] == 0 {
       frequencies[symbol] = 1
       used = sortSymbols()
@@ -62,7 +62,7 @@ final class HuffmanCode {
   private func sortSymbols() -> Int {
     var used = 0
     for symbol in 0..<count where frequencies[symbol] > 0 {
-      // A block has fewer than 2²² symbols. Higher frequencies are clamped.
+      // A block has fewer than 2²² symbols, so clamping has no effect on valid frequencies.
       order[used] = min(frequencies[symbol], 0x3F_FFFF) << 10 | UInt32(symbol)
       used += 1
     }
@@ -70,7 +70,7 @@ final class HuffmanCode {
     return used
   }
 
-  /// A stable radix sort by frequency. The symbols are already sorted by number.
+  /// Sorts the symbols by frequency with a stable radix sort. They are already sorted by number.
   private func sort(_ used: Int) {
     var maximum: UInt32 = 0
     for index in 0..<used { maximum = max(maximum, order[index]) }
@@ -90,8 +90,9 @@ final class HuffmanCode {
     }
   }
 
-  /// In an optimal tree, in place, after Moffat and Katajainen: first the weights of inner nodes, then their parents,
-  /// their depths, and the depths of the leaves.
+  /// Computes the depths of the symbols in an optimal tree. Works in place, by the algorithm of Moffat and Katajainen.
+  /// The memory first contains the weights of inner nodes, then their parents, then their depths, and finally the
+  /// depths of the leaves.
   private func findDepths(_ used: Int) {
     for index in 0..<used { depths[index] = order[index] >> 10 }
     var (root, leaf) = (0, 2)
@@ -136,7 +137,7 @@ final class HuffmanCode {
     }
   }
 
-  /// Shortens codewords that are too long and lengthens others in return.
+  /// Shortens codewords that are too long and, to compensate, lengthens others.
   private func limitLengths(_ used: Int) {
     lengthCounts.initialize(repeating: 0, count: 16)
     for index in 0..<used { lengthCounts[min(Int(depths[index]), longest)] += 1 }
@@ -165,7 +166,7 @@ final class HuffmanCode {
   }
 
   private func assignWords() {
-    // The first codeword of each length follows the last shorter one.
+    // The first codeword of each length follows the last one of the previous length.
     var word: UInt32 = 0
     for length in 1...longest {
       word <<= 1

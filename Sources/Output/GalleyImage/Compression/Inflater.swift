@@ -10,9 +10,11 @@ final class Inflater {
 
   deinit { libdeflate_free_decompressor(decompressor) }
 
-  /// Ignores the checksum of the content: every PNG chunk has its own, and a second one would take a sixth of the time.
+  /// Decompresses the data without verifying its checksum. Every PNG chunk has its own checksum, and verifying a second
+  /// one would take a sixth of the time.
   func decompress(_ input: [UInt8], into output: UnsafeMutableRawBufferPointer) -> Bool {
-    // RFC 1950: a header of two bytes without a dictionary, and a checksum of four bytes.
+    // According to RFC 1950, there is a header of two bytes without a dictionary, and a checksum of four bytes at the
+    // end.
     guard input.count > 6, input[0] & 0x8F == 0x08, (Int(input[0]) << 8 | Int(input[1])) % 31 == 0, input[1] & 0x20 == 0
     else { return false }
     let body = input[2..<(input.count - 4)]
@@ -27,7 +29,7 @@ final class Inflater {
 }
 
 extension Inflater {
-  /// Nil if the data is damaged or longer than `limit` bytes.
+  /// Returns nil if the data is damaged or longer than `limit` bytes.
   func decompress(_ input: [UInt8], upTo limit: Int) -> [UInt8]? {
     var capacity = min(1 << 16, limit)
     while true {

@@ -1,5 +1,5 @@
 struct LZWDecoder {
-  /// Codes have at most 12 bits.
+  /// The maximum number of codes, which have at most 12 bits.
   private static let limit = 4096
 
   private let clear: Int
@@ -11,7 +11,7 @@ struct LZWDecoder {
   private var count: Int
   private var previous: Int?
 
-  /// Nil if `bits` is not in 1 … 8.
+  /// Fails if `bits` is not in 1 … 8.
   init?(bits: Int) {
     guard (1...8).contains(bits) else { return nil }
     clear = 1 << bits
@@ -21,7 +21,7 @@ struct LZWDecoder {
     for code in 0..<clear { suffixes[code] = UInt8(code) }
   }
 
-  /// Returns fewer than `total` indices if the data ends early or is damaged.
+  /// Returns the indices. There are fewer than `total` if the data ends early or is damaged.
   mutating func decode(_ data: [UInt8], total: Int) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(total)
@@ -51,7 +51,7 @@ struct LZWDecoder {
       if count < Self.limit {
         prefixes[count] = previous
         lengths[count] = lengths[previous] + 1
-        // A code that refers to itself ends with its first index.
+        // If a code refers to itself, its last index is the same as its first one.
         suffixes[count] = first(of: code == count ? previous : code)
         count += 1
         if count == 1 << width, width < 12 { width += 1 }

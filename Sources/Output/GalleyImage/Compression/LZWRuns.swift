@@ -1,6 +1,6 @@
-/// The hash table of LZW codes, small enough for the first-level cache.
+/// A hash table of LZW codes that is small enough for the first-level cache.
 struct LZWRuns: ~Copyable {
-  /// A key of 20 bits above a code of 12 bits. An empty slot is 0, because code 0 is never stored.
+  /// Each slot contains a key of 20 bits above a code of 12 bits. An empty slot is 0, because code 0 is never stored.
   private let slots: UnsafeMutablePointer<UInt32>
 
   private static let bits: UInt32 = 13

@@ -33,7 +33,7 @@ struct LZWWriter {
       emit(current)
       if next < 4096 {
         runs.remember(key, as: next)
-        // Decoders widen their codes when the next code would not fit.
+        // The width increases when decoders also increase it, which is when the next code would not fit.
         if next == 1 << width { width += 1 }
         next += 1
       } else {
@@ -68,7 +68,7 @@ struct LZWWriter {
   }
 
   private mutating func finish() {
-    // The code before the end code may have been the last one of its width.
+    // The code before the end code may have been the last one of its width, so the width may increase.
     if next == 1 << width, next < 4096 { width += 1 }
     emit((1 << codeBits) + 1)
     if pending > 0 { flushByte() }

@@ -19,7 +19,7 @@ final class LengthSteps {
   func describe(
     _ literals: UnsafePointer<UInt8>, _ literalCount: Int, _ distances: UnsafePointer<UInt8>, _ distanceCount: Int
   ) {
-    // Locals instead of properties avoid exclusivity checks in the loops.
+    // Local variables are used instead of properties, because they avoid exclusivity checks in the loops.
     let lengths = lengths
     var sink = StepSink(memory)
     let total = literalCount + distanceCount

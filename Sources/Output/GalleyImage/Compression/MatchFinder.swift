@@ -1,11 +1,11 @@
-/// Looks at the last position of the same two pixels, and in the row above.
+/// Finds repetitions for segments. Compares with the last position of the same two pixels, and with the row above.
 struct MatchFinder {
   typealias Match = RowWindow.Match
   typealias Row = RowWindow.Row
 
   let rows: RowWindow
-  /// The last position of each hash, with the row in the upper half. An unset entry refers to the first pixel, which is
-  /// safe because every match is verified.
+  /// For each hash, the last position with this hash. The row is in the upper half. An unset entry refers to the first
+  /// pixel, which is harmless because every match is verified.
   let places: UnsafeMutablePointer<UInt32>
 
   static let hashBits = 12
@@ -27,7 +27,7 @@ struct MatchFinder {
     let (knownY, knownX) = (Int(known >> 16), Int(known & 0xFFFF))
     let distance = (row.number &- knownY) &* rows.rowBytes &+ (x &- knownX) &* rows.pixelBytes
     let other = rows.pixels.base + (knownY &* rows.pixels.stride &+ knownX &* 4)
-    // Evaluates both candidates without branches, which would be unpredictable.
+    // Both candidates are evaluated without branches, because branches would be unpredictable.
     let isNear = RowWindow.isInReach(distance)
     let before = isNear ? RowWindow.glance(other, low, high) : 0
     let up = row.hasAbove ? RowWindow.glance(row.above + x &* 4, low, high) : 0
@@ -47,10 +47,10 @@ struct MatchFinder {
     return best
   }
 
-  /// Stores the positions of a match, at most the last 30.
+  /// Stores the last positions of a match (at most 30).
   @inline(__always)
   func note(_ length: Int, at x: Int, in row: Row) {
-    // Stores only positions from which a full comparison stays inside the row.
+    // Only positions from which a full comparison stays inside the row are stored.
     let end = min(x &+ length, rows.pixels.width &- RowWindow.glance &+ 1)
     var place = max(x &+ 1, x &+ length &- MatchFinder.noted)
     while place < end {

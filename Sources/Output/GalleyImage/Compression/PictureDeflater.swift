@@ -1,5 +1,5 @@
-/// Works on the rows of opaque pixels in place, so images of interfaces take a fraction of the time of a general
-/// compressor.
+/// Compresses whole images. It reads the rows of opaque pixels in place, so for images of interfaces it takes a
+/// fraction of the time of a general compressor.
 final class PictureDeflater {
   private let writer = BlockWriter()
   private let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: PictureMatchFinder.memory)
@@ -11,18 +11,19 @@ final class PictureDeflater {
   private var space = initialCapacity
   private var bits: BitWriter
   private var sink: TokenSink
-  /// Bytes that equal the row above and have no token yet.
+  /// The number of bytes that are identical to the row above and have no token yet.
   private var pending = 0
   private var isFiltered = false
   private var tokensOfNew = 0.5
 
   private static let initialCapacity = 1 << 17
-  /// Parts of an image differ, and each block has suitable codes.
+  /// The number of tokens after which a block ends. The parts of an image differ, and each block has codes that suit
+  /// it.
   private static let blockTokens = 5000
-  /// A change between filtered and plain rows then starts a new block.
+  /// The number of tokens after which a change between filtered and unfiltered rows also starts a new block.
   private static let minimumTokens = 1500
   private static let tokenBits = 20.0
-  /// In bytes: about a thousand tokens.
+  /// The maximum length of a run in bytes, which takes about a thousand tokens.
   private static let runPart = 1 << 18
   private static let shortestMatch = 2
 
@@ -30,7 +31,7 @@ final class PictureDeflater {
     self.repeats = repeats
     rows = RowWindow(pixels: pixels, pixelBytes: 3)
     filter = RowFilter(pixels)
-    // At most one token for each pixel and row filter, plus those of a long run and of matches in a row.
+    // At most one token for each pixel and row filter, plus the tokens of a long run and of the matches in a row.
     let maximum = Self.blockTokens + 2 * pixels.width + 3 + Self.runPart / 128 + rows.rowBytes / 128
     tokens = .allocate(capacity: maximum)
     bits = BitWriter(draft)
@@ -44,7 +45,7 @@ final class PictureDeflater {
   }
 
   func withStream<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    // A window of 32 KB, and the check bits of a fast compressor.
+    // The header specifies a window of 32 KB and a fast compressor, and includes the check bits.
     bits.write(0x0178, 16)
     let finder = PictureMatchFinder(rows, memory: memory)
     var checksum = Adler32()
@@ -115,9 +116,10 @@ final class PictureDeflater {
     if rest > 0 { sink.add(run: rest, from: rows.rowBytes) }
   }
 
-  /// The bytes at the row's end that equal the row above and were not added.
+  /// Adds tokens for the pixels of a row. Returns the number of bytes at its end that are identical to the row above
+  /// and were not added.
   private func addPixels(of row: RowWindow.Row, from start: Int, _ finder: PictureMatchFinder) -> Int {
-    // A local copy stays in registers.
+    // A local copy is used, because it stays in registers.
     var tokens = sink
     defer { sink = tokens }
     let (width, rowBytes, pixels) = (rows.pixels.width, rows.rowBytes, rows.pixels)
@@ -147,12 +149,12 @@ final class PictureDeflater {
   }
 
   private func write(isLast: Bool) {
-    // Reserve space for the checksum and for stores that exceed their value.
+    // Reserves space for the checksum, and for stores that write more bytes than their value has.
     let needed = bits.count + BlockWriter.bound(tokens: sink.count) + 32
     if needed > space {
       space = max(needed, space * 2)
       let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: space)
-      // Include the partial byte.
+      // The partial byte is also copied.
       larger.update(from: draft, count: bits.count + 1)
       draft.deallocate()
       draft = larger

@@ -1,10 +1,11 @@
-/// Gives smaller files than ``MatchFinder``, for images that are written once and kept.
+/// Finds repetitions for images that are written once and kept. The files are smaller than with ``MatchFinder``.
 struct PictureMatchFinder {
   typealias Match = RowWindow.Match
   typealias Row = RowWindow.Row
 
   let rows: RowWindow
-  /// Two for each hash. An unset entry refers to the first pixel, which is safe because every match is verified.
+  /// Two positions for each hash. An unset entry refers to the first pixel, which is harmless because every match is
+  /// verified.
   private let places: UnsafeMutablePointer<UInt32>
   private let olderPlaces: UnsafeMutablePointer<UInt32>
   private let singles: UnsafeMutablePointer<UInt32>
@@ -57,11 +58,11 @@ struct PictureMatchFinder {
     if length > best.length { best = Match(length: length, distance: distance) }
   }
 
-  /// Also stores the pixel at `x`.
+  /// Returns the distance to a pixel of the same colour, and stores the position of the pixel at `x`.
   @inline(__always)
   func distanceOfSingle(at x: Int, in row: Row) -> Int? {
     let word = row.pixels(x).loadUnaligned(as: UInt32.self)
-    // Usually it equals the previous pixel, whose distance takes the fewest bits.
+    // Usually it is the same as the previous pixel, whose distance takes the fewest bits.
     if x > 0, row.pixels(x &- 1).loadUnaligned(as: UInt32.self) == word { return rows.pixelBytes }
     let bytes = rows.pixels.opaque(row.pixels(x)) & 0xFF_FFFF
     let slot = Int(truncatingIfNeeded: (bytes &* 0x9E37_79B1) &>> UInt32(32 - PictureMatchFinder.singleBits))
@@ -72,10 +73,10 @@ struct PictureMatchFinder {
     return distance
   }
 
-  /// Stores the positions of a match, at most the last 30.
+  /// Stores the last positions of a match (at most 30).
   @inline(__always)
   func note(_ length: Int, at x: Int, in row: Row) {
-    // Stores only positions from which a full comparison stays inside the row.
+    // Only positions from which a full comparison stays inside the row are stored.
     let end = min(x &+ length, rows.pixels.width &- RowWindow.glance &+ 1)
     var place = max(x &+ 1, x &+ length &- PictureMatchFinder.noted)
     while place < end {
@@ -100,7 +101,7 @@ struct PictureMatchFinder {
     rows.pixels.base + (Int(known >> 16) &* rows.pixels.stride &+ Int(known & 0xFFFF) &* 4)
   }
 
-  /// Independent of the order of colours in memory.
+  /// Returns a slot that does not depend on the order of the colour channels in memory.
   @inline(__always)
   private func slot(_ pair: UInt64) -> Int {
     let swapped = pair & 0xFF00_FF00_FF00_FF00 | (pair & 0x00FF_0000_00FF) &<< 16 | (pair &>> 16) & 0x00FF_0000_00FF

@@ -1,11 +1,12 @@
-/// A row's contribution to an Adler-32 checksum, as red, green and blue after a filter byte of 0.
+/// The contribution of a row to an Adler-32 checksum. The row consists of a filter byte of 0, followed by red, green
+/// and blue for each pixel.
 struct PixelSums {
   let sum: UInt64
-  /// Each byte is multiplied by the number of bytes from it to the end of the row.
+  /// The sum of all bytes, each multiplied by the number of bytes from it to the end of the row.
   let sums: UInt64
 
   private static let lanes = 8
-  /// More steps would overflow the sums of two colours, which share a 32-bit word.
+  /// The maximum number of steps. More steps would overflow the sums of two colours, which share a 32-bit word.
   private static let steps = 15
 
   init(_ pixels: PixelRows, row y: Int) {
@@ -50,7 +51,7 @@ struct PixelSums {
 
   @inline(__always)
   private static func part(_ place: UnsafeRawPointer, steps: Int) -> Totals {
-    // Each word holds the third colour above the sum of the other two.
+    // The upper half of each word is for the third colour, and the lower half for the sum of the other two.
     var (colors, running) = (SIMD8<UInt32>(), SIMD8<UInt32>())
     var middle = SIMD8<UInt32>()
     for step in 0..<steps {

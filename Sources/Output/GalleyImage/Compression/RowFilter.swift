@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Filters rows of photographs and gradients with Sub and Up, which decode quickly, if that takes fewer bits.
+/// Filters rows of photographs and gradients with Sub or Up if that takes fewer bits. Both filters decode quickly.
 final class RowFilter {
   private let pixels: PixelRows
   private let count: Int
@@ -20,7 +20,7 @@ final class RowFilter {
   }
 
   private static let margin = 4
-  /// Rows with fewer new pixels offer little saving.
+  /// The minimum number of new pixels. Filtering a row with fewer of them saves little.
   private static let minimumNewCount = 64
 
   init(_ pixels: PixelRows) {
@@ -37,20 +37,22 @@ final class RowFilter {
 
   deinit { memory.deallocate() }
 
-  /// Those that differ from the pixels to the left and above; nil if there are few. `y` must not be the first row.
+  /// Returns the number of pixels that differ from both the pixel to the left and the pixel above. Returns nil if there
+  /// are few. `y` must not be the first row.
   func newPixels(inRow y: Int) -> Int? {
     let count = pixels.newPixels(inRow: y)
     return count >= RowFilter.minimumNewCount ? count : nil
   }
 
-  /// Nil if the differences would take more than `limit` bits. `y` must not be the first row.
+  /// Returns the filtered row, or nil if the differences would take more than `limit` bits. `y` must not be the first
+  /// row.
   func filtered(row y: Int, within limit: Double) -> Filtered? {
     copy(y - 1, to: rowAbove)
     copy(y, to: row)
     let left = subtract(row - 3, into: fromLeft)
     let above = subtract(rowAbove, into: fromAbove)
-    // The differences of photographs follow a Laplace distribution. This is its entropy; less if most differences are
-    // 0.
+    // The differences of photographs follow a Laplace distribution. This is its entropy. The actual value is lower if
+    // most differences are 0.
     let mean = Double(min(left, above)) / Double(count)
     guard log2(1 + 5.44 * mean) * Double(count) < limit else { return nil }
     let (line, number): (UnsafeMutablePointer<UInt8>, UInt8) = left < above ? (fromLeft, 1) : (fromAbove, 2)
@@ -74,7 +76,7 @@ final class RowFilter {
   }
 
   private func subtract(_ guess: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>) -> Int {
-    // Without early exits, the compiler vectorises the loop.
+    // There is no early exit, so that the compiler vectorises the loop.
     let row = row
     var sum: UInt32 = 0
     var index = 0
@@ -89,9 +91,9 @@ final class RowFilter {
 }
 
 extension TokenSink {
-  /// Runs only for consecutive zeros. Other sequences rarely repeat.
+  /// Adds a filtered row. Runs are used only for consecutive zeros, because other sequences rarely repeat.
   mutating func add(_ row: RowFilter.Filtered) {
-    // A local copy stays in registers.
+    // A local copy is used, because it stays in registers.
     var tokens = self
     defer { self = tokens }
     let bytes = UnsafeRawPointer(row.line)

@@ -1,4 +1,4 @@
-/// Whole pixels are compared in place, as words: interfaces consist of long runs and repeated letters, and single bytes
+/// Compares whole pixels in place, as words. Interfaces consist of long runs and repeated letters, and single bytes
 /// rarely match.
 struct RowWindow {
   struct Match {
@@ -22,10 +22,10 @@ struct RowWindow {
   var rowBytes: Int { pixels.width &* pixelBytes &+ 1 }
 
   static let reach = 32_768
-  /// Pixels that are compared without branches. Matches start only where this many fit.
+  /// The number of pixels that are compared without branches. A match starts only where this many pixels fit.
   static let glance = 4
 
-  /// `isPlain` means that the row above is unfiltered in the file.
+  /// Returns a row. `isPlain` is true if the row above is unfiltered in the file.
   func row(_ y: Int, belowPlain isPlain: Bool = true) -> Row {
     let base = pixels.base + y &* pixels.stride
     let hasAbove = y > 0 && rowBytes <= RowWindow.reach && isPlain
@@ -39,7 +39,7 @@ struct RowWindow {
   @inline(__always)
   static func isInReach(_ distance: Int) -> Bool { UInt(bitPattern: distance &- 1) < UInt(reach) }
 
-  /// The sides of an image have fewer than 2¹⁶ pixels.
+  /// Packs a position into 32 bits. The sides of an image have fewer than 2¹⁶ pixels.
   @inline(__always)
   static func mark(_ x: Int, _ row: Row) -> UInt32 {
     UInt32(truncatingIfNeeded: row.number &<< 16 | x)
@@ -50,11 +50,11 @@ struct RowWindow {
     let first = place.loadUnaligned(as: UInt64.self) ^ low
     let second = place.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ high
     let difference = first == 0 ? second : first
-    // Zero has 64 trailing zeros, which is two pixels.
+    // If all bits are zero, there are 64 trailing zeros, which is two pixels.
     return (first == 0 ? 2 : 0) &+ difference.littleEndian.trailingZeroBitCount &>> 5
   }
 
-  /// The first `start` pixels must be equal.
+  /// Returns the number of common pixels. The first `start` pixels must already be known to be the same.
   @inline(__always)
   static func common(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, from start: Int, limit: Int

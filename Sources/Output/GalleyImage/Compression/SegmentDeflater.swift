@@ -1,11 +1,11 @@
-/// A segment is a block without references, followed by an empty stored block that ends on a byte boundary, so segments
-/// can be combined in any order.
+/// Compresses segments of an image. A segment is a block without references to earlier data, followed by an empty
+/// stored block that ends on a byte boundary, so segments can be combined in any order.
 final class SegmentDeflater {
   private let writer = BlockWriter()
   private let places = UnsafeMutablePointer<UInt32>.allocate(capacity: 1 << MatchFinder.hashBits)
   private var tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private var tokenCapacity = 0
-  /// Segments themselves are kept at their exact size.
+  /// A buffer that is reused. The finished segments are stored with their exact size.
   private var draft = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   private var draftCapacity = 0
 
@@ -46,7 +46,7 @@ final class SegmentDeflater {
     var sink = writer.sink(tokens)
     let rows = RowWindow(pixels: pixels, pixelBytes: isOpaque ? 3 : 4)
     let finder = MatchFinder(rows, places: places)
-    // The number of bytes so far that equal the row above and have no token yet.
+    // The number of bytes so far that are identical to the row above and have no token yet.
     var pending = 0
     for y in 0..<pixels.height {
       let row = rows.row(y)
@@ -67,11 +67,12 @@ final class SegmentDeflater {
     return sink
   }
 
-  /// The bytes at the row's end that equal the row above and were not added.
+  /// Adds tokens for the pixels of a row. Returns the number of bytes at its end that are identical to the row above
+  /// and were not added.
   private static func addTokens(
     of row: RowWindow.Row, from start: Int, _ finder: MatchFinder, isOpaque: Bool, to sink: inout TokenSink
   ) -> Int {
-    // A local copy stays in registers.
+    // A local copy is used, because it stays in registers.
     var tokens = sink
     defer { sink = tokens }
     let rows = finder.rows

@@ -1,7 +1,8 @@
-/// A token is three bytes, one byte or a match.
+/// Collects tokens. A token is three bytes, one byte or a match.
 struct TokenSink {
   private let tokens: UnsafeMutablePointer<UInt32>
-  /// By position in a token, so that the three updates for a grey pixel do not wait for each other.
+  /// The frequencies of literals, separately for each position in a token, so that the three updates for a grey pixel
+  /// do not wait for each other.
   private let literals: UnsafeMutablePointer<UInt32>
   private let lengths: UnsafeMutablePointer<UInt32>
   private let distances: UnsafeMutablePointer<UInt32>
@@ -53,7 +54,7 @@ struct TokenSink {
     distances[distanceSymbol] &+= 1
   }
 
-  /// At least 3 bytes.
+  /// Adds a match of any length, at least 3 bytes.
   @inline(__always)
   mutating func add(run length: Int, from distance: Int) {
     let symbol = DeflateTables.distance(distance &- 1).symbol

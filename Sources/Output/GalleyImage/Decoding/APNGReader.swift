@@ -1,6 +1,6 @@
 import GalleyPicture
 
-/// Apart from its wrapping, each frame is a separate PNG.
+/// Reads animated PNG files. Apart from its wrapping, each frame is a separate PNG.
 struct APNGReader {
   private let pixelLimit: Int
   private let limitsTotal: Bool
@@ -15,7 +15,7 @@ struct APNGReader {
   private var control: FrameControl?
   private var data: [UInt8] = []
 
-  /// `pixelLimit` applies to all frames together, or to each frame if `limitsTotal` is false.
+  /// Creates a reader. `pixelLimit` applies to all frames together, or to each frame if `limitsTotal` is false.
   init(pixelLimit: Int, limitsTotal: Bool = true) {
     self.pixelLimit = pixelLimit
     self.limitsTotal = limitsTotal
@@ -48,13 +48,13 @@ struct APNGReader {
       control = try FrameControl(chunk.body, of: canvas)
       return frame
     case "IDAT":
-      // Without a control chunk before it, the default image is not a frame.
+      // If there is no control chunk before it, the default image is not a frame.
       if control != nil { data += PNGChunks.bytes("IDAT", chunk.body) }
     case "fdAT":
       guard control != nil, chunk.body.count >= 4 else { throw damage("frame data without a frame") }
       data += PNGChunks.bytes("IDAT", chunk.body.dropFirst(4))
     case "PLTE", "tRNS":
-      // These chunks are read again with every frame, so duplicates could multiply the work.
+      // These chunks are read again for every frame, so duplicates could multiply the work.
       guard sharedNames.insert(chunk.name).inserted else { throw damage("more than one \(chunk.name) chunk") }
       shared += PNGChunks.bytes(chunk.name, chunk.body)
     default: break
@@ -106,13 +106,14 @@ struct FrameControl {
   let width: Int
   let height: Int
   let duration: Double
-  /// The frame's area for the next frame: 0 unchanged, 1 cleared, 2 as before the frame.
+  /// What happens to the frame's area before the next frame: 0 leaves it unchanged, 1 clears it, 2 restores the content
+  /// before the frame.
   let disposal: UInt8
   let isBlended: Bool
 
   static func duration(_ body: UnsafeRawBufferPointer) -> Double {
     let (numerator, denominator) = (Int(body[20]) << 8 | Int(body[21]), Int(body[22]) << 8 | Int(body[23]))
-    // A denominator of 0 means hundredths.
+    // A denominator of 0 means hundredths of a second.
     return Double(numerator) / Double(denominator == 0 ? 100 : denominator)
   }
 

@@ -1,9 +1,9 @@
 public import GalleyPicture
 
 public struct AnimatedImage: Hashable, Sendable {
-  /// Each of the full size.
+  /// The frames. Each has the full size of the animation.
   public let frames: [Frame]
-  /// Repetitions; 0 is endless.
+  /// The number of repetitions; 0 means endless.
   public let plays: Int
 
   public struct Frame: Hashable, Sendable {
@@ -19,7 +19,8 @@ public struct AnimatedImage: Hashable, Sendable {
 /// print(animation.frames.count, animation.frames[0].duration)
 /// ```
 public enum AnimationDecoder {
-  /// Four and a half minutes at 60 frames per second. Even a tiny frame takes time to read.
+  /// The maximum number of frames, which is four and a half minutes at 60 frames per second. Even a tiny frame takes
+  /// time to read.
   public static let frameLimit = 1 << 14
 
   public static func isAnimation(_ bytes: [UInt8]) -> Bool {
@@ -27,14 +28,14 @@ public enum AnimationDecoder {
       if GIFReader.isGIF(memory) || WebPReader.isWebP(memory) { return true }
       for chunk in PNGChunks(memory) {
         if chunk.name == "acTL" { return true }
-        // Animation control counts only before the image data.
+        // The chunk for animations is valid only before the image data.
         if chunk.name == "IDAT" { return false }
       }
       return false
     }
   }
 
-  /// Returns whether `bytes` are an animated PNG, a GIF or a WebP with a single frame.
+  /// Returns whether `bytes` are an animated PNG, a GIF or a WebP that has a single frame.
   public static func isStill(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(StillImage.isStill) }
 
   /// Reads the animation in `bytes`.

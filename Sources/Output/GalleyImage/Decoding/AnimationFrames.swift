@@ -1,4 +1,4 @@
-/// Reads the frames of an animated PNG, GIF or WebP file one by one, with the memory of one frame.
+/// Reads the frames of an animated PNG, GIF or WebP file one by one, using the memory of a single frame.
 ///
 /// ```swift
 /// var frames = AnimationFrames(bytes)
@@ -9,14 +9,14 @@ public struct AnimationFrames {
   private var png: APNGReader
   private var position = PNGChunks.start
   private var gif: GIFReader?
-  /// Nil for other files; an error if the WebP cannot be opened.
+  /// The WebP decoder, or an error if the file cannot be opened. Nil for other files.
   private let webP: Result<WebPFrames, ImageError>?
 
-  /// Opens the file `bytes`. `pixelLimit` is the maximum number of pixels of each frame.
+  /// Opens a file.
   ///
   /// - Parameters:
-  ///   - bytes: The content of an animated PNG, GIF or WebP file. Other content is reported by the first call of
-  ///     ``next()``.
+  ///   - bytes: The content of an animated PNG, GIF or WebP file. For other content, the first call of ``next()``
+  ///     throws an error.
   ///   - pixelLimit: The maximum number of pixels of each frame.
   public init(_ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
     self.bytes = bytes
@@ -30,7 +30,7 @@ public struct AnimationFrames {
     }
   }
 
-  /// Nil after the last frame.
+  /// Returns the next frame, or nil after the last one.
   ///
   /// Throws ``ImageError/damaged(format:detail:)`` if the file is not an animation or ends early, and
   /// ``ImageError/tooLarge(width:height:limit:)`` for frames above the limit.

@@ -1,14 +1,15 @@
-/// Read without decoding pixels.
+/// The durations of an animation's frames, which are read without decoding pixels.
 public struct AnimationTimes: Hashable, Sendable {
-  /// In seconds, one for each frame.
+  /// The duration of each frame, in seconds.
   public let durations: [Double]
-  /// Repetitions; 0 is endless.
+  /// The number of repetitions; 0 means endless.
   public let plays: Int
 
-  /// 26,000 phone screens, which are read one by one.
+  /// The maximum number of pixels of all frames. It corresponds to 26,000 phone screens, which are read one by one.
   private static let pixelLimit = 1 << 35
 
-  /// A file with a single image has one frame. Throws ``ImageError`` if the file is truncated or too long.
+  /// Reads the durations. A file with a single image has one frame. Throws ``ImageError`` if the file is truncated or
+  /// too long.
   public init(_ bytes: [UInt8]) throws(ImageError) {
     // `withUnsafeBytes` does not support typed throws, so the closure returns a `Result`.
     let outcome = bytes.withUnsafeBytes { memory in

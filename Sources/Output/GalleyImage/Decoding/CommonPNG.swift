@@ -7,12 +7,12 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// The common kinds: 8 bits, not interlaced, RGB, RGBA or palette. With libdeflate, they take half the time of libpng,
-/// which reads all other or damaged files.
+/// Reads the common kinds of PNG files: 8 bits per channel, not interlaced, RGB, RGBA or with a palette. With
+/// libdeflate, this takes half the time of libpng, which reads all other files and damaged ones.
 struct CommonPNG {
   private let width: Int
   private let height: Int
-  /// 4 with alpha, 3 without, 1 for a palette index.
+  /// The number of bytes per pixel: 4 with alpha, 3 without alpha, 1 for a palette index.
   private let pixelBytes: Int
   private let palette: [UInt32]
   private let data: [UInt8]
@@ -32,7 +32,7 @@ struct CommonPNG {
       case "IDAT" where data.isEmpty || last == "IDAT": data += chunk.body
       case "IEND": isWhole = true
       default:
-        // Chunks whose names begin with a lower-case letter may be skipped.
+        // Chunks whose names begin with a lower-case letter are optional and may be skipped.
         guard chunk.name.utf8.first.map({ $0 >= 97 }) == true, chunk.name != "tRNS" else { return nil }
       }
       last = chunk.name
@@ -68,7 +68,7 @@ struct CommonPNG {
     }
   }
 
-  /// Nil if the data is broken.
+  /// Decodes the pixels. Returns nil if the data is damaged.
   func decode(_ visit: RowVisit = { _, _, _ in }) -> Bitmap? {
     let (stride, count) = (width * 4, rowBytes * height)
     // The data is decompressed to the end of the bitmap's memory, so that no row of pixels overwrites data before it is
@@ -80,7 +80,7 @@ struct CommonPNG {
       return (0..<height).allSatisfy { y in
         let (row, line) = (data + y * rowBytes, target + y * stride)
         guard undoFilter(of: row, above: y > 0 ? row - rowBytes + 1 : nil) else { return false }
-        // Half the rows of a screen equal the row above.
+        // Half the rows of a screen are identical to the row above.
         let isRepeated = y > 0 && memcmp(row + 1, row - rowBytes + 1, rowBytes - 1) == 0
         if isRepeated {
           memcpy(line, line - stride, stride)
@@ -93,7 +93,8 @@ struct CommonPNG {
     }
   }
 
-  /// The number of a row, its RGBA pixels, and whether they equal those of the row above.
+  /// A function that receives the number of a row, its RGBA pixels, and whether they are identical to those of the row
+  /// above.
   typealias RowVisit = (Int, UnsafeRawPointer, Bool) -> Void
 
   private var rowBytes: Int { width * pixelBytes + 1 }
@@ -115,7 +116,7 @@ struct CommonPNG {
     return isFilled ? Bitmap(width: width, height: height, pixels: pixels) : nil
   }
 
-  /// Returns false for an index outside the palette.
+  /// Converts a row. Returns false if it contains an index outside the palette.
   private func convert(_ row: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) -> Bool {
     let words = UnsafeMutableRawPointer(target)
     switch pixelBytes {
@@ -130,7 +131,7 @@ struct CommonPNG {
     func load(_ x: Int) -> UInt32 { row.loadUnaligned(fromByteOffset: x &* 3, as: UInt32.self) | 0xFF00_0000 }
     func part(_ offset: Int) -> UInt64 { row.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
     var x = 0
-    // Reading a word includes a byte of the next pixel. Nine pixels are compared at once.
+    // Reading a word includes a byte of the next pixel. Nine pixels are compared at a time.
     while x &+ 9 < width {
       let start = x &* 3
       let (first, second, third) = (part(start), part(start &+ 8), part(start &+ 16))
@@ -162,7 +163,7 @@ struct CommonPNG {
       let number = row[x]
       guard Int(number) < colors.count else { return false }
       let color = colors[Int(number)]
-      // Interfaces consist mostly of long runs, so eight equal pixels are written at once.
+      // Interfaces consist mostly of long runs, so eight identical pixels are written at a time.
       let (eight, run) = (SIMD8(repeating: color), UInt64(number) &* 0x0101_0101_0101_0101)
       while x &+ 8 <= width, numbers.loadUnaligned(fromByteOffset: x, as: UInt64.self) == run {
         words.storeBytes(of: eight, toByteOffset: x &* 4, as: SIMD8<UInt32>.self)

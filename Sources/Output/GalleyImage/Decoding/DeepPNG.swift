@@ -1,18 +1,18 @@
 public import GalleyPicture
 
-/// A PNG with 16 bits per channel, as two images of 8 bits: the high bytes and the low bytes.
+/// A PNG with 16 bits per channel, stored as two images with 8 bits per channel: the high bytes and the low bytes.
 public struct DeepPNG: Hashable, Sendable {
   public let high: Bitmap
   public let low: Bitmap
 
-  /// Converts an image of 8 bits by repeating each byte.
+  /// Converts an image with 8 bits per channel by repeating each byte.
   public init(_ bitmap: Bitmap) { (high, low) = (bitmap, bitmap) }
 
-  /// Reads the image in `bytes`. Returns nil if it is not a PNG of 16 bits or is damaged.
+  /// Reads the image in `bytes`. Fails if it is damaged or is not a PNG with 16 bits per channel.
   ///
   /// - Parameters:
   ///   - bytes: The content of a PNG file.
-  ///   - pixelLimit: The maximum number of pixels. The result is nil for a larger image.
+  ///   - pixelLimit: The maximum number of pixels. Reading a larger image fails.
   public init?(_ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
     guard bytes.count > 24, bytes[24] == 16, let size = ImageDecoder.size(of: bytes) else { return nil }
     let file = bytes.withUnsafeBytes { DeepFile($0) }

@@ -1,10 +1,11 @@
 import GalleyPicture
 
-/// 1 is upright, 3 is rotated by 180°, and 6 and 8 by 90°. 2, 4, 5 and 7 are also mirrored.
+/// The orientation of a stored image: 1 is upright, 3 is rotated by 180°, and 6 and 8 are rotated by 90°. 2, 4, 5 and 7
+/// are also mirrored.
 struct EXIFOrientation: Hashable {
   let rawValue: Int
 
-  /// Values outside 1 … 8 mean upright.
+  /// Creates an orientation. Values outside 1 … 8 mean upright.
   init(rawValue: Int) {
     self.rawValue = (1...8).contains(rawValue) ? rawValue : 1
   }
@@ -34,7 +35,7 @@ struct EXIFOrientation: Hashable {
     return Bitmap(width: newWidth, height: newHeight, pixels: pixels)
   }
 
-  /// `width` and `height` are those of the stored image.
+  /// Returns the position of a stored pixel in the upright image. `width` and `height` are those of the stored image.
   private func place(_ x: Int, _ y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
     switch rawValue {
     case 2: (width - 1 - x, y)
@@ -52,7 +53,7 @@ struct EXIFOrientation: Hashable {
     var position = 2
     while position + 4 <= jpeg.count, jpeg[position] == 0xFF {
       let marker = jpeg[position + 1]
-      // Start of scan: the headers end here.
+      // The headers end at the marker "start of scan".
       if marker == 0xDA { return nil }
       let length = Int(jpeg[position + 2]) << 8 | Int(jpeg[position + 3])
       let end = position + 2 + length

@@ -13,7 +13,7 @@ struct GIFReader {
   private var globalColors: [UInt32] = []
   private var canvas: [UInt32] = []
   private var control = Control()
-  /// In the part of the file read so far; 0 is endless.
+  /// The number of repetitions according to the part of the file that was already read; 0 means endless.
   private(set) var plays = 1
 
   private struct Control {
@@ -26,7 +26,7 @@ struct GIFReader {
     bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8)
   }
 
-  /// `pixelLimit` applies to all frames together, or to each frame if `limitsTotal` is false.
+  /// Creates a reader. `pixelLimit` applies to all frames together, or to each frame if `limitsTotal` is false.
   init(_ bytes: [UInt8], pixelLimit: Int, limitsTotal: Bool = true) {
     self.bytes = bytes
     self.pixelLimit = pixelLimit
@@ -77,7 +77,7 @@ struct GIFReader {
 
   private enum Block { case frame, other }
 
-  /// Reads only the marker of a frame. Nil at the end of the file.
+  /// Reads only the marker of the next block. Returns nil at the end of the file.
   private mutating func nextBlock() throws(ImageError) -> Block? {
     guard !isOver else { return nil }
     switch try byte() {
@@ -196,7 +196,7 @@ extension GIFReader {
 
   private mutating func number() throws(ImageError) -> Int { Int(try byte()) | Int(try byte()) << 8 }
 
-  /// Pixels with red in the lowest byte.
+  /// Reads colours as pixels with red in the lowest byte.
   private mutating func colors(_ count: Int) throws(ImageError) -> [UInt32] {
     guard position + count * 3 <= bytes.count else { throw Self.damage("it ends early") }
     defer { position += count * 3 }

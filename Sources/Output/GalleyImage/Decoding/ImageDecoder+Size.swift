@@ -1,5 +1,6 @@
 extension ImageDecoder {
-  /// The size in pixels of a PNG that is complete and has valid checksums; a fraction of the cost of decoding.
+  /// Returns the size in pixels of a PNG, or nil unless the file is complete and has valid checksums. This takes a
+  /// fraction of the time of decoding.
   public static func intactSize(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard let size = size(of: bytes), size.width > 0, size.height > 0 else { return nil }
     return bytes.withUnsafeBytes { memory in
@@ -11,7 +12,7 @@ extension ImageDecoder {
     }
   }
 
-  /// Returns the size in pixels in the header of a PNG, or nil for other data.
+  /// Returns the size in pixels according to the header of a PNG, or nil for other data.
   public static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 24, bytes.starts(with: PNGChunks.signature),
       bytes[12..<16].elementsEqual("IHDR".utf8)

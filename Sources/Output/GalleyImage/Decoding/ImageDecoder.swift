@@ -7,7 +7,7 @@ public import GalleyPicture
 /// print(bitmap.width, bitmap.height, bitmap[0, 0])
 /// ```
 public enum ImageDecoder {
-  /// These take 1 GiB of memory.
+  /// The default maximum number of pixels, which take 1 GiB of memory.
   public static let defaultPixelLimit = 1 << 28
 
   /// Reads the image in `bytes`. Applies the EXIF orientation of a JPEG, and ignores colour profiles and gamma; see
@@ -24,8 +24,8 @@ public enum ImageDecoder {
     try decode(bytes, pixelLimit: pixelLimit) { _, _, _ in }
   }
 
-  /// Decodes `bytes`. For most PNG files, calls `visit` with the number and the pixels of each row, in order, and with
-  /// whether these equal the pixels of the row above.
+  /// Decodes `bytes`. For most PNG files, calls `visit` for each row, in order. Its arguments are the number of the
+  /// row, its pixels, and whether they are identical to the pixels of the row above.
   package static func decode(
     _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit, visit: (Int, UnsafeRawPointer, Bool) -> Void
   ) throws(ImageError) -> Bitmap {
@@ -36,11 +36,11 @@ public enum ImageDecoder {
     return try outcome.get()
   }
 
-  /// Reads the image in memory that is valid only during the call.
+  /// Reads an image from memory that only needs to be valid during the call.
   ///
   /// - Parameters:
   ///   - bytes: The content of a PNG or JPEG file.
-  ///   - pixelLimit: The maximum number of pixels, which protects against small files of huge images.
+  ///   - pixelLimit: The maximum number of pixels, which protects against small files that contain huge images.
   /// - Throws: ``ImageError`` if the format is unknown, the image is damaged, or it has too many pixels.
   public static func decode(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int = defaultPixelLimit
@@ -60,7 +60,7 @@ public enum ImageDecoder {
     throw .unknownFormat
   }
 
-  /// Call it before memory is allocated.
+  /// Throws an error if an image is too large. Call this function before memory is allocated.
   static func check(width: Int, height: Int, limit: Int) throws(ImageError) {
     guard width <= limit / max(1, height) else { throw .tooLarge(width: width, height: height, limit: limit) }
   }

@@ -1,7 +1,7 @@
 import GalleyPicture
 
-/// libpng's simplified API decodes interlaced files with 16 bits per channel incorrectly (version 1.6.39), but each
-/// pass alone correctly.
+/// Reads interlaced files pass by pass. libpng's simplified API decodes interlaced files with 16 bits per channel
+/// incorrectly (version 1.6.39), but decodes each single pass correctly.
 struct InterlacedPNG {
   struct Pass {
     let x: Int
@@ -23,7 +23,7 @@ struct InterlacedPNG {
   private let width: Int
   private let height: Int
   private let colorType: UInt8
-  /// The transparent colours as stored in the file; empty if there are none.
+  /// The transparent colours as stored in the file. Empty if there are none.
   private let transparency: [UInt8]
   private let data: [UInt8]
 

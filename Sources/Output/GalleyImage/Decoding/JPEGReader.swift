@@ -41,7 +41,8 @@ enum JPEGReader {
       let format = header.isCMYK ? TJPF_CMYK : TJPF_RGBA
       var status: Int32 = -1
       let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-        // The accurate DCT gives the same pixels on every processor. The scan limit rejects endless files.
+        // The accurate DCT produces the same pixels on every processor. The scan limit rejects files with an excessive
+        // number of scans.
         status = tjDecompress2(
           handle, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), buffer.baseAddress,
           Int32(header.width), 0, Int32(header.height), Int32(format.rawValue),
@@ -60,7 +61,7 @@ enum JPEGReader {
 }
 
 extension Bitmap {
-  /// As Adobe's files store them.
+  /// Converts inverted CMYK, as in files from Adobe's programs.
   fileprivate func convertedFromInvertedCMYK() -> Bitmap {
     var result = self
     for start in stride(from: 0, to: pixels.count, by: 4) {

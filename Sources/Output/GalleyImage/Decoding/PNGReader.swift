@@ -1,9 +1,10 @@
 import CPNG
 import GalleyPicture
 
-/// Decodes common files itself and all others with libpng's simplified API, which needs no `setjmp`.
+/// Reads PNG files. Common files are decoded by ``CommonPNG``, and all others by libpng's simplified API, which needs
+/// no `setjmp`.
 enum PNGReader {
-  /// The file's values are unchanged. Calls `visit` only if ``CommonPNG`` supports the file.
+  /// Decodes the image without changing the values in the file. Calls `visit` only if ``CommonPNG`` supports the file.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int, visit: CommonPNG.RowVisit
   ) throws(ImageError) -> Bitmap {
@@ -30,7 +31,8 @@ enum PNGReader {
     return try read(bytes, pixelLimit: pixelLimit)
   }
 
-  /// The chunk would make the simplified API change all colours. Nil if there is none before the pixels.
+  /// Returns the file without its gAMA chunk, because this chunk would make the simplified API change all colours.
+  /// Returns nil if there is no such chunk before the pixels.
   private static func withoutGamma(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     var position = 8
     while position + 12 <= bytes.count {
@@ -55,7 +57,7 @@ enum PNGReader {
     let (width, height) = (Int(image.width), Int(image.height))
     try ImageDecoder.check(width: width, height: height, limit: pixelLimit)
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
-    // Treats 16-bit files without a gamma as sRGB like all others, instead of linear light.
+    // Makes libpng treat 16-bit files without a gamma as sRGB, like all other files, instead of as linear light.
     image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
     var isWhole = false
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in

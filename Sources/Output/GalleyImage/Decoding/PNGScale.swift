@@ -1,8 +1,9 @@
 package enum PNGScale {
-  /// Pixels per point. Nil without a pHYs chunk, and outside 0.5 … 8, as for the resolutions of cameras and printers.
+  /// Returns the pixels per point. Returns nil if there is no pHYs chunk, or if the value is outside 0.5 … 8, as for
+  /// the resolutions of cameras and printers.
   package static func of(_ bytes: [UInt8]) -> Double? {
     let isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
-    // The chunk comes before the pixels, usually right after the header.
+    // The chunk comes before the pixels, and usually directly after the header.
     guard isPNG, let start = position(of: Array("pHYs".utf8), in: bytes.prefix(2048)), start + 12 < bytes.count,
       bytes[start + 12] == 1
     else { return nil }

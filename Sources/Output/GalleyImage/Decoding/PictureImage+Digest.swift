@@ -2,7 +2,7 @@ import GalleyFiles
 public import GalleyPicture
 
 extension PictureImage {
-  /// Identified by the digest of its size and pixels.
+  /// Creates an image that is identified by the digest of its size and pixels.
   public init(_ bitmap: Bitmap) {
     var digest = SHA256()
     digest.update(bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height)))
@@ -13,7 +13,7 @@ extension PictureImage {
   /// Decodes the file in `bytes`. The image is identified by the digest of the file.
   ///
   /// - Parameters:
-  ///   - bytes: The content of a PNG or JPEG file. Equal images in different files have different digests.
+  ///   - bytes: The content of a PNG or JPEG file. The same image in different files has different digests.
   ///   - pixelLimit: The maximum number of pixels.
   /// - Throws: ``ImageError`` if the format is unknown, the image is damaged, or it has too many pixels.
   public init(

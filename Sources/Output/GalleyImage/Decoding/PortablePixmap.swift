@@ -1,8 +1,8 @@
 public import GalleyPicture
 
-/// PPM files: a size in digits and three bytes per pixel, for any number of images.
+/// Reads PPM files, which consist of any number of images. Each image has a size in digits and three bytes per pixel.
 public enum PortablePixmap {
-  /// Throws ``ImageError/damaged(format:detail:)`` if an image is incomplete or of another format.
+  /// Decodes all images. Throws ``ImageError/damaged(format:detail:)`` if an image is incomplete or has another format.
   public static func decodeAll(_ bytes: [UInt8]) throws(ImageError) -> [Bitmap] {
     var images: [Bitmap] = []
     var position = 0

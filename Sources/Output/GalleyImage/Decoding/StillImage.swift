@@ -15,7 +15,7 @@ enum StillImage {
     return nil
   }
 
-  /// At most 2. Incomplete ones do not count.
+  /// Counts the frames of a GIF, up to 2. Incomplete frames are not counted.
   private static func gifFrames(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard bytes.count > 13 else { return 0 }
     var place = 13 + tableSize(bytes[10])
@@ -26,7 +26,7 @@ enum StillImage {
       case 0x2C:
         guard place + 10 < bytes.count else { return count }
         count += 1
-        // The initial code size comes after the descriptor and its colours.
+        // The initial code size comes after the descriptor and its palette.
         place = endOfBlocks(bytes, from: place + 11 + tableSize(bytes[place + 9]))
       default: return count
       }
@@ -42,7 +42,7 @@ enum StillImage {
     return place + 1
   }
 
-  /// At most 2. A file without a frame list has one.
+  /// Counts the frames of a WebP, up to 2. A file without a frame list has one.
   private static func webPFrames(_ bytes: UnsafeRawBufferPointer) -> Int {
     let extended = "VP8X".utf8
     guard bytes.count > 20, bytes[12..<16].elementsEqual(extended), bytes[20] & 0x02 != 0 else { return 1 }

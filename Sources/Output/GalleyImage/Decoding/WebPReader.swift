@@ -1,13 +1,13 @@
 import CWebP
 import GalleyPicture
 
-/// A still image is one frame.
+/// Reads WebP files. A still image counts as one frame.
 enum WebPReader {
   static func isWebP(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.count >= 12 && bytes.starts(with: "RIFF".utf8) && bytes[8..<12].elementsEqual("WEBP".utf8)
   }
 
-  /// `pixelLimit` applies to all frames together.
+  /// Reads all frames. `pixelLimit` applies to all frames together.
   static func read(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> AnimatedImage {
     let frames = try WebPFrames(bytes, pixelLimit: pixelLimit)
     try AnimationDecoder.check(
@@ -20,7 +20,7 @@ enum WebPReader {
   static func damage(_ part: String) -> ImageError { .damaged(format: "WebP", detail: part) }
 }
 
-/// Owns the decoder and its bytes.
+/// The frames of a file. This object owns the decoder and its bytes.
 final class WebPFrames {
   private let bytes: UnsafeMutableRawBufferPointer
   private let decoder: OpaquePointer
@@ -29,14 +29,14 @@ final class WebPFrames {
   let width: Int
   let height: Int
   let count: Int
-  /// 0 means endless.
+  /// The number of repetitions; 0 means endless.
   let plays: Int
 
-  /// `pixelLimit` applies to each frame.
+  /// Opens a file. `pixelLimit` applies to each frame.
   init(_ file: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) {
     guard let base = file.baseAddress?.assumingMemoryBound(to: UInt8.self) else { throw .unknownFormat }
     var (width, height): (Int32, Int32) = (0, 0)
-    // Check the size before the decoder allocates memory for it.
+    // The size is checked before the decoder allocates memory for it.
     guard WebPGetInfo(base, file.count, &width, &height) != 0 else { throw WebPReader.damage("its header") }
     try ImageDecoder.check(width: Int(width), height: Int(height), limit: pixelLimit)
     var options = WebPAnimDecoderOptions()

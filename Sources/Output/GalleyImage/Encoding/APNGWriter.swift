@@ -1,7 +1,8 @@
 import CDeflate
 package import GalleyPicture
 
-/// Each frame contains only the rows that differ from the previous frame. Equal frames are merged.
+/// Writes animated PNG files. Each frame contains only the rows that differ from the previous frame. Identical frames
+/// are merged.
 package struct APNGWriter {
   package struct Part: Sendable {
     let key: PictureDigest
@@ -33,7 +34,7 @@ package struct APNGWriter {
     (self.width, self.height, self.isOpaque, self.scale) = (width, height, isOpaque, scale)
   }
 
-  /// Appends a frame of parts from top to bottom, with a duration in seconds.
+  /// Appends a frame that consists of parts from top to bottom, with a duration in seconds.
   package mutating func append(_ parts: [Part], for duration: Double) {
     let same = APNGWriter.sameRows(last, parts)
     if !frames.isEmpty, same.top == parts.count {
@@ -67,7 +68,7 @@ package struct APNGWriter {
       chunks.write("IHDR", PNG.header(width: width, height: height, colorType: isOpaque ? 2 : 6))
       chunks.write("sRGB", [0])
       chunks.write("pHYs", PNG.resolution(scale))
-      // The repetitions: endless.
+      // The number of repetitions is 0, which means endless.
       chunks.write("acTL", bigEndian(UInt32(frames.count)) + bigEndian(0))
       var number: UInt32 = 0
       for (index, frame) in frames.enumerated() {
@@ -91,11 +92,11 @@ package struct APNGWriter {
   private func control(_ frame: Frame) -> [UInt8] {
     let place = [width, frame.height, 0, frame.top].flatMap { bigEndian(UInt32($0)) }
     let (numerator, denominator) = APNGWriter.fraction(frame.delay)
-    // Neither dispose nor blend: the frame stays and replaces the previous pixels.
+    // The frame remains and replaces the previous pixels, so it is neither disposed nor blended.
     return place + sixteen(numerator) + sixteen(denominator) + [0, 0]
   }
 
-  /// In steps of 1/240 s if that is exact, otherwise in milliseconds.
+  /// Returns the duration in steps of 1/240 s if that is exact, and otherwise in milliseconds.
   private static func fraction(_ milliseconds: Double) -> (Int, Int) {
     let steps = milliseconds * 0.24
     if abs(steps - steps.rounded()) < 1e-6, steps <= 65535 { return (Int(steps.rounded()), 240) }

@@ -1,6 +1,6 @@
 import CDeflate
 
-/// The memory must be large enough.
+/// Writes PNG chunks to memory, which must be large enough.
 struct ChunkWriter {
   private let memory: UnsafeMutableRawBufferPointer
   private(set) var count = 0
@@ -27,7 +27,7 @@ struct ChunkWriter {
     append(bigEndian(UInt32(length)))
     append(name.withUTF8Buffer(Array.init))
     count += length
-    // The checksum covers the name and the body.
+    // The checksum covers the name and the content of the chunk.
     let checked = UnsafeRawBufferPointer(memory)[(start + 4)..<count]
     let checksum = UnsafeRawBufferPointer(rebasing: checked).withMemoryRebound(to: UInt8.self) { bytes in
       libdeflate_crc32(0, bytes.baseAddress, bytes.count)

@@ -1,9 +1,10 @@
 package import GalleyPicture
 
-/// Each frame contains only the rectangle that changed, with its own palette.
+/// Writes animated GIF files. Each frame contains only the rectangle that changed, with its own palette.
 ///
-/// Times are hundredths of a second whose rounding errors do not accumulate. No frame is shorter than two hundredths,
-/// which viewers would treat as an error. Transparent pixels are composited over white.
+/// Durations are in hundredths of a second, and their rounding errors do not accumulate. Every frame lasts at least two
+/// hundredths, because viewers would treat a shorter duration as an error. Transparent pixels are composited over
+/// white.
 package struct GIFWriter {
   private let width: Int
   private let height: Int
@@ -26,7 +27,7 @@ package struct GIFWriter {
     (self.width, self.height) = (width, height)
   }
 
-  /// Nil if the images are equal. Callable on any thread.
+  /// Returns the change from the last image, or nil if both images are identical. Can be called on any thread.
   package static func change(to bitmap: Bitmap, from last: Bitmap?, colors: Int = 256) -> Change? {
     guard let box = ChangedBox(from: last, to: bitmap) else { return nil }
     let reduced = ColorReduction(pixels(of: bitmap, in: box), limit: colors)
@@ -40,7 +41,7 @@ package struct GIFWriter {
     return Change(data: [0x2C] + place + [0x80 | UInt8(bits - 1)] + table + data)
   }
 
-  /// In seconds. Without a change, extends the last frame.
+  /// Appends a frame with a duration in seconds. If there is no change, extends the last frame.
   package mutating func append(_ change: Change?, for duration: Double) {
     end += duration
     let hundredths = Int((end * 100).rounded())
@@ -53,14 +54,14 @@ package struct GIFWriter {
 
   package func finish() -> [UInt8] {
     guard !frames.isEmpty else { return [] }
-    // No global palette; endless repetition.
+    // There is no global palette, and the animation repeats endlessly.
     var bytes = Array("GIF89a".utf8) + GIFWriter.littleEndian(width) + GIFWriter.littleEndian(height) + [0x70, 0, 0]
     bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
     var start = 0
     for frame in frames {
       let delay = min(max(frame.end - start, 2), 65_535)
       start += delay
-      // Do not dispose: the previous content stays.
+      // The previous content remains, so the frame is not disposed.
       bytes += [0x21, 0xF9, 4, 0x04] + GIFWriter.littleEndian(delay) + [0, 0]
       bytes += frame.change.data
     }

@@ -1,6 +1,7 @@
 public import GalleyPicture
 
-/// Writes compact, deterministic PNG files: with an 8-bit palette for at most 256 colours, otherwise as RGB or RGBA.
+/// Writes compact, deterministic PNG files. Images with at most 256 colours have an 8-bit palette; all others are RGB
+/// or RGBA.
 ///
 /// The file is marked as sRGB, contains its resolution and has no time stamp.
 ///
@@ -22,7 +23,7 @@ public enum PNG {
     encode(rows, repeats: rows.repeats(), scale: scale)
   }
 
-  /// `repeats` marks the rows that equal the row above.
+  /// Encodes the rows. `repeats` marks the rows that are identical to the row above.
   package static func encode(_ rows: PixelRows, repeats: [Bool], scale: Double) -> [UInt8] {
     check(width: rows.width, height: rows.height, scale: scale)
     let isOpaque = (0..<rows.height).allSatisfy { repeats[$0] || rows.isOpaque(row: $0) }
@@ -53,8 +54,9 @@ public enum PNG {
   }
 
   private static func encode(_ packed: PackedPixels, width: Int, height: Int, scale: Double) -> [UInt8] {
-    // No filter: for flat interfaces, every filter is slower and makes the file larger. Level 2: for a list of 780 ×
-    // 1688 pixels, it is smaller and faster than level 1. Level 6 takes longer and saves only 6 %.
+    // Rows are not filtered, because for flat interfaces every filter is slower and makes the file larger. For a list
+    // of 780 × 1688 pixels, level 2 is faster than level 1 and gives a smaller file. Level 6 takes longer and saves
+    // only 6 %.
     guard let deflater = Deflater(level: 2) else { preconditionFailure("out of memory") }
     let space = deflater.bound(for: packed.bytes.count)
     return file(packed.kind, width: width, height: height, scale: scale, space: space) {
@@ -66,13 +68,13 @@ public enum PNG {
     _ kind: PackedPixels.Kind, width: Int, height: Int, scale: Double, space: Int,
     fill: (UnsafeMutableRawBufferPointer) -> Int
   ) -> [UInt8] {
-    // The buffer is many times larger than the file, so the file is copied instead of keeping the buffer.
+    // The buffer is many times larger than the file, so the file is copied and the buffer is released.
     let space = UnsafeMutableRawBufferPointer.allocate(byteCount: space + 2048, alignment: 16)
     defer { space.deallocate() }
     var chunks = ChunkWriter(space)
     chunks.writeSignature()
     chunks.write("IHDR", header(width: width, height: height, colorType: kind.colorType))
-    // Perceptual intent.
+    // 0 is the perceptual rendering intent.
     chunks.write("sRGB", [0])
     chunks.write("pHYs", resolution(scale))
     if case .palette(let colors) = kind { chunks.write(colors) }
@@ -86,7 +88,7 @@ public enum PNG {
   }
 
   static func resolution(_ scale: Double) -> [UInt8] {
-    // 72 points per inch, 0.0254 metres per inch.
+    // A point is 1/72 inch, and an inch is 0.0254 metres.
     let perMetre = bigEndian(UInt32(min(72 * scale / 0.0254, 2_147_483_647).rounded()))
     return perMetre + perMetre + [1]
   }
@@ -97,7 +99,7 @@ func bigEndian(_ value: UInt32) -> [UInt8] {
 }
 
 extension ChunkWriter {
-  /// Writes the colours, and the alphas up to the last that is not 255.
+  /// Writes the colours, and their alpha values up to the last one that is not 255.
   fileprivate mutating func write(_ colors: [UInt32]) {
     write("PLTE", colors.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 >> 16 & 0xFF)] })
     guard let last = colors.lastIndex(where: { $0 >> 24 != 255 }) else { return }

@@ -1,7 +1,7 @@
 import CDeflate
 
-/// Segments are combined without compressing again: no references to earlier data, no row filters, and an end on a byte
-/// boundary.
+/// A compressed part of an image. Segments are combined without compressing them again, because they contain no
+/// references to earlier data, use no row filters, and end on a byte boundary.
 package struct PNGSegment: Sendable {
   let bytes: [UInt8]
   let checksum: Adler32
@@ -11,7 +11,7 @@ package struct PNGSegment: Sendable {
   package var count: Int { bytes.count }
 }
 
-/// Use an instance on one thread at a time.
+/// Compresses segments. Use an instance on only one thread at a time.
 package final class PNGSegmenter {
   private let deflater = SegmentDeflater()
 
@@ -27,7 +27,7 @@ package final class PNGSegmenter {
 }
 
 extension PixelRows {
-  /// Each row follows a filter byte of 0.
+  /// Returns the checksum of the opaque rows, each with a filter byte of 0 before it.
   fileprivate func opaqueChecksum(_ repeats: [Bool]) -> Adler32 {
     var checksum = Adler32()
     var row: (sum: UInt64, sums: UInt64) = (0, 0)
@@ -41,7 +41,7 @@ extension PixelRows {
     return checksum
   }
 
-  /// Each row follows a filter byte of 0.
+  /// Returns the checksum of the rows with alpha, each with a filter byte of 0 before it.
   fileprivate func straightChecksum(_ repeats: [Bool]) -> Adler32 {
     var checksum: UInt32 = 1
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 4 + 1) { bytes in
@@ -62,7 +62,7 @@ struct SegmentedStream {
   var count: Int { segments.reduce(8) { $0 + $1.bytes.count } }
 
   func write(to target: UnsafeMutableRawBufferPointer) -> Int {
-    // A window of 32 KB, and the check bits of a fast compressor.
+    // The header specifies a window of 32 KB and a fast compressor, and includes the check bits.
     (target[0], target[1]) = (0x78, 0x01)
     var place = 2
     var checksum = Adler32()
@@ -71,14 +71,14 @@ struct SegmentedStream {
       place += segment.bytes.count
       checksum.append(segment.checksum, count: segment.rawCount)
     }
-    // The last block: empty, with fixed codes.
+    // The last block is empty and uses the fixed codes.
     UnsafeMutableRawBufferPointer(rebasing: target[place...]).copyBytes(from: [0x03, 0x00] + bigEndian(checksum.value))
     return place + 6
   }
 }
 
 extension PNG {
-  /// `isOpaque` must equal that of the segments.
+  /// Combines segments to a file. `isOpaque` must have the same value as for the segments.
   package static func encode(_ segments: [PNGSegment], width: Int, isOpaque: Bool, scale: Double) -> [UInt8] {
     let stream = SegmentedStream(segments: segments)
     let height = segments.reduce(0) { $0 + $1.height }

@@ -1,8 +1,8 @@
 import CWebP
 package import GalleyPicture
 
-/// Each frame contains only the rectangle that changed, lossless unless it is photographic. libwebp's own animation
-/// encoder works on a single thread.
+/// Writes animated WebP files. Each frame contains only the rectangle that changed, and is lossless unless it is
+/// photographic. libwebp's own animation encoder is not used, because it works on a single thread.
 package struct WebPWriter {
   private let width: Int
   private let height: Int
@@ -10,7 +10,7 @@ package struct WebPWriter {
   private var end = 0.0
 
   package struct Change: Sendable {
-    /// Both coordinates are even, as the format requires.
+    /// The left edge of the rectangle. Both coordinates are even, as the format requires.
     fileprivate let x: Int
     fileprivate let y: Int
     fileprivate let data: [UInt8]
@@ -32,12 +32,12 @@ package struct WebPWriter {
     try encode(bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
 
-  /// Photographs are compressed with invisible loss, all other images losslessly.
+  /// Encodes a still image. Photographs are compressed with an invisible loss, and all other images without loss.
   package static func shown(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] {
     try encode(asShown: bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
 
-  /// Nil if the images are equal. Callable on any thread.
+  /// Returns the change from the last image, or nil if both images are identical. Can be called on any thread.
   package static func change(to bitmap: Bitmap, from last: Bitmap?) throws(ImageError) -> Change? {
     guard let box = ChangedBox(from: last, to: bitmap) else { return nil }
     let (x, y) = (box.x & ~1, box.y & ~1)
@@ -46,7 +46,7 @@ package struct WebPWriter {
     return Change(x: x, y: y, data: data)
   }
 
-  /// In seconds. Without a change, extends the last frame.
+  /// Appends a frame with a duration in seconds. If there is no change, extends the last frame.
   package mutating func append(_ change: Change?, for duration: Double) {
     end += duration
     let milliseconds = Int((end * 1000).rounded())
@@ -57,7 +57,7 @@ package struct WebPWriter {
     }
   }
 
-  /// With a single frame, the file is a still image.
+  /// Returns the file. If there is only one frame, it is a still image.
   package func finish() throws(ImageError) -> [UInt8] {
     if frames.count == 1 { return frames[0].change.data }
     guard !frames.isEmpty, let mux = WebPMuxNew() else { throw WebPWriter.failure("there is nothing to show") }
@@ -67,7 +67,7 @@ package struct WebPWriter {
       try WebPWriter.check(push(frame, from: start, to: mux))
       start = frame.end
     }
-    // No background colour; endless repetition.
+    // There is no background colour, and the animation repeats endlessly.
     var settings = WebPMuxAnimParams(bgcolor: 0, loop_count: 0)
     try WebPWriter.check(WebPMuxSetAnimationParams(mux, &settings))
     try WebPWriter.check(WebPMuxSetCanvasSize(mux, Int32(width), Int32(height)))
@@ -94,7 +94,7 @@ package struct WebPWriter {
   // MARK: Pixels
 
   private static let photographQuality: Float = 90
-  /// In decibels. Above it, differences are invisible at screen size.
+  /// The minimum signal-to-noise ratio, in decibels. Above it, differences are invisible at screen size.
   private static let minimumRatio: Float = 38
 
   private static func encode(
@@ -109,8 +109,8 @@ package struct WebPWriter {
     return try encode(bitmap, x: x, y: y, width: width, height: height)
   }
 
-  /// Lossy if it contains a photograph: its surroundings usually move with it, and the frame is visible only for a
-  /// moment.
+  /// Encodes a frame of an animation. A rectangle that contains a photograph is compressed with loss, because the area
+  /// around the photograph usually moves with it, and the frame is visible only for a moment.
   private static func encode(
     asMoving bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int
   ) throws(ImageError) -> [UInt8] {
@@ -120,7 +120,7 @@ package struct WebPWriter {
         bitmap, x: x, y: y, width: width, height: height, quality: photographQuality, effort: 0, ratio: &ratio)
       if ratio >= minimumRatio { return lossy }
     }
-    // Level 1 of 9: for a screen of text, it takes 0.6 of the time of level 2 and 11 % more bytes.
+    // For a screen of text, level 1 (of 9) takes 0.6 of the time of level 2 and produces 11 % more bytes.
     var ratio: Float = 0
     return try encode(bitmap, x: x, y: y, width: width, height: height, quality: nil, effort: 1, ratio: &ratio)
   }
@@ -132,8 +132,9 @@ package struct WebPWriter {
     return try encode(bitmap, x: x, y: y, width: width, height: height, quality: nil, ratio: &ratio)
   }
 
-  /// Lossless if `quality` is nil. For a screen, lossless level 2 of 9 takes a tenth of the time of level 6 and 3 %
-  /// more bytes; lossy method 2 of 6 half the time of method 4 and 4 % more bytes.
+  /// Encodes an image, without loss if `quality` is nil. For a screen, lossless level 2 (of 9) takes a tenth of the
+  /// time of level 6 and produces 3 % more bytes. Lossy method 2 (of 6) takes half the time of method 4 and produces 4
+  /// % more bytes.
   private static func encode(
     _ bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int, quality: Float?, effort: Int32 = 2, ratio: inout Float
   ) throws(ImageError) -> [UInt8] {
@@ -142,8 +143,8 @@ package struct WebPWriter {
     guard WebPConfigInit(&config) != 0, WebPPictureInit(&picture) != 0, choose(quality, effort, &config)
     else { throw failure("libwebp has another version") }
     defer { WebPPictureFree(&picture) }
-    // Colours of fully transparent pixels need not be exact. A single thread makes the bytes independent of the number
-    // of threads.
+    // Colours of fully transparent pixels need not be exact. Only one thread is used, so that the bytes do not depend
+    // on the number of threads.
     (config.exact, config.thread_level) = (0, 0)
     picture.use_argb = quality == nil ? 1 : 0
     (picture.width, picture.height) = (Int32(width), Int32(height))
@@ -166,7 +167,7 @@ package struct WebPWriter {
       throw .outOfMemory(format: "WebP")
     }
     guard isEncoded else { throw failure("error \(code.rawValue) of its encoder") }
-    // Y, U, V, all three, alpha.
+    // The five values are for Y, U, V, all three together, and alpha.
     ratio = statistics.PSNR.3
     return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
   }

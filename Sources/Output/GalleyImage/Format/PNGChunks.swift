@@ -1,7 +1,7 @@
 import CDeflate
 
 struct PNGChunks: Sequence, IteratorProtocol {
-  /// The body is valid only as long as the file's memory.
+  /// A chunk. Its content is valid only as long as the memory of the file.
   struct Chunk {
     let name: String
     let body: UnsafeRawBufferPointer
@@ -13,7 +13,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   static let start = signature.count
 
-  /// Does not verify checksums.
+  /// Creates a list of chunks. Their checksums are not verified.
   init(_ file: UnsafeRawBufferPointer, from position: Int = start) {
     self.file = file
     self.position = position

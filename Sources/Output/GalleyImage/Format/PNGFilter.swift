@@ -1,6 +1,6 @@
 struct PNGFilter {
   let row: UnsafeMutablePointer<UInt8>
-  /// Nil for the first row, where all values above are 0.
+  /// The row above. Nil for the first row, which is treated as if all values above were 0.
   let above: UnsafeMutablePointer<UInt8>?
   let count: Int
   let pixelBytes: Int
@@ -23,7 +23,7 @@ struct PNGFilter {
     for index in pixelBytes..<count { row[index] &+= row[index - pixelBytes] }
   }
 
-  /// With the left pixel in registers: reading it back from memory would stall on the previous store.
+  /// Keeps the left pixel in registers, because reading it back from memory would wait for the previous store.
   private func undoLeftOfThree() {
     let row = row
     var (red, green, blue) = (UInt8(0), UInt8(0), UInt8(0))
@@ -55,7 +55,7 @@ struct PNGFilter {
   }
 
   private func undoPaeth() {
-    // Without a row above, the Paeth predictor is always the left pixel.
+    // If there is no row above, the Paeth predictor is always the left pixel.
     guard let above else { return undoLeft() }
     if pixelBytes == 4 { return undoPaeth(ofFour: above) }
     for index in 0..<count {

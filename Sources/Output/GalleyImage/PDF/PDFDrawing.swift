@@ -1,4 +1,5 @@
-/// The first page as SVG. Pages with text, images, patterns or masks are rejected, because they would be incomplete.
+/// The first page of a PDF, converted to SVG. Pages with text, images, patterns or masks are rejected, because the
+/// result would be incomplete.
 struct PDFDrawing {
   private typealias Refusal = PDFFile.Refusal
 
@@ -7,7 +8,7 @@ struct PDFDrawing {
   private var elements: [String] = []
   private var count = 0
 
-  /// A form that draws itself twice would take hours.
+  /// Limits on forms, because a form that draws itself twice would take hours.
   private static let deepest = 8, maximum = 100_000, maximumSteps = 2_000_000
   private var steps = 0
 

@@ -1,14 +1,14 @@
 import CDeflate
 
-/// Supports only the features of asset catalogue drawings: uncompressed objects, with streams that are uncompressed or
-/// compressed with zlib.
+/// Reads a PDF file. Only the features that drawings in asset catalogues use are supported: uncompressed objects, and
+/// streams that are uncompressed or compressed with zlib.
 struct PDFFile {
   struct Refusal: Error {
     let detail: String
   }
 
   let bytes: [UInt8]
-  /// The offset of each object's value. If a number is repeated, the last object counts.
+  /// The offset of each object's value. If a number occurs several times, the last object is used.
   private let places: [Int: Int]
 
   /// The maximum size of decompressed data, in bytes.
@@ -26,7 +26,7 @@ struct PDFFile {
     while let found = bytes[place...].firstIndex(of: mark[1]) {
       place = found + 1
       guard found > 4, bytes[(found - 1)...].starts(with: mark) else { continue }
-      // The object number and the generation come before it.
+      // The object number and the generation number come before it.
       var start = found - 1
       func digits() -> Int? {
         let end = start

@@ -30,7 +30,7 @@ struct PDFScanner {
 
   private static let deepest = 32
 
-  /// Nil at the end and at a syntax error.
+  /// Returns the next value, or nil at the end or at a syntax error.
   mutating func next() -> PDFValue? { next(depth: 0) }
 
   private mutating func next(depth: Int) -> PDFValue? {

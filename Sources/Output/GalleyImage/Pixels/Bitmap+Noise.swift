@@ -1,7 +1,8 @@
 package import GalleyPicture
 
 extension Bitmap {
-  /// Flat colours, text and gradients repeat the pixel to the left or above. Pixels of a photograph rarely do.
+  /// Whether the image is a photograph. In flat colours, text and gradients, a pixel usually repeats the pixel to the
+  /// left or above. Pixels of a photograph rarely do.
   package func isPhotographic(x: Int = 0, y: Int = 0, width: Int? = nil, height: Int? = nil) -> Bool {
     let (right, bottom) = (min(self.width, x + (width ?? self.width)), min(self.height, y + (height ?? self.height)))
     var (seen, noisy) = (0, 0)
@@ -20,8 +21,8 @@ extension Bitmap {
     return 4 * noisy >= Bitmap.minimumNoise && noisy * 6 > seen
   }
 
-  /// In a square of a photograph, most pixels differ from those to the left and above. In a square of text, half of
-  /// them belong to the flat background.
+  /// Whether the image contains a photograph. In a square of a photograph, most pixels differ from those to the left
+  /// and above. In a square of text, half of the pixels belong to the flat background.
   package func containsPhotograph(x: Int, y: Int, width: Int, height: Int) -> Bool {
     let (right, bottom) = (min(self.width, x + width), min(self.height, y + height))
     let side = Bitmap.squareSide
@@ -38,7 +39,7 @@ extension Bitmap {
     return squares >= Bitmap.minimumSquares
   }
 
-  /// Every second row is sufficient.
+  /// Whether most pixels of a square are new. Checking every second row is sufficient.
   private static func isNoisy(_ bytes: UnsafeRawBufferPointer, left: Int, top: Int, stride width: Int) -> Bool {
     func pixel(_ x: Int, _ y: Int) -> UInt32 {
       bytes.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: UInt32.self)
@@ -54,10 +55,10 @@ extension Bitmap {
   }
 
   private static let squareSide = 16
-  /// In templates, screens of text, icons and emoji have up to 18 noisy squares, and those with a photograph at least
-  /// 32.
+  /// The minimum number of noisy squares. In templates, screens of text, icons and emoji have up to 18 of them, and
+  /// those with a photograph have at least 32.
   private static let minimumSquares = 24
 
-  /// Below 100 × 100 pixels, the choice has little effect.
+  /// The minimum number of new pixels. For images below 100 × 100 pixels, the choice has little effect.
   private static let minimumNoise = 10_000
 }

@@ -12,7 +12,7 @@ struct ChangedBox {
   let width: Int
   let height: Int
 
-  /// Nil if the images are equal. Without an old image of the same size, the box covers the whole image.
+  /// Fails if both images are identical. If there is no old image of the same size, the box covers the whole image.
   init?(from old: Bitmap?, to new: Bitmap) {
     guard let old, old.width == new.width, old.height == new.height else {
       (x, y, width, height) = (0, 0, new.width, new.height)

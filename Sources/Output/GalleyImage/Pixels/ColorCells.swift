@@ -4,7 +4,7 @@ struct ColorCells {
   private(set) var counts: [Int] = []
   private(set) var cells: [Int] = []
 
-  /// Bits per cell. The eye is most sensitive to green.
+  /// The number of bits per channel that determine a cell. The eye is most sensitive to green.
   private static let (red, green, blue): (UInt32, UInt32, UInt32) = (5, 6, 5)
 
   init(_ histogram: ColorHistogram) {

@@ -1,7 +1,8 @@
 import GalleyPicture
 
-/// At most 256 colours, without dithering. The most frequent colours are kept exactly. The rest are chosen one by one
-/// by their error, weighted by the number of pixels, so the edges of text stay smooth.
+/// Reduces an image to at most 256 colours, without dithering. The most frequent colours are kept exactly. The others
+/// are chosen one by one where the error is largest, weighted by the number of pixels, so that the edges of text stay
+/// smooth.
 struct ColorReduction {
   let palette: [UInt32]
   let indices: [UInt8]
@@ -27,7 +28,7 @@ struct ColorReduction {
     palette = all
     let nearest = cells.colors.map { ColorReduction.nearest(to: $0, in: all) }
     var chosen = cells.cells.map { nearest[$0] }
-    // The exact colours keep their own palette entries.
+    // Each of the exact colours has its own palette entry.
     let places = Dictionary(zip(flats, 0...)) { first, _ in first }
     for (number, color) in histogram.colors.enumerated() {
       if let place = places[color] { chosen[number] = UInt8(place) }

@@ -4,7 +4,7 @@
 
 final class PackedPixels {
   enum Kind {
-    /// RGBA from the lowest byte up, not premultiplied.
+    /// Palette indices. The colours are RGBA from the lowest byte up, not premultiplied.
     case palette([UInt32])
     case rgb
     case rgba
@@ -24,7 +24,7 @@ final class PackedPixels {
 
   init?(ofFewColors rows: PixelRows, repeats: [Bool]) {
     let count = (rows.width + 1) * rows.height
-    // Avoids large pages, because most images have more colours, which the first rows already show.
+    // Large memory pages are not used here, because most images have more colours, which the first rows already show.
     let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
     guard let palette = Palette.index(rows, repeats: repeats, into: storage) else {
       storage.deallocate()
@@ -35,7 +35,7 @@ final class PackedPixels {
     kind = .palette(palette.words.map(rows.straight))
   }
 
-  /// Nil if the rows of `draw` have more than 256 colours.
+  /// Fails if the rows of `draw` have more than 256 colours.
   init?(width: Int, height: Int, draw: PixelRows.Drawing) {
     let count = (width + 1) * height
     let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
@@ -62,7 +62,8 @@ final class PackedPixels {
 
   deinit { storage.deallocate() }
 
-  /// Pages of 2 MB if supported: a screen would have a thousand small pages, each with a fault at its first write.
+  /// Allocates memory in pages of 2 MB if they are supported. Otherwise, a screen would have a thousand small pages,
+  /// each with a page fault at its first write.
   private static func memory(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     guard count >= largePage else { return .allocate(capacity: count) }
     let size = (count + largePage - 1) / largePage * largePage

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// At most 256 colours, in order of first occurrence, with an open hash table of 1,024 slots.
+/// A palette of at most 256 colours, in order of first occurrence. It is an open hash table with 1,024 slots.
 struct Palette {
   static let limit = 256
 
@@ -28,7 +28,8 @@ struct Palette {
     return palette
   }
 
-  /// Like ``index(_:repeats:into:)``; nil for more than 256 colours.
+  /// Does the same as ``index(_:repeats:into:)`` for rows that are drawn one by one. Returns nil if there are more than
+  /// 256 colours.
   static func index(
     width: Int, height: Int, _ draw: PixelRows.Drawing, into target: UnsafeMutablePointer<UInt8>
   ) -> Palette? {
@@ -66,12 +67,12 @@ struct Palette {
     return true
   }
 
-  /// Interfaces are mostly long runs, so 16 pixels are compared at once.
+  /// Returns the end of a run. Interfaces consist mostly of long runs, so 16 pixels are compared at a time.
   private static func endOfRun(_ row: UnsafeRawPointer, of word: UInt32, from start: Int, width: Int) -> Int {
     var x = start
     let run = SIMD16<UInt32>(repeating: word)
     while x + 16 <= width {
-      // The operator == compares lane by lane.
+      // Uses XOR, because the compiler compares vectors lane by lane for the operator ==.
       let changes = row.loadUnaligned(fromByteOffset: x * 4, as: SIMD16<UInt32>.self) ^ run
       let eight = changes.lowHalf | changes.highHalf
       let two = unsafeBitCast(eight.lowHalf | eight.highHalf, to: SIMD2<UInt64>.self)

@@ -6,21 +6,22 @@ package import GalleyPicture
   import Darwin
 #endif
 
-/// Valid for one call, so a frame is encoded from its surface without creating a `Bitmap`.
+/// Rows of pixels that are valid only during a call. They allow a frame to be encoded directly from its surface,
+/// without creating a `Bitmap`.
 package struct PixelRows {
-  /// Red in the lowest byte, alpha in the highest.
+  /// Draws a row. In a pixel, red is in the lowest byte and alpha in the highest.
   package typealias Drawing = (_ row: Int, _ pixels: UnsafeMutableBufferPointer<UInt32>) -> Void
 
   package enum Order: Hashable, Sendable {
     case straightRGBA
-    /// As Cairo stores them on little-endian machines.
+    /// The format in which Cairo stores pixels on little-endian machines.
     case premultipliedBGRA
   }
 
   package let base: UnsafeRawPointer
   package let width: Int
   package let height: Int
-  /// In bytes.
+  /// The distance between two rows, in bytes.
   package let stride: Int
   package let order: Order
 
@@ -39,7 +40,7 @@ package struct PixelRows {
 
   package func bitmap() -> Bitmap { bitmap { _ in 0 } }
 
-  /// `fill` may write the first rows, and returns their number.
+  /// Returns the rows as a bitmap. `fill` may write the first rows itself, and returns their number.
   package func bitmap(_ fill: (UnsafeMutablePointer<UInt8>) -> Int) -> Bitmap {
     let count = width * height * 4
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -57,7 +58,7 @@ package struct PixelRows {
     memcmp(base + y * stride, base + other * stride, width * 4) == 0
   }
 
-  /// Half the rows of a screen do.
+  /// Returns which rows are identical to the row above. On a screen, this applies to half of them.
   package func repeats() -> [Bool] { (0..<height).map { $0 > 0 && isRow($0, equalTo: $0 - 1) } }
 
   func isOpaque(row y: Int) -> Bool {
@@ -67,7 +68,8 @@ package struct PixelRows {
     return common == 0xFF00_0000
   }
 
-  /// Pixels that differ from both the left pixel and the pixel above. `y` must not be the first row.
+  /// Returns the number of pixels that differ from both the left pixel and the pixel above. `y` must not be the first
+  /// row.
   func newPixels(inRow y: Int) -> Int {
     let row = base + y * stride
     let above = row - stride
@@ -83,14 +85,14 @@ package struct PixelRows {
     return Int(counts.wrappedSum())
   }
 
-  /// Red, green and blue from the lowest byte. The highest byte is undefined.
+  /// Returns a pixel as red, green and blue from the lowest byte up. The highest byte is undefined.
   @inline(__always)
   func opaque(_ place: UnsafeRawPointer) -> UInt32 {
     let word = place.loadUnaligned(as: UInt32.self)
     return order == .premultipliedBGRA ? word.byteSwapped &>> 8 : word
   }
 
-  /// Red, green, blue and alpha from the lowest byte.
+  /// Returns a pixel as red, green, blue and alpha from the lowest byte up.
   @inline(__always)
   func straight(_ word: UInt32) -> UInt32 {
     guard order == .premultipliedBGRA else { return word }
@@ -99,7 +101,8 @@ package struct PixelRows {
     return alpha == 255 ? swapped : PixelRows.unmultiplied(swapped, alpha: alpha)
   }
 
-  /// `repeats` means that the row equals the row above and is copied from it.
+  /// Appends a row without premultiplication. If `repeats` is true, the row is identical to the row above and is copied
+  /// from it.
   package func appendStraight(row y: Int, to target: UnsafeMutablePointer<UInt8>, repeats: Bool) {
     if repeats {
       memcpy(target, target - width * 4, width * 4)
@@ -113,7 +116,7 @@ package struct PixelRows {
     let out = UnsafeMutableRawPointer(target)
     guard order == .premultipliedBGRA else { return out.copyMemory(from: row, byteCount: width * 4) }
     var x = 0
-    // Nearly all pixels of interfaces are opaque. Eight such pixels only need reordered bytes.
+    // Nearly all pixels of interfaces are opaque. For eight such pixels, it is sufficient to reorder the bytes.
     while x &+ 8 <= width {
       let words = row.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<UInt32>.self)
       guard words.arePaintedOpaque else {
@@ -134,7 +137,7 @@ package struct PixelRows {
     out.storeBytes(of: straight(word), toByteOffset: pixel * 4, as: UInt32.self)
   }
 
-  /// Also overwrites one byte after the row.
+  /// Copies a row without alpha. Also overwrites one byte after the row.
   func copyOpaque(row y: Int, to target: UnsafeMutablePointer<UInt8>) {
     let row = base + y * stride
     let out = UnsafeMutableRawPointer(target)
@@ -167,7 +170,7 @@ package struct PixelRows {
 extension Bitmap {
   package func withPixelRows<Result>(_ body: (PixelRows) -> Result) -> Result {
     pixels.withUnsafeBytes { bytes in
-      // An empty array may have no address, but then no row is read.
+      // An empty array may have no address, but then no row is read and any address works.
       let base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 16)
       guard let base else { preconditionFailure("16 is not a null address") }
       return body(PixelRows(base: base, width: width, height: height, stride: width * 4, order: .straightRGBA))

@@ -1,9 +1,9 @@
 package import GalleyPicture
 
-/// The pixels of a film, as one program hands them to another that encodes it.
+/// The frames of an animation, which one program passes to another program that encodes them.
 ///
-/// Each frame is its width, its height and its number of bytes, as little-endian 32-bit numbers, followed by the
-/// compressed pixels. A frame without bytes equals the one before it.
+/// Each frame consists of its width, its height and its number of bytes, as little-endian 32-bit numbers, followed by
+/// the compressed pixels. A frame without bytes is identical to the one before it.
 package struct RecordedFrames {
   package private(set) var bytes: [UInt8] = []
   private static let headLength = 12
@@ -15,7 +15,7 @@ package struct RecordedFrames {
   /// - Returns: Whether there was enough memory to compress the frame.
   package mutating func append(_ rows: PixelRows) -> Bool {
     let count = rows.width * 4
-    // The frame is read soon and deleted then, so speed matters more than size.
+    // The frame is soon read and then deleted, so speed is more important than size.
     guard let deflater = Deflater(level: 1) else { return false }
     let input = UnsafeRawBufferPointer(start: rows.base, count: rows.height * rows.stride)
     guard rows.stride == count, rows.order == .premultipliedBGRA else { return false }
@@ -37,7 +37,7 @@ package struct RecordedFrames {
     }
   }
 
-  /// The largest width and height; nil if the record has no frame or is damaged.
+  /// The largest width and the largest height, or nil if the record has no frame or is damaged.
   package var size: (width: Int, height: Int)? {
     var (width, height) = (0, 0)
     var place = 0
@@ -49,7 +49,7 @@ package struct RecordedFrames {
     return width > 0 && height > 0 ? (width, height) : nil
   }
 
-  /// Calls `body` with each frame, and nil for a frame that equals the one before it.
+  /// Calls `body` with each frame, or with nil for a frame that is identical to the one before it.
   ///
   /// - Returns: Whether the record is complete.
   package func forEach<Failure: Error>(_ body: (Bitmap?) throws(Failure) -> Void) throws(Failure) -> Bool {
@@ -89,7 +89,7 @@ package struct RecordedFrames {
     let numbers = (0..<3).map { index in
       (0..<4).reduce(0) { $0 | Int(bytes[place + index * 4 + $1]) << ($1 * 8) }
     }
-    // The sides are bounded as in `CanvasSize`, so their product cannot overflow.
+    // The sides are limited as in `CanvasSize`, so their product cannot overflow.
     guard numbers[0] <= 32_767, numbers[1] <= 32_767, numbers[2] <= bytes.count - place - Self.headLength else {
       return nil
     }

@@ -1,5 +1,5 @@
-/// Planar YUV 4:2:0, BT.709 in limited range: luma, blue-difference, red-difference. An odd last column or row is
-/// repeated.
+/// A frame in planar YUV 4:2:0, BT.709 in limited range, with planes for luma, blue difference and red difference. If
+/// the width or height is odd, the last column or row is repeated.
 package struct VideoFrame {
   package let width: Int
   package let height: Int

@@ -1,4 +1,5 @@
-/// Weighted sums of the three columns around each even one, because chroma samples are located at even columns.
+/// The colour differences of a row at even columns, where chroma samples are located. Each is a weighted sum of the
+/// three columns around it.
 struct VideoRow: Hashable, Sendable {
   private var blue: [Int32]
   private var red: [Int32]
@@ -8,7 +9,7 @@ struct VideoRow: Hashable, Sendable {
     red = blue
   }
 
-  /// The colours of a row, padded to an even number, with the first one repeated before them.
+  /// The colours of a row. They are padded to an even number, and the first one is repeated before them.
   struct Colors {
     private var red: [UInt8]
     private var green: [UInt8]

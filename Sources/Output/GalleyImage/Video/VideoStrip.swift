@@ -1,5 +1,6 @@
-/// May begin at an even or odd row, so it has the chroma for both pairings of its rows; ``VideoFrame`` pairs the first
-/// and last ones. Transparent pixels are composited over white.
+/// Consecutive rows of a frame. A strip may begin at an even or an odd row, so it contains the chroma for both ways to
+/// pair its rows. ``VideoFrame`` pairs the first and last rows with those of other strips. Transparent pixels are
+/// composited over white.
 package struct VideoStrip: Sendable {
   struct Chroma: Sendable {
     var blue: [UInt8]
@@ -9,12 +10,12 @@ package struct VideoStrip: Sendable {
   let columns: Int
   package let height: Int
   let luma: [UInt8]
-  /// Of the row pairs that begin with row 0, and with row 1.
+  /// The chroma of the row pairs that begin with row 0, and of those that begin with row 1.
   let chroma: [Chroma]
   let first: VideoRow
   let last: VideoRow
 
-  /// `pixels` must not be empty.
+  /// Converts `pixels`, which must not be empty.
   package init(_ pixels: PixelRows) {
     precondition(pixels.width > 0 && pixels.height > 0, "a strip has pixels")
     let (columns, height) = ((pixels.width + 1) / 2, pixels.height)
@@ -28,7 +29,7 @@ package struct VideoStrip: Sendable {
     var first = row
     var wasSame = false
     for y in 0..<height {
-      // In a screen, half of the rows equal the row above.
+      // On a screen, half of the rows are identical to the row above.
       let isSame = y > 0 && pixels.isRow(y, equalTo: y - 1)
       if isSame {
         let start = y * columns * 2

@@ -3,13 +3,13 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// ``state`` must be that inside the group.
+  /// Draws a group with a filter. ``state`` must be the state inside the group.
   func draw(_ group: Picture.Group, through filter: Picture.Filter) throws(PaintError) {
     var plain = group
     (plain.filter, plain.transform) = (nil, .identity)
     switch filter {
     case .colors(let matrix):
-      // A page has no pixel resolution.
+      // A page has no pixel resolution, so four pixels per point are used.
       guard let layer = try layer(of: plain, reach: 0, resolution: medium == .pixels ? 1 : 4) else { return }
       PixelColors(matrix).apply(to: layer.surface)
       put(layer)
@@ -28,7 +28,7 @@ extension CairoCanvas {
     }
   }
 
-  /// The edges are extended, so that the background does not show through.
+  /// Draws a blur inside `bounds`. The colours at the edges are extended, so that the background does not show through.
   private func drawBlurred(
     _ group: Picture.Group, by blur: DeviceBlur, _ resolution: Double, in bounds: Rect
   ) throws(PaintError) {
@@ -47,7 +47,7 @@ extension CairoCanvas {
     put(blurred)
   }
 
-  /// `reach` is in units, `resolution` in pixels per unit.
+  /// Draws a group on a layer. `reach` is in units, and `resolution` is in pixels per unit.
   private func layer(
     of group: Picture.Group, reach: Double, resolution: Double
   ) throws(PaintError) -> PaintedLayer? {
@@ -72,7 +72,7 @@ extension CairoCanvas {
   }
 
   func draw(_ backdrop: Picture.Backdrop) throws(PaintError) {
-    // Pictures for pages have images instead of backdrops.
+    // In pictures for pages, backdrops were already replaced by images.
     guard medium == .pixels else { return }
     let blur = DeviceBlur(radius: backdrop.radius, through: state.transform)
     guard let area = state.visible.outset(by: blur.reach).intersection(extent)?.roundedOut,

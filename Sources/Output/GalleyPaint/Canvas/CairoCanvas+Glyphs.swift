@@ -17,7 +17,8 @@ extension CairoCanvas {
     }
   }
 
-  /// Cairo 1.16 rounds glyph origins to whole pixels and later versions to quarters. Rounding here makes them agree.
+  /// Draws text on pixels. Cairo 1.16 rounds glyph origins to whole pixels, and later versions round to quarters.
+  /// Rounding them here gives the same result for all versions.
   private func drawOnPixels(_ glyphs: Picture.Glyphs) throws(PaintError) {
     let run = glyphs.run
     cairo_set_scaled_font(context, try store.fonts.scaled(run.font, size: run.size * scale).handle)
@@ -36,10 +37,10 @@ extension CairoCanvas {
     withDeviceGlyphs(of: glyphs, through: { state.transform($0) }) { showText(run, $0) }
   }
 
-  /// On pixels, text is drawn as outlines, so that it moves smoothly in an animation.
+  /// Draws rotated or scaled text. On pixels, it is drawn as outlines, so that it moves smoothly in an animation.
   private func drawTurned(_ glyphs: Picture.Glyphs) throws(PaintError) {
     let run = glyphs.run
-    // FreeType limits glyphs to 65,535 pixels. Larger ones are drawn as enlarged outlines.
+    // FreeType limits the size of glyphs to 65,535 pixels. Larger glyphs are drawn as scaled outlines.
     guard run.size * state.transform.magnification <= CairoCanvas.glyphLimit else { return try drawEnlarged(glyphs) }
     let face = try store.fonts.face(run.font)
     cairo_save(context)

@@ -13,7 +13,7 @@ extension CairoCanvas {
     try drawCasting(group, outer: outer.transform)
   }
 
-  /// `outer` maps the group's parent to the device.
+  /// Draws a group that may cast a shadow. `outer` maps the group's parent to the device.
   private func drawCasting(_ group: Picture.Group, outer: AffineTransform) throws(PaintError) {
     if let shadow = group.shadow {
       try draw(group, casting: shadow, outer: outer)
@@ -44,7 +44,7 @@ extension CairoCanvas {
   func narrow(to visible: Rect) {
     guard visible != state.visible else { return }
     state.visible = visible
-    // The margin for shadows starts anew at the new edges.
+    // The margin for shadows is computed again from the new edges.
     state.haze = Haze()
   }
 
@@ -61,8 +61,8 @@ extension CairoCanvas {
     cairo_clip(context)
   }
 
-  /// If each overlapping item were faded separately, they would show through each other. Along an antialiased clip
-  /// edge, the background would show through.
+  /// Whether the items must be drawn on a layer. If overlapping items were faded separately, they would show through
+  /// each other. If they were clipped separately along an antialiased edge, the background would show through.
   private func needsLayer(_ group: Picture.Group) -> Bool {
     if group.mask != nil { return true }
     if group.backdrop == nil, group.items.count == 1, group.items.allSatisfy(\.isPlain) { return false }
@@ -81,12 +81,12 @@ extension CairoCanvas {
   private func drawAsLayer(_ group: Picture.Group) throws(PaintError) {
     let fade = state.fade
     state.fade = 1
-    // The layer covers the clip in force, which is the visible area in whole pixels. The group's own clip is applied
+    // The layer covers the current clip, which is the visible area in whole pixels. The group's own clip is applied
     // afterwards, because it would otherwise antialias each item separately.
     trace(.rect(state.visible), through: .identity)
     cairo_clip(context)
     pushLayer()
-    // Pops the layer even if an item fails, to leave the context consistent.
+    // The layer is popped even if an item fails, so that the context remains consistent.
     let outcome = Result { () throws(PaintError) in try drawContent(of: group) }
     let layer = popLayer()
     defer { cairo_pattern_destroy(layer) }
@@ -103,7 +103,7 @@ extension CairoCanvas {
 
   private func paint(_ layer: OpaquePointer?, through mask: [Picture.Item], fade: Double) throws(PaintError) {
     cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
-    // The fade applies to the mask.
+    // The group is faded when the mask is applied.
     state.fade = fade
     let outcome = Result { () throws(PaintError) in try draw(mask) }
     let stencil = cairo_pop_group(context)

@@ -33,8 +33,8 @@ extension CairoCanvas {
     cairo_save(context)
     trace(.rect(rect), through: transform)
     cairo_clip(context)
-    // Cairo adds an image to the page's dictionary at each use. A form has a separate dictionary, which avoids
-    // duplicate keys in the file.
+    // Cairo adds an image to the page's dictionary each time that it is used. A form has its own dictionary, which
+    // avoids duplicate keys in the file.
     let needsForm = medium == .page && !surfacesOnPage.insert(ObjectIdentifier(surface)).inserted
     if needsForm { cairo_push_group(context) }
     setSource(surface, placedBy: map, filter: filter)
@@ -49,7 +49,7 @@ extension CairoCanvas {
   private func setSource(_ surface: ImageSurface, placedBy map: AffineTransform, filter: cairo_filter_t) {
     withMatrix(map) { cairo_set_source_surface(context, surface.handle, 0, 0) }
     cairo_pattern_set_filter(cairo_get_source(context), filter)
-    // Extends the last pixels, because the edges of an enlarged image would otherwise fade.
+    // The last pixels are extended, because the edges of an enlarged image would otherwise fade.
     if medium == .pixels { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
   }
 

@@ -3,8 +3,8 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Without fade or shadow; ``state`` must be that inside the group. Inner shadows are painted first, so the layer is
-  /// no larger than needed.
+  /// Draws a group on a layer, without its fade or shadow. ``state`` must be the state inside the group. Inner shadows
+  /// are drawn first, so that the layer is no larger than necessary.
   func layer(
     of group: Picture.Group, over area: Rect, resolution: Double, haze: Haze
   ) throws(PaintError) -> PaintedLayer? {
@@ -40,7 +40,7 @@ extension CairoCanvas {
   private func canvas(
     on surface: ImageSurface, _ inside: State, resolution: Double, from map: AffineTransform
   ) throws(PaintError) -> CairoCanvas {
-    // On a coarse layer, edges are not snapped to pixels, because that would displace them.
+    // On a layer of low resolution, edges are not snapped to pixels, because that would displace them visibly.
     let canvas = try CairoCanvas(
       surface.handle, medium: .pixels, scale: scale * max(1, resolution), transform: inside.transform,
       visible: inside.visible, store: store)
@@ -52,7 +52,7 @@ extension CairoCanvas {
     return canvas
   }
 
-  /// It must visit the same groups as ``draw(_:)``.
+  /// Draws the shadows of inner groups. This function must visit the same groups as ``draw(_:)``.
   private func makeCasts(inside group: Picture.Group) throws(PaintError) -> Rect? {
     guard let visible = visiblePart(of: group.clip) else { return nil }
     let outer = state

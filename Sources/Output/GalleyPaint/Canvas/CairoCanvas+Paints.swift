@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Returns false if the paint is invisible.
+  /// Sets the paint for the next drawing. Returns false if the paint is invisible.
   func setSource(_ paint: Paint, over bounds: Rect?) throws(PaintError) -> Bool {
     guard paint.greatestAlpha * state.fade > 0 else { return false }
     switch paint {
@@ -14,7 +14,7 @@ extension CairoCanvas {
       let (start, end) = (gradient.start, gradient.end)
       return set(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient.stops, through: state.transform)
     case .radialGradient(let gradient):
-      // The circles are centred at the origin, then stretched and moved.
+      // The circles are centred at the origin and then stretched and moved.
       let place = AffineTransform(
         a: 1, b: 0, c: 0, d: gradient.stretch, tx: gradient.center.x, ty: gradient.center.y)
       return set(
@@ -39,7 +39,7 @@ extension CairoCanvas {
 
   private func set(_ gradient: Paint.AngularGradient, over bounds: Rect?) throws(PaintError) -> Bool {
     guard let back = state.transform.inverse, let area = clipArea(in: bounds) else { return false }
-    // A page has no pixel resolution; four pixels per point look sharp.
+    // A page has no pixel resolution, so four pixels per point are used, which look sharp.
     let resolution = medium == .pixels ? 1.0 : 4
     let limit = Double(CanvasSize.sideLimit)
     let (width, height) = (min(limit, area.width * resolution), min(limit, area.height * resolution))
@@ -59,7 +59,7 @@ extension CairoCanvas {
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let clip = Rect(x: left, y: top, width: right - left, height: bottom - top)
     let visible = clip.intersection(state.visible)?.roundedOut
-    // One more pixel on each side, because edges may be snapped to pixels.
+    // There is one more pixel on each side, because edges may be snapped to pixels.
     return bounds.map { bounds in visible?.intersection(bounds.outset(by: 1).roundedOut) } ?? visible
   }
 }

@@ -3,8 +3,8 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// On pixels, the group is painted on a layer whose alpha gives the shadow. On a page, only the shadow is a bitmap.
-  /// `outer` maps the group's parent to the device.
+  /// Draws a group and its shadow. On pixels, the group is drawn on a layer whose alpha gives the shadow. On a page,
+  /// only the shadow is a bitmap. `outer` maps the group's parent to the device.
   func draw(
     _ group: Picture.Group, casting shadow: Picture.Shadow, outer: AffineTransform
   ) throws(PaintError) {
@@ -24,8 +24,9 @@ extension CairoCanvas {
     return try castLayer(of: group, shadow, outer: outer)
   }
 
-  /// ``state`` must be that inside the group. Group and shadow are made from one layer if inner groups also cast
-  /// shadows: painting twice would double the time for every level of nesting.
+  /// Draws the layers of a group and its shadow. ``state`` must be the state inside the group. If inner groups also
+  /// cast shadows, a single layer is used for both the group and its shadow, because drawing it twice would double the
+  /// time for every level of nesting.
   func castLayer(
     of group: Picture.Group, _ shadow: Picture.Shadow, outer: AffineTransform
   ) throws(PaintError) -> CastLayer? {
@@ -39,7 +40,7 @@ extension CairoCanvas {
     let cast = try self.shadow(shadow, fall, of: layer, reducing: isOneLayer ? Int(fall.coarseness) : 1)
     notes?.note(group, parent: outer.followed(by: toNotes), cast, at: cast.place.followed(by: toNotes))
     if isOneLayer { return CastLayer(layer: layer, shadow: cast) }
-    // The coarse layer was only for the shadow.
+    // The layer of low resolution was used only for the shadow.
     guard let visible = area.intersection(state.visible.roundedOut) else { return CastLayer(layer: nil, shadow: cast) }
     let sharp = try self.layer(of: group, over: visible, resolution: 1, haze: state.haze)
     return CastLayer(layer: sharp, shadow: cast)
@@ -48,7 +49,7 @@ extension CairoCanvas {
   private func shadowOnPage(
     _ shadow: Picture.Shadow, of group: Picture.Group, outer: AffineTransform
   ) throws(PaintError) -> SoftShadow? {
-    // A soft shadow has no detail beyond two pixels per point.
+    // A soft shadow needs no more than two pixels per point.
     let resolution = shadow.radius * outer.magnification < 4 ? 4.0 : 2
     let fine = DeviceShadow(shadow, through: outer.followed(by: AffineTransform(scale: resolution)))
     guard let area = layerArea(of: group, DeviceShadow(shadow, through: outer), outer: outer),
@@ -88,8 +89,9 @@ extension CairoCanvas {
     return area.width * area.height * pixels > max(minimum, state.visible.width * state.visible.height * pixels * 4)
   }
 
-  /// `fall` is in pixels of `1 / resolution` units. A pixel of the layer is one of these or, without `reducing`,
-  /// ``DeviceShadow/coarseness`` of them. `reducing` is the number of layer pixels that are combined into one.
+  /// Creates a shadow from a layer. `fall` is in pixels of `1 / resolution` units. A pixel of the layer has the same
+  /// size if `reducing` is greater than 1. Otherwise, it is ``DeviceShadow/coarseness`` times as large. `reducing` is
+  /// the number of layer pixels per side that are combined into one.
   private func shadow(
     _ shadow: Picture.Shadow, _ fall: DeviceShadow, of layer: PaintedLayer, resolution: Double = 1, reducing: Int = 1
   ) throws(PaintError) -> SoftShadow {

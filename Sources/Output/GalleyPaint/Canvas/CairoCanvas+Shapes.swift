@@ -12,7 +12,8 @@ extension CairoCanvas {
     if fill.isEvenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING) }
   }
 
-  /// Viewers of pages keep thin lines visible at every zoom, but may drop thin areas between two pixels.
+  /// Draws a thin rectangle as a line. Viewers of pages keep thin lines visible at every zoom level, but may omit a
+  /// thin area between two pixels.
   private func draw(_ hairline: Hairline) {
     trace(.elements([.move(hairline.start), .line(hairline.end)]), through: state.transform)
     setDashes([])
@@ -65,7 +66,7 @@ extension CairoCanvas {
   }
 
   private func setDashes(_ dashes: [Double], phase: Double = 0) {
-    // A negative dash, or only zero dashes, would put the context into a permanent error state.
+    // If a dash is negative or all dashes are zero, Cairo would put the context into a permanent error state.
     let isValid = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
     cairo_set_dash(context, dashes, isValid ? Int32(clamping: dashes.count) : 0, phase.isFinite ? phase : 0)
   }
@@ -80,7 +81,7 @@ extension CairoCanvas {
 }
 
 extension Path {
-  /// In device units. Nil for paths other than rectangles.
+  /// Returns a rectangle in device units with edges on pixels, or nil for all other paths.
   func snapped(by transform: AffineTransform, scale: Double) -> Path? {
     switch self {
     case .rect(let rect): .rect(transform(rect).snappedToPixels)
@@ -92,7 +93,7 @@ extension Path {
 }
 
 extension Rect {
-  /// A non-empty side stays at least one unit long.
+  /// The rectangle with its edges moved to pixels. A side that is not empty remains at least one unit long.
   var snappedToPixels: Rect {
     var rect = PixelGrid(scale: 1).snap(self)
     if width > 0, rect.width < 1 { rect.size.width = 1 }

@@ -2,12 +2,12 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-/// Cairo's own matrix is the identity between drawings. ``transform`` maps items to the device first, so that edges can
-/// be snapped to pixels after all transforms.
+/// Draws pictures with Cairo. Between drawings, Cairo's own matrix is the identity. Items are mapped to the device by
+/// ``transform`` first, so that edges can be snapped to pixels after all transforms.
 final class CairoCanvas {
   enum Medium: Hashable {
     case pixels
-    /// Device units are points.
+    /// Draws a page. Device units are points.
     case page
   }
 
@@ -24,7 +24,7 @@ final class CairoCanvas {
   let medium: Medium
   let scale: Double
   var surfacesOnPage: Set<ObjectIdentifier> = []
-  /// Nil for invisible layers.
+  /// The prepared layers of groups with shadows. Invisible layers are nil.
   var casts: [CastPlace: CastLayer?] = [:]
   var notes: ShadowNotes?
   var toNotes = AffineTransform.identity
@@ -44,15 +44,15 @@ final class CairoCanvas {
     self.invisibleFont = invisibleFont
     state = State(transform: transform, visible: visible)
     extent = visible
-    // The maximum distance of curves from their chords, in device units. With Cairo's default of 0.1, the edge of a
-    // small circle differs from the exact coverage by 7 of 255 levels on average, with this value by 2.
+    // The maximum distance of curves from their chords, in device units. At the edge of a small circle, Cairo's default
+    // of 0.1 differs from the exact coverage by 7 of 255 levels on average, and this value by 2 levels.
     cairo_set_tolerance(context, 0.025)
     try check(cairo_status(context))
   }
 
   deinit { cairo_destroy(context) }
 
-  /// Items are only translated, so that their edges can be snapped to pixels.
+  /// Whether items are only translated, so that their edges can be snapped to pixels.
   var isOnGrid: Bool { medium == .pixels && isUpright }
 
   var isUpright: Bool {
@@ -74,7 +74,7 @@ final class CairoCanvas {
 
   func shows(_ item: Picture.Item) -> Bool {
     guard let bounds = item.bounds(through: state.transform) else { return false }
-    // One more pixel on each side: edges may be rounded outwards, and a thin line has no area.
+    // There is one more pixel on each side, because edges may be rounded outwards and a thin line has no area.
     return bounds.outset(by: 1).intersects(state.visible)
   }
 
@@ -103,7 +103,8 @@ final class CairoCanvas {
     }
   }
 
-  /// Clamped to the range of Cairo's 24-bit coordinates, which is far outside every canvas.
+  /// Maps a point to the device. The result is clamped to the range of Cairo's 24-bit coordinates, which extends far
+  /// beyond every canvas.
   private func device(_ point: Point) -> Point {
     let limit = 1_000_000.0
     return Point(x: max(-limit, min(limit, point.x)), y: max(-limit, min(limit, point.y)))

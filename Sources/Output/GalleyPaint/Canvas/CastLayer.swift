@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 
 struct CastLayer {
-  /// Nil if only the group's shadow is visible.
+  /// The layer of the group, or nil if only its shadow is visible.
   let layer: PaintedLayer?
   let shadow: SoftShadow
 
@@ -33,7 +33,8 @@ struct SoftShadow {
   var area: Rect { place(Rect(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))) }
 }
 
-/// The hash excludes the items: hashing them at each level would take quadratic time in the depth of nesting.
+/// Identifies a group and its position. The hash excludes the items, because hashing them at each level would take
+/// quadratic time in the depth of nesting.
 struct CastPlace: Hashable {
   private let group: Picture.Group
   private let outer: AffineTransform
@@ -50,8 +51,9 @@ struct CastPlace: Hashable {
   }
 }
 
-/// Beyond the visible area, for shadows of shadows. Variances of blurs add up, so several blurs reach less far than the
-/// sum of their extents. Beyond twelve deviations of the softest shadow, others cover the content's shadows.
+/// The margin beyond the visible area that is needed for shadows of shadows. The variances of blurs add up, so several
+/// blurs together extend less far than the sum of their extents. At a distance of more than twelve deviations of the
+/// softest shadow, other shadows hide the shadows of the content.
 struct Haze {
   private var reach = 0.0
   private var variance = 0.0
@@ -79,7 +81,7 @@ struct Haze {
 extension Picture.Group {
   var hasShadowsInside: Bool {
     items.contains { item in
-      // The shadows inside a filtered group are painted with the filter.
+      // The shadows inside a filtered group are drawn together with the filter.
       if case .group(let group) = item {
         group.shadow != nil || group.filter == nil && group.hasShadowsInside
       } else {

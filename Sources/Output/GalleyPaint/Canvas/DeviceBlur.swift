@@ -4,7 +4,7 @@ struct DeviceBlur {
   let deviation: Double
 
   private init(deviation: Double) {
-    // Beyond 1,000 pixels, the result is uniform and its canvas would be too large.
+    // With a deviation of more than 1,000 pixels, the result is uniform, and its canvas would be too large.
     self.deviation = deviation.isFinite ? max(0, min(deviation, 1000)) : 0
   }
 
@@ -12,16 +12,17 @@ struct DeviceBlur {
 
   func at(_ resolution: Double) -> DeviceBlur { DeviceBlur(deviation: deviation * resolution) }
 
-  /// In whole units. Three deviations contain 99.7 %.
+  /// How far the blur extends, in whole units. Three deviations contain 99.7 %.
   var reach: Double { (deviation * 3).rounded(.up) }
 
   var pageResolution: Double { deviation < 2 ? 4 : 2 }
 
-  /// The units per pixel while blurring. Six pixels per deviation keep the interpolation error below half a level of
-  /// 255.
+  /// The number of units per pixel while blurring. Six pixels per deviation keep the error of interpolation below half
+  /// a level of 255.
   var coarseness: Int { max(1, Int((deviation / 6).rounded(.down))) }
 
-  /// In coarse pixels, less the blur of averaging over a pixel (variance 1/12) and linear interpolation (1/6).
+  /// The deviation in coarse pixels. It is reduced because averaging over a pixel (variance 1/12) and linear
+  /// interpolation (variance 1/6) also blur.
   private var coarseDeviation: Double {
     guard coarseness > 1 else { return deviation }
     let own = deviation / Double(coarseness)

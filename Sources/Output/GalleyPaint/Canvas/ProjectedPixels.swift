@@ -3,12 +3,12 @@ import GalleyImage
 
 struct ProjectedPixels {
   let source: ImageSurface
-  /// The map from the target to the image.
+  /// The transform from the target to the image.
   let map: ProjectionTransform
 
   private typealias Pixel = SIMD4<Float>
 
-  /// Per pixel in each direction, because distant parts are reduced.
+  /// The number of samples per pixel in each direction, because distant parts are reduced in size.
   private static let samples = 3
 
   func painted(over area: Rect, resolution: Double) throws(PaintError) -> ImageSurface? {

@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyImage
 package import GalleyPicture
 
-/// Bitmaps for a page whose other content remains vectors.
+/// The bitmaps of shadows on a page whose other content is drawn as vectors.
 package final class ShadowNotes {
   package struct Shadow {
     package let bitmap: Bitmap
@@ -15,7 +15,7 @@ package final class ShadowNotes {
     shadows[CastPlace(group, in: ShadowNotes.place(origin))]
   }
 
-  /// In the page's points. Ignored if the parent is rotated or scaled.
+  /// Records a shadow, in the page's points. Does nothing if the parent is rotated or scaled.
   func note(_ group: Picture.Group, parent: AffineTransform, _ shadow: SoftShadow, at place: AffineTransform) {
     let isMoved = [parent.a - 1, parent.b, parent.c, parent.d - 1].allSatisfy { abs($0) < 1e-9 }
     guard isMoved else { return }
@@ -24,7 +24,7 @@ package final class ShadowNotes {
       bitmap: shadow.mask.colored(shadow.color), rect: rect)
   }
 
-  /// Rounded so that the order of additions does not matter.
+  /// Returns a translation that is rounded, so that the order of additions does not matter.
   private static func place(_ origin: Point) -> AffineTransform {
     AffineTransform(translationX: (origin.x * 64).rounded() / 64, y: (origin.y * 64).rounded() / 64)
   }

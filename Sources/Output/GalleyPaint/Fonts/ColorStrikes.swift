@@ -2,13 +2,14 @@ import CPangoCairo
 import CPangoFT2
 import GalleyPicture
 
-/// Not Cairo text, which scales bitmaps differently in each version and reduces them to 72 ppi in PDF.
+/// Reads bitmap glyphs of a font. Cairo's text functions are not used for them, because they scale bitmaps differently
+/// in each version and reduce them to 72 ppi in PDF.
 final class ColorStrikes {
   struct Glyph {
     let surface: ImageSurface
-    /// Relative to the pen, in the bitmap's pixels; positive is right.
+    /// The left edge relative to the pen, in pixels of the bitmap. Positive values are to the right.
     let left: Double
-    /// The top edge above the baseline, in the bitmap's pixels.
+    /// The height of the top edge above the baseline, in pixels of the bitmap.
     let top: Double
     let em: Double
   }
@@ -28,7 +29,8 @@ final class ColorStrikes {
     self.face = face
   }
 
-  /// At least `em` pixels per em if the face has such a size. Nil if the glyph is invisible.
+  /// Returns a glyph with at least `em` pixels per em if the face has such a size. Returns nil if the glyph is
+  /// invisible.
   func glyph(_ id: UInt32, em: Double) throws(PaintError) -> Glyph? {
     guard let available = selectSize(em: em) else { return nil }
     let request = Request(id: id, em: available)
@@ -67,7 +69,7 @@ final class ColorStrikes {
     surface.edit { target in
       guard let source = bitmap.buffer else { return }
       for y in 0..<Int(bitmap.rows) {
-        // FreeType's BGRA is premultiplied, as Cairo requires.
+        // FreeType's BGRA is premultiplied, which is the format that Cairo requires.
         (target + y * stride).copyMemory(from: source + y * Int(bitmap.pitch), byteCount: Int(bitmap.width) * 4)
       }
     }

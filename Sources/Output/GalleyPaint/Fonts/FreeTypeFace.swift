@@ -8,8 +8,8 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// A separate library per face: Cairo may release a face on any thread, and a library must be used on one.
-/// `FT_Init_FreeType` is not used, because it reads the environment.
+/// A face with its own FreeType library. Cairo may release a face on any thread, but a library must be used by only one
+/// thread at a time. `FT_Init_FreeType` is not used, because it reads environment variables.
 package final class FreeTypeFace {
   let handle: FT_Face
   private let library: FT_Library
@@ -37,11 +37,11 @@ package final class FreeTypeFace {
     self.handle = face
   }
 
-  /// The digest of no bytes if the file cannot be loaded.
+  /// A digest of the file's content. If the file cannot be loaded, it is the digest of no bytes.
   var digest: PictureDigest {
     var digest = PictureDigest()
     var count = FT_ULong(0)
-    // Tag 0 loads the whole file.
+    // Tag 0 means the whole file.
     guard FT_Load_Sfnt_Table(handle, 0, 0, nil, &count) == 0 else { return digest }
     withUnsafeTemporaryAllocation(byteCount: Int(count), alignment: 8) { bytes in
       guard let base = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
@@ -52,7 +52,8 @@ package final class FreeTypeFace {
     return digest
   }
 
-  /// Whether the face is CID-keyed, with glyphs numbered by a character collection such as Adobe-Japan1.
+  /// Whether the face is CID-keyed, which means that its glyphs are numbered by a character collection such as
+  /// Adobe-Japan1.
   package var isCollected: Bool {
     var isCollected: FT_Bool = 0
     return FT_Get_CID_Is_Internally_CID_Keyed(handle, &isCollected) == 0 && isCollected != 0

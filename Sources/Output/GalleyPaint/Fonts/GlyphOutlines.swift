@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-/// In thousandths of an em, y down.
+/// Reads outlines of glyphs, in thousandths of an em with y down.
 final class GlyphOutlines {
   static let em = 1000.0
 
@@ -10,7 +10,7 @@ final class GlyphOutlines {
   private let context: OpaquePointer
 
   init(_ fonts: FontStore) throws(PaintError) {
-    // The context needs a surface, but nothing is drawn on it.
+    // A context needs a surface, although nothing is drawn on it.
     let surface = try ImageSurface(width: 1, height: 1)
     guard let context = cairo_create(surface.handle) else { throw .cairo(status: "no context") }
     self.fonts = fonts
@@ -46,7 +46,7 @@ final class GlyphOutlines {
       }
       index += Int(header.length)
     }
-    // Cairo adds a move after a closed path, which draws nothing.
+    // After a closed path, Cairo adds a move that draws nothing.
     if case .move? = elements.last { elements.removeLast() }
     return elements
   }

@@ -10,8 +10,8 @@ final class CairoFace {
       let handle = cairo_ft_font_face_create_for_ft_face(face.handle, FT_LOAD_DEFAULT)
     else { throw .unreadableFont(path: font.path) }
     self.handle = handle
-    // Cairo's caches outlive this object, so the FreeType face is released with Cairo's last reference. Any unique
-    // address can serve as key.
+    // Cairo's caches outlive this object, so the FreeType face is released together with Cairo's last reference. Any
+    // unique address can be used as the key.
     let key = UnsafePointer<cairo_user_data_key_t>(OpaquePointer(face.handle))
     cairo_font_face_set_user_data(handle, key, Unmanaged.passRetained(face).toOpaque()) { face in
       if let face { Unmanaged<FreeTypeFace>.fromOpaque(face).release() }
@@ -54,7 +54,7 @@ final class ScaledFont {
 
   deinit { cairo_scaled_font_destroy(handle) }
 
-  /// Relative to the baseline; empty without ink.
+  /// Returns the rows of a glyph relative to the baseline. The range is empty if the glyph has no ink.
   func rows(ofGlyph id: UInt32) -> (top: Int, bottom: Int) {
     if let known = inkRows[id] { return (Int(known.x), Int(known.y)) }
     var glyph = cairo_glyph_t(index: UInt(id), x: 0, y: 0)
@@ -62,7 +62,7 @@ final class ScaledFont {
     cairo_scaled_font_glyph_extents(handle, &glyph, 1, &extents)
     var rows = SIMD2<Int32>()
     if extents.width > 0, extents.height > 0 {
-      // One more pixel on both sides for antialiasing.
+      // There is one more pixel on both sides for antialiasing.
       rows.x = Int32(clamping: Int(clamping: extents.y_bearing.rounded(.down)) - 1)
       rows.y = Int32(clamping: Int(clamping: (extents.y_bearing + extents.height).rounded(.up)) + 1)
     }

@@ -8,7 +8,7 @@ package final class SharedFontDigests: Sendable {
 
   package var count: Int { digests.withLock { $0.count } }
 
-  /// Machine-independent: the file content and the index in the file.
+  /// Returns a digest that does not depend on the machine. It covers the content of the file and the index of the face.
   func digest(of font: FontFace) throws(PaintError) -> PictureDigest {
     let outcome = digests.withLock { digests in
       Result { () throws(PaintError) -> PictureDigest in

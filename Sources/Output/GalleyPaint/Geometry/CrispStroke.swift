@@ -1,14 +1,15 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// The width is rounded to whole pixels, at least one, inside the nearest pixel edge.
+/// A line that is snapped to pixels. Its width is rounded to whole pixels, at least one, and it lies inside the nearest
+/// pixel edge.
 struct CrispStroke {
   let path: Path
   let width: Double
-  /// The line fills the shape, so `path` is filled.
+  /// Whether the line fills the whole shape. If so, `path` is filled.
   let isFilled: Bool
 
-  /// Nil for ellipses and other paths, which have no edge to snap.
+  /// Fails for ellipses and other paths, which have no edge that can be snapped.
   init?(_ stroke: Picture.Stroke, through transform: AffineTransform, scale: Double) {
     guard stroke.style.isPlain else { return nil }
     let width = max(1, PixelGrid(scale: 1).snap(stroke.width * scale))
@@ -32,7 +33,8 @@ struct CrispStroke {
     let middle = outer.outset(by: -width / 2)
     self.width = width
     isFilled = middle.width <= width || middle.height <= width
-    // A sharp corner stays sharp. A round one keeps its centre, so that its middle line has the requested radius.
+    // A sharp corner remains sharp. A round corner keeps its centre, so that the middle of the line has the requested
+    // radius.
     let outerRadius = radius > 0 ? radius * scale + stroke.width * scale / 2 : 0
     let kept = isFilled ? outer : middle
     let keptRadius = isFilled ? outerRadius : max(0, outerRadius - width / 2)

@@ -4,10 +4,10 @@ package import GalleyPicture
 package struct Hairline {
   package let start: Point
   package let end: Point
-  /// In points.
+  /// The width of the line, in points.
   package let width: Double
 
-  /// Nil unless `path` is a rectangle thinner than one point.
+  /// Fails unless `path` is a rectangle thinner than one point.
   package init?(_ path: Path) {
     guard case .rect(let rect) = path, min(rect.width, rect.height) < 1 else { return nil }
     width = min(rect.width, rect.height)

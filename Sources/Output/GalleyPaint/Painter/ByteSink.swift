@@ -10,6 +10,6 @@ final class ByteSink {
     return CAIRO_STATUS_SUCCESS
   }
 
-  /// The owner must keep the sink alive while the surface writes.
+  /// The pointer that is passed to Cairo. The owner must keep the sink alive while the surface writes.
   var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }

@@ -1,16 +1,17 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Finds the marks of a picture, back to front, without drawing it.
+/// Finds the drawn elements ("marks") of a picture, from back to front, without drawing it.
 ///
-/// The digest of a mark covers Cairo's input in units of 1/256 pixel, relative to one row, so marks with equal digests
-/// have equal pixels at any position. For gradients, shadows, masks, non-interpolated images and transformed content,
-/// it includes the position, because Cairo's rounding may depend on it.
+/// The digest of a mark covers the data that Cairo would receive, in units of 1/256 pixel and relative to one row.
+/// Marks with the same digest therefore have the same pixels at any position. For gradients, shadows, masks,
+/// non-interpolated images and transformed content, the digest includes the position, because Cairo's rounding may
+/// depend on it.
 struct MarkCollector {
   private(set) var marks: [StripMark] = []
   private(set) var edges: [Int] = []
   private(set) var needsWholeCanvas = false
-  /// No part of the canvas can be drawn without the rest.
+  /// Whether no part of the canvas can be drawn without the rest.
   private(set) var readsBeneath = false
   private let store: PaintStore
   private let scale: Double
@@ -56,13 +57,15 @@ struct MarkCollector {
     }
     state.fade = fade
     state.clip = clip.intersection(outer.clip)
-    // A clip wider than half the canvas is probably a scroll view: its content moves while its surroundings do not.
+    // A clip wider than half the canvas probably belongs to a scroll view, whose content moves while its surroundings
+    // do not.
     if group.clip != nil, (clip.right - clip.left) * 2 > width { edges += [clip.top, clip.bottom] }
     guard !state.clip.isEmpty else { return }
     try collect(group.items, state)
   }
 
-  /// Everything without a clip, nil if the clip has antialiased edges.
+  /// Returns the clip as a box. Without a clip, the box covers everything. Returns nil if the clip has antialiased
+  /// edges.
   private func box(_ clip: Path?, _ state: State) -> PixelBox? {
     switch clip {
     case nil: MarkCollector.everything
@@ -186,7 +189,7 @@ struct MarkCollector {
     marks.append(StripMark(digest: digest, rows: rows, base: rows.lowerBound, clip: state.clip))
   }
 
-  /// Returns false if the path exceeds Cairo's coordinates.
+  /// Adds an outline to the digest. Returns false if the path exceeds the range of Cairo's coordinates.
   private func mixOutline(
     of path: Path, through map: AffineTransform, from base: Int, into digest: inout PictureDigest
   ) -> Bool {

@@ -4,13 +4,13 @@ public import GalleyPicture
 
 /// A PDF file written by Cairo, used as a reference for Galley's own PDF writer.
 ///
-/// Emoji and shadows are bitmaps. The text of emoji is below them, so that it can be found and copied.
+/// Emoji and shadows are bitmaps. The text of emoji is placed below them, so that it can be found and copied.
 public final class PDFDocument {
   public struct Metadata: Hashable, Sendable {
     public var title: String
     public var author: String
     public var subject: String
-    /// ISO 8601 (default: start of the year 2000). The clock is never used.
+    /// The creation date in ISO 8601 (default: start of the year 2000). The clock is never used.
     public var creationDate: String
 
     /// Creates metadata. Empty strings are omitted from the file.
@@ -30,7 +30,7 @@ public final class PDFDocument {
     }
   }
 
-  /// The maximum side of a page in points (200 inches), a limit of PDF viewers.
+  /// The maximum side of a page in points (200 inches), which is a limit of PDF viewers.
   public static let sideLimit = 14_400
 
   private let surface: OpaquePointer
@@ -48,7 +48,7 @@ public final class PDFDocument {
   public init(_ metadata: Metadata = Metadata(), painter: Painter) throws(PaintError) {
     store = painter.store
     invisibleFont = try InvisibleFont()
-    // Each page sets its own size before drawing.
+    // Each page sets its own size before it is drawn.
     guard let surface = cairo_pdf_surface_create_for_stream(ByteSink.write, sink.closure, 1, 1) else {
       throw .cairo(status: "no surface")
     }
@@ -85,7 +85,7 @@ public final class PDFDocument {
     try check(cairo_surface_status(surface))
   }
 
-  /// The file must have at least one page.
+  /// Ends the file, which must have at least one page, and returns its bytes.
   public func finish() throws(PaintError) -> [UInt8] {
     precondition(pageCount > 0, "a PDF file has at least one page")
     cairo_surface_finish(surface)
@@ -113,7 +113,7 @@ public final class PDFDocument {
   private func addOutline(_ name: String, page: Int) {
     let parent = Int32(CAIRO_PDF_OUTLINE_ROOT)
     let flags = cairo_pdf_outline_flags_t(rawValue: 0)
-    // Whole numbers, because Cairo parses decimal points according to the locale.
+    // The position consists of whole numbers, because Cairo parses decimal points according to the locale.
     _ = cairo_pdf_surface_add_outline(surface, parent, name, "page=\(page) pos=[0 0]", flags)
   }
 }

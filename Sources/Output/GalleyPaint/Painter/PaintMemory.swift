@@ -1,14 +1,14 @@
 import GalleyGeometry
 package import GalleyPicture
 
-/// Estimates memory: nested groups with effects need layers at the same time, others one after another. The bytes per
-/// pixel are measured and rounded up.
+/// Estimates the memory for drawing a picture. Nested groups with effects need their layers at the same time, and other
+/// groups need them one after another. The bytes per pixel were measured and rounded up.
 package enum PaintMemory {
   package static let standardLimit = 4_000_000_000
 
   private static let pixel = 4.0
   private static let encoder = 4.0
-  /// Bytes per pixel besides the layer: two planes of 16 bits per component, and the result.
+  /// The bytes per pixel in addition to the layer: two planes of 16 bits per component, and the result.
   private static let blur = 20.0
   private static let shadow = 6.0
 

@@ -3,7 +3,8 @@ import GalleyImage
 package import GalleyPicture
 
 extension Painter {
-  /// Nil if `area` is empty. `resolution` is in pixels per point, reduced if the canvas would be too large.
+  /// Draws a part of a picture. `resolution` is in pixels per point and is reduced if the canvas would be too large.
+  /// Returns nil if `area` is empty.
   package func image(
     of items: [Picture.Item], in area: Rect, resolution: Double
   ) throws(PaintError) -> Picture.Image? {
@@ -17,7 +18,7 @@ extension Painter {
     return Picture.Image(PictureImage(bitmap), in: area)
   }
 
-  /// For formats that cannot access the content below.
+  /// Replaces backdrops by images, for formats in which a group cannot access the content below it.
   package func settlingBackdrops(in picture: Picture) throws(PaintError) -> Picture {
     guard picture.items.contains(where: \.readsBeneath) else { return picture }
     var settler = BackdropSettler(painter: self, canvas: Rect(size: picture.size))
@@ -32,7 +33,7 @@ private struct BackdropSettler {
   /// The transform from the innermost open group to the canvas.
   private var map = AffineTransform.identity
 
-  /// Pixels per point, sufficient for blurred content.
+  /// The resolution in pixels per point, which is sufficient for blurred content.
   private static let resolution = 2.0
 
   init(painter: Painter, canvas: Rect) { (self.painter, self.canvas) = (painter, canvas) }
@@ -41,7 +42,7 @@ private struct BackdropSettler {
     let outer = map
     defer { map = outer }
     map = group.transform.followed(by: outer)
-    // The content below is captured without the fade, mask or filter of the surrounding groups.
+    // The content below is drawn without the fade, mask or filter of the surrounding groups.
     open.append(Picture.Group([], transform: group.transform, clip: group.clip, backdrop: group.backdrop))
     var settled = group
     settled.items = []

@@ -4,7 +4,8 @@ import GalleyImage
 package import GalleyPicture
 
 extension Painter {
-  /// All shadows have the lowest resolution that suits the sharpest of them.
+  /// Draws the shadow of a group and the shadows inside it. All have the same resolution, which is the lowest that
+  /// suits the sharpest of them.
   package func shadows(
     of group: Picture.Group, at origin: Point, visible: Rect
   ) throws(PaintError) -> ShadowNotes {
@@ -12,14 +13,15 @@ extension Painter {
     guard let shadow = group.shadow else { return notes }
     let parent = AffineTransform(translationX: origin.x, y: origin.y)
     let finest = group.shadowResolution(in: parent)
-    // Limits the size of the layer, because the visible part of a page may exceed it at four pixels per point.
+    // The resolution is limited, because at four pixels per point the visible part of a page may exceed the maximum
+    // size of a layer.
     let space = max(1, visible.width) * max(1, visible.height)
     let resolution = min(
       finest, (Double(CanvasSize.pixelLimit / 8) / space).squareRoot(),
       Double(CanvasSize.sideLimit) / 2 / max(1, visible.width, visible.height))
     let outer = parent.followed(by: AffineTransform(scale: resolution))
     let surface = try ImageSurface(width: 1, height: 1)
-    // On a coarse layer, edges are not snapped to pixels, because that would displace them.
+    // On a layer of low resolution, edges are not snapped to pixels, because that would displace them visibly.
     let canvas = try CairoCanvas(
       surface.handle, medium: .pixels, scale: max(2, resolution), transform: group.transform.followed(by: outer),
       visible: AffineTransform(scale: resolution)(visible).roundedOut, store: store)
@@ -29,8 +31,8 @@ extension Painter {
     return notes
   }
 
-  /// `resolution` is in pixels per point, the rectangle is relative to the pen in points. Nil if the glyph is
-  /// invisible.
+  /// Returns a glyph as a bitmap, with its rectangle relative to the pen in points. `resolution` is in pixels per
+  /// point. Returns nil if the glyph is invisible.
   package func colorGlyph(
     _ glyph: UInt32, of font: FontFace, size: Double, resolution: Double
   ) throws(PaintError) -> (bitmap: Bitmap, rect: Rect)? {
@@ -44,12 +46,12 @@ extension Painter {
 
   package static let outlineUnits = GlyphOutlines.em
 
-  /// In thousandths of an em, y down.
+  /// Returns the outline of a glyph, in thousandths of an em with y down.
   package func outline(of glyph: UInt32, in font: FontFace) throws(PaintError) -> [Path.Element] {
     try store.outlines().outline(of: glyph, in: font)
   }
 
-  /// A shorter side keeps its length.
+  /// Returns a reduced image. A side that is already shorter keeps its length.
   package func bitmap(of image: PictureImage, width: Int, height: Int) throws(PaintError) -> Bitmap {
     guard width < image.bitmap.width || height < image.bitmap.height else { return image.bitmap }
     return try store.images.surface(image, width: width, height: height).pixelRows().bitmap()
@@ -60,7 +62,7 @@ extension Picture.Group {
   fileprivate func shadowResolution(in outer: AffineTransform) -> Double {
     var finest = 0.0
     if let shadow {
-      // A soft shadow has no detail beyond two pixels per point.
+      // A soft shadow needs no more than two pixels per point.
       let resolution = shadow.radius * outer.magnification < 4 ? 4.0 : 2
       let fall = DeviceShadow(shadow, through: outer.followed(by: AffineTransform(scale: resolution)))
       finest = resolution / fall.coarseness

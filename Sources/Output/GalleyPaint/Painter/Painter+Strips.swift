@@ -12,7 +12,7 @@ extension Painter {
     return StripPlan(collector, width: size.width, height: size.height)
   }
 
-  /// Only the rows of `wanted`, in ascending order, are painted, with the same pixels as in
+  /// Draws only the rows of `wanted`, which must be in ascending order. The pixels are the same as in
   /// ``paint(_:scale:background:)``.
   package func segments(
     _ wanted: [Int], of picture: Picture, _ plan: StripPlan, scale: Double

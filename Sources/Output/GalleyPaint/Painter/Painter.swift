@@ -5,7 +5,7 @@ public import GalleyPicture
 
 /// Renders pictures to pixels with Cairo and FreeType, independently of the machine's settings.
 ///
-/// Equal pictures give equal bytes, whatever was painted before. Use a painter on one thread at a time.
+/// Identical pictures produce identical bytes, whatever was drawn before. Use a painter on only one thread at a time.
 ///
 /// ```swift
 /// let painter = try Painter()
@@ -15,7 +15,7 @@ public import GalleyPicture
 public final class Painter {
   let store: PaintStore
   private var frame: ImageSurface? { didSet { repeats = [] } }
-  /// Whether each row of the encoded frame equals the row above.
+  /// For each row of the encoded frame, whether it is identical to the row above.
   private var repeats: [Bool] = []
   let segmenter = PNGSegmenter()
 
@@ -23,7 +23,7 @@ public final class Painter {
 
   public convenience init() throws(PaintError) { try self.init(digests: SharedFontDigests()) }
 
-  /// `memoryLimit` is approximate, for one picture in bytes.
+  /// Creates a painter. `memoryLimit` is the approximate limit for one picture, in bytes.
   package init(digests: SharedFontDigests, memoryLimit: Int = PaintMemory.standardLimit) throws(PaintError) {
     store = try PaintStore(digests: digests)
     self.memoryLimit = memoryLimit
@@ -67,12 +67,13 @@ public final class Painter {
     return PNG.encode(rows, repeats: repeats, scale: scale)
   }
 
-  /// Renders `picture` and returns its pixels, which stay valid until the next picture is painted.
+  /// Draws `picture` and returns its pixels, which are valid until the next picture is drawn.
   package func rows(of picture: Picture, scale: Double) throws(PaintError) -> PixelRows {
     try frame(of: picture, scale: scale, background: nil).pixelRows()
   }
 
-  /// Of the last PNG file, until the next picture is painted; nil if there is none, or if it failed.
+  /// Returns the rows of the last PNG file, which are valid until the next picture is drawn. Returns nil if there is
+  /// none or if it failed.
   package func lastRows() -> DrawnRows? {
     guard let rows = try? frame?.pixelRows(), rows.height == repeats.count else { return nil }
     return DrawnRows(rows, repeats: repeats)
@@ -84,7 +85,7 @@ public final class Painter {
     let size = try CanvasSize(picture.size, scale: scale)
     try checkMemory(of: picture, scale: scale)
     let surface = try surface(size)
-    // A failed surface stays unusable, so it is kept for the next picture only after success.
+    // A surface is unusable after a failure, so it is kept for the next picture only if drawing succeeds.
     frame = nil
     let canvas = try CairoCanvas(
       surface.handle, medium: .pixels, scale: scale, transform: AffineTransform(scale: scale),
@@ -96,7 +97,7 @@ public final class Painter {
     return surface
   }
 
-  /// Rows outside `ranges` keep old content.
+  /// Draws the rows in `ranges`. All other rows keep their old content.
   func paint(
     _ ranges: [Range<Int>], of picture: Picture, _ plan: StripPlan, scale: Double
   ) throws(PaintError) -> PixelRows {
@@ -112,7 +113,7 @@ public final class Painter {
         surface.handle, medium: .pixels, scale: scale, transform: AffineTransform(scale: scale),
         visible: plan.needsWholeCanvas ? whole : band, store: store)
       canvas.keep(to: band)
-      // If every pixel is covered, the old content is not visible.
+      // If every pixel is covered, the old content is not visible and need not be cleared.
       if !plan.isOpaque { canvas.clear(to: .clear) }
       try canvas.draw(picture.items)
       try canvas.finish()

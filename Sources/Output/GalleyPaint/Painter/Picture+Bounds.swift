@@ -23,7 +23,7 @@ extension Picture.Item {
 }
 
 extension Picture.Group {
-  /// Without the group's shadow. `outer` maps its parent.
+  /// Returns the bounds of a group without its shadow. `outer` maps the group's parent.
   package func shapeBounds(in outer: AffineTransform) -> Rect? {
     let map = transform.followed(by: outer)
     guard map.isInvertible else { return nil }
@@ -47,7 +47,7 @@ extension Picture.Group {
   }
 
   fileprivate func bounds(in outer: AffineTransform) -> Rect? {
-    // Computed once: computing it twice would double the time for every level of nesting.
+    // The bounds are computed only once, because computing them twice would double the time for every level of nesting.
     let shape = shapeBounds(in: outer)
     guard let shape, let shadow else { return shape }
     let fall = DeviceShadow(shadow, through: outer)
@@ -56,7 +56,7 @@ extension Picture.Group {
 }
 
 extension Picture.Stroke {
-  /// Beyond the path: up to ten half widths at a mitred corner.
+  /// Returns how far a stroke extends beyond its path. At a mitred corner, it extends by up to ten half widths.
   fileprivate func reach(through transform: AffineTransform) -> Double {
     let half = max(1, width * transform.magnification) / 2
     if case .elements = path { return half * 10 }
@@ -65,7 +65,7 @@ extension Picture.Stroke {
 }
 
 extension Picture.Glyphs {
-  /// No face draws farther than two ems from the pen.
+  /// The bounds of a glyph run. No face draws farther than two ems from the pen.
   fileprivate var inkBounds: Rect? {
     guard let first = run.glyphs.first else { return nil }
     let pens = run.glyphs.reduce(Rect(x: first.x, y: first.y, width: 0, height: 0)) {

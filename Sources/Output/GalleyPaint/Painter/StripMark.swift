@@ -4,12 +4,12 @@ struct StripMark {
   /// The digest of the item, with positions relative to row ``base``.
   let digest: PictureDigest
   let rows: Range<Int>
-  /// Nil if moving the item by whole pixels could change its pixels.
+  /// The row that ``digest`` refers to, or nil if moving the item by whole pixels could change its pixels.
   let base: Int?
   let clip: PixelBox
-  /// All rows of the item are equal, so only those in a strip matter.
+  /// Whether all rows of the item are identical, so that only those inside a strip matter.
   var isBand = false
-  /// The colour's digest if the item hides everything below it across its rows and clip.
+  /// The digest of the colour, if the item hides everything below it in its rows and its clip. Otherwise nil.
   var cover: PictureDigest?
 
   var isCover: Bool { cover != nil }
@@ -20,7 +20,7 @@ struct StripMark {
   }
 }
 
-/// `right` and `bottom` are exclusive.
+/// A rectangle of pixels. `right` and `bottom` are exclusive.
 struct PixelBox: Hashable {
   var left: Int
   var top: Int

@@ -12,20 +12,20 @@ final class ImageStore {
     case glyph(ObjectIdentifier)
   }
 
-  /// When it is exceeded, all surfaces are dropped.
+  /// The maximum size of all surfaces. If it is exceeded, all surfaces are released.
   private static let byteLimit = 256 << 20
 
   private var surfaces: [Request: ImageSurface] = [:]
   private var bytes = 0
 
-  /// Reduced if it exceeds Cairo's maximum side.
+  /// Returns an image as a surface. The image is reduced if it exceeds Cairo's maximum side.
   func surface(_ image: PictureImage) throws(PaintError) -> ImageSurface {
     let request = Request(source: .image(image), width: image.bitmap.width, height: image.bitmap.height)
     if let known = surfaces[request] { return known }
     return keep(try ImageSurface(image.bitmap.reduced(toSide: CanvasSize.sideLimit)), for: request)
   }
 
-  /// Averaged down; a shorter side keeps its length.
+  /// Returns an image that is reduced by averaging. A side that is already shorter keeps its length.
   func surface(_ image: PictureImage, width: Int, height: Int) throws(PaintError) -> ImageSurface {
     let request = Request(
       source: .image(image), width: min(width, image.bitmap.width), height: min(height, image.bitmap.height))
@@ -34,7 +34,8 @@ final class ImageStore {
     return keep(try AreaScaler.scaled(whole, width: request.width, height: request.height), for: request)
   }
 
-  /// In full size if Cairo has to enlarge it. The glyph's surface is the key, because it lives as long as its font.
+  /// Returns a reduced glyph, or the glyph in full size if Cairo has to enlarge it. The surface of the glyph is used as
+  /// the key, because it exists as long as its font.
   func surface(_ glyph: ColorStrikes.Glyph, width: Int, height: Int) throws(PaintError) -> ImageSurface {
     let whole = glyph.surface
     guard width < whole.width || height < whole.height else { return whole }

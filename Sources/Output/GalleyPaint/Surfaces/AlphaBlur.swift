@@ -1,13 +1,15 @@
 import CPangoCairo
 import GalleyImage
 
-/// Three box blurs with fractional ends approximate a Gaussian blur. The cost does not depend on the deviation.
+/// Blurs the alpha of an image. Three box blurs with fractional ends approximate a Gaussian blur. The time does not
+/// depend on the deviation.
 struct AlphaBlur {
   private let kernel: BoxKernel
 
   init(deviation: Double) { kernel = BoxKernel(deviation: deviation) }
 
-  /// The result has `margin` more pixels on each side. Each is the mean of `reducing` × `reducing` pixels of the image.
+  /// Returns the blurred alpha, with `margin` more pixels on each side. Each pixel is the mean of `reducing` ×
+  /// `reducing` pixels of the image.
   func mask(
     of image: ImageSurface, in area: PixelArea, margin: Int, reducing: Int = 1
   ) throws(PaintError) -> ImageSurface {
@@ -27,7 +29,7 @@ struct AlphaBlur {
         guard let plane = plane.baseAddress else { return }
         for y in 0..<height {
           let (row, line) = (target.assumingMemoryBound(to: UInt8.self) + y * stride, plane + y * width)
-          // 65,535 is 255 · 257.
+          // 65,535 is 255 · 257, so dividing by 257 converts to bytes.
           for x in 0..<width { row[x] = UInt8(truncatingIfNeeded: (UInt32(line[x]) &+ 128) / 257) }
         }
       }
@@ -75,7 +77,7 @@ struct AlphaBlur {
     return plane
   }
 
-  /// Four lines are blurred at once, as vectors.
+  /// Four lines are blurred at a time, as vectors.
   private func blurredAndTransposed(_ plane: [UInt16], width: Int) -> [UInt16] {
     let height = width > 0 ? plane.count / width : 0
     var lines = AlphaBlur.lines(of: plane, width: width, height: height)
@@ -110,7 +112,8 @@ struct AlphaBlur {
           let (group, rest) = (target + top / 4 * width, height - top)
           guard let first = plane.baseAddress.map({ $0 + top * width }) else { continue }
           if rest >= 4 {
-            // Literal vector elements stay in registers; computed indices would go through memory.
+            // Vector elements with constant indices stay in registers, whereas computed indices would go through
+            // memory.
             let (second, third, fourth) = (first + width, first + 2 * width, first + 3 * width)
             for x in 0..<width {
               (group + x).initialize(to: SIMD4(first[x], second[x], third[x], fourth[x]))

@@ -9,10 +9,10 @@ import GalleyPicture
 
 struct AngularFill {
   private let gradient: Paint.AngularGradient
-  /// Starts at the right, in Cairo's pixel format.
+  /// The colours around the circle, starting at the right, in Cairo's pixel format.
   private let wheel: [UInt32]
 
-  /// On a circle with a radius of 650 points, each colour is one point wide.
+  /// The number of colours. On a circle with a radius of 650 points, each colour is one point wide.
   private static let steps = 4096
 
   init(_ gradient: Paint.AngularGradient, fade: Double) {
@@ -31,7 +31,7 @@ struct AngularFill {
       | byte(color.blue * alpha)
   }
 
-  /// Fills `surface`. `map` leads from the surface's pixels to the gradient's points.
+  /// Fills `surface`. `map` is the transform from the surface's pixels to the gradient's points.
   func paint(_ surface: ImageSurface, through map: AffineTransform) {
     let (width, height, stride) = (surface.width, surface.height, surface.stride)
     surface.edit { base in

@@ -1,12 +1,12 @@
 import GalleyImage
 
-/// Each new pixel is the mean of its area, which avoids aliasing in thumbnails.
+/// Reduces an image. Each new pixel is the mean of the area that it covers, which avoids aliasing in thumbnails.
 struct AreaScaler {
   private let source: PixelRows
   private let columns: [Coverage]
   private let rows: [Coverage]
 
-  /// The first and last source pixels may be covered partially.
+  /// The source pixels of a new pixel. The first and the last one may be partially covered.
   private struct Coverage {
     var first: Int
     var weights: [Float]
@@ -41,7 +41,7 @@ struct AreaScaler {
     for (y, coverage) in rows.enumerated() {
       var sums = [SIMD4<Float>](repeating: .zero, count: columns.count)
       for (index, weight) in coverage.weights.enumerated() {
-        // Adjacent rows share a source row, which is scaled only once.
+        // Adjacent new rows can share a source row, which is scaled only once.
         if narrowedRow != coverage.first + index {
           narrowedRow = coverage.first + index
           narrowed = narrow(row: narrowedRow)
@@ -66,7 +66,7 @@ struct AreaScaler {
 
   private static func store(_ pixels: [SIMD4<Float>], to target: UnsafeMutableRawPointer) {
     for (x, pixel) in pixels.enumerated() {
-      // A mean is at most 255, apart from a negligible rounding error.
+      // A mean never exceeds 255, apart from a negligible rounding error.
       let rounded = SIMD4<UInt8>(truncatingIfNeeded: (pixel + 0.5).wholePart)
       target.storeBytes(of: rounded, toByteOffset: x * 4, as: SIMD4<UInt8>.self)
     }

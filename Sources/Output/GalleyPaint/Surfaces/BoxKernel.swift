@@ -1,11 +1,12 @@
-/// Three passes approximate a Gaussian blur within 3 %. Boxes of whole pixels would make the standard deviation jump.
+/// A box blur. Three passes approximate a Gaussian blur with an error of at most 3 %. The ends of the box are
+/// fractional, because with whole pixels the standard deviation would change in steps.
 struct BoxKernel {
   let radius: Int
   let inner: Float
-  /// The weight of the next pixel on each side; less than ``inner``.
+  /// The weight of the next pixel on each side, which is less than ``inner``.
   let outer: Float
 
-  /// The deviation of three passes, in pixels; 0 has no effect.
+  /// Creates a kernel. `deviation` is the standard deviation after three passes, in pixels; 0 has no effect.
   init(deviation: Double) {
     // Variances add up, so each pass has a third. A box of 2r + 1 pixels has the variance r(r + 1) / 3.
     let variance = deviation * deviation / 3
@@ -18,7 +19,7 @@ struct BoxKernel {
     outer = Float(fraction / (length + 2 * fraction))
   }
 
-  /// `line` must be readable for `radius` + 1 vectors on both sides.
+  /// Averages a line. `line` must be readable for `radius` + 1 vectors on both sides.
   @inline(__always)
   func average(
     _ line: UnsafePointer<SIMD4<UInt16>>, into target: UnsafeMutablePointer<SIMD4<UInt16>>, count: Int

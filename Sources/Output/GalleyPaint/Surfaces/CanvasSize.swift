@@ -1,9 +1,9 @@
 import GalleyGeometry
 
 struct CanvasSize: Hashable {
-  /// Cairo has signed 16-bit image coordinates.
+  /// The maximum side in pixels, because Cairo has signed 16-bit image coordinates.
   static let sideLimit = 32_767
-  /// These take 1 GiB of memory.
+  /// The maximum number of pixels, which take 1 GiB of memory.
   static let pixelLimit = 1 << 28
 
   let width: Int

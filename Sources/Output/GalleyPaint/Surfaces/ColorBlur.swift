@@ -1,11 +1,12 @@
 import CPangoCairo
 import GalleyImage
 
-/// Three box blurs with fractional ends approximate a Gaussian blur. The cost does not depend on the deviation.
+/// Blurs an image. Three box blurs with fractional ends approximate a Gaussian blur. The time does not depend on the
+/// deviation.
 struct ColorBlur {
   private let kernel: BoxKernel
   private let reducing: Int
-  /// If false, the surroundings are transparent.
+  /// Whether the pixels at the edges are repeated. If false, the surroundings are transparent.
   private let repeatsEdges: Bool
 
   private typealias Pixel = SIMD4<UInt16>
@@ -34,7 +35,7 @@ struct ColorBlur {
     result.edit { target in
       for y in 0..<height {
         for x in 0..<width {
-          // 65,535 is 255 · 257.
+          // 65,535 is 255 · 257, so dividing by 257 converts to bytes.
           let rounded = (SIMD4<UInt32>(truncatingIfNeeded: plane[y * width + x]) &+ 128) / 257
           target.storeBytes(
             of: SIMD4<UInt8>(truncatingIfNeeded: rounded), toByteOffset: y * stride + x * 4, as: SIMD4<UInt8>.self)
@@ -61,7 +62,7 @@ struct ColorBlur {
             sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel)
           }
         }
-        // Beyond the end of the image, a square is empty or repeats its pixels.
+        // Beyond the edge of the image, a square is transparent or repeats the pixels at the edge.
         let count = repeatsEdges ? (bottom - top) * (right - left) : side * side
         plane[start + column] = ColorBlur.mean(sum, of: count)
       }
@@ -70,7 +71,7 @@ struct ColorBlur {
 
   private static func mean(_ sum: SIMD4<UInt32>, of count: Int) -> Pixel {
     if count == 1 { return Pixel(truncatingIfNeeded: sum) &* 257 }
-    // The sum of a 333-pixel square is at most 28 million, and 257 times that needs 64 bits.
+    // The sum of a square of 333 pixels is at most 28 million, and 257 times that needs 64 bits.
     let wide = SIMD4<UInt64>(truncatingIfNeeded: sum) &* 257
     return Pixel(truncatingIfNeeded: wide / UInt64(max(1, count)))
   }

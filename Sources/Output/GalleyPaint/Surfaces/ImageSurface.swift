@@ -12,7 +12,7 @@ final class ImageSurface {
   let height: Int
 
   init(width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(PaintError) {
-    // Cairo rejects negative sides and those above its limit.
+    // Cairo rejects sides that are negative or exceed its limit.
     guard let handle = cairo_image_surface_create(format, Int32(clamping: width), Int32(clamping: height)) else {
       throw .cairo(status: "no surface")
     }
@@ -23,14 +23,15 @@ final class ImageSurface {
     preferLargePages()
   }
 
-  /// Address translation for a screen's thousand small pages takes longer than changing the pixels.
+  /// Requests large memory pages. A screen has a thousand small pages, and translating their addresses takes longer
+  /// than changing the pixels.
   private func preferLargePages() {
     #if canImport(Glibc)
       let (count, page) = (stride * height, sysconf(Int32(_SC_PAGESIZE)))
       guard count >= 2 << 20, page > 0, let base = cairo_image_surface_get_data(handle) else { return }
       let address = Int(bitPattern: base)
       let start = (address + page - 1) / page * page
-      // Only a hint; failure does not matter.
+      // This is only a hint, so a failure has no consequences.
       _ = madvise(UnsafeMutableRawPointer(bitPattern: start), (address + count - start) / page * page, MADV_HUGEPAGE)
     #endif
   }
@@ -50,10 +51,10 @@ final class ImageSurface {
 
   deinit { cairo_surface_destroy(handle) }
 
-  /// In bytes.
+  /// The distance between two rows, in bytes.
   var stride: Int { Int(cairo_image_surface_get_stride(handle)) }
 
-  /// Flushes all painting so far.
+  /// Returns the pixels after completing all drawing so far.
   func pixelRows() throws(PaintError) -> PixelRows {
     cairo_surface_flush(handle)
     try check(cairo_surface_status(handle))

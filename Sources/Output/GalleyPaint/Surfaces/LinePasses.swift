@@ -7,8 +7,8 @@
 struct LinePasses {
   let margin: Int
 
-  /// Pixels beside a line are `zero`, so that `average` needs no bounds checks. Most lines of a simple shape equal the
-  /// previous one, whose result is copied.
+  /// Applies `average` to each line. The pixels on both sides of a line are `zero`, so that `average` needs no bounds
+  /// checks. Most lines of a simple shape are identical to the previous one, whose result is copied.
   func run<Pixel: BitwiseCopyable>(
     over plane: inout [Pixel], width: Int, zero: Pixel,
     average: (UnsafePointer<Pixel>, UnsafeMutablePointer<Pixel>, Int) -> Void

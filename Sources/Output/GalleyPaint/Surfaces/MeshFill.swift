@@ -7,7 +7,7 @@ struct MeshFill {
   private let background: RGBA
   private let fade: Double
 
-  /// The number of patches per side, enough to hide their straight sides.
+  /// The number of patches per side, which is large enough to hide their straight sides.
   private static let steps = 12
 
   init(_ gradient: Paint.MeshGradient, fade: Double) {
@@ -15,7 +15,7 @@ struct MeshFill {
     (background, self.fade) = (gradient.background, fade)
   }
 
-  /// Fills `surface`. `map` leads from the mesh's points to the surface's pixels.
+  /// Fills `surface`. `map` is the transform from the mesh's points to the surface's pixels.
   func paint(_ surface: ImageSurface, through map: AffineTransform) {
     guard let context = cairo_create(surface.handle) else { return }
     defer { cairo_destroy(context) }

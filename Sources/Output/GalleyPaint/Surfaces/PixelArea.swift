@@ -16,7 +16,7 @@ extension ImageSurface {
       guard let first = ImageSurface.firstInk(of: row, in: 0..<pixels.width) else { continue }
       rows = (rows?.lowerBound ?? y)..<y + 1
       left = min(left, first)
-      // Only pixels beyond the rightmost one so far can extend the area.
+      // Only pixels to the right of all previous ones can extend the area.
       var last = pixels.width
       while last > max(right, first + 1), ImageSurface.isEmpty(row, last - 1) { last -= 1 }
       right = max(right, last)

@@ -21,7 +21,7 @@ struct PixelColors {
         let row = base + y * stride
         for x in 0..<width {
           let word = row.load(fromByteOffset: x * 4, as: UInt32.self)
-          // Most pixels equal the previous one.
+          // Most pixels have the same colour as the previous one.
           if word != known {
             known = word
             let pixel = PixelColors.straight(word)

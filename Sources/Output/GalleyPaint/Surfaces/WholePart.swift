@@ -1,5 +1,6 @@
 extension SIMD4<Float> {
-  /// For values from 0 to below 2²². The standard conversion checks each value for exactness, which is slower.
+  /// The integer part of values from 0 to below 2²². The standard conversion is slower, because it checks each value
+  /// for exactness.
   @inline(__always)
   var wholePart: SIMD4<Int32> {
     // Adding 2²³ rounds to an integer. If that rounded up, 1 is subtracted.
