@@ -12,11 +12,12 @@ static inline pid_t galley_fork(void) { return fork(); }
 #include <malloc.h>
 #include <sys/mman.h>
 
-// Merges small pages into large ones (since Linux 6.1). Older systems return an error, which has no effect.
+// Merges small pages into large ones (available since Linux 6.1). On older systems, this returns an error and changes
+// nothing.
 #define GALLEY_COLLAPSE 25
 
-// Allocates the free blocks below `end` and never uses them. If a forked process used these blocks, the system would
-// copy each small page. New allocations are now placed together in large pages.
+// Allocates all free blocks below `end` and never uses them. If a forked process used these blocks, the system would
+// have to copy each small page. With the gaps filled, new allocations are placed together in large pages.
 static inline void galley_fill_gaps(const char *end) {
   for (size_t size = 1 << 20; size >= 24; size = size > 1040 ? size / 2 : size - 16) {
     for (size_t count = 0; count < 1 << 20; count++) {
@@ -29,11 +30,11 @@ static inline void galley_fill_gaps(const char *end) {
   }
 }
 
-// Reserves heap space for the allocations of a forked process, in pages of 2 MiB if the system supports them.
-// Obtaining thousands of small pages takes longer than drawing in them.
+// Reserves heap space for the allocations of forked processes, in pages of 2 MiB if the system supports them. Without
+// it, obtaining thousands of small pages would take longer than drawing.
 static inline void galley_make_room(void *heap_start) {
   const size_t room = 24 << 20, block = 1 << 20, page = 2 << 20;
-  // Blocks up to this size are on the heap, which grows by the missing space plus the reserve.
+  // Blocks up to this size are placed on the heap, which grows by the missing space plus the reserve.
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
   // Returns free memory in small pages to the system.
@@ -57,11 +58,11 @@ static inline void galley_make_room(void *heap_start) {
   size_t first = ((size_t)heap_start + page - 1) / page * page, end = (size_t)sbrk(0) / page * page;
   if (end <= first) return;
   madvise((void *)first, end - first, MADV_HUGEPAGE);
-  // Merges the small pages that were used since, because every fork must process each page.
+  // Merges the small pages that were used in the meantime, because the system processes every page at each fork.
   madvise((void *)first, end - first, GALLEY_COLLAPSE);
 }
 
-// Returns whether less than half of the reserve is left.
+// Returns whether less than half of the reserved space is left.
 static inline int galley_lacks_room(void) { return mallinfo2().keepcost < 12 << 20; }
 
 // Returns the end of the heap.

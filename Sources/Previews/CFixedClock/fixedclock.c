@@ -1,7 +1,7 @@
 // Interposes the functions that read the system date: `clock_gettime` for real-time clocks, `gettimeofday`, `time` and
 // `timespec_get`. Foundation's `Date()` and `Calendar` call them. Until a date is fixed, and for all other clocks, each
-// calls the function of the C library, so waiting and measuring work as usual. The functions have different names here.
-// Only the link of `galley previews` maps the names of the C library to them.
+// replacement calls the function of the C library, so waiting and measuring work as usual. The replacements have
+// different names here. Only when `galley previews` links its program are the names of the C library mapped to them.
 #if defined(__linux__)
 #define _GNU_SOURCE
 #include "fixedclock.h"
@@ -38,7 +38,7 @@ void galley_fix_date(long long seconds) {
   atomic_store(&is_fixed, 1);
 }
 
-// Returns whether a caller at `address` reads the fixed date.
+// Returns whether code at `address` reads the fixed date when it calls one of these functions.
 static int reads_fixed_date(void *address) {
   if (!atomic_load_explicit(&is_fixed, memory_order_acquire)) return 0;
   uintptr_t caller = (uintptr_t)address;

@@ -1,7 +1,7 @@
 // Interposes libdispatch's enqueue functions, which `DispatchQueue`, `DispatchWorkItem`, `DispatchGroup`,
-// `OperationQueue` and Combine's schedulers call. Each calls the original function and marks the work as pending, so
-// that the preview program can wait for it. The functions have different names here. Only the link of `galley previews`
-// maps the names of libdispatch to them, so no other program is affected.
+// `OperationQueue` and Combine's schedulers call. Each replacement calls the original function and marks the work as
+// pending, so that the preview program can wait for it. The replacements have different names here. Only when `galley
+// previews` links its program are the names of libdispatch mapped to them, so no other program is affected.
 #if defined(__linux__)
 #define _GNU_SOURCE
 #include "latework.h"
@@ -67,7 +67,7 @@ static atomic_long under_way;
 
 int galley_is_under_way(void) { return atomic_load(&under_way) > 0; }
 
-// A forked process does not contain the threads of that work.
+// Resets the count in a forked process, which does not contain the threads of that work.
 static void forget(void) { atomic_store(&under_way, 0); }
 
 __attribute__((constructor)) static void watch_forks(void) { pthread_atfork(0, 0, forget); }
@@ -92,7 +92,7 @@ static void begin_after(double seconds) {
 
 static void *anywhere(void) { return dispatch_get_global_queue(0, 0); }
 
-// Runs a block on a queue without wrapping it, so that the flags of the block are kept. `begin` was called before.
+// Runs a block on a queue without wrapping it, so that the block keeps its flags. The caller must have called `begin`.
 static void run(void *queue, void *block) {
   void *group = dispatch_group_create();
   own_group_async(group, queue, block);
@@ -132,7 +132,7 @@ static double seconds_until(uint64_t when) {
   return ((double)(int64_t)dispatch_walltime(0, 0) - (double)(int64_t)when) / 1e9;
 }
 
-// The delay of a mark after the work that it represents, in seconds.
+// How long after its work a mark is due, in seconds.
 static const double grace = 0.01;
 
 void galley_dispatch_async(void *queue, void *block) {
@@ -173,11 +173,11 @@ void galley_dispatch_after(uint64_t when, void *queue, void *block) {
   }
 }
 
-// Marks the events of a timer source within the second that a preview is given, up to a maximum number.
+// Creates marks for the events of a timer source during the second for which a preview runs, up to a maximum number.
 void galley_dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
   const double second = 1;
   const int most = 64;
-  // Without an interval, the timer fires once. The leeway is added to the delay.
+  // If there is no interval, the timer fires once. The leeway is added to the delay.
   double every = interval > 0 && interval < UINT64_MAX ? (double)interval / 1e9 : second * 2;
   double late = leeway < 1000000000 ? (double)leeway / 1e9 : 0;
   double first = seconds_until(start);

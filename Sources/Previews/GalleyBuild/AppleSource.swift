@@ -1,12 +1,13 @@
-/// Translates names of Apple's compiler and systems, such as Objective-C attributes, the unified log and submodules.
-/// Line numbers are preserved.
+/// Translates source code for Apple's systems to Linux. It replaces or removes Objective-C attributes, the unified log
+/// and imports of submodules, for example. Line numbers are preserved.
 package struct AppleSource {
-  /// Differs from the names of Apple's modules, so that `canImport` checks in packages do not mistake it for these.
+  /// The module that replaces Apple's log modules. Its name differs from theirs, so that `canImport` checks in packages
+  /// do not mistake it for one of them.
   package static let log = "UnifiedLogging"
 
   private static let others: [Substring: String] = ["ObjectiveC": "AppleFoundation", "QuartzCore": "UIKit"]
   private static let logModules: Set<Substring> = ["os", "OSLog"]
-  /// These attributes have no meaning without Objective-C.
+  /// The attributes that have no meaning without Objective-C.
   private static let marks: Set<Substring> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "UIApplicationMain",
     "NSApplicationMain",
@@ -27,7 +28,8 @@ package struct AppleSource {
   private let system: String?
   private let tokens: [SourceTokens.Token]
 
-  /// Conditions for the platform `system` are true on Linux; nil changes no conditions.
+  /// Creates a translation. Conditions for the platform `system` are true on Linux; if it is nil, conditions are not
+  /// changed.
   package init(_ source: String, system: String? = nil) {
     self.source = source
     self.system = system
@@ -39,7 +41,7 @@ package struct AppleSource {
     guard !edits.isEmpty else { return nil }
     var (bytes, place) = ([UInt8](), 0)
     let all = Array(source.utf8)
-    // A name that was replaced together with its import is not replaced again.
+    // If a name was replaced together with its import, it is not replaced again.
     for edit in edits where edit.range.lowerBound >= place {
       bytes += all[place..<edit.range.lowerBound] + edit.text.utf8
       place = edit.range.upperBound
@@ -73,7 +75,7 @@ package struct AppleSource {
     }
     if module == "Darwin" { return [Edit(range: tokens.bytes(index, partEnd(from: index, isOfKind)), text: "Glibc")] }
     guard !isOfKind, tokens.text(at: index + 1) == ".", isOnLine(of: index, index + 2) else { return [] }
-    // Submodules do not exist on Linux. The whole module contains their contents.
+    // Submodules do not exist on Linux, where the whole module has their contents.
     return [Edit(range: tokens.bytes(index, partEnd(from: index, false)), text: String(module))]
   }
 
@@ -85,18 +87,19 @@ package struct AppleSource {
     return moduleEdits(at: index + 2, keepsName: false)
   }
 
-  /// `os(…)` has no meaning outside conditions.
+  /// Returns the edits of a condition `os(…)`. Outside of conditions, `os(…)` has no meaning.
   private func platformEdits(behind index: Int) -> [Edit] {
     guard let system, tokens.text(at: index + 2) == system[...], tokens.text(at: index + 3) == ")" else { return [] }
     return [Edit(range: tokens[index + 2].range, text: "Linux")]
   }
 
-  /// The last component is kept if it is the imported name.
+  /// Replaces a module name. With `keepsName`, the last component is the imported name and is kept.
   private func moduleEdits(at index: Int, keepsName: Bool) -> [Edit] {
     [Edit(range: tokens.bytes(index, partEnd(from: index, keepsName)), text: Self.log)]
   }
 
-  /// With `keepsName`, the last component is the imported name and excluded.
+  /// Returns the last token of a module name. With `keepsName`, the last component is the imported name and is
+  /// excluded.
   private func partEnd(from index: Int, _ keepsName: Bool) -> Int {
     var end = index
     while tokens.text(at: end + 1) == ".", tokens.word(at: end + 2) != nil, isOnLine(of: end, end + 2) { end += 2 }
@@ -116,7 +119,7 @@ package struct AppleSource {
     return [Edit(range: tokens.bytes(index + 1, index + 2), text: "(domain: \"\", code: 0)")]
   }
 
-  /// Only Objective-C permits overrides in extensions. They are moved into the class before it.
+  /// Moves overrides in an extension into the class before it, because only Objective-C allows overrides in extensions.
   private func overrideEdits(at index: Int) -> [Edit] {
     guard let name = tokens.word(at: index + 1), tokens.text(at: index + 2) == "{",
       let end = tokens.closing(from: index + 2), tokens[index..<end].contains(where: { $0.text == "override" }),
@@ -136,7 +139,7 @@ package struct AppleSource {
     else { return [] }
     var start = index + 2
     if ["getter", "setter"].contains(tokens.text(at: start)), tokens.text(at: start + 1) == ":" { start += 2 }
-    // The components before the method name its type.
+    // The components before the method name are the name of its type.
     var (depth, name) = (0, start)
     for place in start..<end {
       if tokens.text(at: place) == "(" { depth += 1 }
@@ -154,7 +157,7 @@ package struct AppleSource {
     ]
   }
 
-  /// A protocol with `@objc` becomes a class-only protocol.
+  /// Returns the edits of an Objective-C attribute. A protocol with `@objc` becomes a class-only protocol.
   private func markEdits(at index: Int) -> [Edit] {
     guard let mark = tokens.word(at: index + 1), Self.marks.contains(mark),
       tokens[index].range.upperBound == tokens[index + 1].range.lowerBound

@@ -13,7 +13,8 @@ package struct BuildInputs: Sendable {
     self.surroundings = surroundings
   }
 
-  /// A line with the digest of the common inputs, and one for each type with the digest of the code it can reach.
+  /// Returns a line with the digest of the common inputs, followed by a line for each type with the digest of the code
+  /// it can reach.
   package func lines() throws(FileProblem) -> String {
     let own = objects.filter { targets.modules.contains(Self.module(of: $0)) }
     let others = objects.filter { !targets.modules.contains(Self.module(of: $0)) }
@@ -25,7 +26,7 @@ package struct BuildInputs: Sendable {
     return base + "\n" + graph.lines
   }
 
-  /// Object files are in a folder called `Module.build`.
+  /// Returns the module of an object file, which is in a folder called `Module.build`.
   private static func module(of object: String) -> String {
     let folder = object.split(separator: "/").last { $0.hasSuffix(".build") }
     return folder.map { String($0.dropLast(6)) } ?? ""

@@ -1,4 +1,5 @@
-/// 64-bit little-endian, after the System V ABI: "ELF Header", "Section Header" and "Symbol Table".
+/// Reads the symbols of 64-bit little-endian ELF files, according to the System V ABI: "ELF Header", "Section Header"
+/// and "Symbol Table".
 struct ELFSymbols {
   private(set) var defined: [String] = []
   private(set) var needed: [String] = []
@@ -23,7 +24,7 @@ struct ELFSymbols {
       guard let name = bytes.number(at: offset, UInt32.self), let info = bytes.number(at: offset + 4, UInt8.self),
         let section = bytes.number(at: offset + 6, UInt16.self)
       else { return false }
-      // Local symbols are not visible to other files. The first symbol is reserved.
+      // Local symbols are not visible to other files, and the first symbol is reserved.
       guard info >> 4 != 0, name != 0 else { continue }
       guard let text = bytes.text(at: texts.offset + Int(name), end: texts.offset + texts.size) else { return false }
       if section == 0 { needed.append(text) } else { defined.append(text) }
@@ -42,7 +43,7 @@ struct ELFBytes {
     let kind: UInt32
     let offset: Int
     let size: Int
-    /// For a symbol table, the string table.
+    /// For a symbol table, the index of its string table.
     let link: Int
   }
 
@@ -66,7 +67,8 @@ struct ELFBytes {
     return String(decoding: text[..<zero], as: UTF8.self)
   }
 
-  /// A number that does not fit into the header is the size of the first section.
+  /// The sections of the file. If their number does not fit into the header, it is stored as the size of the first
+  /// section.
   var sections: [Section]? {
     guard let start = length(at: 0x28), start > 0, let written = number(at: 0x3C, UInt16.self) else { return nil }
     guard let count = written == 0 ? length(at: start + 32) : Int(written), count <= bytes.count / Self.sectionSize
@@ -76,7 +78,7 @@ struct ELFBytes {
       let place = start + index * Self.sectionSize
       guard let kind = number(at: place + 4, UInt32.self), let link = number(at: place + 40, UInt32.self)
       else { return nil }
-      // A section without data in the file, such as `.bss`, may have any length.
+      // A section that has no data in the file, such as `.bss`, may have any length.
       let (offset, size) = (length(at: place + 24), length(at: place + 32))
       guard kind != Section.symbols || (offset ?? bytes.count) + (size ?? bytes.count) <= bytes.count else {
         return nil

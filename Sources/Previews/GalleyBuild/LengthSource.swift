@@ -1,8 +1,9 @@
-/// On Linux, `Double` and `CGFloat` are the same type, so one of two equal members is removed: the one in `Double` if
-/// it only calls the other, otherwise the one in `CGFloat`. Line numbers are preserved.
+/// Removes duplicate members of `Double` and `CGFloat`, which are the same type on Linux. If two members are the same,
+/// the one in `Double` is removed if it only calls the other. Otherwise, the one in `CGFloat` is removed. Line numbers
+/// are preserved.
 struct LengthSource {
   struct Addition: Hashable {
-    /// Without the body, and with `Double` in place of `CGFloat`.
+    /// The declaration without its body, and with `Double` in place of `CGFloat`.
     let words: String
   }
 
@@ -38,7 +39,7 @@ struct LengthSource {
 
   init(_ source: String) {
     self.source = source
-    // Extensions with conditional compilation are skipped later, because parts of them may be inactive.
+    // Extensions with conditional compilation are skipped later, because some of their parts may be inactive.
     tokens = source.contains("CGFloat") || source.contains("Double") ? SourceTokens(source).tokens : []
     for index in tokens.indices where tokens[index].text == "extension" { readExtension(at: index) }
   }
@@ -92,7 +93,7 @@ struct LengthSource {
     let parents = tokens[colon + 1..<open].split { $0.text == "," }
     for (place, parent) in parents.enumerated() {
       guard let first = parent.indices.first, let last = parent.indices.last else { continue }
-      // A single conformance is removed with its colon, others with a comma.
+      // If a conformance is the only one, it is removed with its colon; otherwise, it is removed with a comma.
       let isLast = place == parents.count - 1
       let begin = parents.count == 1 || (isLast && place > 0) ? first - 1 : first
       found.append(
@@ -104,7 +105,7 @@ struct LengthSource {
     }
   }
 
-  /// Token indices.
+  /// The position of a member, as indices of tokens.
   private struct Member {
     let start: Int
     let keyword: Int
@@ -133,7 +134,7 @@ struct LengthSource {
     return members
   }
 
-  /// After a dot or as an argument label.
+  /// Whether a keyword is used as a name, which is the case after a dot and for argument labels.
   private func isName(_ index: Int) -> Bool { tokens.text(at: index - 1) == "." || tokens.text(at: index + 1) == ":" }
 
   private func start(of keyword: Int, from first: Int) -> Int {
@@ -151,7 +152,7 @@ struct LengthSource {
     return start
   }
 
-  /// Up to the body, the value or the type of a variable.
+  /// Returns the end of a member's head, which extends to the body or to the type or value of a variable.
   private func head(of keyword: Int, before close: Int) -> Int {
     let isVariable = ["var", "let"].contains(tokens[keyword].text)
     var depth = 0

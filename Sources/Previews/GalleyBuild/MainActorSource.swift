@@ -1,5 +1,5 @@
-/// Adds `@MainActor` to types that conform to `View` and other protocols, and to extensions of these. Apple's protocols
-/// are isolated to the main actor; Galley's are not, because views are laid out on several threads.
+/// Adds `@MainActor` to types that conform to `View` and similar protocols, and to extensions of these types. Apple's
+/// protocols are isolated to the main actor. Galley's protocols are not, because views are laid out on several threads.
 package struct MainActorSource {
   package static let protocols: Set<Substring> = [
     "View", "ViewModifier", "App", "Scene", "Commands", "PreviewProvider", "PreviewModifier", "Transition", "Gesture",
@@ -10,7 +10,8 @@ package struct MainActorSource {
     "TextFieldStyle", "TextEditorStyle", "NavigationViewStyle", "NavigationSplitViewStyle", "TabViewStyle",
   ]
 
-  /// Isolated only in Apple's frameworks. A type on the main actor must be able to conform to them.
+  /// Protocols that are isolated only in Apple's frameworks. A type that is isolated to the main actor must be able to
+  /// conform to them.
   private static let delegates: Set<Substring> = [
     "UITabBarControllerDelegate", "UIAdaptivePresentationControllerDelegate", "UIDocumentPickerDelegate",
     "UIActivityItemSource", "WKNavigationDelegate", "WKUIDelegate", "MKMapViewDelegate",
@@ -18,7 +19,7 @@ package struct MainActorSource {
     "ASAuthorizationControllerPresentationContextProviding", "ASWebAuthenticationPresentationContextProviding",
   ]
 
-  /// Isolated here as well, so conformances need no attribute.
+  /// Protocols that are also isolated in Galley, so types that conform to them need no attribute.
   private static let ofActor: Set<Substring> = ["UIViewRepresentable", "UIViewControllerRepresentable"]
 
   private let tokens: [SourceTokens.Token]
@@ -34,7 +35,7 @@ package struct MainActorSource {
       .union(aliases.filter { protocols.contains($0.meaning) }.map(\.name))
   }
 
-  /// Such as `UIViewControllerRepresentable` on a phone.
+  /// Type aliases that a package declares, for example for `UIViewControllerRepresentable` on a phone.
   private var aliases: [(name: Substring, meaning: Substring)] {
     tokens.indices.compactMap { index in
       guard tokens[index].text == "typealias", let name = tokens.word(at: index + 1),
@@ -46,9 +47,9 @@ package struct MainActorSource {
     }
   }
 
-  /// Nil if nothing changes. As in SwiftUI's interface, `@preconcurrency` suppresses errors in older code; before a
-  /// conformance, it permits isolated members to satisfy requirements without isolation. Extensions do not accept it,
-  /// so it is added to their members.
+  /// Returns the source with `@MainActor`, or nil if nothing changes. As in SwiftUI's interface, `@preconcurrency`
+  /// suppresses errors in older code. Before a conformance, `@preconcurrency` permits isolated members to satisfy
+  /// requirements that are not isolated. Extensions do not accept it, so it is added to their members.
   package func bound(to protocols: Set<Substring>) -> String? {
     let declarations = declarations
     // A conformance in an extension applies to the type as a whole.
@@ -96,7 +97,7 @@ package struct MainActorSource {
     /// The byte offset of the modifiers, after the attributes.
     let start: Int
     let owner: Owner?
-    /// Byte offsets of members that do not specify their own isolation.
+    /// The byte offsets of members that do not specify their own isolation.
     let members: [Int]
 
     func isBound(to protocols: Set<Substring>) -> Bool { parents.contains { protocols.contains($0.name) } }
@@ -158,7 +159,7 @@ package struct MainActorSource {
     var (index, depth) = (index, 0)
     repeat {
       if tokens.text(at: index) == "<" { depth += 1 }
-      // The ">" of an arrow is not a bracket.
+      // The ">" of an arrow is not a closing bracket.
       if tokens.text(at: index) == ">", tokens.text(at: index - 1) != "-" { depth -= 1 }
       index += 1
     } while depth > 0 && index < tokens.count

@@ -3,7 +3,7 @@ package import GalleyFiles
 package struct ObjectFile: Sendable {
   package let path: String
   package let digest: String
-  /// The linker uses any of several files that define a symbol.
+  /// The symbols that the file defines. If several files define a symbol, the linker uses any one of them.
   package let defined: [String]
   package let needed: [String]
   package let isKnown: Bool

@@ -1,10 +1,11 @@
 import GalleyFiles
 
-/// A file reaches the files that define the symbols it needs, and files that the Swift runtime finds on its own:
+/// Finds all code that the code in an object file can reach. A file reaches the files that define the symbols it needs.
+/// It also reaches files that the Swift runtime finds on its own:
 ///
 /// - a file that adds a conformance to a type of another file, if that type is reached
-/// - a file that adds a conformance to a type outside the modules, and a file that was not compiled from Swift, from
-///   anywhere
+/// - a file that adds a conformance to a type outside the modules, in any case
+/// - a file that was not compiled from Swift, in any case
 package struct ObjectGraph: Sendable {
   private let objects: [ObjectFile]
   private var next: [[Int]]
@@ -30,7 +31,7 @@ package struct ObjectGraph: Sendable {
     }
   }
 
-  /// In the order of the files.
+  /// The digest of all code that each file can reach, in the order of the files.
   package var digests: [String] {
     objects.indices.map { start in
       var reached = Set([start] + everywhere)
@@ -43,7 +44,8 @@ package struct ObjectGraph: Sendable {
     }
   }
 
-  /// Per type: the digest of all code that it can reach, and its mangled name without the prefix and suffix of a type.
+  /// A line for each type: the digest of all code that it can reach, and its mangled name without the prefix and suffix
+  /// of a type.
   package var lines: String {
     zip(objects, digests).map { object, digest in
       object.defined.filter { $0.hasPrefix("$s") && $0.hasSuffix("Mn") }

@@ -1,12 +1,12 @@
 import GalleyFiles
 import GalleyJSON
 
-/// From `swift package describe --type json`.
+/// The targets of a package, read from the output of `swift package describe --type json`.
 package struct PackageTargets: Sendable {
   package let name: String
   package let modules: Set<String>
   package let folders: [String]
-  /// The paths below the package, by modules and names.
+  /// The paths below the package, by names such as "App/Card.swift".
   private let sources: [String: String]
 
   package init?(_ description: [UInt8]) {
@@ -25,6 +25,6 @@ package struct PackageTargets: Sendable {
     sources = Dictionary(files) { first, _ in first }
   }
 
-  /// The path below the package, for a name such as "App/Card.swift".
+  /// Returns the path below the package, for a name such as "App/Card.swift".
   package func source(_ fileID: String) -> String? { sources[fileID] }
 }

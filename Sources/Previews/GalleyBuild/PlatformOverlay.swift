@@ -1,8 +1,8 @@
 package import GalleyFiles
 import GalleyJSON
 
-/// The sources of a package as compiled for another platform. The compiler reads changed copies but reports the
-/// original paths, as mapped with `-vfsoverlay` (format: LLVM's "VirtualFileSystem.h").
+/// The sources of a package, changed so that they compile as for another platform. The compiler reads the changed
+/// copies but reports the original paths, because `-vfsoverlay` maps the paths (format: LLVM's "VirtualFileSystem.h").
 package struct PlatformOverlay: Sendable {
   private struct Copy {
     let original: String
@@ -13,7 +13,7 @@ package struct PlatformOverlay: Sendable {
   package let path: String
   private let copies: [Copy]
 
-  /// As in `os(…)`; nil is Linux.
+  /// Creates an overlay. `system` is a name as in `os(…)`, or nil for Linux.
   package init(package: String, system: String?, output: String, _ files: FileReader = .disk) {
     path = FilePath.join(output, "overlay.json")
     let root = files.resolve(package) ?? package
@@ -37,14 +37,14 @@ package struct PlatformOverlay: Sendable {
     return additions
   }
 
-  /// Files of one part, usually a module, see each other's declarations.
+  /// Returns the part of a package, usually a module, whose files see each other's declarations.
   private static func part(of path: String) -> String {
     let parts = path.split(separator: "/")
     guard let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count - 1 else { return "" }
     return parts[...(sources + 1)].joined(separator: "/")
   }
 
-  /// Includes protocols in `sources` that inherit from SwiftUI's.
+  /// Returns SwiftUI's protocols and those in `sources` that inherit from them.
   private static func bindingProtocols(_ sources: [String]) -> Set<Substring> {
     var (protocols, count) = (MainActorSource.protocols, 0)
     // A protocol may inherit from one in a later file, so this repeats until nothing changes.

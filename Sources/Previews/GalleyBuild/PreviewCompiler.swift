@@ -1,6 +1,7 @@
 package struct PreviewCompiler {
-  /// Previews are usually inside `#if DEBUG`. Each runs in a new process and must create all generic types again: the
-  /// frontend flag replaces names, for which the runtime searches all conformances, with direct calls.
+  /// The compiler flags for previews. `-DDEBUG` is set because previews are usually inside `#if DEBUG`. Each preview
+  /// runs in a new process and must create all generic types again. To make this faster, the frontend flag replaces
+  /// mangled names, for which the runtime searches all conformances, with direct calls.
   package static let flags = [
     "-DDEBUG", "-gnone", "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
   ].flatMap { ["-Xswiftc", $0] }
@@ -9,8 +10,9 @@ package struct PreviewCompiler {
 
   package init(modules: Set<String>) { self.modules = modules }
 
-  /// Macro libraries run only during the build, and optimising them takes longer than compiling all of Galley.
-  /// `-enable-testing` keeps the optimiser from removing previews, which no code calls.
+  /// A shell script that calls the compiler with additional options for some modules. Macro libraries are not optimised,
+  /// because they run only during the build and optimising them takes longer than compiling all of Galley. For the
+  /// package's own modules, `-enable-testing` keeps the optimiser from removing previews, which no code calls.
   package var script: String {
     let own = modules.sorted().map { "\"-module-name \($0)\"" }.joined(separator: " | ")
     return """

@@ -1,14 +1,14 @@
-/// The same in every run unless it is set.
+/// The date that previews see. It is the same in every run unless the user sets it.
 package struct PreviewDate: Hashable, Sendable {
-  /// Since 1970-01-01 00:00 UTC.
+  /// The seconds since 1970-01-01 00:00 UTC.
   package let seconds: Int
 
   package static let standard = PreviewDate(seconds: 1_735_724_460)
 
   private init(seconds: Int) { self.seconds = seconds }
 
-  /// ISO 8601, such as `2025-06-01`, `2025-06-01T09:41` or `2025-06-01T09:41:30+02:00`. Without a time it is midnight,
-  /// without an offset UTC. Years range from 1970 to 9999.
+  /// Parses a date in ISO 8601, such as `2025-06-01`, `2025-06-01T09:41` or `2025-06-01T09:41:30+02:00`. If there is no
+  /// time, it is midnight. If there is no offset, it is UTC. Years range from 1970 to 9999.
   package init?(_ text: String) {
     let pattern =
       /(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(?:Z|([+-])(\d{2}):?(\d{2}))?)?/
@@ -32,7 +32,7 @@ package struct PreviewDate: Hashable, Sendable {
     month == 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// From 1970-01-01 to the start of a month.
+  /// Returns the number of days from 1970-01-01 to the start of a month.
   private static func daysBefore(_ year: Int, _ month: Int) -> Int {
     let (past, first) = (year - 1, 1969)
     func leapDays(_ year: Int) -> Int { year / 4 - year / 100 + year / 400 }

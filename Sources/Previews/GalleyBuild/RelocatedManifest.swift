@@ -2,7 +2,8 @@ import GalleyFiles
 
 /// A package manifest for a copy of the package in another folder.
 ///
-/// Relative paths of dependencies outside the copied folder would lead elsewhere, so they are replaced by absolute ones.
+/// In the copy, relative paths of dependencies outside the copied folder would lead elsewhere, so they are replaced by
+/// absolute paths.
 package struct RelocatedManifest: Sendable {
   package let text: String
 

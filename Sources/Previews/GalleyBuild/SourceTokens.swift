@@ -1,7 +1,7 @@
 struct SourceTokens {
   struct Token {
     let range: Range<Int>
-    /// Without backticks.
+    /// The text of the token, without backticks.
     let text: Substring
     let isWord: Bool
   }
@@ -57,7 +57,7 @@ struct SourceTokens {
     return quote < bytes.count && bytes[quote] == UInt8(ascii: "\"") ? hashes : nil
   }
 
-  /// Interpolations are skipped as well: they contain no declarations.
+  /// Skips a string literal with its interpolations, which contain no declarations.
   private mutating func skipLiteral(_ hashes: Int) {
     place += hashes
     let quotes = next("\"\"\"") ? 3 : 1

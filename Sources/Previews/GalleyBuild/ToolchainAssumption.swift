@@ -1,21 +1,21 @@
 package import GalleyFiles
 import GalleyJSON
 
-/// What `galley previews` relies on in a Swift toolchain, although no document promises it.
+/// Behaviour of a Swift toolchain that `galley previews` relies on, although no document promises it.
 ///
 /// All cases except `buildManifest` are checked with a small program before the first build with a toolchain.
 package enum ToolchainAssumption: String, CaseIterable, Sendable {
-  /// `--platform` and `--main-actor` compile changed copies of source files. See ``PlatformOverlay``.
+  /// `--platform` and `--main-actor` need the compiler to read changed copies of source files. See ``PlatformOverlay``.
   case fileOverlay = "compiles the copies of source files that -vfsoverlay names"
-  /// Inputs of previews are found by the mangled names in object files. See ``ObjectGraph``.
+  /// The inputs of a preview are found by the mangled names in object files. See ``ObjectGraph``.
   case symbolNames = "writes 64-bit ELF object files in which symbols have the mangled names of Swift 5"
-  /// The program of previews has another main function, and other clocks and queues. See ``Interposition``.
+  /// The program of previews replaces the main function, the clocks and libdispatch's queues. See ``Interposition``.
   case definedSymbols = "links with lld and replaces functions by --defsym"
-  /// Previews are found as types that conform to protocols.
+  /// Previews are found by searching for types that conform to certain protocols.
   case conformanceRecords = "keeps the records of conformances in the section swift5_protocol_conformances"
-  /// A program without previews has no code range in which calls are located.
+  /// If a program has no previews, it also has no range of code in which calls are located.
   case weakSymbols = "leaves weak symbols without a definition at address 0"
-  /// The object files to link are those that SwiftPM lists for llbuild.
+  /// Galley links the object files that SwiftPM lists for llbuild.
   case buildManifest = "lists all object files in the build manifest, such as .build/debug.yaml"
 
   /// The sentence of an error, such as "the toolchain 'Swift version 7.0' does not do …".
@@ -28,7 +28,7 @@ package enum ToolchainAssumption: String, CaseIterable, Sendable {
 
 /// A small program that checks the assumptions about a toolchain.
 package struct ToolchainProbe: Sendable {
-  /// The files by their names.
+  /// The source files of the program, by name.
   package let files: [(name: String, text: String)]
   package let compiling: [String]
   package let compilingC: [String]
@@ -79,12 +79,12 @@ package struct ToolchainProbe: Sendable {
 
     """
 
-  /// Whether the object file defines the witness method of `Value` under its mangled name.
+  /// Whether the object file defines the witness method of `Value` under the expected mangled name.
   package func hasKnownSymbols(_ files: FileReader = .disk) -> Bool {
     (try? ObjectFile(object, files))?.defined.contains("$s11GalleyProbe5ValueVAA4MadeA2aDP4makeSiyFZTW") ?? false
   }
 
-  /// Returns the assumption that the program found to be wrong, or nil.
+  /// Returns the assumption that the program found to be wrong, or nil if there is none.
   ///
   /// - Parameter code: The exit code of the program; negative for a signal.
   package static func wrong(code: Int32) -> ToolchainAssumption? {

@@ -23,7 +23,7 @@ struct DrawnPictures {
     folders = data.flatMap { try? JSONDecoder().decode([String: [String: Drawing]].self, from: $0) } ?? [:]
   }
 
-  /// Nil unless all inputs and files are unchanged.
+  /// Returns the records of images that need not be drawn again, or nil unless all inputs and files are unchanged.
   func records(
     of preview: FoundPreview, _ variant: PreviewVariant, _ surroundings: String
   ) -> [PreviewRecord]? {
@@ -34,7 +34,7 @@ struct DrawnPictures {
     return drawing.records
   }
 
-  /// Omits failed previews, so that they are tried again.
+  /// Stores the records of a preview. Failed previews are omitted, so that they are tried again.
   mutating func remember(
     _ records: [PreviewRecord], of preview: FoundPreview, _ variant: PreviewVariant, _ surroundings: String
   ) {
@@ -48,7 +48,7 @@ struct DrawnPictures {
       preview: preview.name, inputs: inputs, records: records, files: Dictionary(digests) { $1 })
   }
 
-  /// Deletes only images that were not modified.
+  /// Deletes the images of previews that no longer exist, but only images that were not modified.
   mutating func forget(except previews: [FoundPreview]) {
     let names = Set(previews.map(\.name))
     for (name, drawing) in folders[key] ?? [:] {
@@ -79,7 +79,7 @@ struct DrawnPictures {
   }
 }
 
-/// Written by the build of the program.
+/// The inputs of previews, as written by the build of the program.
 struct PreviewInputs {
   private let base: String
   private let types: [Substring: Substring]

@@ -1,6 +1,6 @@
 import GalleyStage
 
-/// Discoveries of one preview that help others. They depend only on the program and the assets.
+/// Discoveries during the drawing of one preview that speed up others. They depend only on the program and the assets.
 struct Findings: Codable {
   var images: [ImageUse]
   var types: [String]

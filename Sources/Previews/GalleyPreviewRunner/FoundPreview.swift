@@ -7,19 +7,20 @@ struct FoundPreview {
   let module: String
   /// The file name without its extension, or the name of the type if the file is unknown.
   let source: String
-  /// Such as "App/Card.swift". Nil for a `PreviewProvider`.
+  /// The module and the file, such as "App/Card.swift". Nil for a `PreviewProvider`.
   let fileID: String?
   let line: Int
   var title: String?
   let traits: [PreviewTrait<Preview.ViewTraits>]
-  /// Each top-level view is a separate image, as in a `PreviewProvider`. The views of a `#Preview` macro are stacked.
+  /// Whether each top-level view is a separate image, as in a `PreviewProvider`. The views of a `#Preview` macro are
+  /// stacked.
   let isDivided: Bool
   let type: Any.Type
   let view: () -> AnyView
 
   var name: String { [module, source, title].compactMap { $0 }.joined(separator: "/") }
 
-  /// Sorted by module, file and line.
+  /// Returns all previews, sorted by module, file and line.
   @MainActor static func all() -> [FoundPreview] {
     var found: [FoundPreview] = []
     for type in ConformanceRecords.types(conformingTo: (any PreviewRegistry).self) {
@@ -36,7 +37,7 @@ struct FoundPreview {
       }.map(\.element))
   }
 
-  /// Appends a number from 2 to repeated names in the same file.
+  /// If several previews in a file have the same name, appends a number to the name from the second one on.
   private static func numbered(_ previews: [FoundPreview]) -> [FoundPreview] {
     var counts: [String: Int] = [:]
     return previews.map { preview in

@@ -2,10 +2,11 @@ import Foundation
 
 struct MainQueue {
 
-  /// In seconds: a timer that is due this soon marks work on another queue. The period of marks is half as long.
+  /// If a timer is due within this time, in seconds, it marks work on another queue. The period of marks is half as
+  /// long.
   private static let underWay = 0.002
 
-  /// In total, in seconds.
+  /// The total time to wait for other queues, in seconds.
   private let limit: Double
 
   private var patience: Double
@@ -14,8 +15,8 @@ struct MainQueue {
 
   init(limit: Double = 2) { (self.limit, patience) = (limit, limit) }
 
-  /// Waits only if something is due, but longer for work on other queues: the image must not depend on the machine's
-  /// speed.
+  /// Runs the main queue, but waits only if something is due. The wait is longer for work on other queues, so that the
+  /// image does not depend on the speed of the machine.
   mutating func run(for seconds: Double) {
     turn()
     // The system date may be fixed, so the elapsed time is measured with a monotonic clock.
@@ -42,7 +43,7 @@ struct MainQueue {
 
   private static func poll() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
 
-  /// The run loop must not sleep, because in a forked process it might never wake up.
+  /// Runs the main run loop without letting it sleep, because in a forked process it might never wake up.
   static func turn(atMost seconds: Double) {
     poll()
     let rest = min(seconds, longestSleep)
@@ -51,7 +52,8 @@ struct MainQueue {
 
   private static let longestSleep = 0.001
 
-  /// In seconds: marks are due after the work they represent, and a timer's date may be relative to its creation.
+  /// The tolerance in seconds. Marks are due after the work they represent, and the date of a timer may be relative to
+  /// its creation.
   private static let grace = 0.02
 
   private var nextTimerDelay: Double? { RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow }

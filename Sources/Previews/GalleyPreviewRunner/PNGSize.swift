@@ -4,7 +4,7 @@ struct PNGSize: Equatable {
   let width: Int
   let height: Int
 
-  /// Nil if the file is not a readable PNG image.
+  /// Fails if the file is not a readable PNG image.
   init?(file: URL) {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
     defer { try? handle.close() }
@@ -12,7 +12,7 @@ struct PNGSize: Equatable {
     self.init(header: Array(data))
   }
 
-  /// The first chunk is IHDR, with a big-endian width and height (PNG specification, 11.2.1).
+  /// Reads the first chunk, which is IHDR with a big-endian width and height (PNG specification, 11.2.1).
   init?(header: [UInt8]) {
     guard header.count >= Self.headerLength, header.starts(with: Self.signature),
       header[12..<16].elementsEqual("IHDR".utf8)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// From `swift package describe --type json`.
+/// A package as described by `swift package describe --type json`.
 struct PackageDescription: Decodable {
   var name: String
   var path: String
@@ -18,7 +18,7 @@ struct PackageDescription: Decodable {
 
   var modules: Set<String> { Set(targets.map(\.c99name)) }
 
-  /// By modules and names, such as "App/Card.swift".
+  /// The paths of source files, by module and name, such as "App/Card.swift".
   var sources: [String: String] {
     let files = targets.flatMap { target in
       (target.sources ?? []).map { file in

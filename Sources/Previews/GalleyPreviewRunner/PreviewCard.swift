@@ -45,14 +45,14 @@ struct PreviewCard {
       """
   }
 
-  /// Links to the films of a script.
+  /// Links to the recordings of a script.
   private func films(_ name: String) -> String {
     filmKinds.map { kind in
       "<a href=\"\(PreviewPageText.address("\(name).\(kind)"))\">\(kind.uppercased())</a>"
     }.joined()
   }
 
-  /// The size of the element is known before the image is loaded, so that nothing moves.
+  /// Returns an image element. Its size is known before the image is loaded, so that the page does not shift.
   private func picture(_ record: PreviewRecord, _ size: PNGSize?) -> String {
     guard let file = record.file else { return "<div class=\"undrawn\">Not drawn</div>" }
     let variant = record.variant.replacing("+", with: " + ")
@@ -69,7 +69,7 @@ struct PreviewCard {
       """
   }
 
-  /// At most two decimals, such as "393" or "196.67".
+  /// Returns a length with at most two decimals, such as "393" or "196.67".
   private func points(_ pixels: Int) -> String {
     let length = max((Double(pixels) / scale * 100).rounded() / 100, 0.01)
     return length == length.rounded() ? "\(Int(length))" : "\(length)"

@@ -18,9 +18,9 @@ final class PreviewDrawing {
   private let now: Date?
   private let digests = FontDigests()
   private var shared = SharedFindings()
-  /// Nil for previews at rest.
+  /// The script that drives the preview, or nil if it is drawn at rest.
   private var drive: ScriptedDrawing?
-  /// Kept because deallocating them takes time, and the process ends soon.
+  /// All stages are kept, because deallocating them takes time and the process ends soon.
   private var stages: [Stage] = []
 
   var problems: [String] { catalogue.problems + strings.problems }
@@ -34,12 +34,12 @@ final class PreviewDrawing {
     self.now = now
   }
 
-  /// Pango loads fonts on a separate thread. If the process were forked before that thread ends, the child would wait
-  /// forever.
+  /// Loads shared resources before previews are drawn. Pango loads fonts on a separate thread. If the process were
+  /// forked before that thread ends, the child process would wait forever.
   func warmUp(forMany isForMany: Bool) {
     if isForMany {
       // The painter keeps the pixel buffer of its last image. A forked process must copy that memory before it can
-      // reuse it, so this buffer is smaller than any screen.
+      // reuse it, so a screen is used here that is smaller than any other.
       warmUp(stage(.fixed(Size(width: 393, height: 1700)), .standard) { UsualScreen() })
     } else {
       warmUp(stage(.fitting, .standard) { Text(verbatim: "Galley") })
@@ -56,19 +56,20 @@ final class PreviewDrawing {
   func learn(_ findings: Findings) -> Bool { shared.learn(findings, context) }
 
   struct Outcome {
-    /// The previews of a provider are numbered or named.
+    /// The name or number of a preview of a provider.
     var title: String?
     var png: [UInt8]?
     var problems: [String]
-    /// The frames of a script, with its first image.
+    /// The recorded frames of a script. Only the first image of the script has them.
     var film: (title: String, frames: [UInt8])?
-    /// Nil if nothing was drawn.
+    /// The record of the image, or nil if nothing was drawn.
     var record: ((FoundPreview, PreviewVariant) -> StageRecord)?
   }
 
   /// - Parameters:
-  ///   - script: Drives the preview; its screenshots are the images. Nil draws the preview at rest.
-  ///   - filmRate: Records this many frames per second of the script; nil records none.
+  ///   - script: The script that drives the preview and whose screenshots are the images. Nil draws the preview at
+  ///     rest.
+  ///   - filmRate: The number of frames to record per second of the script. Nil records none.
   func draw(
     _ preview: FoundPreview, _ variant: PreviewVariant, _ script: Script? = nil, filmRate: Double? = nil
   ) -> [Outcome] {
@@ -110,7 +111,7 @@ final class PreviewDrawing {
     preview.traits.reduce(view) { $1.modify($0) }
   }
 
-  /// Overridden by the views' preferred colour scheme.
+  /// Lays out the preview on a phone screen. The preferred colour scheme of its views overrides that of the variant.
   private func phone(
     _ variant: PreviewVariant, _ content: () -> some View
   ) -> (Stage, PreviewSettings, PreviewVariant) {
@@ -155,7 +156,7 @@ final class PreviewDrawing {
     }
   }
 
-  /// Advances by one second.
+  /// Advances the stage by one second.
   private func settle(_ stage: Stage, _ queue: inout MainQueue) {
     _ = stage.size
     queue.run(for: 1)
@@ -163,7 +164,7 @@ final class PreviewDrawing {
     queue.run(for: 0)
   }
 
-  /// On a screen that fits its view, the view chooses its size within a phone screen.
+  /// Returns a stage for a screen. If the screen fits its view, the view chooses its size within a phone screen.
   private func fitted(
     _ screen: PreviewScreen, _ variant: PreviewVariant, _ queue: inout MainQueue, _ content: () -> some View
   ) -> Stage {

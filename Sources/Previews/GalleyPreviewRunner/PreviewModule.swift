@@ -5,7 +5,7 @@ struct PreviewModule {
 
   struct File {
     let id: String
-    /// Such as "Card.swift", or the name of the type if the file is unknown.
+    /// The file name, such as "Card.swift", or the name of the type if the file is unknown.
     let name: String
     let previews: [Variants]
 
@@ -18,7 +18,7 @@ struct PreviewModule {
     let images: [PreviewRecord]
   }
 
-  /// Groups are in the order in which their keys first appear.
+  /// Groups the records. The groups are in the order in which their keys first appear.
   static func all(of records: [PreviewRecord]) -> [PreviewModule] {
     var count = 0
     return records.grouped { $0.nameParts[0] }.enumerated().map { index, module in
@@ -35,7 +35,7 @@ struct PreviewModule {
 }
 
 extension PreviewRecord {
-  /// Without a title, only the module and the file.
+  /// The module and the file, without the title.
   fileprivate var nameParts: [String] {
     name.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
   }
@@ -48,7 +48,7 @@ extension PreviewRecord {
 }
 
 extension Sequence {
-  /// Groups are in the order in which their keys first appear.
+  /// Groups the elements by key. The groups are in the order in which their keys first appear.
   fileprivate func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
     var places: [Key: Int] = [:]
     var groups: [(key: Key, elements: [Element])] = []

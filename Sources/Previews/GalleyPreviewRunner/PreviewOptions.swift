@@ -4,14 +4,15 @@ import GalleyViews
 
 struct PreviewOptions {
   var output = "proofs"
-  /// Substrings of preview names. Empty for all.
+  /// Parts of the names of previews to draw. Empty for all previews.
   var filters: [String] = []
   private var variants = PreviewVariants()
   private var scripts: [PreviewScript] = []
-  /// A folder that receives the frames of scripts, and their rate; nil for the rate of each script.
+  /// The folder for the recorded frames of scripts. If it is nil, no frames are recorded.
   var films: String?
+  /// The frame rate of the recordings, or nil for the rate of each script.
   var filmRate: Double?
-  /// The file name extensions of the films, which the calling program encodes later.
+  /// The file name extensions of the recordings, which the calling program encodes later.
   var filmKinds: [String] = []
   var assets: [String] = []
   var fonts: [String] = []
@@ -22,16 +23,16 @@ struct PreviewOptions {
   var printsJSON = false
   var scale = 2.0
   var system = SystemVersion.standard
-  /// In seconds since 1970-01-01 UTC. Nil for the system date.
+  /// The fixed date, in seconds since 1970-01-01 UTC. Nil for the system date.
   var moment: Int?
   var onlyLists = false
-  /// Without it, all previews are drawn.
+  /// The file with the inputs of previews. Without it, all previews are drawn.
   var inputs: String?
-  /// Without it, all previews are drawn.
+  /// The file with the records of previous runs. Without it, all previews are drawn.
   var record: String?
-  /// Receives one line of JSON for each image.
+  /// The file to which one line of JSON is written for each image.
   var pictures: String?
-  /// A folder that receives the addresses of the code that created the views of each image.
+  /// The folder for the addresses of the code that created the views of each image.
   var sites: String?
   var isFresh = false
   /// The shard to draw, from 1, and the number of shards.
@@ -113,8 +114,8 @@ struct PreviewOptions {
 
   var surroundings: String { "\(scale) \(moment.map { "\($0)" } ?? "now") \(system.name)" }
 
-  /// Returns the chosen runs of a preview: nil for the preview at rest, and the scripts that drive it. The name of a run
-  /// ends with the name of its script.
+  /// Returns the chosen runs of a preview: nil for the preview at rest, and the scripts that drive it. The name of a
+  /// run with a script ends with the name of the script.
   func runs(of preview: FoundPreview) -> [PreviewScript?] {
     guard modules?.contains(preview.module) ?? true else { return [] }
     return ([nil] + scripts(of: preview)).filter { script in
@@ -129,17 +130,17 @@ struct PreviewOptions {
     scripts.filter { $0.selection.contains(preview.name, in: path(of: preview)) }
   }
 
-  /// Returns the names of the scripts that drive none of `previews`.
+  /// Returns the names of the scripts that do not drive any of `previews`.
   func idleScripts(among previews: [FoundPreview]) -> [String] {
     scripts.filter { script in !previews.contains { script.selection.contains($0.name, in: path(of: $0)) } }.map(\.name)
   }
 
-  /// Relative to the package; nil if it is unknown.
+  /// Returns the path of the preview's file relative to the package, or nil if it is unknown.
   private func path(of preview: FoundPreview) -> String? {
     preview.fileID.flatMap { sources[$0] }.map { String($0.dropFirst(package.count + 1)) }
   }
 
-  /// The name of the image and of its layout without an extension, such as "App-ContentView-Title@dark".
+  /// Returns the name of the image and its layout without an extension, such as "App-ContentView-Title@dark".
   func stem(of preview: FoundPreview, _ variant: PreviewVariant) -> String {
     preview.fileStem + (variant.name.isEmpty ? "" : "@\(variant.name)")
   }

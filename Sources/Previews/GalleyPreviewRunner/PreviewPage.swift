@@ -2,9 +2,9 @@ import CResources
 import Foundation
 import GalleyFiles
 
-/// The page of all images, `index.html`. It reads `check.js` beside it, which sets `galleyCheck` to the results by file
-/// name without extension: `{"App-Card@dark": {"status": "failed", "sentences": ["…"]}}`, with `status` as in
-/// `check.json`.
+/// The page with all images, `index.html`. It reads the file `check.js` next to it, which assigns the results of a
+/// check to `galleyCheck`. The results are stored by file name without extension, such as `{"App-Card@dark": {"status":
+/// "failed", "sentences": ["…"]}}`, where `status` has the same values as in `check.json`.
 struct PreviewPage {
   let records: [PreviewRecord]
   var output = "."
@@ -53,13 +53,13 @@ struct PreviewPage {
   private static var start: String { String(cString: galleyPreviewsStart()) }
   private static var script: String { String(cString: galleyPreviewsScript()) }
 
-  /// Allows only the images, the page's own scripts and `check.js`.
+  /// A content security policy that allows only the images, the page's own scripts and `check.js`.
   private static var policy: String {
     "default-src 'none'; img-src 'self' file: data:; style-src 'unsafe-inline'; "
       + "script-src 'self' file: \(source(of: start)) \(source(of: script)); base-uri 'none'; form-action 'none'"
   }
 
-  /// As a source of a content security policy.
+  /// Returns a script as a source expression of a content security policy.
   private static func source(of script: String) -> String {
     let digits = Array(SHA256.hexDigest(of: Array(script.utf8)))
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }

@@ -1,4 +1,5 @@
-/// The same for all previews. `previews.js` and `previews-viewer.js` operate them.
+/// The controls of the page, which apply to all previews. The scripts `previews.js` and `previews-viewer.js` implement
+/// them.
 enum PreviewPageControls {
   static func header(count: Int, problems: Int) -> String {
     """
@@ -50,7 +51,7 @@ enum PreviewPageControls {
     var isHidden = false
   }
 
-  /// Without results of a check, no image is failed or new.
+  /// Returns the filters. Without the results of a check, no image is failed or new.
   private static func filters(_ count: Int, _ problems: Int) -> [Choice] {
     [
       Choice(value: "all", label: "All <b>\(count)</b>", title: "All images"),

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One line of JSON for the calling program.
+/// The result of drawing an image, as one line of JSON for the calling program.
 struct PreviewRecord: Codable {
   /// The module, the file and the title, joined by "/".
   var name: String
-  /// The name of the preview, if a script has drawn the image.
+  /// The name of the preview, if a script drew the image.
   var preview: String?
-  /// Nil if the image could not be drawn.
+  /// The name of the image file, or nil if the image could not be drawn.
   var file: String?
-  /// The name of the film that the script gave.
+  /// The name of the recording that the script produced.
   var film: String?
-  /// The frames of the film per second.
+  /// The frames per second of the recording.
   var filmRate: Double?
   var variant: String
   var problems: [String]
@@ -18,9 +18,10 @@ struct PreviewRecord: Codable {
   var source: String?
   /// The line of the preview in its file, from 1.
   var line: Int?
-  /// True for a preview that this or another shard draws, which may become several images.
+  /// True for a preview that is only listed. This or another shard draws it, and it may become several images.
   var isJob: Bool?
-  /// The addresses after the active calls of the package's code when a signal ended the preview, innermost first.
+  /// The return addresses of the calls in the package's code that were active when a signal ended the preview,
+  /// innermost first.
   var trace: [UInt]?
   /// The path of the source file relative to the folder of the page, for a link. Nil if it is unknown.
   var path: String?

@@ -7,7 +7,7 @@ import GalleyMessages
 import GalleyStage
 import GalleyViews
 
-/// Each preview has its own process, so a crash affects only that preview.
+/// Draws previews. Each preview has its own process, so a crash affects only that preview.
 @MainActor
 struct PreviewRunner {
   private let options: PreviewOptions
@@ -66,7 +66,7 @@ struct PreviewRunner {
         ? nil : pictures.records(of: job.named, job.variant, job.surroundings(options))
     }
     let changed = zip(jobs, known).filter { $1 == nil }.map(\.0)
-    // The images of one preview are read while others are drawn.
+    // The images of a preview are read while others are still being drawn.
     var outcomes = draw(changed) { pictures.remember($1, of: $0.named, $0.variant, $0.surroundings(options)) }
     pictures.forget(
       except: all.flatMap { preview in ([nil] + options.scripts(of: preview)).map { preview.driven(by: $0) } })
@@ -80,7 +80,7 @@ struct PreviewRunner {
   private struct Job {
     let preview: FoundPreview
     let variant: PreviewVariant
-    /// Nil for the preview at rest.
+    /// The script that drives the preview, or nil if it is drawn at rest.
     let script: PreviewScript?
 
     var named: FoundPreview { preview.driven(by: script) }
@@ -107,16 +107,17 @@ struct PreviewRunner {
     for _ in 0..<count { begin() }
     return jobs.map { job in
       let (records, findings) = finish(job, attempts.removeFirst())
-      // Processes that already run make the discoveries themselves. Later ones inherit them.
+      // Processes that are already running make the same discoveries themselves, but later processes inherit them.
       if !rest.isEmpty, drawing.learn(findings), galley_lacks_room() != 0 { galley_make_room(heapEnd) }
-      // The next process starts before this image is read, so no processor is idle.
+      // The next process starts before this image is processed, so that no processor is idle.
       begin()
       remember(job, records)
       return records
     }
   }
 
-  /// A later preview may end before an earlier one is reported.
+  /// The number of processes per processor. There are several, because a later preview may finish before an earlier one
+  /// is reported.
   private static let attemptsForOneProcessor = 2
 
   private func finish(_ job: Job, _ attempt: Attempt) -> ([PreviewRecord], Findings) {
@@ -136,7 +137,7 @@ struct PreviewRunner {
   }
 
   private static let secondsForOne: UInt32 = 60
-  /// A film has hundreds of frames.
+  /// A recording has hundreds of frames.
   private static let secondsForFilm: UInt32 = 600
   private static let bytesForOne: UInt64 = 4 << 30
 
@@ -146,7 +147,7 @@ struct PreviewRunner {
     return line.dropLast(5).split(separator: " ").compactMap { UInt($0, radix: 16) }
   }
 
-  /// `signal` is 0 if none ended the process.
+  /// Returns why a preview failed. `signal` is the signal that ended the process, or 0 if none did.
   static func reason(_ signal: Int32, within seconds: UInt32 = secondsForOne) -> String {
     switch signal {
     case 0: "The preview ended the program; see its output on standard error."
@@ -173,7 +174,7 @@ struct PreviewRunner {
     if child == 0 {
       galley_trace_crashes(channel.fileHandleForWriting.fileDescriptor)
       galley_limit_memory(Self.bytesForOne)
-      // An endless loop would delay all other previews.
+      // Ends the process after some time, because an endless loop would delay all other previews.
       alarm(seconds(for: job))
       let lines = draw(job).map(\.text).joined() + (includesFindings ? findings : "") + "\n"
       channel.fileHandleForWriting.write(Data(lines.utf8))
@@ -194,7 +195,7 @@ struct PreviewRunner {
     drawing.draw(job.named, job.variant, job.script?.script, filmRate: rate(of: job)).map { record($0, of: job) }
   }
 
-  /// Nil if the job gives no film.
+  /// Returns the frame rate, or nil if the job does not record frames.
   private func rate(of job: Job) -> Double? {
     job.isFilmed(options) ? options.filmRate ?? job.script?.script.framesPerSecond : nil
   }
@@ -229,7 +230,7 @@ struct PreviewRunner {
     for problem in record.problems { printText(Self.line("\(record.name): \(problem)")) }
   }
 
-  /// Titles come from the app, so control characters are replaced.
+  /// Returns text on one line. Titles come from the app, so control characters are replaced.
   static func line(_ text: String) -> String {
     String(
       String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))

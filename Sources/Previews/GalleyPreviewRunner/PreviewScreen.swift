@@ -3,7 +3,7 @@ import GalleyViews
 import SwiftUI
 
 struct PreviewScreen: Equatable {
-  /// For a side that is nil, the view chooses its length.
+  /// The proposed size. If a side is nil, the view chooses its length.
   var proposal: ProposedViewSize
   var safeArea: EdgeInsets
   var isRegular = (horizontal: false, vertical: true)
@@ -65,7 +65,7 @@ struct PreviewScreen: Equatable {
 }
 
 extension PreviewScreen {
-  /// The screen of a device that scenes can name, such as "phone-mini".
+  /// Creates the screen of a device with a name that scenes can also use, such as "phone-mini".
   init?(variant name: String) {
     guard let device = Device.named(name) else { return nil }
     let isTablet = device.size.width > 500

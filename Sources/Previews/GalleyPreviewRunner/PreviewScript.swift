@@ -2,13 +2,13 @@ import Foundation
 import GalleyJSON
 import GalleyViews
 
-/// A script that drives some previews, as in the file `galley.yaml` of a package.
+/// A script that drives some previews, as specified in the file `galley.yaml` of a package.
 struct PreviewScript {
   let name: String
   let selection: PreviewSelection
   let script: Script
 
-  /// Reads JSON that the calling program wrote.
+  /// Reads scripts from JSON that the calling program wrote.
   static func all(file path: String) throws -> [PreviewScript] {
     let json = try JSONParser.value(Array(Data(contentsOf: URL(filePath: path))))
     return try (json["scripts"]?.list ?? []).map { json in
@@ -23,7 +23,7 @@ struct PreviewScript {
 }
 
 extension FoundPreview {
-  /// The preview under the name of its images.
+  /// Returns the preview with the title that its images have when `script` drives it.
   func driven(by script: PreviewScript?) -> FoundPreview {
     guard let script else { return self }
     var driven = self

@@ -4,7 +4,7 @@ import Foundation
 struct PreviewSelection {
   /// Source files and folders, relative to the package.
   var paths: [String]
-  /// Parts of the names of previews.
+  /// Strings that the names of the previews contain.
   var names: [String]
 
   /// - Parameters:

@@ -4,7 +4,7 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// Words joined by "+", such as "dark+accessibility3" or "ar".
+/// A variant of a preview, written as words joined by "+", such as "dark+accessibility3" or "ar".
 struct PreviewVariant {
   let name: String
   private let changes: [Change]
@@ -18,7 +18,8 @@ struct PreviewVariant {
   /// The screen of a preview that does not choose one itself.
   var screen: PreviewScreen { changes.lazy.compactMap(\.screen).first ?? .phone }
 
-  /// The values by their axes, as in the variants of scenes, such as "colorScheme dark, dynamicType xxLarge".
+  /// The values by their axes, in the same form as in the variants of scenes, such as "colorScheme dark, dynamicType
+  /// xxLarge".
   var labels: String {
     zip(changes, name.split(separator: "+")).map { "\($0.axis) \($1)" }.joined(separator: ", ")
   }
@@ -63,7 +64,8 @@ struct PreviewVariant {
     }
   }
 
-  /// Sets texts, formats and the layout direction to a language in BCP 47, such as "pt-BR" or "zh-Hant".
+  /// Sets the language of texts and formats, and the layout direction. The language is in BCP 47, such as "pt-BR" or
+  /// "zh-Hant".
   private static func language(_ tag: String) -> Change? {
     let language = Locale.Language(identifier: tag)
     guard tag.prefix(while: { $0 != "-" }).count <= 3, language.languageCode?.isISOLanguage == true else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The variants of all previews, and rules for some of them, as in the file `galley.yaml` of a package.
+/// The variants of all previews, and rules for some of them, as specified in the file `galley.yaml` of a package.
 struct PreviewVariants: Decodable {
   private var variants: [String] = []
   private var rules: [Rule] = []
@@ -15,12 +15,12 @@ struct PreviewVariants: Decodable {
 
   init(all variants: [String] = []) { self.variants = variants }
 
-  /// Reads JSON that the calling program wrote.
+  /// Reads variants from JSON that the calling program wrote.
   init(file path: String) throws {
     self = try JSONDecoder().decode(PreviewVariants.self, from: Data(contentsOf: URL(filePath: path)))
   }
 
-  /// Throws if a text is not a variant.
+  /// Throws an error if any string is not a variant.
   func check() throws {
     for text in variants + rules.flatMap(\.variants) where PreviewVariant(text) == nil {
       let known = PreviewVariant.words.joined(separator: ", ")
@@ -37,7 +37,7 @@ struct PreviewVariants: Decodable {
   func of(_ name: String, in path: String?) -> [PreviewVariant] {
     let rule = rules.first { $0.selection.contains(name, in: path) }
     var names: Set<String> = []
-    // Two images of the same name would overwrite each other.
+    // Two images with the same name would overwrite each other.
     let found = (rule?.variants ?? variants).compactMap(PreviewVariant.init).filter { names.insert($0.name).inserted }
     return found.isEmpty ? [.standard] : found
   }

@@ -5,11 +5,12 @@ import GalleyPicture
 import GalleyStage
 import GalleyViews
 
-/// Runs a script on a preview and draws an image for each screenshot, or one of the end, and the frames of a film.
+/// Runs a script on a preview. Draws an image for each screenshot of the script, or one image at its end if there are
+/// none, and records frames.
 @MainActor
 struct ScriptedDrawing {
   let script: Script
-  /// In frames per second; nil for no film.
+  /// The frames to record per second, or nil to record none.
   let filmRate: Double?
   let scale: Double
   let context: RenderContext
@@ -39,7 +40,7 @@ struct ScriptedDrawing {
     return outcomes
   }
 
-  /// Returns what went wrong.
+  /// Performs the script. Returns descriptions of the errors.
   private func perform(_ run: ScriptRun, _ film: inout Film?) -> [String] {
     let rate = filmRate ?? script.framesPerSecond
     var queue = MainQueue()

@@ -1,8 +1,8 @@
 import GalleyStage
 import GalleyViews
 
-/// Made once for all previews: images are decoded, and the runtime looks up conformances and creates generic types. No
-/// code of previews is executed.
+/// Work that is done once for all previews: decoding images, and letting the runtime look up conformances and create
+/// generic types. No code of previews is executed.
 @MainActor
 struct SharedFindings {
   private var types: Set<ObjectIdentifier> = []
@@ -12,7 +12,7 @@ struct SharedFindings {
 
   private static let pixelLimit = 32 << 20
 
-  /// Includes only images in `files`, which previews cannot modify.
+  /// Returns new discoveries. Only images in `files` are included, because previews cannot modify them.
   func new(from stages: [Stage], _ context: RenderContext, files: Set<String>) -> Findings {
     let uses = context.imageUses.filter { use in
       files.contains(use.name) && !(images[use.name].map { Set($0.sizes).isSuperset(of: use.sizes) } ?? false)

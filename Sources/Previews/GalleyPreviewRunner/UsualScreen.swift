@@ -1,7 +1,7 @@
 import GalleyViews
 import SwiftUI
 
-/// Drawing it once loads fonts, symbols and types that later previews share.
+/// A screen with typical content. Drawing it once loads fonts, symbols and types that later previews share.
 struct UsualScreen: View {
   @State private var text = "Galley"
   @State private var number = 1.0
@@ -51,7 +51,7 @@ struct UsualScreen: View {
   }
 }
 
-/// A font that has been used for hundreds of texts gets a table of glyph widths.
+/// Hundreds of texts. After that many texts, a font gets a table of glyph widths.
 struct UsualTexts: View {
   var body: some View {
     ForEach(0..<600, id: \.self) { index in
@@ -63,7 +63,7 @@ struct UsualTexts: View {
   }
 }
 
-/// A drawn glyph is cached for each subpixel position.
+/// Letters in all positions. A drawn glyph is cached separately for each subpixel position.
 private struct UsualLetters: View {
   private static let styles: [Font.TextStyle] = [
     .largeTitle, .title, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption, .caption2,

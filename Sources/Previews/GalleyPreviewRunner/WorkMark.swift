@@ -1,14 +1,14 @@
 internal import CLateWork
 import Foundation
 
-// Marks are empty timers of the main run loop. They represent work that views gave to another queue or scheduled for
-// later: the run loop knows the time of its next timer, but not the work of other queues. The enqueue functions of
-// `CLateWork` create the marks.
+// Marks are empty timers of the main run loop. They represent work that views enqueued on another queue or scheduled
+// for later, because the run loop knows when its next timer is due but does not know the work of other queues. The
+// enqueue functions of `CLateWork` create the marks.
 
-/// In seconds; no visible timer is shorter.
+/// The period of marks in seconds. Timers with a visible effect are never shorter.
 private let period = 0.001
 
-/// The mark lasts while work is running on other queues.
+/// Creates a mark that lasts while work is running on other queues.
 @_cdecl("galley_mark_begin")
 public func _galleyMarkBegin() {
   let timer = Timer(timeInterval: period, repeats: true) { timer in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Swift names as Xcode generates them: `Image(.heart)` and `Color(.paper)` refer to `heart` and `PaperColor`. Assets
-/// in folders with a namespace are nested.
+/// Generates the same Swift names for assets as Xcode: `Image(.heart)` and `Color(.paper)` refer to `heart` and
+/// `PaperColor`. Assets in folders with a namespace are nested.
 struct AssetSymbols {
   private struct Asset {
     let kind: String
@@ -11,7 +11,7 @@ struct AssetSymbols {
   }
 
   private var assets: [Asset] = []
-  /// Already declared by the target or SwiftUI.
+  /// The names that the target or SwiftUI already declares.
   private let taken: Set<String>
 
   init(folder: URL, sources: [URL]) {
@@ -58,7 +58,8 @@ struct AssetSymbols {
     return text.contains("\"provides-namespace\" : true") || text.contains("\"provides-namespace\":true")
   }
 
-  /// A colour `Accent Color` is `accent`, and `URLIcon` is `urlIcon`.
+  /// Returns the Swift name of an asset. For example, the colour `Accent Color` becomes `accent`, and `URLIcon` becomes
+  /// `urlIcon`.
   private static func symbol(_ name: String, _ kind: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     var symbol = words.dropFirst().reduce((words.first ?? "").loweredFirst) { $0 + $1.capitalizedFirst }
@@ -75,7 +76,7 @@ struct AssetSymbols {
     "typealias", "var", "where", "while",
   ]
 
-  /// Such an asset is only available through its resource.
+  /// The names of system colours. An asset with such a name is available only through its resource.
   private static let systemColors: Set = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
     "red", "secondary", "teal", "white", "yellow", "accentColor", "tint", "background", "foreground", "selection",
@@ -123,7 +124,8 @@ struct AssetSymbols {
 extension String {
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The first word may consist of several capitals. Text that is all capitals is unchanged.
+  /// The string with its first word in lower case, even if the word starts with several capitals. A string of only
+  /// capitals is unchanged.
   fileprivate var loweredFirst: String {
     let capitals = prefix { $0.isUppercase }
     guard !capitals.isEmpty, capitals.count < count else { return self }

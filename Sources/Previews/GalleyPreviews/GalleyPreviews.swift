@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// Adds three files to a target that imports SwiftUI, so that its sources compile on Linux.
 ///
-/// The first re-exports Combine and parts of Foundation, and declares aliases such as `CGSize`, which Foundation and
-/// SwiftUI both declare on Linux. The second declares `Bundle.module` if necessary. The third declares the names of
-/// assets.
+/// The first file re-exports Combine and parts of Foundation. It also declares aliases such as `CGSize`, because both
+/// Foundation and SwiftUI declare these names on Linux. The second file declares `Bundle.module` if necessary. The
+/// third file declares the names of assets.
 @main
 struct GalleyPreviews: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -28,7 +28,7 @@ struct GalleyPreviews: BuildToolPlugin {
     #endif
   }
 
-  /// Programs without Foundation's XML library start faster.
+  /// Whether the sources need Foundation's XML library. Programs without it start faster.
   private static func readsXML(_ sources: [URL]) -> Bool {
     sources.contains { source in
       let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
@@ -36,14 +36,15 @@ struct GalleyPreviews: BuildToolPlugin {
     }
   }
 
-  /// Keeps a file that has this content: a rewritten file is compiled again.
+  /// Writes a file, unless it already has this content, because a rewritten file is compiled again.
   private static func write(_ text: String, to file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) != text {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
   }
 
-  /// For asset catalogues that the manifest does not list: Xcode treats them as resources, SwiftPM does not.
+  /// Returns a declaration of `Bundle.module` for asset catalogues that the manifest does not list. Xcode treats them
+  /// as resources, but SwiftPM does not.
   private static func bundle(of target: any Target) -> String {
     let note = "// Written by Galley's plugin GalleyPreviews.\n"
     guard let target = target as? SwiftSourceModuleTarget,

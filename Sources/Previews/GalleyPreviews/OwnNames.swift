@@ -1,8 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// SwiftUI re-exports Combine here. If a module of the package declares its own `Subscription`, a source that imports
-/// both refers to the package's type, as on Apple's systems.
+/// Resolves names that a module of the package and Combine both declare, because SwiftUI re-exports Combine here. For
+/// example, if a module declares its own `Subscription`, a source that imports both refers to the package's type, as on
+/// Apple's systems.
 struct OwnNames {
   private static let combine: Set = [
     "Cancellable", "Deferred", "Empty", "Fail", "Future", "Just", "Publisher", "Publishers", "Record", "Scheduler",
@@ -37,7 +38,7 @@ struct OwnNames {
   private static func types(of module: SwiftSourceModuleTarget) -> [String] {
     module.sourceFiles.filter { $0.type == .source }.flatMap { file -> [String] in
       let text = (try? String(contentsOf: file.url, encoding: .utf8)) ?? ""
-      // Nested types are indented, so they are excluded.
+      // Nested types are excluded, because their declarations are indented.
       let lines = text.split(separator: "\n").filter { $0.hasPrefix("public ") }
       return lines.compactMap { type(declaredIn: $0) }.filter(combine.contains)
     }

@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package snapshots`: checks the previews of a package with the installed program `galley`.
+/// The command `swift package snapshots`, which checks the previews of a package with the installed program `galley`.
 @main
 struct GalleySnapshots: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let package = context.package.directoryURL.path
-    // SwiftPM holds the package's own build folder while the plugin runs.
+    // SwiftPM locks the package's own build folder while the plugin runs.
     let scratch = arguments.contains("--scratch-path") ? [] : ["--scratch-path", package + "/.build/galley-snapshots"]
     let isPlain = arguments.contains("--list") || arguments.contains("--check")
     let galley = Process()
