@@ -10,9 +10,9 @@ package struct PreviewCompiler {
 
   package init(modules: Set<String>) { self.modules = modules }
 
-  /// A shell script that calls the compiler with additional options for some modules. Macro libraries are not optimised,
-  /// because they run only during the build and optimising them takes longer than compiling all of Galley. For the
-  /// package's own modules, `-enable-testing` keeps the optimiser from removing previews, which no code calls.
+  /// A shell script that calls the compiler with additional options for some modules. Macro libraries are not
+  /// optimised, because they run only during the build and optimising them takes longer than compiling all of Galley.
+  /// For the package's own modules, `-enable-testing` keeps the optimiser from removing previews, which no code calls.
   package var script: String {
     let own = modules.sorted().map { "\"-module-name \($0)\"" }.joined(separator: " | ")
     return """
