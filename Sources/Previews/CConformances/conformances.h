@@ -31,7 +31,7 @@ static inline void galley_fill_gaps(const char *end) {
 }
 
 // Reserves heap space for the allocations of forked processes, in pages of 2 MiB if the system supports them. Without
-// it, obtaining thousands of small pages would take longer than drawing.
+// the reserve, obtaining thousands of small pages would take longer than drawing.
 static inline void galley_make_room(void *heap_start) {
   const size_t room = 24 << 20, block = 1 << 20, page = 2 << 20;
   // Blocks up to this size are placed on the heap, which grows by the missing space plus the reserve.

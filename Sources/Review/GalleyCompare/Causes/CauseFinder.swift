@@ -8,7 +8,7 @@ struct CauseFinder {
   private let cases: [CausedCase]
   private var union = KeyUnion()
   private(set) var members: [CauseMember] = []
-  /// The colours that some view changed as its only colour. Nil until they are needed.
+  /// The colour changes that are the only colour change of some view. Nil until they are needed.
   private var plainColors: Set<ChangeTrait>?
   private var open: [(place: Int, change: LayoutChange)] = []
   private var shared: [TraitPair: Int] = [:]

@@ -7,9 +7,9 @@ public enum ChangeTrait: Hashable, Sendable {
   case padding([LengthStep])
   /// A changed frame size, with one step for each changed axis.
   case size([LengthStep])
-  /// In points.
+  /// A distance that a view moved, in points.
   case offset(x: Double, y: Double)
-  /// Such as `spacing`; nil if not set.
+  /// An argument such as `spacing`. A value is nil if the argument is not set.
   case attribute(name: String, from: String?, to: String?)
   /// The words that differ, or both texts if they have no words in common.
   case words(WordChange)
@@ -38,7 +38,7 @@ public enum ChangeTrait: Hashable, Sendable {
     case struckThrough(Bool)
   }
 
-  /// In points.
+  /// The change of a length, in points.
   public struct LengthStep: Hashable, Sendable, Comparable {
     public let from: Double
     public let to: Double
@@ -55,7 +55,7 @@ public enum ChangeTrait: Hashable, Sendable {
 }
 
 extension ChangeTrait {
-  /// A view has at most one trait of each dimension in one image.
+  /// A group of traits that exclude each other. In one image, a view has at most one trait of each dimension.
   public enum Dimension: Hashable, Sendable {
     case color, font, padding, size, offset, words, presence, order, setting
     case attribute(String)

@@ -91,7 +91,7 @@ extension LayoutComparison {
         outer.followsHidden = siblings.followsHidden(index)
         if siblings.isLayer(index) {
           outer.follows.width = inner.follows.width || size.width
-          // A header with the same rule has the height that the scroll view gives it.
+          // If the rule of a header is unchanged, its height only depends on the scroll position.
           outer.follows.height = inner.follows.height || size.height || inner.path.last?.hasSameHeader == true
         }
         effect.formUnion(compare(pair, outer))

@@ -56,7 +56,7 @@ struct OwnerMap {
         fill(view[keyPath: window]) { owner in
           if owner == Self.mixed { return }
           let isOnInk = owner >= 0 && views[Int(owner)].isInk
-          // A container paints nothing itself, so the pixels behind it keep their owner.
+          // A container paints nothing itself, so the ink behind it keeps its owner.
           if !isOnInk { owner = own } else if view.isLeaf { owner = goesWith(owner) ? own : Self.mixed }
         }
       }

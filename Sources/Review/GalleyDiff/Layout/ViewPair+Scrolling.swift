@@ -21,7 +21,7 @@ extension ViewPair {
       guard pair.new.content != nil else { break }
       bars.old += pair.barsAround.old
       bars.new += pair.barsAround.new
-      // A header with the same rule has the height that the scroll view gives it.
+      // If the rule of a header is unchanged, its height only depends on the scroll position.
       guard !pair.hasSameHeader else { continue }
       bars.old += pair.old.bars
       bars.new += pair.new.bars

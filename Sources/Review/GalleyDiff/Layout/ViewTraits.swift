@@ -21,7 +21,7 @@ struct ViewTraits: Hashable {
     case shared(String)
     /// A name that does not occur in the other layout.
     case own(String)
-    /// No name, one shared by siblings, or one that only repeats the view's text.
+    /// The view has no name, shares its name with siblings, or has a name that only repeats its text.
     case none
   }
 

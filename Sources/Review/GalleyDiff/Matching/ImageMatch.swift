@@ -39,7 +39,7 @@ package struct PictureSearch: Sendable {
     return abs(Double(picture.size.height) - size.height * scale) < 1.5
   }
 
-  /// In pixels per point.
+  /// The usual scales of screenshots, in pixels per point.
   private static let usualScales = [1.0, 2, 3]
 
   /// Returns the position at which the drawing has the same size as the image at a usual scale, whether or not it is

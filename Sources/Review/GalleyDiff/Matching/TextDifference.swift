@@ -7,7 +7,7 @@ package struct TextDifference: Hashable, Sendable {
   package var missing: Missing?
   /// The width of a line in the scene and in the image, in points. Nil if the difference is within the limit.
   package var width: Width?
-  /// In points.
+  /// The distance that the text moved, in points.
   package let offset: Point
   /// The widths of the lines that end after the same word in the scene and in the image.
   package let widths: [Width]
