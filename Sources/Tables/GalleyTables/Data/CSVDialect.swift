@@ -1,7 +1,7 @@
 struct CSVDialect {
-  /// Nil detects it from the first line.
+  /// The delimiter; nil detects it from the first line.
   var delimiter: UInt8?
-  /// 0 if the file has no quotes.
+  /// The quotation mark; 0 if cells are never quoted.
   var quote = UInt8(ascii: "\"")
   var comment: UInt8?
   var start = 0

@@ -1,5 +1,5 @@
-/// RFC 4180: cells may contain line breaks and double their quotes. Lines end with LF, CRLF or CR. Empty lines are
-/// skipped if there is more than one column.
+/// Reads CSV as defined by RFC 4180: quoted cells may contain line breaks, and a quote inside them is written twice.
+/// Lines end with LF, CRLF or CR. Empty lines are skipped if there is more than one column.
 struct CSVReader {
   private var stream: DataStream
   private var delimiter: UInt8
@@ -13,7 +13,7 @@ struct CSVReader {
   private var rowBehindBlank: Int?
   private var isSkipping = false
 
-  /// A longer row most likely has a quote that is never closed.
+  /// The maximum length of a row, in bytes. In a longer row, a quote is most likely never closed.
   static let rowLimit = 64 << 20
   static let columnLimit = 1 << 17
 
@@ -68,7 +68,7 @@ struct CSVReader {
       return true
     }
     var known: Set<String> = []
-    // One column may have an empty name.
+    // The name of one column may be empty.
     let nameless = cells.filter(\.text.isEmpty)
     if nameless.count > 1 { stream.note(DataProblem(.table(.namelessColumns(nameless.count)), at: nameless[1].offset)) }
     for cell in cells where !cell.text.isEmpty {
@@ -156,7 +156,7 @@ struct CSVReader {
     }
   }
 
-  // MARK: Rows with mistakes
+  // MARK: Rows with errors
 
   private mutating func takeRagged(to next: Int) {
     var scan = scan()
@@ -213,7 +213,7 @@ struct CSVReader {
     while index < stream.end {
       let byte = stream[index]
       let isReturn = byte == Self.carriageReturn
-      // A line feed that is not loaded yet may follow, and the two are one line break.
+      // The line feed after this carriage return may not be loaded yet; together they are one line break.
       if isReturn, index + 1 == stream.end, !stream.isComplete { return false }
       index += 1
       guard isReturn || byte == Self.lineFeed else { continue }

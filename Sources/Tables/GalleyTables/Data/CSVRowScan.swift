@@ -24,7 +24,7 @@ struct CSVRowScan {
   private static let lineFeeds = ByteWord.pattern(lineFeed)
   private static let carriageReturns = ByteWord.pattern(carriageReturn)
 
-  /// The scan becomes invalid when the stream advances.
+  /// Creates a scan that is valid until `stream` advances.
   init(
     _ stream: DataStream, delimiter: UInt8, quote: UInt8 = UInt8(ascii: "\""), comment: UInt8? = nil, row: Int
   ) {
@@ -41,7 +41,7 @@ struct CSVRowScan {
 
   // MARK: Rows
 
-  /// Stops at a row that is incomplete or has an error. ``row`` is then its offset.
+  /// Writes rows until one is incomplete or has an error. ``row`` is then the offset of that row.
   package mutating func rows(into writer: inout CellWriter, number: inout Int) -> End {
     while true {
       let before = row
@@ -72,8 +72,8 @@ struct CSVRowScan {
     return stop
   }
 
-  /// Copies everything between quoted cells at once, because the cell store has one arbitrary byte between cells
-  /// anyway.
+  /// Copies all text between two quoted cells at once, with its delimiters: the cell store has one arbitrary byte
+  /// between cells anyway.
   private mutating func write(into writer: inout CellWriter) -> Int? {
     let first = row - start
     let width = writer.width
@@ -162,7 +162,7 @@ struct CSVRowScan {
 
   // MARK: The header
 
-  /// More than `limit` cells are an error.
+  /// Reads the header row. More than `limit` cells are an error.
   mutating func header(limit cellLimit: Int) -> (cells: [(text: String, offset: Int)], end: End) {
     var cells: [(text: String, offset: Int)] = []
     var cell = row - start

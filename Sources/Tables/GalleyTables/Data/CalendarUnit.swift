@@ -7,7 +7,7 @@ package enum CalendarUnit: String, Hashable, Sendable, CaseIterable {
 }
 
 extension NumberFormatCode {
-  /// Months and years of a date format without days, such as `mmm yyyy`.
+  /// The unit of a date format without days, such as `mmm yyyy`: month or year.
   var calendarUnit: CalendarUnit? {
     var isQuoted = false
     var letters: Set<Character> = []

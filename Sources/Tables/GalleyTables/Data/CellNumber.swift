@@ -4,7 +4,7 @@ package enum CellNumber {
     case number
   }
 
-  /// Returns nil for a plus sign or leading zeros, for example.
+  /// Returns nil if the cell is not a number in canonical notation, for example with a plus sign or leading zeros.
   package static func form(_ cell: UnsafeBufferPointer<UInt8>) -> Form? {
     var index = cell.first == UInt8(ascii: "-") ? 1 : 0
     let first = index

@@ -1,10 +1,11 @@
-/// Empty unless a subclass overrides them. A class, so that threads do not wait for each other's reference counts.
+/// The base class of computed cells, which writes nothing. It is a class so that ``CellStore`` can call it unretained:
+/// otherwise threads would wait for each other's reference counts.
 package class MadeCells: @unchecked Sendable {
   package func append(row: Int, column: Int, to text: inout [UInt8]) {}
 }
 
-/// Row by row, with access in constant time. A cell takes its text and five bytes, and a string only when read.
-/// Computed cells are computed on each access.
+/// Stores cells row by row, with access in constant time. A cell takes five bytes besides its text and becomes a string
+/// only when it is read. Computed cells are computed again on each access.
 package final class CellStore: @unchecked Sendable {
   package let rowCount: Int
   private let blocks: UnsafeMutableBufferPointer<RowChunk>

@@ -31,7 +31,8 @@ package struct CellWriter {
 
   // MARK: In bulk
 
-  /// `text` has space for `bytes` bytes from `byteCount` on, and `ends` has space for the ends of the row's cells.
+  /// Opens the row for direct writing: `text` has space for `bytes` bytes from `byteCount` on, and `ends` for the end
+  /// offsets of the row's cells.
   package mutating func open(bytes: Int) -> (
     text: UnsafeMutablePointer<UInt8>, byteCount: Int, ends: UnsafeMutablePointer<UInt32>
   ) {

@@ -5,15 +5,16 @@ package enum TextCollation {
   }
 }
 
-/// A sort order for readers: letters with marks next to plain letters, capitals next to small letters, and numbers
+/// A sort order for readers: letters with diacritics next to plain letters, capitals next to small letters, and numbers
 /// inside texts by value.
 ///
-/// It belongs to no language, so that a scene looks the same everywhere: Å sorts as A, Ø as O, ß as ss. Equal texts are
-/// sorted by their bytes.
+/// The order is the same for every language, so that a scene looks the same everywhere: Å sorts as A, Ø as O, ß as ss.
+/// Texts that differ only in such details are sorted by their bytes.
 package struct Collation {
   private var folded: [Unicode.Scalar: [UInt8]] = [:]
 
-  // The first bytes of keys: punctuation, then numbers, which start with the number of their digits, then letters.
+  // The first byte of a punctuation mark or a number in a sort key; letters have higher bytes. A number starts with
+  // `number` plus the count of its digits.
   private static let punctuation: UInt8 = 0x02
   private static let number: UInt8 = 0x30
   private static let digitLimit = 0x2F

@@ -62,7 +62,7 @@ extension Column {
       withUTF8(row) { cell in
         guard !cell.isEmpty else { return }
         if let first = kinds.first, !first.isObvious(cell) {
-          // All earlier cells have the first kind. Only integers also fit a second kind, number.
+          // All earlier cells are of the first kind. Only integers are also of another kind: number.
           if isFilled { kinds = first == .integer ? [.number] : [] }
           kinds.removeAll { !$0.isObvious(cell) }
         }
@@ -84,9 +84,9 @@ extension Column {
 }
 
 extension Column {
-  /// The rows of the smallest and the largest non-empty cell.
+  /// Returns the rows of the smallest and the largest non-empty cell.
   ///
-  /// Numbers are compared by value, other kinds by bytes, which is correct for dates.
+  /// Numbers are compared by value, and other kinds by their bytes, which also gives the correct order of dates.
   public func bounds() -> (minimum: Int, maximum: Int)? {
     // In a column of numbers or dates, some cells may contain other text.
     let rows = (0..<count).filter { row in

@@ -7,14 +7,14 @@ public struct Column: Sendable {
   package var isKindFixed = false
   private var cells: CellStore
   private var index: Int
-  /// Nil for all rows in the stored order.
+  /// The stored rows to show, in their order; nil for all rows in the stored order.
   private var order: [UInt32]?
   private var later: CellStore?
-  /// In the file; nil for the canonical one.
+  /// The notation of the numbers in the file; nil for the canonical notation.
   package private(set) var numberForm: NumberForm?
   private var original: (cells: CellStore, index: Int)?
 
-  /// By reference: a larger column made printing a table 10 % slower.
+  /// Stored by reference: with a larger `Column`, printing a table took 10 % longer.
   private var file: FileFacts?
 
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -47,7 +47,8 @@ public struct Column: Sendable {
     set { file = FileFacts(origin: origin, sheetFormat: newValue, calendarUnit: calendarUnit) }
   }
 
-  /// The span of time whose first day each cell is, so that it is printed as "Q1 2024" instead of "2024-01-01".
+  /// The unit of dates that stand for a whole month, quarter or year: its first day is printed as "Q1 2024" instead of
+  /// "2024-01-01".
   package var calendarUnit: CalendarUnit? {
     get { file?.calendarUnit ?? (kind == .date ? sheetFormat?.calendarUnit : nil) }
     set { file = FileFacts(origin: origin, sheetFormat: sheetFormat, calendarUnit: newValue) }
@@ -63,7 +64,7 @@ public struct Column: Sendable {
 
   public var count: Int { order?.count ?? storedCount }
 
-  /// `row` counts from 0.
+  /// Returns the text of the cell in `row`, from 0.
   public subscript(row: Int) -> String { withUTF8(row) { String(decoding: $0, as: UTF8.self) } }
 
   /// Calls `body` with the UTF-8 bytes of a cell, without copying them.
@@ -74,8 +75,8 @@ public struct Column: Sendable {
   /// - Returns: The result of `body`.
   @inlinable
   public func withUTF8<Value>(_ row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
-    // Most cells are stored. This path is inlined into the caller, and threads that read the same cells count no
-    // references.
+    // Most cells are stored. This path is inlined into the caller, and it does not touch reference counts, which
+    // threads that read the same cells would compete for.
     if let text = keptUTF8(row) { return withExtendedLifetime(self) { body(text) } }
     return withOtherUTF8(row, body)
   }
@@ -188,7 +189,7 @@ public struct Column: Sendable {
 extension Column {
   package struct Selection {
     package let rows: [UInt32]
-    /// Columns of a file share one order; columns computed after a selection have another.
+    /// The columns of a file share one order; columns that are computed after a selection have another one.
     private var composed: [(order: [UInt32], rows: [UInt32])] = []
 
     package init(_ rows: [UInt32]) { self.rows = rows }

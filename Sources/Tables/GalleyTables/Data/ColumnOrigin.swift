@@ -2,7 +2,7 @@ import GalleyData
 
 struct ColumnOrigin: Hashable, Sendable {
   var hasTypedNumbers = false
-  /// The decimal point of these numbers could be mistaken for a thousands separator.
+  /// The rows with numbers whose decimal point could be mistaken for a thousands separator.
   var pointRows = RowSet()
   var delimiter: UInt8?
   /// The merged cell of each stored row, from 1; 0 if not merged.
@@ -10,7 +10,8 @@ struct ColumnOrigin: Hashable, Sendable {
 }
 
 extension Column {
-  /// A number merged over several rows must be shown and added only once.
+  /// Returns the column with only the first row of each merged cell filled: a number that is merged over several rows
+  /// must be shown and added only once.
   package func showingAreasOnce() -> Column {
     guard kind.isNumeric, origin.areas != nil else { return self }
     var met: Set<UInt32> = []
@@ -33,7 +34,7 @@ extension Column {
 }
 
 extension Column {
-  /// As the workbook displays them, for example 01234 for 1234.
+  /// Returns the cells as the workbook displays them, for example 01234 for 1234.
   func shownInSheet() -> Column {
     guard let format = sheetFormat, format.isKnown else { return self }
     var writer = CellWriter(width: 1)

@@ -10,7 +10,7 @@ import GalleyMessages
 /// ```
 public struct DataFile: Sendable {
   public var path: String
-  /// The format; nil if the extension is unknown.
+  /// The format; nil if the file extension is unknown.
   public var format: DataFormat?
   /// The delimiter of a CSV file; nil (the default) uses that of the format or detects it from the first line.
   public var delimiter: Delimiter?

@@ -1,9 +1,10 @@
 import GalleyFiles
 
-/// Bytes are addressed by their offset in the file. Memory grows with the longest row and not with the file.
+/// A window of a file, whose bytes are addressed by their offset in the file. Its memory grows with the longest row,
+/// not with the file.
 struct DataStream {
   private(set) var start = 0
-  /// Up to there, the text is valid UTF-8 or an error was recorded.
+  /// The end of the checked bytes: all of them are valid UTF-8, or an error was recorded.
   private(set) var end = 0
   private(set) var isComplete = false
   var errors: [DataError] {
@@ -24,7 +25,7 @@ struct DataStream {
   private let progress: ((_ bytes: Int, _ rows: Int) -> Void)?
 
   private static let portion = 1 << 20
-  /// With this limit, 32 bits can count every row and address every cell of a block.
+  /// With this limit, 32-bit numbers can count every row and address every cell of a block.
   static let byteLimit = 15 << 28
   static let errorLimit = 10
 
@@ -34,7 +35,7 @@ struct DataStream {
     memory = StreamMemory(capacity: min(source.size.map { $0 + 1 } ?? Self.portion, Self.portion))
   }
 
-  /// Eight bytes after ``end`` are readable.
+  /// The address of the loaded bytes. Eight bytes after ``end`` are readable as well.
   var pointer: UnsafePointer<UInt8> { UnsafePointer(memory.bytes) }
 
   subscript(offset: Int) -> UInt8 { memory.bytes[offset - start] }
@@ -53,11 +54,11 @@ struct DataStream {
 
   // MARK: Reading
 
-  /// Discards the bytes before `mark`. False at the end of the file.
+  /// Loads more bytes and discards those before `mark`. Returns false at the end of the file.
   mutating func advance(keeping mark: Int) throws(DataProblem) -> Bool {
     guard !isComplete else { return false }
     drop(before: mark)
-    // If the whole file should be loaded, space for one byte is enough to verify it.
+    // Once the whole file should be loaded, space for one byte is enough to check that it has ended.
     let portion = loaded == source.size ? 1 : Self.portion
     let space = memory.room(behind: loaded - start, portion: portion)
     let count: Int
@@ -98,7 +99,7 @@ struct DataStream {
     end = start + stop
     try refuseNUL(from: checked, to: stop)
     while checked < stop {
-      // Records one error per line, because the following bytes are mostly wrong for the same reason.
+      // Records one error per line, because the remaining bytes of a line are mostly invalid for the same reason.
       if isLineBad {
         guard let next = ByteRun.first(UInt8(ascii: "\n"), in: pointer, from: checked, to: stop) else { break }
         (checked, isLineBad) = (next, false)
@@ -110,7 +111,8 @@ struct DataStream {
     memory.terminate(at: loaded - start)
   }
 
-  /// If a third of the following bytes are null, the file is UTF-16 without a byte order mark.
+  /// Throws an error at a null byte. If a third of the bytes from there are null, the file is UTF-16 without a byte
+  /// order mark.
   private func refuseNUL(from first: Int, to end: Int) throws(DataProblem) {
     guard let place = ByteRun.first(0, in: pointer, from: first, to: end) else { return }
     let sample = UnsafeBufferPointer(start: pointer + place, count: min(64, end - place))
@@ -118,7 +120,7 @@ struct DataStream {
     throw DataProblem(.file(.notText(path: "", offset: start + place, isUTF16: isUTF16)), at: start + place)
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
   private mutating func noteBadByte(at index: Int) {
     badLines += 1

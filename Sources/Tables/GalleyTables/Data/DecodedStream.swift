@@ -1,7 +1,7 @@
 import GalleyData
 import GalleyFiles
 
-/// Invalid bytes become invalid UTF-8, so that readers report them with their position.
+/// Converts a stream to UTF-8. Invalid bytes become invalid UTF-8, so that readers report them with their position.
 final class DecodedStream {
   private let source: FileStream
   private let encoding: TextEncoding
@@ -13,7 +13,7 @@ final class DecodedStream {
 
   private static let portion = 1 << 16
 
-  /// `isBigEndian` is for UTF-16 without a byte order mark.
+  /// `isBigEndian` applies to UTF-16 without a byte order mark.
   static func stream(
     _ source: FileStream, _ encoding: TextEncoding?, isBigEndian: Bool = false
   ) throws(FileProblem) -> FileStream {

@@ -4,8 +4,9 @@ enum DelimiterGuess {
   private static let comma = UInt8(ascii: ",")
   private static let others = [UInt8(ascii: ";"), UInt8(ascii: "\t")]
 
-  /// Prefers a comma, with two exceptions. Another delimiter wins if the header contains it and no comma, or if it is
-  /// more frequent in the header, divides both lines into the same number of cells, and a comma does not.
+  /// Prefers the comma, with two exceptions. Another delimiter wins if the header contains it and no comma. It also
+  /// wins if it is more frequent in the header, and divides both lines into the same number of cells while commas do
+  /// not.
   static func delimiter(of text: UnsafeBufferPointer<UInt8>) -> UInt8 {
     let (first, end) = counts(in: text[...])
     let second = counts(in: text[end...]).counts

@@ -30,7 +30,7 @@ package struct FileAccess {
     }
   }
 
-  /// Must be a readable file, because opening a pipe by its path would block.
+  /// Returns the full path of a file. The file must be readable, because opening a pipe by its path would block.
   package func path(_ path: String) throws(SceneError.Kind) -> String {
     _ = try open(path)
     return FilePath.join(sceneFolder, path)

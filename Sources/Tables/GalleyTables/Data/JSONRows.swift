@@ -46,7 +46,7 @@ struct JSONRows {
       if !rows.has(column) {
         set(value, in: column, scanner.stream)
       } else if scanner.stream.isTolerant {
-        // Keeps the first value.
+        // Keeps the first value of the repeated key.
         scanner.stream.tolerate(.repeatedKey, at: key.lowerBound)
       }
     } while try scanner.nextMember()

@@ -4,7 +4,7 @@ import GalleyJSON
 struct JSONScanner {
   var stream: DataStream
   var index: Int
-  /// Bytes from this offset on stay loaded. `Int.max` discards all scanned bytes.
+  /// The offset from which bytes stay loaded. `Int.max` discards all scanned bytes.
   var mark = Int.max
   private var depth = 0
 
@@ -57,7 +57,7 @@ struct JSONScanner {
 
   // MARK: Lists and objects
 
-  /// Returns false for an empty object; the scanner is then after it.
+  /// Returns false if the object is empty. The scanner is then after the object.
   mutating func enterObject() throws(DataProblem) -> Bool {
     try enter(UInt8(ascii: "{"), "an object")
     return try !leaves(UInt8(ascii: "}"))
@@ -76,7 +76,7 @@ struct JSONScanner {
     return key
   }
 
-  /// Returns false if the object ends; the scanner is then after it.
+  /// Returns false at the end of the object. The scanner is then after the object.
   mutating func nextMember() throws(DataProblem) -> Bool {
     if try take(UInt8(ascii: ",")) { return true }
     guard try leaves(UInt8(ascii: "}")) else { throw try unexpected("',' or '}'") }

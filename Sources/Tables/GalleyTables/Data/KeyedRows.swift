@@ -1,4 +1,4 @@
-/// JSON objects, or stanzas. Keys become columns in order of appearance; missing ones give empty cells.
+/// Rows made of JSON objects or stanzas. Keys become columns in order of appearance; a missing key gives an empty cell.
 struct KeyedRows {
   private(set) var names: [String] = []
   private(set) var writer = CellWriter(width: 0)
@@ -11,7 +11,7 @@ struct KeyedRows {
   enum Cell {
     case missing
     case file(Range<Int>)
-    /// Differs from the file, for example without escapes.
+    /// Text that differs from the bytes in the file, for example because escapes are resolved.
     case text([UInt8])
   }
 
@@ -21,7 +21,8 @@ struct KeyedRows {
 
   func cell(_ column: Int) -> Cell { cells[column] }
 
-  /// Rows mostly have the same keys in the same order, so the search starts after the previous column.
+  /// Returns the column of `key`. Most rows have the same keys in the same order, so the search starts after the
+  /// previous column.
   mutating func column(for key: UnsafeBufferPointer<UInt8>, at offset: Int) throws(DataProblem) -> Int {
     for column in next..<keys.count where keys[column].elementsEqual(key) { return found(column) }
     for column in 0..<min(next, keys.count) where keys[column].elementsEqual(key) { return found(column) }

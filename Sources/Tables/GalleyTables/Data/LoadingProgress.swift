@@ -1,7 +1,7 @@
 public struct LoadingProgress: Hashable, Sendable {
   public var file: String
   public var bytes: Int
-  /// In bytes; nil if unknown, as for a pipe.
+  /// The size of the file in bytes; nil if it is unknown, as for a pipe.
   public var total: Int?
   public var rows: Int
 

@@ -1,9 +1,9 @@
-/// 4,096 rows. Access does not count references, because several threads read cells millions of times.
+/// A block of 4,096 rows. Access does not count references, because several threads read cells millions of times.
 package struct RowChunk: @unchecked Sendable {
-  /// One arbitrary byte follows each cell.
+  /// The text of all cells, each followed by one arbitrary byte.
   let bytes: UnsafeBufferPointer<UInt8>
   let ends: UnsafeBufferPointer<UInt32>
-  /// The number of columns grows when a new column is found. Never empty.
+  /// The ranges of rows with the same number of columns; never empty. A new section starts when a new column is found.
   let sections: UnsafeBufferPointer<Section>
 
   static let rowCount = 1 << rowBits
@@ -24,7 +24,7 @@ package struct RowChunk: @unchecked Sendable {
     (self.bytes, self.ends, self.sections) = (memory.bytes, memory.ends, memory.sections)
   }
 
-  /// Empty if the row was written before the column was found.
+  /// Returns an empty range if the row was written before the column was found.
   @inline(__always)
   func range(row: Int, column: Int) -> Range<Int> {
     let section = sections[sections.count == 1 ? 0 : sectionIndex(of: row)]

@@ -3,7 +3,7 @@ package indirect enum RowFilter {
   case any([RowFilter])
   case not(RowFilter)
   case cell(Column, CellTest)
-  /// A condition that is computed from several columns; `columns` are those of a comparison.
+  /// A condition that is computed from several columns. If it is a comparison, `columns` are the compared columns.
   case expression(columns: [String], (Int) -> Bool)
 
   package func holds(_ row: Int) -> Bool {
@@ -20,7 +20,7 @@ package indirect enum RowFilter {
 package enum CellTest {
   case equals([[UInt8]])
   case number(Comparison, Double)
-  /// Empty cells never match.
+  /// A comparison in sort order. Empty cells never match.
   case text(Comparison, CollatedText)
   case contains([UInt8])
   case startsWith([UInt8])

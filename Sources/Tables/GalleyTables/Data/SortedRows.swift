@@ -23,13 +23,13 @@ package struct SortedRows {
     self.keys = keys.map { (SortValues($0.column), $0.isDescending) }
   }
 
-  /// A row with eight bytes of its sort value, for comparing rows whose preceding bytes are equal.
+  /// A row with eight bytes of its sort key. Rows whose earlier bytes are the same are compared by these.
   private struct Item {
     var word: UInt64
     var row: UInt32
   }
 
-  /// The maximum number of eight-byte steps. Values that are equal after them are compared as a whole.
+  /// The maximum number of eight-byte steps. Values that are still the same after them are compared as a whole.
   private static let levelLimit = 64
   private static let smallRun = 12
 
@@ -94,7 +94,7 @@ private enum SortValues {
   func word(_ row: Int, _ level: Int) -> UInt64 {
     switch self {
     case .numbers(let numbers):
-      // Adding zero turns −0 into 0. The bits of negative numbers increase as the numbers decrease, so they are
+      // Adding zero turns −0 into 0. The bit patterns of negative numbers grow as the numbers fall, so they are
       // inverted.
       let bits = (numbers[row] + 0).bitPattern
       return bits >> 63 == 0 ? bits | 1 << 63 : ~bits
@@ -103,7 +103,7 @@ private enum SortValues {
   }
 
   func goesOn(behind word: UInt64) -> Bool {
-    // The bytes of keys are never 0, so a word that ends with 0 is the last.
+    // The bytes of a key are never 0, so a word that ends with 0 is the last one of its key.
     !isNumeric && word & 0xFF != 0
   }
 
@@ -116,7 +116,7 @@ private enum SortValues {
   }
 }
 
-/// It is a class, so that comparing copies no arrays.
+/// A class, so that comparing does not copy arrays.
 private final class SortTexts {
   private let column: Column
   private let keys: [UInt8]

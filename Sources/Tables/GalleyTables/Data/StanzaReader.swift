@@ -1,5 +1,5 @@
-/// Debian's deb822 format. A line that starts with a space or a tab continues the previous field; a dot alone is an
-/// empty line. Lines that start with `#` are skipped.
+/// Reads Debian's deb822 format. A line that starts with a space or a tab continues the previous field, and a dot alone
+/// on such a line is an empty line. Lines that start with `#` are skipped.
 struct StanzaReader {
   private var stream: DataStream
   private var rows = KeyedRows()
@@ -82,7 +82,7 @@ struct StanzaReader {
       continued = []
       if case .file(let range) = rows.cell(field) { continued = Array(stream[range]) }
     }
-    // A line break separates continued lines, except before the first text of a field.
+    // Continued lines are separated by a line break, unless the field has no text yet.
     if continued?.isEmpty == false { continued?.append(UInt8(ascii: "\n")) }
     let rest = line.lowerBound + 1..<trimmed(line).upperBound
     let isBreak = stream[rest].elementsEqual([UInt8(ascii: ".")])

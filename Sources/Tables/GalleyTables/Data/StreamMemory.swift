@@ -2,7 +2,7 @@ final class StreamMemory {
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private(set) var capacity: Int
 
-  /// Eight bytes can then be loaded from any position.
+  /// The number of readable bytes after the content, so that eight bytes can be loaded from any position.
   private static let padding = 16
 
   init(capacity: Int) {
@@ -17,7 +17,8 @@ final class StreamMemory {
 
   func drop(_ count: Int, of used: Int) { bytes.update(from: bytes + count, count: used - count) }
 
-  /// At least half of `portion` or of the buffer, and never empty.
+  /// Returns free space after the used bytes: at least half of the smaller of `portion` and the buffer, and at least
+  /// one byte.
   func room(behind used: Int, portion: Int) -> UnsafeMutableRawBufferPointer {
     if capacity - used < max(min(capacity, portion) / 2, 1) { grow(to: max(2 * capacity, portion), keeping: used) }
     return UnsafeMutableRawBufferPointer(start: bytes + used, count: capacity - used)
@@ -31,7 +32,7 @@ final class StreamMemory {
     capacity = count
   }
 
-  /// Up to three bytes may belong to an incomplete character.
+  /// Returns the number of bytes without an incomplete character at the end, which may have up to three bytes.
   func wholeCharacters(of count: Int) -> Int {
     for back in 1...3 where back <= count {
       let byte = bytes[count - back]

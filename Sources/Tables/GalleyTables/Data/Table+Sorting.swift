@@ -1,5 +1,5 @@
 extension Table {
-  /// The sort is stable, and rows keep their numbers.
+  /// Returns the table in sorted order. The sort is stable, and rows keep their numbers.
   package func sorted(by keys: [(column: Int, isDescending: Bool)]) -> Table {
     guard !keys.isEmpty else { return self }
     let keys = keys.map { SortedRows.Key(column: columns[$0.column], isDescending: $0.isDescending) }

@@ -1,6 +1,6 @@
 import GalleyMessages
 
-/// Rows of data in named columns, in large blocks of UTF-8 with access in constant time, so ten million rows take
+/// Rows of data in named columns, stored as UTF-8 in large blocks with access in constant time. Ten million rows take
 /// little more memory than their text.
 ///
 /// ```swift
@@ -12,7 +12,7 @@ public struct Table: Hashable, Sendable {
   public package(set) var columns: [Column]
   public let rowCount: Int
 
-  /// Relative to the scene's folder; nil for rows in the scene itself.
+  /// The path of the file, relative to the scene's folder; nil for rows in the scene itself.
   public package(set) var file: String?
 
   private var numbers: [UInt32]?
@@ -31,7 +31,7 @@ public struct Table: Hashable, Sendable {
       rowCount: columns.map(\.cells.count).min() ?? 0)
   }
 
-  /// The columns of a file with errors are unknown, so references to them are not errors.
+  /// Whether the file has errors. Its columns are then unknown, so references to them are not reported as errors.
   package private(set) var isUnreadable = false
 
   package static func unreadable(_ name: String) -> Table {
@@ -40,7 +40,7 @@ public struct Table: Hashable, Sendable {
     return table
   }
 
-  /// The number identifies the row as long as it exists.
+  /// Returns the number of a row, which stays the same when rows are sorted or removed.
   package func number(ofRow index: Int) -> Int { numbers.map { Int($0[index]) } ?? index }
 
   package func appending(_ rows: [[String]]) -> Table {
@@ -76,12 +76,12 @@ public struct Table: Hashable, Sendable {
     package let table: Table
     public let index: Int
 
-    /// Nil if there is no such column.
+    /// Returns the cell in the column `name`, or nil if there is no such column.
     public subscript(name: String) -> String? { table.columnIndex(name).map { table.columns[$0][index] } }
   }
 
   package func selecting(_ rows: [UInt32]) -> Table {
-    // A small selection is copied, so that the other rows can be released.
+    // A small selection is copied, so that the memory of the other rows can be released.
     guard rows.count * 4 >= rowCount else { return copying(rows) }
     var selection = Column.Selection(rows)
     return Table(name: name, columns: columns.map { $0.selecting(&selection) }, rowCount: rows.count)

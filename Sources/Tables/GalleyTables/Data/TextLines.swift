@@ -11,7 +11,7 @@ public struct TextLines: Sendable {
   private let bytes: [UInt8]
   private let lines: [Range<Int>]
 
-  /// 256 MiB.
+  /// The maximum size of the file: 256 MiB.
   public static let byteLimit = 1 << 28
 
   /// Reads the lines of the file at `path`. A line break at the end does not start another line.

@@ -1,7 +1,8 @@
 package struct TextPiece {
-  /// If nil or not found, the part extends to the end.
+  /// The text at which the piece ends. If it is nil or not found, the piece extends to the end.
   package let before: [UInt8]?
-  /// Nil starts at the beginning; the part is empty if not found.
+  /// The text after which the piece starts. If it is nil, the piece starts at the beginning; if it is not found, the
+  /// piece is empty.
   package let after: [UInt8]?
 
   package init(before: [UInt8]?, after: [UInt8]?) {

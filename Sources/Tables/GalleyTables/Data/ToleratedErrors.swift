@@ -14,15 +14,15 @@ public struct ToleratedErrors: Hashable, Sendable {
     case badLine
     case repeatedKey
     case comment
-    /// A text extends over the start of a column and is divided there.
+    /// A text extends over the start of a fixed-width column and is divided there.
     case cutLine
-    /// Texts fill their column, and the program that wrote them may have truncated them.
+    /// Texts fill the whole width of their column, so the program that wrote them may have truncated them.
     case fullText
   }
 
   package init(sort: Sort) { self.sort = sort }
 
-  /// Lines from 0; nil if there are none.
+  /// Creates errors from line numbers, which count from 0. Returns nil if there are none.
   package init?(_ sort: Sort, at lines: [Int]) {
     guard !lines.isEmpty else { return nil }
     (self.sort, count, self.lines) = (sort, lines.count, lines.prefix(Self.maximumLines).map { $0 + 1 })

@@ -1,6 +1,6 @@
 package enum WrittenDay {
   case one
-  /// There is no such date or time.
+  /// The text has the form of a date or time that does not exist.
   case missing(String)
   case none
 

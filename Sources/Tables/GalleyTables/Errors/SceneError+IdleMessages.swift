@@ -1,7 +1,8 @@
 package import GalleyMessages
 
 extension ModifierSubject {
-  /// `isAround`: the modifier needs the view around it, instead of inside the modified view.
+  /// Returns the message for a modifier without effect. `isAround` means that the modifier needs the subject around it,
+  /// not inside the modified view.
   package func words(of name: String, isAround: Bool) -> Words {
     isAround
       ? Words("'\(name)' has no effect here: the view is not inside a \(noun)", help: insideHelp)

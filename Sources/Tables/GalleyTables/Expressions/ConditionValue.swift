@@ -27,7 +27,7 @@ struct ConditionValue {
     return .any([written, .all([.cell(column, .number(.atLeast, number)), .cell(column, .number(.atMost, number))])])
   }
 
-  /// Nil if `text` is not a value of the column's kind.
+  /// Returns the filter of a comparison with a value, or nil if `text` is not a value of the column's kind.
   func compares(_ comparison: CellTest.Comparison, _ text: String) -> RowFilter? {
     guard let value = Self.value(of: text, column.kind, column.numberForm) else { return nil }
     if column.kind.isNumeric, let number = Self.number(value) { return .cell(column, .number(comparison, number)) }

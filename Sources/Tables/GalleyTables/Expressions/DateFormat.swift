@@ -10,7 +10,7 @@ struct DateFormat {
   private let parts: [Part]
   let hasTime: Bool
 
-  /// Nil if the year, the month or the day is missing.
+  /// Returns nil if the year, the month or the day is missing.
   init?(_ text: String) {
     var parts: [Part] = []
     var hasTime = false
@@ -78,7 +78,7 @@ struct DateFormat {
     return hasTime ? .moment(Expression.Moment(day: found, seconds: seconds, rest: "")) : .day(found)
   }
 
-  /// Nil if there is no such day.
+  /// Returns the number of the day since 1 January 1970, or nil if there is no such day.
   private static func day(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     guard 1...12 ~= month, 1...31 ~= day else { return nil }
     let number = DayNumber.number(year, month, day)

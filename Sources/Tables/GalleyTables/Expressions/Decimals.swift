@@ -1,8 +1,9 @@
-/// The decimals of a computed number: amounts keep theirs, and quotients show few of their twelve.
+/// The number of decimals that a computed number is shown with: amounts keep theirs, and quotients show only a few of
+/// their twelve.
 struct Decimals {
-  /// The decimals of all values, as in amounts; nil if they differ or are unknown.
+  /// The number of decimals that all values have, as amounts do; nil if it differs between values or is unknown.
   var fixed: Int?
-  /// The maximum on pages, unless the numbers are small.
+  /// The maximum number of decimals on pages. Small numbers may show more.
   var cap: Int?
 
   static func sum(_ first: Decimals, _ second: Decimals) -> Decimals {
@@ -13,7 +14,7 @@ struct Decimals {
     Decimals(fixed: both(first.fixed, second.fixed, +), cap: either(first.cap, second.cap, max))
   }
 
-  /// Those of an amount with a unit, even if the other factor has more.
+  /// The decimals of an amount multiplied by a number: those of the amount, even if the number has more.
   var ofAmount: Decimals { Decimals(fixed: fixed, cap: fixed ?? cap) }
 
   var ofQuotient: Decimals { Decimals(cap: max(cap ?? fixed ?? 2, 2)) }
@@ -26,7 +27,7 @@ struct Decimals {
     both(first, second, join) ?? first ?? second
   }
 
-  /// Returns the decimals to show in `column`, or nil if all its numbers have them already.
+  /// Returns the number of decimals to show in `column`, or nil if all its numbers already have that many.
   func shown(in column: Column) -> Int? {
     var (largest, longest, counts): (Double, Int, Set<Int>) = (0, 0, [])
     for row in 0..<column.count {
@@ -39,7 +40,7 @@ struct Decimals {
     }
     var places = max(fixed ?? 0, longest)
     if let cap, places > cap {
-      // Small numbers show three digits.
+      // Small numbers show three significant digits.
       var shown = cap
       var scaled = largest * [1, 10, 100, 1000][min(cap, 3)]
       while shown < places, scaled > 0, scaled < 100 { (scaled, shown) = (scaled * 10, shown + 1) }
@@ -50,7 +51,7 @@ struct Decimals {
 }
 
 extension Column {
-  /// The decimals of all numbers; nil if they differ.
+  /// The number of decimals that all numbers have, or nil if it differs.
   var fixedDecimals: Int? {
     var found: Int?
     for row in 0..<count {

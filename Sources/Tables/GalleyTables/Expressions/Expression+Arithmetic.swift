@@ -1,7 +1,8 @@
 import GalleyData
 
 extension Expression {
-  /// Sums, differences and products are exact. Quotients are rounded to twelve decimals, halves away from zero.
+  /// Adds or subtracts. Sums, differences and products are exact; quotients are rounded to twelve decimals, halves away
+  /// from zero.
   static func sum(
     _ first: Expression, _ second: Expression, isMinus: Bool, at left: Range<Int>, _ right: Range<Int>
   ) throws(ExpressionError) -> Expression {
@@ -15,7 +16,7 @@ extension Expression {
     }
   }
 
-  /// A date plus or minus days, or the days between two dates.
+  /// Adds days to a date, subtracts them, or counts the days between two dates.
   private static func dates(
     _ first: Expression, _ second: Expression, isMinus: Bool, at right: Range<Int>
   ) throws(ExpressionError) -> Expression {
@@ -60,7 +61,8 @@ extension Expression {
     }
   }
 
-  /// An amount times a number is an amount; an amount times an amount is neither.
+  /// Returns the notation and decimals of a product. An amount times a number is an amount; an amount times an amount
+  /// has no unit.
   private static func scaled(_ first: Expression, _ second: Expression) -> (NumberForm?, Decimals) {
     switch (first.form?.hasMeasure ?? false, second.form?.hasMeasure ?? false) {
     case (true, false): (first.form, first.decimals.ofAmount)
@@ -74,7 +76,7 @@ extension Expression {
 extension NumberForm {
   fileprivate var hasMeasure: Bool { unit != nil || quantity != nil }
 
-  /// The decimal and grouping marks without the unit.
+  /// The notation with its decimal and grouping marks, but without the unit.
   fileprivate var marks: NumberForm {
     var form = NumberForm()
     (form.mark, form.group, form.hasLakhs) = (mark, group, hasLakhs)
@@ -83,6 +85,6 @@ extension NumberForm {
 }
 
 extension ExactDecimal {
-  /// Rounds halves away from zero; nil for more than 18 digits.
+  /// The number rounded to an integer, halves away from zero; nil if it has more than 18 digits.
   var whole: Int? { rounded(to: 0).flatMap { Int($0.text) } }
 }

@@ -3,16 +3,16 @@ import GalleyData
 /// A typed expression, such as `amount / 1.19` or `region = North`, that is evaluated row by row.
 struct Expression {
   let kind: Kind
-  /// The notation of the numbers from which the result is computed.
+  /// The notation of the numbers in the result, taken from the operands.
   var form: NumberForm?
-  /// Set if the expression is exactly this column.
+  /// The column, if the expression consists of nothing else.
   var column: Column?
-  /// Set if the expression is exactly this quoted text.
+  /// The quoted text, if the expression consists of nothing else.
   var literal: String?
-  /// Set if the expression is exactly this condition.
+  /// The condition, if the expression consists of nothing else.
   var filter: RowFilter?
   var decimals = Decimals()
-  /// The span of time whose first day the expression is.
+  /// The unit of a date that stands for a whole month, quarter or year, of which it is the first day.
   var unit: CalendarUnit?
   let value: (Int) -> Value
 
@@ -32,7 +32,8 @@ struct Expression {
     var isDate: Bool { self == .date || self == .timestamp }
   }
 
-  /// The value in one row. Empty cells, and results that do not exist, are `empty`.
+  /// The value in one row. `empty` stands for empty cells and for results that do not exist, such as a division by
+  /// zero.
   enum Value {
     case empty
     case number(ExactDecimal)
@@ -57,9 +58,9 @@ struct Expression {
 
   struct Moment {
     var day: Int
-    /// Since midnight.
+    /// The number of seconds since midnight.
     var seconds: Int
-    /// The fraction of a second and the Z of UTC, as written.
+    /// The fraction of a second and the Z for UTC, as written.
     var rest: String
   }
 
@@ -104,14 +105,14 @@ extension Expression {
     unit = column.calendarUnit
   }
 
-  /// Creates an expression of the cells as they are in the file.
+  /// Creates an expression from the cells as they are written in the file.
   init(written column: Column) {
     var texts = column.asWritten
     (texts.kind, texts.isKindFixed) = (.string, true)
     self.init(texts)
   }
 
-  /// Returns the values of all rows as a column that keeps their kind.
+  /// Returns the values of all rows as a column of the same kind.
   func column(named name: String, rows: Int) -> Column {
     var writer = CellWriter(width: 1)
     var isWhole = true

@@ -1,6 +1,7 @@
 import GalleyData
 
-/// Compares two expressions row by row. Empty values are equal only to each other, and neither smaller nor larger.
+/// Compares two expressions row by row. An empty value equals only another empty value, and is neither smaller nor
+/// larger than any value.
 struct ExpressionComparison {
   enum Sign {
     case equal, different

@@ -1,12 +1,12 @@
 import GalleyMessages
 
-/// An error at a place in an expression, in characters.
+/// An error in an expression, with its range in characters.
 struct ExpressionError: Error {
   let kind: SceneError.Kind
   let range: Range<Int>
 
-  /// Returns the error with its place in `text`, which is the value of `option` and begins with the expression after
-  /// `offset` characters.
+  /// Returns the error with its position in `text`, the value of `option`. The expression begins after `offset`
+  /// characters of it.
   func located(in text: String, of option: String, offset: Int = 0) -> SceneError {
     let scalars = { (count: Int) in text.prefix(count + offset).unicodeScalars.count }
     let start = scalars(range.lowerBound)

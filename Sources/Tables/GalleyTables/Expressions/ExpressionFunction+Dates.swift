@@ -80,7 +80,7 @@ extension ExpressionFunction {
   // MARK: Parsing
 
   private static func parsed(_ call: FunctionCall) throws(ExpressionError) -> Expression {
-    // The format decides, even if the column was read as dates of another form or as numbers.
+    // The given format applies, even if the column was read as dates in another format or as numbers.
     let column = call.arguments.count > 1 ? call.arguments[0].column : nil
     let text = if let column { Expression(written: column) } else { try call.argument(0, .text) }
     guard call.arguments.count > 1 else {
@@ -121,10 +121,10 @@ extension Expression.Moment {
 }
 
 enum CalendarWeek {
-  /// From 1 for Monday; day 0 is a Thursday.
+  /// Returns the weekday, from 1 for Monday. Day 0 is a Thursday.
   static func weekday(of day: Int) -> Int { ((day + 3) % 7 + 7) % 7 + 1 }
 
-  /// The week of the year that contains the week's Thursday.
+  /// Returns the ISO week number: a week belongs to the year that contains its Thursday.
   static func number(of day: Int) -> Int {
     let thursday = day - weekday(of: day) + 4
     return (thursday - DayNumber.number(DayNumber.parts(thursday).year, 1, 1)) / 7 + 1

@@ -54,7 +54,7 @@ extension ExpressionFunction {
       return Expression(.number, form: number.form, decimals: Decimals(fixed: fixed)) { row in
         guard let places = places.value(row).number?.whole, 0...30 ~= places, let number = number.value(row).number
         else { return .empty }
-        // A number that would overflow with further zeros has fewer decimals and stays as it is.
+        // If more zeros would make the number too long, it keeps fewer decimals.
         return .number(number.rounded(to: places) ?? number)
       }
     },
@@ -91,7 +91,7 @@ extension Expression {
 }
 
 extension [Expression] {
-  /// An expression with one of several values of the same kind.
+  /// Returns an expression whose value is one of these, which have the same kind.
   fileprivate func alternative(_ value: @escaping (Int) -> Expression.Value) -> Expression {
     let fixed = Set(map(\.decimals.fixed))
     let decimals = Decimals(

@@ -1,6 +1,6 @@
 import GalleyData
 
-/// Functions of several rows. Rows with an empty number have an empty result and count for nothing.
+/// Functions of several rows. A row with an empty number has an empty result and is not counted.
 extension ExpressionFunction {
   static let rows = [
     ExpressionFunction(
@@ -67,7 +67,7 @@ extension ExpressionFunction {
   }
 }
 
-/// The group of each row, by number.
+/// The number of the group that each row belongs to.
 private struct RowGroups {
   private(set) var rows: [Int] = []
   private(set) var count = 1
@@ -89,7 +89,7 @@ private struct RowGroups {
 
   subscript(row: Int) -> Int { rows[row] }
 
-  /// The sum is nil if it has more than 38 digits.
+  /// Returns the sum and the count of each group. The sum is nil if it has more than 38 digits.
   func sums(_ numbers: [ExactDecimal?]) -> [(sum: ExactDecimal?, count: Int)] {
     var sums: [(sum: ExactDecimal?, count: Int)] = Array(repeating: (ExactDecimal(0), 0), count: count)
     for (row, number) in numbers.enumerated() {

@@ -80,7 +80,7 @@ extension Expression.Value {
 }
 
 extension String {
-  /// The text itself if `mark` is empty.
+  /// Splits the text at `mark`. If `mark` is empty, the result is the whole text.
   fileprivate func split(on mark: String) -> [Substring] {
     let (text, mark) = (Array(utf8), Array(mark.utf8))
     guard !mark.isEmpty, mark.count <= text.count else { return [self[...]] }

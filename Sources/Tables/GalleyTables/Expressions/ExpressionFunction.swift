@@ -2,10 +2,12 @@ import GalleyMessages
 
 /// A function of the expressions of `--derive` and `--where`.
 ///
-/// If an argument is empty, the result is empty. Functions that ignore empty arguments say so.
+/// If an argument is empty, the result is empty. The description of a function says if it ignores empty arguments
+/// instead.
 package struct ExpressionFunction: Sendable {
   package let name: String
-  /// As documented, such as "number, [decimals]"; optional arguments are in brackets, and … repeats the last.
+  /// The parameters as documented, such as "number, [decimals]": optional ones are in brackets, and … repeats the last
+  /// one.
   package let parameters: String
   package let doc: String
   let make: @Sendable (FunctionCall) throws(ExpressionError) -> Expression
@@ -21,7 +23,7 @@ package struct ExpressionFunction: Sendable {
 
   static let named = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
-  /// Names of the same functions in other languages.
+  /// Names of these functions in other languages.
   static let otherNames = [
     "ifnull": "coalesce", "isnull": "coalesce", "nvl": "coalesce", "iif": "if", "case": "if", "ifelse": "if",
     "ceiling": "ceil", "int": "floor", "trunc": "floor", "len": "length", "nchar": "length", "substitute": "replace",
@@ -32,7 +34,7 @@ package struct ExpressionFunction: Sendable {
     "concatenate": "concat", "paste": "concat", "percent": "share",
   ]
 
-  /// The first of several arguments that take words, such as the unit of `truncate`.
+  /// The words that the second argument may be, such as the unit of `truncate`; empty if it is an expression.
   var words: [String] { name == "truncate" ? CalendarUnit.allCases.map(\.rawValue) : [] }
 
   private var names: [String] { parameters.split(separator: ", ").map(String.init) }
@@ -50,7 +52,7 @@ struct FunctionCall {
   let name: String
   let arguments: [Expression]
   let ranges: [Range<Int>]
-  /// 0 if the expression is only checked.
+  /// The number of rows; 0 if the expression is only checked.
   let rowCount: Int
 
   func argument(_ index: Int, _ kind: Expression.Kind) throws(ExpressionError) -> Expression {
@@ -58,13 +60,13 @@ struct FunctionCall {
     return arguments[index]
   }
 
-  /// A date, with or without a time.
+  /// Returns an argument that is a date, with or without a time.
   func date(_ index: Int) throws(ExpressionError) -> Expression {
     guard arguments[index].kind.isDate else { return try argument(index, .date) }
     return arguments[index]
   }
 
-  /// All arguments from `first` on, which have the same kind.
+  /// Returns the arguments from `first` on, which must have the same kind.
   func alike(from first: Int = 0) throws(ExpressionError) -> [Expression] {
     let kind = arguments[first...].first { $0.literal?.isEmpty != true }?.kind ?? .text
     for index in arguments.indices.dropFirst(first) where arguments[index].literal?.isEmpty != true {
@@ -79,7 +81,7 @@ struct FunctionCall {
 }
 
 extension ExpressionReader {
-  /// Reports a misspelled word, such as the unit of `truncate`, which would otherwise be an unknown column.
+  /// Reports a misspelled word, such as the unit of `truncate`, which would otherwise be reported as an unknown column.
   private func checkWord(of function: ExpressionFunction) throws(ExpressionError) {
     let word = String(text[index...].prefix(while: \.isLetter))
     guard !function.words.isEmpty, !word.isEmpty, table.columnIndex(word) == nil else { return }

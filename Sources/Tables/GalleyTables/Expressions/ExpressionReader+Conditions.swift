@@ -69,7 +69,7 @@ extension ExpressionReader {
   // MARK: Tests
 
   private mutating func test(of left: Expression) throws(ExpressionError) -> RowFilter {
-    // Tests read cells. A computed operand becomes a column, so that it has the same rules.
+    // Tests read cells. A computed operand is first stored in a column, so that it follows the same rules.
     let column = left.column ?? left.column(named: "", rows: rowCount)
     if take(word: "is") {
       let start = index
@@ -209,7 +209,7 @@ extension ExpressionReader {
 
   private static let joins = [" and ", " or ", " AND ", " OR "]
 
-  /// Inside a function call, a comma separates arguments.
+  /// Whether the comma is a decimal mark. Inside a function call, it separates arguments.
   private var isDecimal: Bool {
     callDepth == 0 && index > 0 && index + 1 < text.count && text[index - 1].isNumber && text[index + 1].isNumber
   }

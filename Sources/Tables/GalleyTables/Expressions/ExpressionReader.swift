@@ -1,8 +1,8 @@
 import GalleyData
 import GalleyMessages
 
-/// Parses the expressions of `--derive`, `--where` and `--color`: operands and calculations. Conditions and values are
-/// in extensions.
+/// Parses operands and calculations in the expressions of `--derive`, `--where` and `--color`. Extensions parse
+/// conditions and values.
 struct ExpressionReader {
   let table: Table
   let text: [Character]
@@ -18,7 +18,7 @@ struct ExpressionReader {
 
   private static let depthLimit = 100
 
-  /// `late` names columns that are computed later, and are unknown now.
+  /// `late` contains the names of columns that are computed later and are not yet known.
   init(_ text: String, _ table: Table, late: Set<String> = [], isDry: Bool = false) {
     self.text = Array(text)
     self.table = table
@@ -109,12 +109,12 @@ struct ExpressionReader {
     throw unknownColumn(word, start)
   }
 
-  /// A name must end at a word boundary.
+  /// Returns whether a name ends at a word boundary.
   private func endsWord(at end: Int, after name: [Character]) -> Bool {
     end == text.count || !Self.isWord(text[end]) || !(name.last.map(Self.isWord) ?? false)
   }
 
-  /// Returns the function whose name and parenthesis are next, unless a column with a longer name is.
+  /// Returns the function whose name and opening parenthesis come next, unless a longer column name also matches.
   private func function(longerThan name: [Character]?) -> ExpressionFunction? {
     let word = text[index...].prefix { $0.isLetter }
     guard text[word.endIndex...].drop(while: \.isWhitespace).first == "(", name?.count ?? 0 <= word.count else {
@@ -203,7 +203,7 @@ struct ExpressionReader {
 }
 
 extension Expression {
-  /// How error messages describe the expression.
+  /// The description of the expression in error messages.
   var description: String {
     if let column { return "'\(column.name)', which is \(kind.noun)" }
     return literal.map { "the text '\($0)'" } ?? kind.noun

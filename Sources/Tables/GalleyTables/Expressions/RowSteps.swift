@@ -2,8 +2,8 @@ import GalleyMessages
 
 /// The steps from the rows of a file to the rows of a page: computed columns, conditions, sorting and a limit.
 ///
-/// Functions of several rows, such as `running` and `share`, see the rows that remain, in sorted order. Conditions and
-/// sort keys that use their results are applied afterwards, and the limit last.
+/// Functions of several rows, such as `running` and `share`, use the rows that remain after the conditions, in sorted
+/// order. Conditions and sort keys that use their results are applied afterwards, and the limit last.
 public struct RowSteps: Hashable, Sendable {
   public var derived: [String]
   public var conditions: [String]
@@ -21,7 +21,7 @@ public struct RowSteps: Hashable, Sendable {
 
   /// Returns the rows of `table` after all steps.
   ///
-  /// - Throws: ``SceneErrors`` for invalid expressions and unknown columns, whose place is the option, such as
+  /// - Throws: ``SceneErrors`` for invalid expressions and unknown columns; their position is the option, such as
   ///   `--where`. If `allowsEmpty` is false, also for the first condition that no row meets.
   public func applied(to table: Table) throws(SceneErrors) -> Table {
     var table = table
@@ -39,7 +39,8 @@ public struct RowSteps: Hashable, Sendable {
     return limit.map(table.prefix) ?? table
   }
 
-  /// Returns the derivations that need the remaining rows, or a column that does.
+  /// Adds the columns that can be computed now. Returns the derivations that need the remaining rows, or a column that
+  /// needs them.
   private func derive(_ table: inout Table) throws(SceneErrors) -> [Derivation] {
     var late: [Derivation] = []
     for derivation in try derived.map({ text throws(SceneErrors) in try Derivation(text) }) {

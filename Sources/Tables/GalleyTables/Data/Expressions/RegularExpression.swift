@@ -24,7 +24,7 @@ package struct RegularExpression: Sendable {
   }
 
   func hasMatch(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    // A carriage return may be a part of a line break with two scalars.
+    // A carriage return may be part of a line break of two scalars.
     if text.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
       return search(count: text.count) { RegularExpressionCharacter(ascii: text[$0]) }
     }
@@ -52,7 +52,7 @@ package struct RegularExpression: Sendable {
 }
 
 struct RegularExpressionCharacter {
-  /// The ASCII value, with CR LF as a line feed, or 0x80 for other characters.
+  /// The ASCII value of the character, where CR LF counts as a line feed; 0x80 for other characters.
   let ascii: UInt8
   let other: Character?
 

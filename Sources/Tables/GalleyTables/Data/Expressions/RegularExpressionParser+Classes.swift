@@ -70,7 +70,7 @@ extension RegularExpressionParser {
     case "x": return try parseNumber(digits: 2, of: "\\x")
     case "u": return try parseNumber(digits: 4, of: "\\u")
     default:
-      // A letter or a digit may have a meaning in other engines.
+      // An escaped letter or digit may have a meaning in other engines.
       guard !(character.isASCII && (character.isLetter || character.isNumber)) else {
         throw .unknownEscape("\\\(character)")
       }

@@ -1,4 +1,4 @@
-/// The syntax that Swift, PCRE and ICU share, without features that need backtracking.
+/// Parses the syntax that Swift, PCRE and ICU share, without the features that need backtracking.
 struct RegularExpressionParser {
   var characters: [Character]
   var index = 0
@@ -80,7 +80,7 @@ extension RegularExpressionParser {
     return inner
   }
 
-  /// False for `(?flags)`, whose flags apply to the rest of the enclosing group.
+  /// Returns false for `(?flags)`, whose flags apply to the rest of the enclosing group.
   private mutating func parseGroupKind() throws(RegularExpressionError) -> Bool {
     for start in ["=", "!", "<=", "<!", ">", "|", "("] where skip(start) { throw .unsupported("(?\(start)…)") }
     if skip(":") { return true }
@@ -119,7 +119,7 @@ extension RegularExpressionParser {
     of atom: RegularExpressionSyntax
   ) throws(RegularExpressionError) -> RegularExpressionSyntax {
     guard let (minimum, maximum) = try parseRepetition() else { return atom }
-    // Greediness changes where a match ends, not whether there is one.
+    // Lazy repetition is accepted without effect: it changes where a match ends, not whether there is one.
     if skip("+") { throw .unsupported("possessive repetition") }
     _ = skip("?")
     if let character = next, "*+?".contains(character) { throw .nothingToRepeat(String(character)) }
@@ -135,7 +135,7 @@ extension RegularExpressionParser {
     return try parseCounts()
   }
 
-  /// `{2}`, `{2,}`, `{2,3}` or `{,3}`; other braces are literal.
+  /// Parses `{2}`, `{2,}`, `{2,3}` or `{,3}`. Other braces are literal.
   private mutating func parseCounts() throws(RegularExpressionError) -> (Int, Int?)? {
     guard next == "{", let end = characters[index...].firstIndex(of: "}") else { return nil }
     let inner = String(characters[(index + 1)..<end])

@@ -1,4 +1,5 @@
-/// Each instruction occurs at most once in the set, so a step takes at most as long as the program.
+/// A search that keeps the set of instructions reached so far. Each instruction occurs in the set at most once, so a
+/// step executes each instruction of the program at most once.
 struct RegularExpressionRun {
   private let program: [RegularExpressionProgram.Instruction]
   private let reached: UnsafeMutableBufferPointer<Int32>
@@ -44,7 +45,7 @@ struct RegularExpressionRun {
     _ instruction: Int, to target: UnsafeMutableBufferPointer<Int32>, at place: Int,
     _ before: RegularExpressionCharacter?, _ next: RegularExpressionCharacter?
   ) {
-    // No text has more than 2³² characters; wrapping around would only cost time.
+    // The conversion does not check for overflow, because no text has more than 2³² characters.
     let mark = Int32(truncatingIfNeeded: place)
     var depth = 0
     func push(_ instruction: Int) {
