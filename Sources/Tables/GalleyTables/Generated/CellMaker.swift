@@ -1,4 +1,4 @@
-/// Counts no references. The owner must call `forget()` at the end.
+/// Generates cells without counting references. The owner must call `forget()` at the end.
 enum CellMaker {
   case counter(from: Int)
   case words(ClosedRange<Int>)
@@ -59,7 +59,7 @@ enum CellMaker {
     text.append(decimal: digits / unit)
     guard unit > 1 else { return }
     text.append(UInt8(ascii: "."))
-    // Adds the unit to keep leading zeros, then removes its leading 1.
+    // Adding the unit keeps the leading zeros; its leading 1 is removed again.
     let start = text.count
     text.append(decimal: digits % unit + unit)
     text.remove(at: start)
@@ -94,7 +94,7 @@ enum CellMaker {
 }
 
 private enum Syllables {
-  /// Five bytes each, in one static string without allocation.
+  /// All syllables, five bytes each, in one static string, so that they need no allocation.
   private static let all: StaticString = """
     ba   bel  bri  co   da   dor  fa   fen  ga   gro  ha   ion  ka   kli  la   lin  lo   ma   \
     mer  mi   na   nor  nu   o    pa   per  pli  qua  ra   ris  ro   sa   sel  shi  so   sta  \

@@ -1,16 +1,16 @@
-/// Equal on every run and machine.
+/// Random numbers that are the same in every run and on every machine.
 struct CellRandomNumbers {
   private var state: UInt64
 
   init(seed: UInt64, column: Int, row: Int) {
-    // Mixes in one part at a time, so that neighbouring cells differ.
+    // Mixes in one value at a time, so that neighbouring cells differ.
     state = seed
     state = next() ^ UInt64(column)
     state = next() ^ UInt64(row)
     state = next()
   }
 
-  /// SplitMix64.
+  /// Returns the next number of the SplitMix64 generator.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
@@ -19,6 +19,6 @@ struct CellRandomNumbers {
     return bits ^ (bits >> 31)
   }
 
-  /// `count` must be positive.
+  /// Returns a number from 0 to `count` − 1. `count` must be positive.
   mutating func below(_ count: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(count)).high) }
 }

@@ -1,9 +1,9 @@
 package enum CellRecipe: Sendable {
   case counter(from: Int)
   case words(ClosedRange<Int>)
-  /// Multiples of 1/`unit`: a unit of 100 gives two decimals.
+  /// Random multiples of 1/`unit`: a unit of 100 gives two decimals.
   case number(ClosedRange<Int>, unit: Int)
-  /// Days since 1 January 1970.
+  /// Random dates. The range is in days since 1 January 1970.
   case date(ClosedRange<Int>)
   case boolean
   case letters(Int)

@@ -3,7 +3,7 @@ public import GalleyPicture
 
 /// Colours the cells or rows that meet a condition.
 public struct CellRule: Hashable, Sendable {
-  /// Nil for the whole row.
+  /// The column whose cells are coloured; nil for the whole row.
   public let field: String?
   public let color: RGBA
   /// Whether to colour the background instead of the text.
@@ -82,7 +82,7 @@ extension RowFilter {
     switch self {
     case .all(let filters), .any(let filters): filters.first?.firstColumn
     case .not(let filter): filter.firstColumn
-    // A computed operand has no name, and its rule colours the row.
+    // A computed operand has no name, so its rule colours the whole row.
     case .cell(let column, _): column.name.isEmpty ? nil : column.name
     case .expression(let columns, _): columns.first
     }

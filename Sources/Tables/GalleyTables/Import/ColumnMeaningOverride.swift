@@ -9,10 +9,10 @@ public enum ColumnMeaningOverride: String, Hashable, Sendable, CaseIterable {
   case duration
   case clock
   case hhmm
-  /// Two numbers are minutes and seconds.
+  /// Durations; a text of two numbers means minutes and seconds.
   case mmss
-  /// K, M and G are powers of 1,024.
+  /// Sizes in bytes, in which K, M and G are powers of 1,024.
   case size
-  /// Sizes or counts; K, M and G are powers of 1,000.
+  /// Sizes or counts, in which K, M and G are powers of 1,000.
   case si
 }

@@ -5,7 +5,7 @@ enum ColumnNames {
     var known: Set<String> = []
     var (settled, changed): ([String], [String]) = ([], [])
     let wanted = Set(names.map(trimmed))
-    // The next number to try for a name. Names that were taken before stay taken.
+    // The next number to append to a repeated name. Numbers are not reused.
     var numbers: [String: Int] = [:]
     for (index, name) in names.enumerated() {
       var own = trimmed(name)
@@ -30,7 +30,7 @@ enum ColumnNames {
 
   private static func trimmed(_ name: String) -> String {
     let name = CleanText.of(name)
-    // A name on several lines counts as one name.
+    // Joins a name that extends over several lines.
     return name.contains(where: \.isNewline)
       ? name.split(whereSeparator: \.isNewline).joined(separator: " ") : name
   }

@@ -6,7 +6,7 @@ struct ColumnSample {
   ) -> (passed: Int, missing: Int, filled: Int) {
     var (passed, missing, filled) = (0, MissingCount(), 0)
     let step = max(1, column.count / size)
-    // If the column is mostly empty, examines more rows.
+    // A mostly empty column gives too small a sample, so further rows are examined below.
     for row in stride(from: 0, to: column.count, by: step) {
       column.withUTF8(row) { cell in
         guard !cell.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// Such as 20240105. A column of only such dates does not contain numbers.
+/// Dates without separators, such as 20240105. A column that contains only such dates is not a column of numbers.
 struct CompactDays {
   let cells: CellStore
   private(set) var count = 0

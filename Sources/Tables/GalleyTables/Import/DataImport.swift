@@ -21,7 +21,7 @@ public struct DataImport: Sendable {
   /// The byte between cells; nil (the default) detects it.
   public var delimiter: UInt8?
   public var header = Header.found
-  /// The rows at the end that are not data but sums, sources and notes.
+  /// Which rows at the end are not data but totals, sources or notes.
   public var footer = Footer.found
   /// The text encoding; nil (the default) detects it.
   public var encoding: TextEncoding?
@@ -35,7 +35,7 @@ public struct DataImport: Sendable {
   public enum Header: Hashable, Sendable {
     case found
     case none
-    /// The line with this number, from 1. Lines above it are omitted.
+    /// The line with this number, from 1, is the header. Lines above it are omitted.
     case line(Int)
   }
 
@@ -52,7 +52,7 @@ public struct DataImport: Sendable {
   /// - Parameters:
   ///   - files: The reader of files (default: the disk).
   ///   - progress: Called after each portion of the file.
-  /// - Returns: The rows, in which every cell is a text, and notes about every guess.
+  /// - Returns: The rows, in which every cell is still text, and a note about every guess.
   /// - Throws: ``SceneErrors`` if the file cannot be read.
   public func read(
     files: FileReader = .disk, progress: (@Sendable (LoadingProgress) -> Void)? = nil
@@ -73,6 +73,6 @@ public struct DataImport: Sendable {
 
 public struct ImportedData: Sendable {
   public var table: Table
-  /// The notes, in the order of the findings.
+  /// The notes, in the order in which they were found.
   public var notes: [ImportNote]
 }

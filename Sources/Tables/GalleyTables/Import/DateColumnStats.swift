@@ -10,7 +10,7 @@ struct DateColumnStats {
   private var monthFirstRow: Int?
   private var (dayFirst, monthFirst, open) = (0, 0, 0)
   private var (firsts, seconds): (Set<Int>, Set<Int>) = ([], [])
-  /// Weekdays that match only one order.
+  /// The number of dates whose weekday, written in the same cell, fits only one of the two orders.
   private var (fitDay, fitMonth) = (0, 0)
   private var (fitDayRow, fitMonthRow): (Int?, Int?)
 
@@ -69,7 +69,8 @@ struct DateColumnStats {
     return (fitDay > fitMonth ? fitDayRow : fitMonthRow).map { (fitDay > fitMonth, $0) }
   }
 
-  /// Whether days come first in a sequence of the first day of all twelve months, with no day above twelve.
+  /// Whether the column is the sequence of the first days of all twelve months, and the day comes first; nil if it is
+  /// not such a sequence or some number is above 12.
   var bySequence: Bool? {
     guard dayFirst + monthFirst == 0 else { return nil }
     let months = Set(1...12)

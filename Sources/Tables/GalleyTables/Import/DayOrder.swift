@@ -6,7 +6,8 @@ struct DayOrder {
   private let isMonthFirst: Bool?
   private let others: [(name: String, isDayFirst: Bool)]
 
-  /// `isMonthFirst` is the order of the user's language, nil if not chosen; `others` are the unambiguous date columns.
+  /// `isMonthFirst` is the order in the user's language, or nil if the user has not chosen one. `others` are the date
+  /// columns whose order is unambiguous.
   init(_ table: Table, _ marks: FileMarks, isMonthFirst: Bool?, others: [(name: String, isDayFirst: Bool)]) {
     (self.table, self.marks, self.isMonthFirst, self.others) = (table, marks, isMonthFirst, others)
   }

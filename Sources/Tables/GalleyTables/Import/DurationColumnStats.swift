@@ -7,7 +7,7 @@ struct DurationColumnStats {
   private(set) var shapes: [WrittenDuration.Shape: Int] = [:]
   private(set) var hasSeveral = false
   private(set) var longRow: Int?
-  /// Its two numbers can only be minutes and seconds.
+  /// The first row whose two numbers can only be minutes and seconds.
   private(set) var fractionRow: Int?
   private(set) var pair: String?
   private(set) var hasHalves = false
@@ -72,7 +72,8 @@ struct DurationColumnStats {
     shapes.filter { $0.key != .number }.max { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }?.key ?? .number
   }
 
-  /// Whether some times are after six o'clock, and most are multiples of five minutes or have two-digit hours.
+  /// Whether the values look like times of day: some are at six o'clock or later, and those with two numbers are mostly
+  /// multiples of five minutes, or some hours have a leading zero.
   var looksLikeClocks: Bool {
     guard maximum >= 6 else { return false }
     return pairs == 0 || hasPadding || oddMinutes * 2 <= pairs

@@ -50,7 +50,7 @@ struct DurationReader {
     if stats.hasHalves { return (true, .form) }
     let (clocks, all) = (stats.pairs + (stats.shapes[.clock] ?? 0), stats.shapes.values.reduce(0, +))
     if clocks * 2 < all { return (false, .form) }
-    // In timetables, hours may continue after midnight.
+    // In timetables, hours may exceed 24 after midnight.
     if name == .clock, clocks == all { return (true, .name) }
     if let row = stats.longRow { return (false, .row(row)) }
     if name == .length { return (false, .name) }
@@ -65,7 +65,7 @@ struct DurationReader {
     }
     if stats.fractionRow != nil || stats.pairs == 0 { return (false, true) }
     if let areHours = TimeNames.areHours(column.name) { return (areHours, true) }
-    // Next to values with hours, minutes and seconds, two numbers are minutes and seconds.
+    // If other values have hours, minutes and seconds, two numbers are minutes and seconds.
     return (false, (stats.shapes[.clock] ?? 0) + (stats.shapes[.days] ?? 0) > 0)
   }
 

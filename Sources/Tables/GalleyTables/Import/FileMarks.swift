@@ -3,9 +3,9 @@ import GalleyData
 struct FileMarks {
   private var columns: [FractionMark: [String]] = [:]
   private var spaced: String?
-  /// Programs use semicolons if the decimal mark is a comma.
+  /// Whether the delimiter is a semicolon. Programs use it if their decimal mark is a comma.
   private let hasSemicolons: Bool
-  /// Programs use commas if the decimal mark is a point.
+  /// Whether the delimiter is a comma. Programs use it if their decimal mark is a point.
   private let hasCommas: Bool
   private let asked: FractionMark?
 
@@ -17,22 +17,24 @@ struct FileMarks {
 
   mutating func take(_ mark: FractionMark, of name: String) { columns[mark, default: []].append(name) }
 
-  /// Numbers that the file itself marks as numbers are no evidence for texts.
+  /// Takes the marks of a column of texts that are numbers. Numbers that the file itself stores as numbers are no
+  /// evidence for texts.
   mutating func take(_ stats: NumberColumnStats, of name: String) {
     guard stats.isOfNumbers, stats.nameReason == nil, !IdentifierNames.contain(name) else { return }
     if let mark = stats.mark { take(mark, of: name) }
     if spaced == nil, stats.hasSpacedThousands { spaced = name }
   }
 
-  /// Nil if both marks are equally frequent. `column` is the first with the mark.
+  /// The more frequent decimal mark, and the first column with it; nil if both marks are equally frequent.
   var shown: (mark: FractionMark, column: String)? {
     let (points, commas) = (columns[.point] ?? [], columns[.comma] ?? [])
     guard points.count != commas.count else { return nil }
     return points.count > commas.count ? (.point, points[0]) : (.comma, commas[0])
   }
 
-  /// Cells have precedence over the user's language, and the language over semicolons, but not over a comma delimiter.
-  /// Without evidence, the mark is a point, and a comma before three digits is a thousands separator.
+  /// Returns the decimal mark of an ambiguous column, and the evidence. The cells decide first, then a comma as the
+  /// delimiter, the user's language, and a semicolon as the delimiter. Without evidence, the mark is a point, and a
+  /// comma before three digits is a thousands separator.
   func mark(of stats: NumberColumnStats) -> (mark: FractionMark, basis: MeaningEvidence.Basis) {
     if let mark = stats.openMark, CoordinateNames.contain(stats.name) { return (mark, .name) }
     if let shown { return (shown.mark, .marks(of: shown.column, isComma: shown.mark == .comma)) }
@@ -43,7 +45,8 @@ struct FileMarks {
     return hasSemicolons ? (.comma, .semicolons) : (.point, .nothing)
   }
 
-  /// `isMonthFirst` is the order of the user's language; nil if not chosen.
+  /// Returns the order of dates, and the evidence. `isMonthFirst` is the order in the user's language, or nil if the
+  /// user has not chosen one.
   func isDayFirst(asked isMonthFirst: Bool?) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis)? {
     if let shown, shown.mark == .comma { return (true, .marks(of: shown.column, isComma: true)) }
     if let isMonthFirst { return (!isMonthFirst, .language) }
@@ -51,7 +54,7 @@ struct FileMarks {
   }
 }
 
-/// Coordinates have at most three integer digits and always a fraction.
+/// Names of columns with coordinates, whose numbers have at most three integer digits and always a fraction.
 private enum CoordinateNames {
   private static let words: Set<String> = [
     "lat", "latitude", "lon", "lng", "longitude", "latitud", "longitud", "breitengrad", "längengrad", "latitudine",

@@ -82,7 +82,7 @@ private struct Tail {
   func dropNotes(_ end: inout Int, separator: String) -> [String] {
     let last = end
     while let row = row(end - 1), isNote(row) || row.allSatisfy(Self.isBlank) && end < last { end -= 1 }
-    // After an empty line, a block of rows that differ from the others consists of notes.
+    // After an empty line, a block of rows with fewer cells than the others consists of notes.
     if let start = behindBlank, start >= first, start < end, start > 2, (start..<end).allSatisfy(isShort) {
       end = start
     }
@@ -115,17 +115,17 @@ private struct Tail {
     return filled * 2 <= usual || filled <= 1 && usual > 1
   }
 
-  // MARK: Sums
+  // MARK: Totals
 
-  /// The first non-empty cell must be a word such as "Total", and others must be numbers. `subtotals` are not added,
-  /// because they are sums themselves.
+  /// Returns the total in a row: the first non-empty cell must contain a word such as "Total", and a later one a
+  /// number. `subtotals` are not added, because they are already sums of other rows.
   func total(at index: Int, in rows: DataRows, without subtotals: SubtotalRows) -> TotalRow? {
     guard index > 1, let row = row(index), let place = row.firstIndex(where: { !Self.isBlank($0) }),
       FooterWords.isTotal(row[place])
     else { return nil }
     let others = row.indices.filter { $0 > place && !Self.isBlank(row[$0]) }
     guard !others.isEmpty, others.contains(where: { CellKind(row[$0]).isTyped }) else { return nil }
-    // If the word occurs repeatedly in the column, it is an ordinary value.
+    // If the word occurs earlier in the column, it is an ordinary value.
     let cell = Array(row[place].utf8)
     guard !(0..<index).contains(where: { rows.cells.utf8(row: $0, column: place).elementsEqual(cell) }) else {
       return nil

@@ -1,4 +1,4 @@
-/// Numbers in these columns are identifiers, which must not be added.
+/// Names of columns whose numbers are identifiers, so they must not be added.
 enum IdentifierNames {
   private static let words: Set<String> = [
     "zip", "zipcode", "postcode", "postalcode", "plz", "postleitzahl", "cp", "phone", "telephone", "telefon", "tel",
@@ -11,7 +11,7 @@ enum IdentifierNames {
     "invoice number", "article number", "social security", "tax id", "ip address", "ip adresse", "version number",
   ]
 
-  /// Words that count only at the end of a name: "app version" contains versions, but "release year" contains years.
+  /// Words that count only at the end of a name: an "app version" is an identifier, but a "release year" is not.
   private static let heads: Set<String> = [
     "version", "versions", "versie", "versión", "versione", "wersja", "verze", "ver", "release", "firmware", "semver",
     "kernel", "ip", "ipv", "oid", "section", "clause", "abschnitt",

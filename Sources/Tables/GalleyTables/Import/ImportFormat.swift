@@ -10,7 +10,7 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   case xlsx
   case sqlite
   case fixed
-  /// Separated by any number of spaces; the last column contains the rest of the line.
+  /// Columns separated by any number of spaces. The last column contains the rest of the line.
   case words
   case ruled
   case lines

@@ -1,7 +1,7 @@
 import GalleyData
 
 extension ImportNote {
-  /// The lines that the file has below its table: sources, notes and totals.
+  /// The lines below the table in the file: sources, notes and totals.
   public var footnotes: [String] {
     switch self {
     case .footer(let lines): lines.filter { !$0.isEmpty }

@@ -99,7 +99,7 @@ extension ImportNote {
   /// The finding for readers of the printed table, without options.
   public var readerWords: String {
     let words = words
-    // Options are always at the end.
+    // Options are always named at the end.
     guard words.hasSuffix(")") else { return words }
     var end = words.endIndex
     while end > words.startIndex {

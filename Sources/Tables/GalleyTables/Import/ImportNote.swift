@@ -2,12 +2,12 @@ public import GalleyData
 
 /// A finding about a file: a guess, a correction or an omission. No guess is made without a note.
 public enum ImportNote: Hashable, Sendable {
-  /// The file is not UTF-8 and is read in this encoding. `line` is the first such line.
+  /// The file is not UTF-8 and is read in this encoding. `line` is the first line that is not UTF-8.
   case encoding(TextEncoding, line: Int?)
   /// The file is UTF-8 except for this number of bytes, which are read as windows-1252.
   case strayBytes(Int, line: Int?)
   case delimiter(String)
-  /// There is no header row. `example` is a cell that shows it, or nil if an option specifies it.
+  /// There is no header row. `example` is a cell that shows this, or nil if an option specified it.
   case noNames(example: String?)
   case namesInComment
   case unprovenNames
@@ -17,7 +17,7 @@ public enum ImportNote: Hashable, Sendable {
   case trimmed(CellChanges)
   case composed(CellChanges)
   case plainSpaces(CellChanges)
-  /// The number of cells that are merged over several rows, their columns, and whether numbers are among them.
+  /// The number of cells that are merged over several rows, the names of their columns, and whether some are numbers.
   case merged(Int, columns: [String], hasNumbers: Bool)
   case archived(String)
   case oneObject
@@ -27,9 +27,9 @@ public enum ImportNote: Hashable, Sendable {
   /// The number of header rows, and the combined names, such as "speed m/s".
   case namesOnRows(Int, [String])
   case emptyColumns(Int)
-  /// Rows inside the table, from 0, that add up rows above them. `example` is the label of the first one.
+  /// Rows inside the table, from 0, that add up the rows above them. `example` is the label of the first one.
   case subtotals([Int], example: String)
-  /// A total at the end, which is kept as a note.
+  /// A total in the last row, which is kept as a note.
   case totalRow(TotalRow)
   case renamed([String])
   case tolerated(ToleratedErrors)
@@ -40,23 +40,23 @@ public enum ImportNote: Hashable, Sendable {
   case words(Int)
   case ruled
   case lists(areColumns: Bool)
-  /// The hidden rows and columns of a sheet, which are read as well, and the formulas without a value.
+  /// Hidden rows and columns of a sheet, which are read like the others, and formulas without a stored value.
   case sheetParts(hiddenRows: Int, hiddenColumns: Int, formulas: Int)
-  /// The number of group totals in the outline of a sheet, which are left out.
+  /// The number of group totals in the outline of a sheet; these rows are left out.
   case outlineTotals(Int)
   case lines
   case meaning(column: String, MeaningEvidence)
 }
 
-/// Cells that were normalized, so that cells that look equal are equal.
+/// Cells that were normalized, so that cells that look the same have the same text.
 public struct CellChanges: Hashable, Sendable {
   public var count = 0
-  /// The first rows, from 0.
+  /// The first changed rows, from 0.
   public var rows: [Int] = []
   public var columns: [String] = []
 }
 
-/// A last row that claims to add up the rows above it.
+/// A last row that is labelled as the total of the rows above it.
 public struct TotalRow: Hashable, Sendable {
   public var word: String
   public var cells: [Cell]
@@ -66,12 +66,12 @@ public struct TotalRow: Hashable, Sendable {
     public var text: String
     /// Whether the cells of the column add up to the total; nil if most of them are not numbers.
     public var isSum: Bool?
-    /// The rows, from 0, whose cells are not numbers and are not included.
+    /// The rows, from 0, whose cells are not numbers and therefore not included in the sum.
     public var unreadRows: [Int] = []
   }
 }
 
-/// The meaning of a column's cells, and the evidence.
+/// The detected meaning of a column's cells, with the evidence for it.
 public struct MeaningEvidence: Hashable, Sendable {
   public var finding: Finding
   public var count: Int
@@ -79,7 +79,7 @@ public struct MeaningEvidence: Hashable, Sendable {
   public var filled: Int
   /// The number of cells that mark missing values, such as "n/a".
   public var missing = 0
-  /// The first rows, from 0, whose cells do not have this meaning.
+  /// The first rows, from 0, whose cells have another meaning.
   public var others: [Int] = []
   public var isReported = false
 
@@ -91,26 +91,26 @@ public struct MeaningEvidence: Hashable, Sendable {
     case moment(hasTime: Bool, order: Order?, isUTC: Bool, hasShortYears: Bool)
     /// Durations or times of day, the evidence, and an example of a text with two numbers.
     case time(isClock: Bool, shown: Shown, pair: Pair?)
-    /// Sizes or large counts. `openSigns` are the prefixes that could be powers of 1,000 or 1,024, and `factor` is the
-    /// chosen one.
+    /// Sizes or large counts. `openSigns` are the prefixes that could mean powers of 1,000 or of 1,024, and `factor` is
+    /// the chosen meaning.
     case size(isCount: Bool, openSigns: [String], factor: Int)
     case boolean
     case identifier(Reason)
     case mixedUnits([String])
     case mostlyNumbers
-    /// Texts, though many of them are dates, and the order of their numbers if it had to be detected.
+    /// Text, although many cells are dates. `isDayFirst` is the order of their numbers if it had to be detected.
     case mostlyMoments(isDayFirst: Bool?)
   }
 
-  /// The order of day and month in dates, and the evidence.
+  /// The order of day and month in dates, with the evidence for it.
   public enum Order: Hashable, Sendable {
     case dayFirst(Basis)
     case monthFirst(Basis)
   }
 
-  /// The evidence for reading ambiguous cells.
+  /// The evidence for how to read ambiguous cells.
   public enum Basis: Hashable, Sendable {
-    /// The cell in this row, from 0.
+    /// The cell in this row, from 0, is unambiguous.
     case row(Int)
     case cells
     case column(String)
@@ -121,7 +121,7 @@ public struct MeaningEvidence: Hashable, Sendable {
     case semicolons
     case commas
     case name
-    /// No evidence; the default applies.
+    /// There is no evidence, so the default applies.
     case nothing
   }
 

@@ -49,7 +49,7 @@ extension ImportReader {
 
   // MARK: Names
 
-  /// `rows` may start with a header. Merged cells apply to all their rows.
+  /// Separates the header, if there is one, from `rows`. The value of a merged cell applies to all its rows.
   package mutating func named(_ rows: [[String]], merged: [MergedCells] = []) -> DataRows {
     separator = separator ?? " "
     let width = rows.map(\.count).max() ?? 0
@@ -94,7 +94,7 @@ extension ImportReader {
       if !rows.isEmpty { notes.append(.preamble(lines)) }
       return
     }
-    // Excel interprets "sep=;" as the delimiter of the file.
+    // Excel reads a first line "sep=;" as the delimiter of the file.
     let isTitle = first.count == 1 && first[0].contains(where: \.isLetter) && !first[0].hasPrefix("sep=")
     notes.append(isTitle ? .title(lines) : .preamble(lines))
   }

@@ -33,7 +33,7 @@ struct ImportReader {
       footer = [.footer((end..<settled.cells.rowCount).map { settled.row($0).joined(separator: sign) })]
       settled = settled.keeping(0..<end)
     }
-    // Notes below the table keep their spaces.
+    // Notes below the table keep their indentation.
     let cleaning = CellCleaning(settled, keepsIndent: notes.contains(.lines))
     settled = cleaning.rows
     notes += cleaning.notes
@@ -103,9 +103,9 @@ struct ImportReader {
       let isBroken = rows.errors.contains { if case .file(.otherEncoding) = $0.kind { true } else { false } }
       if !isBroken { return try checked(rows) }
     } catch .file(.notText) where options.encoding == nil {
-      // Null bytes between letters are handled below.
+      // Null bytes between letters mean UTF-16, which is tried below.
     }
-    // The notes of the first attempt are dropped, because it decoded the wrong characters.
+    // The first attempt decoded the wrong characters, so its notes are removed.
     notes.removeAll { if case .archived = $0 { false } else { true } }
     if let note = try text.findEncoding() { notes.append(note) }
     return try checked(try read(text, format))
@@ -117,7 +117,7 @@ struct ImportReader {
     throw first.kind
   }
 
-  /// Unmistakable content has precedence over the extension.
+  /// Returns the format. Unmistakable content has precedence over the extension.
   static func format(_ nature: FileNature, _ name: String) -> ImportFormat? {
     let given = ImportFormat(pathExtensionOf: name)
     switch nature {

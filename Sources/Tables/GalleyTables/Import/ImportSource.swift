@@ -55,12 +55,12 @@ struct ImportSource {
     isAll = start.count == bytes?.count
   }
 
-  /// Returns nil for workbooks.
+  /// Unpacks the only file of an archive and returns its name, or nil for a workbook.
   mutating func openArchive() throws(SceneError.Kind) -> String? {
     let packed = try all()
     let content: ArchiveContent
     do throws(DataFault) { content = try ArchiveContent(packed) } catch {
-      // A damaged workbook is reported when its content is read.
+      // A damaged workbook is reported later, when its content is read.
       if case .broken = error, ImportFormat(pathExtensionOf: name) == .xlsx { return nil }
       throw .table(.fault(error))
     }
@@ -88,8 +88,8 @@ struct ImportSource {
     }
   }
 
-  /// The files next to a database contain its latest transactions. Throws an error if another program writes to them
-  /// meanwhile.
+  /// Returns the database and the files next to it, which contain its latest transactions. Throws an error if another
+  /// program writes to them while they are read.
   func database() throws(SceneError.Kind) -> (bytes: [UInt8], log: [UInt8], journal: [UInt8]) {
     // A compressed file or a pipe has no files next to it.
     if let bytes { return (bytes, [], []) }

@@ -3,12 +3,12 @@ import GalleyJSON
 
 struct JSONGrid {
   package private(set) var rows: [[String]]?
-  /// If the document is an object with arrays of equal length.
+  /// The columns of an object whose members are arrays of the same length; nil for other documents.
   private(set) var columns: (names: [String], rows: [[String]])?
 
   init(_ bytes: [UInt8]) throws(SceneError.Kind) {
     var scanner = JSONScanner(DataStream(FileStream(bytes)))
-    // Keeps all bytes loaded, because texts are read after their values were skipped.
+    // Keeps all bytes loaded: a text is read only after the scanner has passed its value.
     scanner.mark = 0
     do throws(DataProblem) {
       switch try scanner.peek() {
@@ -49,7 +49,8 @@ struct JSONGrid {
     return items
   }
 
-  /// Members of an object, or `columns` with the names for the arrays in `data`.
+  /// Reads the members of an object as columns. If there is a member `data`, it contains the rows, and `columns`
+  /// contains their names.
   private mutating func readColumns(_ scanner: inout JSONScanner) throws(DataProblem) {
     var (names, cells): ([String], [[String]]) = ([], [])
     var data: [[String]]?

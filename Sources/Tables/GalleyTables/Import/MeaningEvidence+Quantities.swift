@@ -1,7 +1,7 @@
 import GalleyMessages
 
 extension MeaningEvidence {
-  /// "is a duration, as its name suggests, and '02:15' is minutes and seconds: all 12 cells".
+  /// Returns a message such as "is a duration, as its name suggests, and '02:15' is minutes and seconds: all 12 cells".
   package func words(of column: String, _ isClock: Bool, _ shown: Shown, _ pair: Pair?) -> String {
     var text = isClock ? "is a time of day" : "is a duration"
     switch shown {
@@ -20,7 +20,7 @@ extension MeaningEvidence {
     return text + ": \(counts)" + overruled(column, others.isEmpty ? ["text"] : others)
   }
 
-  /// "is a size, and K, M are powers of 1,024: all 12 cells".
+  /// Returns a message such as "is a size, and K, M are powers of 1,024: all 12 cells".
   package func words(of column: String, _ isCount: Bool, _ signs: [String], _ factor: Int) -> String {
     var text = isCount ? "is a number in multiples" : "is a size"
     if !signs.isEmpty {

@@ -8,16 +8,16 @@ package import GalleyData
 /// ```
 public struct MeaningReader {
   private let given: [String: ColumnMeaningOverride]
-  /// Nil for English without a region, which is the default.
+  /// The user's language; nil for English without a region, which is the default.
   private let language: String?
-  /// In the order of the columns.
+  /// The notes, in the order of the columns.
   public private(set) var notes: [ImportNote] = []
   private var table = Table(name: "", columns: [], rowCount: 0)
   private var found: [Int: MeaningEvidence] = [:]
   private var marks = FileMarks(delimiter: nil, locale: nil)
   private var openNumbers: [(index: Int, stats: NumberColumnStats)] = []
   private var openDays: [(index: Int, stats: DateColumnStats)] = []
-  /// The decimal mark of these texts depends on other columns.
+  /// The columns of texts whose decimal mark depends on other columns.
   private var openTexts: [(index: Int, texts: TypedTexts)] = []
   private var orders: [(name: String, isDayFirst: Bool)] = []
 
@@ -32,13 +32,13 @@ public struct MeaningReader {
     language = locale.lowercased() == "en" ? nil : locale
   }
 
-  /// Nil if the user did not choose a language.
+  /// Whether dates in the user's language start with the month; nil if the user did not choose a language.
   private var isMonthFirst: Bool? {
     guard let parts = language?.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }) else { return nil }
     return parts.first == "en" && parts.contains("us")
   }
 
-  /// Returns the table with the numbers, dates and other values that its texts mean.
+  /// Returns the table with its texts converted to the numbers, dates and other values that they represent.
   ///
   /// The original texts are kept as well.
   ///
@@ -120,7 +120,7 @@ public struct MeaningReader {
 
   private mutating func readPlain(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
-    // The file itself marks these as numbers, regardless of the notation in the texts among them.
+    // The file itself stores these cells as numbers, whatever notation the texts among them use.
     if column.origin.hasTypedNumbers {
       let texts = TypedTexts(column)
       if texts.isOpen { openTexts.append((index, texts)) }
@@ -177,7 +177,7 @@ public struct MeaningReader {
   private mutating func readOpen(_ stats: NumberColumnStats, _ index: Int) -> MeaningEvidence? {
     let (mark, basis) = marks.mark(of: stats)
     let isPlain = table.columns[index].kind == .number
-    // Canonical numbers need no note if another column confirms the reading.
+    // Numbers in canonical notation need no note if another column confirms that they were read correctly.
     if isPlain, mark == .point, basis != .nothing { return nil }
     guard var evidence = readNumbers(stats, mark, index) else { return nil }
     guard case .number = evidence.finding, let example = stats.openExample else { return evidence }
@@ -233,7 +233,7 @@ public struct MeaningReader {
     return found.evidence
   }
 
-  // MARK: Days and truths
+  // MARK: Dates and truth values
 
   private mutating func readOthers(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
@@ -268,7 +268,7 @@ public struct MeaningReader {
     guard values.isEnough(of: meaning == nil ? stats.filled - stats.missing : 0) else {
       return keepMostlyDays(index, count: values.count, of: stats, isDayFirst: isDayFirst)
     }
-    // Canonical values need no note.
+    // Values in canonical notation need no note.
     if values.isUnchanged, values.others.isEmpty, meaning == nil {
       table.columns[index].kind = values.kind
       table.columns[index].isKindFixed = true

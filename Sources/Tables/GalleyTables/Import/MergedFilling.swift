@@ -6,11 +6,11 @@ struct MergedFilling {
   private var count = 0
   private var hasNumbers = false
 
-  /// `all` rows contain values from `start` on. Only the first column of a merged cell is filled, because the cell has
-  /// a single value.
+  /// Fills all rows of merged cells. `all` rows contain values from `start` on. Only the first column of a merged cell
+  /// is filled, because the cell has a single value.
   init(_ all: [[String]], from start: Int, _ merged: [MergedCells]) {
     rows = all[start...]
-    // Overlapping cells come from no regular program. Each row of a column is filled once.
+    // Regular programs do not write overlapping cells, so each row of a column is filled only once.
     var next: [Int: Int] = [:]
     for area in merged.sorted(by: { $0.rows.lowerBound < $1.rows.lowerBound })
     where area.rows.count > 1 && area.rows.lowerBound >= max(start, next[area.columns.lowerBound] ?? 0) {

@@ -1,13 +1,14 @@
 import GalleyData
 
-/// Ordinary texts until the column proves to contain values: "n/a" among numbers marks a missing one. Marks that are
-/// values elsewhere, such as "x", count only if there are at least as many values.
+/// Words that mark a missing value. They are ordinary text until the column proves to contain values: then "n/a" among
+/// numbers is a missing one. Marks that are values elsewhere, such as "x", count as missing only if there are at least
+/// as many values.
 package enum MissingWords {
   private static let words: Set<String> = [
     "n/a", "na", "#n/a", "nan", "null", "-", "--", "---", "–", "—", "..", "...", "…", "k.a.", "k. a.", "n.a.", "n. a.",
     "n.v.", "\\n", "#div/0!", "#value!", "#ref!", "(null)", "<na>", "<null>",
   ]
-  /// Marks that are values in columns of texts: a tick, a question, an answer.
+  /// Marks that are ordinary values in columns of text, such as a tick or an answer.
   private static let marks: Set<String> = [
     "x", "?", "/", ".", "none", "nil", "unknown", "unbekannt", "missing",
   ]
@@ -28,7 +29,7 @@ package enum MissingWords {
 
   package static func contain(_ cell: UnsafeBufferPointer<UInt8>) -> Bool { kind(cell) != nil }
 
-  /// Accounts write zero as a currency with a dash: "$ -".
+  /// Accounting software writes a zero amount as a currency sign and a dash: "$ -".
   private static func isNoMoney(_ text: String) -> Bool {
     let parts = text.split { $0 == " " || $0 == "\u{A0}" }
     guard 1...2 ~= parts.count, let first = parts.first, let last = parts.last else { return false }

@@ -88,7 +88,8 @@ struct NumberColumnStats {
 
   // MARK: Names
 
-  /// The reason is leading zeros, or versions and addresses of which some are unmistakable and the others similar.
+  /// The reason why the column contains identifiers: leading zeros, or versions and addresses. Some of these must be
+  /// unmistakable, and the rest must look similar.
   var nameReason: MeaningEvidence.Reason? {
     if hasLeadingZeros { return .leadingZeros }
     guard numbers > 0 else { return nil }
@@ -101,8 +102,9 @@ struct NumberColumnStats {
 
   var mark: FractionMark? { points == 0 && commas == 0 ? nil : commas > points ? .comma : .point }
 
-  /// Integers of four or more digits without a separator, or thousands with another one, show that the column has no
-  /// thousands separator. "1.250" next to "750" is a thousand, because a fraction would omit the final zero.
+  /// The decimal mark that the other numbers of the column suggest. Integers of four or more digits without a
+  /// separator, or with another one, show that the ambiguous mark is not a thousands separator. "1.250" next to "750"
+  /// is more than a thousand, because a fraction would be written without the final zero.
   var likelyMark: FractionMark? {
     guard let openSign else { return nil }
     if long > 0 || spaced > 0 { return openSign }
@@ -113,8 +115,8 @@ struct NumberColumnStats {
 
   var openMark: FractionMark? { openSign }
 
-  /// Numbers without a unit next to percentages count as having another, empty unit: 0.25 next to 10% may be 25% or a
-  /// quarter of 1%.
+  /// The units if there are several. Next to percentages, numbers without a unit count as a unit of their own: 0.25
+  /// next to 10% may mean 25% or 0.25%.
   var mixedUnits: [String]? {
     var names = units.compactMap { unit, count in unit.map { ($0.name, count) } }
     if bare > 0, units.keys.contains(where: { $0?.isPercent == true }) { names.append(("", bare)) }

@@ -8,7 +8,7 @@ struct NumberValues {
   private(set) var form = NumberForm()
 
   private static let maximumOtherCount = 3
-  /// Always fits into 64 bits.
+  /// The maximum number of digits, which always fit into 64 bits.
   private static let maximumDigits = 18
 
   init(_ column: Column, _ mark: FractionMark) {

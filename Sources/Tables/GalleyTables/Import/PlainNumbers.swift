@@ -2,9 +2,9 @@ import GalleyData
 
 struct PlainNumbers {
   private(set) var hasFraction = false
-  /// A point may also be a thousands separator, as in 1.250.
+  /// Whether the point of a number may also be a thousands separator, as in 1.250.
   private(set) var isOpen = false
-  /// A "1.10" next to "1.9": versions and sections count like this, numbers do not.
+  /// An example of versions or section numbers, which go from "1.9" to "1.10", unlike numbers; nil if there is none.
   private(set) var version: String?
 
   init(_ column: Column) {

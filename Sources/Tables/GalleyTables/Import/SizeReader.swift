@@ -1,6 +1,6 @@
 import GalleyData
 
-/// Such as 1.5G, and counts such as 2.3 million.
+/// Reads sizes such as 1.5G, and counts such as 2.3 million.
 struct SizeReader {
   private let column: Column
   private let given: ColumnMeaningOverride?
@@ -85,7 +85,7 @@ struct SizeReader {
   }
 }
 
-/// In these columns, K, M and B count people, money or things instead of bytes.
+/// Names of columns in which K, M and B count people, money or things instead of bytes.
 enum CountNames {
   private static let words: Set<String> = [
     "followers", "subscribers", "views", "likes", "downloads", "installs", "users", "population", "einwohner",

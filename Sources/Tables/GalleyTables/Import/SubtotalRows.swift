@@ -1,6 +1,7 @@
 import GalleyData
 
-/// Finds rows by their words and numbers. Adding the column would count the values above them twice.
+/// Finds subtotals by their words and numbers. Adding up a column that includes them would count the values above them
+/// twice.
 struct SubtotalRows {
   package private(set) var rows: [Int] = []
   private(set) var word = ""
@@ -8,9 +9,9 @@ struct SubtotalRows {
   private var known = RowSet()
 
   private static let longest = 80
-  /// Rows that are compared with the sum of all rows above, because a table has few such totals.
+  /// The maximum number of rows that are compared with the sum of all rows above them; a table has few such totals.
   private static let mostOverall = 20
-  /// How often a row is added, on average. If "Total" is a common value, it is no evidence.
+  /// How many times each row is added up at most, on average. If "Total" is a common value, it proves nothing.
   private static let maximumReads = 50
 
   init(_ table: DataRows) {
@@ -52,7 +53,7 @@ struct SubtotalRows {
 
   private func adds(_ range: Range<Int>, _ row: Int, after label: Int) -> Bool {
     let others = range.filter { !contains($0) }
-    // A single equal number is a coincidence, unless totals came before.
+    // A match with a single number is a coincidence, unless there were totals before.
     guard others.count > 1 || range.lowerBound > 0 else { return false }
     return table.names.indices.dropFirst(label + 1).contains { column in
       let text = text(row, column)

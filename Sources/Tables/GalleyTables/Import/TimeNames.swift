@@ -1,4 +1,4 @@
-/// Decide the meaning of texts such as 02:15.
+/// Words in column names that decide the meaning of texts such as 02:15.
 enum TimeNames {
   private static let lengths: Set<String> = [
     "duration", "durations", "dauer", "elapsed", "etime", "etimes", "runtime", "laufzeit", "length", "länge", "laenge",
@@ -49,7 +49,8 @@ enum TimeNames {
     return parts.contains(where: others.contains) ? .other : nil
   }
 
-  /// True for hours and minutes, false for minutes and seconds.
+  /// Returns true if two numbers are hours and minutes, false if they are minutes and seconds, or nil if the name is no
+  /// evidence.
   static func areHours(_ name: String) -> Bool? {
     if let pattern = hasPattern(name) { return pattern }
     let parts = words(name)
@@ -57,7 +58,7 @@ enum TimeNames {
     return parts.contains(where: minutes.contains) ? false : nil
   }
 
-  /// True for "hh:mm", false for "mm:ss".
+  /// Returns true for a name with "hh:mm", false for one with "mm:ss", and nil for others.
   private static func hasPattern(_ name: String) -> Bool? {
     let plain = name.lowercased()
     if ["h:mm", "h:m", "[h]", "std:min"].contains(where: plain.contains) { return true }

@@ -1,6 +1,6 @@
 extension CalendarUnit {
   /// Returns the name of the month, quarter or year that begins on `date`, such as "2024-03", "Q1 2024" or "2024". With
-  /// a locale, months are written in its order. Nil for days and weeks, and for a text that is not a date.
+  /// a locale, year and month are in its order. Returns nil for days and weeks, and if the text is not a date.
   package func title(_ date: String, locale: String? = nil) -> String? {
     guard date.utf8.count == 10, let day = CalendarDate(date) else { return nil }
     let year = date.prefix(4)

@@ -1,4 +1,4 @@
-/// The numeric notation is from Unicode's CLDR 45 (skeleton `yMd`).
+/// A date written in the numeric notation of Unicode's CLDR 45 (skeleton `yMd`).
 package struct DayText: Hashable, Sendable {
   private let year: Substring
   private let month: Substring
@@ -27,7 +27,7 @@ package struct DayText: Hashable, Sendable {
     return text
   }
 
-  /// Two digits for month and day, so that columns are aligned.
+  /// Returns the date with two digits for month and day, so that columns are aligned.
   package func aligned(for locale: String) -> String {
     Self.pattern(of: locale).map { character in
       switch character {
@@ -39,7 +39,7 @@ package struct DayText: Hashable, Sendable {
     }.joined()
   }
 
-  /// Month and year in the order and with the separator of `locale`.
+  /// Returns month and year in the order and with the separator of `locale`.
   func month(for locale: String) -> String {
     if locale.lowercased() == "en" { return "\(year)-\(month)" }
     let pattern = Array(Self.pattern(of: locale))

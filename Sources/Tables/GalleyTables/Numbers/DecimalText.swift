@@ -1,4 +1,4 @@
-/// As digits, so that formatting involves no binary fractions.
+/// A number stored as decimal digits, so that formatting involves no binary fractions.
 struct DecimalText: Hashable, Sendable {
   private var isNegative: Bool
   private var whole: [UInt8]

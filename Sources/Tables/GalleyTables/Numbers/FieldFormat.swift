@@ -2,7 +2,7 @@ package enum FieldFormat: Hashable, Sendable {
   case uppercase
   case lowercase
   case capitalized
-  /// The minimum number of integer digits.
+  /// Pads with zeros to this number of integer digits.
   case zeroPadded(Int)
   case decimals(Int)
   case grouped

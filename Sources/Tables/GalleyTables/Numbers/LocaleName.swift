@@ -14,7 +14,7 @@ package enum LocaleName {
     text.count == 2 && isAll(text, of: letters) || text.count == 3 && isAll(text, of: digits)
   }
 
-  /// Five to eight letters or digits, or four of which the first is a digit.
+  /// Returns whether the text is a variant: five to eight letters or digits, or four that start with a digit.
   private static func isVariant(_ text: String) -> Bool {
     guard isAll(text, of: letters.union(digits)) else { return false }
     return 5...8 ~= text.count || text.count == 4 && text.first.map(digits.contains) == true
@@ -38,7 +38,7 @@ package enum LocaleName {
 }
 
 extension NumberSymbols {
-  /// Whether the number format of a BCP 47 tag such as `de` or `de-CH` is available.
+  /// Returns whether the number format of a BCP 47 tag such as `de` or `de-CH` is available.
   public static func know(_ locale: String) -> Bool {
     let language = locale.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? ""
     return LocaleName.isOne(locale) && languages.contains(language)

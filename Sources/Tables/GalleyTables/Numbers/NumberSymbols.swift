@@ -4,7 +4,7 @@ import GalleyData
 public struct NumberSymbols: Hashable, Sendable {
   package let decimal: String
   package let group: String
-  /// The minimum number of digits for grouping: Spanish and Polish write 1234 but 12 345.
+  /// The minimum number of digits at which groups are separated: Spanish and Polish write 1234 but 12 345.
   package let minimumGroupedDigits: Int
   package private(set) var locale = "en"
   private let hasLakhs: Bool
@@ -17,7 +17,7 @@ public struct NumberSymbols: Hashable, Sendable {
     case after
   }
 
-  /// Unknown languages use the English format.
+  /// Creates the format of a language, or the English one if the language is unknown.
   public init(locale: String) {
     let parts = locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let language = parts.first ?? "en"
@@ -26,7 +26,7 @@ public struct NumberSymbols: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// Sorted.
+  /// The languages with a known format, sorted.
   public static var languages: [String] { conventions.keys.sorted() }
 
   private init(
@@ -41,7 +41,8 @@ public struct NumberSymbols: Hashable, Sendable {
     hasPercentSpace = percentSpace
   }
 
-  /// The file has precedence if it uses a decimal comma or groups and `locale` is nil.
+  /// Creates the format for a column. The notation of the file has precedence if it uses a decimal comma or groups, and
+  /// if `locale` is nil.
   package init(of column: Column?, locale: String?, language: String) {
     self.init(locale: locale ?? language)
     guard locale == nil, let form = column?.numberForm, form.quantity == nil, form.mark == .comma || form.group != nil
@@ -52,7 +53,7 @@ public struct NumberSymbols: Hashable, Sendable {
     self.locale = language
   }
 
-  /// The file has precedence if it uses a decimal comma.
+  /// Creates the format for a table. The notation of the file has precedence if it uses a decimal comma or groups.
   package init(of table: Table, language: String) {
     let own = table.columns.filter { $0.numberForm?.quantity == nil }
     let column = own.first { $0.numberForm?.group != nil } ?? own.first { $0.numberForm?.mark == .comma }
@@ -130,7 +131,7 @@ public struct NumberSymbols: Hashable, Sendable {
 
   package func percent(_ number: String) -> String { number + (hasPercentSpace ? "\u{A0}%" : "%") }
 
-  /// `amount` must not be negative.
+  /// Returns the amount with its currency sign. `amount` must not be negative.
   package func money(_ amount: String, sign: String) -> String {
     switch currencyPlace {
     case .before: sign + (sign.last?.isLetter == true ? "\u{A0}" : "") + amount
@@ -152,7 +153,7 @@ public struct NumberSymbols: Hashable, Sendable {
     "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "BRL": "R$",
   ]
 
-  /// ISO 4217 minor units, two for most currencies.
+  /// Returns the number of decimals of a currency (ISO 4217 minor units), which is two for most currencies.
   package static func decimals(of code: String) -> Int {
     switch code {
     case "JPY", "KRW", "VND", "CLP", "ISK", "PYG", "UGX", "XAF", "XOF": 0

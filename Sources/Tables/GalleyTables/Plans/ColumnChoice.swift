@@ -7,11 +7,11 @@ import GalleyMessages
 /// plan.columns = try choice.applied(to: plan.columns, of: table)
 /// ```
 public struct ColumnChoice: Hashable, Sendable {
-  /// Several names may be in one text, separated by commas.
+  /// The columns to omit. A text may contain several names, separated by commas.
   public var hidden: [String]
-  /// Empty for all columns.
+  /// The columns to keep; empty for all.
   public var kept: [String]
-  /// Texts of the form "name=Title".
+  /// The columns to rename, each as "name=Title".
   public var renamed: [String]
   /// The columns that come first; the others follow.
   public var first: [String]
@@ -25,10 +25,10 @@ public struct ColumnChoice: Hashable, Sendable {
   /// Returns the columns to show.
   ///
   /// - Parameters:
-  ///   - columns: The columns so far; empty for all of `table`.
-  ///   - table: The table, which decides whether a text with commas is itself a column name.
-  ///   - groups: Columns that are headings, and are not listed unless they are in `columns`.
-  /// - Throws: ``SceneErrors`` for unknown names, and if no column remains.
+  ///   - columns: The columns so far; empty for all columns of `table`.
+  ///   - table: The table. A text with commas that is itself the name of one of its columns is not split.
+  ///   - groups: Columns that are shown as group headings, so they are only listed if they are in `columns`.
+  /// - Throws: ``SceneErrors`` for unknown names, or if no column remains.
   public func applied(
     to columns: [TableColumn], of table: Table, groups: [String] = []
   ) throws(SceneErrors) -> [TableColumn] {
@@ -67,7 +67,7 @@ public struct ColumnChoice: Hashable, Sendable {
   }
 
   private func rename(_ text: String, _ columns: inout [TableColumn], of table: Table) throws(SceneErrors) {
-    // Names and titles may contain equals signs: the first one after a column's name counts.
+    // Names and titles may contain equals signs: the sign after the name of a column separates them.
     let fields = table.columns.map(\.name).sorted { $0.count > $1.count }
     if let name = fields.first(where: { text.hasPrefix($0 + "=") }) {
       let title = text.dropFirst(name.count + 1)

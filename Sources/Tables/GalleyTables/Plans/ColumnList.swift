@@ -10,11 +10,11 @@ public struct ColumnList: Sendable {
   public private(set) var given: [String: ColumnMeaningOverride] = [:]
   private var rest: Set<String> = []
 
-  /// Parses a list separated by commas. A star means all columns of `table` that are not listed.
+  /// Parses a list separated by commas. An asterisk means all columns of `table` that are not listed.
   ///
   /// - Parameters:
   ///   - text: The list, such as "Country, Amount=Revenue:EUR:comma, *"; nil for all columns.
-  ///   - table: The table, which decides whether a part with separators is itself a column name.
+  ///   - table: The table. A part with separators that is itself the name of one of its columns is not split.
   public init(_ text: String?, of table: Table) {
     let parts = text?.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
     self.init(parts ?? [], of: table)
@@ -22,12 +22,12 @@ public struct ColumnList: Sendable {
 
   /// Parses columns of the form `name=Title:format:meaning`, or `-name` to omit one.
   ///
-  /// If all parts omit columns, the remaining columns are listed.
+  /// If every part omits a column, the list consists of the remaining columns.
   ///
   /// - Parameters:
   ///   - parts: The columns in order. "*" means all columns of `table` that are not listed; an empty list means all
   ///     columns.
-  ///   - table: The table, which decides whether a part with separators is itself a column name.
+  ///   - table: The table. A part with separators that is itself the name of one of its columns is not split.
   public init(_ parts: [String], of table: Table) {
     let left = parts.compactMap { Self.columnLeftOut($0, of: table) }
     var parts = parts.filter { Self.columnLeftOut($0, of: table) == nil }
@@ -54,7 +54,7 @@ public struct ColumnList: Sendable {
 
   public func isRest(_ column: TableColumn) -> Bool { rest.contains(column.field) }
 
-  /// The name may itself contain the separators.
+  /// Parses one column. Its name may contain the separators.
   private static func column(
     _ text: String, of table: Table
   ) -> (column: TableColumn, meaning: ColumnMeaningOverride?) {
@@ -72,7 +72,7 @@ public struct ColumnList: Sendable {
       }
       pieces.removeLast()
     }
-    // The format follows the first colon, unless the colon is a part of the name.
+    // The format follows the first colon, unless that colon is part of the name.
     let whole = pieces.joined(separator: ":")
     if table.columnIndex(whole) != nil {
       var column = TableColumn(whole)

@@ -4,8 +4,8 @@ import GalleyText
 
 /// The style of a document: fonts, colours, sizes, paper, logo, header and footer.
 ///
-/// `PageStyle(contentsOf:)` reads a style from a YAML file or from design tokens. Values that a style does not set keep
-/// the defaults of the document.
+/// `PageStyle(contentsOf:)` reads a style from a YAML file or from design tokens. Values that a style does not set
+/// remain as they are in the document.
 public struct PageStyle: Hashable, Sendable {
   public var fonts = Fonts()
   public var colors = Colors()
@@ -17,7 +17,7 @@ public struct PageStyle: Hashable, Sendable {
   public var header: TablePlan.RunningLine?
   /// The footer; nil (the default) keeps that of the document.
   public var footer: TablePlan.RunningLine?
-  /// The design tokens that set values of the style, sorted by key; empty for other style files.
+  /// The design tokens from which values of the style were taken, sorted by key; empty for other style files.
   public var tokens: [TokenUse] = []
 
   public init() {}
@@ -38,15 +38,15 @@ public struct PageStyle: Hashable, Sendable {
   /// The colours of a document. The defaults are dark grey on white.
   public struct Colors: Hashable, Sendable {
     public var text = RGBA(28, 28, 30)
-    /// Column headers, counts, headers and footers.
+    /// The colour of column headers, counts, headers and footers.
     public var muted = RGBA(99, 99, 102)
-    /// Data bars, chart lines and the rule below a title.
+    /// The colour of data bars, chart lines and the rule below a title.
     public var accent = RGBA(0, 94, 201)
-    /// Links; nil uses ``accent``.
+    /// The colour of links; nil uses ``accent``.
     public var link: RGBA?
     public var rule = RGBA(216, 216, 220)
     public var strongRule = RGBA(142, 142, 147)
-    /// The background of every other row and of the headings of inner groups.
+    /// The background of every other row and of inner group headings.
     public var band = RGBA(245, 245, 247)
     public var groupBand = RGBA(236, 236, 240)
     /// The page background (default: white).
@@ -57,13 +57,13 @@ public struct PageStyle: Hashable, Sendable {
 
   /// The font sizes, in points. Sizes that are nil follow from the text size.
   public struct Sizes: Hashable, Sendable {
-    /// Text, from 5 to 24 pt (default: 8.5 pt in tables, 10 pt in reports).
+    /// The size of text, from 5 to 24 pt (default: 8.5 pt in tables, 10 pt in reports).
     public var text: Double?
-    /// The title (default: 2.1 times the text size in tables, 2.8 times in reports).
+    /// The size of the title (default: 2.1 times the text size in tables, 2.8 times in reports).
     public var title: Double?
-    /// Headings (default: 1.06 times the text size in tables; 1.9 times for the first level in reports).
+    /// The size of headings (default: 1.06 times the text size in tables; 1.9 times for the first level in reports).
     public var heading: Double?
-    /// Headers, footers and notes (default: 0.85 times the text size).
+    /// The size of headers, footers and notes (default: 0.85 times the text size).
     public var caption: Double?
 
     public init() {}
@@ -79,7 +79,7 @@ public struct PageStyle: Hashable, Sendable {
     public init() {}
   }
 
-  /// An image at the trailing top corner of the first page.
+  /// An image in the top corner of the first page, on the trailing side.
   public struct Logo: Hashable, Sendable {
     public var path: String
     public var height: Double

@@ -1,6 +1,6 @@
 import GalleyFiles
 
-/// The labels that Galley adds to pages, in one language: those of documents, tables and report pages.
+/// The labels that Galley adds to documents, tables and report pages, in one language.
 public struct PrintLabels: Hashable, Sendable {
   public var figure = "Figure"
   public var table = "Table"
@@ -14,32 +14,33 @@ public struct PrintLabels: Hashable, Sendable {
 
   public init() {}
 
-  /// The words in charts.
+  /// The labels in charts.
   public struct Charts: Hashable, Sendable {
-    /// The name of a series that combines all others.
+    /// The name of the series that combines all series not shown separately.
     public var other = "Other"
-    /// The method of a straight trend line.
+    /// The name of the method that draws a straight trend line.
     public var linear = "Linear (least squares)"
-    /// The method of a trend line of averages; `{n}` is the number of values in each.
+    /// The name of the method that draws a trend line of averages; `{n}` is the number of values in each.
     public var average = "Moving average ({n})"
 
     public init() {}
   }
 
-  /// Unknown languages use English.
+  /// Creates the labels of a language, or the English ones if the language is unknown.
   public init(language: String) {
     let base = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? "en"
     self = Self.known[base].map { PrintLabels($0) } ?? PrintLabels()
   }
 
-  /// BCP 47 tags, sorted.
+  /// The languages with labels, as sorted BCP 47 tags.
   public static var languages: [String] { (known.names + ["en"]).sorted() }
 }
 
 extension TablePlan {
   /// Sets the language of labels, numbers and dates.
   ///
-  /// English, the default, keeps the notation of the file. The standard footer changes with the language.
+  /// English, the default, keeps the notation of numbers and dates in the file. The standard footer changes with the
+  /// language.
   public mutating func speak(_ language: String) {
     let words = PrintLabels(language: language)
     if footer.trailing == PrintLabels(language: self.language).page { footer.trailing = words.page }

@@ -5,13 +5,13 @@ public struct ScenePrint: Hashable, Sendable {
   public var table: String?
   /// The scroller whose drawn rows are printed; nil uses the first one.
   public var scroller: String?
-  /// The scale of drawn rows, where 1 prints a point as a point (default: 0.65).
+  /// The scale of drawn rows (default: 0.65). With 1, a point of the scene is a point on paper.
   public var scale: Double
   public var plan: TablePlan
   /// The position in the scene file; nil if the scene has no print settings.
   public var place: SourcePlace?
 
-  /// Creates settings for drawn rows on portrait A4 pages with `title`.
+  /// Creates settings that print drawn rows on A4 pages in portrait orientation, with `title`.
   public init(title: String = "") {
     scale = 0.65
     plan = TablePlan(title: title)

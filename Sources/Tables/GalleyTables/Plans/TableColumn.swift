@@ -10,14 +10,14 @@ public struct TableColumn: Hashable, Sendable {
   public var title: String
   /// The heading above adjacent columns that share it; empty for no heading.
   public var heading: String
-  /// The alignment of cells. With nil, decimal numbers are aligned at the point, other numbers at the trailing edge,
-  /// and texts at the leading edge.
+  /// The alignment of cells. If it is nil, decimal numbers are aligned at the decimal mark, other numbers at the
+  /// trailing edge, and text at the leading edge.
   public var alignment: Alignment?
   /// The format of cells, as in scenes: `grouped`, `.2`, `EUR`, `percent`, `date`; nil for no format.
   public var format: String?
-  /// The maximum width, in points. Longer texts are wrapped.
+  /// The maximum width, in points. Longer text is wrapped.
   public var maxWidth: Double?
-  /// The column with the link addresses of the cells; nil if the cells themselves are addresses.
+  /// The column that contains the link addresses of the cells; nil if the cells themselves are the addresses.
   public var link: String?
 
   /// Whether to use the monospaced font, for example for codes and digests.

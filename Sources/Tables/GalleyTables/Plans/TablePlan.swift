@@ -14,7 +14,7 @@ public struct TablePlan: Hashable, Sendable {
   public var title: String
   /// The columns in print order; empty (the default) prints all.
   public var columns: [TableColumn]
-  /// The columns to group by, the outermost first. Rows with equal values are collected under a heading.
+  /// The columns to group by, the outermost first. Rows with the same values are collected under a heading.
   public var groups: [String]
   public var totals: [String]
   /// The columns whose averages are printed below the totals.
@@ -25,28 +25,29 @@ public struct TablePlan: Hashable, Sendable {
   public var paper: Paper
   /// The font size of cells, from 5 to 24 pt (default: 8.5 pt).
   public var fontSize: Double
-  /// The minimum font size, in points. Text shrinks down to it before the record layout is used; nil keeps
-  /// ``fontSize``.
+  /// The minimum font size, in points. If the columns do not fit, the text shrinks to this size before the record
+  /// layout is used. Nil keeps ``fontSize``.
   public var leastFontSize: Double?
-  /// Whether to reduce the space between columns, which suits tables of numbers.
+  /// Whether to reduce the space between columns, which suits tables that consist of numbers.
   public var isDense: Bool
   /// Whether columns that do not fit are split over facing pages, with the first column repeated on each.
   public var splitsColumns = false
-  /// Larger sheets to use if the columns do not fit side by side: portrait, in points, the smallest first.
+  /// Larger sheets for columns that do not fit side by side: their sizes in portrait orientation, in points, the
+  /// smallest first.
   public var largerSheets: [Size] = []
   /// Whether every other row has a tinted background, instead of hairlines between rows.
   public var isZebra: Bool
-  /// Whether a row that does not fit on the rest of a page may be split. A row taller than a page always is.
+  /// Whether to split a row that does not fit on the rest of a page. A row taller than a page is always split.
   public var splitsRows: Bool
   /// What happens if the columns do not fit side by side.
   public var stacking: Stacking
   public var header: RunningLine
   public var footer: RunningLine
-  /// The language of the texts as a BCP 47 tag, which determines the notation of numbers and dates.
+  /// The language of the labels as a BCP 47 tag. It also determines the notation of numbers and dates.
   public var language: String
   /// The language of number and date notation as a BCP 47 tag; nil keeps that of the file.
   public var numberLocale: String?
-  /// The side of the first column.
+  /// The layout direction, which determines the side on which the first column is.
   public var direction: LayoutDirection
   public var words: Words
   /// The fonts, colours, sizes and logo. Use ``adopt(_:)`` to apply the paper, header and footer of a style as well.
@@ -60,25 +61,25 @@ public struct TablePlan: Hashable, Sendable {
   public var sparklines: [String] = []
   public var report = TableReportPlan()
   public var subtitle = ""
-  /// The number of rows in the file, if the table may show fewer; nil if it shows all.
+  /// The number of rows in the file, if the table may show only some of them; nil if it shows all.
   public var rowsRead: Int?
 
   public enum GroupOrder: String, Hashable, Sendable, CaseIterable {
     case input
     case name
-    /// Orders groups by the sum of the first totalled column, in descending order.
+    /// Orders groups by their sum of the first totalled column, in descending order.
     case total
     case count
   }
 
   public enum Stacking: String, Hashable, Sendable, CaseIterable {
-    /// If the columns do not fit even at their minimum widths, all rows use the record layout: names next to values.
+    /// If the columns do not fit even at their minimum widths, every row uses the record layout: names next to values.
     case automatic = "auto"
     case never
     case always
   }
 
-  /// The header or footer of a page: texts on the left, in the middle and on the right.
+  /// The header or footer of a page: a text on the left, one in the middle and one on the right.
   ///
   /// The placeholders are `{page}`, `{pages}`, `{title}`, `{section}`, `{file}` and `{date}`.
   public struct RunningLine: Hashable, Sendable {
@@ -90,7 +91,7 @@ public struct TablePlan: Hashable, Sendable {
     /// each page.
     ///
     /// - Parameters:
-    ///   - leading: The text at the start of the line: left in left-to-right languages.
+    ///   - leading: The text at the start of the line, which is the left in left-to-right languages.
     ///   - center: The text in the middle.
     ///   - trailing: The text at the end of the line.
     public init(leading: String = "", center: String = "", trailing: String = "") {
@@ -112,9 +113,9 @@ public struct TablePlan: Hashable, Sendable {
     /// The label for several rows; `{n}` is their number.
     public var rows: String
     public var empty: String
-    /// The label for a part of the rows: `{n}` of the file's `{all}`.
+    /// The label if only some rows are shown: `{n}` of the `{all}` rows in the file.
     public var rowsOf = "{n} of {all} rows"
-    /// The note about an incomplete total: in `{column}`, `{n}` of `{all}` values are numbers.
+    /// The note about an incomplete total: `{n}` of the `{all}` values in `{column}` are numbers.
     public var partial = "* {column}: {n} of {all} values are numbers; the others are not included"
     public var subtotals = "Rows that are totals of other rows and are included: {n}"
 
@@ -138,7 +139,7 @@ public struct TablePlan: Hashable, Sendable {
     }
   }
 
-  /// Creates settings for a table with all columns on A4 pages with page numbers.
+  /// Creates settings for all columns of a table, on A4 pages with page numbers.
   public init(title: String = "") {
     self.title = title
     columns = []
@@ -162,7 +163,7 @@ public struct TablePlan: Hashable, Sendable {
 }
 
 extension TablePlan {
-  /// Applies a style: its fonts and colours, and its paper, sizes, header and footer if it sets them.
+  /// Applies the fonts and colours of a style, and its paper, sizes, header and footer if it sets them.
   public mutating func adopt(_ style: PageStyle) {
     self.style = style
     paper = style.sheet.applied(to: paper)

@@ -7,9 +7,9 @@ public struct TableReportPlan: Hashable, Sendable {
   public var hasSummary = false
   public var breaksGroups = false
   public var figures = TableFigures()
-  /// The lines below the table that come from its file: sources, notes and totals.
+  /// The lines below the table in the data file: sources, notes and totals.
   public var footnotes: [String] = []
-  /// The explanations after the table: guesses, omissions and reductions.
+  /// The notes after the table that explain what Galley guessed, left out or reduced.
   public var notes: [String] = []
   public var words = Words()
 

@@ -1,15 +1,15 @@
-/// The values of a chart in a workbook, which workbook programs draw and users can change.
+/// The values of a chart that workbook programs draw themselves, so that users can change it.
 public struct WorkbookChart: Hashable, Sendable {
   public var kind: Kind
   public var title: String
   public var categories: Categories
   public var series: [Series]
-  /// The column of the table whose number format the values have.
+  /// The column of the table that determines the number format of the values.
   public var field: String?
   public var format: String?
-  /// The title of the categories on the sheet.
+  /// The title of the categories in the cells of the sheet.
   public var categoryTitle = ""
-  /// The colours of slices, as those of series.
+  /// The colours of pie slices, in the form of ``Series/color``.
   public var sliceColors: [String] = []
   public var xTitle = ""
   public var yTitle = ""
@@ -33,15 +33,15 @@ public struct WorkbookChart: Hashable, Sendable {
   public enum Categories: Hashable, Sendable {
     case names([String])
     case numbers([Double])
-    /// Days since 30 December 1899.
+    /// Dates, in days since 30 December 1899.
     case dates([Double])
   }
 
   public struct Series: Hashable, Sendable {
     public var name: String
-    /// One value for each category; nil for none.
+    /// The values, one for each category; nil if a category has none.
     public var values: [Double?]
-    /// Red, green and blue as six hexadecimal digits.
+    /// The colour: red, green and blue as six hexadecimal digits.
     public var color: String
 
     public init(name: String, values: [Double?], color: String) {
@@ -54,7 +54,7 @@ public struct WorkbookChart: Hashable, Sendable {
   }
 }
 
-/// A chart that workbook programs cannot draw, as an image.
+/// An image of a chart that workbook programs cannot draw.
 public struct WorkbookImage: Hashable, Sendable {
   /// The bytes of a PNG file.
   public var bytes: [UInt8]

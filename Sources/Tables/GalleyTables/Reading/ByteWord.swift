@@ -1,4 +1,5 @@
-/// Searches set the high bit of each matching byte. The first byte is the lowest.
+/// Eight bytes that are searched at once. A search sets the high bit of each matching byte. The first byte in memory is
+/// the lowest.
 struct ByteWord {
   private let word: UInt64
   private static let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
@@ -30,7 +31,7 @@ enum ByteRun {
     var total = 0
     var index = 0
     while index + 8 <= length {
-      // Each byte of the sum can count up to 255 marks.
+      // Each byte of the sum can count at most 255 matches.
       let stop = min(length - 7, index + 8 * 255)
       var sums: UInt64 = 0
       while index < stop {

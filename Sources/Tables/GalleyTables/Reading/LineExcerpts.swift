@@ -1,9 +1,9 @@
 import GalleyMessages
 
-/// If a line is very long, only the text around a position is quoted.
+/// Excerpts of source lines. A very long line is quoted only around a position.
 struct LineExcerpts {
   private let source: SourceText
-  /// A file may consist of a single line with many errors.
+  /// The last long line, which is kept because a file may consist of one line with many errors.
   private var long: (number: Int, bytes: ArraySlice<UInt8>, starts: [UInt32]) = (0, [], [])
 
   private static let wholeLine = 4096

@@ -1,7 +1,7 @@
 public enum ModifierSubject: Hashable, Sendable {
   case scroller
   case list
-  /// A `List`, a `Picker` or a `TabView`.
+  /// A view whose choices have tags: a `List`, a `Picker` or a `TabView`.
   case tagged
   case grid
   case fit

@@ -1,4 +1,4 @@
-/// Taps can refer to the parts of a control, such as the days of a calendar.
+/// The name of a part of a control that taps can refer to, such as a day of a calendar.
 package enum PartName: Hashable, Sendable {
   case one(String)
   case numbered(String)

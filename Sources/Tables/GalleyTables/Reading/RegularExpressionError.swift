@@ -5,7 +5,7 @@ public enum RegularExpressionError: Error, Hashable, Sendable {
   case emptyClass
   case badRange(String)
   case nothingToRepeat(String)
-  /// Such as `{3,2}`, or above `limit`.
+  /// A repetition such as `{3,2}`, or one above `limit`.
   case badRepetition(String, limit: Int)
   case unknownEscape(String)
   case unknownProperty(String)

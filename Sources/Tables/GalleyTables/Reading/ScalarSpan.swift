@@ -2,7 +2,7 @@ import GalleyMessages
 
 struct ScalarSpan {
   private let source: SourceText
-  /// A file may consist of a single line with many scalars.
+  /// The last line, which is kept because a file may consist of one line with many scalars.
   private var line: (number: Int, scalars: [Unicode.Scalar]) = (0, [])
 
   init(_ source: SourceText) { self.source = source }
@@ -16,7 +16,7 @@ struct ScalarSpan {
     return line.scalars.dropFirst(column - 1)
   }
 
-  /// Returns 1 if the scalar spans lines.
+  /// Returns the length of a YAML scalar in the source; 1 if the scalar spans several lines.
   mutating func length(of text: String, isPlain: Bool, at place: SourcePlace) -> Int {
     guard let rest = rest(from: place) else { return 1 }
     if isPlain, text.isEmpty, rest.first == "#" { return rest.count }

@@ -9,12 +9,12 @@ extension SceneError.Kind {
     case fileOutside(path: String, folder: String)
     case unknownFileType(path: String, known: [String])
     case notAFont(path: String)
-    /// The name may be that of a symbol.
+    /// The path may be the name of a symbol instead.
     case notAnImageFile(path: String)
     case invalidUTF8(byte: UInt8)
-    /// `otherLines` more lines contain bytes that are not UTF-8.
+    /// The first byte that is not UTF-8; `otherLines` more lines contain such bytes.
     case otherEncoding(byte: UInt8, otherLines: Int)
-    /// A null byte at this offset, as in UTF-16.
+    /// A null byte at this offset. `isUTF16` means that the file looks like UTF-16.
     case notText(path: String, offset: Int, isUTF16: Bool)
   }
 }
@@ -29,7 +29,7 @@ extension SceneError.Kind {
     case tooManyNodes(limit: Int)
     case tooManyAnchors(limit: Int)
     case keyNotText
-    /// `firstLine` is that of the first occurrence.
+    /// `firstLine` is the line of the first occurrence.
     case duplicateKey(String, firstLine: Int)
     case unsupportedTag(String)
   }
@@ -40,7 +40,7 @@ extension SceneError.Kind {
     case wrongType(expected: String, found: String)
     /// `{name}` without quotes, which YAML reads as a mapping.
     case unquotedField(String)
-    /// `noun` is the word's category, and `more` known words are not listed.
+    /// `noun` is the category of the word, and `more` is the number of known words that are not listed.
     case unknownWord(String, noun: String, known: [String], suggestion: String?, more: Int = 0)
     case emptyList(noun: String)
     /// The number of entries does not match `needed`.
@@ -48,11 +48,11 @@ extension SceneError.Kind {
     case shortList(noun: String, count: Int, minimum: Int)
     case needsValue(key: String)
     case noContent(view: String)
-    /// The rest of the line is a comment.
+    /// A colour without quotes, so that YAML reads it and the rest of the line as a comment.
     case emptyColor
-    /// As written.
+    /// A date that does not exist, as written.
     case noSuchDay(String)
-    /// A TeX formula, as written.
+    /// A TeX formula, as written; Galley does not set formulas.
     case formula(String)
     case badColor(String, suggestion: String?)
   }
@@ -60,21 +60,21 @@ extension SceneError.Kind {
 
 extension SceneError.Kind {
   public enum Keys: Hashable, Sendable {
-    /// `homes` are the views and mappings that have the key, and `advice` is a remedy for the name.
+    /// `homes` are the views and mappings that do have the key, and `advice` is what to write instead.
     case unknownKey(
       String, owner: String, suggestion: String?, known: [String] = [], homes: [String] = [], advice: String? = nil)
     case missingKey(String, owner: String)
-    /// The first number must not be less than the second.
+    /// The first number is less than the second, which is its minimum.
     case falling(String, Double, below: String, Double)
-    /// The value of `bounce`, and the curve that has a bounce already.
+    /// The value of `bounce`, and the curve that already has a bounce.
     case endlessBounce(Double, curve: String)
     case conflict(String, with: String)
-    /// A key or a word whose former name still works.
+    /// A key or word that was renamed; the old name still works.
     case renamed(String, to: String)
     case needsOne(of: [String], owner: String)
-    /// An override without "key=value".
+    /// An override without the form "key=value".
     case badOverride(String)
-    /// An override of the canvas for which the scene has variants.
+    /// An override of a canvas setting that the variants of the scene set already.
     case variantOverrides(String)
     case unknownOverridePath(String, missing: String, known: [String])
   }
@@ -85,7 +85,7 @@ extension SceneError.Kind {
     case unexpectedUnit(number: String, unit: String, noun: String)
     case missingUnit(String, units: [String], noun: String)
     case notFinite(String, noun: String)
-    /// A bound of nil means unbounded.
+    /// The bounds of the allowed range; a bound of nil means unbounded.
     case outOfRange(String, noun: String, minimum: Double?, maximum: Double?)
     case notWhole(String, noun: String)
   }
@@ -93,12 +93,12 @@ extension SceneError.Kind {
 
 extension SceneError.Kind {
   public enum Views: Hashable, Sendable {
-    /// `parts` are the components of the scene, `known` the built-in views, and `advice` is a remedy for the name.
+    /// `parts` are the components of the scene, `known` the built-in views, and `advice` is what to write instead.
     case unknownView(String, suggestion: String?, parts: [String], known: [String] = [], advice: String? = nil)
-    /// An argument in the place of the view's content.
+    /// An argument of the view, written inside the view's content.
     case keyInsideContent(String, view: String)
     case viewsTooDeep(limit: Int)
-    /// Including those of the view's ancestors.
+    /// The limit includes the modifiers of the view's ancestors.
     case modifiersTooDeep(limit: Int)
     case twoViews(String, String)
     case noView(keys: [String])
@@ -128,17 +128,17 @@ extension SceneError.Kind {
     case emptyTable
     case unknownTable(String, known: [String], suggestion: String?)
     case unknownColumn(String, table: String, known: [String], suggestion: String?)
-    /// `others` more rows have the same number of cells.
+    /// `others` more rows have the same wrong number of cells.
     case raggedRow(row: Int, cells: Int, expected: Int, others: Int = 0)
     case unclosedQuote
-    /// Closed `lines` lines further down, with text after it.
+    /// A quote that is closed only `lines` lines below, with text after it.
     case lateQuote(lines: Int)
     case textAfterQuote
     case badExpression(String, RegularExpressionError)
     case rowTooLong(limit: Int)
-    /// In bytes, in `row` or in all rows up to it.
+    /// The text up to `row` is longer than `limit` bytes, either in that row alone or in all rows together.
     case derivedTooLong(String, row: Int, limit: Int)
-    /// A line of a stanza neither names a field nor continues one.
+    /// A line of a stanza that neither contains a field nor continues one.
     case notAField
     case tooManyColumns(limit: Int)
     case moreErrors(limit: Int)
@@ -150,10 +150,10 @@ extension SceneError.Kind {
     /// `rest` cannot be parsed, and `suggestion` is the correct spelling.
     case badCondition(String, rest: String, expected: String, suggestion: String? = nil)
     case unknownFunction(String, known: [String], suggestion: String?)
-    /// `usage` is the function with its parameters.
+    /// The function with its parameters, and the number of arguments in the call.
     case badArguments(String, count: Int)
     case noRows(EmptyResult)
-    /// The header line is after the last of the file's `lines` lines.
+    /// The number of the header line is greater than the number of `lines` in the file.
     case headerBeyond(line: Int, lines: Int)
     case columnsInOneText(String, parts: [String])
     case fault(DataFault)
@@ -161,14 +161,14 @@ extension SceneError.Kind {
 }
 
 extension SceneError.Kind.Tables {
-  /// The option that leaves no rows.
+  /// The option or step that left no rows.
   public enum EmptyResult: Hashable, Sendable {
     case condition(String, rows: Int)
     case header(line: Int)
     /// All rows are footer rows.
     case footer(rows: Int)
     case query(String)
-    /// Column headers at most.
+    /// The file contains no rows, though it may have column headers.
     case file
   }
 }
@@ -181,17 +181,17 @@ extension SceneError.Kind {
     case duplicateName(String, noun: String)
     /// Two things of the kind `noun`; `first` is the position of the other one.
     case sharedIdentity(String, noun: String, first: SourcePlace)
-    /// Two rows of a table have the same identity, by their numbers from 1. `others` more rows share one as well.
+    /// Two rows of a table, by their numbers from 1, have the same identity. `others` more rows also share one.
     case sharedRow(String, table: String, rows: [Int], others: Int)
-    /// The empty identity of a view, or of a row of a table, from 1.
+    /// The empty identity of a view, or of a row of a table, counted from 1.
     case emptyIdentity(row: Int?, table: String?)
     case nameOfScroller(String, noun: String)
     case badFileName(String)
     case badLocale(String)
-    /// Names of months and days, which a view needs.
+    /// The language has no names of months and days, which a view needs.
     case unnamedDays(String, view: String)
     case untranslated(String, language: String)
-    /// The language lacks system texts.
+    /// The language has no system texts.
     case noSystemWords(String, owner: String)
   }
 }
@@ -201,13 +201,13 @@ extension SceneError.Kind {
     case notAmong(key: String, others: String)
     case notAList(String)
     case rowOutOfRange(row: Int, rows: Int)
-    /// Nil if the scroller has no table.
+    /// The table that lacks the row; nil if the scroller has no table.
     case noSuchRow(table: String?)
     case badTarget(String)
     case tooManyVariants(Int, limit: Int)
     case notOneStep(keys: [String], noun: String)
     case noScroller
-    /// A step must name a table, because there are several or none.
+    /// The step must name a table, because there are several or none.
     case whichTable(known: [String])
     case rowExists(id: String, table: String)
     case noRow(id: String, table: String)

@@ -14,7 +14,7 @@ extension SceneError.Kind {
 }
 
 extension SceneError {
-  /// The user named the file.
+  /// Creates an error about a file that the user named. It suggests a file with a similar name in the same folder.
   package init(unreadable path: String, _ problem: FileProblem, files: FileReader) {
     let folder = FilePath.folder(of: path)
     let names = problem == .notFound ? files.list(folder).sorted() : []

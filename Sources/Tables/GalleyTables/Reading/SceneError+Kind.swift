@@ -1,7 +1,8 @@
 public import GalleyText
 
 extension SceneError {
-  /// Each subject words its own cases in one exhaustive switch, so a case without a message does not compile.
+  /// The cases are grouped by subject. Each subject has its messages in one exhaustive switch, so a case without a
+  /// message does not compile.
   public enum Kind: Error, Hashable, Sendable {
     case file(Files)
     case yaml(YAML)
@@ -11,7 +12,7 @@ extension SceneError {
     case view(Views)
     case field(Fields)
     case text(TextProblem)
-    /// The view is not inside the modified view or, if `isAround`, not around it.
+    /// The view that the modifier needs is not inside the modified view or, if `isAround`, not around it.
     case idleModifier(String, ModifierSubject, isAround: Bool)
     case table(Tables)
     case json(JSONProblem)

@@ -3,20 +3,20 @@ public import GalleyMessages
 public struct SceneError: Error, Hashable, Sendable {
   public var kind: Kind
   public var place: SourcePlace
-  /// The source line of the place, if it was read; a section of it if the line is very long.
+  /// The source line with the error, if it was read; only a section of it if the line is very long.
   public var excerpt: String?
   /// The column at which the excerpt starts, from 1.
   public var excerptColumn = 1
 
-  /// Hashes only the place: an error may list thousands of names, and few errors share a place.
+  /// Hashes only the position: an error may list thousands of names, and few errors have the same position.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - kind: The fact.
-  ///   - place: The place in the scene or data file.
-  ///   - excerpt: The source line of the place; nil (the default) if it was not read.
+  ///   - kind: What is wrong.
+  ///   - place: The position in the scene or data file.
+  ///   - excerpt: The source line with the error; nil (the default) if it was not read.
   public init(_ kind: Kind, at place: SourcePlace, excerpt: String? = nil) {
     self.kind = kind
     self.place = place

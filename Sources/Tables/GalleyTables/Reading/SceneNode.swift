@@ -1,6 +1,6 @@
 package import GalleyMessages
 
-/// Scalars keep their text, so that `1.10`, `NO` and `12:30:00` are not reinterpreted.
+/// A node of a scene file. Scalars are kept as text, so that `1.10`, `NO` and `12:30:00` are not reinterpreted.
 package struct SceneNode: Hashable, Sendable {
   package var content: Content
   package var place: SourcePlace
@@ -42,7 +42,7 @@ package struct SceneNode: Hashable, Sendable {
     if case .mapping(let pairs) = content { pairs } else { nil }
   }
 
-  /// Without quotes, YAML reads `{name}` as a mapping with the key `name` and no value.
+  /// The name in `{name}` without quotes, which YAML reads as a mapping with the key `name` and no value.
   package var bracedName: String? {
     guard let pair = pairs?.first, pairs?.count == 1, pair.value.isNull else { return nil }
     return pair.key

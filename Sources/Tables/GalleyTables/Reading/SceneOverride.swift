@@ -52,7 +52,7 @@ package struct SceneOverride {
     }
   }
 
-  /// A limit or a filter must not create a table.
+  /// An override of a limit or a filter must not create a table that the scene does not have.
   private func isInsideUnknownTable(_ steps: ArraySlice<String>) -> Bool {
     path.first == "data" && path.count - steps.count == 1 && steps.count > 1
   }

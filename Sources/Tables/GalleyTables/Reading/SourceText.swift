@@ -2,7 +2,7 @@ package import GalleyMessages
 
 package struct SourceText: Sendable {
   package let file: String
-  /// The content without a byte order mark. Not necessarily valid UTF-8.
+  /// The content without a byte order mark, which is not necessarily valid UTF-8.
   package let bytes: [UInt8]
   private let lineStarts: [Int]
 
@@ -30,7 +30,7 @@ package struct SourceText: Sendable {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// Lines are numbered from 1. The result is empty if the line does not exist.
+  /// Returns the bytes of a line, from 1; empty if there is no such line.
   package func bytes(ofLine number: Int) -> ArraySlice<UInt8> {
     guard lineStarts.indices.contains(number - 1) else { return [] }
     return bytes[lineStarts[number - 1]..<(number < lineStarts.count ? lineStarts[number] - 1 : bytes.count)]

@@ -1,6 +1,6 @@
 import GalleyMessages
 
-/// There are no more suggestions after 100,000 comparisons.
+/// Suggests similar names, until 100,000 comparisons have been made.
 package struct Suggestions {
   private var remaining = 100_000
 

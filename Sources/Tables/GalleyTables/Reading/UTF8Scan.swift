@@ -1,4 +1,4 @@
-/// Finds invalid UTF-8 (Unicode 16, table 3-7).
+/// Finds invalid UTF-8, as defined by Unicode 16 (table 3-7).
 enum UTF8Scan {
   static func firstInvalid(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { buffer in

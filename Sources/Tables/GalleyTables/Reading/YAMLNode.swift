@@ -1,5 +1,5 @@
 struct YAMLNode {
-  /// A line and a column in Unicode scalars, from 1.
+  /// A position as line and column, in Unicode scalars from 1.
   struct Mark {
     var line: Int
     var column: Int

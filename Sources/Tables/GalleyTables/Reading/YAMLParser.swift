@@ -2,7 +2,7 @@ import CYAML
 
 struct YAMLParser: ~Copyable {
   enum Problem: Error {
-    /// `remark` is the message of libyaml, which may have no position.
+    /// `remark` is the message of libyaml, which may come without a position.
     case malformed(remark: String, YAMLNode.Mark?)
     case duplicateKey(String, first: YAMLNode.Mark)
   }

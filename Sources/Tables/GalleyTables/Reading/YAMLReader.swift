@@ -48,7 +48,7 @@ package struct YAMLReader {
     }
   }
 
-  /// Returns the last hex colour up to `place` that begins a comment, so that the closing brace or bracket is missing.
+  /// Returns the last hex colour up to `place` that starts a comment and thereby hides the closing brace or bracket.
   private func unquotedColor(before place: SourcePlace) -> (String, SourcePlace)? {
     for number in (1...max(place.line ?? 1, 1)).reversed() {
       guard let line = source.line(number), let match = line.firstMatch(of: /[ :\[](#[0-9A-Fa-f]{3,8})\b.*[}\]]/) else {
@@ -96,7 +96,7 @@ package struct YAMLReader {
       return []
     }
     let value = convert(pair.value)
-    // `<<: *name` merges a mapping.
+    // The key `<<` merges the mapping of its alias: `<<: *name`.
     if key == "<<", let merged = value.pairs { return merged }
     let keyPlace = scalar(key, isPlain: isPlain, at: place(pair.key.mark)).place
     return [SceneNode.Pair(key: key, keyPlace: keyPlace, value: value)]

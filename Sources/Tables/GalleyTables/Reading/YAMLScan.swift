@@ -1,4 +1,4 @@
-/// Finds content that would overwhelm a parser. Depth is counted from brackets and indentation, without quoted text,
+/// Finds content that would overwhelm a parser. The depth is counted from brackets and indentation outside quoted text,
 /// comments and block scalars.
 struct YAMLScan {
   private let bytes: [UInt8]
@@ -56,8 +56,8 @@ struct YAMLScan {
       if isComment { break }
       if startsToken, flowDepth == 0, isOne(of: "|>") {
         skipLine()
-        // Directly after a dash, the text may start at the column of the dash's entry, so only the dash remains as its
-        // parent.
+        // Directly after a dash, the text may start at the column where the dash's entry starts, so only the dash
+        // itself counts as its parent.
         skipBlockScalar(parentIndent: hasKey ? indents.last ?? indent : indents.dropLast().last ?? -1)
         return nil
       }
@@ -112,7 +112,7 @@ struct YAMLScan {
     return nil
   }
 
-  /// Tags without effect, because scalars keep their text.
+  /// Tags that have no effect, because scalars are kept as text.
   private static let knownTags: Set = ["!", "!!str", "!!int", "!!float", "!!bool", "!!null", "!!seq", "!!map"]
 
   private func wordEnd(from start: Int) -> Int {
@@ -121,7 +121,7 @@ struct YAMLScan {
     return end
   }
 
-  /// A list, mapping or alias must not be a key, because comparing such keys could expand every alias.
+  /// Reports a list, mapping or alias as a key, because comparing such keys could expand every alias.
   private func keyProblem(after start: Int) -> (kind: SceneError.Kind, offset: Int)? {
     var end = start
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
