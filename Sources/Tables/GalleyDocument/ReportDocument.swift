@@ -9,7 +9,7 @@ public import GalleyTables
 public import GalleyTemplate
 import GalleyText
 
-/// A report with texts, tables, charts and scenes, ready to be written as PDF, HTML or Markdown.
+/// A report with text, tables, charts and scenes, ready to be written as PDF, HTML or Markdown.
 ///
 /// ```swift
 /// let report = try ReportFile(contentsOf: "report.yaml")
@@ -19,9 +19,9 @@ import GalleyText
 public struct ReportDocument {
   public let report: ReportFile
   public var warnings: [SceneError] { report.warnings + outline.warnings }
-  /// HTML is not rendered.
+  /// The positions of HTML in the report's Markdown, which is not rendered.
   public var htmlPlaces: [SourcePlace] { outline.htmlPlaces }
-  /// Lines that refer to page numbers, which labels replace in web pages and Markdown.
+  /// The positions of references to page numbers. In web pages and Markdown, labels replace the numbers.
   public var pagePlaces: [SourcePlace] { outline.pagePlaces }
   var fontSearch: FontSearch { renderContext.fontSearch }
   var isSilent: Bool {
@@ -53,13 +53,13 @@ public struct ReportDocument {
   /// - Parameters:
   ///   - kind: The format.
   ///   - name: The path of the file inside `folder`. Images of Markdown are written to a folder next to it.
-  ///   - folder: The folder for results.
+  ///   - folder: The folder to which the file is written.
   /// - Returns: The written files.
   /// - Throws: `ProofError` for content that cannot be drawn or written.
   public func write(
     _ kind: DocumentFile, to name: String, in folder: OutputFolder
   ) throws(ProofError) -> [PageFiles.File] {
-    // Drawing errors must be reported before a file is begun.
+    // Drawing errors must be reported before any file is started.
     var page = kind == .html ? try DocumentWebPage(report, outline, renderContext) : nil
     let place = FilePath.folder(of: name)
     let stem = FilePath.stem(of: FilePath.name(of: name))

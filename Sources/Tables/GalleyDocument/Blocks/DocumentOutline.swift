@@ -132,7 +132,8 @@ struct DocumentOutline {
 
   // MARK: Captions of tables
 
-  /// Whether the paragraph is the caption of a table of the text, as in Pandoc: below the table or above it.
+  /// Returns whether the paragraph is the caption of a table in the text. As in Pandoc, a caption is below or above its
+  /// table.
   private func isCaption(_ blocks: [MarkdownBlock], _ index: Int) -> Bool {
     guard blocks[index].tableCaption != nil else { return false }
     return blocks.isTable(index - 1) || blocks.isTable(index + 1)
@@ -205,7 +206,7 @@ struct DocumentOutline {
     while counters.count < level { counters.append(0) }
     counters.removeLast(counters.count - level)
     counters[level - 1] += 1
-    // A text that begins with a deeper heading has no numbers for the levels above.
+    // If the text begins with a deeper heading, the levels above it have no numbers.
     let numbers = counters.drop { $0 == 0 }.map(String.init).joined(separator: ".")
     let number = report.isNumbered ? numbers : ""
     let base = name ?? Self.slug(title)
@@ -219,7 +220,7 @@ struct DocumentOutline {
     headings.append(DocumentHeading(level: level, number: number, title: title, id: id))
   }
 
-  /// As on GitHub: lower-case letters and digits with hyphens.
+  /// Returns the anchor of a heading as GitHub does: lower-case letters and digits, with hyphens between words.
   static func slug(_ title: String) -> String {
     let kept = title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
     let slug = kept.map { $0 == " " ? "-" : $0 }

@@ -16,7 +16,7 @@ struct FigureSetter {
     var size: Size
     var title = ""
     var isFramed = false
-    /// For people who cannot see the figure.
+    /// The description of the figure for people who cannot see it.
     var alternative = ""
   }
 

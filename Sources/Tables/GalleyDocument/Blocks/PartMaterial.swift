@@ -1,10 +1,10 @@
 import GalleyPages
 import GalleyPrint
 
-/// Created once, because it does not depend on its position and its caption.
+/// The content of a document part. It is created once, because it depends neither on its position nor on its caption.
 enum PartMaterial {
   case figures([FigureSetter.Figure], limit: Double?)
-  /// A table for the width of the text, or of a rotated page.
+  /// A table as wide as the text or, if `isTurned` is true, as wide as a rotated page.
   case table(TableDocument, isTurned: Bool)
 }
 
@@ -21,7 +21,7 @@ extension FigureSetter {
     }
   }
 
-  /// The caption above the blocks of a table in Markdown.
+  /// Returns the blocks of a Markdown table with its caption above them.
   func captioned(_ blocks: [FlowBlock], _ caption: DocumentPart.Caption?) -> [FlowBlock] {
     let lines = self.caption(caption)
     guard !lines.isEmpty, !blocks.isEmpty else { return blocks }

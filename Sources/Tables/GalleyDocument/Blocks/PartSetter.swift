@@ -34,7 +34,8 @@ struct PartSetter {
 
   private static let tableScale = 0.85
 
-  /// Tries side by side, a smaller font size, a rotated page, facing pages and finally the record layout.
+  /// Tries these layouts in order: all columns side by side, a smaller font size, a rotated page, facing pages and the
+  /// record layout.
   private func material(of shown: ReportTable, at place: SourcePlace) throws(ProofError) -> PartMaterial {
     do {
       let engine = renderContext.engine
@@ -69,7 +70,7 @@ struct PartSetter {
 
   // MARK: Charts
 
-  /// Per point of the report's font size. The marks' own font sizes are made for screens.
+  /// The scale of charts for each point of the report's font size. The font sizes of marks are made for screens.
   private static let chartScale = 0.07
 
   private func figure(of chart: ReportChart) -> FigureSetter.Figure {

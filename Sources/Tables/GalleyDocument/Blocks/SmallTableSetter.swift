@@ -2,7 +2,8 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// Columns are as wide as needed, or limited to one common maximum so that they fit.
+/// Sets a small table. Columns are as wide as their content or, if they do not fit, at most as wide as a common
+/// maximum.
 struct SmallTableSetter {
   let text: TextSetter
   let width: Double

@@ -116,7 +116,8 @@ struct TextSetter {
     for (index, item) in items.enumerated() {
       var blocks = flow(item.blocks, inner)
       if !(blocks.first?.content is LineFlow) {
-        // The mark of an item that does not start with text is next to its top edge. An empty item takes one line.
+        // If an item does not start with text, its bullet or number is next to its top edge. An empty item takes one
+        // line.
         let height = blocks.isEmpty ? style.leading(frame.font) : 0
         if !blocks.isEmpty { blocks[0].space = 0 }
         blocks.insert(
@@ -124,7 +125,7 @@ struct TextSetter {
       }
       blocks[0].space = index == 0 ? (frame.indent > 0 ? inner.space : frame.space) : inner.space
       if var lines = blocks[0].content as? LineFlow, let mark = mark(of: marks[index], frame) {
-        // Numbers are right-aligned at the position of bullets, so that their points are aligned.
+        // The numbers are right-aligned where bullets would be, so that the points after them are aligned.
         let room = inner.indent - frame.indent - style.size * 0.6
         let x = start == nil ? frame.indent + style.size * 0.3 : frame.indent + max(room - mark.width, 0)
         lines.marks.append(mark.line.indented(by: isRightToLeft ? width - x - mark.width : x))

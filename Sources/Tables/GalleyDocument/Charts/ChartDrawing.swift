@@ -27,8 +27,8 @@ struct ChartDrawing {
     self.renderContext = renderContext
   }
 
-  /// The height of a horizontal chart follows from its bars, that of small charts from their rows. `minimum` is the
-  /// height of a page, which limits it.
+  /// Returns the size of the chart, whose height follows from the bars of a horizontal chart, from the series of a heat
+  /// map and from the rows of small charts. `minimum` is the height of the page, which limits the height of the chart.
   func size(width: Double, minimum height: Double = .infinity) -> Size {
     var own = 200.0
     let columns = PlotLegends.columns(chart, data.panels.count, width: width, em: 7.7)
@@ -60,7 +60,7 @@ struct ChartDrawing {
     )
   }
 
-  /// The caption and the ranges of the columns, for people who cannot see the chart.
+  /// Returns the caption and the ranges of the columns, for people who cannot see the chart.
   func alternative(title: String) -> String {
     [title, table.description].filter { !$0.isEmpty }.joined(separator: title.hasSuffix(".") ? " " : ". ")
   }
@@ -89,12 +89,12 @@ struct ChartDrawing {
 
   // MARK: Style
 
-  /// Dates without times have no ticks within a day.
+  /// The shortest span between ticks. If the dates have no times, there are no ticks within a day.
   private var shortestBin: ReportChart.DateBin? {
     chart.table.columnIndex(chart.x).flatMap { chart.table.columns[$0].kind == .date ? .day : nil }
   }
 
-  /// Whether single values need no decimals, as all of them are whole.
+  /// Whether all values are whole, so that single values are written without decimals.
   private var isWhole: Bool {
     data.boxes.isEmpty && data.points.allSatisfy { $0.y == $0.y.rounded() }
   }

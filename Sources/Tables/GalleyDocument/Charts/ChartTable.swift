@@ -1,7 +1,7 @@
 import GalleyPrint
 import GalleyTemplate
 
-/// The values of a chart as texts: a description in one sentence, and a table for a web page.
+/// The values of a chart as text: a description in one sentence, and a table for a web page.
 struct ChartTable {
   private let chart: ReportChart
   private let data: ChartData
@@ -10,7 +10,7 @@ struct ChartTable {
   private let second: PlotSecond?
   private let secondTexts: [Double: String]
 
-  /// Larger tables would make a web page slow.
+  /// The maximum number of rows. A larger table would make a web page slow.
   static let rowLimit = 500
 
   init(
@@ -22,7 +22,7 @@ struct ChartTable {
     secondTexts = Dictionary(texts) { first, _ in first }
   }
 
-  /// The columns with their ranges, without words of a language.
+  /// The columns with their ranges, without words of any language.
   var description: String {
     guard let first = data.places.first, let last = data.places.last else { return style.emptyText }
     var parts = ["\(chart.x): \(style.text(first, of: data)) – \(style.text(last, of: data))"]
@@ -39,7 +39,7 @@ struct ChartTable {
     return parts.joined(separator: "; ")
   }
 
-  /// Returns a table with one row for each position, or an empty text if it would be too large.
+  /// Returns a table with one row for each position; empty if the table would be too large.
   var markup: String {
     let rows = self.rows
     guard !rows.isEmpty, rows.count <= Self.rowLimit else { return "" }
@@ -118,7 +118,7 @@ struct ChartTable {
 }
 
 extension ChartData {
-  /// The distinct positions, from the first to the last.
+  /// The distinct positions in ascending order.
   fileprivate var places: [Double] {
     let all = points.map(\.x) + boxes.map(\.x)
     guard let low = all.min(), let high = all.max() else { return [] }

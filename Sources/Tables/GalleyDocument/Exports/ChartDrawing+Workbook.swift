@@ -3,12 +3,13 @@ import GalleyTables
 import GalleyTemplate
 
 extension ChartDrawing {
-  /// More points are slow in workbook programs.
+  /// The maximum number of points. Workbook programs are slow with more.
   private static let workbookLimit = 4000
-  /// Days from 30 December 1899 to 1 January 2001.
+  /// The number of days from 30 December 1899 to 1 January 2001.
   private static let workbookEpoch = 36_892.0
 
-  /// Returns nil for a chart that workbook programs do not have, such as small charts and box plots.
+  /// Returns the chart for a workbook, or nil if workbook programs do not have such charts, for example small charts
+  /// and box plots.
   func workbookChart(title: String) -> WorkbookChart? {
     guard let kind = workbookKind, data.panels.count == 1, data.boxes.isEmpty, chart.second == nil,
       !data.points.isEmpty, data.points.count <= Self.workbookLimit
@@ -19,7 +20,7 @@ extension ChartDrawing {
     let indices = Dictionary(places.enumerated().map { ($1, $0) }) { first, _ in first }
     for (number, point) in data.points.enumerated() {
       guard let index = kind == .scatter ? number : indices[point.x] else { continue }
-      // Several values at one position are a cloud.
+      // Several values at one position are a scatter plot, which this chart is not.
       if values[point.series][index] != nil { return nil }
       values[point.series][index] = point.y
     }
@@ -68,7 +69,7 @@ extension ChartDrawing {
       return .numbers(places)
     case .times where !isBar && data.bin != .quarter:
       let days = places.map { $0 / 86_400 + Self.workbookEpoch }
-      // Axes of dates have no times.
+      // Date axes in workbooks have no times.
       return days.allSatisfy { $0 == $0.rounded() } ? .dates(days) : .names(places.map { style.text($0, of: data) })
     default: return .names(places.map { style.text($0, of: data) })
     }
@@ -76,7 +77,7 @@ extension ChartDrawing {
 }
 
 extension RGBA {
-  /// Red, green and blue as six hexadecimal digits.
+  /// The colour: red, green and blue as six hexadecimal digits.
   fileprivate var hexadecimal: String {
     [red, green, blue].map { part in
       let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)

@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyTemplate
 
 public enum DocumentFile: String, Hashable, Sendable, CaseIterable {
-  /// Self-contained with embedded images, readable without scripts and printable.
+  /// A self-contained page with embedded images, which is printable and readable without scripts.
   case html
   case markdown = "md"
 
@@ -16,7 +16,8 @@ public enum DocumentFile: String, Hashable, Sendable, CaseIterable {
 }
 
 extension References {
-  /// The label replaces page numbers, and appears only once if `pattern` contains both.
+  /// Returns a reference with the label instead of the page number. If `pattern` contains both, the label appears only
+  /// once.
   func wordsWithoutPages(_ pattern: String, of name: String) -> String {
     let label = labels[name] ?? name
     if pattern.contains("{label}"), pattern.contains("{page}") { return label }

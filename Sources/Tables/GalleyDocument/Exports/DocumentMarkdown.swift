@@ -10,7 +10,7 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// Charts, scenes and images are files in a folder next to the Markdown.
+/// Writes a report as Markdown. Charts, scenes and images are files in a folder next to it.
 struct DocumentMarkdown {
   private let report: ReportFile
   private let outline: DocumentOutline
@@ -142,7 +142,7 @@ struct DocumentMarkdown {
     }
   }
 
-  /// Includes the report's background, because text would be invisible on a dark page.
+  /// Renders items as PNG, with the report's background, because text would be invisible on a dark page.
   private func png(_ items: [Picture.Item], _ size: Size, scale: Double) throws(ProofError) -> [UInt8] {
     let paper = Picture.Item.fill(.init(.rect(Rect(origin: .zero, size: size)), .color(report.style.colors.paper)))
     do { return try renderContext.painter().png(Picture(size: size, items: [paper] + items), scale: scale) } catch {

@@ -9,7 +9,7 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// Figures and tables are created first, because the head of the page depends on them.
+/// Writes a report as a web page. Figures and tables are created first, because the head of the page depends on them.
 struct DocumentWebPage {
   private let report: ReportFile
   private let outline: DocumentOutline
@@ -64,7 +64,7 @@ struct DocumentWebPage {
     return images
   }
 
-  /// Limited to the characters of the page, which is written once to collect them.
+  /// Returns the fonts with only the characters of the page, which is written once in order to collect them.
   private func carriedFonts(_ renderContext: RenderContext) throws(ProofError) -> String {
     var fonts = WebFonts()
     var page = self
@@ -78,7 +78,7 @@ struct DocumentWebPage {
 
   private func name(ofTable index: Int) -> String { "T\(index)" }
 
-  // MARK: The whole
+  // MARK: The whole page
 
   mutating func write(to sink: ([UInt8]) throws(ProofError) -> Void) throws(ProofError) {
     try writeHead()
@@ -187,7 +187,7 @@ extension RenderContext {
     of table: ReportTable, _ plan: TablePlan, at place: SourcePlace
   ) throws(ProofError) -> TableDocument {
     var plan = plan
-    // Columns are side by side at any width.
+    // The columns are side by side at any width.
     (plan.stacking, plan.fontSize) = (.never, 1)
     do { return try TableDocument(table.table, plan, file: "", engine: engine) } catch {
       throw .print(error, at: place)

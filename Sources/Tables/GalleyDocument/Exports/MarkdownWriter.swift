@@ -1,10 +1,10 @@
 import GalleyPDF
 import GalleyPrint
 
-/// References become words, and footnotes keep the report's numbers.
+/// Writes Markdown. References become plain text, and footnotes keep the numbers of the report.
 struct MarkdownWriter {
   private let references: References
-  /// Lowers headings below the report's title.
+  /// The number of levels by which headings are lowered, so that they are below the report's title.
   private let shift: Int
   private var headings: ArraySlice<DocumentHeading>
   private var firstNote = 1
@@ -76,7 +76,7 @@ struct MarkdownWriter {
 
   private func paragraph(_ parts: [MarkdownInline]) -> String { inlines(parts).escapingLineStarts }
 
-  /// GitHub has no definition lists, so the colons are a part of the text there.
+  /// Returns a definition list. GitHub does not support them, so it shows the colons as text.
   private func definition(_ entry: MarkdownBlock.Definition) -> String {
     ([inlines(entry.term)] + entry.texts.map { ":   " + inlines($0) }).joined(separator: "\n")
   }
@@ -122,7 +122,7 @@ struct MarkdownWriter {
 
   // MARK: Lines
 
-  /// Explicit line breaks are a backslash at the end of a line.
+  /// Returns text with explicit line breaks as backslashes at the ends of lines.
   func inlines(_ parts: [MarkdownInline]) -> String { parts.map(text).joined() }
 
   private func text(_ part: MarkdownInline) -> String {
@@ -192,7 +192,7 @@ extension String {
     for character in self {
       switch character {
       case "\\", "`", "*", "[", "]", "<", "&", "~", "|", "\"", "'": result += "\\\(character)"
-      // An underscore between letters is a part of the word. Two hyphens or points would become one character.
+      // Two adjacent hyphens or points would become one character.
       case "_" where !last.isLetter && !last.isNumber: result += "\\_"
       case "_": result += "\\_"
       case "-" where last == "-", "." where last == ".": result += "\\\(character)"
@@ -211,7 +211,7 @@ extension String {
       if "#>+-=:".contains(first), let place = line.firstIndex(of: first) {
         return line[..<place] + "\\" + line[place...]
       }
-      // A number with a point or a bracket would start a list item.
+      // A number before a point or bracket would start a list item.
       let digits = line.drop { $0 == " " }.prefix { $0.isASCII && $0.isNumber }
       let rest = line[digits.endIndex...]
       if !digits.isEmpty, let sign = rest.first, sign == "." || sign == ")" {

@@ -7,15 +7,15 @@ package import GalleyStage
 package import GalleyTables
 package import GalleyTemplate
 
-/// Charts before a table.
+/// The charts before a table.
 package struct TableCharts {
   private let charts: [ReportChart]
   private let plan: TablePlan
 
-  /// The scale per point of the table's font size. The marks' own font sizes are made for screens.
+  /// The scale of charts for each point of the table's font size. The font sizes of marks are made for screens.
   private static let scale = 0.08
 
-  /// Creates `charts` for a table with the print settings `plan`. Values are formatted like their columns.
+  /// Creates charts for a table with the print settings `plan`. Values are formatted like the columns they come from.
   ///
   /// - Parameters:
   ///   - charts: The charts, in the order of their figures.
@@ -26,7 +26,7 @@ package struct TableCharts {
       var chart = chart
       chart.numberLocale = plan.numberLocale
       let values = chart.mark == .histogram ? [] : chart.y
-      // The values are numbers of rows, regardless of the column that distinguishes them.
+      // The values are numbers of rows, so they are not formatted like the counted column.
       if chart.combining == .count { chart.yTitle = plan.report.words.rows }
       chart.format = values.compactMap { name in plan.columns.first { $0.field == name }?.format }.first
       return chart
@@ -62,7 +62,7 @@ package struct TableCharts {
     return figures
   }
 
-  /// A native chart, or an image if workbook programs have no chart of this kind.
+  /// Returns a native chart, or an image if workbook programs have no charts of this kind.
   private func workbookFigure(
     of chart: ReportChart, _ renderContext: RenderContext
   ) throws(ProofError) -> TableFigure {
@@ -81,7 +81,7 @@ package struct TableCharts {
     return figure
   }
 
-  /// In points.
+  /// The width of images, in points.
   private static let imageWidth = 480.0
   private static let imageScale = 0.75
 

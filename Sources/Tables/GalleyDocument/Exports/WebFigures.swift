@@ -8,7 +8,7 @@ import GalleyStage
 import GalleyTables
 import GalleyTemplate
 
-/// Charts and scenes are SVG with shared fonts, images are unchanged.
+/// Writes the figures of a web page. Charts and scenes become SVG with shared fonts; images are unchanged.
 struct WebFigures {
   private let language: String
   private let style: PageStyle
@@ -34,10 +34,11 @@ struct WebFigures {
   // MARK: Charts
 
   private static let widths = [(name: "broad", pixels: 688.0), (name: "narrow", pixels: 350.0)]
-  /// In points per pixel, as on a page with 10 pt text.
+  /// The scale in points per pixel, as on a page with 10 pt text.
   private static let chartScale = 0.7
 
-  /// Returns versions for wide and narrow pages in light and dark mode, of which one is visible.
+  /// Returns versions of a chart for wide and narrow pages, in light and dark mode. Only one of them is visible at a
+  /// time.
   mutating func markup(of chart: ReportChart, _ alternative: String) throws(ProofError) -> String {
     let drawing = ChartDrawing(chart, language: language, style, renderContext)
     let table = drawing.table
@@ -58,7 +59,7 @@ struct WebFigures {
     return text + "<details class=\"values\"><summary>\(summary)</summary>\n\(rows)</details>\n"
   }
 
-  /// Tooltips without scripts: browsers show the title of the transparent rectangle below the pointer.
+  /// Returns tooltips that need no scripts: browsers show the title of the transparent rectangle below the pointer.
   private static func tooltips(_ hotspots: [PlotHotspot]) -> String {
     guard !hotspots.isEmpty else { return "" }
     let rects = hotspots.map { hotspot in
@@ -84,7 +85,7 @@ struct WebFigures {
     return text + "</div>\n"
   }
 
-  /// In pixels per point, for pictures that are too complex for SVG.
+  /// The scale in pixels per point, for pictures that are too complex for SVG.
   private static let imageScale = 2.0
 
   private mutating func svg(

@@ -4,7 +4,7 @@ import GalleyPrint
 
 struct WebText {
   private let references: References
-  /// Lowers headings below the report's title.
+  /// The number of levels by which headings are lowered, so that they are below the report's title.
   private let shift: Int
   private var headings: ArraySlice<DocumentHeading>
   private var marked: Set<Int> = []
@@ -34,7 +34,7 @@ struct WebText {
   mutating func note(_ number: Int, _ blocks: [MarkdownBlock]) -> String {
     let back = "<a href=\"#ref-\(number)\" class=\"back\" role=\"doc-backlink\">\u{21A9}\u{FE0E}</a>"
     var text = html(blocks)
-    // The backlink follows the last line.
+    // The link back to the reference is added to the last line.
     if text.hasSuffix("</p>\n") {
       text = "\(text.dropLast(5)) \(back)</p>\n"
     } else {
@@ -159,7 +159,7 @@ struct WebText {
       return WebAddress.isSafe(target) ? "<a href=\"\(target.html)\">\(words)</a>" : words
     }
     let name = String(target.dropFirst())
-    // The text of a broken link is shown without a link.
+    // If a link leads nowhere, its text is shown without a link.
     if references.labels[name] == nil { return html(parts) }
     let words = parts.referenceWords(of: name, references)?.html ?? html(parts)
     return "<a href=\"#\(name.html)\">\(words)</a>"

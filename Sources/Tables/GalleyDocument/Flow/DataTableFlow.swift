@@ -4,7 +4,7 @@ import GalleyPrint
 struct DataTableFlow: FlowContent {
   let document: TableDocument
   var place = TablePiece.Place.start
-  /// The next facing page, and the height of the rows on the first one in points.
+  /// The facing page that comes next, and the height of the rows on the first facing page, in points.
   var panel = 0
   var panelSpace = 0.0
 
@@ -27,7 +27,7 @@ struct DataTableFlow: FlowContent {
     }
     guard let next = table.next else { return (piece, nil) }
     (rest.place, rest.panel) = (next, 0)
-    // Rows always begin on the first facing page, even if there is free space on the last one.
+    // New rows always begin on the first facing page, even if the last one has free space.
     return (piece, rest)
   }
 }

@@ -35,8 +35,8 @@ protocol FlowContent {
   var leastHeight: Double { get }
   var minimumNotes: [Int] { get }
 
-  /// `mustFit`: the page is empty, so a piece must be returned for any `room`. `notesHeight` returns the additional
-  /// height for footnotes.
+  /// Returns the part that fits and the rest. If `mustFit` is true, the page is empty, so a piece must be returned for
+  /// any `room`. `notesHeight` returns the additional height for footnotes.
   func split(
     room: Double, mustFit: Bool, notesHeight: ([Int]) -> Double
   ) -> (piece: FlowPiece?, rest: (any FlowContent)?)
@@ -60,6 +60,6 @@ struct FlowBlock {
   var isTurned = false
   var names: [String] = []
   var entry: (title: String, level: Int)?
-  /// In headers and footers from here on; nil keeps the previous one.
+  /// The section shown in headers and footers from here on; nil keeps the previous one.
   var section: String?
 }

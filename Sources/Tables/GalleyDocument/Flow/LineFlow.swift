@@ -21,7 +21,7 @@ struct LineFlow: FlowContent {
   }
 
   private static let minimum = 2
-  /// Paragraphs of at most this many lines are not divided.
+  /// The maximum number of lines of a paragraph that is never divided.
   private static let maximumTogetherCount = 5
 
   private var first: ArraySlice<FlowLine> {
@@ -55,7 +55,7 @@ struct LineFlow: FlowContent {
     return (piece(of: lines.prefix(count)), rest.lines.isEmpty ? nil : rest)
   }
 
-  /// Neither page gets a single line.
+  /// Returns how many of the `count` lines that fit stay on this page, so that neither page gets a single line.
   private func fairCount(_ count: Int, mustFit: Bool) -> Int {
     guard count < lines.count else { return count }
     if lines.count <= Self.maximumTogetherCount, !mustFit { return 0 }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPDF
 
-/// Blocks that belong together stay together, and footnotes are on the page of their reference.
+/// Places blocks on pages. Blocks that belong together stay together, and footnotes are on the page of their reference.
 ///
 /// Figures that do not fit move to the top of the next page while the text continues. Rotated pages are inserted after
 /// the page that is being filled.
@@ -33,7 +33,7 @@ struct PageFlow {
     var turned: Double
   }
 
-  /// `notes` are sorted by their numbers, from 1.
+  /// `notes` are in the order of their numbers, which start at 1.
   init(_ blocks: [FlowBlock], heights: Heights, notes: [[FlowLine]], noteSpace: Double) {
     self.heights = heights
     noteLines = notes
@@ -53,7 +53,7 @@ struct PageFlow {
       }
       if block.startsPage, !isEmpty { begin() }
       if block.isTurned, !isTurned, !isEmpty {
-        // The following text fills the page first.
+        // The text after the rotated block fills the page first.
         waitingTurned.append(queue.removeFirst())
         continue
       }
@@ -65,7 +65,8 @@ struct PageFlow {
     if pages.count > 1, isEmpty, pages[pages.count - 1].notes.isEmpty { pages.removeLast() }
   }
 
-  /// A figure waits past the start of a chapter rather than leaving much of the page empty.
+  /// Whether waiting figures may end the page before the next chapter. If that would leave more than a third of the
+  /// page empty, they wait until after the start of the chapter.
   private var endsPage: Bool { !waitingTurned.isEmpty || room <= height * Self.maximumEmptyShare }
 
   private static let maximumEmptyShare = 1.0 / 3
@@ -110,7 +111,7 @@ struct PageFlow {
     var content: any FlowContent = block.content
     var isFirst = true
     while true {
-      // On the next page, the rest follows the figures that waited for it.
+      // On the next page, the rest comes after the figures that waited for that page.
       let space = isEmpty ? 0 : isFirst ? block.space : max(block.space, noteSpace)
       let known = placedNotes
       let (piece, rest) = content.split(room: room - space, mustFit: isEmpty) { [self] notes in
@@ -122,7 +123,7 @@ struct PageFlow {
         isFirst = false
       }
       guard let rest else { return }
-      // Content that does not begin on an empty page would never begin.
+      // Content that does not even begin on an empty page would never begin.
       if piece == nil, isEmpty { return }
       content = rest
       begin(isTurned: block.isTurned)
@@ -181,7 +182,7 @@ struct PageFlow {
 
   // MARK: Pages
 
-  /// Waiting figures come first, then rotated pages.
+  /// Begins a page. Waiting figures come first, and then rotated pages.
   private mutating func begin(isTurned: Bool = false) {
     if !isTurned, !waitingTurned.isEmpty, floating.isEmpty { placeTurned() }
     open(isTurned: isTurned)
@@ -202,7 +203,7 @@ struct PageFlow {
     let notes = carried
     carried = []
     addNote(notes)
-    // Rotated pages contain their blocks in order, without waiting figures.
+    // A rotated page contains only its own blocks, and no waiting figures.
     if isTurned { return }
     let waiting = floating
     floating = []

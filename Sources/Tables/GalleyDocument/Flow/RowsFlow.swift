@@ -23,7 +23,7 @@ struct RowsFlow: FlowContent {
       rest = rest.dropFirst()
     }
     if rest.count == rows.count, !rows.isEmpty { return (nil, self) }
-    // A single row below the header is easily overlooked, so it moves to the next page.
+    // A single row below the header is easily overlooked, so both move to the next page.
     if !mustFit, rows.count - rest.count == 1, rows.count > 2, leastHeight > room { return (nil, self) }
     var remaining = self
     remaining.rows = rest

@@ -31,7 +31,7 @@ struct MarkdownBlock: Hashable {
 }
 
 extension MarkdownBlock {
-  /// The words of a paragraph that begins with "Table:" or with a colon.
+  /// The text of a caption: the rest of a paragraph that begins with "Table:" or a colon.
   var tableCaption: [MarkdownInline]? {
     guard case .paragraph(let parts) = kind, case .text(let text)? = parts.first else { return nil }
     guard let mark = ["Table: ", "table: ", ": "].first(where: text.hasPrefix) else { return nil }

@@ -8,7 +8,7 @@ struct MarkdownImage: Hashable {
 
   enum Length: Hashable {
     case share(Double)
-    /// Pixels count as points.
+    /// A length in points. One pixel counts as one point.
     case points(Double)
 
     func points(of width: Double) -> Double {
@@ -18,7 +18,7 @@ struct MarkdownImage: Hashable {
       }
     }
 
-    /// Such as `50%`, `120px` or `4cm`.
+    /// Parses a length such as `50%`, `120px` or `4cm`.
     init?(_ text: some StringProtocol) {
       let units = ["%": 0.01, "px": 1, "pt": 1, "cm": 72 / 2.54, "mm": 72 / 25.4, "in": 72, "": 1]
       let digits = text.prefix { $0.isNumber || $0 == "." }
@@ -29,8 +29,8 @@ struct MarkdownImage: Hashable {
     }
   }
 
-  /// Pandoc attributes such as `{#logo .wide width=50%}` at the beginning of `text`. Returns the rest; nil without
-  /// valid attributes.
+  /// Takes Pandoc attributes such as `{#logo .wide width=50%}` from the beginning of `text`. Returns the rest of the
+  /// text, or nil if there are no valid attributes.
   mutating func take(_ text: String) -> String? {
     guard text.hasPrefix("{"), let end = text.firstIndex(of: "}") else { return nil }
     var image = self
@@ -48,7 +48,7 @@ struct MarkdownImage: Hashable {
       return word.count > 1
     }
     let parts = word.split(separator: "=", maxSplits: 1)
-    // Quotation marks may have been converted to typographic ones.
+    // The quotation marks may have been converted to typographic ones.
     let value = parts.last.map { $0.filter { !"\"“”'‘’".contains($0) } } ?? ""
     guard parts.count == 2, let length = Length(value) else { return false }
     switch parts[0] {
@@ -69,7 +69,7 @@ extension [MarkdownInline] {
         parts.append(part)
         continue
       }
-      // Quotation marks divide the text into several elements.
+      // The parser divides the text at quotation marks, so the pieces are joined again.
       var (text, others) = ("", rest)
       while text.isEmpty || text.hasPrefix("{"), !text.contains("}"), case .text(let next)? = others.first {
         text += next
@@ -85,7 +85,7 @@ extension [MarkdownInline] {
     return parts
   }
 
-  /// A Pandoc identifier such as `{#intro}`.
+  /// The text without a Pandoc identifier such as `{#intro}` at its end, and the identifier.
   var withoutName: (parts: [MarkdownInline], name: String)? {
     guard case .text(let text)? = last, text.hasSuffix("}"), let start = text.lastIndex(of: "{") else { return nil }
     let name = text[text.index(after: start)...].dropLast()

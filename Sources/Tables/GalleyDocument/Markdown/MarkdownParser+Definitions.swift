@@ -1,7 +1,7 @@
 extension MarkdownBlock.Kind {
-  /// Definition lists of Pandoc and PHP Markdown Extra: a term, and lines below it that begin with a colon.
+  /// Returns a definition list as in Pandoc and PHP Markdown Extra: a term, and below it lines that begin with a colon.
   ///
-  /// `lines` are those of a paragraph. Nil if the second line does not begin with a colon.
+  /// `lines` are the lines of a paragraph. Returns nil if the second one does not begin with a colon.
   static func definitions(_ lines: [[MarkdownInline]]) -> MarkdownBlock.Kind? {
     var found: [MarkdownBlock.Definition] = []
     for line in lines {
@@ -24,14 +24,14 @@ extension MarkdownBlock.Kind {
 }
 
 extension [[MarkdownInline]] {
-  /// A line is a term if the next one is its definition.
+  /// Returns whether a line is a term: the next line must be its definition.
   fileprivate func isTerm(_ line: [MarkdownInline]) -> Bool {
     indices.dropLast().contains { self[$0] == line && self[$0 + 1].definition != nil }
   }
 }
 
 extension [MarkdownInline] {
-  /// The rest of a line that begins with a colon and a space.
+  /// The rest of a line that begins with a colon and a space; nil for other lines.
   fileprivate var definition: [MarkdownInline]? {
     guard case .text(let text)? = first, text.hasPrefix(": ") || text == ":" && count > 1 else { return nil }
     let rest = text.dropFirst(2).drop { $0 == " " }

@@ -1,6 +1,6 @@
 import CMarkdown
 
-/// CommonMark with footnotes and GitHub's tables, strikethrough, task lists and autolinks.
+/// Parses CommonMark with footnotes and with GitHub's tables, strikethrough, task lists and autolinks.
 struct MarkdownParser {
   private typealias Node = OpaquePointer
 
@@ -155,7 +155,7 @@ struct MarkdownParser {
     return nil
   }
 
-  /// The library numbers footnotes in the order of their references.
+  /// Returns a footnote. The library numbers footnotes in the order of their references.
   private func note(_ node: Node) -> MarkdownInline? {
     Int(Self.literal(of: node)).map { .note($0) }
   }
@@ -173,7 +173,7 @@ struct MarkdownParser {
   }
 
   private static func type(of node: Node) -> String {
-    // The library has no type names for these.
+    // For these nodes, the library has no type names.
     switch cmark_node_get_type(node) {
     case CMARK_NODE_FOOTNOTE_REFERENCE: return "footnote_reference"
     case CMARK_NODE_FOOTNOTE_DEFINITION: return "footnote_definition"

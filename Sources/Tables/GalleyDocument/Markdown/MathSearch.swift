@@ -1,10 +1,10 @@
-/// Finds TeX formulas in Markdown. Galley does not set formulas, and their source would be printed as text.
+/// Finds TeX formulas in Markdown. Galley does not set formulas, so it would print their source as text.
 enum MathSearch {
   struct Formula: Hashable {
     var text: String
-    /// From 1, in the source.
+    /// The line in the source, from 1.
     var line: Int
-    /// In Unicode scalars, from 1.
+    /// The column in Unicode scalars, from 1.
     var column: Int
     var length: Int
   }
@@ -67,7 +67,8 @@ enum MathSearch {
     return nil
   }
 
-  /// As in Pandoc, no spaces are inside the dollar signs, and no digit follows.
+  /// Returns whether text between dollar signs is a formula. As in Pandoc, there must be no spaces next to the signs
+  /// inside, and no digit after them.
   private static func isFormula(_ text: ArraySlice<Character>, _ next: Character?, isDisplay: Bool) -> Bool {
     guard let first = text.first, let last = text.last else { return false }
     if isDisplay { return true }

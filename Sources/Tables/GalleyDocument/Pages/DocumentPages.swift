@@ -10,14 +10,15 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// The layout is repeated until it agrees with the page numbers in the contents and references.
+/// Lays out a report on pages. The layout is repeated until it agrees with the page numbers in the contents and
+/// references.
 struct DocumentPages {
   private let report: ReportFile
   private let outline: DocumentOutline
   private let words: PrintLabels
   private let style: DocumentStyle
   private let frame: DocumentFrame
-  /// The frame of rotated pages, or that of other pages if rotated ones have no space for text.
+  /// The frame of rotated pages. If these would have no space for text, it is the frame of the other pages.
   private let turned: DocumentFrame
   private let text: TextSetter
   private let materials: [Int: PartMaterial]
@@ -25,7 +26,8 @@ struct DocumentPages {
   private let logo: PictureImage?
   private let front: FrontSetter
 
-  /// A page number with another digit may move a line again.
+  /// The maximum number of layouts. A page number with more digits may wrap a line again, and thus change other page
+  /// numbers.
   private static let maximumRounds = 5
 
   init(_ report: ReportFile, _ outline: DocumentOutline, _ renderContext: RenderContext) throws(ProofError) {
@@ -86,7 +88,7 @@ struct DocumentPages {
 
   // MARK: Text
 
-  /// The maximum height relative to the page, so that a caption and some text fit.
+  /// The maximum height of a figure as a share of the page height, so that a caption and some text also fit.
   private static let figureShare = 0.62
 
   private var figureHeight: Double { frame.body.height * Self.figureShare }
@@ -137,7 +139,7 @@ struct DocumentPages {
       }
     }
     addNotes(source.notes, in: frame, to: &page)
-    // Destinations are slightly above their content, so that viewers show a small space above it.
+    // A destination is slightly above its content, so that viewers show some space above it.
     page.destinations = source.names.map { place in
       PDFPage.Destination(place.name, y: max(frame.body.minY + place.y - style.size, 0))
     }

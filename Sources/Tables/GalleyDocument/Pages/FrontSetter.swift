@@ -23,7 +23,7 @@ struct FrontSetter {
     return blocks
   }
 
-  /// Without a cover, the text begins below the contents.
+  /// Whether the text begins on a new page. Without a cover, it begins below the contents.
   var endsPage: Bool { report.hasCover }
 
   // MARK: Title

@@ -4,7 +4,7 @@ import GalleyPrint
 import GalleyTables
 import GalleyTemplate
 
-/// The chosen layout of a table that is wider than the text.
+/// The layout that was chosen for a table that is wider than the text.
 public struct WideTable: Hashable, Sendable {
   public let place: SourcePlace
   /// The chosen layout and its drawbacks, in one sentence without a full stop.

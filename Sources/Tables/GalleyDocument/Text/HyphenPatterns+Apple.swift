@@ -23,7 +23,7 @@
         places.append(place - 1)
         end = place
       }
-      // Indices are in UTF-16. Letters outside the basic plane have no patterns.
+      // The indices count UTF-16 units. There are no patterns for letters outside the Basic Multilingual Plane.
       return word.utf16.count == word.unicodeScalars.count ? places.reversed() : []
     }
   }

@@ -35,7 +35,7 @@
         let other = names.filter { $0.hasPrefix("hyph_\(base)_") && $0.hasSuffix(".dic") }.sorted().first
         guard let name = wanted.first(where: names.contains) ?? other else { continue }
         let path = FilePath.join(folder, name)
-        // Opens the file only to record it as read, because the library reads it by its path.
+        // Opens the file only to record that it is read: the library reads it by its path.
         _ = try? files.open(path)
         return path
       }
@@ -62,7 +62,7 @@
         free(cuts)
       }
       guard failed == 0 else { return [] }
-      // Breaks that would change letters are not used, because the text must stay the same.
+      // Breaks that would change letters are not used, because the text must not change.
       return (0..<word.unicodeScalars.count).filter { marks[$0] & 1 == 1 && rules?[$0] == nil }
     }
 

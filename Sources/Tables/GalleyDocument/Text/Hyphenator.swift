@@ -30,7 +30,7 @@ final class Hyphenator {
         continue
       }
       endWord()
-      // A text with a slash or an at sign is an address, which is not hyphenated.
+      // A slash or an at sign makes the text an address, which is not hyphenated.
       isAddress = scalar == "/" || scalar == "@" || (isAddress && scalar != " ")
       result.unicodeScalars.append(scalar)
     }

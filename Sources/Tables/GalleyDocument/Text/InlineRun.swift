@@ -18,7 +18,7 @@ struct InlineRun: Hashable {
     var color: RGBA
     var isStruck = false
     var background: RGBA?
-    /// An address, or a fragment such as `#id` of the document.
+    /// The link target: an address, or a fragment such as `#id` inside the document.
     var target: String?
     var note: Int?
     var image: PictureImage?
@@ -154,7 +154,7 @@ struct References: Hashable {
   var labels: [String: String] = [:]
   var pages: [String: String] = [:]
 
-  /// Whether the text of a link is derived from the name that it refers to.
+  /// Returns whether the text of a link contains the label or page of the name that it refers to, or is empty.
   static func isPattern(_ parts: [MarkdownInline]) -> Bool {
     let words = parts.plain
     return words.isEmpty || words.contains("{label}") || words.contains("{page}")

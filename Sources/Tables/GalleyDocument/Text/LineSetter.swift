@@ -45,7 +45,7 @@ struct LineSetter {
     }
   }
 
-  /// Splits at explicit line breaks, because the last line of each piece is not justified.
+  /// Splits text at explicit line breaks. The last line of each piece is not justified.
   private static func pieces(of runs: [InlineRun]) -> [[InlineRun]] {
     var pieces: [[InlineRun]] = [[]]
     for run in runs {
@@ -64,7 +64,7 @@ struct LineSetter {
   ) -> FlowLine {
     let height = max(form.leading, line.height)
     var result = FlowLine(height: height)
-    // A space at the end of a line takes space but is invisible.
+    // A space at the end of a line has a width but is invisible.
     let slack = form.width.isFinite ? max(form.width - line.width + line.lastSpace, 0) : 0
     let isRightToLeft = direction == .rightToLeft
     var spread = isJustified ? LineSpread(line, slack: slack) : nil
@@ -119,9 +119,9 @@ struct LineSetter {
 }
 
 extension TextLayout.Line {
-  /// In points; 0 without a space at the right end.
+  /// The width of a space at the right end of the line, in points; 0 if there is none.
   fileprivate var lastSpace: Double {
-    // A space without a glyph has no width, and the last glyph is then a letter.
+    // If the space has no glyph, it has no width, and the last glyph is a letter.
     guard let run = runs.last?.run, !run.isRightToLeft, run.text.last == " ", let cluster = run.clusters.last,
       cluster.glyphs > 0, let space = run.glyphs.last
     else { return 0 }
@@ -130,7 +130,7 @@ extension TextLayout.Line {
 }
 
 extension GlyphRun {
-  /// A visible soft hyphen stays, because it reads as a hyphen.
+  /// The run without invisible soft hyphens. One at the end of a line stays, because it is drawn as a hyphen.
   var withoutSoftHyphens: GlyphRun {
     guard text.unicodeScalars.contains("\u{AD}") else { return self }
     var run = self

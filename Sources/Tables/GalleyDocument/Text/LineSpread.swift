@@ -4,7 +4,8 @@ import GalleyText
 struct LineSpread {
   private let gain: Double
   private var shift = 0.0
-  /// The spaces that become wider; nil for lines with text from right to left, whose last space is not the last one.
+  /// The number of spaces that still become wider. Nil if the line contains right-to-left text, whose last space may be
+  /// elsewhere: then all spaces become wider.
   private var remaining: Int?
 
   init?(_ line: TextLayout.Line, slack: Double) {

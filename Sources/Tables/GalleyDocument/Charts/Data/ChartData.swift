@@ -5,19 +5,19 @@ import GalleyTemplate
 
 /// The values of a chart after reading, ordering and combining, without positions on a page.
 struct ChartData {
-  /// Sorted by panel, position and series; single rows of points keep the order of the data.
+  /// The points, sorted by panel, position and series. Uncombined points keep the order of the data.
   var points: [Point] = []
   var boxes: [Box] = []
   /// The positions without values, at which lines are interrupted.
   var gaps: Set<Gap> = []
-  /// A single series has no name.
+  /// The names of the series. A single series has no name.
   var series: [String] = []
   var kind: Kind
-  /// The names along the axis. Their points have the positions 0, 1, 2, …
+  /// The names along the axis. The points of these names have the positions 0, 1, 2, …
   var categories: [String] = []
-  /// A chart without small charts has one panel without a name.
+  /// The names of the panels. A chart that is not divided into small charts has one panel without a name.
   var panels: [String] = [""]
-  /// The space of one bar on an axis of numbers or dates.
+  /// The space of one bar on an axis of numbers or dates; nil if bars are at names.
   var slot: Double?
   var bin: ReportChart.DateBin?
   /// Whether every position is an integer.
@@ -126,7 +126,7 @@ struct ChartData {
   }
 }
 
-/// Distinct names in the order of their first appearance.
+/// Distinct names, numbered in the order of their first appearance.
 struct NumberedNames {
   private(set) var list: [String] = []
   private var numbers: [String: Int] = [:]

@@ -36,7 +36,8 @@ struct ChartPlaces {
 
   // MARK: Bars
 
-  /// Bars with larger gaps are easier to read as names.
+  /// Returns the space of one bar. If the gaps between bars would be larger, returns nil: the positions are then easier
+  /// to read as names.
   private static func slot(of places: [Double]) -> Double? {
     guard let first = places.first, let last = places.last, places.count > 1 else { return nil }
     let gap = zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? 0
@@ -50,7 +51,7 @@ struct ChartPlaces {
     var all: Set<Double> = []
     for row in 0..<column.count {
       if let place = place(column, kind, bin, row) { all.insert(place) }
-      // So many bars are drawn as names or narrower than a pixel anyway.
+      // With so many positions, bars are drawn as names or are narrower than a pixel, so the rest does not matter.
       if all.count > 100_000 { break }
     }
     return all.sorted()
@@ -74,10 +75,10 @@ struct ChartPlaces {
   }
 }
 
-/// Seconds since 1 January 2001 in UTC.
+/// Moments on an axis, in seconds since 1 January 2001 in UTC.
 enum ChartMoment {
   static let day = 86_400.0
-  /// Days from 1 January 1970 to 1 January 2001.
+  /// The number of days from 1 January 1970 to 1 January 2001.
   static let epoch = 11_323
 
   static func day(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
@@ -111,7 +112,7 @@ enum ChartMoment {
   static func start(_ date: CalendarDate) -> Double { Double(date.number - epoch) * day }
 
   static func date(_ moment: Double) -> CalendarDate {
-    // Limits the range to some thousand years, to avoid overflow.
+    // Limits the range to a few thousand years, which avoids overflow.
     let days = (max(-1e11, min(1e11, moment.isNaN ? 0 : moment)) / day).rounded(.down)
     return CalendarDate(number: Int(days) + epoch)
   }
@@ -121,7 +122,7 @@ extension ReportChart.DateBin {
   func start(of moment: Double) -> Double {
     switch self {
     case .day: return (moment / ChartMoment.day).rounded(.down) * ChartMoment.day
-    // 1 January 2001 was a Monday.
+    // Weeks start on Mondays, as 1 January 2001 was a Monday.
     case .week: return (moment / (7 * ChartMoment.day)).rounded(.down) * 7 * ChartMoment.day
     case .month, .quarter, .year:
       let (year, month, _) = ChartMoment.date(moment).parts
@@ -130,7 +131,7 @@ extension ReportChart.DateBin {
     }
   }
 
-  /// In seconds; the shortest month, quarter or year.
+  /// The length in seconds, which is that of the shortest month, quarter or year.
   var length: Double {
     switch self {
     case .day: ChartMoment.day

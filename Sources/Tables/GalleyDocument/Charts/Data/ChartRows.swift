@@ -11,7 +11,7 @@ struct ChartRows {
   private(set) var series: [String] = []
   private(set) var categories: [String] = []
   private(set) var panels: [String] = [""]
-  /// Rows with a position and without a value.
+  /// The rows that have a position but no value.
   private var gapRows: [ChartData.Point] = []
   private var hasOther = false
 
@@ -40,7 +40,7 @@ struct ChartRows {
     for row in 0..<table.rowCount {
       var point = ChartData.Point(x: 0, y: 1)
       if places.kind == .names {
-        // Empty cells are a category as in a table.
+        // Empty cells are a category of their own, as in a table.
         point.x = Double(categoryNames.number(of: names?[row] ?? table.columns[x][row]))
       } else {
         guard let place = places.place(row) else { continue }
@@ -68,7 +68,7 @@ struct ChartRows {
     }
     (series, categories) = (seriesNames.list, categoryNames.list)
     if panelTexts != nil { panels = panelNames.list }
-    // A series without any value is not a series of the chart.
+    // A series that has no values at all is not shown.
     let numbers = Dictionary(series.enumerated().map { ($1, $0) }) { first, _ in first }
     for (point, name) in empty {
       guard let number = numbers[name] else { continue }
@@ -96,7 +96,7 @@ struct ChartRows {
     categories = order.map { categories[$0] }
   }
 
-  /// The combined series stays the last one.
+  /// Orders the series. The series that combines the smallest ones stays last.
   mutating func orderSeries() {
     guard chart.seriesOrder != .data else { return }
     let order = Self.order(chart.seriesOrder, series, seriesSums())
@@ -135,7 +135,7 @@ struct ChartRows {
     }
   }
 
-  /// The smallest series become one, the last one.
+  /// Combines the smallest series into one, which is the last.
   mutating func limitSeries() {
     guard let limit = chart.seriesLimit, series.count > limit else { return }
     let sums = seriesSums().map(\.magnitude)
@@ -167,7 +167,7 @@ struct ChartRows {
     return points
   }
 
-  /// The positions at which lines are interrupted, because all their rows are empty.
+  /// Returns the positions at which lines are interrupted, because all their rows are empty.
   func gaps() -> Set<ChartData.Gap> {
     var gaps = Set(gapRows.map { ChartData.Gap(x: $0.x, series: $0.series, panel: $0.panel) })
     if !gaps.isEmpty {
@@ -179,7 +179,7 @@ struct ChartRows {
   private func sortedRows() -> [ChartData.Point] {
     let isSorted = zip(rows, rows.dropFirst()).allSatisfy { !$1.isBefore($0) }
     if isSorted { return rows }
-    // Rows at the same position keep their order, so that sums do not depend on the sort.
+    // Rows at the same position keep their order, so that sums do not depend on the sorting algorithm.
     return rows.indices.sorted { first, second in
       rows[first].isBefore(rows[second]) || !rows[second].isBefore(rows[first]) && first < second
     }.map { rows[$0] }

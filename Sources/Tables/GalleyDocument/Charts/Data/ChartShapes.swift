@@ -3,7 +3,7 @@ import GalleyTemplate
 /// Bars and areas after stacking, in the units of the data.
 struct ChartShapes {
   private(set) var bars: [Bar] = []
-  /// The areas of each panel, from the axis on.
+  /// The areas of each panel, starting at the axis.
   private(set) var areas: [Area] = []
   private(set) var totals: [Total] = []
   /// The number of bars side by side at one position.
@@ -100,7 +100,7 @@ struct ChartShapes {
 }
 
 extension ChartData {
-  /// The range of the values, including error bars and reference lines; nil without values.
+  /// Returns the range of the values, including error bars and reference lines, or nil if there are no values.
   func range(_ shapes: ChartShapes, _ chart: ReportChart) -> ClosedRange<Double>? {
     var (low, high) = (Double.infinity, -Double.infinity)
     func add(_ value: Double) {
@@ -131,7 +131,8 @@ extension ChartData {
     return low...high
   }
 
-  /// Bars and stacks start at zero. An area of a single measure starts at zero unless its values are far from it.
+  /// Returns whether the axis includes zero. Bars and stacks start at zero. The area of a single column starts at zero
+  /// unless its values are far from it.
   private func includesZero(_ chart: ReportChart, _ range: ClosedRange<Double>) -> Bool {
     guard !chart.yAxis.isLogarithmic else { return false }
     switch chart.mark {

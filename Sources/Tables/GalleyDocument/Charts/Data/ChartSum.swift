@@ -27,7 +27,7 @@ struct ChartSum {
     }
   }
 
-  /// Not a number for a single value, whose spread is unknown.
+  /// Returns the ends of an error bar. They are not a number for a single value, whose spread is unknown.
   func ends(_ spread: ReportChart.Spread) -> (low: Double, high: Double) {
     let deviation = count > 1 ? (squares / Double(count - 1)).squareRoot() : .nan
     let error = deviation / Double(max(count, 1)).squareRoot()
@@ -40,8 +40,8 @@ struct ChartSum {
   }
 }
 
-/// The figures of a box plot (Tukey): quartiles by linear interpolation, whiskers to the last value within 1.5 times the
-/// distance of the quartiles.
+/// The numbers of a box plot (Tukey). The quartiles are interpolated linearly, and the whiskers end at the last value
+/// within 1.5 times the interquartile range.
 struct BoxFigures: Hashable {
   let lower: Double
   let firstQuartile: Double
@@ -68,10 +68,10 @@ struct BoxFigures: Hashable {
   }
 }
 
-/// A trend line through points, with its method.
+/// A trend line through points, with the method that computed it.
 struct ChartTrend: Hashable {
   var places: [(x: Double, y: Double)]
-  /// The share of the variance that the line explains, from 0 to 1; nil for an average.
+  /// The share of the variance that the line explains (R²), from 0 to 1; nil for a moving average.
   var fit: Double?
 
   static func == (one: ChartTrend, other: ChartTrend) -> Bool {

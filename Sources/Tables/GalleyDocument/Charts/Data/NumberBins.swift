@@ -7,7 +7,7 @@ struct NumberBins: Hashable {
     let span = maximum - minimum
     let width = span > 0 && span.isFinite ? Self.round(span / Double(max(wanted, 1))) : 0
     let start = (minimum / width).rounded(.down) * width
-    // Adjacent floating-point numbers may leave no space for bins between them.
+    // Between adjacent floating-point numbers, there may be no space for bins.
     guard width > 0, start.isFinite else {
       (self.start, self.width, count) = (minimum - 0.5, 1, 1)
       return
@@ -17,7 +17,7 @@ struct NumberBins: Hashable {
     count = min(max(1, Int((min((maximum - start) / width, 1000)).rounded(.down)) + 1), 1000)
   }
 
-  /// Returns the square root of `values`, from 5 to 40.
+  /// Returns the number of bins: the square root of the number of values, at least 5 and at most 40.
   static func count(of values: Int) -> Int { min(40, max(5, Int(Double(values).squareRoot().rounded(.up)))) }
 
   func index(of value: Double) -> Int {

@@ -2,11 +2,11 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// The labels below an axis: on one line, on several lines, rising at 45°, or upright, whichever fits first.
+/// The labels below an axis: on one line, on several lines, rising at 45° or vertical, whichever fits first.
 struct BottomLabels {
   private(set) var entries: [Entry] = []
   private(set) var height = 0.0
-  /// The distances by which labels extend beyond the axis.
+  /// The distance by which labels extend beyond the start of the axis.
   private(set) var leading = 0.0
   private(set) var trailing = 0.0
   /// Only every `skip`th name has a label, because the others would overlap.
@@ -21,9 +21,9 @@ struct BottomLabels {
   }
 
   /// - Parameters:
-  ///   - ticks: The labels with the shares of their positions, from left to right.
+  ///   - ticks: The labels, with their positions as shares of the axis length, from left to right.
   ///   - length: The length of the axis.
-  ///   - band: The space of one name; nil for ticks of numbers and dates.
+  ///   - band: The space for one name; nil for ticks of numbers and dates.
   ///   - limit: The maximum height.
   init(_ ticks: [(share: Double, tick: PlotTick)], length: Double, band: Double?, limit: Double, _ pen: PlotPen) {
     self.pen = pen
@@ -35,7 +35,8 @@ struct BottomLabels {
     }
   }
 
-  /// Numbers, dates and numbered names such as "2023 Q1" continue in a way that readers can infer.
+  /// Returns whether a label is a number, a date or a numbered name such as "2023 Q1". Readers can infer those that are
+  /// left out.
   private static func isRegular(_ label: String) -> Bool {
     Double(label) != nil
       || label.utf8.contains { 0x30...0x39 ~= $0 }
@@ -98,7 +99,8 @@ struct BottomLabels {
     let lines = ticks.map { pen.layout($0.tick.label, width: band - gap, limit: 3) }
     let words = ticks.flatMap { $0.tick.label.split(separator: " ") }.map { pen.width(String($0)) }
     if !lines.contains(where: \.isTruncated), (words.max() ?? 0) <= band - gap {
-      // Short names break as long ones do, so that "Jul 2024" does not stay on one line next to "Aug" above "2024".
+      // Short names are wrapped like long ones. Otherwise, "Jul 2024" would stay on one line next to "Aug" above
+      // "2024".
       let needed = lines.filter { $0.lines.count > 1 }.map(\.inkWidth).max() ?? band - gap
       entries = ticks.map { Entry(share: $0.share, layout: pen.layout($0.tick.label, width: needed + 0.01, limit: 3)) }
       return measure(length)
@@ -144,7 +146,7 @@ struct BottomLabels {
   }
 }
 
-/// The labels on the left of an axis, on up to three lines each.
+/// The labels on the left of an axis, each on at most three lines.
 struct SideLabels {
   private(set) var entries: [(share: Double, layout: TextLayout)] = []
   private(set) var width = 0.0
@@ -152,9 +154,9 @@ struct SideLabels {
   private let pen: PlotPen
 
   /// - Parameters:
-  ///   - ticks: The labels with the shares of their positions.
+  ///   - ticks: The labels, with their positions as shares of the axis length.
   ///   - length: The length of the axis.
-  ///   - band: The space of one name; nil for ticks of numbers and dates.
+  ///   - band: The space for one name; nil for ticks of numbers and dates.
   ///   - limit: The maximum width.
   init(_ ticks: [(share: Double, tick: PlotTick)], length: Double, band: Double?, limit: Double, _ pen: PlotPen) {
     var pen = pen
@@ -174,7 +176,7 @@ struct SideLabels {
     }
   }
 
-  /// On the right of `frame`.
+  /// Returns the labels on the right of `frame`.
   func items(after frame: Rect, gap: Double, _ color: RGBA) -> [Picture.Item] {
     entries.flatMap { entry in
       let end = Point(x: frame.maxX + gap, y: frame.maxY - entry.share * frame.height)

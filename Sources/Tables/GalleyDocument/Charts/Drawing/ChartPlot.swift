@@ -90,7 +90,7 @@ struct ChartPlot {
       let origin = Point(x: 0, y: area.maxY - legend.height)
       items += legend.items(at: origin, style) { [style, data, second] entry in
         if let second, entry.isSecond { return second.style.color(0, of: second.data) }
-        // A trend of a single series is in the colour of the text, to differ from the series.
+        // The trend line of a single series has the colour of the text, so that it differs from the series.
         return entry.sign == .trend && data.series.count <= 1 ? style.ink : style.color(entry.series, of: data)
       }
       area = area.inset(bottom: legend.height + em * 0.8)
@@ -109,7 +109,7 @@ struct ChartPlot {
     let space = em * 2.2
     let heading = style.pen.lineHeight + em * 0.3
     let title = belowTitle.isEmpty ? 0 : style.pen.lineHeight * 1.2
-    // A chart that is too small for its panels still has panels, which overlap.
+    // If a chart is too small for its panels, they are drawn anyway and overlap.
     let width = max(em, (area.width - side - space * Double(columns - 1)) / Double(columns))
     let bottom = isRound ? 0 : bottomLabels(width: width, limit: area.height * 0.3).height + gap
     let height = max(em, (area.height - title - bottom - (heading + em * 0.8) * Double(rows)) / Double(rows))
@@ -164,7 +164,7 @@ struct ChartPlot {
     let heat = PlotHeat(chart, data, style, ticks: { alongTicks(length: $0) }, along: along, in: area)
     items += heat.items
     hotspots += heat.hotspots
-    // Beside the scale of colours.
+    // The title is drawn beside the colour scale.
     let title = style.pen.layout(belowTitle)
     items += style.pen.items(title, at: Point(x: area.maxX, y: area.maxY), x: .end, y: .end, style.muted)
   }
@@ -191,7 +191,7 @@ struct ChartPlot {
     let references = PlotReferences(chart, frame, style)
     items += references.bands
     drawGrid(frame)
-    // Bars stand on the line; other marks are more important than the line.
+    // Bars stand on the base line, so it is drawn over them. Other marks are drawn over the line.
     let isOnLine = chart.mark == .bar || chart.mark == .histogram || chart.mark == .area
     if !isOnLine { drawBase(frame) }
     let marks = PlotMarks(chart, data, shapes, style, frame, panel: panel)
@@ -211,7 +211,7 @@ struct ChartPlot {
     }
   }
 
-  /// Lines at the labels of values, and at those of numbers and dates in clouds of points.
+  /// Draws lines at the labels of values and, in scatter plots, also at those of numbers and dates.
   private mutating func drawGrid(_ frame: PlotFrame) {
     let rect = frame.rect
     var path = Path()
@@ -231,7 +231,7 @@ struct ChartPlot {
     if !marks.isEmpty { items.append(.stroke(.init(marks, .color(style.rule), width: em * 0.06))) }
   }
 
-  /// The line at zero, or at the end of the axis if zero is outside of it.
+  /// Draws the base line at zero, or at the end of the axis if zero is outside the axis.
   private mutating func drawBase(_ frame: PlotFrame) {
     let domain = values.domain
     let zero = values.isLogarithmic ? domain.lowerBound : min(max(0, domain.lowerBound), domain.upperBound)

@@ -7,15 +7,16 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// Draws more points than a page has pixels: equal pixels, fewer shapes.
+/// Simplifies charts with more points than a page has pixels: fewer shapes give the same pixels.
 enum PlotDensity {
-  /// Clouds with more points are drawn as cells.
+  /// The maximum number of points that a scatter plot draws one by one. With more points, it is drawn as cells.
   static let limit = 3000
 
-  /// The resolution, in points of the page.
+  /// The width of a column of pixels, in points on the page.
   private static let column = 0.25
 
-  /// Keeps the first, lowest, highest and last point of each column of pixels, which all other points connect.
+  /// Keeps the first, lowest, highest and last point of each column of pixels. The lines between them cover all other
+  /// points.
   static func outline(_ points: [Point], isHorizontal: Bool) -> [Path.Element] {
     guard let first = points.first else { return [] }
     if points.count < 2000 { return [.move(first)] + points.dropFirst().map { .line($0) } }
@@ -37,7 +38,8 @@ enum PlotDensity {
     return elements
   }
 
-  /// Squares that are darker, the more points they contain. Neighbours of equal darkness become one rectangle.
+  /// Returns squares that are darker the more points they contain. Adjacent squares of the same darkness become one
+  /// rectangle.
   static func cells(_ points: [Point], side: Double, _ color: RGBA, _ ink: RGBA) -> [Picture.Item] {
     guard let first = points.first, side > 0 else { return [] }
     var bounds = (minX: first.x, maxX: first.x, minY: first.y, maxY: first.y)
@@ -78,12 +80,12 @@ enum PlotDensity {
   private static let opacities = [0.25, 0.4, 0.55, 0.7, 0.85, 1]
   private static let inkShares = [0.3, 0.55, 0.8]
 
-  /// From a pale colour to a mixture with `ink`, so that the centre of a cloud also has levels.
+  /// Returns the colours from a pale one to a mixture with `ink`, so that the dense centre of a cloud also has levels.
   private static func tints(_ color: RGBA, _ ink: RGBA) -> [RGBA] {
     opacities.map { color.multiplyingAlpha(by: $0) } + inkShares.map { color.blended(with: ink, share: $0) }
   }
 
-  /// The smallest number of points of each level. Each level has the same multiple of the points of the one before.
+  /// Returns the smallest number of points for each level. From level to level, it grows by the same factor.
   private static func steps(upTo maximum: UInt32) -> [UInt32] {
     let count = opacities.count + inkShares.count
     return (0..<count).map { UInt32(pow(Double(max(maximum, 1)), Double($0) / Double(count)).rounded(.up)) }

@@ -5,7 +5,7 @@ struct PlotFrame {
   var rect: Rect
   var along: PlotScale
   var values: PlotScale
-  /// Whether positions run from the top down and values from left to right.
+  /// Whether positions run from top to bottom and values from left to right.
   var isHorizontal: Bool
 
   func place(_ along: Double) -> Double {
@@ -23,7 +23,7 @@ struct PlotFrame {
     return isHorizontal ? Point(x: second, y: first) : Point(x: first, y: second)
   }
 
-  /// In points of the page.
+  /// Returns the rectangle in points on the page.
   func rect(places: ClosedRange<Double>, values: ClosedRange<Double>) -> Rect {
     let (across, deep) = isHorizontal ? (values, places) : (places, values)
     return Rect(
@@ -31,9 +31,9 @@ struct PlotFrame {
       height: deep.upperBound - deep.lowerBound)
   }
 
-  /// The length of the axis of positions.
+  /// The length of the axis along which the positions are.
   var length: Double { isHorizontal ? rect.height : rect.width }
 
-  /// The length of one unit of the positions.
+  /// The length of one unit of the positions, in points on the page.
   var unit: Double { length / max(along.domain.upperBound - along.domain.lowerBound, .leastNormalMagnitude) }
 }

@@ -3,7 +3,7 @@ import GalleyPicture
 import GalleyTemplate
 import GalleyText
 
-/// A grid of cells, one for each position and series, which are the darker, the larger their values.
+/// A heat map: a grid with one cell for each position and series, which is darker the larger its value is.
 struct PlotHeat {
   private(set) var items: [Picture.Item] = []
   private(set) var hotspots: [PlotHotspot] = []
@@ -16,7 +16,7 @@ struct PlotHeat {
 
   /// - Parameters:
   ///   - ticks: The labels of the columns, with their positions.
-  ///   - area: The space for the grid, its labels and the scale of colours.
+  ///   - area: The space for the grid, its labels and the colour scale.
   init(
     _ chart: ReportChart, _ data: ChartData, _ style: PlotStyle, ticks: (Double) -> [PlotTick], along: PlotScale,
     in area: Rect
@@ -82,7 +82,7 @@ struct PlotHeat {
     items += pen.items(layout, at: Point(x: cell.midX, y: cell.midY), x: .middle, y: .middle, color.readableInk)
   }
 
-  /// From a tint of the paper to the accent, and from there half the way to the ink.
+  /// Returns a colour between a tint of the paper, the accent and a colour about halfway from the accent to the ink.
   private func color(_ value: Double) -> RGBA {
     let length = range.upperBound - range.lowerBound
     let share = length > 0 ? min(max((value - range.lowerBound) / length, 0), 1) : 0.5

@@ -3,7 +3,7 @@ import GalleyPicture
 import GalleyTemplate
 import GalleyText
 
-/// The names of the series below a chart, as many beside each other as fit.
+/// The names of the series below a chart, with as many next to each other as fit.
 struct PlotLegend {
   private(set) var height = 0.0
   private var placed: [(entry: Entry, layout: TextLayout, origin: Point)] = []
@@ -67,7 +67,7 @@ struct PlotLegend {
   }
 }
 
-/// The symbols of points. Series after the twelfth have the same colours with other symbols.
+/// The symbols of points. From the thirteenth series on, the colours repeat with other symbols.
 enum PlotSymbol {
   static func path(_ series: Int, at center: Point, radius: Double) -> Path {
     func polygon(_ corners: [(Double, Double)]) -> Path {

@@ -5,7 +5,7 @@ import GalleyTemplate
 extension PlotMarks {
   private var lineWidth: Double { em * 0.16 }
 
-  /// Marks with more points than this have no tooltips.
+  /// The maximum number of points with tooltips. If there are more, none has one.
   static let tooltipLimit = 400
 
   // MARK: Lines
@@ -21,7 +21,7 @@ extension PlotMarks {
     drawTrends()
   }
 
-  /// A single point has no line, so that it is a dot: large if it is the whole series.
+  /// Draws a line. A single point is drawn as a dot, which is large if it is the whole series.
   private mutating func drawLine(_ places: [Point], _ series: Int, isWhole: Bool) {
     let ink = color(series)
     guard places.count > 1 else {
@@ -52,7 +52,7 @@ extension PlotMarks {
       if frame.along.isLogarithmic || frame.values.isLogarithmic, let first = line.places.first,
         let last = line.places.last, line.places.count == 2
       {
-        // A straight line of the values is a curve on a logarithmic axis.
+        // A straight line through the values is a curve on a logarithmic axis.
         places = (0...100).map { step in
           let share = Double(step) / 100
           return frame.point(first.x + (last.x - first.x) * share, first.y + (last.y - first.y) * share)
@@ -67,7 +67,7 @@ extension PlotMarks {
 
   // MARK: Areas
 
-  /// The areas of stacks have no gaps, because those above them need a base.
+  /// Returns the pieces of an area between gaps. Stacked areas have no gaps, because the areas above need a base.
   private func pieces(_ area: ChartShapes.Area) -> [ChartShapes.Area] {
     let points = data.points.filter { $0.panel == area.panel }
     guard data.series.count == 1, !data.gaps.isEmpty, points.map(\.x) == area.places else { return [area] }

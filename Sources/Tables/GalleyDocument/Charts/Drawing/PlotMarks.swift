@@ -46,7 +46,7 @@ struct PlotMarks {
 
   // MARK: Bars
 
-  /// The start and end of a bar along the axis, in points of the page.
+  /// Returns the start and end of a bar along the axis, in points on the page.
   private func span(_ bar: ChartShapes.Bar) -> ClosedRange<Double> {
     if bar.end.isFinite {
       let (start, end) = (frame.place(bar.x), frame.place(bar.end))
@@ -78,7 +78,7 @@ struct PlotMarks {
     if chart.hasTotals { drawTotals() }
   }
 
-  /// A value is inside its part of a stack if it fits, and otherwise beyond a single bar.
+  /// Draws the value of a bar: inside its section of a stack if it fits there, or next to the end of a single bar.
   private mutating func drawLabel(of bar: ChartShapes.Bar, in rect: Rect) {
     let value = chart.hasShares ? bar.stop - bar.start : bar.point.y
     let text = chart.hasShares ? PlotNumbers.percent(style).label(value, step: 0.01) : style.numbers.text(value)
@@ -111,7 +111,7 @@ struct PlotMarks {
     }
   }
 
-  /// A rectangle with stripes in the colour of the paper.
+  /// Returns a rectangle with stripes in the colour of the paper.
   static func filled(_ rect: Rect, _ color: RGBA, stripes: Int, _ paper: RGBA, em: Double) -> [Picture.Item] {
     filled(.rect(rect), in: rect, color, stripes: stripes, paper, em: em)
   }
@@ -172,7 +172,7 @@ struct PlotMarks {
 
   // MARK: Error bars
 
-  /// Error bars have the colours of their series beside points, and the colour of the text over bars.
+  /// Draws error bars in the colours of their series. Over bars, they have the colour of the text.
   private mutating func drawErrorBars() {
     guard chart.errorBars != nil || chart.low != nil else { return }
     for series in data.series.indices {
@@ -205,7 +205,7 @@ struct PlotMarks {
   }
 }
 
-/// A rectangle with a tooltip.
+/// A rectangle that shows a tooltip.
 struct PlotHotspot: Hashable {
   var rect: Rect
   var text: String
@@ -216,7 +216,7 @@ extension PlotNumbers {
 }
 
 extension RGBA {
-  /// Black or white, whichever has more contrast to this colour.
+  /// Black or white, whichever contrasts more with this colour.
   var readableInk: RGBA {
     0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.5 ? RGBA(20, 20, 22) : RGBA(255, 255, 255)
   }

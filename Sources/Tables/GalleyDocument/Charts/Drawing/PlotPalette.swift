@@ -1,9 +1,10 @@
 import GalleyPicture
 
-/// The colours of series. Twelve are distinguishable with normal and with red-green colour-blind eyes; later series have
-/// the same colours with dashes, other symbols or stripes.
+/// The colours of series. Twelve colours are distinguishable with normal and with red-green colour-blind vision. Later
+/// series have the same colours with dashes, other symbols or stripes.
 enum PlotPalette {
-  /// The first six are from Okabe and Ito (2008). The others have the greatest distances from all earlier ones.
+  /// The first six colours are from Okabe and Ito (2008). Each of the others differs as much as possible from all
+  /// earlier ones.
   static let colors: [RGBA] = [
     RGBA(red: 0, green: 0.447, blue: 0.698), RGBA(red: 0.902, green: 0.624, blue: 0),
     RGBA(red: 0, green: 0.62, blue: 0.451), RGBA(red: 0.835, green: 0.369, blue: 0),
@@ -18,18 +19,19 @@ enum PlotPalette {
     return isDark ? color.inDarkChart : color
   }
 
-  /// In multiples of the line width.
+  /// Returns the dash pattern of a line, in multiples of the line width; empty for a solid line.
   static func dashes(_ series: Int) -> [Double] {
     let all: [[Double]] = [[], [4, 2], [1, 1.5], [6, 2, 1, 2]]
     return all[series / colors.count % all.count]
   }
 
-  /// The direction of stripes over a bar: 0 for none, or from the lower left or upper left corner.
+  /// Returns the direction of stripes over a bar: 0 for none, 1 from the lower left corner, 2 from the upper left
+  /// corner.
   static func stripes(_ series: Int) -> Int { series / colors.count % 3 }
 }
 
 extension RGBA {
-  /// Light colours are hard to read as text.
+  /// Returns a darker colour for text, because light colours are hard to read.
   func mixed(with ink: RGBA) -> RGBA { blended(with: ink, share: 0.45) }
 
   func blended(with other: RGBA, share: Double) -> RGBA {
@@ -37,7 +39,7 @@ extension RGBA {
     return RGBA(red: middle(red, other.red), green: middle(green, other.green), blue: middle(blue, other.blue))
   }
 
-  /// Dark colours become lighter, so that they differ from the dark page.
+  /// A lighter version of a dark colour, so that it differs from a dark page.
   fileprivate var inDarkChart: RGBA {
     let light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     let share = max(0, 0.45 - light)

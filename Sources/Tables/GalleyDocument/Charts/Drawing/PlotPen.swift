@@ -8,7 +8,7 @@ import GalleyText
   import Darwin
 #endif
 
-/// Sets the texts of a chart and places them by an anchor.
+/// Lays out the labels of a chart and places them at an anchor.
 struct PlotPen {
   let engine: TextEngine
   let family: String
@@ -36,7 +36,7 @@ struct PlotPen {
 
   enum Side { case start, middle, end }
 
-  /// `anchor` is on the `x` side of the text and on its `y` side.
+  /// Returns the text with `anchor` at its `x` side and its `y` side.
   func items(_ layout: TextLayout, at anchor: Point, x: Side, y: Side, _ color: RGBA) -> [Picture.Item] {
     let top = anchor.y - (y == .start ? 0 : y == .middle ? layout.size.height / 2 : layout.size.height)
     return layout.lines.flatMap { line -> [Picture.Item] in
@@ -47,7 +47,7 @@ struct PlotPen {
     }
   }
 
-  /// The end of the text is at `anchor`, and the text rises to it by `degrees`.
+  /// Returns the text rising by `degrees`, with its end at `anchor`.
   func rising(_ layout: TextLayout, to anchor: Point, degrees: Double, _ color: RGBA) -> [Picture.Item] {
     let angle = -degrees * .pi / 180
     let turn = AffineTransform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: anchor.x, ty: anchor.y)

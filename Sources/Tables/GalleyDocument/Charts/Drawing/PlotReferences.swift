@@ -3,7 +3,7 @@ import GalleyPicture
 import GalleyTemplate
 import GalleyText
 
-/// Lines and bands across a panel, with their titles.
+/// Reference lines and bands across a panel, with their titles.
 struct PlotReferences {
   private(set) var bands: [Picture.Item] = []
   private(set) var lines: [Picture.Item] = []
@@ -54,7 +54,7 @@ struct PlotReferences {
     }
   }
 
-  /// The paper shines through below a title, so that it is readable over marks.
+  /// Returns a title on a translucent background in the colour of the paper, so that it is readable over marks.
   private static func title(
     _ layout: TextLayout, _ pen: PlotPen, at anchor: Point, _ x: PlotPen.Side, _ y: PlotPen.Side, _ color: RGBA,
     _ style: PlotStyle

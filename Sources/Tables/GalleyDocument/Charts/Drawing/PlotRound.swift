@@ -9,7 +9,7 @@ import GalleyText
   import Darwin
 #endif
 
-/// Slices of a circle or ring, from the top clockwise, with their names beside it.
+/// The slices of a circle or ring, clockwise from the top, with their names beside them.
 struct PlotRound {
   private(set) var items: [Picture.Item] = []
   private(set) var hotspots: [PlotHotspot] = []
@@ -31,7 +31,7 @@ struct PlotRound {
     let radius = max(em, min(rect.height / 2 - em, rect.width * 0.23))
     let center = Point(x: rect.midX, y: rect.midY)
     let share = PlotNumbers.percent(style)
-    // All shares have the same decimals: one if a share is below 10 %, unless all are whole.
+    // All shares have the same number of decimals: one if some share is below 10 %, and none if all are whole.
     let isSmall = points.contains { $0.y / whole < 0.1 }
     let areWhole = points.allSatisfy { abs($0.y / whole * 100 - ($0.y / whole * 100).rounded()) < 1e-9 }
     let step = isSmall && !areWhole ? 0.001 : 0.01
@@ -84,7 +84,7 @@ struct PlotRound {
     }
   }
 
-  /// Labels of neighbouring thin slices move apart.
+  /// Places the labels of slices. Labels of adjacent thin slices are moved apart.
   private mutating func place(
     _ slices: [Slice], isRight: Bool, _ center: Point, _ radius: Double, in rect: Rect
   ) {
@@ -106,9 +106,9 @@ struct PlotRound {
   }
 }
 
-/// Moves labels apart that would overlap, as little as possible.
+/// Moves labels that would overlap apart, as little as possible.
 enum PlotSpread {
-  /// Returns the middles of the labels, in the order of `wanted`, which rises.
+  /// Returns the centres of the labels, in the order of `wanted`, which is ascending.
   static func places(_ wanted: [Double], heights: [Double], in range: ClosedRange<Double>) -> [Double] {
     var places = wanted
     var end = range.lowerBound

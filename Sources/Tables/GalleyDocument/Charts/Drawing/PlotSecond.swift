@@ -1,13 +1,13 @@
 import GalleyTemplate
 
-/// The values of a second axis, on the right: a chart at the positions of the first one.
+/// The values of a second axis on the right, drawn as a chart with the positions of the first one.
 struct PlotSecond {
   let chart: ReportChart
   let data: ChartData
   let title: String
   let style: PlotStyle
 
-  /// Differs clearly from the colour of a single series.
+  /// The number of a colour that differs clearly from that of a single series.
   private static let color = 3
 
   /// `data` are the values of the first axis.
@@ -20,7 +20,7 @@ struct PlotSecond {
     (own.lines, own.bands) = ([], [])
     own.yAxis = second.axis
     own.format = second.axis.format
-    // The names of both axes have the same order.
+    // The names have the same order as on the first axis.
     own.xAxis.order = data.kind == .names ? .list(data.categories) : .data
     if second.mark == .line, own.combining == .none { own.combining = chart.mark == .point ? .average : .none }
     self.chart = own

@@ -1,7 +1,7 @@
 import GalleyPicture
 import GalleyTables
 
-/// The colours, texts and words of a chart.
+/// The colours, fonts and labels of a chart.
 struct PlotStyle {
   var pen: PlotPen
   let ink: RGBA
@@ -10,16 +10,16 @@ struct PlotStyle {
   let paper: RGBA
   let accent: RGBA
   let isDark: Bool
-  /// Writes the values.
+  /// Formats the values.
   let numbers: PlotNumbers
-  /// Writes the positions of a chart of numbers.
+  /// Formats the positions of a chart whose positions are numbers.
   let along: PlotNumbers
   let calendar: CalendarTicks
   let emptyText: String
-  /// The heading of counted rows.
+  /// The title of values that are numbers of rows.
   let countTitle: String
   let words: PrintLabels.Charts
-  /// The number of the colour of the first series, if an earlier chart uses the ones before.
+  /// The number of the first series' colour, if another chart uses the colours before it.
   var firstColor: Int?
 
   var em: Double { pen.size }
@@ -29,7 +29,7 @@ struct PlotStyle {
     return data.series.count > 1 ? PlotPalette.color(series, isDark: isDark) : accent
   }
 
-  /// The position of a value as a text, for tables and descriptions.
+  /// Returns the position of a value as text, for tables and descriptions.
   func text(_ x: Double, of data: ChartData) -> String {
     switch data.kind {
     case .names:

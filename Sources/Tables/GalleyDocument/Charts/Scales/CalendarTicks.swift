@@ -1,7 +1,8 @@
 import GalleyTables
 import GalleyTemplate
 
-/// Ticks at the starts of seconds to centuries, with labels such as Jan, Feb and the year below the first of them.
+/// Ticks at the starts of units from seconds to centuries, with labels such as Jan and Feb, and the year below the
+/// first month of each year.
 struct CalendarTicks {
   private let names: CivilNames
   private let locale: String
@@ -9,8 +10,8 @@ struct CalendarTicks {
   private let isWritten: Bool
 
   /// - Parameters:
-  ///   - bin: The shortest span between ticks.
-  ///   - isWritten: Whether each label is a whole date.
+  ///   - bin: The shortest span between ticks; nil for no minimum.
+  ///   - isWritten: Whether each label is a complete date.
   init(locale: String, bin: ReportChart.DateBin?, isWritten: Bool) {
     names = CivilNames(locale: locale)
     (self.locale, self.bin, self.isWritten) = (locale, bin, isWritten)
@@ -23,7 +24,7 @@ struct CalendarTicks {
   struct Step: Hashable {
     let unit: Unit
     let count: Int
-    /// Approximately, in seconds.
+    /// The approximate length, in seconds.
     let length: Double
   }
 
@@ -37,7 +38,7 @@ struct CalendarTicks {
       + steps(.year, 31_556_952, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000])
   }()
 
-  /// The shortest step whose ticks are at least `distance` apart on an axis of `length`.
+  /// Returns the shortest step with ticks that are at least `distance` apart on an axis of `length`.
   func step(_ domain: ClosedRange<Double>, length: Double, distance: (Step) -> Double) -> Step {
     let span = max(domain.upperBound - domain.lowerBound, 1e-9)
     let minimum = (bin?.length ?? 0) * 0.9
@@ -64,7 +65,7 @@ struct CalendarTicks {
     let (low, high) = (domain.lowerBound, domain.upperBound)
     switch step.unit {
     case .second, .minute, .hour, .day:
-      // Multiples from 1 January 2001, a Monday, so that weeks start on Mondays.
+      // Steps are counted from 1 January 2001, a Monday, so that weeks start on Mondays.
       let first = (low / step.length).rounded(.up)
       let count = (high / step.length).rounded(.down) - first
       guard count >= 0, count < 1000 else { return [] }
@@ -107,7 +108,7 @@ struct CalendarTicks {
     }
   }
 
-  /// A single moment, for tables and descriptions.
+  /// Returns a single moment as text, for tables and descriptions.
   func text(_ moment: Double) -> String {
     let (year, month, _) = ChartMoment.date(moment).parts
     switch bin {

@@ -4,14 +4,15 @@
   import Darwin
 #endif
 
-/// Maps values to shares of the length of an axis. Names have the positions 0, 1, 2, …
+/// Maps values to positions on an axis, as shares of its length. Names have the values 0, 1, 2, …
 struct PlotScale: Hashable {
   var domain: ClosedRange<Double>
   var isLogarithmic = false
-  /// The distance of the ticks, if the ends are multiples of its half.
+  /// The distance between ticks, if both ends of the axis are multiples of half of it.
   var step: Double?
 
-  /// Values far outside of the domain stay finite.
+  /// Returns the position of a value as a share of the axis length. Positions of values far outside the domain stay
+  /// finite.
   func share(_ value: Double) -> Double {
     let share = exactShare(value)
     return share.isNaN ? 0.5 : min(max(share, -1e4), 1e4)
@@ -29,7 +30,7 @@ struct PlotScale: Hashable {
 
   // MARK: Round numbers
 
-  /// 1, 2 or 5 times a power of ten, such that `length` has at most about `count` steps.
+  /// Returns a step of 1, 2 or 5 times a power of ten, so that `length` has at most about `count` steps.
   static func step(_ length: Double, count: Double) -> Double {
     let raw = length / max(count, 1)
     guard raw > 0, raw.isFinite else { return 1 }
@@ -39,8 +40,8 @@ struct PlotScale: Hashable {
     return step * power
   }
 
-  /// A range that contains `values` and ends at multiples of half of its step. Whole steps would leave up to a quarter
-  /// of a chart without marks.
+  /// Returns a scale that contains `values` and ends at multiples of half of its step. Ends at whole steps would leave
+  /// up to a quarter of a chart empty.
   static func rounded(_ values: ClosedRange<Double>, count: Double, minimumStep: Double = 0) -> PlotScale {
     var (low, high) = (values.lowerBound, values.upperBound)
     if low == high {
@@ -54,7 +55,7 @@ struct PlotScale: Hashable {
     return PlotScale(domain: first...last, step: step)
   }
 
-  /// From a power of ten to a power of ten, or to 2 or 5 times of one if the values are closer.
+  /// Returns a scale between powers of ten or, if the values are close together, between 1, 2 or 5 times powers of ten.
   static func roundedLogarithm(_ values: ClosedRange<Double>) -> PlotScale {
     let (low, high) = (max(values.lowerBound, .leastNormalMagnitude), max(values.upperBound, .leastNormalMagnitude))
     let factors = high / low > 30 ? [1.0] : [1.0, 2, 5]
@@ -66,7 +67,7 @@ struct PlotScale: Hashable {
 
   // MARK: Ticks
 
-  /// The multiples of a step in the domain, at most about `count`.
+  /// Returns the multiples of a step inside the domain, at most about `count` of them.
   func ticks(count: Double, minimumStep: Double = 0) -> (values: [Double], step: Double) {
     if isLogarithmic { return (logarithmicTicks(count: count), 0) }
     let (low, high) = (domain.lowerBound, domain.upperBound)
@@ -77,7 +78,7 @@ struct PlotScale: Hashable {
     return ((0...Int(last - first)).map { (first + Double($0)) * step }, step)
   }
 
-  /// Short axes have every second, fifth or tenth tick.
+  /// Short axes show only every second, fifth or tenth tick.
   private static func multiple(of step: Double, _ length: Double, _ count: Double) -> Double {
     let factor = [1.0, 2, 5, 10].first { length / (step * $0) <= count * 1.3 } ?? 20
     return step * factor

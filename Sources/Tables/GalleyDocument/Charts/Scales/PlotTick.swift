@@ -1,20 +1,20 @@
 import GalleyTables
 import GalleyTemplate
 
-/// A labelled position of an axis.
+/// A labelled position on an axis.
 struct PlotTick: Hashable {
   var value: Double
   var label: String
-  /// The next larger unit, such as the year of a month; shown below the first label of each.
+  /// The next larger unit, such as the year of a month. It is shown below the first label in each unit.
   var context = ""
 }
 
-/// Writes the numbers of an axis.
+/// Formats the numbers of an axis.
 struct PlotNumbers {
   private let format: FieldFormat?
   private let symbols: NumberSymbols
   private let isGrouped: Bool
-  /// Whether all numbers are whole, so that amounts of money need no decimals.
+  /// Whether all numbers are whole, so that amounts of money are written without decimals.
   private let isWhole: Bool
 
   init(format: String?, symbols: NumberSymbols, isGrouped: Bool = true, isWhole: Bool = false) {
@@ -43,7 +43,7 @@ struct PlotNumbers {
     PlotNumbers(format: nil, symbols: symbols).label(number, step: step)
   }
 
-  /// Returns a single value, rounded to five significant digits if it has more than four decimals.
+  /// Returns a single value as text. If it has more than four decimals, it is rounded to five significant digits.
   func text(_ number: Double) -> String {
     guard let format, format != .grouped, format != .percent else { return plain(number) }
     if isWhole, case .currency = format { return label(number, step: 1) }
@@ -88,7 +88,7 @@ struct PlotNumbers {
   }
 
   private static func decimals(_ step: Double, _ number: Double) -> Int {
-    // Logarithmic axes have no step: each label has its own decimals.
+    // Logarithmic axes have no step, so each label has as many decimals as it needs.
     if step == 0 { return decimalCount(AxisNumber.digits(of: number)) }
     return min(decimalCount(AxisNumber.digits(of: step)), 12)
   }
