@@ -1,11 +1,11 @@
 import GalleyGeometry
 import GalleyTables
 
-/// Changes with which too wide columns would fit side by side.
+/// Changes that would make columns fit side by side that are too wide now.
 public struct FitAdvice: Hashable, Sendable {
-  /// In points and steps of 0.5; nil if it would be unreadably small.
+  /// The largest suitable font size in points, in steps of 0.5; nil if it would be unreadably small.
   public let fontSize: Double?
-  /// The smallest suitable sheet at the plan's font size; nil if none is large enough.
+  /// The smallest suitable sheet at the plan's font size; nil if no sheet is large enough.
   public let sheet: String?
 
   private static let minimumSize = 5.0
@@ -25,7 +25,7 @@ public struct FitAdvice: Hashable, Sendable {
     sheet = sheets.min { (area($0.value), $0.key) < (area($1.value), $1.key) }?.key
   }
 
-  /// Such as "at a font size of 6.5 points" and "on a3".
+  /// The changes in words, such as "at a font size of 6.5 points" and "on a3".
   public var ways: [String] {
     [
       fontSize.map { "at a font size of \($0 == $0.rounded() ? "\(Int($0))" : "\($0)") points" },

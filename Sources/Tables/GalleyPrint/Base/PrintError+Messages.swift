@@ -6,7 +6,7 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - place: The place in the scene or report that prints the table; nil (the default) if there is no such place.
+  ///   - place: The position in the scene or report that prints the table; nil (the default) if there is none.
   package init(_ error: PrintError, at place: SourcePlace? = nil) {
     let words = error.words
     self.init(words.message, at: place, help: words.help)
@@ -14,7 +14,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// Rows would be missing from the pages, which is a bug in Galley.
+  /// Describes rows that would be missing from the pages, which is a bug in Galley.
   package init(lostRows names: [String]) {
     let rows = names.isEmpty ? "a row" : Words.alternatives(names, word: "and")
     self.init(

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Results are in row order, so they are the same for any number of workers.
+/// Processes rows on several threads. The results are in row order, so they are the same for any number of workers.
 struct RowWorkers<Worker> {
   let workers: [Worker]
 
@@ -31,7 +31,7 @@ struct RowWorkers<Worker> {
     return found.withLock { $0.compactMap { $0 } }
   }
 
-  /// Each thread uses only the worker with its own index.
+  /// The workers, of which each thread uses only the one with its index.
   private struct Shared: @unchecked Sendable {
     let workers: [Worker]
   }

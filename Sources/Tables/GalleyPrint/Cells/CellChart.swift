@@ -4,9 +4,9 @@ import GalleyPicture
 import GalleyTables
 
 enum CellChart {
-  /// A bar from zero, with one scale for the whole column.
+  /// A bar that starts at zero, with one scale for the whole column.
   case bar(ClosedRange<Double>)
-  /// A line scaled from the minimum to the maximum of the cell.
+  /// A line whose scale goes from the minimum to the maximum of the cell.
   case line
 
   static func minimumWidth(em: Double) -> Double { em * 8 }

@@ -1,16 +1,16 @@
 import GalleyData
 import GalleyTables
 
-/// Cells that are printed unchanged are never copied. A class with a copy per thread, so that threads do not count
-/// references to a shared object.
+/// The printed texts of a column. Cells that are printed unchanged are never copied. It is a class with one copy per
+/// thread, so that threads do not compete for the reference count of a shared object.
 final class CellText {
   let column: Column
-  /// Nil if cells are printed unchanged.
+  /// Formats a cell; nil if cells are printed unchanged.
   private let format: ((String) -> String)?
   private let form: NumberForm?
-  /// Nil if the column does not contain quantities.
+  /// Groups the digits of quantities; nil if the column contains none.
   private let grouping: NumberGrouping?
-  /// Nil if the notation of the file is kept.
+  /// The cells in the notation of a locale; nil if the notation of the file is kept.
   private let localized: LocalizedCells?
   private let isNumeric: Bool
 
@@ -24,7 +24,7 @@ final class CellText {
     self.localized = localized
     let isPlain = format == nil && localized == nil
     let sheet = isPlain ? SheetCells(column) : nil
-    // Computed numbers use the notation of the numbers from which they are computed.
+    // Computed numbers use the notation of the numbers that they are computed from.
     let computed = isPlain && column.isAsWritten ? column.numberForm : nil
     self.grouping = sheet == nil && computed == nil ? grouping : nil
     self.format = sheet?.text ?? computed.map { form in { form.written($0) } } ?? format
@@ -39,7 +39,8 @@ final class CellText {
 
   func copy() -> CellText { CellText(copying: self) }
 
-  /// Replaces control characters except line feeds. `isPlain`: the cell is known to be printed unchanged.
+  /// Calls `body` with the text of a cell, in which control characters except line feeds are replaced. `isPlain` means
+  /// that the cell is known to be printed unchanged.
   @inline(__always)
   func withText<Value, Failure>(
     _ row: Int, isPlain: Bool = false, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
@@ -93,8 +94,8 @@ final class CellText {
 
   func isEmpty(_ row: Int) -> Bool { column.isEmpty(row) }
 
-  /// Tabs become spaces, other control characters U+FFFD. Direction overrides, which could disguise a cell, are
-  /// removed.
+  /// Replaces tabs with spaces, and other control characters with U+FFFD. Direction overrides could disguise the
+  /// content of a cell, so they are removed.
   private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     var wasReturn = false
@@ -114,7 +115,7 @@ final class CellText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Excludes words, dashes and ranges.
+  /// Whether the cell is a negative number, and not a word, a dash or a range.
   @inline(__always)
   fileprivate var beginsWithMinus: Bool {
     guard count > 1, self[0] == 0x2D else { return false }
@@ -122,8 +123,8 @@ extension UnsafeBufferPointer<UInt8> {
     return next &- 0x30 <= 9 || next >= 0x80 || next == 0x2E || next == 0x24
   }
 
-  /// Outside ASCII, such characters begin with C2 (U+0080 to U+009F) or E2 (separators and directions); candidates are
-  /// checked individually.
+  /// Whether the cell contains control characters. Outside ASCII, they begin with C2 (U+0080 to U+009F) or E2
+  /// (separators and directions), so only cells with these bytes are examined further.
   @inline(__always)
   fileprivate var hasControls: Bool {
     var isSuspect = false

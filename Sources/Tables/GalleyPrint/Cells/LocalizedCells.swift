@@ -1,7 +1,7 @@
 import GalleyData
 package import GalleyTables
 
-/// Regardless of the notation in the file.
+/// Cells in the notation of a locale, regardless of the notation in the file.
 struct LocalizedCells {
   let column: Column
   let decimalMark: [UInt8]
@@ -9,14 +9,14 @@ struct LocalizedCells {
 
   private enum Content {
     case numbers(LocalizedNumber)
-    /// Computed numbers are canonical, and have no unit in their cells.
+    /// Computed numbers, which are stored in canonical notation without a unit.
     case values(LocalizedNumber)
     case days(locale: String)
     case moments(Column, locale: String)
     case lists(LocalizedNumber)
   }
 
-  /// Nil for texts and Booleans.
+  /// Returns nil for text and Boolean values.
   init?(_ column: Column, locale: String, isGrouped: Bool, isList: Bool = false) {
     let symbols = NumberSymbols(locale: locale)
     decimalMark = Array(symbols.decimal.utf8)
@@ -68,14 +68,16 @@ struct LocalizedCells {
 }
 
 enum LocalizedDay {
-  /// English without a region uses the ISO order, because readers disagree about the order of day and month.
+  /// Returns a date in the notation of a locale. English without a region uses the ISO order, because readers disagree
+  /// about the order of day and month.
   static func text(_ value: String, _ locale: String) -> String? {
     if value.utf8.count > 10 { return text(value, written: value, locale) }
     guard let day = DayText(value) else { return nil }
     return locale.lowercased() == "en" ? value : day.aligned(for: locale)
   }
 
-  /// Adds seconds if the original text `written` has them. A time with a zone keeps it: its date is local, not in UTC.
+  /// Returns a date with a time in the notation of a locale. It contains seconds if the original text `written` does.
+  /// If that has a time zone, the result is in the same zone and not in UTC.
   static func text(_ value: String, written: String, _ locale: String) -> String? {
     let local = WrittenMoment(written)?.local(value) ?? value
     guard let day = text(String(local.prefix(10)), locale) else { return nil }
@@ -96,7 +98,7 @@ package struct ColumnTexts {
   private let column: Column
   private let cells: CellText?
 
-  /// Creates the texts of a column. Without a locale, they are those of the file.
+  /// Creates the texts of a column. Without a locale, they are as in the file.
   package init(_ column: Column, locale: String?) {
     self.column = column
     let own = locale.flatMap { locale in
@@ -112,7 +114,7 @@ package struct ColumnTexts {
 }
 
 extension TotalRow {
-  /// With nil, the numbers are those of the file.
+  /// Returns the text of a total. If `locale` is nil, the numbers are as in the file.
   package func text(below table: Table, locale: String?) -> String {
     guard let locale else { return text }
     var row = self

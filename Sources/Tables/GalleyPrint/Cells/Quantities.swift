@@ -8,18 +8,18 @@ enum Quantities {
     "prices", "preis", "profit", "qty", "quantity", "revenue", "sales", "size", "sum", "summe", "total", "turnover",
     "umsatz", "views", "visits", "volume", "weight",
   ]
-  /// Smaller numbers are readable without grouping, and may be years.
+  /// The number from which digits are grouped. Smaller numbers are readable without groups, and may be years.
   private static let minimum = 10_000.0
 
-  /// The column must be totalled or have a suitable name, and a number or the total must be large. Other numbers may be
-  /// codes.
+  /// Returns whether the column contains quantities. It must have a suitable name, or be used for totals, averages or
+  /// data bars, and a number or the total must be large. Other numbers may be codes.
   static func isOne(_ column: TableColumn, _ data: Column, _ plan: TablePlan) -> Bool {
     let field = column.field
     guard data.kind.isNumeric, data.numberForm == nil, isComputed(field, plan) || names(field) else { return false }
     let isAdded = plan.totals.contains(field)
     var sum = 0.0
     for row in 0..<data.count {
-      // A number with five integer digits has at least five bytes.
+      // A number with five integer digits takes at least five bytes.
       let value = data.withUTF8(row) { $0.count >= 5 || isAdded ? abs($0.cellNumber ?? 0) : 0 }
       sum += isAdded ? value : 0
       if max(value, sum) >= minimum { return true }
@@ -33,7 +33,7 @@ enum Quantities {
 
   private static func names(_ name: String) -> Bool {
     let parts = name.split { !$0.isLetter }
-    // The last word decides: "Installed-Size" is a quantity, "size code" is not.
+    // The last word of the name decides: "Installed-Size" is a quantity, "size code" is not.
     return parts.last.map { words.contains($0.lowercased()) } ?? false
   }
 

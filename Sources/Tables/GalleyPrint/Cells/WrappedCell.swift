@@ -3,13 +3,13 @@ import GalleyPDF
 import GalleyPicture
 import GalleyText
 
-/// Long texts are processed in pieces with constant memory.
+/// Sets the text of a cell on several lines. A long text is processed in pieces, so that it needs constant memory.
 struct WrappedCell {
   let pen: TextPen
   let width: Double
 
   private static let longest = 8192
-  /// In bytes. A piece ends at a space, which also ends a line.
+  /// The size of a piece, in bytes. A piece ends at a space, where the line ends as well.
   private static let pieceSize = 1000
 
   func lineCount(of text: UnsafeBufferPointer<UInt8>, using prepared: PreparedText) -> Int {
@@ -54,7 +54,7 @@ struct WrappedCell {
     _ color: RGBA, on surface: some PrintSurface
   ) throws(PDFError) {
     let layout = pen.set(String(decoding: text, as: UTF8.self), width: width, alignment: alignment)
-    // A block of lines is only as wide as its widest line.
+    // The layout of several lines is only as wide as the widest of them.
     let slack = width - layout.size.width
     let indent = alignment == .leading ? 0 : alignment == .center ? slack / 2 : slack
     try pen.draw(layout, range, x: x + indent, y: y, color, on: surface)

@@ -1,6 +1,6 @@
 import GalleyTables
 
-/// The widths of a table's columns on a page: one decision for all rows.
+/// The widths of a table's columns on a page. They are chosen once for all rows.
 public struct ColumnFit: Hashable, Sendable {
   public enum Layout: String, Hashable, Sendable {
     case natural
@@ -11,22 +11,22 @@ public struct ColumnFit: Hashable, Sendable {
   public let layout: Layout
   public internal(set) var widths: [Double]
   public let gap: Double
-  /// The minimum width of all columns side by side, with wrapped texts, in points.
+  /// The minimum width at which all columns fit side by side, with wrapped text, in points.
   public let minimum: Double
   /// The width of all columns side by side without wrapping, in points.
   public let natural: Double
-  /// In points.
+  /// The width that the page offers, in points.
   public let offered: Double
 
   struct Column {
     var natural: Double
-    /// Equal to `natural` if the column must not be wrapped.
+    /// The minimum width, which is `natural` if the column must not be wrapped.
     var minimum: Double
     var maximum = Double.infinity
-    /// The column is not narrowed below it even without the record layout.
+    /// The width below which the column is never narrowed, even if the record layout is not allowed.
     var floor = 0.0
-    /// The widths that most cells need, in descending order. All columns are narrowed to one of these before any is
-    /// narrowed further.
+    /// The widths that are enough for most cells, in descending order. All columns are narrowed to the same one of
+    /// these before any column is narrowed further.
     var usual: [Double] = []
   }
 
@@ -59,7 +59,7 @@ public struct ColumnFit: Hashable, Sendable {
         gap = spaces > 0 ? min(gaps.maximum, (offered - kept.reduce(0, +)) / spaces) : gaps.minimum
       } else {
         gap = gaps.minimum
-        // If even the minimum widths do not fit, texts are wrapped further, but numbers stay whole.
+        // If not even the minimum widths fit, text is wrapped further, but numbers stay whole.
         widths =
           minimum.reduce(0, +) > space
           ? ColumnFit.fill(minimum, zip(columns, minimum).map { min($0.floor, $1) }, space: space)
@@ -69,7 +69,7 @@ public struct ColumnFit: Hashable, Sendable {
     }
   }
 
-  /// The needs of most cells have precedence over those of few.
+  /// Narrows all columns step by step. What most cells need has precedence over what a few cells need.
   private static func steps(
     _ columns: [Column], _ wanted: [Double], _ minimum: [Double], space: Double
   ) -> (upper: [Double], lower: [Double], step: Int?) {
@@ -85,7 +85,7 @@ public struct ColumnFit: Hashable, Sendable {
     return (upper, minimum, nil)
   }
 
-  /// Columns that need the least additional space get their whole width first.
+  /// Gives columns their full width, beginning with those that need the least additional space.
   private static func keeping(_ wanted: [Double], _ usual: [Double], space: Double) -> [Double] {
     var widths = usual
     var rest = space - usual.reduce(0, +)
@@ -100,11 +100,12 @@ public struct ColumnFit: Hashable, Sendable {
 
   private(set) var isUsual = false
 
-  /// The columns on each of the facing pages, starting with the first column; empty without facing pages.
+  /// The columns on each of the facing pages, beginning with the first column on each page; empty if there are no
+  /// facing pages.
   public private(set) var panels: [[Int]] = []
 
-  /// Distributes `columns` over facing pages, with the first column on each. Nil if a page cannot hold even the first
-  /// and one other column.
+  /// Distributes `columns` over facing pages, with the first column on each. Returns nil if a page has no space for the
+  /// first column and one other.
   init?(facing columns: [Column], offered: Double, gap: Double) {
     self.offered = offered
     self.gap = gap
@@ -122,7 +123,7 @@ public struct ColumnFit: Hashable, Sendable {
       return nil
     }
     let count = split(within: space).count
-    // Balances the pages, so that no page is nearly empty while others are full.
+    // Balances the widths, so that no page is nearly empty while others are full.
     var (low, high) = (0.0, space)
     for _ in 0..<40 {
       let middle = (low + high) / 2
@@ -131,7 +132,7 @@ public struct ColumnFit: Hashable, Sendable {
     panels = split(within: high)
   }
 
-  /// Makes no page wider than `space` unless a single column is.
+  /// Splits the columns so that no page is wider than `space`, unless a single column is.
   private func split(within space: Double) -> [[Int]] {
     var panels: [[Int]] = []
     var used = 0.0
@@ -151,7 +152,7 @@ public struct ColumnFit: Hashable, Sendable {
       && widths.reduce(0, +) + Double(widths.count - 1) * gap > offered + 0.01
   }
 
-  /// Makes no column narrower than another that could still be narrowed.
+  /// Narrows the widest columns first, as far as their minimum widths allow.
   private static func fill(_ wanted: [Double], _ minimum: [Double], space: Double) -> [Double] {
     var (low, high) = (0.0, wanted.max() ?? 0)
     func widths(_ cap: Double) -> [Double] { zip(wanted, minimum).map { max(min($0, cap), $1) } }

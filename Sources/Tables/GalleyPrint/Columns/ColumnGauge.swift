@@ -6,7 +6,7 @@ struct ColumnGauge {
   let canBreak: Bool
   let pen: TextPen
   let decimalMark: [UInt8]
-  /// Texts may be wrapped only as far as the numbers in them stay whole.
+  /// Whether text may only be wrapped so far that the numbers in it stay whole.
   var measuresNumbers = false
 
   struct Findings {
@@ -50,7 +50,8 @@ struct ColumnGauge {
       measuresNumbers: measuresNumbers)
   }
 
-  /// Only limits how far a column is narrowed at first. Longer words are broken.
+  /// Returns the width of the longest word in a sample of the cells. It only limits how far a column is narrowed at
+  /// first: longer words are broken later.
   private func longestWord(count: Int) -> Double {
     let step = max(1, count / ColumnGauge.sample)
     var widest = 0.0
@@ -103,7 +104,8 @@ struct ColumnGauge {
 }
 
 enum DecimalMark {
-  /// A currency or percent sign after the digits counts as a part of the fraction, so that digits are aligned.
+  /// Returns the position of the decimal mark. A currency or percent sign after the digits belongs to the fraction, so
+  /// that the digits are aligned.
   @inline(__always)
   static func place(in text: UnsafeBufferPointer<UInt8>, mark: [UInt8]) -> Int {
     var lastDigit = text.count
@@ -114,7 +116,7 @@ enum DecimalMark {
         lastDigit = index + 1
         hasDigit = true
       } else if hasDigit, byte == mark[0] {
-        // A number has one decimal mark, which is its last separator: "1.234.5" is not a number.
+        // A number has at most one decimal mark, after all other separators: "1.234.5" is not a number.
         return index
       }
     }

@@ -1,17 +1,17 @@
-/// Includes all cells of the column.
+/// The widths of all cells of a column.
 public struct ColumnMeasure: Hashable, Sendable {
   public internal(set) var widest = 0.0
-  /// From 0; nil if all cells are empty.
+  /// The row of the widest cell, from 0; nil if all cells are empty.
   public internal(set) var widestRow: Int?
   public internal(set) var next = 0.0
   public internal(set) var nextRow: Int?
   /// The width of the column header, or of a wider total, in points.
   public internal(set) var title = 0.0
   public internal(set) var heading = Heading.title
-  /// The total or the label before it; empty for a column header.
+  /// The total, or the label before it, that is wider than the column header; empty if there is none.
   public internal(set) var headingText = ""
 
-  /// Texts besides cells that can determine the width.
+  /// What besides a cell can determine the width of a column.
   public enum Heading: String, Hashable, Sendable {
     case title
     case sum
@@ -24,16 +24,17 @@ public struct ColumnMeasure: Hashable, Sendable {
   var longestWord = 0.0
   var longestNumber = 0.0
   var titleWord = 0.0
-  /// The widths that 99, 95 and 85 % of the cells need, if texts may be wrapped.
+  /// The widths that are enough for 99, 95 and 85 % of the cells, if they may be wrapped.
   var usual: [Double] = []
   var unbroken: Double { heading == .title ? max(widest, whole + fraction, min(titleWord, title)) : natural }
   var canBreak = false
   var hasLineBreaks = false
 
-  /// Whether the column header or a total is wider than every cell.
+  /// Whether the column header or a total is wider than all cells.
   public var isSetByHeading: Bool { title > max(widest, whole + fraction) }
 
-  /// The next widest text: the widest cell if a header determines the width, or else the next narrower cell.
+  /// The next narrower text: the widest cell if a header or total determines the width, otherwise the second widest
+  /// cell.
   public var runnerUp: (width: Double, row: Int)? {
     let (width, row) = isSetByHeading ? (widest, widestRow) : (next, nextRow)
     return row.map { (width, $0) }
@@ -53,7 +54,8 @@ public struct ColumnMeasure: Hashable, Sendable {
     }
   }
 
-  /// Among rows of equal width, the first row counts, even if it was measured later.
+  /// Adds the widths of other rows. If several rows are equally wide, the first one counts, even if it was measured
+  /// later.
   mutating func merge(_ other: ColumnMeasure) {
     if let row = other.widestRow { merge(other.widest, row) }
     if let row = other.nextRow { merge(other.next, row) }

@@ -124,7 +124,7 @@ struct ColumnReader {
     if let format = try format(of: column, data) { return CellText(data, format: format) }
     if let localized = LocalizedCells(data, column.field, plan) { return CellText(data, localized: localized) }
     let isQuantity = plan.numberLocale == nil && Quantities.isOne(column, data, plan)
-    // If the file writes this column without groups, it uses the separators of the other columns.
+    // If the file writes this column without group separators, those of its other columns are used.
     let symbols = isQuantity ? NumberSymbols(of: table, language: plan.language) : nil
     return CellText(data, grouping: symbols.map(NumberGrouping.init))
   }
@@ -143,7 +143,7 @@ struct ColumnReader {
     guard let format = CellFormat(name, language: plan.language) else {
       throw .unknownFormat(name, column: column.field, known: CellFormat.names)
     }
-    // Single cells that are not numbers are printed unchanged. If the format suits no cell, it was meant for another
+    // Single cells that do not fit the format are printed unchanged. If no cell fits it, it was meant for another
     // column.
     let filled = (0..<data.count).lazy.filter { !data.isEmpty($0) }
     if let first = filled.first, !filled.contains(where: { format.fits(data[$0]) }) {
@@ -157,7 +157,7 @@ struct ColumnReader {
     texts.map { (width: pens.heading.width(of: $0), text: $0) }.max { $0.width < $1.width } ?? (0, "")
   }
 
-  /// The widths of the parts of a total before and after the decimal mark.
+  /// Returns the widths of a total before and after the decimal mark.
   func parts(of text: String, _ mark: [UInt8]) -> (whole: Double, fraction: Double) {
     var text = text
     return text.withUTF8 { bytes in
@@ -170,7 +170,7 @@ struct ColumnReader {
     column.format == nil ? cells.decimalMark : Array(CellFormat.decimalMark(of: plan.language).utf8)
   }
 
-  /// The column itself if its cells look like addresses.
+  /// Returns the column with the link addresses, which is the column itself if its cells look like addresses.
   private func links(of column: TableColumn, _ data: Column) throws(PrintError) -> Column? {
     if let name = column.link { return table.columns[try index(of: name)] }
     guard data.kind == .string, data.count > 0 else { return nil }

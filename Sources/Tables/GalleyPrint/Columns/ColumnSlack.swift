@@ -7,7 +7,7 @@ struct ColumnSlack {
   private let measures: [ColumnMeasure]
   private let fit: ColumnFit
 
-  /// In longer tables, a sample of this size is laid out.
+  /// The maximum number of rows whose lines are laid out. In longer tables, this many rows are sampled.
   private static let maximumSetCount = 4000
   private static let longest = 2000
 
@@ -16,14 +16,15 @@ struct ColumnSlack {
     (self.columns, self.measures, self.fit) = (columns, measures, fit)
   }
 
-  /// A column that gives width keeps that of its widest line (of the sample), so that its lines do not change.
+  /// Returns the widths after one column has passed its unused width to others. It keeps the width of its widest line
+  /// in the sample, so that its lines do not change.
   func shared(count: Int) -> [Double] {
     var widths = fit.widths
     let needs = columns.indices.filter { index in
       columns[index].plan.maxWidth == nil && measures[index].unbroken > widths[index] + 0.01
     }.sorted { (measures[$0].unbroken - widths[$0], $0) < (measures[$1].unbroken - widths[$1], $1) }
     guard needs.count > 1, let first = needs.first, let last = needs.last else { return widths }
-    // The column with the greatest need gives width, because it would be wrapped anyway.
+    // The column that lacks the most width gives its unused width away, because it would be wrapped anyway.
     let enough = widths[last] - (measures[first].unbroken - widths[first])
     var left = max(0, widths[last] - used(last, count: count, atMost: enough))
     for index in needs where index != last {

@@ -13,7 +13,7 @@ extension PrintedColumn {
     case .center: return (width - pen.width(of: text)) / 2
     case .trailing: return width - pen.width(of: text)
     case .decimal:
-      // All fractions start at the same position, and the widest one ends at the right edge.
+      // All fractions start at the same position. The widest one ends at the right edge of the column.
       let mark = DecimalMark.place(in: text, mark: decimalMark)
       return width - measure.fraction - pen.width(of: text, to: mark)
     }

@@ -1,13 +1,14 @@
 import GalleyTables
 
-/// It is a class, because drawing each cell needs it, and copying would cost more than drawing the cell.
+/// A column with its measured widths. It is a class, because it is used for each cell, and copying it would cost more
+/// than drawing the cell.
 final class PrintedColumn {
   let plan: TableColumn
   let index: Int
   let cells: CellText
   let kind: Column.Kind
   let alignment: TableColumn.Alignment
-  /// The fraction includes those of totals.
+  /// The measured widths. The width of fractions includes those of totals.
   private(set) var measure: ColumnMeasure
   let links: Column?
   var chart: CellChart?

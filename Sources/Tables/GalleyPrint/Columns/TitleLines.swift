@@ -4,7 +4,7 @@ struct TitleLines {
   private(set) var texts: [String] = []
 
   private static let maximumLines = 8
-  /// Letters on each side of a capital that begins a part, as in "passengerCount".
+  /// The minimum number of letters before and after a capital that begins a new word, as in "passengerCount".
   private static let minimumPeak = 3
 
   init(_ title: String, _ pen: TextPen, width: Double) {
@@ -67,7 +67,7 @@ struct TitleLines {
     if "_-/".contains(word[index - 1]), index > 1, !"_-/".contains(word[index]) { return true }
     guard word[index].isUppercase, index - start >= minimumPeak, word.count - index >= minimumPeak else { return false }
     if word[index - 1].isLowercase { return true }
-    // In "HTTPServer", the last of several capitals begins the next part.
+    // In "HTTPServer", the last of several capitals begins the next word.
     return word[index - 1].isUppercase && index + 1 < word.count && word[index + 1].isLowercase
   }
 }

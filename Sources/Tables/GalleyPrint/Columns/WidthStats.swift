@@ -1,5 +1,5 @@
 struct WidthStats {
-  /// The number of cells by width in whole points; empty if the histogram is not needed.
+  /// The number of cells of each width, in whole points; empty if no statistics are needed.
   private var counts: [UInt32]
 
   private static let maximum = 2048
@@ -17,11 +17,11 @@ struct WidthStats {
     for index in counts.indices { counts[index] += other.counts[index] }
   }
 
-  /// For 99, 95 and 85 % of `count` cells; those not added count as empty.
+  /// Returns the widths that are enough for 99, 95 and 85 % of `count` cells. Cells that were not added count as empty.
   func widths(of count: Int) -> [Double] {
     guard !counts.isEmpty, count > 0 else { return [] }
     return Self.parts.map { part in
-      // The number of cells that may be wider than the result.
+      // The number of remaining cells that may be wider than the result.
       var wider = Int(Double(count) * (1 - part))
       var width = Self.maximum - 1
       while width > 0, wider >= Int(counts[width]) {

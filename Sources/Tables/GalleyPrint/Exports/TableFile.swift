@@ -1,8 +1,8 @@
 import GalleyTables
 
 public enum TableFile: String, Hashable, Sendable, CaseIterable {
-  /// Self-contained. A click on a column header sorts the rows, headers stay visible, and the page is readable without
-  /// scripts.
+  /// A self-contained page. A click on a column header sorts the rows, and the headers stay visible. The page is
+  /// readable without scripts.
   case html
   case markdown = "md"
   case workbook = "xlsx"
@@ -13,7 +13,8 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
     self = kind
   }
 
-  /// The rows of the data file, from 0, with a truncated cell: workbooks limit cells to 32,767 characters.
+  /// Returns the rows of the data file, from 0, with a cell that is truncated: workbooks limit cells to 32,767
+  /// characters.
   public func cutRows(of document: TableDocument) -> [Int] {
     guard self == .workbook else { return [] }
     return (0..<document.table.rowCount).filter { row in

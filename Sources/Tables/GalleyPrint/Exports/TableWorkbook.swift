@@ -2,8 +2,8 @@ import GalleyData
 import GalleyFiles
 import GalleyTables
 
-/// Groups are separate columns, for sorting and filtering. Numbers with more than fifteen digits stay texts, because
-/// workbook programs would round them.
+/// Writes a table as a workbook. Groups are separate columns, so that users can sort and filter by them. Numbers with
+/// more than fifteen digits are written as text, because workbook programs would round them.
 struct TableWorkbook {
   private let document: TableDocument
 
@@ -66,7 +66,8 @@ struct TableWorkbook {
       text += "<sheet name=\"\(name.xml)\" sheetId=\"\(index + 1)\" r:id=\"rId\(index + 1)\"/>"
     }
     if !charts.isEmpty {
-      // The styles have the number after the table's sheets.
+      // The relationship after those of the table's sheets belongs to the styles, so that of the charts is the next
+      // one.
       text += "<sheet name=\"\(charts.sheetName.xml)\" sheetId=\"\(names.count + 1)\" r:id=\"rId\(names.count + 2)\"/>"
     }
     text += "</sheets><definedNames>"

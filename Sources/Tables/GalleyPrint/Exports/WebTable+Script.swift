@@ -2,7 +2,7 @@ extension WebTable {
   /// Hides the rows of long tables until the script shows the first ones.
   package static let headScript = "document.documentElement.classList.add(\"js\")"
 
-  /// Sorts by column titles and filters rows.
+  /// Sorts rows by the column whose header is clicked, and filters them.
   package static let script = #"""
     document.querySelectorAll("table.data").forEach(table => {
       const titles = [...table.querySelectorAll("thead tr:last-child th")];

@@ -12,10 +12,10 @@ package struct WebTable {
 
   private var plan: TablePlan { document.plan }
 
-  /// Shorter tables have no search field.
+  /// The minimum number of rows for a search field.
   private static let minimumFilteredCount = 20
 
-  /// Scripts show long tables in portions.
+  /// Whether the table is so long that the script shows it in portions.
   private var isLong: Bool { document.table.rowCount > Self.maximumShownCount && document.groups.groups.isEmpty }
 
   private static let maximumShownCount = 2000
@@ -93,7 +93,7 @@ package struct WebTable {
 
   package var rules: String { columns + cellRules + cards }
 
-  /// On phones, rows are cards with column titles beside their values.
+  /// The CSS rules for phones, where each row is a card with the column titles beside the values.
   private var cards: String {
     let titles = document.printed.enumerated().map { index, column in
       "#\(id) .rows td:nth-child(\(index + 1))::before{content:\"\(Self.quoted(column.plan.title))\"}\n"
@@ -101,7 +101,7 @@ package struct WebTable {
     return "@media screen and (max-width:40rem){\n\(titles.joined())}\n"
   }
 
-  /// As a string of CSS inside a style element.
+  /// Returns a CSS string that may be inside a style element.
   private static func quoted(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -1,6 +1,6 @@
 import GalleyTables
 
-/// A chart in the notation of workbook programs (ECMA-376 part 1, 21.2).
+/// Writes a chart in the format of workbook programs (ECMA-376 part 1, 21.2).
 struct WorkbookChartMarkup {
   private let block: WorkbookCharts.Block
   private let chart: WorkbookChart
@@ -142,7 +142,7 @@ struct WorkbookChartMarkup {
     let name = isScatter ? "valAx" : isDate ? "dateAx" : "catAx"
     let format = isDate ? WorkbookCharts.Block.dateFormat : "General"
     var text = "<c:\(name)><c:axId val=\"1\"/><c:scaling>"
-    // Horizontal bars are from the top down, as in the data.
+    // Horizontal bars run from top to bottom, in the order of the data.
     text += "<c:orientation val=\"\(isHorizontal ? "maxMin" : "minMax")\"/></c:scaling><c:delete val=\"0\"/>"
     text += "<c:axPos val=\"\(isHorizontal ? "l" : "b")\"/>"
     if !chart.xTitle.isEmpty { text += Self.title(chart.xTitle, size: 1000) }

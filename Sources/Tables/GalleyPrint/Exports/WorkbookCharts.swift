@@ -1,6 +1,6 @@
 import GalleyTables
 
-/// The sheet with the charts of a table and with their values, after the sheets of the table.
+/// A sheet with the charts of a table and their values. It comes after the sheets of the table.
 struct WorkbookCharts {
   let sheetName: String
   private let figures: [TableFigure]
@@ -9,11 +9,11 @@ struct WorkbookCharts {
   private var blocks: [Block] = []
   private var sheet = ""
 
-  /// The values of a chart and its place on the sheet.
+  /// The values of a chart and their position on the sheet.
   struct Block {
     let number: Int
     let chart: WorkbookChart
-    /// The row of the titles, from 1.
+    /// The row of the column titles, from 1.
     let row: Int
     let format: String
     let sheet: String
@@ -31,7 +31,7 @@ struct WorkbookCharts {
     init(_ name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
   }
 
-  /// The rows of the smallest block: the height of a chart.
+  /// The minimum number of rows in a block, which is as high as a chart.
   private static let rows = 20
 
   /// - Parameter names: The names of the other sheets. Workbook programs ignore the case of names.
@@ -132,9 +132,9 @@ struct WorkbookCharts {
     return text + "</xdr:wsDr>"
   }
 
-  /// In points.
+  /// The size of a chart, in points.
   private static let chartSize = (width: 440.0, height: 270.0)
-  /// English metric units per point.
+  /// The number of English metric units per point.
   private static let unit = 12_700.0
 
   private func anchor(
@@ -165,7 +165,7 @@ struct WorkbookCharts {
 // MARK: Values
 
 extension WorkbookCharts.Block {
-  /// The title, the names of the columns, and one row for each category.
+  /// Returns the rows of a block: the title, the column titles, and one row for each category.
   fileprivate func rows(title: String, titleStyle: Int, styles: inout WorkbookStyles) -> String {
     let value = styles.number(of: .init(format: format))
     let date = styles.number(of: .init(format: Self.dateFormat))

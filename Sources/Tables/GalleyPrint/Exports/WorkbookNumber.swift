@@ -2,11 +2,12 @@ import GalleyData
 import GalleyTables
 
 enum WorkbookNumber {
-  /// Workbook programs use IEEE 754 doubles and round longer numbers.
+  /// The maximum number of significant digits. Workbook programs use IEEE 754 doubles and round longer numbers.
   private static let maximumDigits = 15
-  /// 1 March 1900. Earlier numbers are off by one, because programs count a 29 February 1900 that did not exist.
+  /// The number of 1 March 1900. Smaller numbers are off by one, because workbook programs count 29 February 1900,
+  /// which did not exist.
   private static let firstDay = 61
-  /// Days from 30 December 1899 to 1 January 1970.
+  /// The number of days from 30 December 1899 to 1 January 1970.
   private static let epoch = 25_569
 
   static func value(of column: Column, _ row: Int) -> String? {
@@ -22,7 +23,7 @@ enum WorkbookNumber {
     column.kind == .timestamp && column.withUTF8(row, \.count) == 10
   }
 
-  /// In workbooks, durations are days and percentages are fractions.
+  /// Returns the value to store. In workbooks, durations are numbers of days and percentages are fractions.
   static func value(of column: Column, text: String) -> String? {
     switch column.numberForm?.quantity {
     case .duration, .clock: return Double(text).flatMap { $0.isFinite ? "\($0 / 86_400)" : nil }
@@ -50,7 +51,7 @@ enum WorkbookNumber {
   private static let maximumPlaces = 10
   static let exponentFormat = "0.00############E+00"
 
-  /// Whether the number would show only zeros in the format of `column`, or has an exponent.
+  /// Returns whether a number has an exponent, or would show only zeros in the format of `column`.
   static func needsExponent(_ column: Column, _ row: Int) -> Bool {
     guard column.kind == .number, column.sheetFormat == nil, column.numberForm?.unit == nil,
       column.numberForm?.quantity == nil
@@ -103,8 +104,8 @@ enum WorkbookNumber {
 // MARK: Formats
 
 extension WorkbookNumber {
-  /// The format called `name` has precedence, followed by the format of the source workbook, the notation of the file
-  /// and the plan's language.
+  /// Returns the format of a column. The format called `name` has precedence over the format of the source workbook,
+  /// which has precedence over the notation of the file and finally of the plan's language.
   static func format(of column: Column, _ field: String, named name: String? = nil, _ plan: TablePlan) -> String {
     if let format = name.flatMap(FieldFormat.init), let code = code(of: format, column, plan) { return code }
     switch column.kind {

@@ -1,7 +1,7 @@
 import GalleyTables
 
 extension WorkbookSheet {
-  /// Excel has eight levels. The rows take the last one.
+  /// The maximum number of group levels. Excel has eight levels, and the rows take the last one.
   private static let levelLimit = 7
 
   func hasOutline(maximumRows: Int) -> Bool {
@@ -12,7 +12,7 @@ extension WorkbookSheet {
     return rowCount + (groups.count + 2) * document.sums.lines.count < maximumRows
   }
 
-  /// Writes the totals of each group below its rows. Groups can be folded in workbook programs.
+  /// Writes the totals of each group below its rows. Users of workbook programs can fold the groups.
   func writeOutline(_ title: Int) -> [UInt8] {
     let groups = document.groups.groups
     let levels = document.plan.groups.count

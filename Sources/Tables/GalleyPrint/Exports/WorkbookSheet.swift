@@ -42,8 +42,8 @@ struct WorkbookSheet {
     let em = document.plan.fontSize
     columns += document.printed.map { column in
       let data = document.table.columns[column.index]
-      // Column widths are in characters, which are about half as wide as high. More than 60 characters are hard to
-      // read.
+      // Column widths are in characters, which are about half as wide as they are high. More than 60 characters are
+      // hard to read.
       let width = min(max(column.measure.natural / em * 1.9 + 2, 8), 60)
       return SheetColumn(
         title: column.plan.title, data: data, cells: column.cells,
@@ -141,7 +141,7 @@ struct WorkbookSheet {
 
   static let columnLimit = 16_384
 
-  /// The limit of workbook programs in UTF-16 units.
+  /// The maximum length of a cell in workbook programs, in UTF-16 code units.
   static let maximumCharacters = 32_767
 
   private static func shortened(_ text: String) -> String {
@@ -162,12 +162,14 @@ struct WorkbookSheet {
     }
   }
 
-  /// Formulas follow changes and filters. `last` is nil if the rows are on several sheets, which no formula covers.
+  /// Writes totals as formulas, so that they follow changes and filters. `last` is nil if the rows are on several
+  /// sheets, which no formula can span.
   private func writeTotals(_ line: TableSums.Line, row: Int, last: Int?, _ sheet: inout [UInt8]) {
     writeTotals(line, row: row, rows: last.map { 2...max(2, $0) }, &sheet)
   }
 
-  /// SUBTOTAL leaves out the cells that are SUBTOTAL formulas themselves, so that totals may contain group totals.
+  /// Writes totals with the function SUBTOTAL, which ignores cells that contain SUBTOTAL formulas. Totals may therefore
+  /// include rows with group totals.
   func writeTotals(
     _ line: TableSums.Line, of group: Int? = nil, row: Int, level: Int = 0, rows: ClosedRange<Int>?,
     _ sheet: inout [UInt8]
@@ -185,7 +187,7 @@ struct WorkbookSheet {
       }
       let name = Self.name(of: index)
       let style = line.isPartial(place, of: group) ? column.partialStyle : column.totalStyle
-      // 109 sums and 101 averages the visible cells (ECMA-376, SUBTOTAL).
+      // In SUBTOTAL, 109 adds up and 101 averages the visible cells (ECMA-376).
       let formula =
         rows.map {
           "<f>SUBTOTAL(\(line.isAverage ? 101 : 109),\(name)\($0.lowerBound):\(name)\($0.upperBound))</f>"

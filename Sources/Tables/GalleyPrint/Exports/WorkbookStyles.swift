@@ -16,7 +16,7 @@ struct WorkbookStyles {
     return styles.count - 1
   }
 
-  /// The first number for custom formats (ECMA-376, 18.8.30).
+  /// The first number that custom formats may have (ECMA-376, 18.8.30).
   private static let firstFormat = 164
 
   var xml: String {

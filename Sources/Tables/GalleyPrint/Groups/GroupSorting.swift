@@ -4,7 +4,7 @@ struct GroupSorting {
   let order: TablePlan.GroupOrder
   let column: Column?
 
-  /// The rows must already be grouped by `fields`.
+  /// Sorts groups of rows. The rows must already be grouped by `fields`.
   func sorted(_ rows: ArraySlice<UInt32>, _ fields: ArraySlice<Column>) -> [UInt32] {
     guard let field = fields.first else { return Array(rows) }
     var groups: [(rows: [UInt32], title: String, value: Double)] = []

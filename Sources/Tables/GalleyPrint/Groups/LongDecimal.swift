@@ -1,8 +1,8 @@
 import GalleyData
 
 struct LongDecimal: Hashable {
-  /// Nine decimal digits by position; the group at 0 is directly before the point. Carries are resolved at the end,
-  /// because 64 bits hold the sum of nine billion groups.
+  /// Groups of nine decimal digits by position, where the group at 0 is directly before the decimal point. Carries are
+  /// resolved at the end, because 64 bits are enough for the sum of nine billion groups.
   private var limbs: [Int: Int] = [:]
   private var decimals: Int
 

@@ -19,10 +19,11 @@ struct TableGroups {
 
   private(set) var groups: [Group] = []
   private(set) var segments: [Segment] = []
-  /// Nil for the order of the table.
+  /// The rows in grouped order; nil for the order of the table.
   private(set) var order: [UInt32]?
 
-  /// `titles` format the values of the fields in headings; if empty, headings use the texts of the file.
+  /// Groups the rows of a table by `fields`. `titles` format the values of the fields in headings; if it is empty,
+  /// headings show the text of the file.
   init(
     _ table: Table, fields: [Int], hasTotals: Bool, sorting: GroupSorting? = nil, titles: [CellText] = []
   ) {
@@ -51,7 +52,7 @@ struct TableGroups {
       var end = start + 1
       while end < rows.upperBound, column.withUTF8(Int(order[end]), { title.utf8.elementsEqual($0) }) { end += 1 }
       let group = groups.count
-      // Groups are formed by parsed values, but the heading shows the text of the file.
+      // Rows are grouped by parsed values, but the heading shows the text of the file.
       let row = Int(order[start])
       let own = column.isAsWritten ? title : column.written(row)
       let shown = titles.isEmpty ? column.calendarUnit?.title(title) ?? own : titles[level].text(row)
@@ -63,7 +64,7 @@ struct TableGroups {
     }
   }
 
-  /// Keeps the order of equal rows.
+  /// Groups rows by a column. Rows in the same group keep their order.
   private static func gather(_ order: inout [UInt32], by column: Column) {
     var places: [String: Int] = [:]
     var buckets: [[UInt32]] = []

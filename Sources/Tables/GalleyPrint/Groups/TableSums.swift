@@ -14,7 +14,7 @@ struct TableSums {
 
     func isPartial(_ index: Int, of group: Int?) -> Bool { partial[group ?? partial.count - 1][index] }
 
-    /// Appends ``TableSums/mark`` if the value excludes cells.
+    /// Returns the text of a total, followed by ``TableSums/mark`` if the total excludes cells.
     func written(_ index: Int, of group: Int?, _ cells: CellText) -> String {
       cells.written(text(index, of: group)) + (isPartial(index, of: group) ? TableSums.mark : "")
     }
@@ -105,7 +105,7 @@ private struct Tally {
     }
   }
 
-  /// Has two decimals, or those of the most precise number.
+  /// The average, with two decimals or as many as the most precise number has.
   var average: String {
     guard count > 0, let sum = TableSums.number(sum.text) else { return "" }
     return sum.divided(by: count, places: max(2, sum.places))?.text ?? ""

@@ -56,7 +56,7 @@ struct GroupHeading {
     let count = plan.count(group.rows.count)
     note = isContinued ? plan.words.continued : count
     noteWidth = document.pens.cell.width(of: note)
-    // Reserves space for both notes, so that a heading has the same height on all pages.
+    // Reserves space for the longer of both notes, so that a heading has the same height on all pages.
     let widest = max(document.pens.cell.width(of: count), document.pens.cell.width(of: plan.words.continued))
     indent = Double(group.level) * gap
     let width = document.frame.body.width - indent * 2
@@ -73,7 +73,8 @@ struct GroupHeading {
   }
 }
 
-/// The label of totals: on the same line, or above if it is wider than the space before the first total.
+/// The label of a total. It is on the same line as the total, or above it if it is wider than the space before the
+/// first total.
 struct SumWords {
   let lines: [String]
   let linesAbove: Int
@@ -114,7 +115,7 @@ extension TableDocument {
       let text = line.written(sum, of: group, printed[place].cells)
       let (width, textWidth) = (fit.widths[place], pens.heading.width(of: text))
       let isLeft = plan.direction == .leftToRight
-      // In the first column, the label pushes the total to the end of the column.
+      // In the first column, the label comes first, so the total is at the end of the column.
       let indent =
         place == 0
         ? isLeft ? width - textWidth : 0

@@ -8,7 +8,8 @@ final class LongCells {
 
   struct Entry {
     let pieces: [WrappedCell.Piece]
-    /// Stored, because checking megabytes again on every page would be slow.
+    /// Whether the cell is printed unchanged. This is stored, because checking megabytes of text on every page would be
+    /// slow.
     let isPlain: Bool
   }
 

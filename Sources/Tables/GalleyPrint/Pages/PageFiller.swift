@@ -1,4 +1,4 @@
-/// The same walk counts and draws the pages, so both always agree.
+/// Divides a table into pages. The same code counts and draws the pages, so the two always agree.
 struct PageFiller {
   let groups: TableGroups
   let lines: (Int) -> Int
@@ -28,7 +28,8 @@ struct PageFiller {
 
   func isEnd(_ place: Place) -> Bool { place.segment >= groups.segments.count }
 
-  /// `put` receives each block, its top edge on the page, and its height.
+  /// Fills a page and returns where the next one starts. `put` receives each block, its top edge on the page and its
+  /// height.
   func fill<Failure>(
     from place: Place, space: Double, _ put: (Block, Double, Double) throws(Failure) -> Void
   ) throws(Failure) -> Place {
@@ -68,7 +69,7 @@ struct PageFiller {
       let row = rows.lowerBound + place.row
       let count = lines(row)
       let rest = height(lines: count - place.line)
-      // The last row stays with its totals, and at least two rows stay with a heading.
+      // The last row stays on the page of its totals, and at least two rows stay with a heading.
       let tail = place.row == rows.count - 1 ? totalsHeight(behind: place.segment) : 0
       if y + rest + tail <= space || (y == top && y + rest <= space) {
         try put(.row(row, lines: place.line..<count, count: count), y, rest)
@@ -79,10 +80,10 @@ struct PageFiller {
       }
       let fitting = min(count - place.line, Int((space - y - heights.padding) / heights.line))
       let isTall = splitsRows || height(lines: count) > space - top || isBehindHeading(place)
-      // A split leaves at least two lines on either side, if there are as many.
+      // A split row has at least two lines on each page, if it has enough lines.
       guard isTall, fitting >= min(2, count - place.line), y + rest > space else {
         if y > top { return true }
-        // The page is otherwise empty, so the row must be split here.
+        // The page has no other rows, so the row must be split here.
         let shown = max(1, fitting)
         try put(.row(row, lines: place.line..<(place.line + shown), count: count), y, height(lines: shown))
         advance(&place, by: shown, of: count)
@@ -127,7 +128,7 @@ struct PageFiller {
       case .heading(let group): height += heading(group)
       case .total: return height
       case .rows(let rows):
-        // The last row stays with its totals.
+        // The last row stays on the page of its totals.
         let tail = rows.count <= 2 ? totalsHeight(behind: place.segment + offset) : 0
         return height + tail + rows.prefix(2).reduce(0) { $0 + self.height(lines: min(lines($1), 3)) }
       }
@@ -139,7 +140,7 @@ struct PageFiller {
     guard !isEnd(place) else { return [] }
     switch groups.segments[place.segment] {
     case .rows(let rows):
-      // Directly after its heading, a group is not continued from another page.
+      // If a page starts with the first row of a group, its heading was just drawn, so it is not repeated as continued.
       return place.row == 0 && place.line == 0 && !isBehindTotal(place)
         ? [] : groups.path(of: groups.innermost(at: rows.lowerBound + place.row))
     case .heading(let group): return groups.path(of: groups.groups[group].parent)
@@ -147,7 +148,7 @@ struct PageFiller {
     }
   }
 
-  /// A heading must not end a page.
+  /// Returns whether the position is directly after a heading, which must not be the last block of a page.
   private func isBehindHeading(_ place: Place) -> Bool {
     guard place.row == 0, place.line == 0, place.segment > 0, case .heading = groups.segments[place.segment - 1] else {
       return false

@@ -8,8 +8,8 @@ struct PageFitting {
   let widestTitle: Double
   let titleTexts: [String]
 
-  /// Automatically landscape if portrait would wrap more than a few cells and the columns fit side by side in
-  /// landscape.
+  /// Fits the columns to a page. The automatic orientation is landscape if portrait would wrap more than a few cells,
+  /// and if the columns fit side by side in landscape.
   init(plan: TablePlan, style: TableStyle, columns: [ColumnMeasure], titles: [Double], texts: [String]) {
     titleTexts = texts
     widestTitle = titles.max() ?? 0
@@ -57,7 +57,7 @@ extension ColumnMeasure {
     canBreak ? usual.map { min(natural, max($0, min(titleWord, em * 14))) } : [unbroken]
   }
 
-  /// Two short words, and the longest word unless it is very long.
+  /// The minimum width: space for two short words, and for the longest word unless it is very long.
   fileprivate func minimum(em: Double) -> Double {
     guard canBreak else { return unbroken }
     return min(unbroken, max(em * 7, min(max(longestWord, titleWord), em * 14)))

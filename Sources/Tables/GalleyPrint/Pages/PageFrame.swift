@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyTables
 
-/// Positions are in points from a page's top-left corner.
+/// The areas of a page, in points from its top-left corner.
 struct PageFrame {
   let body: Rect
   let logo: Rect?
   let title: TitleBlock
   let titleHeight: Double
   let isTitled: Bool
-  /// Where the table begins on the last page before it; nil if it begins on the next page.
+  /// The position where the table begins on the last page before it; nil if it begins on a new page.
   var leadEnd: Double?
   let columnTitles: Double
   let titleLines: Int
@@ -93,7 +93,7 @@ struct PageFrame {
 }
 
 extension PictureImage {
-  /// As high as `logo` specifies, and at most a third of the width.
+  /// Returns the area of the logo: as high as `logo` specifies, but at most a third as wide as the body.
   func place(_ logo: PageStyle.Logo?, in body: Rect, _ isRightToLeft: Bool) -> Rect? {
     guard let logo, bitmap.width > 0, bitmap.height > 0 else { return nil }
     let ratio = Double(bitmap.width) / Double(bitmap.height)

@@ -5,7 +5,7 @@ public struct PageLabels: Hashable, Sendable {
   public var section: String
   public var file: String
 
-  /// If empty, that of the plan is used.
+  /// The date; if it is empty, the date of the plan is used.
   public var date = ""
 
   /// Creates the values of the placeholders in headers and footers.
@@ -24,7 +24,7 @@ public struct PageLabels: Hashable, Sendable {
     self.file = file
   }
 
-  /// Placeholders in the inserted values are not replaced.
+  /// Returns a text in which the placeholders are replaced. Placeholders inside the inserted values stay as they are.
   func filled(_ text: String) -> String {
     var filled = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]

@@ -9,11 +9,11 @@ struct ReportPage {
 }
 
 enum ReportPiece {
-  /// With `isKeptWithNext`, the box stays on the page of the next piece.
+  /// A box with a fixed height. If `isKeptWithNext` is true, it is on the page where the next piece begins.
   case box(height: Double, isKeptWithNext: Bool = false, draw: Drawing)
   case table(TableDocument)
 
-  /// `leadCount` is that of the pages before the table.
+  /// Draws a box. `leadCount` is the number of pages before the table.
   typealias Drawing = (inout ReportPage, _ y: Double, _ leadCount: Int) -> Void
 
   fileprivate var leastHeight: Double {
@@ -29,7 +29,7 @@ struct ReportPageFiller {
   private var placed: [(page: Int, y: Double, draw: ReportPiece.Drawing)] = []
   private var page = 0
   private var y: Double
-  /// The end of the content on the last page.
+  /// The position on the last page where the content ends.
   var end: Double { y }
   private var top: Double
 
@@ -38,7 +38,7 @@ struct ReportPageFiller {
     (y, top) = (firstTop, firstTop)
   }
 
-  /// `isJoined`: the table begins on the last of these pages.
+  /// Returns the pages of `pieces`. `isJoined` means that the table begins on the last of these pages.
   mutating func pages(_ pieces: [ReportPiece], isJoined: Bool = false) -> [ReportPage] {
     for index in pieces.indices { place(pieces[index], before: index + 1 < pieces.count ? pieces[index + 1] : nil) }
     var pages = [ReportPage](repeating: ReportPage(), count: page + 1)

@@ -18,7 +18,7 @@ struct ReportPages {
 
   /// Returns where the table begins below the other content, or nil if it begins on a new page.
   ///
-  /// A table of several pages begins there only if a quarter of the page is free.
+  /// A table of several pages begins there only if at least a quarter of the page is free.
   func tableTop() throws(PrintError) -> Double? {
     guard document.frame.panels.count == 1, !plan.report.breaksGroups else { return nil }
     let top = try lead().end + space * 6
@@ -110,7 +110,7 @@ struct ReportPages {
     let surface = PictureSurface()
     let isLeft = plan.direction == .leftToRight
     let x = isLeft ? body.minX + indent : body.maxX - indent - pen.width(of: text)
-    // Drawing on a picture never fails.
+    // Drawing on a picture never throws an error.
     try? pen.draw(text, x: x, y: y, color, on: surface)
     page.items += surface.items
   }

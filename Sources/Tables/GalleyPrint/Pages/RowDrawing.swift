@@ -60,7 +60,7 @@ struct RowDrawing<Surface: PrintSurface> {
     }
   }
 
-  /// Returns whether the chart replaces the text.
+  /// Draws the chart of a cell. Returns whether it replaces the text.
   private func drawChart(of column: PrintedColumn, _ row: Int, in cell: Rect) throws(PDFError) -> Bool {
     let drawing = CellChartDrawing(colors: colors, surface: surface)
     let data = document.table.columns[column.index]
@@ -110,7 +110,7 @@ struct RowDrawing<Surface: PrintSurface> {
         let own = (lines.lowerBound - first)..<(lines.upperBound - first)
         let shown = own.clamped(to: 0..<count)
         guard !shown.isEmpty else { return }
-        // The first value identifies the record.
+        // The first value identifies the record, so it has a background.
         if index == heading { try drawBand(y: y, lines: shown.count) }
         if shown.lowerBound == 0 { try drawName(of: column, y: y) }
         let x = isLeft ? frame.body.minX + frame.nameWidth + document.fit.gap : frame.body.minX

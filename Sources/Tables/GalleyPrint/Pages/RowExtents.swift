@@ -1,4 +1,4 @@
-/// Takes four bytes per row if rows differ, and no memory if all rows are alike.
+/// The number of lines in each row. It takes four bytes per row, or no memory if all rows have the same number.
 struct RowExtents {
   private let uniform: Int
   private var counts: [UInt32] = []

@@ -20,7 +20,7 @@ struct RowLines {
     return RowExtents(counts: counts.count == 1 ? counts[0] : counts.flatMap { $0 })
   }
 
-  /// Returns nil in the record layout.
+  /// Returns the columns whose text may be wrapped, or nil in the record layout.
   private func breaking() -> [Int]? {
     if fit.layout == .stacked { return nil }
     return columns.indices.filter { index in

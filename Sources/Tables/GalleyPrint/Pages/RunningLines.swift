@@ -46,7 +46,7 @@ public struct RunningLines {
 
   public func items(_ words: PageLabels) -> [Picture.Item] {
     let surface = PictureSurface()
-    // Drawing on a picture never fails.
+    // Drawing on a picture never throws an error.
     try? draw(words, on: surface)
     return surface.items
   }

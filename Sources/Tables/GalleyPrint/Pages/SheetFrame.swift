@@ -1,7 +1,7 @@
 public import GalleyGeometry
 public import GalleyTables
 
-/// In points from a page's top-left corner.
+/// The areas of a printed sheet, in points from its top-left corner.
 public struct SheetFrame: Hashable, Sendable {
   public let size: Size
   public let body: Rect
@@ -10,7 +10,7 @@ public struct SheetFrame: Hashable, Sendable {
 
   private static let minimumSide = 72.0
 
-  /// Throws ``PrintError/pageTooSmall(width:height:minimum:)``.
+  /// Computes the areas. Throws ``PrintError/pageTooSmall(width:height:minimum:)`` if they are too small.
   public init(_ print: ScenePrint) throws(PrintError) {
     let plan = print.plan
     let margins = plan.paper.margins

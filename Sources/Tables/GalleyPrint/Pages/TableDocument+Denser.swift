@@ -24,7 +24,7 @@ extension TableDocument {
       attempts += 1
       let document = try close(table, size: size, engine: engine, helpers)
       guard document.fit.layout != .stacked else { continue }
-      // A smaller font size is easier to read than rows with many lines.
+      // A smaller font size is easier to read than rows of many lines.
       let wanted = Self.wellRead
       guard size > wanted, minimum <= wanted, document.isOftenBroken else { return document }
       let smaller = try close(table, size: wanted, engine: engine, helpers)
@@ -41,7 +41,7 @@ extension TableDocument {
     return try TableDocument(table, plan, file: file, logo: logo, engine: engine, helpers: helpers)
   }
 
-  /// The minimum font size on paper, in points.
+  /// The font size, in points, down to which printed text is easy to read.
   private static let wellRead = 6.5
 
   private var isOftenBroken: Bool {
@@ -66,7 +66,7 @@ extension TableDocument {
       var plan = plan
       (plan.splitsColumns, plan.isDense, plan.fontSize) = (true, true, min(plan.fontSize, size))
       let document = try TableDocument(table, plan, file: file, logo: logo, engine: engine, helpers: helpers)
-      // A smaller font size is used only if it saves a page.
+      // A smaller font size is used only if the table then needs fewer facing pages.
       let maximum = best?.frame.panels.count ?? Self.maximumFacingPages + 1
       if 2..<maximum ~= document.frame.panels.count { best = document }
     }
@@ -76,7 +76,7 @@ extension TableDocument {
   private static let facingSizes = [7.5, 6.5]
   private static let maximumFacingPages = 4
 
-  /// If fewer cells are filled, the record layout is shorter.
+  /// Whether at least 40 % of the cells are non-empty. With fewer, the record layout is shorter.
   private var isFilled: Bool {
     let step = max(1, self.table.rowCount / 2000)
     var (filled, all) = (0, 0)

@@ -21,7 +21,7 @@ public final class TableDocument {
   let logo: PictureImage?
   /// The number of pages. A table without rows has one page.
   public var pageCount: Int { leadCount + tablePageCount + tail.count }
-  /// The number of pages before the table's first page.
+  /// The number of pages before the first page of the table.
   var leadCount: Int { lead.count - (frame.leadEnd == nil ? 0 : 1) }
   var tablePageCount: Int { starts.count * frame.panels.count }
   private(set) var lead: [ReportPage] = []
@@ -46,12 +46,12 @@ public final class TableDocument {
     public let field: String
     public let kind: Column.Kind
     public let measure: ColumnMeasure
-    /// The text that determines the width: a cell, a total, the label of totals, or the column header.
+    /// The text that determines the width: a cell, a total, the label of a total, or the column header.
     public let widestText: String
-    /// The printed width, in points; nil in the record layout. Less than ``ColumnMeasure/natural`` if texts are
+    /// The printed width, in points; nil in the record layout. It is less than ``ColumnMeasure/natural`` if text is
     /// wrapped.
     public let width: Double?
-    /// Whether a text is wrapped. Wrapping the column header between words does not count.
+    /// Whether text is wrapped. Wrapping the column header between words does not count.
     public let isBroken: Bool
 
     init(_ column: PrintedColumn, _ measure: ColumnMeasure, width: Double?) {
@@ -157,15 +157,15 @@ public final class TableDocument {
       columns: columns.count, widest: widest?.0.plan.field ?? "", minimum: fit.minimum, offered: fit.offered, advice)
   }
 
-  /// From 0, regardless of sorting.
+  /// Returns the row number in the file, from 0, regardless of sorting.
   public func numberInFile(ofRow index: Int) -> Int { table.number(ofRow: index) }
 
-  /// The number of rows in the file and in the table.
+  /// The number of rows read from the file, and the number of rows in the table.
   public var rows: (read: Int, kept: Int) { (plan.rowsRead ?? table.rowCount, table.rowCount) }
 
   var filler: PageFiller { PageFiller(groups, extents, frame, plan, groupHeights) }
 
-  /// The names of groups that are truncated in their headings.
+  /// The names of groups that are too long for their headings and therefore truncated.
   public var cutGroups: [String] { groupHeights?.cut.map { groups.groups[$0].title } ?? [] }
 
   var firstHeading: Double {
@@ -178,13 +178,13 @@ public final class TableDocument {
     var measures = columns.map { column in
       var measure = column.measure
       guard sums.columns.contains(column.index) else { return measure }
-      // Totals are aligned with the integer parts of cells, and their fractions with the fractions.
+      // Totals are aligned with the cells at the decimal mark.
       let widest = reader.widest(of: sums.texts(of: column.index, column.cells))
       if widest.width > measure.title {
         (measure.title, measure.heading, measure.headingText) = (widest.width, .sum, widest.text)
       }
       guard column.alignment == .decimal else { return measure }
-      // Totals are bold, so their fractions are wider than those of cells.
+      // Totals are bold, so their fractions are wider than those of the cells.
       let parts = sums.texts(of: column.index, column.cells).map { reader.parts(of: $0, column.decimalMark) }
       column.reserveWidth(forFraction: parts.map(\.fraction).max() ?? 0)
       measure.fraction = column.measure.fraction

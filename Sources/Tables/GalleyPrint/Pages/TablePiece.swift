@@ -3,9 +3,9 @@ public import GalleyPDF
 public import GalleyPicture
 import GalleyTables
 
-/// A part of a table as a piece of a page: its column headers and as many rows as fit.
+/// A section of a table on a page: its column headers and as many rows as fit.
 ///
-/// The document must be laid out on pages as wide as the piece, without margins, title, header and footer.
+/// The document must be laid out on pages as wide as the piece, without margins, title, header or footer.
 ///
 /// ```swift
 /// var start: TablePiece.Place? = .start
@@ -19,7 +19,7 @@ public struct TablePiece {
   public let items: [Picture.Item]
   public let height: Double
   public let links: [PDFPage.Link]
-  /// Nil at the end of the table.
+  /// The position of the next piece; nil at the end of the table.
   public let next: Place?
 
   public struct Place: Hashable, Sendable {
@@ -48,18 +48,17 @@ public struct TablePiece {
     self.next = document.filler.isEnd(next) ? nil : Place(place: next)
   }
 
-  /// Smaller tables are kept on one page if possible.
+  /// The maximum number of rows of a table that is kept on one page if possible.
   private static let maximumRowsTogether = 12
 
   /// Returns the minimum space to begin `document`, in points.
   ///
-  /// It has to fit the column headers, a heading and two rows. With `together`, a table with few rows needs space for
-  /// all of it.
+  /// This is space for the column headers, a heading and two rows. With `together`, a table of few rows needs space for
+  /// all of them.
   ///
   /// - Parameters:
-  ///   - document: The table, laid out as wide as the piece.
-  ///   - together: Whether a table with at most 12 rows needs space for all of them (default: `false`). The rows count
-  ///     for at most a third of the page.
+  ///   - together: Whether a table of at most 12 rows needs space for all of them (default: `false`). Taller rows
+  ///     count as a third of the page.
   public static func leastHeight(of document: TableDocument, together: Bool = false) -> Double {
     let frame = document.frame
     let isTogether = together && document.table.rowCount <= maximumRowsTogether
@@ -72,6 +71,6 @@ public struct TablePiece {
 }
 
 extension TableDocument {
-  /// Facing pages over which the columns are split; 1 if they are side by side.
+  /// The number of facing pages over which the columns are split; 1 if they are side by side.
   public var facingCount: Int { frame.panels.count }
 }

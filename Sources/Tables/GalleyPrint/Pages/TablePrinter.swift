@@ -5,7 +5,7 @@ public import GalleyPicture
 import GalleyTables
 package import GalleyText
 
-/// Prints a table to a PDF, page by page, or as pictures.
+/// Prints a table as a PDF, page by page, or as pictures.
 ///
 /// ```swift
 /// var bytes: [UInt8] = []
@@ -25,10 +25,10 @@ public struct TablePrinter {
     TablePrinter(try TableDocument(document, engine: engine))
   }
 
-  /// Writes all pages as a PDF. Besides the table, only one page is in memory at a time.
+  /// Writes all pages as a PDF. Only one page at a time is in memory, besides the table.
   ///
   /// - Parameters:
-  ///   - painter: Renders the content that the PDF contains as bitmaps.
+  ///   - painter: Renders the content that the PDF contains as bitmap images.
   ///   - creationDate: The creation date in the metadata (default: that of `PDFDocument.Metadata`).
   ///   - sink: Receives the bytes in portions.
   ///   - progress: Called with the number of finished pages.
@@ -78,7 +78,7 @@ public struct TablePrinter {
     let empty = Picture(size: document.pageSize)
     if index >= first, index < first + document.tablePageCount {
       let count = document.frame.panels.count
-      // The table may begin below the last content before it.
+      // The table may begin on the last page of the content before it.
       let above = index == first && document.frame.leadEnd != nil ? document.lead.last : nil
       if let above { try surface.draw(above.items) }
       var page = TablePage(document, (index - first) / count, panel: (index - first) % count, on: surface)

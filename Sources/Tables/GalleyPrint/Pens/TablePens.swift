@@ -29,7 +29,7 @@ final class TablePens {
   private static func like(
     _ pen: TextPen, _ font: ResolvedFont, _ engine: TextEngine, _ plan: TablePlan
   ) throws(PrintError) -> TextPen {
-    // Most tables have no monospaced column, so the font need not be installed.
+    // Most tables have no monospaced column, so its font does not have to be installed.
     guard plan.columns.contains(where: \.isMonospaced) else { return pen }
     guard
       let own = TextPen(engine, font: font, language: plan.language, direction: plan.direction, linesOf: pen)

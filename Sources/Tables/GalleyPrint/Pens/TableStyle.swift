@@ -5,7 +5,7 @@ import GalleyText
 struct TableStyle {
   /// The font of cells, with monospaced digits, so that numbers are aligned.
   let cell: ResolvedFont
-  /// Smaller, because such fonts look larger at the same size.
+  /// The font of monospaced columns. It is smaller, because monospaced fonts look larger at the same size.
   let monospaced: ResolvedFont
   let title: ResolvedFont
   let heading: ResolvedFont

@@ -3,7 +3,8 @@ import GalleyPDF
 import GalleyPicture
 import GalleyText
 
-/// Uses the widths of single letters if that is exact, or else the text engine.
+/// Measures and draws text in one font. It adds the widths of single letters if the result is exact, and otherwise uses
+/// the text engine.
 final class TextPen {
   let lineHeight: Double
   let baseline: Double
@@ -26,7 +27,8 @@ final class TextPen {
     baseline = pen?.baseline ?? lines.ascent
   }
 
-  /// A text above 4,096 bytes is measured in pieces without the kerning between them, because it fits on no page.
+  /// Returns the width of a text. If it has more than 4,096 bytes, it fits on no page, so it is measured in pieces
+  /// without the kerning between them.
   @inline(__always)
   func width(of text: UnsafeBufferPointer<UInt8>) -> Double {
     text.count <= TextPen.longest ? Double(lines.width(of: text)) / 1024 : widthOfPieces(of: text)
