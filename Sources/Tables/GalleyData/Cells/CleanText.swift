@@ -1,15 +1,15 @@
 // The standard library provides Unicode composition only under this name.
 @_spi(_Unicode) import Swift
 
-/// A text without blanks at its ends, in Unicode form NFC.
-/// Texts that look alike are then equal in groups, conditions and charts.
+/// A cell without blanks at its ends, in Unicode form NFC. Cells that look the same are then equal in groups,
+/// conditions and charts.
 package struct CleanText: Hashable {
   package private(set) var bytes: [UInt8]
   package private(set) var isTrimmed = false
   package private(set) var isComposed = false
 
-  /// Nil, without allocating memory, if `cell` is clean already. `keepsIndent` keeps leading spaces and tabs, as for
-  /// code.
+  /// Returns nil, without allocating memory, if `cell` is already clean. `keepsIndent` keeps leading spaces and tabs,
+  /// which matter in code.
   package init?(_ cell: UnsafeBufferPointer<UInt8>, keepsIndent: Bool = false) {
     guard Self.isSuspect(cell, keepsIndent) else { return nil }
     var text = String(decoding: cell, as: UTF8.self)
@@ -44,7 +44,7 @@ package struct CleanText: Hashable {
   private static func isSuspect(_ cell: UnsafeBufferPointer<UInt8>, _ keepsIndent: Bool) -> Bool {
     guard let first = cell.first, let last = cell.last else { return false }
     if last <= 0x20 || last >= 0x80 || first >= 0x80 || first <= 0x20 && !keepsIndent { return true }
-    // Combining marks, and letters that compose with them, begin with bytes from 0xCC on.
+    // Combining marks, and letters that they combine with, begin with bytes from 0xCC on.
     return cell.contains { $0 >= 0xCC }
   }
 

@@ -6,8 +6,8 @@ package final class Database {
 
   package static let signature = Array("SQLite format 3\0".utf8)
 
-  /// `log` is the file `NAME-wal` with transactions that are not yet in `bytes`, `journal` the file `NAME-journal`,
-  /// which undoes an unfinished transaction.
+  /// Opens a database. `log` is the file `NAME-wal`, with transactions that are not yet in `bytes`. `journal` is the
+  /// file `NAME-journal`, which undoes an unfinished transaction.
   package convenience init(_ bytes: [UInt8], log: [UInt8], journal: [UInt8]) throws(DataFault) {
     var bytes = bytes
     try RollbackJournal(journal).undo(in: &bytes)
@@ -33,8 +33,8 @@ package final class Database {
     sqlite3_set_authorizer(handle, { _, action, first, second, _, _ in Database.answer(action, first, second) }, nil)
   }
 
-  /// Opening a virtual table prepares statements that write, so these must be allowed. They never run, because the
-  /// database is read-only, and ``rows(of:)`` refuses such a query.
+  /// Decides which statements are allowed. Opening a virtual table prepares statements that write, so these must be
+  /// allowed. They never run: the database is read-only, and ``rows(of:)`` refuses such a query.
   private static func answer(
     _ action: Int32, _ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar>?
   ) -> Int32 {
@@ -74,8 +74,8 @@ package final class Database {
     return try rows(of: query).rows.map { DatabaseTable(name: $0[0], type: $0[1], sql: $0[2]) }
   }
 
-  /// Virtual tables and views are counted only if there is no table, because their code comes from the file and may
-  /// never end.
+  /// Returns the table with the most rows. Virtual tables and views are counted only if there is no other table,
+  /// because their code comes from the file and may never end.
   package func largestTable() throws(DataFault) -> (name: String, others: [String]) {
     let all = try schema()
     let own = all.filter { !$0.isShadow(among: all) }

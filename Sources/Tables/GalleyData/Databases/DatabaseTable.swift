@@ -2,7 +2,7 @@ struct DatabaseTable: Hashable {
   enum Kind {
     case table
     case view
-    /// Its rows come from a SQLite module, such as a full-text index.
+    /// A table whose rows come from a SQLite module, such as a full-text index.
     case virtual
   }
 
@@ -15,7 +15,7 @@ struct DatabaseTable: Hashable {
     kind = type == "view" ? .view : words == ["CREATE", "VIRTUAL"] ? .virtual : .table
   }
 
-  /// Full-text and spatial indexes store their data in tables with these suffixes.
+  /// The suffixes of the tables in which full-text and spatial indexes store their data.
   private static let shadows = [
     "data", "idx", "content", "docsize", "config", "segments", "segdir", "stat", "node", "rowid", "parent",
   ]

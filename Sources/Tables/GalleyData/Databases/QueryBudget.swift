@@ -1,12 +1,13 @@
 import CSQLite
 
-/// In steps of SQLite's virtual machine, so that a query ends at the same point on every machine.
+/// Limits a query. It counts steps of SQLite's virtual machine instead of time, so that a query ends at the same point
+/// on every machine.
 final class QueryBudget {
   private var steps = 0
   private var bytes = 0
   private var stepLimit = 0
 
-  /// About 10 seconds.
+  /// The maximum number of steps of a query, which take about 10 seconds.
   static let query = 1_000_000_000
   static let style = 10_000_000
   static let byteLimit = 1 << 30

@@ -1,5 +1,5 @@
-/// The file `NAME-journal` with the original pages, which remains after a program was terminated during a transaction
-/// (section 3 of SQLite's file format documentation).
+/// The file `NAME-journal`, which remains if a program was terminated during a transaction. It contains the original
+/// pages (section 3 of SQLite's file format documentation).
 struct RollbackJournal {
   private let bytes: [UInt8]
 
@@ -18,7 +18,7 @@ struct RollbackJournal {
 
   func undo(in database: inout [UInt8]) throws(DataFault) {
     guard let first = section(at: 0) else { return }
-    // The outcome of a transaction over several databases depends on another file.
+    // If a transaction changed several databases, another file determines whether it was finished.
     guard bytes.suffix(8) != Self.magic[...] else {
       throw .database("a transaction over several databases is unfinished; open the database once with SQLite")
     }
@@ -52,13 +52,13 @@ struct RollbackJournal {
       pageCount: Int(bytes.number(at: place + 16)), sectorSize: sector, pageSize: page)
   }
 
-  /// False if the record is incomplete.
+  /// Restores a page. Returns false if its record is incomplete.
   private func restore(from place: Int, _ section: Section, in database: inout [UInt8]) -> Bool {
     let size = section.pageSize
     guard place + size + 8 <= bytes.count else { return false }
     let number = Int(bytes.number(at: place))
     let page = bytes[place + 4..<place + 4 + size]
-    // The checksum includes every 200th byte from the end.
+    // The checksum includes every 200th byte, counted from the end.
     let sum = stride(from: size - 200, to: 0, by: -200).reduce(section.nonce) { sum, offset in
       sum &+ UInt32(page[page.startIndex + offset])
     }

@@ -1,5 +1,5 @@
 package enum CalendarName: Hashable, Sendable {
-  /// From 1 for Monday.
+  /// A weekday, from 1 for Monday.
   case weekday(Int)
   case month(Int)
 

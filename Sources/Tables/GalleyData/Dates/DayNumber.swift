@@ -1,5 +1,5 @@
 package enum DayNumber {
-  /// Days from 1 March of the year 0 to 1 January 1970.
+  /// The number of days from 1 March of the year 0 to 1 January 1970.
   private static let epoch = 719_468
   private static let cycle = 146_097
 

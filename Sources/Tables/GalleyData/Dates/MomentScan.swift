@@ -26,10 +26,10 @@ struct MomentScan {
     return true
   }
 
-  /// As in "1st", "1er" and "1º".
+  /// Skips the letters after an ordinal number, as in "1st", "1er" and "1º".
   mutating func skipOrdinal() { _ = ["st", "nd", "rd", "th", "er", "º", "ª"].contains { takeWord($0) } }
 
-  /// The "de" in a Spanish or Portuguese date.
+  /// Skips the "de" in a Spanish or Portuguese date.
   mutating func skipPreposition() {
     if takeWord("de ") || takeWord("del ") { skipSpaces() }
   }
@@ -83,7 +83,7 @@ struct MomentScan {
     return month
   }
 
-  /// In bytes; a Greek name.
+  /// The length of the longest name, which is Greek, in bytes.
   private static let longestName = 26
 
   private mutating func letters() -> String {

@@ -4,7 +4,7 @@ package struct WrittenMoment: Hashable {
   package enum Order: Hashable, Sendable {
     case certain
     case dayFirst
-    /// Only the second number can be the day.
+    /// The month comes first: only the second number can be the day.
     case monthFirst
     case either
   }
@@ -14,11 +14,11 @@ package struct WrittenMoment: Hashable {
   private var second = 0
   package private(set) var order = Order.certain
   package private(set) var isYearShort = false
-  /// Since midnight; nil without a time.
+  /// The number of seconds since midnight; nil if there is no time.
   package private(set) var seconds: Int?
   package private(set) var fraction: [UInt8] = []
   package private(set) var weekday: Int?
-  /// The offset from UTC in seconds, or nil without a time zone.
+  /// The offset from UTC in seconds, or nil if there is no time zone.
   package private(set) var offset: Int?
 
   private static let longest = 48
@@ -95,7 +95,7 @@ package struct WrittenMoment: Hashable {
     return true
   }
 
-  /// Such as "5 Jan 2024", "5. Januar 2024", "05-Jan-24" and "5 de enero de 2024".
+  /// Reads the rest of a date such as "5 Jan 2024", "5. Januar 2024", "05-Jan-24" or "5 de enero de 2024".
   private mutating func readBehindNamed(_ scan: inout MomentScan, _ month: Int) -> Bool {
     let day = first
     (first, second) = (month, day)
@@ -130,7 +130,7 @@ package struct WrittenMoment: Hashable {
     return true
   }
 
-  /// Two-digit years are from 1969 to 2068, as in POSIX.
+  /// Sets the year. Two-digit years are from 1969 to 2068, as in POSIX.
   private mutating func take(year: Int, digits: Int) {
     isYearShort = digits == 2
     self.year = digits == 4 ? year : year < 69 ? 2000 + year : 1900 + year
@@ -226,7 +226,8 @@ package struct WrittenMoment: Hashable {
     return (number + 7) % 7 + 1
   }
 
-  /// A time with a zone is converted to UTC and gets a Z. Nil if there is no such date.
+  /// Returns the date in ISO format. A time with a time zone is converted to UTC and gets a Z. Returns nil if there is
+  /// no such date.
   package func iso(isDayFirst: Bool) -> String? {
     guard let (month, day) = day(isDayFirst: isDayFirst) else { return nil }
     guard let seconds else { return Self.text(year, 4) + "-" + Self.text(month, 2) + "-" + Self.text(day, 2) }
@@ -241,7 +242,8 @@ package struct WrittenMoment: Hashable {
     return offset == nil ? text : text + "Z"
   }
 
-  /// Converts `moment` from ``iso(isDayFirst:)`` in UTC to the original zone. Nil without a time zone or for UTC.
+  /// Converts `moment`, a UTC time from ``iso(isDayFirst:)``, back to the original time zone. Returns nil if there was
+  /// none or if it was UTC.
   package func local(_ moment: String) -> String? {
     guard let offset, offset != 0, moment.last == "Z" else { return nil }
     let numbers = moment.split { !$0.isNumber }.prefix(6).compactMap { Int($0) }

@@ -30,7 +30,7 @@ package struct DecimalDigits: Hashable {
     if let exponent = Int(String(decoding: rest.dropFirst(), as: UTF8.self)), exponent.magnitude <= powerLimit {
       power += exponent
     } else if !digits.isEmpty {
-      // Zero times any power is zero.
+      // Only zero may have an exponent that is too large, because it stays zero.
       return nil
     }
   }

@@ -8,7 +8,7 @@ package struct ExactDecimal: Hashable, Sendable {
 
   private init(_ units: Int128, _ decimals: Int) { (self.units, self.decimals) = (units, decimals) }
 
-  /// A number such as `-12.50` or `1e6`; nil for more than 38 digits.
+  /// Parses a number such as `-12.50` or `1e6`. Returns nil if it has more than 38 digits.
   package init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard 1...60 ~= text.count else { return nil }
     let isNegative = text[0] == 0x2D
@@ -52,7 +52,7 @@ package struct ExactDecimal: Hashable, Sendable {
     if let first = scaled(to: places)?.units, let second = other.scaled(to: places)?.units {
       return first < second ? -1 : first > second ? 1 : 0
     }
-    // One number has too many digits for the decimals of the other.
+    // One number has too many digits to be written with the decimals of the other.
     let (first, second) = (Double(text) ?? 0, Double(other.text) ?? 0)
     return first < second ? -1 : first > second ? 1 : 0
   }

@@ -1,11 +1,11 @@
-/// A number as written by people: `1.234,50 €`, `$1,234.50`, `(4)`, `−5`, `84,7 %`, `1e6`.
+/// A number as people write it: `1.234,50 €`, `$1,234.50`, `(4)`, `−5`, `84,7 %`, `1e6`.
 ///
 /// The decimal mark may be ambiguous until the whole column is examined.
 package struct WrittenNumber {
   package enum Evidence: Hashable, Sendable {
     case none
     case certain(FractionMark)
-    /// The mark before three digits is a decimal mark or a thousands separator.
+    /// The mark before three digits is either a decimal mark or a thousands separator.
     case either(FractionMark)
   }
 
@@ -32,7 +32,7 @@ package struct WrittenNumber {
       Self.trim(cell, &start, &end)
     }
     guard takeFront(cell, &start, &end), takeBody(cell, &start, end), takeBack(cell, start, end) else { return nil }
-    // A second sign inside parentheses is not a valid notation.
+    // Parentheses mean a negative number, so another sign inside them is not valid.
     if hasParentheses, hasPlus { return nil }
     guard fits(cell, .point) || fits(cell, .comma) else { return nil }
   }
@@ -51,7 +51,7 @@ package struct WrittenNumber {
         (hasSign, hasPlus) = (true, true)
         start += 1
       } else if unit != nil, !hasSign, cell[start] == UInt8(ascii: "("), cell[end - 1] == UInt8(ascii: ")") {
-        // Accounts also write "$ (4.00)".
+        // Accounting software also writes "$ (4.00)".
         (hasSign, hasParentheses, isNegative) = (true, true, true)
         (start, end) = (start + 1, end - 1)
       } else {
@@ -72,7 +72,7 @@ package struct WrittenNumber {
     {
       stop += 1
     }
-    // In "$.50", the point does not belong to the unit.
+    // In "$.50", the point is not part of the unit.
     if stop > start + 1, cell[stop - 1] == 0x2E, NumberUnit(cell[start..<stop]) == nil { stop -= 1 }
     guard let found = NumberUnit(cell[start..<stop]), found.isCurrency else { return false }
     (unit, isUnitFirst, start) = (found, true, stop)
@@ -95,7 +95,7 @@ package struct WrittenNumber {
       }
     }
     guard hasDigit else { return false }
-    // "5." is a number as well.
+    // "5." is also a number.
     if start < end, start == last, cell[start] == 0x2E, !Self.isLetter(cell, start + 1, end),
       Self.wholeMoney(cell, start, end) == 0
     {
@@ -119,7 +119,7 @@ package struct WrittenNumber {
     return true
   }
 
-  /// Reads a unit, or a trailing minus as in accounts.
+  /// Reads a unit, or the trailing minus sign of accounting software.
   private mutating func takeBack(_ cell: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var (start, end) = (start, end)
     start += Self.wholeMoney(cell, start, end)
@@ -137,7 +137,8 @@ package struct WrittenNumber {
     return true
   }
 
-  /// A mark with dashes means no cents, as in "1'234.--", "5,–" and "10:-".
+  /// Returns the length of a decimal mark followed by dashes, which means a whole amount, as in "1'234.--", "5,–" and
+  /// "10:-".
   private static func wholeMoney(_ cell: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Int {
     guard index + 1 < end, cell[index] == 0x2E || cell[index] == 0x2C || cell[index] == 0x3A else { return 0 }
     var stop = index + 1
@@ -227,11 +228,11 @@ extension WrittenNumber {
     if counts.points + counts.commas > 1 { return .certain(last.mark.other) }
     let whole = last.place - body.lowerBound
     let isThousand = body.upperBound - last.place == 4 && 1...3 ~= whole && cell[body.lowerBound] != 0x30
-    // Spaces and apostrophes already separate the thousands, and an exponent follows a fraction.
+    // If spaces or apostrophes already separate the thousands, or an exponent follows, the mark is a decimal mark.
     return isThousand && !hasOther && exponent.isEmpty ? .either(last.mark) : .certain(last.mark)
   }
 
-  /// Appends the canonical notation such as `-1234.50`. Returns false if `mark` cannot be the decimal mark.
+  /// Appends the number in canonical notation, such as `-1234.50`. Returns false if `mark` cannot be its decimal mark.
   package func write(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark, to text: inout [UInt8]) -> Bool {
     guard fits(cell, mark) else { return false }
     if isNegative { text.append(0x2D) }
@@ -247,7 +248,8 @@ extension WrittenNumber {
     return true
   }
 
-  /// Removes thousands separators. Returns nil if `mark` cannot be the decimal mark.
+  /// Returns the number with a decimal point and without thousands separators, or nil if `mark` cannot be its decimal
+  /// mark.
   package func withPoint(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> [UInt8]? {
     guard fits(cell, mark) else { return nil }
     let digits = cell[body].compactMap { byte -> UInt8? in
@@ -273,7 +275,7 @@ extension WrittenNumber {
         isFraction = true
       } else {
         let isFirst = group == nil
-        // Groups have three digits. In Indian notation, all except the last have two.
+        // Groups have three digits. In Indian notation, all groups except the last have two.
         guard !isFraction, isFirst ? 1...3 ~= run : byte == group && 2...3 ~= run else { return false }
         group = byte
       }

@@ -82,7 +82,8 @@ package struct DurationForm: Hashable, Sendable {
     var rest = seconds
     var parts: [String] = []
     for unit in [TimeUnit.week, .day, .hour, .minute, .second] {
-      // Weeks are used if the column has weeks, and days if it has weeks or days or from three days on.
+      // Weeks are written if the column contains weeks. Days are written if it contains days or weeks, or if the
+      // duration is three days or more.
       let isKnown = words[unit] != nil || unit != .week && (unit != .day || words[.week] != nil || rest >= 86_400 * 3)
       guard isKnown else { continue }
       let length = [TimeUnit.week: 604_800, .day: 86_400, .hour: 3600, .minute: 60][unit] ?? 1

@@ -1,8 +1,8 @@
-/// Indirect, because every column stores one and few use it.
+/// The notation of quantities. It is indirect, because every column stores one but few columns use it.
 package indirect enum QuantityForm: Hashable, Sendable {
-  /// In seconds.
+  /// Durations in seconds.
   case duration(DurationForm)
-  /// In seconds since midnight.
+  /// Times of day, in seconds since midnight.
   case clock(DurationForm)
   case size(SizeForm)
 

@@ -1,5 +1,6 @@
 /// A duration such as `1:02:33`, `02:15`, `3h 20m`, `1-04:00:00`, `PT2H30M` or `850 ms`.
-/// The units of `02:15`, and whether `08:30:00` is a time of day, are ambiguous until the whole column is examined.
+/// Two things are ambiguous until the whole column is examined: the units of `02:15`, and whether `08:30:00` is a time
+/// of day.
 package struct WrittenDuration: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case pair
@@ -24,7 +25,7 @@ package struct WrittenDuration: Hashable, Sendable {
   package private(set) var places = 0
   package private(set) var mark: FractionMark?
   package private(set) var parts: [Part] = []
-  /// In seconds, where a pair counts as minutes and seconds.
+  /// The duration in seconds, where two numbers count as minutes and seconds.
   private var total = ExactDecimal(0)
 
   private static let longest = 60
@@ -64,7 +65,7 @@ package struct WrittenDuration: Hashable, Sendable {
   private mutating func readNumbers(_ scan: inout DurationScan) -> Bool {
     guard let number = scan.number() else { return false }
     if scan.byte == 0x3A, number.places == 0 { return readClock(&scan, number) }
-    // "1-04:00:00" from ps and "1.04:00:00" from .NET.
+    // The tool ps writes "1-04:00:00", and .NET writes "1.04:00:00".
     if number.places == 2 || number.places == 0 && scan.byte == 0x2D {
       var rest = scan
       if number.places == 0 {
@@ -100,7 +101,7 @@ package struct WrittenDuration: Hashable, Sendable {
     }
     if let days {
       guard hour < 24, days < 1_000_000, shape == .clock || places == 0 else { return false }
-      // After days, a pair always means hours and minutes.
+      // After a number of days, two numbers always mean hours and minutes.
       if shape == .pair { (hours, rest) = (hour * 3600 + minute * 60, "0") }
       hours += days * 86_400
       shape = .days
@@ -134,7 +135,7 @@ package struct WrittenDuration: Hashable, Sendable {
       shape = .units
       scan.skipJoints()
       guard let next = scan.number() else { return true }
-      // "2 days, 3:04:05"
+      // Reads a time after days, as in "2 days, 3:04:05".
       if scan.byte == 0x3A {
         guard unit == .day, next.places == 0, let days = Int(number.whole), number.places == 0 else { return false }
         return readClock(&scan, next, behind: days)
@@ -143,7 +144,7 @@ package struct WrittenDuration: Hashable, Sendable {
     }
   }
 
-  /// Alone, or as minutes after hours, as in "2h05".
+  /// Reads a number without a unit, which is alone or, as in "2h05", means minutes after hours.
   private mutating func readBare(_ number: DurationScan.Number) -> Bool {
     guard let last = parts.last else {
       guard let value = ExactDecimal(number.text) else { return false }
@@ -164,7 +165,7 @@ package struct WrittenDuration: Hashable, Sendable {
 
   // MARK: ISO 8601
 
-  /// "PT2H30M", "P1DT12H" or "P2W". Years and months have no fixed length.
+  /// Reads "PT2H30M", "P1DT12H" or "P2W". Years and months are refused, because their length varies.
   private mutating func readISO(_ scan: inout DurationScan) -> Bool {
     shape = .iso
     var isTime = false

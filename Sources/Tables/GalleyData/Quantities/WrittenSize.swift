@@ -1,4 +1,4 @@
-/// Sizes and large counts: `1.5G`, `900K`, `1.2 GiB`, `3,4 MB`, `$1.5M`, `2,3 Mrd. €`.
+/// A size or a large count: `1.5G`, `900K`, `1.2 GiB`, `3,4 MB`, `$1.5M`, `2,3 Mrd. €`.
 ///
 /// The base of `K`, `M` and `G`, 1,000 or 1,024, is ambiguous until the whole column is examined.
 package struct WrittenSize {
@@ -10,7 +10,7 @@ package struct WrittenSize {
 
   package let number: WrittenNumber
   package let digits: Range<Int>
-  /// The exponent of the base; 0 for a number without a multiple.
+  /// The exponent of the base; 0 for a number without K, M or the like.
   package private(set) var power = 0
   package private(set) var base = Base.open
   package private(set) var hasBytes = false
@@ -37,7 +37,7 @@ package struct WrittenSize {
     rest = start..<rest.upperBound
     guard !rest.isEmpty else { return }
     if takeMultiple(cell, rest) { return }
-    // "2,3 Mrd. €"
+    // Reads a currency after the multiple, as in "2,3 Mrd. €".
     guard money == nil, let space = cell[rest].lastIndex(where: { $0 == 0x20 || $0 == 0xA0 }) else { return nil }
     guard let unit = NumberUnit(cell[(space + 1)..<rest.upperBound]), unit.isCurrency else { return nil }
     let end = cell[space] == 0xA0 ? space - 1 : space
@@ -77,11 +77,11 @@ package struct WrittenSize {
         rest = rest.dropFirst()
       }
     }
-    // Bytes, or octets in French.
+    // B stands for bytes, and in French o stands for octets.
     let isByte = rest.count == 1 && (rest.first == UInt8(ascii: "B") || rest.first == UInt8(ascii: "o"))
     let areBytes = power == 0 && ["Bytes", "bytes", "Byte", "byte", "b"].contains { rest.elementsEqual($0.utf8) }
     hasBytes = isByte || areBytes
-    // "2P" and "3E" are more often codes than sizes, and "1.5m" is an amount of money only with a currency.
+    // "2P" and "3E" are more often codes than sizes, and "1.5m" is only an amount of money if it has a currency.
     if !hasBytes, money != nil, rest.count == 1, let power = Self.moneyLetters[cell[range.lowerBound]] {
       (self.power, base, isWord) = (power, .decimal, true)
       return true
@@ -91,10 +91,10 @@ package struct WrittenSize {
     return true
   }
 
-  /// Whether a single "B" may mean bytes or billions.
+  /// Whether the unit is a single "B", which may mean bytes or billions.
   package var isSingleB: Bool { hasBytes && power == 0 && word.count == 1 }
 
-  /// Nil for too many digits. `factor` is the base of ambiguous multiples.
+  /// Returns the value, or nil if it has too many digits. `factor` is the base of ambiguous multiples.
   package func value(
     _ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark, factor: Int, areCounts: Bool
   ) -> String? {

@@ -3,7 +3,7 @@ package enum CellKind: Hashable {
   case number
   case moment
   case quantity
-  /// The pattern has "A" for each letter and "9" for each digit.
+  /// A code, as a pattern that has "A" for each letter and "9" for each digit.
   case code([UInt8])
   case text
 

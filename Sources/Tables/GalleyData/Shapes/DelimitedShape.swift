@@ -1,7 +1,7 @@
 package struct DelimitedShape: Hashable, Sendable {
-  /// Nil if each line is one cell.
+  /// The delimiter; nil if each line is one cell.
   package var delimiter: UInt8?
-  /// 0 if the file has no quotes.
+  /// The quotation mark; 0 if cells are never quoted.
   package var quote: UInt8 = 0x22
   package var comment: UInt8?
   package var start = 0
@@ -12,7 +12,7 @@ package struct DelimitedShape: Hashable, Sendable {
   package private(set) var preamble: [[String]] = []
   package private(set) var comments: [String] = []
   package var evidence: String?
-  /// Files written by R lack a name for the first column.
+  /// Whether the header lacks a name for the first column, as in files written by R.
   package var lacksFirstName = false
 
   package private(set) var width = 1
@@ -29,7 +29,8 @@ package struct DelimitedShape: Hashable, Sendable {
 
   private static let delimiters = Array(",;\t|".utf8)
 
-  /// A `delimiter` of nil is detected. `likely` is the one that the file extension suggests.
+  /// Detects the structure of a file. If `delimiter` is nil, it is detected as well, and `likely` is the one that the
+  /// file extension suggests.
   package init(
     _ text: UnsafeBufferPointer<UInt8>, delimiter known: UInt8? = nil, likely: UInt8? = nil, isAll: Bool
   ) {
@@ -84,13 +85,14 @@ package struct DelimitedShape: Hashable, Sendable {
       let (width, count) = sample.usual
       guard width > 1, !sample.rows.isEmpty else { continue }
       var score = Double(count) / Double(sample.rows.count)
-      // Colons also occur in times and addresses, so a colon must divide all lines regularly to be the delimiter.
+      // Colons also occur in times and addresses. They are only accepted as the delimiter if they divide all lines
+      // regularly.
       if delimiter == UInt8(ascii: ":"), score < 1 || width < 4 || sample.rows.count < 3 || hasTimes(sample) {
         continue
       }
       guard score >= 0.5, delimiter == likely || !cutsBrackets(sample) else { continue }
       if delimiter == likely { score += 0.05 }
-      // Decimal commas occur in the rows but not in their header.
+      // Decimal commas occur in rows but not in the header, so the header must have as many cells as the rows.
       if sample.rows[0].count != width { score -= 0.2 }
       score += min(Double(width), 50) / 500
       if best.map({ score > $0.score }) ?? true { best = (delimiter, score) }
@@ -98,7 +100,7 @@ package struct DelimitedShape: Hashable, Sendable {
     return best?.delimiter ?? likely
   }
 
-  /// Whether most rows are divided inside brackets, as in "(X11; Linux)".
+  /// Returns whether most rows would be divided inside brackets, as in "(X11; Linux)".
   private static func cutsBrackets(_ sample: DelimitedSample) -> Bool {
     let cut = sample.rows.count { row in
       row.contains { cell in
@@ -108,7 +110,7 @@ package struct DelimitedShape: Hashable, Sendable {
     return cut * 2 > sample.rows.count
   }
 
-  /// Whether most rows contain a time such as 12:30:00, divided at its colons.
+  /// Returns whether most rows contain a time such as 12:30:00, which its colons divide.
   private static func hasTimes(_ sample: DelimitedSample) -> Bool {
     func isTwo(_ text: Substring) -> Bool { text.count == 2 && text.allSatisfy(\.isNumber) }
     let timed = sample.rows.count { row in
@@ -119,7 +121,8 @@ package struct DelimitedShape: Hashable, Sendable {
     return timed * 2 > sample.rows.count
   }
 
-  /// Single quotes count if many cells begin and end with them and the text contains no double quotes.
+  /// Detects single quotes, which are accepted if many cells begin and end with them and the text contains no double
+  /// quotes.
   private mutating func chooseQuote(_ text: UnsafeBufferPointer<UInt8>, isAll: Bool) {
     guard text.contains(0x27), !text.contains(0x22) else { return }
     let sample = DelimitedSample(text, delimiter: delimiter, quote: 0, comment: comment, isAll: isAll)
@@ -130,7 +133,7 @@ package struct DelimitedShape: Hashable, Sendable {
 
   // MARK: Names
 
-  /// The last comment above the first row is the header if it has as many cells.
+  /// Takes the last comment above the first row as the header if it has as many cells as the rows.
   private mutating func takeComments(_ text: UnsafeBufferPointer<UInt8>, _ sample: DelimitedSample) {
     guard let firstRow = sample.starts.first else { return }
     var lines: [String] = []
@@ -159,7 +162,7 @@ package struct DelimitedShape: Hashable, Sendable {
   private mutating func findNames(_ sample: DelimitedSample) {
     let guess = HeaderGuess(sample.rows)
     (hasNames, evidence) = (guess.hasNames, guess.evidence)
-    // Files that describe themselves in comments have rows directly after them.
+    // If comments describe the columns, the first line after them is a row.
     if comment != nil, !isBehindTitle, hasNames, !guess.isSure, let first = sample.rows.first?.first {
       (hasNames, evidence) = (false, first)
     }
@@ -174,7 +177,7 @@ package struct DelimitedShape: Hashable, Sendable {
       severalNames = SeveralNames(rows: guess.nameRows, names: names, end: sample.starts[end])
       return
     }
-    // If the header of a table with bars or commas has only one cell, they are not the delimiter.
+    // If the lines have bars or commas but the header has only one cell, these are not the delimiter.
     if isWeak, !isKnown, guess.skipped == 0, sample.rows.first?.count == 1 { delimiter = nil }
     let (width, count) = sample.usual
     let widths = sample.widths.dropFirst(guess.skipped)

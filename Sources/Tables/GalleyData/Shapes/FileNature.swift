@@ -106,7 +106,7 @@ package enum FileNature: Hashable, Sendable {
 
   private static let maximumSpaces = 2
 
-  /// Whether the lines are fields with continuation lines, separated by empty lines.
+  /// Returns whether the lines are fields and continuation lines, in groups that are separated by empty lines.
   private static func areStanzas(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     var fields = 0
     var names: Set<ArraySlice<UInt8>> = []
@@ -127,7 +127,7 @@ package enum FileNature: Hashable, Sendable {
       hasSpaces = hasSpaces || name.contains(0x20)
       fields += 1
     }
-    // Names with several words also occur in prose, so they are accepted only without continuation lines.
+    // Names of several words also occur in prose, so they are accepted only if there are no continuation lines.
     return fields >= 2 && !(hasSpaces && goesOn)
   }
 }

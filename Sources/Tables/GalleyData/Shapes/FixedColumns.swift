@@ -22,7 +22,7 @@ package struct FixedColumns: Hashable, Sendable {
     starts = []
     var isGap = true
     for place in 0..<width {
-      // A column starts after a position without text on any line.
+      // A column starts after a position that is blank on every line.
       if filled[place] > 0, isGap { starts.append(place) }
       isGap = filled[place] == 0
     }
@@ -30,7 +30,7 @@ package struct FixedColumns: Hashable, Sendable {
     if lines.count < Self.fewLines, !Self.hasValues(lines, starts) { return nil }
   }
 
-  /// In fewer lines, spaces may be aligned by coincidence, as in prose.
+  /// The number of lines below which aligned spaces may be a coincidence, as in prose.
   private static let fewLines = 8
 
   private static func hasValues(_ lines: [[UInt8]], _ starts: [Int]) -> Bool {

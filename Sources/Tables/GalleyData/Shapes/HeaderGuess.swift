@@ -2,7 +2,8 @@ package struct HeaderGuess: Hashable {
   package var skipped = 0
   package var hasNames = true
   package var evidence: String?
-  /// Whether the cells below confirm the header: a text above numbers or dates, which a row of values would not have.
+  /// Whether the cells below confirm the header: some column has a text above numbers or dates, which would not occur
+  /// if the header were a row of values.
   package var isSure = false
   package var nameRows = 1
   package var names: [String]?
@@ -54,7 +55,7 @@ package struct HeaderGuess: Hashable {
     guard let first = rows.first, filled(first) <= 1 else { return 0 }
     let limit = min(rows.count, maximumSkippedCount)
     guard let found = rows[..<limit].firstIndex(where: { filled($0) >= max(2, width - 1) }), found > 0 else { return 0 }
-    // A row with only a first cell may be an ordinary row if others are as short. Notes at the end do not count.
+    // A row with a single cell may be an ordinary row if many others also have only one. Notes at the end do not count.
     let end = rows.lastIndex { filled($0) > 1 } ?? found
     let short = rows[found...end].count { filled($0) <= 1 }
     return short * 4 > end + 1 - found ? 0 : found
@@ -83,7 +84,7 @@ package struct HeaderGuess: Hashable {
       if styles.count(where: \.isTyped) * 5 >= styles.count * 4 {
         typed += 1
         if let year = Int(first[column]), 1900...2100 ~= year { years.append(year) }
-        // A text above numbers is a name regardless of its neighbours. The same applies to "5K" above times.
+        // A text above numbers is a name, whatever its neighbours are. The same applies to "5K" above times.
         let isOther = style == .quantity && !styles.contains(.quantity)
         if !style.isTyped || isOther, style != .empty {
           isSure = true
@@ -109,7 +110,8 @@ package struct HeaderGuess: Hashable {
 
   private mutating func forbid(_ cell: String) { (hasNames, evidence) = (false, cell) }
 
-  /// A value repeats below, or has numbers at the same positions, such as 80/tcp.
+  /// Returns whether a cell is a value and not a name: it occurs again below, or all cells have digits at the same
+  /// positions, as in 80/tcp.
   private static func isValue(_ cell: String, above cells: [String]) -> Bool {
     guard !cell.isEmpty else { return false }
     if cells.count > 1, cells.contains(cell) { return true }
@@ -120,7 +122,7 @@ package struct HeaderGuess: Hashable {
 
   private static let minimumAlikeCount = 5
 
-  /// Numbers can be names if they are years or increase from column to column.
+  /// Returns whether numbers can be names: they must be years, or increase from column to column.
   private static func count(_ cells: [String]) -> Bool {
     let numbers = cells.map { Int($0) ?? -1 }
     guard numbers.allSatisfy({ $0 >= 0 }) else { return false }

@@ -1,4 +1,4 @@
-/// A cell is a name if none of the cells below it is a number or a date.
+/// Finds evidence that a cell is a name, for columns in which no cell below it is a number or a date.
 enum HeaderProof {
   private static let truths: Set<String> = [
     "true", "false", "yes", "no", "t", "f", "y", "n", "ja", "nein", "wahr", "falsch", "oui", "non", "vrai", "faux",
@@ -10,7 +10,7 @@ enum HeaderProof {
     guard style != .empty, cells.count >= minimumCells else { return false }
     let words = Set(cells.map { $0.lowercased() })
     if words.isSubset(of: truths) { return !truths.contains(cell.lowercased()) }
-    // Numbers that are above columns of text only are names, for example of questions or genes.
+    // Numbers are names if they are above columns that contain only text, for example numbers of questions or genes.
     if style == .number { return !styles.contains(where: \.isTyped) && areShort(cells) }
     guard style == .text else { return false }
     if cells.count >= minimumCodes, case .code(let pattern) = styles[0], styles.allSatisfy({ $0 == .code(pattern) }) {
@@ -24,7 +24,7 @@ enum HeaderProof {
   private static let minimumCells = 3
   private static let minimumCodes = 5
 
-  /// A number above sentences may be a list item.
+  /// Returns whether the cells are short. A number above sentences may be the number of a list item.
   private static func areShort(_ cells: [String]) -> Bool {
     cells.allSatisfy { $0.count <= 12 && !$0.contains(" ") && !$0.contains("/") }
   }

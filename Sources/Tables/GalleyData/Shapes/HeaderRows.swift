@@ -11,7 +11,7 @@ package struct HeaderRows: Hashable {
 
   private static let maximumAbove = 4
 
-  /// Nil for a single header row above `data`.
+  /// Returns nil if there is only one header row above `data`.
   package init?(_ rows: [[String]], above data: Int, spans: [MergedCells]? = nil) {
     guard data >= 2, case let last = data - 1, Self.areTexts(rows[last]) else { return nil }
     let width = rows[last...].prefix(20).map(\.count).max() ?? 0
@@ -26,7 +26,7 @@ package struct HeaderRows: Hashable {
     (self.start, count, names) = (start, data - start, parts)
   }
 
-  /// Ignores years, because they may be names.
+  /// Returns whether a row consists of texts. Years are ignored, because they may be names.
   private static func areTexts(_ row: [String]) -> Bool {
     row.allSatisfy { cell in !CellKind(cell).isTyped || (Int(cell).map { 1900...2100 ~= $0 } ?? false) }
   }
@@ -56,7 +56,7 @@ package struct HeaderRows: Hashable {
       let isStubEmpty = first > 0 && !names[0].isEmpty
       let isBelowEmpty = filled.contains { names[$0].isEmpty }
       let repeated = Set(names.filter { !$0.isEmpty }).count < names.count { !$0.isEmpty }
-      // A single text may be a centred title, unless it is a year or a merged cell with a neighbour.
+      // A single text may be a centred title, unless it is a year, or a merged cell after the first column.
       if filled.count == 1 {
         let isMerged = spans.contains { $0.rows.contains(index) && $0.columns.lowerBound > 0 }
         return isStubEmpty && (Int(row[first]) != nil || isMerged)
@@ -91,7 +91,7 @@ package struct HeaderRows: Hashable {
       var whole = ""
       for column in 0..<width {
         if !row[column].isEmpty {
-          // A name without names below it covers only its own column.
+          // A name with no names below it belongs only to its own column.
           whole = below.contains { !cell($0, column).isEmpty } ? row[column] : ""
         } else if below.contains(where: { !cell($0, column).isEmpty }) {
           row[column] = whole

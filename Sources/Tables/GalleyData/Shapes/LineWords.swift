@@ -23,7 +23,8 @@ package struct LineWords: Hashable, Sendable {
 
   // MARK: Guesses
 
-  /// How many columns the first row names: all rows must have as many words, and numbers must be below texts.
+  /// Returns how many columns the first row names. All rows must have at least as many words, and numbers must be below
+  /// texts.
   private static func named(_ rows: [[[UInt8]]]) -> Int? {
     guard let names = rows.first, 2...maximumColumns ~= names.count, rows.allSatisfy({ $0.count >= names.count }) else {
       return nil
@@ -33,7 +34,7 @@ package struct LineWords: Hashable, Sendable {
   }
 
   private static func even(_ rows: [[[UInt8]]]) -> Int? {
-    // A first line such as "total 120" is not a row.
+    // A first line such as "total 120" does not belong to the table.
     let rows = rows[0].count < rows[1].count ? rows.dropFirst() : rows[...]
     guard let count = rows.first?.count, 3...maximumColumns ~= count, rows.allSatisfy({ $0.count == count }) else {
       return nil
@@ -50,7 +51,7 @@ package struct LineWords: Hashable, Sendable {
     let width = min(rows.map(\.count).min() ?? 0, maximumColumns)
     let values = (0..<width).filter { column in rows.dropFirst().allSatisfy { isTyped($0[column]) } }
     let regular = (0..<width).filter { isRegular(Array(rows), $0) }
-    // In this many lines, similar words are not a coincidence.
+    // With this many lines, similar words are not a coincidence.
     guard values.count >= 2 || rows.count >= manyLines, let last = regular.last else { return nil }
     return rows.contains { $0.count > last + 1 } ? last + 2 : last + 1
   }

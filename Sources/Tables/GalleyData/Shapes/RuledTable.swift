@@ -1,14 +1,14 @@
-/// A table whose header is above a line of dashes, as databases, Markdown and package managers print it, with or
-/// without bars between cells.
+/// A table whose header has a line of dashes below it, with or without bars between cells. Databases, Markdown and
+/// package managers print such tables.
 package struct RuledTable {
   package private(set) var names: [String] = []
   package private(set) var rows: [[String]] = []
   package private(set) var above: [String] = []
   package private(set) var below: [String] = []
   package private(set) var comments: [String] = []
-  /// Lines with a text that extends over the start of a column.
+  /// The lines on which a text extends over the start of a column.
   package private(set) var cutLines: [Int] = []
-  /// Lines with texts that fill their columns and may have been truncated.
+  /// The lines with texts that fill their columns, and may therefore have been truncated.
   package private(set) var fullLines: [Int] = []
 
   private static let maximumAbove = 40
@@ -26,7 +26,7 @@ package struct RuledTable {
   private static func rule(_ lines: ArraySlice<[UInt8]>) -> Int? {
     let rules = lines.prefix(maximumAbove).indices.filter { isRule(lines[$0]) }
     guard let first = rules.first else { return nil }
-    // A table with a frame also has a rule above its header.
+    // In a table with a frame, there is also a rule above the header.
     if rules.count > 1, rules[1] == first + 2 { return rules[1] }
     guard first > 0, lines[first - 1].contains(where: { $0 != 0x20 }) else { return nil }
     let isBarred = lines[first].contains(UInt8(ascii: "|")) || lines[first].contains(UInt8(ascii: "+"))
@@ -119,7 +119,7 @@ package struct RuledTable {
         note(full: cells, index, Self.pieces(lines[rule]), &full)
       }
     }
-    // Only the widest text of a column should fill it. If several do, they were truncated.
+    // Only the widest text of a column should fill it completely. If several texts do, they were truncated.
     let cut = full.values.filter { Set($0.values).count >= Self.minimumComplete }
     fullLines = Set(cut.flatMap(\.keys)).sorted()
   }

@@ -1,9 +1,9 @@
-/// Units below names, or names of parts below their group.
+/// Second header rows: units below names, or names of columns below the name of their group.
 package enum SecondNames {
   private static let minimumRows = 3
 
-  /// Nil unless the first row has text above nothing but numbers and dates in at least two columns, or a cell in
-  /// brackets.
+  /// Joins the names of two header rows. Returns nil unless the second one has a text above nothing but numbers and
+  /// dates in at least two columns, or such a text in brackets in one column.
   package static func joined(_ names: [String], _ rows: [[String]]) -> [String]? {
     guard let second = rows.first, rows.count > minimumRows else { return nil }
     var (texts, bracketed) = (0, 0)
@@ -12,7 +12,7 @@ package enum SecondNames {
       guard styles.count >= minimumRows, styles.allSatisfy(\.isTyped) else { continue }
       let cell = second[column]
       if CellKind(cell).isTyped { return nil }
-      // A number with a letter by mistake is not a name.
+      // A number with a letter typed by mistake is not a name.
       let letters = cell.count(where: \.isLetter)
       guard letters > 0 && letters >= cell.count(where: \.isNumber) || cell == "%" else { continue }
       if column < names.count { texts += 1 }
@@ -25,7 +25,7 @@ package enum SecondNames {
   }
 
   private static func joined(_ names: [String], _ second: [String]) -> [String] {
-    // A name above several columns is only in the first of them.
+    // A name that covers several columns is only in the first of them.
     var whole = ""
     return names.indices.map { column in
       let cell = column < second.count ? second[column] : ""

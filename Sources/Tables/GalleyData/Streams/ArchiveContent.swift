@@ -52,7 +52,7 @@ package enum ArchiveContent: Hashable, Sendable {
 }
 
 extension ZipArchive {
-  /// Whether this is a spreadsheet of LibreOffice.
+  /// Whether the archive is a LibreOffice spreadsheet.
   var isOpenDocumentSheet: Bool {
     let type = (try? contents(of: "mimetype")).flatMap { $0 } ?? []
     return type.starts(with: "application/vnd.oasis.opendocument.spreadsheet".utf8)

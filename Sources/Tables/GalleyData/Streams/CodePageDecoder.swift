@@ -16,8 +16,8 @@ package final class CodePageDecoder {
 
   deinit { iconv_close(handle) }
 
-  /// Returns the number of bytes used, without an incomplete character at the end unless `isLast` is true. An invalid
-  /// byte becomes 0xFF, which is invalid in UTF-8.
+  /// Decodes bytes and returns how many were used. An incomplete character at the end is not used unless `isLast` is
+  /// true. An invalid byte becomes 0xFF, which is invalid in UTF-8.
   package func decode(_ bytes: [UInt8], isLast: Bool, to text: inout [UInt8]) -> Int {
     var input = bytes.map { CChar(bitPattern: $0) }
     var space = [CChar](repeating: 0, count: max(bytes.count, 16) * 4)
@@ -40,7 +40,7 @@ package final class CodePageDecoder {
     let written = space.withUnsafeMutableBufferPointer { space in
       var (from, to) = (input.baseAddress, space.baseAddress)
       _ = iconv(handle, &from, &left, &to, &free)
-      // In code pages with combining marks, iconv holds the last letter back.
+      // In code pages with combining marks, iconv holds back the last letter until this call.
       _ = iconv(handle, nil, nil, &to, &free)
       return space.count - free
     }

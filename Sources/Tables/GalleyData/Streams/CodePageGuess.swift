@@ -2,7 +2,7 @@
 package enum CodePageGuess {
   package enum Finding: Hashable, Sendable {
     case page(TextEncoding)
-    /// The most probable reading first. No page may give plausible words.
+    /// The possible readings, the most probable first. The list is empty if no code page gives plausible words.
     case open([EncodingReading])
 
     package var page: TextEncoding? { if case .page(let page) = self { page } else { nil } }
@@ -25,7 +25,8 @@ package enum CodePageGuess {
     let margin = candidates.count > 1 ? candidates[1].cost - best.cost : .infinity
     let isClear = margin >= minimumMargin(best, candidates.dropFirst().first, high: high)
     if isClear, fits(best, high: high) { return .page(best.page) }
-    // A few isolated letters among ASCII are accents or damage, because other scripts have adjacent ones.
+    // A few isolated letters among ASCII are accented letters or damage, because letters of other scripts are next to
+    // each other.
     let western = candidates.first { $0.page == .windows1252 }
     if high <= maximumAccents, !hasNeighbours(sample), let western, western.cost - best.cost < minimumDamage {
       return .page(.windows1252)
@@ -35,12 +36,14 @@ package enum CodePageGuess {
   }
 
   private static let maximumAccents = 3
-  /// The maximum cost difference for preferring windows-1252 for a few letters. Signs inside words cost more.
+  /// The maximum difference in cost at which a few letters are read as windows-1252. Signs inside words cost more than
+  /// this.
   private static let minimumDamage = 9.0
 
   private static let maximumDistance = 12.0
 
-  /// The most probable first, and only the most probable of equal readings.
+  /// Returns the readings, the most probable first. If several code pages give the same text, only the most probable
+  /// one is included.
   private static func candidates(for sample: [UInt8]) -> [Candidate] {
     var texts: [TextEncoding: PageText] = [:]
     for page in TextEncoding.pages { texts[page] = PageText(sample, page) }
@@ -62,13 +65,13 @@ package enum CodePageGuess {
     zip(sample, sample.dropFirst()).contains { $0 >= 0x80 && $1 >= 0x80 }
   }
 
-  /// A cost difference of d means odds of e^d.
+  /// Returns the difference in cost that makes the best reading clear. A difference of d means odds of e^d.
   private static func minimumMargin(_ best: Candidate, _ next: Candidate?, high: Int) -> Double {
-    // Nearly all files with only one or two such letters are in windows-1252.
+    // Nearly all files with only one or two letters outside ASCII are in windows-1252.
     if best.page == .windows1252, high <= 2 { return 0 }
     if best.page.rarity > 3.3, best.script != .latin { return 4 }
     if best.script.isPure { return high < 6 ? 3 : 2 }
-    // Rare pages need more evidence than a single letter that common pages lack.
+    // A rare code page needs more evidence than a single letter that common code pages do not have.
     if best.page.rarity > 4.4 { return 3 }
     if best.script == .latin, next?.script == .latin { return 0.7 }
     return next.map { $0.page.rarity > 5 } == true ? 1 : 2

@@ -1,6 +1,6 @@
 public struct EncodingReading: Hashable, Sendable {
   public var encoding: TextEncoding
-  /// The first with letters outside ASCII.
+  /// The first word with letters outside ASCII.
   public var word: String
 
   private static let longest = 12

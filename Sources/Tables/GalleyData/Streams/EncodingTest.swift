@@ -6,8 +6,8 @@ package enum EncodingTest {
     case mixed(strays: Int)
   }
 
-  /// In a single-byte encoding, accented letters are usually isolated among ASCII, which is invalid in UTF-8. One word
-  /// such as "Müller" distinguishes the two.
+  /// Detects the encoding. In single-byte encodings, accented letters are usually isolated among ASCII, which is
+  /// invalid in UTF-8. One word such as "Müller" is enough to distinguish the two.
   package static func finding(_ bytes: UnsafeBufferPointer<UInt8>) -> Finding {
     if let isBigEndian = looksLikeUTF16(bytes) { return .utf16(isBigEndian: isBigEndian) }
     var (characters, strays) = (0, 0)
@@ -33,7 +33,8 @@ package enum EncodingTest {
     var (even, odd) = (0, 0)
     for (index, byte) in sample.enumerated() where byte == 0 { if index % 2 == 0 { even += 1 } else { odd += 1 } }
     guard even > odd ? odd * 10 < even : even * 10 < odd else { return nil }
-    // In Latin text, every other byte is null. In other scripts, few bytes are, and many bytes are not printable ASCII.
+    // In Latin text, every other byte is null. In other scripts, few bytes are null, and many bytes are not printable
+    // ASCII.
     let printed = sample.count { 0x20...0x7E ~= $0 || 0x09...0x0D ~= $0 }
     guard (even + odd) * 3 >= sample.count || (even + odd) * 50 >= sample.count && printed * 5 <= sample.count * 4
     else {

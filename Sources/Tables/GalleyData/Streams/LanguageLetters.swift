@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// The cost of a letter is the negative logarithm of its frequency. The reading of a text with the lowest cost is the
-/// most probable one.
+/// The letter frequencies of a language. The cost of a letter is the negative logarithm of its frequency, so the most
+/// probable reading of a text is the one with the lowest cost.
 struct LanguageLetters {
   let pages: [TextEncoding]
   let script: Script
@@ -23,7 +23,7 @@ struct LanguageLetters {
   private static let capital = 0.3
   private static let accent = 2.0
 
-  /// `letters` are in descending order of frequency, which falls by a factor of e over `fall` letters.
+  /// `letters` are in descending order of frequency. The frequency falls by a factor of e every `fall` letters.
   private init(_ script: Script, _ pages: [TextEncoding], _ letters: String, fall: Double) {
     let shares = letters.unicodeScalars.enumerated().map { (scalar: $1, share: exp(-Double($0) / fall)) }
     let sum = shares.reduce(0) { $0 + $1.share }
@@ -76,7 +76,7 @@ struct LanguageLetters {
       "üäöß", "éèàêçôîûùâœëïæÿ", "óíáéñúü¿¡ªº", "ãçáéóíêâõàúôüªº", "èàòùéìíî", "äöåéüšž", "øåæéòôäöü", "áéíóúýþæöð",
       "ëéïóöüèêáçñ", "àéèíóçòúïü·",
     ].map { LanguageLetters(.latin, westernPages, $0, fall: 4) } + [
-      // Lists of names from many countries.
+      // Lists of names from many countries contain all these letters about equally often.
       LanguageLetters(westernPages, even: "éüäöáíóèàçñøåæãêâôõúùîûìòëïýþðœßšžÿ¿¡ªº", cost: 4.2)
     ]
 
@@ -152,7 +152,7 @@ struct LanguageLetters {
     String.UnicodeScalarView((0xFF66...0xFF9F).compactMap { Unicode.Scalar(UInt32($0)) }))
 }
 
-/// Encodings before Unicode contain only the common syllables.
+/// The common syllables, because encodings before Unicode contain only these.
 private enum KoreanSyllables {
   static let all: Set<Unicode.Scalar> = {
     let bytes = (UInt8(0xB0)...0xC8).flatMap { first in (UInt8(0xA1)...0xFE).flatMap { [first, $0] } }

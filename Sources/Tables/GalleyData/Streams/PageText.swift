@@ -20,7 +20,7 @@ struct PageText {
   private static let (opening, closing) = (Set("“‘„«".unicodeScalars), Set("”»".unicodeScalars))
   private static let vowels = Set("аеёиоуыэюяєіїѣαεηιουωάέήίόύώϊϋΐΰьъй".unicodeScalars)
 
-  /// Returns nil for an invalid byte, except in windows-1252, which is the last resort.
+  /// Returns nil if a byte is invalid, except in windows-1252, which is the last resort.
   init?(_ sample: [UInt8], _ page: TextEncoding) {
     guard let decoder = CodePageDecoder(page) else { return nil }
     var text: [UInt8] = []
@@ -55,7 +55,7 @@ struct PageText {
     if !close.contains(sign), isBehind || isBefore { cost += 5 }
     if ![0x2019, 0x2013, 0x2014].contains(sign.value), isBehind, isBefore { cost += 4 }
     if opening.contains(sign), isBehind { cost += 3 }
-    // These follow a letter or number; an apostrophe rarely begins a word.
+    // These signs follow a letter or a number. An apostrophe rarely begins a word.
     if following.contains(sign), isBefore, !isBehind { cost += 5 }
     if sign == "’", isBefore, !isBehind { cost += 3 }
     if closing.contains(sign), before.value <= 0x20 || before == "," || before == ";" { cost += 3 }
@@ -72,7 +72,7 @@ struct PageText {
     var run = (isVowel: false, count: 0, last: -2)
     for letter in letters {
       if Self.signs.contains(letter.scalar) {
-        // A sign that is a letter of the language counts as a letter.
+        // A sign that is a letter in the language counts as a letter.
         guard language.has(letter.scalar) else { continue }
       }
       cost += language.cost(of: letter.scalar, small: letter.small)
@@ -83,7 +83,7 @@ struct PageText {
       guard language.script.hasVowels else { continue }
       let isVowel = Self.vowels.contains(letter.small)
       run = (isVowel, run.isVowel == isVowel && run.last == letter.index - 1 ? run.count + 1 : 1, letter.index)
-      // Words rarely have such runs of vowels or consonants.
+      // Longer runs of vowels or consonants are rare in words.
       if run.count > (isVowel ? 2 : 3) { cost += 1.5 }
     }
     return cost
@@ -96,7 +96,7 @@ struct PageText {
       "םןץףך".unicodeScalars.contains(letter.scalar) && !letter.isEnd
         ? 4 : "מנצפכ".unicodeScalars.contains(letter.scalar) && letter.isEnd ? 1.5 : 0
     case .thai:
-      // A vowel above or below needs a base letter.
+      // A vowel sign above or below needs a base letter.
       letter.scalar.properties.generalCategory == .nonspacingMark && !(0xE00...0xE7F ~= letter.before.value) ? 6 : 0
     default: 0
     }

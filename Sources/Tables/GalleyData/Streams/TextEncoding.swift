@@ -1,9 +1,9 @@
 public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   /// UTF-8, with or without a byte order mark.
   case utf8 = "utf-8"
-  /// In the order of the byte order mark, or little-endian without one.
+  /// UTF-16, in the byte order of the byte order mark, or little-endian if there is none.
   case utf16 = "utf-16"
-  /// ISO 8859-1, read as windows-1252 like in browsers. They differ only in control characters.
+  /// ISO 8859-1, which is read as windows-1252, as browsers do. The two differ only in control characters.
   case latin1 = "latin-1"
   /// Western Europe.
   case windows1252 = "windows-1252"
@@ -113,7 +113,7 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
 
   package var needsConverter: Bool { self != .windows1252 && Self.pages.contains(self) }
 
-  /// The variant with vendor extensions that occur in files.
+  /// The name of the converter, for the variant with the vendor extensions that occur in files.
   var converterName: String {
     switch self {
     case .shiftJIS: "CP932"
@@ -126,7 +126,7 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The initial cost of a reading, higher for rarer encodings.
+  /// The initial cost of a reading, which is higher for rarer encodings.
   var rarity: Double {
     switch self {
     case .utf8, .utf16, .latin1, .windows1252: 0

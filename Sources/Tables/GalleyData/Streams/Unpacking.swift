@@ -30,7 +30,7 @@ package enum Unpacking {
     }
   }
 
-  /// All members form one file (RFC 1952).
+  /// Unpacks all members, which together form one file (RFC 1952).
   private static func gunzip(_ packed: [UInt8], _ limit: Int) throws(DataFault) -> [UInt8] {
     guard let decompressor = libdeflate_alloc_decompressor() else {
       throw .broken(format: "gzip", part: "the memory for it")
@@ -49,8 +49,8 @@ package enum Unpacking {
   private static func member(
     of packed: [UInt8], from start: Int, _ decompressor: OpaquePointer, to bytes: inout [UInt8], _ limit: Int
   ) throws(DataFault) -> Int {
-    // The last four bytes are the size of the last member. For other members, and above 4 GiB, the buffer is doubled
-    // until it fits.
+    // The last four bytes are the size of the last member. The buffer may be too small if there are other members, or
+    // more than 4 GiB. It is then doubled until the content fits.
     let given = packed.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     let rest = limit - bytes.count
     var space = min(max(min(given, (packed.count - start) * 1100), 1 << 12), rest)
@@ -102,7 +102,7 @@ package enum Unpacking {
       guard made <= limit - bytes.count else { throw .tooLarge(limit: limit) }
       bytes += piece[..<made]
       if used == 0, made == 0 { break }
-      // After the end of a frame, the library requests the next one, which is optional.
+      // At the end of a frame, the library asks for another one, which is optional.
       isWhole = left == 0
     }
     guard isWhole, taken == packed.count else { throw .broken(format: "Zstandard", part: "its end") }

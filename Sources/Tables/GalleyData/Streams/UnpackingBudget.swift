@@ -1,10 +1,11 @@
-/// Limits all content from one file, including nested parts, because a few kilobytes could fill the memory.
+/// Limits the size of everything unpacked from one file, including nested parts, because a few kilobytes could fill the
+/// memory.
 package struct UnpackingBudget: Sendable {
   package let limit: Int
   package private(set) var rest: Int
 
   private static let base = 128 << 20
-  /// Tables usually compress by a factor of 10 to 50.
+  /// The maximum ratio of unpacked to packed bytes. Tables usually compress by a factor of 10 to 50.
   private static let factor = 64
 
   package init(packed bytes: Int) {

@@ -13,14 +13,14 @@ struct CellFormats {
   private var codes: [NumberFormatCode?] = []
   private var secondPlaces: [Int] = []
 
-  /// `code` is nil for a built-in format.
+  /// Adds a format. `code` is nil for a built-in one.
   mutating func add(_ id: Int, code: String?) {
     meanings.append(code.map(Self.meaning) ?? Self.meaning(ofBuiltIn: id))
     codes.append(code.map { NumberFormatCode($0) } ?? NumberFormatCode(builtIn: id))
     secondPlaces.append(code.map(Self.secondPlaces) ?? (id == Self.tenthsOfSeconds ? 1 : 0))
   }
 
-  /// The built-in format mm:ss.0.
+  /// The number of the built-in format mm:ss.0.
   private static let tenthsOfSeconds = 47
 
   private static func secondPlaces(_ code: String) -> Int {
@@ -29,7 +29,7 @@ struct CellFormats {
     return min(plain[start.lowerBound...].dropFirst(2).prefix { $0 == "0" }.count, 3)
   }
 
-  /// Nil for General and for texts.
+  /// Returns the format code of a cell, or nil for General and for text.
   func code(_ index: Int?) -> NumberFormatCode? {
     guard let code = index.flatMap({ codes.indices.contains($0) ? codes[$0] : nil }) else { return nil }
     return ["general", "@"].contains(code.code.lowercased()) ? nil : code
@@ -39,7 +39,7 @@ struct CellFormats {
     index.flatMap { meanings.indices.contains($0) ? meanings[$0] : nil } ?? .number
   }
 
-  /// ECMA-376 part 1, 18.8.30.
+  /// Returns the meaning of a built-in format (ECMA-376 part 1, 18.8.30).
   private static func meaning(ofBuiltIn id: Int) -> Meaning {
     switch id {
     case 9, 10: .percent
@@ -67,7 +67,7 @@ struct CellFormats {
       } else if character == "[" {
         bracket = ""
       } else if character == "]" {
-        // Hours above 24 are in brackets, as are colours and languages.
+        // Hours that may exceed 24 are in brackets, as are colours and languages.
         if let text = bracket, text.allSatisfy({ "hms".contains($0) }) { letters.formUnion(text) }
         bracket = nil
       } else if bracket != nil {
@@ -109,12 +109,12 @@ struct CellFormats {
     }
     let (year, month, day) = DayNumber.parts(dayNumber(of: days))
     let date = "\(year)-" + Self.two(month) + "-" + Self.two(day)
-    // A date with a time keeps it, even if its style hides it.
+    // A date that has a time keeps it, even if the format hides it.
     return parts == 0 && meaning == .day ? date : date + "T" + time
   }
 
-  /// Numbers from 60 on count from 30 December 1899 and smaller ones from 31 December, because the first spreadsheets
-  /// counted a 29 February 1900.
+  /// Returns the number of a day. Numbers from 60 on count from 30 December 1899. Smaller ones count from 31 December,
+  /// because the first spreadsheets counted 29 February 1900, which did not exist.
   private func dayNumber(of day: Int) -> Int {
     if is1904 { return DayNumber.number(1904, 1, 1) + day }
     return DayNumber.number(1899, 12, day < 60 ? 31 : 30) + day

@@ -1,4 +1,4 @@
-/// Such as `#,##0.00 "€"`, `[$CHF-807] #,##0.00` or `"$"#,##0`.
+/// A currency format, such as `#,##0.00 "€"`, `[$CHF-807] #,##0.00` or `"$"#,##0`.
 struct MoneyFormat: Hashable {
   let currency: String
   let isFirst: Bool
@@ -31,7 +31,7 @@ struct MoneyFormat: Hashable {
 
     mutating func take(_ character: Character) {
       if let escape {
-        // The character after an underscore or a star only determines the width of a space.
+        // The character after an underscore or an asterisk only determines the width of a space.
         if escape == "\\" { add(character) }
         self.escape = nil
       } else if character == "\"" {

@@ -1,7 +1,7 @@
-/// Such as `0.0%`, `#,##0.00 "kg"`, `#,##0;(#,##0)` (ECMA-376 part 1, 18.8.31).
+/// A number format of a workbook, such as `0.0%`, `#,##0.00 "kg"` or `#,##0;(#,##0)` (ECMA-376 part 1, 18.8.31).
 package struct NumberFormatCode: Hashable, Sendable {
   package let code: String
-  /// The sections for positive, negative and zero numbers; empty if the format does more than arrange digits and texts.
+  /// The sections for positive, negative and zero numbers; empty if the format does more than arrange digits and text.
   private let sections: [Section]
 
   private struct Section: Hashable, Sendable {
@@ -40,7 +40,7 @@ package struct NumberFormatCode: Hashable, Sendable {
     return first.before + "\u{0}" + first.after
   }
 
-  /// The texts around a positive number, without the percent sign.
+  /// The text before and after a positive number; empty for percentages.
   package var texts: (before: String, after: String) {
     guard let first = sections.first, first.percents == 0 else { return ("", "") }
     return (first.before, first.after)
@@ -52,8 +52,8 @@ package struct NumberFormatCode: Hashable, Sendable {
     return Self.digits(value, section)
   }
 
-  /// Nil if `number` is not canonical, or if the format does more than arrange digits and texts. `isPercent`: `number`
-  /// is already in per cent.
+  /// Returns a number in this format. Returns nil if `number` is not canonical, or if the format does more than arrange
+  /// digits and text. `isPercent` means that `number` is already in per cent.
   package func text(_ number: String, isPercent: Bool = false) -> String? {
     guard var value = ExactDecimal(number), let first = sections.first else { return nil }
     let isNegative = number.first == "-"
@@ -141,7 +141,7 @@ extension NumberFormatCode {
       case "\\":
         if index < part.count { add(String(part[index])) }
         index += 1
-      // A space as wide as the next character, or a repetition of it that fills the cell.
+      // The next character stands for a space of its width, or is repeated until it fills the cell.
       case "_", "*": index += 1
       case "[": return takeBracket(text(before: "]"))
       case "0", "#", "?": return takeDigit(character)
@@ -149,7 +149,8 @@ extension NumberFormatCode {
         if isFraction { return false }
         (isFraction, section.hasDigits) = (true, true)
       case ",":
-        // A comma between digits groups them. A comma after them would divide by a thousand.
+        // A comma between digits separates groups. After the digits, it would mean that numbers are divided by a
+        // thousand.
         guard index < part.count, "0#?".contains(part[index]), section.hasDigits, !isFraction else { return false }
         section.isGrouped = true
       case "%":
@@ -157,7 +158,7 @@ extension NumberFormatCode {
         add("%")
       case "/", "@": return false
       default:
-        // Unquoted letters are dates, times and words such as General.
+        // Letters without quotation marks are dates, times and words such as General.
         if character.isLetter { return false }
         add(String(character))
         isEnded = section.hasDigits
@@ -177,7 +178,7 @@ extension NumberFormatCode {
     }
 
     private mutating func takeDigit(_ character: Character) -> Bool {
-      // In formats of phone numbers, digits may follow a text.
+      // In phone number formats, digits may follow a text.
       if isEnded || section.hasDigits && !section.after.isEmpty { return false }
       section.hasDigits = true
       if isFraction { section.maximumPlaces += 1 }

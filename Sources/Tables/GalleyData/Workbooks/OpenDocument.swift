@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyXML
 
-/// A spreadsheet of LibreOffice (.ods, OpenDocument 1.3 part 3).
+/// A LibreOffice spreadsheet (.ods, OpenDocument 1.3 part 3).
 package struct OpenDocument {
   package private(set) var sheets: [String] = []
   private var tables: [SheetRows] = []
@@ -28,7 +28,7 @@ package struct OpenDocument {
     return archive.isOpenDocumentSheet
   }
 
-  /// With nil, the first sheet with rows.
+  /// Returns the rows of a sheet. If `name` is nil, it is the first sheet with rows.
   package func rows(of name: String?) throws(DataFault) -> SheetRows {
     guard let name else { return tables.first { !$0.rows.isEmpty } ?? tables.first ?? SheetRows(sheet: "") }
     guard let table = tables.first(where: { $0.sheet == name }) else { throw .unknownSheet(name, known: sheets) }

@@ -1,6 +1,6 @@
 import GalleyXML
 
-/// Reads the tables of `content.xml`. The values of cells have precedence over the texts that LibreOffice displays.
+/// Reads the tables of `content.xml`. The value of a cell has precedence over the text that LibreOffice displays.
 final class OpenDocumentReader {
   private var tables: [SheetRows] = []
   private var rows: [[String]] = []
@@ -9,7 +9,7 @@ final class OpenDocumentReader {
   private var rowCopies = 1
   private var cell = Cell()
   private var isCell = false
-  /// The depth of notes and drawings. Their texts do not belong to the cell.
+  /// The nesting depth inside notes and drawings, whose text does not belong to the cell.
   private var foreign = 0
   private var isParagraph = false
   private var nested = 0
@@ -50,7 +50,7 @@ final class OpenDocumentReader {
   private func start(_ name: String, _ attributes: XMLAttributes) {
     switch name {
     case "table":
-      // A cell may contain a table, which is not a sheet.
+      // A table inside a cell is not a sheet.
       nested += 1
       guard nested == 1 else { return }
       tables.append(SheetRows(sheet: attributes["name"] ?? ""))
@@ -126,7 +126,7 @@ final class OpenDocumentReader {
           rows: rows.count..<rows.count + min(cell.rows, Self.areaLimit),
           columns: row.count..<min(row.count + cell.columns, Self.columnLimit)))
     }
-    // Empty cells at the end of a row are repeated up to the last possible column.
+    // The last cells of a row are often empty ones that are repeated up to the last possible column.
     let copies = min(cell.copies, Self.columnLimit - row.count)
     do throws(DataFault) { try budget.take(text.utf8.count * copies) } catch {
       fault = error

@@ -1,9 +1,9 @@
-/// The hidden parts of a sheet, and formulas without a computed value.
+/// The numbers of hidden rows and columns of a sheet, and of formulas without a computed value.
 package struct SheetParts: Hashable, Sendable {
   package var hiddenRows = 0
   package var hiddenColumns = 0
   package var formulasWithoutValue = 0
-  /// The rows with totals of an outline, which are not rows of the table.
+  /// The number of rows with totals in an outline, which are not rows of the table.
   package var outlineTotals = 0
 
   package init(hiddenRows: Int = 0, hiddenColumns: Int = 0, formulasWithoutValue: Int = 0) {

@@ -5,12 +5,12 @@ final class SheetReader {
   private(set) var parts = SheetParts()
   private(set) var columnFormats: [Int: Set<NumberFormatCode>] = [:]
   private var knownStyles: [Int: Set<Int>] = [:]
-  /// Columns with different units, whose numbers are read as displayed.
+  /// The columns whose numbers have different units, and are therefore read as displayed.
   private let shownColumns: Set<Int>
   private(set) var typedColumns: Set<Int> = []
-  /// The rows by column with numbers whose decimal point could be mistaken for a thousands separator.
+  /// The rows, by column, with numbers whose decimal point could be mistaken for a thousands separator.
   private(set) var pointRows: [Int: RowSet] = [:]
-  /// The number in the sheet, from 1, of each row.
+  /// The numbers of the rows in the sheet, from 1.
   private var numbers: [Int] = []
   private var number = 0
   private var areas: [(rows: ClosedRange<Int>, columns: Range<Int>)] = []
@@ -34,7 +34,7 @@ final class SheetReader {
   private static let columnLimit = 16_384
   private var gaps = 0
   private static let gapLimit = 1 << 26
-  /// A shared text counts once for each cell.
+  /// The limit on unpacked content. A text that several cells share counts once for each of them.
   private var budget = UnpackingBudget(packed: 0)
   private var fault: DataFault?
 

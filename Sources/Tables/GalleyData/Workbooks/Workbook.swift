@@ -10,7 +10,7 @@ package struct Workbook {
   private var formats = CellFormats()
 
   package init(_ bytes: [UInt8]) throws(DataFault) {
-    // A sheet with a million rows has several hundred million bytes.
+    // A sheet of a million rows takes several hundred million bytes.
     do { archive = try ZipArchive(bytes, sizeLimit: Unpacking.limit) } catch {
       throw .broken(format: "xlsx", part: error.part)
     }
@@ -26,7 +26,7 @@ package struct Workbook {
     return archive.size(of: "xl/workbook.xml") != nil
   }
 
-  /// With nil, the first sheet with rows, preferably a visible one.
+  /// Returns the rows of a sheet. If `name` is nil, it is the first sheet with rows, preferably a visible one.
   package func rows(of name: String?) throws(DataFault) -> SheetRows {
     if let name {
       guard let part = parts[name] else { throw .unknownSheet(name, known: sheets) }
@@ -44,7 +44,7 @@ package struct Workbook {
     guard let bytes = try contents(part) else { throw .broken(format: "xlsx", part: "the file '\(part)'") }
     var reader = SheetReader(strings: strings, formats: formats)
     try reader.read(bytes, part: part)
-    // Numbers with different units are read as texts, as the sheet displays them.
+    // Numbers with different units are read as text, as the sheet displays them.
     let mixed = reader.columnFormats.filter { Set($0.value.filter(\.isKnown).map(\.unit)).count > 1 }
     if !mixed.isEmpty {
       reader = SheetReader(strings: strings, formats: formats, shownColumns: Set(mixed.keys))
@@ -111,7 +111,7 @@ package struct Workbook {
     let scan = XMLScan()
     scan.start = { name, _ in
       if name == "t" { isText = isReading == 0 }
-      // Phonetic readings are not a part of the text.
+      // Phonetic readings are not part of the text.
       if name == "rPh" { isReading += 1 }
     }
     scan.text = { if isText { text += $0 } }

@@ -1,4 +1,5 @@
-/// In workbooks, `_xHHHH_` is a UTF-16 unit with these hexadecimal digits (ECMA-376, ST_Xstring).
+/// Text in workbooks, where `_xHHHH_` stands for a UTF-16 code unit with these hexadecimal digits (ECMA-376,
+/// ST_Xstring).
 package enum WorkbookText {
   private static let underscore = UInt8(ascii: "_")
 
