@@ -1,11 +1,11 @@
 package import GalleyMessages
 
 extension Diagnostic {
-  /// Describes text that could not be set as requested.
+  /// Describes text that could not be laid out as requested.
   ///
   /// - Parameters:
   ///   - problem: The problem, such as a missing glyph or font.
-  ///   - place: The place in the scene; nil (the default) if there is none.
+  ///   - place: The position in the scene; nil (the default) if there is none.
   package init(_ problem: TextProblem, at place: SourcePlace? = nil) {
     let words = problem.words
     self.init(words.message, at: place, help: words.help)

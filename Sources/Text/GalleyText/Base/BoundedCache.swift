@@ -1,4 +1,5 @@
-/// A cache of two generations: a full young generation becomes the old one. A hit in the old one makes its entry young.
+/// A cache with two generations of entries. When the young one is full, it replaces the old one. An entry that is found
+/// in the old generation moves to the young one.
 struct BoundedCache<Key: Hashable, Value> {
   private var young = Generation()
   private var old = Generation()
@@ -91,7 +92,8 @@ struct BoundedCache<Key: Hashable, Value> {
     young.bytes += size
   }
 
-  /// Twice the stride: a dictionary leaves up to half of its slots free. Plus one byte of metadata for each slot.
+  /// Returns the estimated size of an entry: twice its stride, because a dictionary leaves up to half of its slots
+  /// free, and one byte of metadata for each slot.
   private func size(of key: HashedKey, _ value: Value) -> Int {
     2 * (MemoryLayout<(HashedKey, Value)>.stride + 1) + bytes(key.key, value)
   }

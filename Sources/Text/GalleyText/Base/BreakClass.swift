@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// The class of a character in Unicode's line breaking algorithm (UAX #14). Combining characters, and scripts whose
-/// breaks need a dictionary, have none.
+/// The class of a character in Unicode's line breaking algorithm (UAX #14). Combining characters have no class, and
+/// neither have scripts that need a dictionary to find line breaks.
 enum BreakClass {
   static let none: UInt8 = 0
   static let space: UInt8 = 1
@@ -24,7 +24,7 @@ enum BreakClass {
   static func of(_ scalar: Unicode.Scalar) -> UInt8 {
     if scalar == " " { return space }
     if scalar == "\u{A0}" { return noBreakSpace }
-    // Typographic spaces differ in whether a line may break at them.
+    // Some typographic spaces allow a line break and others do not, so they have no class.
     if g_unichar_isspace(scalar.value) != 0 { return none }
     let type = g_unichar_break_type(scalar.value)
     if type == G_UNICODE_BREAK_ALPHABETIC { return letter }

@@ -10,8 +10,8 @@ enum PangoUnits {
 
   private static let limit = Double(Int32.max)
 
-  /// Rounds up, so that a text fits into its own width. Widths of 2²¹ points or more would overflow Pango's numbers and
-  /// mean no limit.
+  /// Returns a maximum line width. It is rounded up, so that a text fits into its own width. A width of 2²¹ points or
+  /// more would overflow Pango's numbers, and means no limit.
   static func wrapWidth(_ points: Double?) -> Int32? {
     // NaN means no limit.
     guard let points, points < 2_097_152 else { return nil }

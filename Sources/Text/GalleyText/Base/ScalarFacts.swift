@@ -1,4 +1,4 @@
-/// Up to seven bits about each Unicode scalar, computed on first use.
+/// A cache of up to seven bits about each Unicode scalar, which are computed on first use.
 struct ScalarFacts {
   private var pages = [[UInt8]](repeating: [], count: 0x1100)
 

@@ -1,15 +1,15 @@
 import CPangoCairo
 import CResources
 
-/// The letter widths of iOS's system font, as differences from Inter's.
+/// The letter widths of iOS's system font, stored as differences from those of Inter.
 ///
 /// At a size of s points, a letter is s × (Inter's advance + ``Letter/change(weight:displayShare:)`` / 1000) + tracking
 /// wide. Inter's advances and kerning are those of the static file of the same weight.
 ///
 /// The differences are fitted to 407 lines and letters in images that iOS 15 to 26 drew in regular, semibold and bold
-/// at 11 to 58 points, without any of Apple's font files; other weights and sizes continue the nearest ones. The
-/// tracking is Apple's table in the Human Interface Guidelines. Letters change between ``displayShare(at:)`` 0 and 1,
-/// as San Francisco's optical sizes do. Combining marks keep their advances.
+/// at 11 to 58 points. None of Apple's font files were used. Other weights and sizes continue the nearest ones. The
+/// tracking is from Apple's table in the Human Interface Guidelines. Letters change between ``displayShare(at:)`` 0 and
+/// 1, like San Francisco's optical sizes. Combining marks keep their advances.
 struct SystemFont: Sendable {
   struct Letter: Sendable {
     fileprivate let change: GalleyLetterChange
@@ -43,7 +43,7 @@ struct SystemFont: Sendable {
 }
 
 extension SystemFont {
-  /// In ems. Constant below the smallest published size, and 0 above the largest one.
+  /// Returns the tracking in ems. It is constant below the smallest size in Apple's table, and 0 above the largest one.
   func tracking(at size: Double) -> Double {
     guard let first = tracking.first, size > first.size else { return (tracking.first.map { $0.value / $0.size }) ?? 0 }
     return SystemFont.value(at: size, in: tracking) / size
@@ -75,7 +75,7 @@ extension SystemFont {
   }
 }
 
-/// In the order of `galleyClassChanges`.
+/// The classes of letters, in the order of `galleyClassChanges`.
 private enum LetterClass: Int {
   case space, digit, upper, lower, quote, dash, stop, bracket, symbol
 }

@@ -1,4 +1,4 @@
-/// The positions of underline and strikethrough, in points from the line's baseline, y down.
+/// The positions of underline and strikethrough, in points from the line's baseline. Positive values are below it.
 ///
 /// The values come from the `post` and `OS/2` tables of the font file.
 public struct TextRules: Hashable, Sendable {
@@ -7,12 +7,12 @@ public struct TextRules: Hashable, Sendable {
   public var strikethroughTop: Double
   public var strikethroughThickness: Double
 
-  /// Creates positions, in points from the line's baseline, y down.
+  /// Creates positions, in points from the line's baseline. Positive values are below it.
   ///
   /// - Parameters:
-  ///   - underlineTop: The top of the underline; positive below the baseline.
+  ///   - underlineTop: The top of the underline, usually positive.
   ///   - underlineThickness: The thickness of the underline.
-  ///   - strikethroughTop: The top of the strikethrough; negative above the baseline.
+  ///   - strikethroughTop: The top of the strikethrough, usually negative.
   ///   - strikethroughThickness: The thickness of the strikethrough.
   public init(
     underlineTop: Double = 0, underlineThickness: Double = 0, strikethroughTop: Double = 0,

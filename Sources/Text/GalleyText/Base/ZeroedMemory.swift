@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// Zero-filled memory at a fixed address. The system commits it only when it is written.
+/// Zero-filled memory at a fixed address. The system provides a page of it only when the page is written.
 final class ZeroedMemory<Element: BitwiseCopyable> {
   let base: UnsafeMutablePointer<Element>
   let count: Int
 
   private let owner: ZeroedMemory?
 
-  /// Larger memory is mapped: `calloc` may reuse freed memory, which it would have to clear.
+  /// The size from which memory is mapped by the system: `calloc` may reuse freed memory, which it would have to clear.
   private static var pagedBytes: Int { 1 << 16 }
 
   init(count: Int) {
@@ -23,7 +23,7 @@ final class ZeroedMemory<Element: BitwiseCopyable> {
     owner = nil
   }
 
-  /// For use on another thread: threads that count references to one object slow each other down.
+  /// Shares memory with another thread. Threads that count references to the same object would slow each other down.
   init(sharing owner: ZeroedMemory) { (base, count, self.owner) = (owner.base, owner.count, owner) }
 
   deinit {

@@ -1,8 +1,8 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// Measures and reads single lines in one font without setting them. Methods return no result if the text needs a
-/// layout. Use it on the engine's thread only.
+/// Measures and reads single lines in one font without laying them out. The methods return no result if the text needs
+/// a layout. Use it only on the engine's thread.
 package final class LetterLines {
   package let font: ResolvedFont
   package let language: String
@@ -15,7 +15,7 @@ package final class LetterLines {
   private let positions = LetterPositions()
   private let glyphs = ZeroedMemory<UInt32>(count: WidthTable.longest)
 
-  /// Nil if the family is missing or has colours.
+  /// Returns nil if the family is missing or has coloured glyphs.
   package init?(
     _ engine: TextEngine, font: ResolvedFont, language: String, direction: LayoutDirection = .leftToRight
   ) {
@@ -30,7 +30,7 @@ package final class LetterLines {
     tables = engine.tables(for: FontWidths.Style(font: font, language: language))
   }
 
-  /// In Pango's units. `text` must be valid UTF-8 without line breaks.
+  /// Returns the width in Pango units. `text` must be valid UTF-8 without line breaks.
   package func width(of text: UnsafeBufferPointer<UInt8>) -> Int32 {
     if text.isEmpty { return 0 }
     switch upToDate.width(of: text) {
@@ -41,7 +41,7 @@ package final class LetterLines {
     }
   }
 
-  /// - Returns: False, without calling `body`, if letters join or need several fonts.
+  /// - Returns: False, without calling `body`, if letters form ligatures or need several fonts.
   package func withLine<Failure>(
     of text: UnsafeBufferPointer<UInt8>, _ body: (LetterRun) throws(Failure) -> Void
   ) throws(Failure) -> Bool {

@@ -1,5 +1,6 @@
 extension LineStyle {
-  /// Nil if the paragraph needs a layout. Calls `note` for each line that is not truncated.
+  /// Counts and measures the lines of a paragraph, or returns nil if they need a layout. Calls `note` for each line
+  /// that is not truncated.
   func lines(
     of paragraph: LineBreaks, in text: PreparedText, within limits: LineBreaks.Limits,
     _ note: (LineSpan) -> Void
@@ -23,7 +24,7 @@ extension LineStyle {
   }
 }
 
-/// A break may change the letters around it, so each line is measured separately.
+/// The lines of a text in which a break may change the letters around it, so each line is measured separately.
 private struct TiedLines {
   private let style: LineStyle
   private let text: UnsafeBufferPointer<UInt8>
@@ -51,10 +52,10 @@ private struct TiedLines {
       lines.count += 1
       guard let rest = width(from: start.byte, to: text.count) else { return nil }
       let isLast = lines.count == limits.lines
-      // At the end of the last line, its space counts.
+      // The space at the end of the paragraph counts if this is the last allowed line.
       let swallowed = isLast ? 0 : last.end - last.fit
       let fits = rest - swallowed <= limits.width
-      // Pango first compares the widths of the unbroken text. Give up if they lead to a different decision.
+      // Pango first compares the widths of the unbroken text. If these give another decision, the result is uncertain.
       guard isLast || fits == (last.fit - start.place.next <= limits.width) else { return nil }
       if fits {
         lines.width = max(lines.width, Int32(clamping: rest))
@@ -68,7 +69,7 @@ private struct TiedLines {
     }
   }
 
-  /// Nil if no word fits, or if Pango's choice is uncertain.
+  /// Returns the width of the next line, or nil if no word fits or if it is uncertain where Pango breaks the line.
   private func line(from start: inout Start, within limit: Int, _ next: inout Int) -> Int? {
     let first = start
     var (byte, index) = (start.byte, start.place.index)

@@ -1,5 +1,6 @@
 extension LineStyle {
-  /// Returns false, with `words` unchanged, unless a break changes no letters and only the kerning across it.
+  /// Appends the break opportunities of `text`. Returns false, and leaves `words` unchanged, if a break would change
+  /// more than the kerning across it.
   func appendPlainBreaks(of text: UnsafeBufferPointer<UInt8>, space: Int, to words: inout [UInt32]) -> Bool {
     guard tracking == 0, !text.isEmpty, text.count <= WidthTable.longest else { return false }
     let start = words.count

@@ -5,7 +5,7 @@ package struct MeasuredLines {
   package struct Line {
     package let text: String
     package let width: Double
-    /// In points from the top of the block.
+    /// The position of the baseline, in points from the top of the block.
     package let baseline: Double
   }
 
@@ -18,7 +18,7 @@ package struct MeasuredLines {
 }
 
 extension PreparedText {
-  /// The same lines as those of ``layout(width:)``. Without a width, only the text's own line breaks end lines.
+  /// Returns the same lines as ``layout(width:)``. Without a width, only the line breaks in the text end lines.
   package func measuredLines(width: Double? = nil) -> MeasuredLines {
     knownLines(PangoUnits.wrapWidth(width)) ?? MeasuredLines(layout(width: width))
   }

@@ -1,13 +1,14 @@
 import GalleyGeometry
 
-/// Break opportunities in four bytes each, for counting lines. Only for texts of one paragraph without tracking, whose
-/// letters no break changes.
+/// Break opportunities in four bytes each, for counting lines. The text must be one paragraph without tracking, and no
+/// break may change its letters.
 struct PackedBreaks {
   private let places: UnsafeBufferPointer<UInt32>
   private let space: Int
 
-  /// `reach` is the distance from the previous opportunity's `next` to the last position that must fit. The next bit is
-  /// set if a space follows. `excess` is the pen's movement to the start of the next line, minus that space.
+  /// `reach` is the distance from the `next` of the previous opportunity to the last position that must fit. The bit
+  /// after it is set if a space follows. `excess` is the distance to the start of the next line, minus the width of
+  /// that space.
   private enum Bits {
     static let reach = 21
     static let isSpace: UInt32 = 1 << 21
@@ -32,7 +33,8 @@ struct PackedBreaks {
     return true
   }
 
-  /// `fit` and `next` are those of ``LineBreaks/Place``, `before` is the `next` of the previous place.
+  /// Packs a break opportunity. `fit` and `next` are those of its ``LineBreaks/Place``, and `before` is the `next` of
+  /// the previous one.
   static func word(fit: Int, next: Int, after before: Int, space: Int) -> UInt32? {
     let reach = fit - before
     let gap = next - fit
@@ -42,7 +44,7 @@ struct PackedBreaks {
     return UInt32(reach) | (isSpace ? Bits.isSpace : 0) | UInt32(excess) << UInt32(Bits.excess)
   }
 
-  /// Nil if a word is longer than a line.
+  /// Returns nil if a word is wider than a line.
   func lineCount(within width: Int, limit: Int?) -> Int? {
     var lines = 1
     var lineStart = 0
@@ -87,7 +89,8 @@ extension PreparedText {
     return PackedBreaks.append(paragraphs[0], space: space, to: &words)
   }
 
-  /// Nil if the text is needed. The breaks may come from another text of the same form.
+  /// Returns the height of a text with these breaks, or nil if the text itself is needed. The breaks may come from
+  /// another text in the same style.
   package func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? {
     withLineStyle { height(ofBreaks: breaks, width: width, in: $0) }
   }

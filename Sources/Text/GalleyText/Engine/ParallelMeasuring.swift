@@ -1,10 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// The threads share one unchanging table. A thread that meets many texts beyond the table creates its own engine; a
-/// few are left to the table's owner. The widths do not depend on the number of threads.
+/// Measures texts on several threads, which share one unchanging table. A thread that meets many texts that the table
+/// does not cover creates its own engine. If there are only a few, the owner of the table measures them. The widths do
+/// not depend on the number of threads.
 final class ParallelMeasuring: Sendable {
-  /// The number of texts that take as long to set as creating an engine.
+  /// The number of texts whose layout takes as long as creating an engine.
   private static let patience = 64
 
   private let job: ColumnJob

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension PreparedText {
-  /// Nil if the text has to be set.
+  /// The style with tables for this text, or nil if Pango has to lay it out.
   var lineStyle: LineStyle? {
     if let style { return style }
     guard form.runs.count == 1, form.runs[0].box == nil, form.baseDirection == .leftToRight else { return nil }
@@ -17,7 +17,7 @@ extension PreparedText {
     if case .none = findings {
       findings = newFindings
     } else {
-      // The findings stay valid, but the tables may have been dropped.
+      // The findings are still valid, but their tables may have been dropped.
       _ = lineStyle
     }
     return findings
@@ -50,7 +50,7 @@ extension PreparedText {
     let paragraphs = withUTF8 { text -> [LineBreaks]? in
       var paragraphs: [LineBreaks] = []
       for paragraph in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
-        // An empty line has a different line box.
+        // With a baseline offset, an empty line has another line box than text.
         if paragraph.isEmpty, isRaised, paragraph.count < text.count { return nil }
         let letters = UnsafeBufferPointer(rebasing: paragraph)
         guard var breaks = style.breaks(of: letters, isOneLine: isOneLine) else { return nil }

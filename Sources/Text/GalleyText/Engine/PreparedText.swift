@@ -1,8 +1,8 @@
 package import GalleyGeometry
 
-/// A text request that can be measured repeatedly at different widths.
+/// A text that can be measured repeatedly at different widths.
 ///
-/// The text is analysed at the first measurement and kept. Use it only on the thread of its engine.
+/// The text is analysed at the first measurement, and the result is kept. Use it only on the thread of its engine.
 ///
 /// ```swift
 /// let text = engine.prepare(TextRequest(runs: [TextRequest.Run("Hello, world", font: Font.body.resolve())]))
@@ -12,7 +12,7 @@ public final class PreparedText {
   @exclusivity(unchecked) private(set) var form: TextRequest
   let source: Source
   @exclusivity(unchecked) private var letters: [UInt8] = []
-  /// In memory that `keeper` owns. If it is set, `letters` is unused.
+  /// The text in memory that `keeper` owns. If it is set, `letters` is not used.
   @exclusivity(unchecked) private var kept: UnsafeBufferPointer<UInt8>?
   @exclusivity(unchecked) private var keeper: AnyObject?
   @exclusivity(unchecked) package private(set) var isExchanged = false
@@ -25,7 +25,7 @@ public final class PreparedText {
     set { keep(newValue) }
   }
   @exclusivity(unchecked) private var knownStyle: LineStyle?
-  /// The same style as `knownStyle`, readable without reference counting.
+  /// A reference to `knownStyle` that can be read without reference counting.
   @exclusivity(unchecked) private var styleReference: Unmanaged<LineStyle>?
   @exclusivity(unchecked) private var box: LineBox?
   @exclusivity(unchecked) package var isFaulty = false
@@ -52,10 +52,10 @@ public final class PreparedText {
     case other
   }
 
-  /// Creates a text that `layout` measures and sets.
+  /// Creates a text that the function `layout` measures and lays out.
   ///
   /// - Parameters:
-  ///   - request: The text.
+  ///   - layout: Lays out a request with a maximum line width in points; nil means no limit.
   ///   - layout: Sets a request in a maximum width in points; nil is no limit.
   public init(_ request: TextRequest, layout: @escaping (TextRequest, Double?) -> TextLayout) {
     form = request
@@ -72,10 +72,10 @@ public final class PreparedText {
     source = .tables(tables, natural: natural)
   }
 
-  /// Returns the size and baselines, the same as those of ``layout(width:)``.
+  /// Returns the size and baselines, which are the same as those of ``layout(width:)``.
   ///
-  /// - Parameter width: The maximum line width in points. If nil or infinite, only the text's own line breaks end
-  ///   lines.
+  /// - Parameter width: The maximum line width in points. If it is nil or infinite, only the line breaks in the text
+  ///   end lines.
   public func measure(width: Double? = nil) -> TextMeasure {
     switch source {
     case .engine(let engine):
@@ -106,7 +106,7 @@ public final class PreparedText {
   }
 
   private func fail(_ tables: TableMeasurer) {
-    // Nodes remember the size of a text that stays the same.
+    // Views remember the size of a text that is the same in all rows, so then all results are invalid.
     if isExchanged { isFaulty = true } else { tables.isStuck = true }
   }
 
@@ -137,7 +137,7 @@ extension PreparedText {
 
   package func hold(_ keeper: AnyObject) { self.keeper = keeper }
 
-  /// `text` must stay valid as long as the object passed to ``hold(_:)`` lives.
+  /// Replaces the text. `text` must stay valid as long as the object passed to ``hold(_:)`` exists.
   package func exchange(for text: UnsafeBufferPointer<UInt8>) {
     kept = text
     forget()
@@ -150,7 +150,7 @@ extension PreparedText {
 
   package var oneLine: OneLine? { withLineStyle { oneLine(in: $0) } }
 
-  /// Announces the number of texts to measure. For large numbers, tables are created at once.
+  /// Announces the number of texts that will be measured. If it is large, the tables are created at once.
   package func expect(_ count: Int) {
     guard style == nil, count >= LineStyles.many, case .engine(let engine) = source, isExchangeable,
       form.baseDirection == .leftToRight
@@ -189,7 +189,7 @@ extension PreparedText {
     if let box { return box }
     let run = form.runs[0]
     func made(rise: Double) -> LineBox { LineBox(style.face, size: run.font.layoutSize, rise: rise) }
-    // With a baseline offset, text and an empty line have different boxes.
+    // With a baseline offset, an empty line has another line box than text.
     if run.layoutOffset != 0 { return made(rise: withUTF8(\.isEmpty) ? 0 : run.layoutOffset) }
     let box = made(rise: 0)
     self.box = box

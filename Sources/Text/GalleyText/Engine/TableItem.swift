@@ -20,9 +20,9 @@ struct TableItem {
     source = segment.source
   }
 
-  /// Tables do not hold rules that reach further.
+  /// The maximum number of letters to which the rules in the tables extend.
   private static let reach = PatternCells.longest
-  /// In bytes. A shorter portion may avoid letters that have to be shaped.
+  /// The lengths of portions to try, in bytes. A shorter portion may avoid letters that have to be shaped.
   private static let lengths = [WidthTable.longest, WidthTable.longest / 4]
 
   func lines(within width: Int) -> [FoundLine] {
@@ -65,7 +65,7 @@ extension TableItem {
   private var isCleanStart: Bool {
     let place = rest.places.lowerBound
     if place == 0 { return true }
-    // Whether a line may break at spaces depends on the character before them.
+    // The character before a space determines whether a line may break there.
     if text.isSpace(place) { return false }
     return place == rest.first || cleanPlace(in: place..<place + 1) == place
   }

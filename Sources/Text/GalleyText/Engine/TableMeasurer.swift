@@ -1,12 +1,12 @@
-/// Measures texts with an engine's tables, on any one thread while the engine is not in use. Sets
-/// ``PreparedText/isFaulty`` if they do not cover a text.
+/// Measures texts with the tables of an engine. It may run on any one thread while the engine is not in use. If the
+/// tables do not cover a text, it sets ``PreparedText/isFaulty``.
 package final class TableMeasurer {
   private let engine: TextEngine
   private let positions = LetterPositions()
   private let room = TextScratch()
   private var entries: [Entry] = []
   private var isOpen = true
-  /// Whether a text that is the same in all rows could not be measured. Then all results are invalid.
+  /// Whether it could not measure a text that is the same in all rows. If so, all results are invalid.
   package internal(set) var isStuck = false
 
   private struct Entry {
@@ -27,7 +27,7 @@ package final class TableMeasurer {
     return PreparedText(request, tables: self, natural: engine.measure(request))
   }
 
-  /// Makes new tables available, and returns whether anything can be measured. Call it on the engine's thread.
+  /// Makes new tables available, and returns whether it can measure anything. Call it on the engine's thread.
   package func refresh() -> Bool {
     isOpen = false
     if isStuck { return false }

@@ -5,6 +5,6 @@ extension TextEngine {
     try faceCache.face(for: font).get().face
   }
 
-  /// In ems; 0.7 if no family is available.
+  /// Returns the height of capital letters in ems, or 0.7 if no family is available.
   package func capHeight(of font: ResolvedFont) -> Double { faceCache.settingFace(for: font)?.capHeight ?? 0.7 }
 }

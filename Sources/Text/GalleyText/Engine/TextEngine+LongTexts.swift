@@ -9,6 +9,6 @@ extension TextEngine {
     return styles.isEmpty ? nil : TableLines(styles)
   }
 
-  /// Counts as one use of a table.
+  /// The number of letters that count as one use of a table.
   private static let lettersOfText = 24
 }

@@ -1,7 +1,8 @@
 extension TextEngine {
   public func prepare(_ request: TextRequest) -> PreparedText { PreparedText(request, engine: self) }
 
-  /// Returns the size and baselines, the same as those of ``layout(_:width:)`` but much faster.
+  /// Returns the size and baselines. They are the same as those of ``layout(_:width:)``, but this method is much
+  /// faster.
   ///
   /// ```swift
   /// let engine = TextEngine()
@@ -12,7 +13,7 @@ extension TextEngine {
   ///
   /// - Parameters:
   ///   - request: The text with its fonts and paragraph settings.
-  ///   - width: The maximum line width in points. If nil or infinite, only the text's own line breaks end lines.
+  ///   - width: The maximum line width in points. If it is nil or infinite, only the line breaks in the text end lines.
   /// - Returns: The size and the baselines, in points.
   public func measure(_ request: TextRequest, width: Double? = nil) -> TextMeasure {
     prepare(request).measure(width: width)

@@ -1,17 +1,17 @@
 public import GalleyGeometry
 
 extension TextEngine {
-  /// Returns the width of every text of `column`, measured on several threads. The result does not depend on their
+  /// Returns the width of every text in `column`, measured on several threads. The result does not depend on their
   /// number.
   ///
   /// - Parameters:
   ///   - column: The texts.
   ///   - font: The font of all texts.
   ///   - language: A BCP 47 tag.
-  ///   - baseDirection: The direction of texts without letters of a direction.
+  ///   - baseDirection: The direction of texts without letters.
   ///   - threads: The maximum number of threads.
-  ///   - progress: Receives the number of finished texts, one call at a time on any thread. If it returns false,
-  ///     measuring stops after the portions of up to 4096 texts that are in progress.
+  ///   - progress: Receives the number of finished texts. It is called on any thread, but never twice at the same time.
+  ///     If it returns false, measuring stops when the portions in progress (up to 4,096 texts each) are finished.
   /// - Returns: The widths, or nil if `progress` returned false.
   public func widths(
     of column: TextColumn, font: ResolvedFont, language: String = "en",
@@ -32,7 +32,7 @@ extension TextEngine {
   private func run(
     _ job: ColumnJob, threads: Int, _ findings: inout ColumnFindings, _ progress: @Sendable (Int) -> Bool
   ) -> Bool {
-    // The first texts fill the table for all threads, provided the rest resembles them.
+    // Measuring the first texts fills the table for all threads, as long as the other texts resemble them.
     var done = 0
     while done < job.column.count {
       if done > 0, threads > 1, job.baseDirection == .leftToRight, let quick = tables(for: job.style).quick {

@@ -9,9 +9,9 @@ import CPangoFT2
 extension TextEngine {
   /// Protects the process from machine settings that change text or drawing.
   ///
-  /// Removes environment variables and installs an empty fontconfig configuration. Works once, and is called when an
-  /// engine is created. Call it before any other use of Pango, Cairo, FreeType or fontconfig, and before other threads
-  /// read the environment.
+  /// Removes environment variables and installs an empty fontconfig configuration. Only the first call has an effect;
+  /// creating an engine calls it. Call it before any other use of Pango, Cairo, FreeType or fontconfig, and before
+  /// other threads read the environment.
   ///
   /// A program that needs identical pixels on all machines must not call `setlocale`.
   public static func prepareProcess() { _ = preparation }

@@ -1,13 +1,13 @@
 import GalleyGeometry
 
 extension TextEngine {
-  /// Counts as a use of the text's style.
+  /// Lays out a text. This counts as a use of the text's style.
   func layout(_ text: PreparedText, width: Double?) -> TextLayout {
     _ = text.sum
     return layout(text.request, width: width)
   }
 
-  /// Nil if there are no tables or a line is truncated, has tracking, or contains letters that join.
+  /// Returns the layout, or nil if there are no tables, or if a line is truncated, has tracking or contains ligatures.
   package func tableLayout(of request: TextRequest, limit: Int32?) -> TextLayout? {
     guard request.runs.count == 1, request.runs[0].box == nil, request.baseDirection == .leftToRight,
       let style = knownLineStyle(font: request.runs[0].font, language: request.language)

@@ -1,8 +1,8 @@
 public import GalleyGeometry
 
 extension TextEngine {
-  /// Returns the width of `text` without a width limit, as with ``layout(_:width:)`` but much faster. A text with line
-  /// breaks has the width of its widest line.
+  /// Returns the width of `text` without a width limit. It is the same as that of ``layout(_:width:)``, but this method
+  /// is much faster. The width of a text with line breaks is that of its widest line.
   ///
   /// If the font family is missing, ``FontTheme/interface`` replaces it. ``widths(of:font:language:baseDirection:)``
   /// and ``layout(_:width:)`` report missing families and characters.
@@ -12,7 +12,7 @@ extension TextEngine {
   ///   - font: The font.
   ///   - language: The BCP 47 tag of the language, which selects localised glyph forms (default: "en").
   ///   - baseDirection: The direction of texts without letters (default: left to right).
-  /// - Returns: The width; ``TextWidth/points`` is in points.
+  /// - Returns: The width, for example in points as ``TextWidth/points``.
   public func width(
     of text: String, font: ResolvedFont, language: String = "en", baseDirection: LayoutDirection = .leftToRight
   ) -> TextWidth {
@@ -27,8 +27,8 @@ extension TextEngine {
     return setWidth(text, style, baseDirection).width
   }
 
-  /// Returns the width of every text of `column`, as from ``width(of:font:language:baseDirection:)``, and what could
-  /// not be set as requested.
+  /// Returns the width of every text in `column`, as ``width(of:font:language:baseDirection:)`` does, and the problems
+  /// of texts that could not be laid out as requested.
   ///
   /// ```swift
   /// let cities = TextColumn(["Berlin", "Hamburg", "München"])

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Sets and measures text with Pango and HarfBuzz, and caches the results.
+/// Lays out and measures text with Pango and HarfBuzz, and caches the results.
 ///
 /// An engine belongs to one thread. Its results depend only on the request, the width and the bytes of the font files,
 /// not on the machine's language, fontconfig settings or environment.
@@ -70,18 +70,19 @@ public final class TextEngine {
     TextMeasurer(prepare: prepare) { request, width in self.layout(request, width: width) }
   }
 
-  /// Sets `request` and returns its lines and glyphs.
+  /// Lays out `request` and returns its lines and glyphs.
   ///
-  /// A line holds at least one character, so it may be wider than `width`. If the family of a text is missing, the
+  /// A line contains at least one character, so it may be wider than `width`. If the family of a run is missing, the
   /// engine uses ``FontTheme/interface``. If that is missing too, the result is one empty line of zero size.
   ///
   /// - Parameters:
   ///   - request: The text with its fonts and paragraph settings.
-  ///   - width: The maximum line width in points. If nil or infinite, only the text's own line breaks end lines.
-  /// - Returns: The lines, and the problems of the fonts.
+  ///   - width: The maximum line width in points. If it is nil or infinite, only the line breaks in the text end lines.
+  /// - Returns: The lines, and the problems with fonts.
   public func layout(_ request: TextRequest, width: Double? = nil) -> TextLayout {
     guard let limit = PangoUnits.wrapWidth(width) else { return answer(Question(request: request)) }
-    // A long text that fits has the same layout with the limit. Without the limit, the layout would be expensive.
+    // If a long text fits, its layout is the same with and without the limit, but without the limit it would be
+    // expensive.
     if request.byteCount <= typesetter.longest {
       let natural = answer(Question(request: request))
       if natural.size.width <= PangoUnits.points(limit) { return natural }
@@ -98,13 +99,14 @@ public final class TextEngine {
     return measure
   }
 
-  /// In bytes. With `Int.max`, a PangoLayout sets every paragraph.
+  /// The length in bytes up to which a PangoLayout lays out a paragraph. With `Int.max`, it lays out every paragraph.
   package var longestPangoParagraph: Int {
     get { typesetter.longest }
     set { typesetter.longest = newValue }
   }
 
-  /// In long paragraphs and in lines without a width limit. Repeated shaping counts each time.
+  /// The number of letters shaped in long paragraphs and in lines without a width limit. Letters that are shaped again
+  /// count again.
   package var shapedLetters: Int { typesetter.work.letters }
 
   func face(of font: ResolvedFont) -> LoadedFace? { try? faceCache.face(for: font).get() }
@@ -166,7 +168,8 @@ public final class TextEngine {
     return LineStack(question.request).layout(of: lines, problems: segmenter.problems)
   }
 
-  /// Keeps the last result: a text that wraps is set first without a limit and then with one.
+  /// Divides a request into paragraphs. The last result is kept, because a text that wraps is laid out first without a
+  /// limit and then with one.
   func cut(_ request: TextRequest) -> CutText {
     if let lastCut, lastCut.request == request {
       lastCut.segmenter.goBack(to: lastCut.notes)

@@ -1,7 +1,7 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The versions that affect how text looks. With equal fingerprints and fonts, the pixels are equal.
+/// The library versions that affect how text looks. Identical fingerprints and fonts produce identical pixels.
 public struct TextFingerprint: Hashable, Sendable {
   public var pango: String
   public var harfbuzz: String

@@ -1,21 +1,22 @@
-/// The interface between view layout and text: measures and sets a paragraph at a width.
+/// The interface between view layout and text: measures a paragraph and lays it out at a width.
 ///
 /// A struct of functions, so that layout tests need no fonts.
 public struct TextMeasurer {
   public var prepare: (_ request: TextRequest) -> PreparedText
-  /// The width is the maximum line width in points. If nil or infinite, only the text's own line breaks end lines.
+  /// Lays out a request. The width is the maximum line width in points. If it is nil or infinite, only the line breaks
+  /// in the text end lines.
   public var layout: (_ request: TextRequest, _ width: Double?) -> TextLayout
 
-  /// Creates a measurer that uses `layout` for both.
+  /// Creates a measurer that uses `layout` for both measuring and layout.
   public init(layout: @escaping (_ request: TextRequest, _ width: Double?) -> TextLayout) {
     self.init(prepare: { PreparedText($0, layout: layout) }, layout: layout)
   }
 
-  /// Creates a measurer from two functions, whose sizes must agree.
+  /// Creates a measurer from two functions, which must give the same sizes.
   ///
   /// - Parameters:
   ///   - prepare: Returns a text that can be measured repeatedly.
-  ///   - layout: Sets a text in a maximum width in points; nil or infinity is no limit.
+  ///   - layout: Lays out a text with a maximum line width in points; nil or infinity means no limit.
   public init(
     prepare: @escaping (_ request: TextRequest) -> PreparedText,
     layout: @escaping (_ request: TextRequest, _ width: Double?) -> TextLayout

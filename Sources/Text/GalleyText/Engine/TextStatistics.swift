@@ -2,7 +2,7 @@
 package struct TextStatistics: Hashable, Sendable {
   package var layouts = CacheFigures()
   package var widths = CacheFigures()
-  /// A hit is a style that already has tables.
+  /// The tables, where a hit means that the style of a text already has tables.
   package var tables = CacheFigures()
 
   package init() {}

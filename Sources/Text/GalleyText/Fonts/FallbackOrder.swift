@@ -18,8 +18,8 @@ final class FallbackOrder {
     return answer
   }
 
-  /// Those of the surrounding `scripts` first. Shared punctuation, such as the Arabic comma and the danda, belongs to
-  /// no script.
+  /// Returns the fallbacks for characters that belong to no script, such as the Arabic comma and the danda. Those for
+  /// the surrounding `scripts` come first.
   func others(near scripts: [UInt32]) -> [FontTheme.Fallback] {
     if let known = others[scripts] { return known }
     let names = scripts.map(Self.name(ofScript:))
@@ -46,7 +46,7 @@ final class FallbackOrder {
   private static let sharedScripts = Set(
     [G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_INHERITED, G_UNICODE_SCRIPT_UNKNOWN].map(g_unicode_script_to_iso15924))
 
-  /// "zh-Hant-HK" matches "zh-Hant" and "zh".
+  /// Returns whether a fallback is preferred for a language. The tag "zh-Hant-HK" matches "zh-Hant" and "zh".
   static func prefers(_ fallback: FontTheme.Fallback, _ language: String) -> Bool {
     let tag = language.lowercased()
     return fallback.languages.contains { beginning in
@@ -66,7 +66,7 @@ final class FallbackOrder {
     return "zh"
   }
 
-  /// ISO 15924: four letters as the bytes of the number.
+  /// Returns the script as an ISO 15924 code: its four letters are the bytes of the number.
   private static func scriptCode(of scalar: Unicode.Scalar) -> UInt32 {
     g_unicode_script_to_iso15924(g_unichar_get_script(scalar.value))
   }

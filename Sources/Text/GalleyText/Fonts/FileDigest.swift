@@ -7,7 +7,7 @@ package enum FileDigest {
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
     guard let bytes = hb_blob_get_data(blob, &length) else { return nil }
-    // GLib's own checksum takes ten times as long.
+    // GLib's checksum function takes ten times as long.
     var digest = SHA256()
     digest.update(UnsafeRawBufferPointer(start: bytes, count: Int(length)))
     return digest.hexDigest()

@@ -13,9 +13,9 @@ extension Font {
     public static func < (first: Weight, second: Weight) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// A family without a face of that width uses its nearest face.
+  /// The width of letters. If a family has no face of this width, the nearest one is used.
   public struct Width: Hashable, Sendable {
-    /// −1 to 1 (default: 0). Each 0.1 changes the width by 12.5 %.
+    /// The width from −1 to 1 (default: 0). Each 0.1 changes it by 12.5 %.
     public var value: Double
 
     public init(_ value: Double) { self.value = value.isFinite ? min(max(-1, value), 1) : 0 }
@@ -30,7 +30,8 @@ extension Font {
 
   /// The source of a text's letter widths and line heights.
   public enum Metrics: String, Hashable, Sendable, CaseIterable {
-    /// iOS's system font. Letters of Inter are set as wide as iOS sets those of San Francisco, as far as measured.
+    /// The metrics of iOS's system font: letters of Inter are as wide as those of San Francisco on iOS, as far as these
+    /// were measured.
     case system
     case font
   }
@@ -40,7 +41,7 @@ extension Font {
     case tight
     case loose
 
-    /// In points, the same as UIKit's leading traits.
+    /// The change of the line distance in points, the same as for UIKit's leading traits.
     var change: Double {
       switch self {
       case .standard: 0

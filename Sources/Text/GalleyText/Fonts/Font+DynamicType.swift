@@ -1,5 +1,6 @@
 extension Font.TextStyle {
-  /// In points, as recorded from UIKit on iOS and listed in Apple's Human Interface Guidelines.
+  /// Returns the size of a text style in points, as recorded from UIKit on iOS and listed in Apple's Human Interface
+  /// Guidelines.
   public func pointSize(at size: DynamicTypeSize) -> Double {
     Double(sizes[size.rawValue])
   }

@@ -21,7 +21,7 @@ extension Font {
     return font
   }
 
-  /// The distance between the lines' baselines in points, or 0 for fonts without a text style.
+  /// Returns the distance between baselines in points, or 0 for fonts without a text style.
   public func leading(at size: DynamicTypeSize = .large) -> Double {
     if case .style(let style, _) = base { style.leading(at: size) + lineLeading.change } else { 0 }
   }
@@ -33,7 +33,7 @@ extension Font {
     }
   }
 
-  /// Only texts in the family that stands for the system font can have its metrics.
+  /// Returns the metrics. Only text in the family that stands for the system font can have the system font's metrics.
   private func metrics(in theme: FontTheme) -> Metrics {
     switch base {
     case .style(_, let design), .system(_, let design):

@@ -38,8 +38,7 @@ extension Font {
   /// Returns a font of a named family that scales with Dynamic Type like the body style.
   ///
   /// - Parameters:
-  ///   - name: The exact family name. If no such family is installed, the text is reported and set in the interface
-  ///     font.
+  ///   - name: The exact family name. If no such family is installed, Galley reports this and uses the interface font.
   ///   - size: The em size at the default text size, in points.
   public static func custom(_ name: String, size: Double) -> Font {
     custom(name, size: size, relativeTo: .body)
@@ -48,10 +47,9 @@ extension Font {
   /// Returns a font of a named family that scales with Dynamic Type.
   ///
   /// - Parameters:
-  ///   - name: The exact family name. If no such family is installed, the text is reported and set in the interface
-  ///     font.
+  ///   - name: The exact family name. If no such family is installed, Galley reports this and uses the interface font.
   ///   - size: The em size at the default text size, in points.
-  ///   - style: The text style in proportion to which the font is scaled.
+  ///   - style: The text style, in proportion to which the font is scaled.
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
     Font(base: .custom(family: name, size: size, relativeTo: style))
   }
@@ -59,8 +57,7 @@ extension Font {
   /// Returns a font of a named family, independent of Dynamic Type.
   ///
   /// - Parameters:
-  ///   - name: The exact family name. If no such family is installed, the text is reported and set in the interface
-  ///     font.
+  ///   - name: The exact family name. If no such family is installed, Galley reports this and uses the interface font.
   ///   - fixedSize: The em size, in points.
   public static func custom(_ name: String, fixedSize: Double) -> Font {
     Font(base: .custom(family: name, size: fixedSize, relativeTo: nil))
@@ -72,12 +69,12 @@ extension Font {
 
   public func width(_ width: Width) -> Font { changing { $0.width = width } }
 
-  /// Changes the line distance of a text style. Other fonts ignore it.
+  /// Returns the font with another line distance. It only affects fonts with a text style.
   public func leading(_ leading: Leading) -> Font { changing { $0.lineLeading = leading } }
 
   public func bold() -> Font { weight(.bold) }
 
-  /// A family without an italic face stays upright.
+  /// Returns the italic font. If the family has no italic face, the text stays upright.
   public func italic() -> Font { changing { $0.isItalic = true } }
 
   public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
@@ -88,7 +85,7 @@ extension Font {
 
   public func uppercaseSmallCaps() -> Font { changing { $0.smallCapitals.insert(.uppercase) } }
 
-  /// Returns the theme's monospaced font at the same size. A custom family is unchanged.
+  /// Returns the theme's monospaced font at the same size. A font of a custom family is unchanged.
   public func monospaced() -> Font { designed(.monospaced) }
 
   package func designed(_ design: Design) -> Font {

@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle, design: Design)
     case system(size: Double, design: Design)
-    /// `relativeTo` is nil if the size does not follow Dynamic Type.
+    /// A font of a named family. `relativeTo` is nil if its size does not follow Dynamic Type.
     case custom(family: String, size: Double, relativeTo: TextStyle?)
   }
 }

@@ -1,5 +1,5 @@
 struct FontFileName {
-  /// Valid only while the folder is being read.
+  /// The bytes of the name, which are valid only while the folder is being read.
   let bytes: UnsafeRawBufferPointer
 
   var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -26,7 +26,7 @@ struct FontFileName {
     return FontFileName.widths.contains(word) ? rest.count : 0
   }
 
-  /// OpenType's names for usWidthClass, and other words in common use.
+  /// OpenType's names for usWidthClass, and other common words for widths.
   private static let widths: Set = [
     "ultracondensed", "extracondensed", "condensed", "semicondensed", "semiexpanded", "expanded", "extraexpanded",
     "ultraexpanded", "compressed", "narrow", "wide", "extended",
@@ -41,7 +41,8 @@ struct FontFileName {
   private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }
 
-/// A collection may omit the last word: `NotoSansCJK-Regular.ttc` contains "Noto Sans CJK JP".
+/// The name that a font file has if it is named after its family. The file name of a collection may lack the last word:
+/// `NotoSansCJK-Regular.ttc` contains "Noto Sans CJK JP".
 struct FamilyStem {
   let whole: [UInt8]
   let withoutLastWord: [UInt8]

@@ -11,7 +11,8 @@ struct FontFolder {
     entries(where: filter).filter { !$0.isFolder }.map { path + "/" + $0.name }
   }
 
-  /// The depth is limited because a link to a parent folder would cause an endless loop.
+  /// Returns all files in the folder and its subfolders. The depth is limited, because a link to a parent folder would
+  /// cause an endless loop.
   func allFiles(depth: Int = 8, where filter: (FontFileName) -> Bool = { _ in true }) -> [String] {
     guard depth > 0 else { return [] }
     return entries(where: filter).flatMap { entry -> [String] in
@@ -31,7 +32,7 @@ struct FontFolder {
     var isFolder: Bool
   }
 
-  /// Names that do not match are never converted to strings.
+  /// Returns the entries that match. Other names are never converted to strings.
   private func entries(where filter: (FontFileName) -> Bool) -> [Entry] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }

@@ -1,8 +1,9 @@
 extension FontLibrary {
-  /// A matching slope takes precedence over a matching weight. Weights are matched by the rules of CSS.
+  /// Returns the face that matches best. A matching slope has precedence over a matching weight. Weights are matched by
+  /// the rules of CSS.
   ///
-  /// - Throws: ``TextProblem/missingFamily(family:known:package:)``, or ``TextProblem/unreadableFont(path:)`` if files
-  ///   with the family's name exist but cannot be read.
+  /// - Throws: ``TextProblem/missingFamily(family:known:package:)``, or ``TextProblem/unreadableFont(path:)`` if there
+  ///   are files with the family's name that cannot be read.
   func face(
     family: String, weight: Font.Weight, isItalic: Bool, width: Font.Width = .standard, searchesEverywhere: Bool = true,
     search: inout FontSearch
@@ -39,7 +40,7 @@ extension FontLibrary {
       package: FontPackages.package(ofFamily: family))
   }
 
-  /// Debian names the folders after the family's first word.
+  /// Returns the places where Debian installs a family: its folders have the first word of the family as their name.
   private func conventionalLookups(for family: String) -> [FontSearch.Lookup] {
     let word = FamilyStem(family).firstWord
     return roots.flatMap { root in
@@ -80,7 +81,8 @@ private struct FaceRequest {
     return slope + abs(face.widthPercent - width) * 5000 + weightDistance(to: face.weight)
   }
 
-  /// CSS Fonts 4, "font style matching": faces in the preferred direction come before all others.
+  /// Returns a distance by the font style matching of CSS Fonts 4: faces in the preferred direction come before all
+  /// others.
   private func weightDistance(to other: Int) -> Double {
     let step = Double(abs(other - weight))
     let isPreferred =

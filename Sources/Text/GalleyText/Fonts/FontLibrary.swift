@@ -3,9 +3,9 @@ public import GalleyPicture
 
 /// The font files that a drawing may use: those that the caller adds, and the machine's fonts in fixed folders.
 ///
-/// A library is a list of paths. A search looks first for file names, such as `Inter-SemiBold.otf` in a folder `inter`,
-/// and checks the family in the file. If no file is named after the family, every file is opened. Environment
-/// variables, the home folder and fontconfig settings have no effect.
+/// A library is a list of paths. A search first looks for file names that match, such as `Inter-SemiBold.otf` in a
+/// folder `inter`, and then checks the family inside these files. If no file is named after the family, it opens every
+/// file. Environment variables, the home folder and fontconfig settings have no effect.
 ///
 /// ```swift
 /// let library = FontLibrary(adding: ["Fonts/Brand.otf"])
@@ -14,7 +14,7 @@ public import GalleyPicture
 public struct FontLibrary: Hashable, Sendable {
   /// Files and folders that take precedence over ``roots``, such as a scene's own fonts.
   public var added: [String]
-  /// In search order.
+  /// The folders of the machine's fonts, in search order.
   public var roots: [String]
 
   /// Creates a library without opening files.
@@ -46,7 +46,7 @@ public struct FontLibrary: Hashable, Sendable {
     return (faces, unreadable)
   }
 
-  /// Reads only files with such a face completely.
+  /// Returns the faces of these families. Only files that contain such a face are read completely.
   package func faces(ofFamilies families: Set<String>) -> [InstalledFace] {
     var unreadable: [String] = []
     return installedFaces(unreadable: &unreadable) { families.contains($0.family) }
@@ -61,7 +61,7 @@ public struct FontLibrary: Hashable, Sendable {
       if faces.isEmpty, !FileDigest.canRead(path) { unreadable.append(path) }
       let wanted = faces.filter(isWanted)
       guard !wanted.isEmpty else { continue }
-      // The faces keep the file in memory, so reading it again for the digest may fail for lack of memory.
+      // The faces keep the file in memory, so there may not be enough memory to read it again for the digest.
       if let digest = FileDigest.sha256(ofFileAt: path) {
         found += wanted.map { InstalledFace($0, digest: digest) }
       } else {
@@ -91,7 +91,7 @@ public struct FontLibrary: Hashable, Sendable {
 
 public struct InstalledFace: Hashable, Sendable {
   public var face: FontFace
-  /// 1 to 1000; 400 is regular.
+  /// The weight from 1 to 1000, where 400 is regular.
   public var weight: Int
   public var isItalic: Bool
   /// The SHA-256 of the whole file, in hexadecimal.

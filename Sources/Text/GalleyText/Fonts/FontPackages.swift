@@ -1,4 +1,4 @@
-/// Debian packages that provide a font family or a character, for use in error messages.
+/// Debian packages that contain a font family or a character, for use in error messages.
 public enum FontPackages {
   static let emoji = "fonts-noto-color-emoji"
 
@@ -7,7 +7,8 @@ public enum FontPackages {
     return familyPrefixes.first { family.hasPrefix($0.prefix) }?.package
   }
 
-  /// Nil if no font can help, as for private, unassigned and control characters.
+  /// Returns a package with a font for `scalar`, or nil if no font can help, as for private, unassigned and control
+  /// characters.
   static func package(for scalar: Unicode.Scalar) -> String? {
     switch scalar.properties.generalCategory {
     case .privateUse, .unassigned, .control, .surrogate: return nil

@@ -1,4 +1,5 @@
-/// If what a search looked at on disk is unchanged, a new search finds the same faces.
+/// The places on disk that a search for fonts looked at. As long as they are unchanged, another search finds the same
+/// faces.
 package struct FontSearch: Hashable, Sendable {
   package private(set) var lookups: Set<Lookup> = []
   package private(set) var opened: Set<String> = []

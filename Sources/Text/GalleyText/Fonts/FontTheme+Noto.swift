@@ -1,10 +1,10 @@
 extension FontTheme.Fallback {
-  /// In search order: families for particular scripts, then those for any script.
+  /// The Noto families in search order: first those for particular scripts, then those for any script.
   public static let noto: [FontTheme.Fallback] = [sans] + alphabets + han + general
 
   private static let sans = FontTheme.Fallback(family: "Noto Sans", scripts: ["Latn", "Grek", "Cyrl"])
 
-  /// With Noto Sans, they cover every script of Debian's fonts-noto-core.
+  /// The families that, together with Noto Sans, cover every script of Debian's fonts-noto-core.
   private static let alphabets: [FontTheme.Fallback] =
     [
       ("Arabic", "Arab"), ("Hebrew", "Hebr"), ("Devanagari", "Deva"), ("Bengali", "Beng"), ("Thai", "Thai"),
@@ -43,8 +43,8 @@ extension FontTheme.Fallback {
       FontTheme.Fallback(family: "Noto Sans Yi", scripts: ["Yiii"]),
     ]
 
-  /// The CJK families draw the same Han characters differently. Without a language preference, text with kana is
-  /// Japanese, with hangul Korean, and all other text is Chinese.
+  /// The CJK families, which draw the same Han characters differently. If no language is preferred, text with kana
+  /// counts as Japanese, text with hangul as Korean, and all other text as Chinese.
   private static let han: [FontTheme.Fallback] = [
     FontTheme.Fallback(
       family: "Noto Sans CJK HK", scripts: ["Hani"], languages: ["zh-HK", "zh-MO", "zh-Hant-HK", "yue"]),

@@ -1,26 +1,26 @@
-/// The font families of a drawing: one for each design, and fallbacks for characters that it lacks.
+/// The font families of a drawing: one for each design, and fallbacks for characters that these lack.
 ///
-/// A character that no family has is reported as ``TextProblem/missingGlyph(scalar:text:family:package:)``.
+/// A character that none of the families has is reported as ``TextProblem/missingGlyph(scalar:text:family:package:)``.
 public struct FontTheme: Hashable, Sendable {
   public var interface: String
   public var serif: String
   public var rounded: String
   public var monospaced: String
   public var emoji: String
-  /// In search order.
+  /// The fallbacks, in search order.
   public var fallbacks: [Fallback]
-  /// Ignored unless ``interface`` is Inter.
+  /// The metrics of the interface font. They are ignored unless ``interface`` is Inter.
   public var metrics: Font.Metrics
 
-  /// Creates a theme. Every default is that of ``standard``.
+  /// Creates a theme. The defaults are the values of ``standard``.
   ///
   /// - Parameters:
-  ///   - interface: The family of the default design, which also replaces families that are missing.
+  ///   - interface: The family of the default design. It also replaces families that are missing.
   ///   - serif: The family of the serif design.
   ///   - rounded: The family of the rounded design.
   ///   - monospaced: The family of the monospaced design.
-  ///   - emoji: The family of characters that appear as emoji.
-  ///   - fallbacks: The families to try for a character that the text's own family lacks, in this order.
+  ///   - emoji: The family for characters that appear as emoji.
+  ///   - fallbacks: The families to try, in this order, for a character that the text's own family lacks.
   ///   - metrics: The letter widths and line heights of Inter as the interface font (default: those of iOS).
   public init(
     interface: String = "Inter", serif: String = "Noto Serif", rounded: String = "Inter",
@@ -54,15 +54,16 @@ extension FontTheme {
     public var family: String
     public var scripts: [String]
     public var languages: [String]
-    /// Whether characters of this family may increase the line height. False if glyphs stay within the em square (Han,
-    /// symbols, emoji), so that rows with and without them have the same height. See ``TextLayout/Line/height``.
+    /// Whether characters of this family may increase the line height. It is false for families whose glyphs stay
+    /// within the em square (Han, symbols, emoji), so that rows with and without them are equally high. See
+    /// ``TextLayout/Line/height``.
     public var growsLines: Bool
 
     /// Creates a fallback.
     ///
     /// - Parameters:
     ///   - family: The family name.
-    ///   - scripts: The scripts that this family is tried for, as ISO 15924 codes such as "Arab". Empty (the default)
+    ///   - scripts: The scripts for which to try this family, as ISO 15924 codes such as "Arab"; empty (the default)
     ///     for all characters.
     ///   - languages: The languages that prefer this family, as BCP 47 prefixes such as "zh-Hant" (default: none).
     ///   - growsLines: Whether characters of this family may increase the line height (default: `false`), as for

@@ -3,9 +3,9 @@ import CPangoFT2
 import GalleyFiles
 
 extension OpenTypeFace {
-  /// - Parameter changes: The differences by glyph, in ems. An advance never becomes negative.
-  /// - Returns: A file without outlines, in which every glyph with an advance has a different one. Nil if the face is
-  ///   unusable or the system has no more memory or file descriptors.
+  /// - Parameter changes: The change of each glyph's advance, in ems. An advance never becomes negative.
+  /// - Returns: A file without outlines, in which glyphs have the changed advances. Nil if the face is unusable, or if
+  ///   the system has no more memory or file descriptors.
   func widened(by changes: [Double]) -> MemoryFile? {
     guard let builder = hb_face_builder_create() else { return nil }
     defer { hb_face_destroy(builder) }
@@ -21,7 +21,7 @@ extension OpenTypeFace {
     return length > 0 ? MemoryFile(UnsafeRawBufferPointer(start: start, count: Int(length))) : nil
   }
 
-  /// FreeType opens a face without outlines. Dropping them halves the size of the copy.
+  /// The tables with outlines. FreeType opens a face without them, and omitting them halves the size of the copy.
   private static let outlines: Set<String> = ["CFF ", "CFF2", "glyf", "loca", "gvar", "SVG ", "DSIG"]
 
   private func table(_ tag: String, _ changes: [Double]) -> OpaquePointer? {
@@ -32,7 +32,7 @@ extension OpenTypeFace {
     case "hhea":
       bytes = Self.bytes(of: original)
       guard bytes.count >= 36 else { return original }
-      // The number of advances: one for each glyph.
+      // The number of advances, of which each glyph has one.
       (bytes[34], bytes[35]) = (UInt8(truncatingIfNeeded: glyphCount >> 8), UInt8(truncatingIfNeeded: glyphCount))
     default: return original
     }
@@ -44,7 +44,7 @@ extension OpenTypeFace {
     }
   }
 
-  /// The bearings stay 0: only outlines need them.
+  /// Returns the table of advances. The bearings stay 0, because only outlines need them.
   private func metrics(_ changes: [Double]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(glyphCount * 4)

@@ -45,12 +45,12 @@ final class OpenTypeFace {
   static func first(in path: String, where isWished: (OpenTypeFace) -> Bool) -> OpenTypeFace? {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }
-    // The faces share one mapping. Separate mappings would multiply the memory of a large collection.
+    // The faces share one mapping of the file. Separate mappings would multiply the memory of a large collection.
     return (0..<Int(hb_face_count(blob))).lazy.compactMap { OpenTypeFace(blob, path: path, index: $0) }
       .first(where: isWished)
   }
 
-  /// A truncated file lists its tables, but they read as empty.
+  /// Whether the face can be used. A truncated file still lists its tables, but some of them are empty.
   private var isUsable: Bool {
     let listed = tableTags()
     return hb_face_get_glyph_count(face) > 0 && !family.isEmpty
@@ -75,7 +75,7 @@ final class OpenTypeFace {
     return hb_blob_get_length(table) > 0
   }
 
-  /// Nil if memory is short.
+  /// Returns a digest of these tables, or nil if there is not enough memory.
   static func digest(ofTables tags: [String], in face: OpaquePointer?) -> String? {
     let digest = ContentDigest()
     withUnsafeBytes(of: hb_face_get_glyph_count(face)) { digest.update($0) }
@@ -98,7 +98,7 @@ extension OpenTypeFace {
 
   var style: String { name(.typographicSubfamily) ?? name(.subfamily) ?? "" }
 
-  /// 1 to 1000; 400 is regular.
+  /// The weight from 1 to 1000, where 400 is regular.
   var weight: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded()) }
 
   var widthPercent: Double { Double(hb_style_get_value(font, HB_STYLE_TAG_WIDTH)) }
@@ -112,7 +112,7 @@ extension OpenTypeFace {
       || hasTable("COLR")
   }
 
-  /// HarfBuzz's own constants changed their type between versions.
+  /// The name IDs, because HarfBuzz's constants changed their type between versions.
   private enum NameID: UInt32 {
     case family = 1
     case subfamily = 2
@@ -152,7 +152,8 @@ extension OpenTypeFace {
     return hb_font_get_glyph_from_name(font, name, -1, &glyph) != 0 ? glyph : nil
   }
 
-  /// The glyphs that `features` choose, such as tabular digits for "tnum". Nil for characters that are not one glyph.
+  /// Returns the glyphs that `features` select, such as tabular digits for "tnum". Characters that do not become
+  /// exactly one glyph have nil.
   func glyphs(of scalars: [Unicode.Scalar], with features: [String]) -> [UInt32?] {
     guard let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }
@@ -162,7 +163,7 @@ extension OpenTypeFace {
     func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
       hb_feature_t(tag: Self.code(tag), value: value, start: 0, end: UInt32.max)
     }
-    // The neighbours are no text, so they must not combine.
+    // The characters are not a text, so neighbours must not combine.
     let settings = ["calt", "ccmp", "clig", "kern", "liga"].map { feature($0, 0) } + features.map { feature($0, 1) }
     hb_shape(font, buffer, settings, UInt32(settings.count))
     var count: UInt32 = 0
@@ -173,7 +174,7 @@ extension OpenTypeFace {
     return glyphs
   }
 
-  /// In ascending order.
+  /// The characters of the face, in ascending order.
   var scalars: [Unicode.Scalar] {
     var found: [Unicode.Scalar] = []
     forEachScalar { scalar in
@@ -183,7 +184,7 @@ extension OpenTypeFace {
     return found
   }
 
-  /// The characters below `end`. The caller owns the set.
+  /// Returns the set of the characters below `end`. The caller owns the set.
   func makeCharSet(end: UInt32) -> OpaquePointer? {
     guard let charset = FcCharSetCreate() else { return nil }
     forEachScalar { scalar in scalar < end && FcCharSetAddChar(charset, scalar) != 0 }
@@ -194,7 +195,7 @@ extension OpenTypeFace {
     guard let scalars = hb_set_create() else { return }
     defer { hb_set_destroy(scalars) }
     hb_face_collect_unicodes(face, scalars)
-    var scalar = UInt32.max  // HB_SET_VALUE_INVALID: before the first
+    var scalar = UInt32.max  // HB_SET_VALUE_INVALID, which means before the first element.
     while hb_set_next(scalars, &scalar) != 0, body(scalar) {}
   }
 

@@ -8,7 +8,8 @@ package import GalleyPicture
   import Darwin
 #endif
 
-/// `FT_Init_FreeType` reads the environment, so the library is set up by hand.
+/// A face that provides outlines. Its FreeType library is set up by hand, because `FT_Init_FreeType` reads the
+/// environment.
 package final class OutlineFace {
   private let face: FT_Face
   private let library: FT_Library
@@ -51,7 +52,7 @@ package final class OutlineFace {
     return glyph == 0 ? nil : UInt32(glyph)
   }
 
-  /// In ems, y down from the baseline.
+  /// Returns the outline in ems, relative to the baseline with y pointing down.
   package func outline(of glyph: UInt32) -> (elements: [Path.Element], advance: Double)? {
     guard FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_SCALE)) == 0,
       face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE

@@ -1,5 +1,5 @@
 public struct ResolvedFont: Hashable, Sendable {
-  /// Similar families are never substituted.
+  /// The exact family name. Galley never substitutes a similar family.
   public var family: String
   public var size: Double
   public var weight: Font.Weight
@@ -7,19 +7,19 @@ public struct ResolvedFont: Hashable, Sendable {
   public var width = Font.Width.standard
   public var hasMonospacedDigits: Bool
   public var smallCaps: Font.SmallCaps
-  /// In points. Any value other than 0 disables ligatures.
+  /// Extra space after each character, in points. Any value other than 0 disables ligatures.
   public var tracking: Double
   public var metrics = Font.Metrics.font
 
   /// Creates a font.
   ///
   /// - Parameters:
-  ///   - family: The exact family name, such as "Inter". Similar families are never substituted.
+  ///   - family: The exact family name, such as "Inter". Galley never substitutes a similar family.
   ///   - size: The em size, in points.
   ///   - weight: The weight (default: regular).
   ///   - isItalic: Whether the face is italic (default: `false`).
   ///   - hasMonospacedDigits: Whether all digits have the same width (default: `false`).
-  ///   - smallCaps: The letters that appear as small capitals, if the face has them (default: none).
+  ///   - smallCaps: The letters that appear as small capitals, if the face has these (default: none).
   ///   - tracking: Extra space after each character, in points (default: 0). Any other value disables ligatures.
   public init(
     family: String, size: Double, weight: Font.Weight = .regular, isItalic: Bool = false,

@@ -9,7 +9,8 @@ enum Spelling {
     .prefix(3).map(\.name)
   }
 
-  /// Up to two letters or a third of all letters differ, or one name begins with the other.
+  /// Returns whether two names are similar: at most two letters or a third of all letters differ, or one name begins
+  /// with the other.
   private static func isNear(_ distance: Int, _ wanted: String, _ candidate: String) -> Bool {
     distance <= max(wanted.count > 3 ? 2 : 1, wanted.count / 3) || candidate.hasPrefix(wanted)
       || wanted.hasPrefix(candidate + " ")

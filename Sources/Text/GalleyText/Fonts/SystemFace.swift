@@ -1,10 +1,10 @@
 import GalleyFiles
 
-/// A copy of a face for shaping text of one size, with the letter widths of iOS's system font.
+/// A copy of a face with the letter widths of iOS's system font, for shaping text of one size.
 ///
-/// It has the glyphs, kerning and rules of the original, but no outlines: text is drawn with the original.
+/// It has the glyphs, kerning and rules of the original but no outlines, because text is drawn with the original.
 final class SystemFace: Sendable {
-  /// In quarters of a point. The widths of other sizes are proportional to those of the nearest step.
+  /// A font size rounded to quarters of a point. Sizes in between have the widths of the nearest step, in proportion.
   struct Step: Hashable, Sendable {
     private let quarters: Int
 
@@ -15,11 +15,11 @@ final class SystemFace: Sendable {
 
   var path: String { file.path }
   private let file: MemoryFile
-  /// In ems, with tracking.
+  /// The change of each glyph's advance including tracking, in ems.
   private let changes: [Float]
   private let tracking: Float
 
-  /// Nil if the system has no more memory or file descriptors.
+  /// Returns nil if the system has no more memory or file descriptors.
   init?(_ face: OpenTypeFace, _ letters: SystemLetters, step: Step) {
     let share = SystemFont.standard.displayShare(at: step.size)
     let tracking = SystemFont.standard.tracking(at: step.size)
@@ -32,8 +32,8 @@ final class SystemFace: Sendable {
 
   func change(of glyph: UInt32) -> Double { Int(glyph) < changes.count ? Double(changes[Int(glyph)]) : 0 }
 
-  /// How far the outline of `glyph` is drawn to the right of its original place, in ems. The gained or lost space is
-  /// divided between both sides. Tracking stays on the right.
+  /// Returns how far the outline of `glyph` is moved to the right, in ems. The space that a letter gains or loses is
+  /// divided between both of its sides. Tracking stays on the right.
   func shift(of glyph: UInt32) -> Double {
     Int(glyph) < changes.count ? Double(changes[Int(glyph)] - tracking) / 2 : 0
   }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Shared by the engines of several threads.
+/// Faces with iOS's letter widths, shared by engines on several threads.
 final class SystemFaces: Sendable {
   private let kept = Mutex(Kept())
 
   private struct Kept {
     var faces: [Key: SystemFace] = [:]
-    /// By digest of the tables that decide them.
+    /// The letters, by a digest of the tables that determine them.
     var letters: [String: SystemLetters] = [:]
 
     mutating func letters(of face: OpenTypeFace) -> SystemLetters {
@@ -23,7 +23,7 @@ final class SystemFaces: Sendable {
     var step: SystemFace.Step
   }
 
-  /// Nil if the system has no more memory or file descriptors.
+  /// Returns nil if the system has no more memory or file descriptors.
   func face(_ source: OpenTypeFace, step: SystemFace.Step) -> SystemFace? {
     let file = "\(source.index) \(source.path)"
     return kept.withLock { kept in

@@ -1,4 +1,5 @@
-/// Faces with the same characters and substitutions, such as the weights of a family, have the same letters.
+/// The letters of San Francisco for each glyph of a face. They are the same for faces with the same characters and
+/// substitutions, such as the weights of a family.
 struct SystemLetters: Sendable {
   private var letters: [SystemFont.Letter?]
 
@@ -13,7 +14,7 @@ struct SystemLetters: Sendable {
     let digits = (UInt8(ascii: "0")...UInt8(ascii: "9")).map(Unicode.Scalar.init)
     for glyph in face.glyphs(of: digits, with: ["tnum"]) { glyph.map { set($0, font.tabularDigit) } }
     for features in [["case"], ["case", "tnum"]] {
-      // A variant such as "parenleft.case" changes like its letter.
+      // A variant such as "parenleft.case" has the same change as its letter.
       for (scalar, glyph) in zip(changed, face.glyphs(of: changed, with: features)) {
         guard let glyph, let original = face.glyph(for: scalar) else { continue }
         set(glyph, letters[Int(original)])

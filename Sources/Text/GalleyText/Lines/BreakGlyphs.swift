@@ -48,7 +48,7 @@ final class BreakGlyphs {
     infos[index].geometry.width = max(0, infos[index].geometry.width &- BreakGlyphs.halves(of: spacing).right)
   }
 
-  /// Unless the space shares its glyphs with other characters.
+  /// Removes the space at the end, unless it shares its glyphs with other characters.
   func removeFinalSpace(isRightToLeft: Bool) {
     guard let last = infos.indices.last else { return }
     let index = isRightToLeft ? 0 : last
@@ -60,7 +60,7 @@ final class BreakGlyphs {
 
   private static func halves(of spacing: Int32) -> (left: Int32, right: Int32) {
     var left = spacing / 2
-    // Whole points stay whole.
+    // If the spacing is a whole number of points, both halves are too.
     if spacing & 1023 == 0 { left = (left &+ 512) & ~1023 }
     return (left, spacing &- left)
   }

@@ -35,7 +35,7 @@ struct BreakItem {
 
   func isTab(in text: BreakText) -> Bool { text.bytes[Int(text.starts[places.lowerBound])] == 0x09 }
 
-  /// The width of three average characters. Breaks this close to the margin are measured by shaping.
+  /// The width of three average characters. Breaks that are this close to the margin are measured by shaping.
   var safeDistance: Int {
     guard let metrics = pango_font_get_metrics(item.pointee.analysis.font, item.pointee.analysis.language) else {
       return 0
@@ -54,7 +54,7 @@ struct BreakItem {
     return 0
   }
 
-  /// The item is valid only during the call.
+  /// Calls `body` with a part of the item, which is valid only during the call.
   func withItem<Answer>(
     _ range: Range<Int>, of text: BreakText, needsHyphen: Bool = false,
     _ body: (UnsafeMutablePointer<PangoItem>) -> Answer
@@ -68,7 +68,7 @@ struct BreakItem {
     return body(&part)
   }
 
-  /// Do not change the cached glyphs.
+  /// Returns cached glyphs, which must not be changed.
   func wholeGlyphs(_ range: Range<Int>, of text: BreakText) -> BreakGlyphs? {
     guard spacing == 0, place == nil, range.lowerBound == first, range.count == Int(item.pointee.num_chars) else {
       return nil

@@ -1,6 +1,7 @@
 import CPangoCairo
 
-/// The widths are those of the unbroken text. A break may change them, so pieces near the margin are shaped.
+/// Finds the best break of a line. It uses the widths of the unbroken text, but a break may change them, so pieces that
+/// end near the margin are shaped.
 struct BreakSearch {
   let text: BreakText
   let item: BreakItem
@@ -23,7 +24,7 @@ struct BreakSearch {
 
   private var places: Range<Int> { item.places }
 
-  /// Nil if the rest is so much too wide that shaping it would be wasted.
+  /// Returns nil if the rest is so much too wide that it would be a waste to shape it.
   func best(among breaks: [Int32], whole: Candidate) -> Candidate? {
     var best = whole
     let end = mustBreak ? places.upperBound : places.upperBound + 1
@@ -44,14 +45,14 @@ struct BreakSearch {
           }
         }
       }
-      // Between breaks, only a negative width can affect the decision.
+      // Between two breaks, only a letter with a negative width can affect the decision.
       place = widths.isRising && index < breaks.count ? max(place + 1, Int(breaks[index])) : place + 1
     }
     return best
   }
 
   func extra(at place: Int) -> Int {
-    // This far beyond the margin, a space makes no difference.
+    // At this distance beyond the margin, a space makes no difference.
     if place > widths.end { return 0 }
     if isLast, place == places.upperBound, Self.keepsFinalSpace { return 0 }
     let isInside = place > places.lowerBound

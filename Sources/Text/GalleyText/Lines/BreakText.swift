@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// Places are counts of Unicode scalars from the start of the paragraph.
+/// A paragraph with its break opportunities. Places are counts of Unicode scalars from the start of the paragraph.
 final class BreakText {
   let bytes: [UInt8]
   let starts: [Int32]
@@ -9,7 +9,7 @@ final class BreakText {
   private(set) lazy var wordBreaks = places { $0.is_line_break != 0 }
   private(set) lazy var letterBreaks = places { $0.is_char_break != 0 }
   let items: [UnsafeMutablePointer<PangoItem>]
-  /// The glyphs of whole items, by their first bytes. They never change.
+  /// The glyphs of whole items, by the items' first bytes. They are never changed.
   var wholeGlyphs: [Int32: BreakGlyphs] = [:]
   fileprivate let fontCount: Int
   private let work: ShapingWork
@@ -118,7 +118,7 @@ extension Typesetter {
     return text
   }
 
-  /// In reading order. The caller owns them.
+  /// Returns the items in reading order. The caller owns them.
   fileprivate func items(of job: ParagraphJob, _ bytes: [UInt8]) -> [UnsafeMutablePointer<PangoItem>] {
     fontMap.keepUp()
     let attributes = attributes(of: job)

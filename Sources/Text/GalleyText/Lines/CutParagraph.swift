@@ -1,9 +1,9 @@
-/// A truncated last line that represents several paragraphs.
+/// A truncated last line that stands for several paragraphs.
 struct CutParagraph {
   let paragraph: Paragraph
 
-  /// `rest` is empty for `.tail`, the last paragraph instead of the job's text for `.head`, and in addition to it for
-  /// `.middle`.
+  /// For `.tail`, `rest` is empty. For `.head`, its last paragraph replaces the text of the job; for `.middle`, it
+  /// follows the text of the job.
   init(from start: Int, of job: ParagraphJob, rest: [ParagraphJob]) {
     let first = Self.pieces(of: job, from: start)
     let end = rest.last { !$0.bytes.isEmpty }

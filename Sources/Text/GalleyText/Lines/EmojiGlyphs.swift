@@ -1,15 +1,16 @@
 import CPangoCairo
 
-/// Lists repeat emoji, and HarfBuzz needs longer for the rules of a colour font than for a line of letters.
+/// A cache of shaped emoji. Lists repeat the same emoji, and for the rules of a colour font HarfBuzz takes longer than
+/// for a line of letters.
 final class EmojiGlyphs {
   private var known = BoundedCache<Key, BreakGlyphs>(capacity: 512)
-  /// Retained so that no other font can get the address of one.
+  /// The fonts are retained so that no other font can be allocated at the address of one of them.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
   private static let capacity = 64
   private static let longest = 64
 
-  /// Excludes neighbouring letters, which matter only to marks and to scripts that join.
+  /// Neighbouring letters are not included: they matter only for marks and for scripts whose letters join.
   fileprivate struct Key: Hashable {
     var font: UnsafeMutablePointer<PangoFont>
     var language: OpaquePointer?

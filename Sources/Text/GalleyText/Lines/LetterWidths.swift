@@ -1,6 +1,7 @@
 import CPangoCairo
 
-/// Characters of one cluster share its width. For a long run, the widths end far beyond the end of any line.
+/// The widths of letters. Characters of one cluster share its width. In a long run, the widths end far beyond the end
+/// of any line.
 struct LetterWidths {
   private let first: Int
   private let sums: [Int]

@@ -1,6 +1,6 @@
 extension LongParagraph {
-  /// A part of the item has the same widths as a PangoLayout's item from `origin` to its end if cuts at both of its
-  /// ends change no letter.
+  /// Returns the widths of letters. If cuts at both ends of a part change no letter, the part has the same widths as in
+  /// the item of a PangoLayout, which extends from `origin` to the end.
   func letterWidths(of item: BreakItem, from origin: Int) -> LetterWidths {
     let maximum = width.addingReportingOverflow(item.safeDistance).partialValue
     if let widths, widths.areEnough(for: item.places, width: maximum) { return widths }

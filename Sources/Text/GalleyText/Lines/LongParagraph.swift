@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// Breaks a long paragraph into the same lines as a PangoLayout, in linear instead of quadratic time. Prefix sums have
-/// 64 bits, because those of a PangoLayout overflow at 2²¹ points.
+/// Breaks a long paragraph into the same lines as a PangoLayout, but in linear instead of quadratic time. Prefix sums
+/// have 64 bits, because those of a PangoLayout overflow at 2²¹ points.
 struct LongParagraph {
   let job: ParagraphJob
   let text: BreakText
@@ -43,7 +43,7 @@ struct LongParagraph {
     guard let item = rest.last,
       let line = known?.line(of: item, isLast: rest.count == 1, in: text, of: job, within: width)
     else { return nil }
-    // All items use the hyphen of the first one.
+    // All items use the width of the first item's hyphen.
     hyphen = hyphen ?? item.hyphenWidth
     origin = origin ?? item.places.lowerBound
     var shown = item
@@ -127,7 +127,7 @@ struct LongParagraph {
     return split(item, search, whole, isForced: isForced, on: &line)
   }
 
-  /// The next tab stop is at least the width of a space away.
+  /// Adds a tab. The next tab stop is at least the width of a space away.
   private mutating func addTab(_ item: BreakItem, to line: inout LongLine) -> Outcome {
     let pen = width - line.room
     let stop = (pen + tabWidth / 8 + tabWidth - 1) / tabWidth * tabWidth

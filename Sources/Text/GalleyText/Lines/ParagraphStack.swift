@@ -5,7 +5,8 @@ struct ParagraphStack {
   let width: Int32?
   var known: (any KnownLines)?
 
-  /// If paragraphs are left over, the last line ends with an ellipsis. Blank paragraphs at the end do not count.
+  /// Returns the lines of all paragraphs. If some paragraphs do not fit, the last line ends with an ellipsis. Blank
+  /// paragraphs at the end do not count.
   func lines(of jobs: [ParagraphJob], limit: Int?) -> [LineDraft] {
     var lines: [LineDraft] = []
     for (index, job) in jobs.enumerated() {

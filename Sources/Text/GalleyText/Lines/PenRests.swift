@@ -1,5 +1,5 @@
-/// The positions of the pen between items. As in Pango, a line's width is the distance from the leftmost to the
-/// rightmost position: marks without a letter may move the pen backwards.
+/// The positions of the pen between items. As in Pango, the width of a line is the distance from the leftmost to the
+/// rightmost position, because marks without a letter may move the pen backwards.
 struct PenRests {
   private(set) var pen: Int32 = 0
   private var left: Int32 = 0

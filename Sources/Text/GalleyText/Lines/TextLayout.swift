@@ -1,13 +1,13 @@
 public import GalleyGeometry
 public import GalleyPicture
 
-/// A text that is set: its size, lines and shaped runs.
+/// A text after layout: its size, lines and shaped runs.
 ///
-/// Coordinates are points from the top-left corner of the block, y down, with Pango's full precision.
+/// Coordinates are points from the top-left corner of the block, with y pointing down and Pango's full precision.
 public struct TextLayout: Hashable, Sendable {
   /// The width of the widest line and the height of all lines.
   public var size: Size
-  /// From top to bottom; at least one, even for an empty text.
+  /// The lines from top to bottom. There is at least one, even if the text is empty.
   public var lines: [Line]
   public var isTruncated: Bool
   public var problems: [TextProblem]
@@ -16,9 +16,9 @@ public struct TextLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - size: The width of the widest line and the height of all lines, in points.
-  ///   - lines: The lines from top to bottom; at least one, even for an empty text.
+  ///   - lines: The lines from top to bottom. There must be at least one, even if the text is empty.
   ///   - isTruncated: Whether text is missing because of the line limit (default: `false`).
-  ///   - problems: What could not be set as requested (default: nothing).
+  ///   - problems: The parts of the request that could not be fulfilled (default: none).
   public init(size: Size, lines: [Line], isTruncated: Bool = false, problems: [TextProblem] = []) {
     self.size = size
     self.lines = lines
@@ -30,16 +30,16 @@ public struct TextLayout: Hashable, Sendable {
   public var lastBaseline: Double { lines.last?.baseline ?? size.height }
 
   public struct Line: Hashable, Sendable {
-    /// In reading order, with the ellipsis of a truncated line but without the line break.
+    /// The visible characters in reading order, with the ellipsis of a truncated line but without the line break.
     public var text: String
-    /// From the block's left edge, including the alignment.
+    /// The position of the line's left end, from the left edge of the block. It includes the alignment.
     public var x: Double
-    /// From the block's top.
+    /// The position of the line's top, from the top of the block.
     public var y: Double
     public var width: Double
-    /// The height without line spacing.
+    /// The height of the line, without line spacing.
     public var height: Double
-    /// From the block's top.
+    /// The position of the baseline, from the top of the block.
     public var baseline: Double
     public var runs: [PlacedRun]
 
@@ -48,11 +48,11 @@ public struct TextLayout: Hashable, Sendable {
     /// - Parameters:
     ///   - text: The visible characters in reading order, with the ellipsis of a truncated line but without the line
     ///     break.
-    ///   - x: The line's left end, from the block's left edge.
-    ///   - y: The line's top, from the block's top.
+    ///   - x: The line's left end, from the left edge of the block.
+    ///   - y: The line's top, from the top of the block.
     ///   - width: The advance width of the line.
     ///   - height: The height without line spacing.
-    ///   - baseline: The baseline, from the block's top.
+    ///   - baseline: The baseline, from the top of the block.
     ///   - runs: The shaped runs from left to right.
     public init(
       text: String, x: Double, y: Double, width: Double, height: Double, baseline: Double, runs: [PlacedRun]
@@ -69,9 +69,9 @@ public struct TextLayout: Hashable, Sendable {
 
   public struct PlacedRun: Hashable, Sendable {
     public var run: GlyphRun
-    /// From the line's left end.
+    /// The position of the run's left end, from the left end of the line.
     public var x: Double
-    /// The index in ``TextRequest/runs``, by which the colour is found.
+    /// The index of the original run in ``TextRequest/runs``, which determines the colour.
     public var source: Int
     public var rules: TextRules
 
@@ -79,8 +79,8 @@ public struct TextLayout: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - run: The shaped text.
-    ///   - x: The run's left end, in points from the line's left end.
-    ///   - source: The index of the original run in ``TextRequest/runs``, by which the colour is found.
+    ///   - x: The run's left end, in points from the left end of the line.
+    ///   - source: The index of the original run in ``TextRequest/runs``, which determines the colour.
     ///   - rules: The positions of underline and strikethrough.
     public init(_ run: GlyphRun, x: Double, source: Int, rules: TextRules = TextRules()) {
       self.run = run

@@ -1,11 +1,11 @@
 import CPangoCairo
 
 extension Typesetter {
-  /// Nil for a paragraph with tabs and letter spacing, which needs a PangoLayout.
+  /// Returns nil for a paragraph with tabs and letter spacing, which needs a PangoLayout.
   func longLines(of job: ParagraphJob, within limits: Limits, known: (any KnownLines)?) -> [LineDraft]? {
     if job.hasTabs, job.segments.contains(where: { job.font(of: $0).layoutTracking != 0 }) { return nil }
     if limits.width != nil, limits.lines == 1 { return lastLine(of: job, from: 0, within: limits) }
-    // Wider than any text, and far from the limits of `Int`.
+    // A width that is larger than any text, and far from the limits of `Int`.
     let width = limits.width.map { Int($0) } ?? .max / 4
     var paragraph = LongParagraph(job, typesetter: self, width: width, known: known)
     let reader = LineReader(job)

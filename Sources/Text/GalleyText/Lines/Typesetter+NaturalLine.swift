@@ -1,8 +1,8 @@
 import CPangoCairo
 
 extension Typesetter {
-  /// Nil if the line needs a layout. Avoids the metrics of faces, for which Pango sets a pangram in each: most of the
-  /// cost of a first text.
+  /// Returns a line without a width limit, or nil if it needs a layout. It does not need the metrics of faces. To
+  /// compute these, Pango lays out a pangram in each face, which is most of the cost of a first text.
   func naturalLine(of job: ParagraphJob) -> LineDraft? {
     guard job.isPlain else { return nil }
     let text = text(of: job)

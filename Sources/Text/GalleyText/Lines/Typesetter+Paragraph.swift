@@ -19,7 +19,8 @@ extension Typesetter {
     return setLines(of: job, within: limits)
   }
 
-  /// For each line, a PangoLayout computes ink extents and shapes the remainder of the paragraph.
+  /// Returns whether to break the lines of a paragraph here. For each line, a PangoLayout would compute the ink extents
+  /// and shape the remainder of the paragraph.
   private func breaksLines(of job: ParagraphJob, within limits: Limits) -> Bool {
     job.bytes.count > longest || limits.lines == nil && longest < .max
   }
@@ -56,7 +57,7 @@ extension Typesetter {
     pango_layout_set_width(layout, limits.width ?? -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_ellipsize(layout, limits.lines == nil ? PANGO_ELLIPSIZE_NONE : limits.mode.ellipsize)
-    // Pango takes a negative height as a number of lines.
+    // Pango interprets a negative height as a number of lines.
     pango_layout_set_height(layout, Int32(clamping: -(limits.lines ?? 0)))
   }
 }

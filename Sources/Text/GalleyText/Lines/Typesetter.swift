@@ -2,12 +2,12 @@ import CPangoCairo
 import CPangoFT2
 import GalleyGeometry
 
-/// Owns Pango's objects, so that a text gives the same glyphs on every machine.
+/// Owns the objects of Pango, so that a text has the same glyphs on every machine.
 final class Typesetter {
   let fontMap = FontMap()
   var context: OpaquePointer { fontMap.context }
   let layout: OpaquePointer
-  /// In bytes: the longest paragraph with a line limit that a PangoLayout sets.
+  /// The length in bytes of the longest paragraph that a PangoLayout lays out if there is a line limit.
   var longest = 2048
   let work = ShapingWork()
   let metrics: FontMetrics

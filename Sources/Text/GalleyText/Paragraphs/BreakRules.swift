@@ -1,10 +1,10 @@
 import CPangoCairo
 
-/// Learned from Pango for one language. A token is text without spaces. Whether a line may break inside it depends on
-/// its characters' classes, and before it on its first class and the last class before the spaces (UAX #14). A full
-/// table starts over.
+/// Line break rules learned from Pango, for one language. A token is text without spaces. The classes of its characters
+/// determine whether a line may break inside it. Whether a line may break before it depends on its first class and on
+/// the last class before the spaces (UAX #14). A full table is emptied.
 final class BreakRules {
-  /// Character classes of five bits each, twelve to a word.
+  /// The classes of a token's characters, with five bits each and twelve in a word.
   struct Token: Equatable, BitwiseCopyable {
     fileprivate var first: UInt64 = 0
     fileprivate var second: UInt64 = 0
@@ -42,7 +42,7 @@ final class BreakRules {
     isShared = false
   }
 
-  /// For reading on another thread while `rules` do not change.
+  /// Shares rules for reading on another thread. `rules` must not change meanwhile.
   init(shared rules: BreakRules) {
     tokens = ZeroedMemory(sharing: rules.tokens)
     masks = ZeroedMemory(sharing: rules.masks)
@@ -50,7 +50,7 @@ final class BreakRules {
     isShared = true
   }
 
-  /// The next call reuses the memory. Nil if Pango has to analyse the text.
+  /// Returns the break opportunities in memory that the next call reuses, or nil if Pango has to analyse the text.
   func breaks(in letters: LetterPositions) -> UnsafeBufferPointer<Int32>? {
     let classes = UnsafeBufferPointer(start: letters.classes, count: letters.count)
     var found = 0
@@ -99,7 +99,8 @@ final class BreakRules {
     return mask == 0 ? nil : mask & ~BreakRules.known
   }
 
-  /// Nil if the pair is new. For spaces at the start of the text, `first` is ``BreakClass/space``.
+  /// Returns whether a line may break at the spaces between two classes, or nil if the pair is new. For spaces at the
+  /// start of the text, `first` is ``BreakClass/space``.
   @inline(__always)
   func breaks(between first: UInt8, and second: UInt8) -> Bool? {
     let answer = spaces.base[Int(first) * BreakClass.count + Int(second)]

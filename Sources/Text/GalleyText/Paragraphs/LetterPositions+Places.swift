@@ -6,7 +6,7 @@ extension LetterPositions {
       return LineBreaks.Place(fit: end, end: end, next: next, index: index)
     }
     let end = Int(starts[index - 1]) + (index - 1) * tracking
-    // At the end of the text, the space counts.
+    // A space at the end of the text counts.
     if index == count { return LineBreaks.Place(fit: end, end: next, next: next, index: index) }
     return LineBreaks.Place(fit: end - kerning(over: index), end: end, next: next, index: index)
   }
@@ -15,8 +15,8 @@ extension LetterPositions {
 
   func isLoose(at index: Int, em: Int) -> Bool { abs(kerning(over: index)) <= em / LineStyle.loosenessParts }
 
-  /// Pango uses the widths of the unbroken text except within three characters of the margin
-  /// (`approximate_char_width`), so the kerning across a cut has to be small.
+  /// Returns whether the text can be cut at an index. Pango uses the widths of the unbroken text, except within three
+  /// characters of the margin (`approximate_char_width`), so the kerning across the cut has to be small.
   func isClean(at index: Int, em: Int) -> Bool { !isTied[index] && isLoose(at: index, em: em) }
 
   func lastPlace(
@@ -40,7 +40,7 @@ extension LetterPositions {
     guard let ellipsis = limits.ellipsis, tracking == 0 else { return nil }
     var isUnsure = false
     for index in stride(from: count - 1, through: start.index, by: -1) {
-      // A ligature cannot be cut.
+      // A ligature cannot be divided.
       if hasLigatures, isTied[index], index > start.index {
         isUnsure = true
         continue

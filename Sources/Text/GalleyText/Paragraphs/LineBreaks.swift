@@ -1,9 +1,10 @@
-/// Lengths are in Pango units from the start of the paragraph and include tracking.
+/// The break opportunities of a paragraph. Lengths are in Pango units from the start of the paragraph and include
+/// tracking.
 struct LineBreaks {
-  /// The last one is the end of the paragraph.
+  /// A break opportunity. The last one is the end of the paragraph.
   struct Place: BitwiseCopyable {
-    /// The position that must fit into a line that ends here, without the one space that a break removes. Pango
-    /// measures that space with its kerning to the next letter.
+    /// The position that must fit if a line ends here. It excludes the one space that a break removes, which Pango
+    /// measures with its kerning to the next letter.
     var fit: Int
     var end: Int
     var next: Int
@@ -11,10 +12,10 @@ struct LineBreaks {
   }
 
   let places: [Place]
-  /// Lines end without it.
+  /// The tracking, which is not included at the end of a line.
   let tracking: Int
   let em: Int
-  /// A break changes the letters around it, so each line has to be measured separately.
+  /// Whether a break may change the letters around it, so that each line has to be measured separately.
   var isTied = false
 
   var tallFace: LoadedFace?
@@ -24,13 +25,14 @@ struct LineBreaks {
   struct Limits {
     var width: Int
     var lines: Int?
-    /// Nil if only Pango can truncate a line.
+    /// The width of the ellipsis; nil if only Pango can truncate a line.
     var ellipsis: Int?
   }
 
   var natural: Int { places.last.map { max($0.end - tracking, 0) } ?? 0 }
 
-  /// Nil if the lines need a layout. Calls `note` for each line that is not truncated.
+  /// Counts and measures the lines, or returns nil if they need a layout. Calls `note` for each line that is not
+  /// truncated.
   func lines(
     within limits: Limits, _ note: (LineSpan) -> Void, _ letters: () -> LetterPositions?
   ) -> LineCount? {
@@ -59,7 +61,7 @@ struct LineBreaks {
     }
   }
 
-  /// As in Pango: between words, or between characters if no word fits.
+  /// Returns the end of a line. Like Pango, it breaks between words, or between characters if no word fits.
   private func end(
     ofLineFrom start: Place, within width: Int, _ next: inout Int, _ letters: () -> LetterPositions?
   ) -> Place? {

@@ -16,7 +16,7 @@ extension LineStyle {
     return draft(of: line, in: table, of: run).map { $0.over(bytes) }
   }
 
-  /// `table` is that of the whole paragraph. The bytes of the draft are relative to the line.
+  /// Returns the draft of a line, whose bytes are relative to the line. `table` is the table of the whole paragraph.
   func draft(of line: TableLine, in table: WidthTable, of run: TextRequest.Run, source: Int = 0) -> LineDraft? {
     guard let positions = positions(ofLine: line.text, in: table) else { return nil }
     // A break removes the space before it.

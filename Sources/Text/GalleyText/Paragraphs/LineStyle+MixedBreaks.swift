@@ -5,11 +5,11 @@ extension LineStyle {
     guard let found = widths.mixed?.find(text) else { return nil }
     let positions = found.positions
     let end = positions.place(at: positions.count, tracking: 0)
-    // If lines have different boxes, only the whole paragraph can be measured.
+    // If lines have different boxes, only the width of the whole paragraph can be measured.
     let indices =
       isOneLine || !found.isEven
       ? [] : LineStyle.breakIndices(of: text, count: positions.count, language: style.language)
-    // Line widths are differences of the whole only if a break changes no letters around it.
+    // The width of a line is a difference of positions only if a break does not change the letters around it.
     guard var breaks = indices.withUnsafeBufferPointer({ self.breaks(at: $0, of: positions, end) }), !breaks.isTied
     else { return nil }
     breaks.tallFace = found.tallFace
@@ -32,7 +32,7 @@ extension LineStyle {
   private static func isIdeographic(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count % 3 == 0
       && stride(from: 0, to: text.count, by: 3).allSatisfy { index in
-        // U+4E00 to U+9FFF
+        // The range from U+4E00 to U+9FFF.
         text[index] >= 0xE4 && text[index] <= 0xE9 && (text[index] > 0xE4 || text[index + 1] >= 0xB8)
       }
   }

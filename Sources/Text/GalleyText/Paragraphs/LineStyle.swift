@@ -5,7 +5,7 @@ final class LineStyle {
   let rules: BreakRules
   let positions: LetterPositions
   private var classes: [(table: WidthTable, classes: ZeroedMemory<UInt8>)] = []
-  /// The kerning across a break may be at most an em divided by this.
+  /// The kerning across a break may be at most the em size divided by this number.
   static let loosenessParts = 4
   let tracking: Int
   let em: Int
@@ -23,9 +23,9 @@ final class LineStyle {
     em = Int(PangoUnits.nearest(style.font.layoutSize))
   }
 
-  /// For reading on the thread of `positions` and `room`, while `style` does not change.
+  /// Shares a style for reading on the thread of `positions` and `room`. `style` must not change meanwhile.
   convenience init(shared style: LineStyle, _ positions: LetterPositions, _ room: TextScratch) {
-    // These lazy values need the tables, so compute them before sharing.
+    // Computes these lazy values before sharing, because they need the tables.
     let (ellipsis, space) = (style.ellipsis, style.space)
     let widths = FontWidths(shared: style.widths, room)
     self.init(
@@ -41,7 +41,7 @@ final class LineStyle {
 
   var isRetired: Bool { isDropped || widths.isRetired }
 
-  /// The holders of an evicted style look up a new one.
+  /// Marks an evicted style, so that its holders look up a new one.
   func drop() { isDropped = true }
 
   func retire() {
@@ -53,7 +53,8 @@ final class LineStyle {
 
   private(set) lazy var space: Int? = " ".utf8.withContiguousStorageIfAvailable(width) ?? nil
 
-  /// ``BreakClass/none`` beyond ASCII. Nil without a table for Latin letters.
+  /// The break classes of ASCII characters, and ``BreakClass/none`` for other bytes. Nil if there is no table for Latin
+  /// letters.
   private(set) lazy var asciiClasses: ZeroedMemory<UInt8>? = widths.latinTable.map { classesOfASCII(in: $0) }
 
   private func classesOfASCII(in table: WidthTable) -> ZeroedMemory<UInt8> {
@@ -91,7 +92,8 @@ final class LineStyle {
     return positions
   }
 
-  /// Joined letters share one space, and Pango does not allow negative widths.
+  /// Whether tracking can be added letter by letter. The letters of a ligature share the space of one letter, and Pango
+  /// does not allow negative widths.
   private var canBeSpaced: Bool {
     positions.glyphCount == positions.count
       && (0..<positions.count).allSatisfy { positions.starts[$0 + 1] - positions.starts[$0] + Int32(tracking) > 0 }
@@ -115,7 +117,7 @@ final class LineStyle {
     let memory = ZeroedMemory<UInt8>(count: slots.count)
     for value in UInt32(0x20)..<0x2600 {
       let slot = table.reader.slots.slot(of: Int(value))
-      // Pango sets upright letters in separate items, which changes line breaking.
+      // Pango puts upright letters into separate items, which changes where lines break.
       guard slot != GlyphSlots.unknown, !slots.infos[slot].isUpright, let scalar = Unicode.Scalar(value) else {
         continue
       }

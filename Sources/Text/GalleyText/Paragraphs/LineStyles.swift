@@ -1,4 +1,5 @@
-/// Width tables take as long as setting several hundred texts, so the first texts of a style are set.
+/// The styles with width tables. Creating the tables takes as long as laying out several hundred texts, so the first
+/// texts in a style are laid out.
 final class LineStyles {
   static let patience = 512
   static let many = 2 * patience
@@ -25,7 +26,7 @@ final class LineStyles {
     let before = entries[index].uses
     entries[index].uses += uses
     guard before <= LineStyles.patience, entries[index].uses > LineStyles.patience else { return nil }
-    // This may drop the tables of all other styles, but does not move any entry.
+    // This may drop the tables of all other styles, but it does not move any entry.
     let style = make(FontWidths.Style(font: font, language: language), rules(of: language), positions)
     entries[index].style = style
     return style
@@ -50,8 +51,8 @@ final class LineStyles {
       return index
     }
     if entries.count == LineStyles.capacity {
-      // A prepared text may still hold one of these styles. It looks up a new one and releases the tables, which can no
-      // longer be dropped from here.
+      // A prepared text may still use one of these styles, whose tables can no longer be dropped from here. It then
+      // looks up a new style and releases the tables.
       for entry in entries.prefix(LineStyles.capacity / 2) { entry.style?.drop() }
       entries.removeFirst(LineStyles.capacity / 2)
     }

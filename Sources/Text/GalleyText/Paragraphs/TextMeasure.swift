@@ -1,12 +1,12 @@
 public import GalleyGeometry
 
-/// The size and baselines of a text, in points, equal to those of its ``TextLayout``.
+/// The size and baselines of a text in points, which are the same as those of its ``TextLayout``.
 public struct TextMeasure: Hashable, Sendable {
   /// The width of the widest line and the height of all lines.
   public var size: Size
-  /// From the block's top.
+  /// The first baseline, from the top of the block.
   public var firstBaseline: Double
-  /// From the block's top.
+  /// The last baseline, from the top of the block.
   public var lastBaseline: Double
   public var lineCount: Int
   public var isTruncated: Bool
@@ -45,7 +45,7 @@ public struct TextMeasure: Hashable, Sendable {
   private static func top(ofLine number: Int, box: LineBox, in request: borrowing TextRequest) -> Double {
     let distance = request.lineDistance(height: box.ascent + box.descent)
     var top = 0.0
-    // The distance is added line by line, as in a layout: a product could differ in the last bit.
+    // The distance is added line by line, as in a layout, because a product could differ in the last bit.
     for _ in 1..<max(number, 1) { top += distance }
     return top
   }

@@ -37,7 +37,7 @@ final class AttributeList {
     if start < bytes.count { insert(pango_attr_insert_hyphens_new(0), over: start..<bytes.count) }
   }
 
-  /// The run's own face comes second, for an ellipsis that the fallback's face lacks.
+  /// Returns the fonts of a segment. The run's own face is second, in case the fallback's face lacks the ellipsis.
   private func description(of segment: Segment, size: Double) -> UnsafeMutablePointer<PangoAttribute>? {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }

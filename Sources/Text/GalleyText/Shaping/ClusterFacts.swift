@@ -3,7 +3,7 @@ final class ClusterFacts {
 
   struct Facts: OptionSet {
     let rawValue: UInt8
-    /// A control character other than a tab. Some symbol fonts have images for these, which no text intends.
+    /// A control character other than a tab. Some symbol fonts contain images for these, but no text intends them.
     static let control = Facts(rawValue: 1)
     static let emoji = Facts(rawValue: 2)
     static let space = Facts(rawValue: 4)

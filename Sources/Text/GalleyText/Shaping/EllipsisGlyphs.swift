@@ -1,14 +1,14 @@
 import CPangoCairo
 import GalleyPicture
 
-/// Keeps the last glyph's own width, which Pango would extend to the full width of the line.
+/// The glyphs of an ellipsis. The last glyph keeps its own width, which Pango would extend to the end of the line.
 struct EllipsisGlyphs {
   let run: GlyphRun
 
   init(_ item: PangoGlyphItem, _ glyphs: ItemGlyphs, in segment: Segment, of job: ParagraphJob) {
     let size = job.font(of: segment).layoutSize
     let natural = EllipsisGlyphs.naturalWidth(of: item, glyphs)
-    // Pango uses three dots if the face has no ellipsis, as the emoji face does.
+    // If the face has no ellipsis, as the emoji face does not, Pango uses three dots.
     if glyphs.visible.count == 3, let own = EllipsisGlyphs.own(of: segment, size: size, atMost: glyphs.width) {
       run = own
       return

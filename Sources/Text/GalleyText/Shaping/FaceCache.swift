@@ -40,7 +40,8 @@ final class FaceCache {
         step: font.systemStep))
   }
 
-  /// Falls back to the interface family, as on iOS, and passes the reason to `problem`. Nil if both are missing.
+  /// Returns the face for a font. If its family is missing, it is the interface family, as on iOS, and `problem`
+  /// receives the reason. Returns nil if both are missing.
   func settingFace(for font: ResolvedFont, problem: (TextProblem) -> Void = { _ in }) -> LoadedFace? {
     switch face(for: font) {
     case .success(let face): return face
@@ -51,7 +52,7 @@ final class FaceCache {
     }
   }
 
-  /// Searches only files that are named after the family.
+  /// Returns the face of a fallback. It searches only files that are named after the family.
   func fallback(family: String, weight: Font.Weight = .regular, isItalic: Bool = false) -> LoadedFace? {
     try? face(Request(family: family, weight: weight, isItalic: isItalic, isFallback: true)).get()
   }
@@ -63,10 +64,11 @@ final class FaceCache {
     return answer
   }
 
-  /// The caller owns it. Created anew each time: Pango matches fonts on its own threads, so a font set must not change.
+  /// Returns a fontconfig configuration that the caller owns. It is created anew each time: Pango matches fonts on its
+  /// own threads, so a font set must not change.
   func makeConfiguration() -> OpaquePointer? {
     guard let configuration = FcConfigCreate() else { return nil }
-    // Adding a file, even an empty name, makes fontconfig create the set of application fonts.
+    // Adding a file, even one with an empty name, makes fontconfig create the set of application fonts.
     FcConfigAppFontAddFile(configuration, "")
     guard let fonts = FcConfigGetFonts(configuration, FcSetApplication) else {
       FcConfigDestroy(configuration)

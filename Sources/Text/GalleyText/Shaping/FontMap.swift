@@ -3,11 +3,11 @@ import CPangoFT2
 
 /// A Pango font map that forgets fonts only when no thread is looking them up.
 ///
-/// It opens its own files: Cairo's map shares ten open files among all threads and may close one that another thread is
-/// reading.
+/// It opens its files itself: Cairo's map shares ten open files among all threads, and may close one that another
+/// thread is reading.
 ///
 /// Pango 1.50 looks up each font on two of its own threads and continues with the first result. The other thread may
-/// still run when the map forgets the font, and changes the map's tables without a lock (`free_patterns` in
+/// still run when the map forgets the font, and then it changes the map's tables without a lock (`free_patterns` in
 /// `pangofc-fontmap.c`). Each thread retains the map, so the reference count shows whether one is running.
 final class FontMap {
   let handle: UnsafeMutablePointer<PangoFontMap>
@@ -15,9 +15,9 @@ final class FontMap {
   private var ownReferences: Int32 = 0
   private var lookups = 0
 
-  /// The number of lookups after which to wait for Pango's threads. Pango keeps the last 256.
+  /// The number of lookups after which the map waits for Pango's threads. Pango keeps the last 256.
   private static let maximumLookups = 64
-  /// The number of checks, which together take at least 2 seconds.
+  /// The number of checks while waiting, which together take at least 2 seconds.
   private static let patience = 20_000
   private static let yields = 100
 
@@ -31,7 +31,8 @@ final class FontMap {
   }
 
   deinit {
-    // At least in Pango 1.50, a font map leaks its configuration when it is freed, but releases one that is replaced.
+    // At least in Pango 1.50, a font map leaks its configuration when it is freed, but it releases a configuration that
+    // is replaced.
     use(nil)
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(UnsafeMutableRawPointer(handle))
@@ -44,7 +45,8 @@ final class FontMap {
 
   func noteLookups(_ count: Int) { lookups += count }
 
-  /// Waits for Pango's threads. Do not call it while a context other than ``context`` is in use.
+  /// Waits for Pango's threads if there were many lookups. Do not call it while a context other than ``context`` is in
+  /// use.
   func keepUp() {
     if lookups >= FontMap.maximumLookups { settle() }
   }
@@ -55,13 +57,13 @@ final class FontMap {
       if !isBusy { return }
       if look < FontMap.yields { g_thread_yield() } else { g_usleep(100) }
     }
-    // The extra references do not belong to a lookup. Other versions of Pango may retain the map for other reasons.
+    // The remaining references do not belong to a lookup. Other versions of Pango may retain the map for other reasons.
     ownReferences = references
   }
 
   var isBusy: Bool { references > ownReferences }
 
-  /// The atomic read makes the writes of finished threads visible.
+  /// The reference count of the map. It is read atomically, which makes the writes of finished threads visible.
   private var references: Int32 {
     handle.withMemoryRebound(to: GObject.self, capacity: 1) { object in
       guard let count = object.pointer(to: \.ref_count) else { return 0 }

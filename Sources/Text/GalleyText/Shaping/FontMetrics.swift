@@ -2,9 +2,9 @@ import CPangoCairo
 
 /// The metrics of each font and language, loaded before a layout needs them.
 ///
-/// Pango 1.50 marks in one variable of the whole process that it is computing metrics. Metrics requested meanwhile have
-/// no average width, and Pango would not verify widths at line breaks. They therefore get the width that Pango would
-/// have computed.
+/// While Pango 1.50 computes metrics, it sets one variable of the whole process. Metrics requested by other threads
+/// meanwhile have no average width, and Pango would not verify widths at line breaks. Therefore, this class gives them
+/// the width that Pango would have computed.
 final class FontMetrics {
   private let fontMap: FontMap
   private var pairs: Set<Pair> = []
@@ -53,7 +53,7 @@ final class FontMetrics {
     if let key, simple.contains(key) { return }
     if pairs.count > FontMetrics.capacity { removeAll() }
     findAll(job.visibleBytes, attributes, in: context)
-    // An ellipsis takes its attributes from the surrounding letters.
+    // An ellipsis has the attributes of the letters around it.
     var sources: Set<EllipsisSource> = []
     for segment in job.segments where sources.insert(EllipsisSource(segment)).inserted {
       findEllipsis(of: segment, font: job.font(of: segment), in: context)
@@ -85,13 +85,13 @@ final class FontMetrics {
     fontMap.noteLookups(FontMetrics.pangramLookups)
     guard let metrics = pango_font_get_metrics(pair.font, pair.language) else { return }
     defer { pango_font_metrics_unref(metrics) }
-    // These are the font's own metrics, not a copy, so later layouts see the change.
+    // These are the metrics of the font itself and not a copy, so later layouts see the change.
     if metrics.pointee.approximate_char_width == 0 {
       metrics.pointee.approximate_char_width = averageWidth(of: pair.font, in: pair.language)
     }
   }
 
-  /// As in Pango's `pangofc-font.c`, in Pango units.
+  /// Computes the average width as Pango does in `pangofc-font.c`, in Pango units.
   func averageWidth(of font: UnsafeMutablePointer<PangoFont>, in language: OpaquePointer) -> Int32 {
     guard let context = pango_font_map_create_context(fontMap.handle),
       let pangram = pango_language_get_sample_string(language)
@@ -144,7 +144,7 @@ extension FontMetrics.SimpleText {
 }
 
 extension Unicode.Scalar {
-  /// Pango divides the width of a pangram by terminal cells.
+  /// The number of terminal cells, by which Pango divides the width of a pangram.
   fileprivate var cellCount: Int32 {
     if g_unichar_iszerowidth(value) != 0 { return 0 }
     return g_unichar_iswide(value) != 0 ? 2 : 1

@@ -1,12 +1,12 @@
 /// A box inside a line, for example for an image. It takes space like a wide letter.
 ///
-/// A line may break before and after the box, and is at least as tall as the box.
+/// A line may break before and after the box, and is at least as high as the box.
 public struct InlineBox: Hashable, Sendable {
   public var width: Double
   public var ascent: Double
   public var descent: Double
 
-  /// The character that represents the box in a text: U+FFFC, the object replacement character.
+  /// The character that stands for the box in a text: U+FFFC, the object replacement character.
   public static let character = "\u{FFFC}"
 
   /// Creates a box, in points.

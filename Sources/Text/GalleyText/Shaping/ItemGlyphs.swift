@@ -21,13 +21,13 @@ struct ItemGlyphs {
     var pen: Int32 = 0
     var visible: [Shown] = []
     for (index, info) in infos.enumerated() {
-      // Tabs, joiners and similar characters move the pen without a visible glyph.
+      // Tabs, joiners and similar characters have no visible glyph; they only move the pen.
       if info.glyph != PANGO_GLYPH_EMPTY, info.glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0 {
         let x = PangoUnits.points(pen &+ info.geometry.x_offset)
         let y = PangoUnits.points(info.geometry.y_offset)
         visible.append(Shown(index: index, glyph: GlyphRun.Glyph(id: info.glyph, x: x, y: y)))
       }
-      // Pango counts in 32 bits, so the positions of a text of megabytes on one line are clamped.
+      // Pango's positions have 32 bits, so those of a text of megabytes on one line are clamped.
       pen = pen.addingWithinBounds(info.geometry.width)
     }
     width = pen
@@ -47,7 +47,7 @@ struct ItemGlyphs {
     var begun = 0
     for number in starts.indices {
       let index = isRightToLeft ? starts.count - 1 - number : number
-      // The hyphen of a broken word comes after the text and belongs to the last cluster.
+      // The hyphen of a divided word comes after the text and belongs to the last cluster.
       let start = min(starts[index], length)
       if clusters.isEmpty {
         clusters.append(GlyphRun.Cluster(bytes: length, glyphs: 0))

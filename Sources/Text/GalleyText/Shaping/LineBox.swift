@@ -1,6 +1,7 @@
-/// The ascent and descent of a line come from the runs' own families, so rows with emoji or Han are as high as other
-/// rows. Fallbacks of scripts that stack marks may enlarge it up to ``tallestAscent`` and ``deepestDescent``: Noto's
-/// metrics for Arabic and Burmese allow for stacks of twice the em.
+/// The ascent and descent of a line. They come from the families of the runs, and not from fallbacks, so rows with
+/// emoji or Han are as high as other rows. Only fallbacks for scripts that stack marks may enlarge the box, up to
+/// ``tallestAscent`` and ``deepestDescent``: Noto's metrics for Arabic and Burmese leave space for stacks of twice the
+/// em size.
 struct LineBox {
   var ascent = 0.0
   var descent = 0.0

@@ -1,7 +1,7 @@
 import CPangoCairo
 
 extension LoadedFace {
-  /// Invisible characters need no glyph.
+  /// Returns whether the face has glyphs for a cluster. Invisible characters need no glyph.
   func covers(_ cluster: Character) -> Bool {
     cluster.onlyScalar.map(covers(letter:)) ?? findsGlyphs(for: cluster)
   }
@@ -10,7 +10,8 @@ extension LoadedFace {
     coverage.facts(of: letter) { findsGlyph(for: letter) ? 1 : 0 } == 1
   }
 
-  /// A unified ideograph has no other form, so only its own glyph counts.
+  /// Returns whether the face has a glyph for a character. For a unified ideograph, only its own glyph counts, because
+  /// it cannot be composed.
   private func findsGlyph(for scalar: Unicode.Scalar) -> Bool {
     scalar.isCommonIdeograph ? glyph(for: scalar) != nil : findsGlyphs(for: Character(scalar))
   }

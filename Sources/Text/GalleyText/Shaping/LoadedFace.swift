@@ -2,7 +2,8 @@ import CPangoCairo
 import CPangoFT2
 import GalleyPicture
 
-/// The pattern's family is an alias that is unique to the face, so Pango gets exactly this file at every weight.
+/// A face in the form that Pango needs. Its fontconfig pattern has a unique alias as the family, so Pango uses exactly
+/// this file for every weight.
 final class LoadedFace {
   let alias: String
   let face: FontFace
@@ -14,9 +15,10 @@ final class LoadedFace {
   private(set) lazy var capHeight = source.capHeight
   var coverage = ScalarFacts()
   private let source: OpenTypeFace
-  /// Nil if texts are shaped with the face itself.
+  /// The copy with iOS's letter widths; nil if text is shaped with the face itself.
   let system: SystemFace?
-  /// Lazy: many faces are opened only to find that they lack a character.
+  /// The fontconfig pattern. It is created when it is needed, because many faces are opened only to find that they lack
+  /// a character.
   private var pattern: OpaquePointer?
 
   init(_ source: OpenTypeFace, number: Int, system: SystemFace? = nil) {
@@ -47,11 +49,11 @@ final class LoadedFace {
     FcFontSetAdd(fonts, pattern)
   }
 
-  /// Pango reads the pattern's characters only to find a second face, for example for an ellipsis. Listing all
-  /// ideographs takes longer than setting a screen of them.
+  /// The first ideograph. Patterns omit ideographs: Pango reads the characters of a pattern only to find a second face,
+  /// for example for an ellipsis, and listing all ideographs takes longer than laying out a screen of them.
   private static let firstIdeograph: UInt32 = 0x2E80
 
-  /// Omits the size: fontconfig never scales a bitmap face whose pattern has one.
+  /// Creates the pattern. It has no size, because fontconfig never scales a bitmap face whose pattern has one.
   private func makePattern() -> OpaquePointer? {
     guard let pattern = FcPatternCreate() else { return nil }
     FcPatternAddString(pattern, FC_FAMILY, alias)

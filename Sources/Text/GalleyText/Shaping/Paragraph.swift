@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 struct Paragraph {
-  /// At least one, which may be empty.
+  /// The pieces, of which there is at least one. It may be empty.
   var pieces: [Piece]
   var direction: LayoutDirection
 
@@ -60,7 +60,7 @@ private struct ParagraphSplitter {
       var text = line.pieces[0].text
       return text.withUTF8 { ParagraphDirection.direction(of: $0, in: request.baseDirection) }
     }
-    // A line break has no direction.
+    // The line break between the lines has no direction.
     var text = lines.map(\.text).joined(separator: "\u{2028}")
     return text.withUTF8 { ParagraphDirection.direction(of: $0, in: request.baseDirection) }
   }
@@ -71,7 +71,7 @@ extension Substring {
     mutating get { withUTF8(Self.mayHaveLineBreak) ? firstIndex(where: \.isNewline) : nil }
   }
 
-  /// U+000A to U+000D, U+0085, U+2028 or U+2029.
+  /// Returns whether the text contains U+000A to U+000D, U+0085, U+2028 or U+2029.
   private static func mayHaveLineBreak(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.indices.contains { index in
       switch bytes[index] {
@@ -85,6 +85,6 @@ extension Substring {
 }
 
 extension Character {
-  /// U+000B, U+000C and U+2028 end only the line, not the paragraph (class B of UAX #9).
+  /// Whether the line break also ends the paragraph. U+000B, U+000C and U+2028 end only the line (class B of UAX #9).
   fileprivate var endsParagraph: Bool { self != "\u{0B}" && self != "\u{0C}" && self != "\u{2028}" }
 }

@@ -1,7 +1,8 @@
 import CPangoCairo
 package import GalleyGeometry
 
-/// Rules P2 and P3 of UAX #9: the first strong character outside isolates decides.
+/// Determines the direction of a paragraph by rules P2 and P3 of UAX #9: the first strong character outside isolates
+/// decides.
 package enum ParagraphDirection {
   /// `text` must be valid UTF-8.
   package static func direction(
@@ -10,13 +11,13 @@ package enum ParagraphDirection {
     // In ASCII, only letters have a direction.
     guard let first = text.firstIndex(where: { $0 >= 0x80 || ($0 | 0x20) &- 0x61 < 26 }) else { return fallback }
     if text[first] < 0x80 { return .leftToRight }
-    // The first right-to-left character or isolate is U+0590.
+    // U+0590 is the first right-to-left character, and there is no isolate before it.
     if fallback == .leftToRight, text[first...].allSatisfy({ $0 < 0xD6 }) { return .leftToRight }
     return resolved(text, in: fallback)
   }
 
-  /// FriBidi's level of the paragraph separator is that of the paragraph (rule L1). Pango does not distinguish a
-  /// paragraph without letters from a right-to-left one.
+  /// Returns the direction that FriBidi gives the paragraph separator, which is that of the paragraph (rule L1). Pango
+  /// itself does not distinguish a paragraph without letters from a right-to-left one.
   private static func resolved(
     _ text: UnsafeBufferPointer<UInt8>, in fallback: LayoutDirection
   ) -> LayoutDirection {

@@ -54,8 +54,8 @@ struct ParagraphJob {
     }
   }
 
-  /// Pango would treat control characters as line breaks or ends of text. Their neutral replacements have the same
-  /// length and stay invisible.
+  /// The text for Pango, which would treat control characters as line breaks or as the end of the text. The characters
+  /// that replace them have the same length and are not drawn.
   var visibleBytes: [UInt8] {
     var visible = bytes
     for segment in segments where segment.missing?.properties.generalCategory == .control {
@@ -65,7 +65,7 @@ struct ParagraphJob {
   }
 }
 
-/// Kept because a text that wraps is set first without a limit and then with one.
+/// The work on a paragraph. It is kept, because a text that wraps is laid out first without a limit and then with one.
 final class ParagraphWork {
   var items: AnyObject?
 }

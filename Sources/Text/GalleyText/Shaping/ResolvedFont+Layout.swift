@@ -6,7 +6,7 @@ extension ResolvedFont {
 
   var layoutTracking: Double { tracking.isNaN ? 0 : max(-16_384, min(16_384, tracking)) }
 
-  /// Nil if the font has the metrics of its file.
+  /// The size of the face with iOS's letter widths; nil if the font has the metrics of its file.
   var systemStep: SystemFace.Step? {
     metrics == .system && family == SystemFont.family ? SystemFace.Step(layoutSize) : nil
   }

@@ -2,7 +2,7 @@ struct Segment {
   var bytes: Range<Int>
   var source: Int
   var face: LoadedFace
-  /// Determines the line height.
+  /// The face of the run's own family, which determines the line height.
   var primary: LoadedFace
   var growsLine: Bool
   var missing: Unicode.Scalar?

@@ -1,15 +1,15 @@
 import GalleyPicture
 
-/// Chooses a face for each grapheme cluster: the run's own family, then the face of the previous character if it is a
-/// fallback, then the theme's fallbacks for the script and language, then any other fallback. Emoji use only the emoji
-/// family. A letter and its marks use one face if possible. Spaces keep the face of a script.
+/// Chooses a face for each grapheme cluster. It tries the run's own family, then the face of the previous character if
+/// that is a fallback, then the theme's fallbacks for the script and language, and then all other fallbacks. Emoji use
+/// only the emoji family. If possible, a letter and its marks use the same face. Spaces keep the face of a script.
 final class Segmenter {
   private let faceCache: FaceCache
   private let cascade: Cascade
   private let emojiFamily: String
   private let language: String
   private lazy var order = cascade.order(language: language, text: text)
-  /// The scripts of the text, tried first for characters that belong to no script.
+  /// The scripts of the text. Their fallbacks are tried first for characters that belong to no script.
   private lazy var scripts = FallbackOrder.scripts(of: text)
   private let text: String
   var problems: [TextProblem] { notes.problems }
@@ -130,10 +130,11 @@ extension Segmenter {
       ?? [Part(length: cluster.utf8.count, choice: missing(cluster, primary: primary))]
   }
 
-  /// Each mark uses a face that has it. Its advance width of 0 keeps it over the letter.
+  /// Divides a cluster, so that each mark uses a face that contains it. A mark has an advance width of 0, so it stays
+  /// above or below its letter.
   private func divided(_ cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?) -> [Part]? {
     let scalars = cluster.unicodeScalars
-    // An emoji is one image: half of it would be a different one.
+    // An emoji is a single image, and half of it would be a different one.
     guard let letter = scalars.first, scalars.count > 1,
       faceCache.clusterFacts.facts(of: cluster).isDisjoint(with: [.control, .emoji]),
       let choice = whole(Character(letter), primary: primary, font: font, after: last)
@@ -175,7 +176,7 @@ extension Segmenter {
   private func fallback(for cluster: Character, font: ResolvedFont) -> Choice? {
     guard let scalar = cluster.unicodeScalars.first, !unsupported.contains(cluster) else { return nil }
     if let choice = first(of: order.candidates(for: scalar), covering: cluster, font: font) { return choice }
-    // Without an agreed meaning for the character, no font can help.
+    // If the character has no agreed meaning, no font can help.
     if FontPackages.package(for: scalar) != nil,
       let choice = first(of: order.others(near: scripts), covering: cluster, font: font)
     {

@@ -1,6 +1,6 @@
 extension Substring {
-  /// The length in bytes. Counts letters and spaces that are clusters of their own unless a mark or joiner follows (UAX
-  /// #29).
+  /// Returns the length in bytes of the letters and spaces at the start. They are single clusters unless a mark or
+  /// joiner follows (UAX #29).
   mutating func lengthOfLoneLetters(_ isWanted: (Unicode.Scalar) -> Bool) -> Int {
     withUTF8 { bytes in
       guard let first = Unicode.Scalar(letterAt: 0, of: bytes), first.isSingleLetter else { return 0 }
@@ -8,7 +8,7 @@ extension Substring {
       while true {
         let end = length + Unicode.UTF8.width(letter)
         let next = Unicode.Scalar(letterAt: end, of: bytes)
-        // The next character may join the letter, unless it is a letter itself.
+        // The next character may join this letter, unless it is itself such a letter.
         guard end == bytes.count || next?.isSingleLetter ?? false, isWanted(letter) else { return length }
         length = end
         guard let next else { return length }
@@ -32,7 +32,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Ranges of Grapheme_Cluster_Break=Other without emoji.
+  /// Whether the character is in a range with Grapheme_Cluster_Break=Other and without emoji.
   fileprivate var isSingleLetter: Bool {
     switch value {
     case 0x20, 0x41...0x5A, 0x61...0x7A,  // Latin

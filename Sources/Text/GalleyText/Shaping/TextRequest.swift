@@ -1,8 +1,9 @@
 public import GalleyGeometry
 
-/// A text to set: runs of one font each, with the settings of their paragraph.
+/// A text to lay out: runs of one font each, with the settings of their paragraph.
 ///
-/// Equal requests have equal layouts, which can be shared: colours and positions are not part of a request.
+/// Identical requests have identical layouts, which can be shared, because colours and positions are not part of a
+/// request.
 ///
 /// ```swift
 /// let body = Font.body.resolve()
@@ -12,30 +13,31 @@ public import GalleyGeometry
 /// ```
 public struct TextRequest: Hashable, Sendable {
   public var runs: [Run]
-  /// At least 1; nil for no limit. The remaining text is truncated.
+  /// The maximum number of lines, at least 1; nil for no limit. The remaining text is truncated.
   public var lineLimit: Int?
   public var truncationMode: TruncationMode
   public var alignment: TextAlignment
-  /// Determines the leading side and the direction of paragraphs without letters. Other paragraphs have that of their
-  /// first strong character (UAX #9, rules P2 and P3).
+  /// The direction that determines the leading side, and the direction of paragraphs without letters. Other paragraphs
+  /// have the direction of their first strong character (UAX #9, rules P2 and P3).
   public var baseDirection: LayoutDirection
-  /// BCP 47, such as "en" or "zh-Hant". Selects localised glyph forms.
+  /// The language as a BCP 47 tag, such as "en" or "zh-Hant". It selects localised glyph forms.
   public var language: String
   /// Extra space between lines, in points.
   public var lineSpacing: Double
   /// The minimum distance between the tops of two lines, in points (default: 0, which leaves it to the fonts).
   public var leading: Double
   public var missingGlyph: MissingGlyphPolicy
-  /// In points, without ``lineSpacing``. Nil uses ``leading`` and the fonts' metrics.
+  /// The distance between the tops of two lines in points, without ``lineSpacing``. If it is nil, ``leading`` and the
+  /// metrics of the fonts determine it.
   public var lineDistance: Double?
 
   /// Creates a request.
   ///
   /// - Parameters:
-  ///   - runs: The text in parts of one font each, in reading order.
+  ///   - runs: The pieces of text with one font each, in reading order.
   ///   - lineLimit: The maximum number of lines, at least 1; nil (the default) for no limit. The remaining text is
   ///     truncated.
-  ///   - truncationMode: The side at which a text beyond the line limit is truncated (default: `.tail`).
+  ///   - truncationMode: Where a text beyond the line limit is truncated (default: `.tail`).
   ///   - alignment: The alignment of lines that are shorter than the widest one (default: `.leading`).
   ///   - baseDirection: The direction of the layout, which determines the leading side (default: left to right).
   ///   - language: The BCP 47 tag of the language, such as "zh-Hant" (default: "en").
@@ -64,7 +66,7 @@ public struct TextRequest: Hashable, Sendable {
     public var text: String
     public var font: ResolvedFont
     public var baselineOffset: Double
-    /// A box instead of letters. The run's text is then ``InlineBox/character``.
+    /// A box instead of letters; nil for a run of letters. The text of a run with a box is ``InlineBox/character``.
     public private(set) var box: InlineBox?
 
     /// Creates a run of letters.
@@ -103,13 +105,13 @@ public struct TextRequest: Hashable, Sendable {
 
     var layoutOffset: Double { PangoUnits.withinBounds(baselineOffset) }
 
-    /// Compares bytes: canonically equivalent texts may be set differently.
+    /// Compares the text as bytes, because canonically equivalent texts may have different layouts.
     public static func == (first: Run, second: Run) -> Bool {
       first.font == second.font && first.baselineOffset == second.baselineOffset && first.box == second.box
         && first.text.utf8.elementsEqual(second.text.utf8)
     }
 
-    /// Texts that differ only in other font properties are rare.
+    /// Omits the other properties of the font, because texts rarely differ only in these.
     public func hash(into hasher: inout Hasher) {
       var text = text
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
@@ -120,7 +122,8 @@ public struct TextRequest: Hashable, Sendable {
     }
   }
 
-  /// Nil unless all runs have the metrics of the system font. Values are clamped to Pango's numbers; NaN counts as 0.
+  /// The line height of the system font, or nil unless all runs have its metrics. Values are clamped to Pango's
+  /// numbers, and NaN counts as 0.
   package var systemLineHeight: Double? {
     guard runs.allSatisfy({ $0.font.systemStep != nil }) else { return nil }
     let size = runs.map(\.font.layoutSize).max() ?? 0
@@ -131,7 +134,8 @@ public struct TextRequest: Hashable, Sendable {
     (lineDistance.map(PangoUnits.withinBounds) ?? ownDistance(height: height)) + PangoUnits.withinBounds(lineSpacing)
   }
 
-  /// iOS puts lines of the largest accessibility sizes closer together than they are high.
+  /// Returns the distance between two lines. At the largest accessibility sizes, iOS places lines closer together than
+  /// they are high.
   private func ownDistance(height: Double) -> Double {
     let leading = PangoUnits.withinBounds(leading)
     guard leading > 0, leading < height, let nominal = systemLineHeight else { return max(height, leading) }
@@ -156,8 +160,8 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 }
 
 public enum MissingGlyphPolicy: Hashable, Sendable, CaseIterable {
-  /// The layout reports a ``TextProblem`` and the character is not drawn.
+  /// The layout reports a ``TextProblem``, and the character is not drawn.
   case error
-  /// Glyph 0 of the run's own font, usually a box, is drawn. The layout still reports the ``TextProblem``.
+  /// Glyph 0 of the run's own font is drawn, which is usually a box. The layout still reports the ``TextProblem``.
   case box
 }

@@ -1,4 +1,5 @@
-/// Indexed by two bytes of a text; see ``PairCells``. Pairs with bytes beyond ASCII stay unknown and use no memory.
+/// The cells of ``PairCells`` for ASCII, indexed by two bytes of a text. Pairs with other bytes stay unknown, and the
+/// memory for them is never used.
 final class ASCIICells {
   private let memory = ZeroedMemory<Int32>(count: ASCIICells.count)
 
@@ -20,7 +21,7 @@ final class ASCIICells {
   var reader: Reader { Reader(base: memory.base) }
 
   struct Reader: PairReader, @unchecked Sendable {
-    /// The advance of the first character of a text is at 256 times the character.
+    /// The cells. The advance of the first character of a text is at the index 256 times the character.
     fileprivate let base: UnsafePointer<Int32>
 
     @inline(__always)
@@ -29,8 +30,9 @@ final class ASCIICells {
     @inline(__always)
     func cell(_ first: UInt8, _ second: UInt8) -> Int32 { base[Reader.place(first, second)] }
 
-    /// `readable` bytes from the start may be read. Adds eight pairs at a time with a padded last word, because the
-    /// processor mispredicts the end of a loop that may end after any letter.
+    /// Returns the sum for a text. `readable` is the number of bytes that may be read from its start. It adds eight
+    /// pairs at a time and pads the last word, because the processor would mispredict the end of a loop over single
+    /// letters.
     @inline(__always)
     func sum(of text: UnsafeBufferPointer<UInt8>, readable: Int) -> CellSum {
       var sum = CellSum()
@@ -66,7 +68,7 @@ final class ASCIICells {
 
     @inline(__always)
     private func wholeWord(_ start: UnsafeRawPointer, count: Int) -> UInt64 {
-      // The two numbers may overlap, with the same bytes in both.
+      // The two numbers may overlap; the overlapping bytes are the same in both.
       if count >= 4 {
         return joined(UInt32(littleEndian: word(start, 0)), UInt32(littleEndian: word(start, count &- 4)), count)
       }

@@ -12,7 +12,7 @@ struct CellSum {
   @inline(__always)
   var isPlain: Bool { common & PairCells.plain == PairCells.plain }
 
-  /// Each cell holds four times its advance plus ``PairCells/plain``.
+  /// The width. Each cell contains four times its advance, plus ``PairCells/plain``.
   @inline(__always)
   var width: Int { (total &- count &* Int(PairCells.plain)) >> 2 }
 }

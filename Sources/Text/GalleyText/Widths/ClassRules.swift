@@ -1,14 +1,14 @@
 struct ClassRules {
   struct Class {
     var places: [Bool]
-    /// By a ligature, so that it occupies no position.
+    /// Whether a ligature absorbs the letters, so that they occupy no position.
     var isAbsorbed: Bool
     var isUpright: Bool
     var letterCount: Int
   }
 
   let rules: [RulePlaces.Rule]
-  /// 0 is no class.
+  /// The classes. The number 0 means no class.
   private(set) var classes: [Class]
 
   init(_ places: RulePlaces, letters: [ShapingProfile.Letter], isAbsorbed: (ShapingProfile.Letter) -> Bool) {
@@ -31,8 +31,8 @@ struct ClassRules {
     classes.map { own in rules.contains { rule in rule.inputs.contains { own.places[rule.places[$0]] } } }
   }
 
-  /// A square matrix of pairs of classes, of which each active rule requires at least one: the neighbours that the
-  /// fewest letters can match.
+  /// Returns a square matrix of pairs of classes. Each active rule requires at least one of these pairs of neighbours,
+  /// namely the pair that the fewest letters match.
   func keyPairs() -> [Bool] {
     var pairs = [Bool](repeating: false, count: classes.count * classes.count)
     let takers = (0..<classes[0].places.count).map { place in classes.indices.filter { classes[$0].places[place] } }

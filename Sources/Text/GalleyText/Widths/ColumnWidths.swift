@@ -1,10 +1,11 @@
 public struct ColumnWidths: Hashable, Sendable {
   public var widths: [TextWidth]
-  /// The problems by the index of the text.
+  /// The problems, by the index of the text.
   public var problems: [Int: [TextProblem]]
   public var paths: WidthPaths
 
-  /// Nil if there are no texts. The first one of equal widths counts.
+  /// The index of the widest text, or nil if there are no texts. If several texts are equally wide, it is the first
+  /// one.
   public var widest: Int? {
     guard var widest = widths.indices.first else { return nil }
     for index in widths.indices where widths[index] > widths[widest] { widest = index }
@@ -14,7 +15,7 @@ public struct ColumnWidths: Hashable, Sendable {
 
 public struct WidthPaths: Hashable, Sendable {
   public var summed = 0
-  /// Sums with a substitution that the table covers, or after adding pairs to the table.
+  /// The number of sums that include a substitution which the table covers, or for which pairs were added to the table.
   public var substituted = 0
   public var set = 0
 

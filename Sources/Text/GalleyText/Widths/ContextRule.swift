@@ -1,8 +1,8 @@
 struct ContextRule {
-  /// Backtrack, input and lookahead, in text order.
+  /// The glyphs of backtrack, input and lookahead, in text order.
   var positions: [GlyphSet]
   var inputs: Range<Int>
-  /// Empty for a rule that only prevents later rules of its lookup.
+  /// The lookups to apply; empty for a rule that only prevents later rules of its lookup.
   var lookups: [Int]
 }
 
@@ -96,7 +96,7 @@ extension LayoutTable {
   }
 }
 
-/// The input omits its first element.
+/// A rule as stored in a table, where the input omits its first element.
 private struct RuleSequence {
   var backtrack: [Int] = []
   var input: [Int]

@@ -1,5 +1,6 @@
-/// Finds how far to one side of a letter its neighbours can affect it. A walk follows every rule with an input position
-/// for the letter as long as it can match. Its states are sets of such rules, created when texts need them.
+/// Finds how far away, on one side of a letter, a neighbour can still affect it. A walk follows all rules with an input
+/// position for the letter, for as long as they can match. Its states are sets of such rules, which are created when a
+/// text needs them.
 final class ContextWalk {
   enum Side: Int {
     case before = -1
@@ -11,7 +12,7 @@ final class ContextWalk {
   static let unknown: State = 0
   static let over: State = 1
   private static let endless: State = 2
-  /// Walks that need more states never end. The rules of real faces need fewer.
+  /// The maximum number of states. A walk that needs more never ends, but the rules of real faces need fewer.
   private static let capacity = 2048
 
   private struct Step: Hashable {
@@ -95,8 +96,8 @@ final class ContextWalk {
     @inline(__always)
     func step(from state: State, over number: UInt8) -> State { next[Int(state) * classCount + Int(number)] }
 
-    /// If no rule matches, the rules of `state` treat the letter like the end of the text. Valid only after the step
-    /// was computed.
+    /// Returns whether a rule can match. If none can, the rules of `state` treat the letter like the end of the text.
+    /// The result is valid only if this step was computed before.
     @inline(__always)
     func matches(_ state: State, over number: UInt8) -> Bool { matches[Int(state) * classCount + Int(number)] }
   }

@@ -27,6 +27,6 @@ extension FaceItem.Kind: Equatable {
 struct ItemizedText {
   var items: [FaceItem] = []
   var tallFace: LoadedFace?
-  /// All lines that the text may be broken into have the same box and direction.
+  /// Whether all lines into which the text may be broken have the same line box and direction.
   var isEven = true
 }

@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// Chooses faces like ``Segmenter``. Opens a face only if a letter needs it, because opened faces count as inputs of an
-/// image.
+/// Chooses the same faces as ``Segmenter``. It opens a face only if a letter needs it, because opened faces count as
+/// inputs of an image.
 final class FallbackFaces {
   let own: LoadedFace
   private(set) lazy var emoji = faceCache.fallback(family: emojiFamily)

@@ -2,7 +2,7 @@ import CPangoCairo
 
 final class FontWidths {
   let style: Style
-  /// Nil for shared tables, which do not change.
+  /// The builder of new tables; nil for shared tables, which do not change.
   private let tableBuilder: WidthTableBuilder?
   let scratch: TextScratch.Pointers
   private let room: TextScratch
@@ -30,7 +30,7 @@ final class FontWidths {
     plain = latin.map { PlainWidths(cells: $0.reader.asciiCells, tracking: tracking, isLatinCommon: isLatinCommon) }
   }
 
-  /// For reading on the thread of `room`, while `widths` do not change.
+  /// Shares tables for reading on the thread of `room`. `widths` must not change meanwhile.
   init(shared widths: FontWidths, _ room: TextScratch) {
     (style, tracking, isLatinCommon) = (widths.style, widths.tracking, widths.isLatinCommon)
     (tableBuilder, self.room, scratch) = (nil, room, room.pointers)
@@ -54,7 +54,7 @@ final class FontWidths {
 
   enum Finding {
     case summed(TextWidth)
-    /// A width after substitutions, from new pairs, or from the table of a script other than Latin.
+    /// A width that includes substitutions, new pairs, or letters from the table of a script other than Latin.
     case substituted(TextWidth)
     case unknown
 
@@ -62,7 +62,7 @@ final class FontWidths {
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
   }
 
-  /// For reading on other threads, as long as this object lives and does not measure.
+  /// The tables for reading on other threads, as long as this object exists and does not measure.
   var quick: QuickWidths? {
     guard let latin, let plain else { return nil }
     return QuickWidths(
@@ -89,7 +89,7 @@ final class FontWidths {
         case .unknown: left.append(index)
         }
       }
-      // Tables of other scripts may exist by now.
+      // Tables of other scripts may have been created meanwhile.
       if unknown?.isEmpty != true { quick = self.quick }
       start = end
     }
@@ -146,8 +146,8 @@ final class FontWidths {
 }
 
 extension TextWidth {
-  /// Nil if the text has to be set: overlapping letters may move the pen backwards, and Pango divides the space at both
-  /// sides of every cluster.
+  /// Returns nil if Pango has to lay out the text: overlapping letters may move the pen backwards, and Pango divides
+  /// the tracking between both sides of every cluster.
   @inline(__always)
   init?(_ sum: WidthSum, tracking: Int) {
     let width = sum.width + max(sum.glyphs - 1, 0) * tracking

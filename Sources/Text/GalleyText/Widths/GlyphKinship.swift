@@ -1,6 +1,6 @@
 struct GlyphKinship {
   private var changes: [UInt16: [SubstitutionReach.Change]] = [:]
-  /// Components and results of ligatures.
+  /// The glyphs that are components or results of ligatures.
   private var entangled: Set<UInt16> = []
 
   init(_ reach: SubstitutionReach) {

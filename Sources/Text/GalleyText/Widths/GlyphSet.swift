@@ -1,7 +1,7 @@
 struct GlyphSet: Hashable {
   private var words: [UInt64]
 
-  /// Combines all words first: most sets contain one glyph of thousands.
+  /// Combines all words before hashing, because most sets contain one glyph among thousands.
   func hash(into hasher: inout Hasher) {
     hasher.combine(words.reduce(UInt64(0)) { ($0 << 7 | $0 >> 57) ^ $1 })
   }

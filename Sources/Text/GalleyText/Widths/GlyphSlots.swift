@@ -1,5 +1,5 @@
-/// Consecutive numbers for the glyphs of a profile. 0 is the start of a text and 1 any character outside the alphabet.
-/// Letters follow in code point order, then their variants, then ligatures.
+/// Numbers the glyphs of a profile consecutively. Slot 0 is the start of a text, and slot 1 stands for any character
+/// outside the alphabet. Then come the letters in code point order, their variants, and the ligatures.
 struct GlyphSlots {
   static let start = 0
   static let unknown = 1
@@ -18,13 +18,13 @@ struct GlyphSlots {
     var number: UInt8 { UInt8(truncatingIfNeeded: bits) }
     @inline(__always)
     var isChangeable: Bool { bits & 0x100 != 0 }
-    /// Whether Pango puts the glyph into a separate item. Never true for ligatures.
+    /// Whether Pango puts the glyph into a separate item, which it never does with ligatures.
     @inline(__always)
     var isUpright: Bool { bits & 0x200 != 0 }
   }
 
   let count: Int
-  /// 0 for the start of a text and for other slots.
+  /// The ASCII characters of the slots; 0 for the start of a text and for other characters.
   let asciiCharacters: [UInt8]
   private(set) var glyphs: [UInt16] = [0, 0]
   private(set) var infos: [Info] = [.none, .none]

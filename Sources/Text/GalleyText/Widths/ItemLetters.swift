@@ -1,5 +1,5 @@
 struct ItemLetters {
-  /// For the first byte of each letter: twice the advance, plus 1 if a cut before the letter changes letters on either
+  /// At the first byte of each letter: twice the advance, plus 1 if a cut before the letter changes letters on either
   /// side.
   private var bytes: [Int32]
 
@@ -7,7 +7,7 @@ struct ItemLetters {
 
   var heapBytes: Int { bytes.count * MemoryLayout<Int32>.stride }
 
-  /// In Pango units, so that twice the advance fits 32 bits.
+  /// The range of advances in Pango units, so that twice the advance fits into 32 bits.
   private static let widest = 0..<Int32.max / 2
 
   mutating func add(_ advance: Int32, at byte: Int, isTied: Bool) -> Bool {
@@ -17,7 +17,7 @@ struct ItemLetters {
     return true
   }
 
-  /// 0 for a letter that shares the glyph of another.
+  /// Returns the advance of a letter, or 0 if it shares the glyph of another one.
   @inline(__always)
   func advance(at byte: Int) -> Int32 { bytes[byte] >> 1 }
 

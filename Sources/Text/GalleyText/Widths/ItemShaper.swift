@@ -1,8 +1,8 @@
 import CPangoCairo
 import CPangoFT2
 
-/// Shapes items with HarfBuzz as Pango would. If a cut before a letter would change no other letters, line widths are
-/// differences.
+/// Shapes items with HarfBuzz in the same way as Pango. If a cut before a letter changes no other letters, the width of
+/// a line is the difference of two positions.
 final class ItemShaper {
   private let font: OpaquePointer
   private let buffer: OpaquePointer?

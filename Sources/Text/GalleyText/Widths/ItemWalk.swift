@@ -1,6 +1,6 @@
 struct ItemWalk {
   private let positions: LetterPositions
-  /// More bits than the stored positions, because sums of advances may overflow those.
+  /// The position of the pen. It has more bits than the stored positions, because sums of advances may overflow these.
   private var pen = 0
   private var count = 0
 

@@ -1,22 +1,22 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The widths of kana and their punctuation as sums of pairs. The initializer proves that no lookup substitutes these
-/// letters and that positioning only kerns pairs.
+/// The widths of kana and their punctuation, as sums of pairs. The initializer proves that no lookup substitutes these
+/// letters, and that positioning only kerns pairs.
 final class KernedLetters {
   private let probe: ProbedText
   private let glyphs: GlyphSet
   private let shaper: ItemShaper
-  /// Widths plus 1; 0 for those not measured yet, −1 for those without a reliable width.
+  /// The widths plus 1. 0 means not measured yet, and −1 means that the width is not reliable.
   private let widths = ZeroedMemory<Int32>(count: KernedLetters.count)
-  /// Kernings plus ``known``; 0 for pairs not measured yet, −1 for those without a reliable value.
+  /// The kernings plus ``known``. 0 means not measured yet, and −1 means that the value is not reliable.
   private let kernings = ZeroedMemory<Int32>(count: KernedLetters.count * KernedLetters.count)
   private let memory: TableMemory.Share
 
   private static let blocks: [ClosedRange<UInt32>] = [0x3000...0x30FF, 0xFF00...0xFF5F]
   static let unshaped = 0
   private static let count = 0x100 + 0x60
-  /// Larger than any kerning, so that the cells of measured pairs are not 0.
+  /// A number larger than any kerning, so that the cells of measured pairs are never 0.
   private static let known: Int32 = 1 << 30
 
   init?(_ probe: ProbedText, _ memory: TableMemory) {
@@ -29,7 +29,8 @@ final class KernedLetters {
   @inline(__always)
   static func number(of letter: Unicode.Scalar) -> Int? {
     switch letter.value {
-    // Excludes the ideographic space, the marks that combine with letters, and the parts of long repeat marks.
+    // These ranges exclude the ideographic space, the marks that combine with letters, and the parts of long repeat
+    // marks.
     case 0x3001...0x3029, 0x3030, 0x3036...0x3096, 0x309B...0x30FF: Int(letter.value) - 0x3000
     case 0xFF01...0xFF5F: Int(letter.value) - 0xFF00 + 0x100
     default: nil
@@ -80,7 +81,7 @@ final class KernedLetters {
       let reach = try SubstitutionReach(tables[0], lookups: probe.lookups(inTable: .substitution), from: glyphs)
       let lookups = probe.lookups(inTable: .positioning)
       for lookup in lookups where try tables[1].lookup(lookup).type >= 7 {
-        // Letters of other tables may be adjacent, so no contextual rule may have one of these letters as input.
+        // Letters from other tables may be adjacent, so no contextual rule may have one of these letters as its input.
         if probe.inputs(of: lookup, inTable: .positioning).contains(where: glyphs.contains) { return nil }
       }
       let isProven =
@@ -92,7 +93,8 @@ final class KernedLetters {
     }
   }
 
-  /// Excludes ligatures, which need several of these letters.
+  /// Returns the glyphs that a lookup can change on their own. Ligatures are excluded, because they need several
+  /// letters.
   private static func glyphsChangedAlone(
     _ probe: ProbedText, _ table: LayoutTable
   ) throws(LayoutTable.Malformed) -> Set<UInt16> {

@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// GSUB or GPOS (OpenType specification, "Common Table Formats"). HarfBuzz does not report which patterns lookups
-/// match. Faces with a malformed table are measured by shaping.
+/// Reads GSUB or GPOS (OpenType specification, "Common Table Formats"), because HarfBuzz does not report which patterns
+/// a lookup matches. If the table of a face is malformed, text is measured by shaping.
 final class LayoutTable {
   struct Malformed: Error {}
 
@@ -10,7 +10,7 @@ final class LayoutTable {
     var flags: Int
     var subtables: [Int]
 
-    /// Base glyphs or ligatures, so that distant glyphs may count as neighbours.
+    /// Whether the lookup skips base glyphs or ligatures, so that distant glyphs may count as neighbours.
     var skipsLetters: Bool { flags & 0x06 != 0 }
   }
 

@@ -9,7 +9,7 @@ struct LetterClasses {
     var scalar: Unicode.Scalar?
   }
 
-  /// The number of class numbers, including 0, which is not a class.
+  /// The number of class numbers, including 0, which means no class.
   var count: Int { numbers.count + 1 }
 
   mutating func number(

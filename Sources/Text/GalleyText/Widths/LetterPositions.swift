@@ -1,4 +1,4 @@
-/// The positions of the letters of a text, in Pango units and without tracking. Use it on one thread only.
+/// The positions of the letters of a text, in Pango units and without tracking. Use it only on one thread.
 final class LetterPositions {
   private let startMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
   private let endMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
@@ -6,9 +6,10 @@ final class LetterPositions {
   private let slotMemory = ZeroedMemory<UInt16>(count: WidthTable.longest + 1)
   private let classMemory = ZeroedMemory<UInt8>(count: WidthTable.longest + 1)
 
-  /// The start of each letter, and the end of the text. The text after a start is shaped the same if it is cut there.
+  /// The start of each letter, and the end of the text. If the text is cut at a start, the part after it is shaped in
+  /// the same way.
   var starts: UnsafeMutablePointer<Int32> { startMemory.base }
-  /// The width before each position if cut there, without the kerning across the cut.
+  /// The width before each position if the text is cut there: without the kerning across the cut.
   var ends: UnsafeMutablePointer<Int32> { endMemory.base }
   var isTied: UnsafeMutablePointer<Bool> { tieMemory.base }
   var slots: UnsafeMutablePointer<UInt16> { slotMemory.base }
@@ -67,7 +68,8 @@ extension WidthReader {
     return nil
   }
 
-  /// If no rule can continue at a letter, a cut before it has the same effect as the end of the text.
+  /// Marks the positions around a letter at which a cut changes it. If no rule can continue at a letter, a cut before
+  /// that letter has the same effect as the end of the text.
   private func tie(_ index: Int, in infos: UnsafeBufferPointer<GlyphSlots.Info>, _ positions: LetterPositions) {
     var place = reach(before, .before, from: index, in: infos) + 1
     let last = reach(after, .after, from: index, in: infos)
@@ -125,7 +127,7 @@ private struct PositionWalk {
     }
   }
 
-  /// If letters join, only the first one gets the position.
+  /// Moves over letters that affect each other. If they form a ligature, only the first one gets the position.
   mutating func move(
     over stretch: TextStretch, _ outcome: PatternCells.Outcome, _ letters: UnsafeMutablePointer<UInt16>
   ) {

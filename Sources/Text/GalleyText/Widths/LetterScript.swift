@@ -13,7 +13,7 @@ enum LetterScript: CaseIterable {
     }
   }
 
-  /// Nil for Latin and unsupported scripts. `text` must be valid UTF-8.
+  /// Returns nil for Latin and for unsupported scripts. `text` must be valid UTF-8.
   init?(of text: UnsafeBufferPointer<UInt8>) {
     var next = 0
     while next < text.count {

@@ -1,8 +1,8 @@
 import CPangoCairo
 import CPangoFT2
 
-/// Texts beyond the tables of the own face. Each item of ``TextItemizer`` is measured by the cheapest method: a table,
-/// a sum of letters that do not change, or HarfBuzz.
+/// The widths of texts that the tables of their own face do not cover. Each item of ``TextItemizer`` is measured by the
+/// cheapest possible method: a table, a sum of letters that do not change, or HarfBuzz.
 final class MixedWidths {
   private let style: FontWidths.Style
   private let faces: FallbackFaces
@@ -11,7 +11,7 @@ final class MixedWidths {
   private let tableBuilder: WidthTableBuilder
   private var unshapedLetters: [Question: UnshapedLetters?] = [:]
   private var shapers: [Question: ItemShaper?] = [:]
-  /// Lists repeat their emoji and words.
+  /// A cache of shaped items, because lists repeat the same emoji and words.
   private var shapedItems = BoundedCache<ShapedItemKey, ItemLetters>(capacity: 1024, budget: 1 << 18) { key, letters in
     key.bytes.count + letters.heapBytes
   }
@@ -26,7 +26,7 @@ final class MixedWidths {
 
     init(_ face: LoadedFace, _ item: FaceItem) {
       self.face = ObjectIdentifier(face)
-      // Without letters, shared punctuation belongs to the common script.
+      // If there are no letters, shared punctuation belongs to the common script.
       script = Int32((item.script ?? G_UNICODE_SCRIPT_COMMON).rawValue)
     }
   }
@@ -36,7 +36,7 @@ final class MixedWidths {
     var tableScript: UInt32
   }
 
-  /// Excludes neighbours, which belong to other scripts and do not join.
+  /// Neighbours are not included, because they belong to other scripts and do not join.
   private struct ShapedItemKey: Hashable {
     var question: Question
     var bytes: [UInt8]
@@ -55,7 +55,8 @@ final class MixedWidths {
     var width: Int { Int(positions.starts[positions.count]) }
   }
 
-  /// Cached: a text is often measured first for its width and then for its lines.
+  /// Returns the positions of letters. The last result is cached, because a text is often measured first for its width
+  /// and then for its lines.
   func find(_ text: UnsafeBufferPointer<UInt8>) -> Finding? {
     guard !text.isEmpty, text.count <= WidthTable.longest else { return nil }
     if text.elementsEqual(last.text) { return last.finding }

@@ -1,9 +1,10 @@
-/// The pen movement over each glyph after each other glyph: four times the movement, plus 2 if measured, plus 1 if the
-/// pair triggers no substitution. One addition and one `&` per character give the width of a string and show whether it
-/// is reliable.
+/// The movement of the pen over each glyph after each other glyph. A cell contains four times the movement, plus 2 if
+/// the pair is measured, plus 1 if it triggers no substitution. With one addition and one `&` per character, this gives
+/// the width of a string and shows whether the width is reliable.
 struct PairCells {
   private let memory: ZeroedMemory<Int32>
-  /// An odd multiple of a cache line's 16 cells, so that rows use different cache sets.
+  /// The number of cells in a row: an odd multiple of the 16 cells in a cache line, so that rows use different cache
+  /// sets.
   let stride: Int
 
   static let known: Int32 = 2

@@ -1,7 +1,7 @@
 protocol PairReader {
-  /// 0 is the start of a text.
+  /// The number of a letter, where 0 is the start of a text.
   associatedtype Letter: FixedWidthInteger & UnsignedInteger
 
-  /// 0 for a pair that is not measured.
+  /// Returns the cell of a pair, or 0 if it is not measured.
   func cell(_ first: Letter, _ second: Letter) -> Int32
 }

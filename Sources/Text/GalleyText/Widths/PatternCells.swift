@@ -1,6 +1,6 @@
-/// When the table is full, it starts over.
+/// A table of the glyphs for patterns of letter classes. When it is full, it is emptied.
 final class PatternCells {
-  /// Class 0 does not occur, so the key also encodes the length and is never all zeros.
+  /// A pattern of classes. Class 0 does not occur, so the key also encodes the length and is never all zeros.
   struct Key: Equatable, BitwiseCopyable {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
@@ -43,7 +43,7 @@ final class PatternCells {
 
   struct Outcome: Equatable, BitwiseCopyable {
     var start: Int32
-    /// Negative for ``same`` and ``other``.
+    /// The number of glyphs; negative for ``same`` and ``other``.
     var count: Int32
 
     static let same = Outcome(start: 0, count: -1)
@@ -72,7 +72,7 @@ final class PatternCells {
   private var count = 0
   private var outputCount = 0
 
-  /// Nil `glyphs` means that the stretch needs shaping.
+  /// Stores the outcome for a pattern. If `glyphs` is nil, texts with the pattern have to be shaped.
   func keep(_ glyphs: [Output]?, isSame: Bool, for key: Key) {
     if count == PatternCells.capacity { removeAll() }
     let place = reader.place(of: key)

@@ -21,11 +21,11 @@ struct PositioningReach {
 
   private func isPairwise(_ offset: Int, of lookup: LayoutTable.Lookup) throws(LayoutTable.Malformed) -> Bool {
     switch lookup.type {
-    // Single adjustments are included when a character is shaped alone.
+    // Single adjustments are already included when a character is shaped alone.
     case 1: return true
     case 2:
       guard try concerns(offset) else { return true }
-      // A second value would exclude the second glyph from the next pair.
+      // With a second value, the second glyph would not be part of the next pair.
       let secondValue = try table.number(offset + 6)
       return !lookup.skipsLetters && secondValue == 0
     case 3, 4, 5, 6: return !(try concerns(offset))

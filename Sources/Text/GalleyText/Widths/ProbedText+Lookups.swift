@@ -13,7 +13,7 @@ extension ProbedText {
     defer { hb_set_destroy(set) }
     collectInputs(of: lookup, inTable: kind, into: set)
     var glyphs: [UInt16] = []
-    var glyph = UInt32.max  // HB_SET_VALUE_INVALID: before the first
+    var glyph = UInt32.max  // HB_SET_VALUE_INVALID, which means before the first element.
     while hb_set_next(set, &glyph) != 0 { glyphs.append(UInt16(truncatingIfNeeded: glyph)) }
     return glyphs
   }
@@ -41,7 +41,7 @@ extension LayoutTable.Kind {
     }
     hb_ot_shape_plan_collect_lookups(plan, tag, set)
     var lookups: [Int] = []
-    var lookup = UInt32.max  // HB_SET_VALUE_INVALID: before the first
+    var lookup = UInt32.max  // HB_SET_VALUE_INVALID, which means before the first element.
     while hb_set_next(set, &lookup) != 0 { lookups.append(Int(lookup)) }
     return lookups
   }

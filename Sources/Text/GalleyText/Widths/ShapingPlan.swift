@@ -1,7 +1,7 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The font is Pango's own, with the same scale and therefore the same rounding.
+/// Shapes text with HarfBuzz. The font is Pango's own, with the same scale and therefore the same rounding.
 final class ShapingPlan {
   struct Glyph {
     var id: UInt16
@@ -46,13 +46,14 @@ final class ShapingPlan {
     hb_font_destroy(font)
   }
 
-  /// Without lookups for fractions, which HarfBuzz applies only around U+2044. No alphabet contains that.
+  /// Returns the lookups without those for fractions, which HarfBuzz applies only around U+2044. No alphabet contains
+  /// that character.
   func lookups(inTable kind: LayoutTable.Kind) -> [Int] {
     kind.lookups(
       of: face, segmentProperties, features + ["frac", "numr", "dnom"].map { ShapingPlan.feature($0, 0) })
   }
 
-  /// HarfBuzz uses only GSUB and GPOS, and every feature of GSUB can be disabled.
+  /// Whether HarfBuzz uses only the tables GSUB and GPOS of the face, and every feature of GSUB can be disabled.
   var isOpenTypeOnly: Bool {
     let others = ["morx", "mort", "kerx", "trak", "kern"] as [StaticString]
     return !others.contains(where: hasTable) && hasNoRequiredFeature("GSUB")
@@ -83,7 +84,7 @@ final class ShapingPlan {
     let shaped = shape([first, second].map { ShapingPlan.firstPrivate + UInt32($0) }, glyphFont, silentFeatures)
     let advances = [first, second].map { hb_font_get_glyph_h_advance(font, UInt32($0)) }
     guard shaped.map(\.id) == [first, second], shaped[1].advance == advances[1] else { return nil }
-    // The kerning of a pair may exceed the width of its first glyph. Pango makes such an advance positive.
+    // The kerning of a pair may exceed the width of its first glyph. Pango then makes the advance positive.
     return Pair(first: advances[0], kerning: abs(shaped[0].advance) - advances[0], second: advances[1])
   }
 }
@@ -113,7 +114,7 @@ extension ShapingPlan {
     return segment
   }
 
-  /// Has a character for each possible glyph ID.
+  /// The first character of a private range that has a character for each possible glyph ID.
   private static let firstPrivate: UInt32 = 0xF0000
 
   private static func makeGlyphFont(of font: OpaquePointer) -> OpaquePointer? {

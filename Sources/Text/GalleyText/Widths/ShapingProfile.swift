@@ -1,21 +1,23 @@
-/// The proven properties of one script in one face at all sizes: which neighbours can affect each other's glyphs.
+/// The proven properties of one script in one face at all sizes: which neighbours can affect the glyphs of each other.
 ///
 /// The proof follows every lookup (``SubstitutionReach``, ``PositioningReach``) over all glyphs that the alphabet can
 /// become:
 ///
-/// - A letter is *changeable* if an effective rule has an input position for it or one of its variants. Its glyph
-///   depends on letters within reach of such rules (``ContextWalk``), and on the neighbours of changeable letters among
-///   them.
-/// - Every rule that substitutes requires one of the *key pairs* of neighbours. A text without them keeps its glyphs.
-/// - Letters of one *class*, and their variants, are equivalent in every rule.
-/// - Positioning adds to each glyph only the kerning of its pair with the next one.
+/// - A letter is *changeable* if an effective rule has an input position for it or for one of its variants. Its glyph
+///   depends on the letters within reach of such rules (``ContextWalk``). If some of these are changeable, it also
+///   depends on their neighbours.
+/// - Every rule that substitutes glyphs requires one of the *key pairs* of neighbours. A text without such pairs keeps
+///   its glyphs.
+/// - All letters of one *class*, and their variants, are equivalent in every rule.
+/// - Positioning adds to each glyph only the kerning between it and the next one.
 struct ShapingProfile {
   struct Letter {
     var scalar: Unicode.Scalar
-    /// The default one first. Letters of one class list corresponding variants in the same order.
+    /// The variants, beginning with the default one. Letters of one class list their corresponding variants in the same
+    /// order.
     var variants: [UInt16]
     var base: Int
-    /// Pango puts it into a separate item, as × and ©.
+    /// Whether Pango puts the letter into a separate item, as it does with × and ©.
     var isUpright: Bool
     var number: UInt8
   }
@@ -53,7 +55,7 @@ struct ShapingProfile {
   }
 
   private static func base(of scalar: Unicode.Scalar, _ variants: [UInt16], _ plan: ShapingPlan) -> Int? {
-    // Without substitutes, HarfBuzz keeps the face's glyph of the character.
+    // If there are no variants, HarfBuzz keeps the face's glyph for the character.
     if variants.count == 1 { return 0 }
     let alone = plan.shape([scalar.value])
     return alone.count == 1 ? variants.firstIndex(of: alone[0].id) : nil

@@ -3,7 +3,8 @@ import CPangoFT2
 import GalleyFiles
 import Synchronization
 
-/// The weights of a family usually have the same glyphs and rules, and engines on several threads the same faces.
+/// A cache of profiles. The weights of a family usually have the same glyphs and rules, and engines on several threads
+/// use the same faces.
 final class ShapingProofs: Sendable {
   private let kept = Mutex(BoundedCache<Key, ShapingProfile?>(capacity: 16))
 
@@ -35,7 +36,7 @@ final class ShapingProofs: Sendable {
 
   var count: Int { kept.withLock { $0.count } }
 
-  /// `uprights` are the characters that form separate items.
+  /// Returns the profile of a face. `uprights` are the characters that form separate items.
   func profile(
     _ plan: ShapingPlan, _ scalars: [Unicode.Scalar], uprights: Set<Unicode.Scalar>
   ) -> ShapingProfile? {
@@ -52,7 +53,7 @@ final class ShapingProofs: Sendable {
 
   private static func digest(of face: OpaquePointer?) -> String? {
     guard let tables = OpenTypeFace.digest(ofTables: ["cmap", "GDEF", "GSUB"], in: face) else { return nil }
-    // HarfBuzz ignores certain tables of some known faces.
+    // HarfBuzz ignores certain tables of some faces that it knows.
     return tables + "\(hb_ot_layout_has_glyph_classes(face)) \(hb_ot_layout_has_substitution(face))"
   }
 }

@@ -1,9 +1,10 @@
-/// It is safe to count too many rules but not too few. A rule counts if each of its positions can match a glyph that
-/// the text may contain. A lookup that a rule applies counts as applied everywhere.
+/// Finds the rules that may change the glyphs of a text. It is safe to include too many rules, but not too few. A rule
+/// is included if each of its positions can match a glyph that the text may contain. A lookup that a rule applies is
+/// treated as if it were applied everywhere.
 struct SubstitutionReach {
   struct Rule {
     var positions: [GlyphSet]
-    /// The other positions are context.
+    /// The input positions. The other positions are context.
     var inputs: Range<Int>
     var isActive: Bool
   }
@@ -27,7 +28,7 @@ struct SubstitutionReach {
   let glyphs: GlyphSet
 
   /// - Throws: ``LayoutTable/Malformed`` for a malformed table, and for lookups that skip letters, remove a glyph,
-  ///   replace one by several or choose among alternates.
+  ///   replace one by several, or choose among alternates.
   init(_ table: LayoutTable, lookups: [Int], from start: GlyphSet) throws(LayoutTable.Malformed) {
     var walk = SubstitutionWalk(table, from: start)
     try walk.follow(lookups)

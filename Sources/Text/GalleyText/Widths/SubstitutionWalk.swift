@@ -16,7 +16,8 @@ struct SubstitutionWalk {
 
   mutating func follow(_ lookups: [Int]) throws(LayoutTable.Malformed) {
     var known = -1
-    // New glyphs enable more rules, which create more glyphs. The last round creates no glyph and collects all rules.
+    // New glyphs enable more rules, which create more glyphs. The last round creates no more glyphs and collects all
+    // rules.
     repeat {
       collectsRules = known >= 0
       known = changes.count
@@ -72,7 +73,7 @@ struct SubstitutionWalk {
     }
   }
 
-  /// HarfBuzz chooses some alternates at random, so that a glyph would depend on all glyphs before it.
+  /// Refuses alternates. HarfBuzz chooses some of them at random, so a glyph would depend on all glyphs before it.
   private func refuseAlternates(_ offset: Int) throws(LayoutTable.Malformed) {
     if isPossible(try table.coveredSet(offset + (try table.number(offset + 2)))) { throw LayoutTable.Malformed() }
   }
@@ -92,7 +93,7 @@ struct SubstitutionWalk {
     _ offset: Int, of lookup: Int, behind first: UInt16
   ) throws(LayoutTable.Malformed) {
     let count = max(try table.number(offset + 2) - 1, 0)
-    // Most ligatures contain letters outside the alphabet.
+    // Most ligatures contain letters that are outside the alphabet.
     for index in 0..<count where !glyphs.contains(try table.glyph(offset + 4 + 2 * index)) { return }
     let components = try table.glyphs(offset + 4, count: count)
     let made = try table.glyph(offset)

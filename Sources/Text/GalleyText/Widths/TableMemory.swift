@@ -1,6 +1,8 @@
-/// Tables grow while they measure, so a cache cannot know their size when they are added.
+/// Counts the memory of tables. They grow while they measure, so their size is not known when they are added to a
+/// cache.
 final class TableMemory {
-  /// Holds 60 styles with 200 KB for the letters of one language, or 4 with every pair of the alphabet.
+  /// The maximum size in bytes, which is enough for 60 styles of 200 KB (the letters of one language), or for 4 styles
+  /// with every pair of the alphabet.
   static let budget = 24 << 20
 
   fileprivate(set) var bytes = 0

@@ -1,4 +1,4 @@
-/// Many short texts in one buffer, such as the cells of a table column. Measuring them creates no `String`.
+/// Many short texts in one buffer, such as the cells of a table column. Measuring them does not create any `String`.
 public struct TextColumn: Hashable, Sendable {
   private var utf8: [UInt8] = []
   private var ends: [UInt32] = []
@@ -42,7 +42,7 @@ public struct TextColumn: Hashable, Sendable {
     utf8.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[bytes(of: index)])) }
   }
 
-  /// `readable` is the number of bytes that may be read from the start of the text.
+  /// Calls `body` with a text. `readable` is the number of bytes that may be read from the start of the text.
   @inline(__always)
   func forEachText(in range: Range<Int>, _ body: (Int, UnsafeBufferPointer<UInt8>, _ readable: Int) -> Void) {
     utf8.withUnsafeBufferPointer { utf8 in

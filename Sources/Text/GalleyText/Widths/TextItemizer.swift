@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// Divides a text into the same items as ``Segmenter`` and Pango, one script at a time. Returns no items if characters
-/// may join their neighbours in other ways, or are among letters of another direction.
+/// Divides a text into the same items as ``Segmenter`` and Pango, each with one script. It returns no items if
+/// characters may join their neighbours in other ways, or if they are among letters of another direction.
 struct TextItemizer {
   private let faces: FallbackFaces
   private let slots: SlotPointers.Reader?
@@ -11,7 +11,7 @@ struct TextItemizer {
 
   private var answer = ItemizedText()
   private var offset = 0
-  /// Also applies to the signs after it.
+  /// The script of the current run, which also applies to signs after its letters.
   private var run: Run?
   private var firstRun: Run?
   private var brackets: [(scalar: Unicode.Scalar, run: Run?)] = []
@@ -24,7 +24,7 @@ struct TextItemizer {
     let letter: Unicode.Scalar
   }
 
-  /// `text` must be valid UTF-8. Letters with a slot in `slots` are in a table of the own face.
+  /// `text` must be valid UTF-8. Letters with a slot in `slots` are covered by a table of the own face.
   init(
     _ text: UnsafeBufferPointer<UInt8>, _ faces: FallbackFaces, slots: SlotPointers.Reader?,
     _ clusterFacts: ClusterFacts
@@ -39,7 +39,7 @@ struct TextItemizer {
       guard add(Unicode.Scalar(moving: &next, in: text)) else { return nil }
     }
     guard !answer.items.isEmpty, tallFaces.count <= 1, !hasRightToLeft || isOrdered, areApart else { return nil }
-    // Signs before the first letter belong to its script.
+    // Signs before the first letter belong to the script of that letter.
     for index in answer.items.indices where answer.items[index].script == nil {
       (answer.items[index].script, answer.items[index].sample) = (firstRun?.script, firstRun?.letter)
     }
@@ -50,7 +50,7 @@ struct TextItemizer {
 
   private mutating func add(_ letter: Unicode.Scalar) -> Bool {
     if letter == " " { return addSpace() }
-    // A no-break space stays with the letters before it only if line breaking allows it.
+    // Whether a no-break space stays with the letters before it depends on line breaking.
     if letter == "\u{A0}" { return false }
     defer { isSpaceLast = false }
     if letter.isSyllable { return addOther(letter) }
@@ -186,7 +186,7 @@ extension TextItemizer {
     if choice.growsLine, !tallFaces.contains(where: { $0 === choice.face }) { tallFaces.append(choice.face) }
   }
 
-  /// Jamo are excluded because they join.
+  /// Returns whether a letter does not join others. Jamo are excluded, because they join.
   private func isPlain(_ letter: Unicode.Scalar) -> Bool {
     let properties = letter.properties
     if properties.isDefaultIgnorableCodePoint || (0x1100...0x11FF).contains(letter.value) { return false }
@@ -197,7 +197,7 @@ extension TextItemizer {
     }
   }
 
-  /// Gives a closing bracket the script of its opening one, as Pango does. False if they do not match.
+  /// Gives a closing bracket the same script as its opening one, as Pango does. Returns false if they do not match.
   private mutating func notePair(_ sign: Unicode.Scalar) -> Bool {
     switch sign.properties.generalCategory {
     case .openPunctuation, .initialPunctuation: brackets.append((sign, run))
@@ -210,7 +210,8 @@ extension TextItemizer {
     return true
   }
 
-  /// Letters of one script in two faces could join, and right-to-left letters of any script.
+  /// Whether adjacent items cannot join. Letters of one script in two faces could join, and so could right-to-left
+  /// letters of any script.
   private var areApart: Bool {
     zip(answer.items, answer.items.dropFirst()).allSatisfy { first, second in
       guard case .other = first.kind, case .other = second.kind else { return true }
@@ -218,8 +219,8 @@ extension TextItemizer {
     }
   }
 
-  /// Whether the levels of UAX #9 divide right-to-left text exactly at its items. Besides letters, it may contain only
-  /// numbers without spaces, and one sign at the end.
+  /// Whether the levels of UAX #9 divide right-to-left text exactly between its items. Besides letters, the text may
+  /// contain only numbers without spaces, and one sign at the end.
   private var isOrdered: Bool {
     guard !isSpaceLast else { return false }
     return answer.items.enumerated().allSatisfy { index, item in
@@ -268,7 +269,7 @@ extension Unicode.Scalar {
   fileprivate func isPartner(of opening: Unicode.Scalar) -> Bool {
     var partner: gunichar = 0
     if g_unichar_get_mirror_char(opening.value, &partner) != 0 { return partner == value }
-    // Quotation marks have no mirror character; the closing mark is the next code point.
+    // Quotation marks have no mirror character: the closing one is the next code point.
     return value == opening.value + 1
   }
 }

@@ -1,4 +1,4 @@
-/// Changeable letters that affect each other.
+/// A stretch of changeable letters that affect each other.
 struct TextStretch: BitwiseCopyable {
   var first: Int32
   var last: Int32
@@ -20,7 +20,7 @@ struct TextStretch: BitwiseCopyable {
   }
 }
 
-/// Use it on one thread only.
+/// Memory for measuring a text. Use it only on one thread.
 final class TextScratch {
   private let letters = ZeroedMemory<UInt16>(count: WidthTable.longest)
   private let infos = ZeroedMemory<GlyphSlots.Info>(count: WidthTable.longest)

@@ -1,13 +1,13 @@
 /// The advance width of a text, exactly as computed by Pango.
 public struct TextWidth: Hashable, Comparable, Sendable {
-  /// In Pango's units of 1/1024 point.
+  /// The width in Pango units of 1/1024 point.
   public var units: Int32
 
   public init(units: Int32) { self.units = units }
 
   public static let zero = TextWidth(units: 0)
 
-  /// Not rounded.
+  /// The width in points, which is not rounded.
   public var points: Double { PangoUnits.points(units) }
 
   public static func < (first: TextWidth, second: TextWidth) -> Bool { first.units < second.units }

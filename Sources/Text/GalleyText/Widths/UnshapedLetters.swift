@@ -1,8 +1,8 @@
 import CPangoCairo
 import CPangoFT2
 
-/// Han, Hangul and their punctuation. A glyph that is not an input of any lookup never changes, so such texts may be
-/// cut anywhere.
+/// Letters that are never shaped: Han, Hangul and their punctuation. A glyph that is not an input of any lookup never
+/// changes, so a text of such letters may be cut anywhere.
 final class UnshapedLetters {
   private let font: OpaquePointer
   private let inputs = hb_set_create()
@@ -55,8 +55,8 @@ final class UnshapedLetters {
     let unshaped = advance(of: letter)
     let number = unshaped == nil ? KernedLetters.number(of: letter) : KernedLetters.unshaped
     guard let number, let width = unshaped ?? pairs.width(of: letter, number) else { return nil }
-    // There is no kerning after a letter that is not an input of any lookup. Before such letters, kerning is the same
-    // for all of them.
+    // There is no kerning after a letter that is not an input of any lookup. The kerning before it is the same for all
+    // such letters.
     guard let last, last.number != KernedLetters.unshaped else { return Step(width: width, kerning: 0, number: number) }
     return pairs.kerning(last, (letter, number)).map { Step(width: width, kerning: $0, number: number) }
   }

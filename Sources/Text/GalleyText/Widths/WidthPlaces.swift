@@ -1,4 +1,4 @@
-/// Each thread writes only its own widths, and the buffer is read only after all are done.
+/// A buffer of widths. Each thread writes only its own widths, and the buffer is read only after all threads are done.
 struct WidthPlaces: @unchecked Sendable {
   private let base: UnsafeMutablePointer<TextWidth>
 

@@ -38,8 +38,9 @@ extension WidthReader {
     return pen.gap.map(Answer.missing) ?? .sum(pen.sum)
   }
 
-  /// Returns the first missing table entry. Letters between two stretches, and before the first or after the last
-  /// changeable letter of one, are not changeable. The latter may belong to two stretches.
+  /// Finds the stretches of letters that affect each other, and returns the first missing table entry. Letters between
+  /// two stretches are not changeable, and neither are the letters before the first and after the last changeable
+  /// letter of a stretch. The latter may belong to two stretches.
   @inline(__always)
   func findStretches(_ scratch: TextScratch.Pointers, count: Int, into found: inout Int) -> Gap? {
     let infos = UnsafeBufferPointer(start: scratch.infos, count: count)
@@ -71,7 +72,7 @@ extension WidthReader {
     while state != ContextWalk.over {
       if state == ContextWalk.unknown { return .start(side, own.number) }
       place += step
-      // Letters in another item have no effect.
+      // Letters in other items have no effect.
       guard place >= 0, place < infos.count, infos[place].isUpright == own.isUpright else { return nil }
       last = Int32(truncatingIfNeeded: place)
       let next = walk.step(from: state, over: infos[place].number)

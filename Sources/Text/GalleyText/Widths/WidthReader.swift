@@ -1,4 +1,4 @@
-/// The creator keeps the table alive, and it must not change while other threads read it.
+/// Reads a table. Its creator keeps the table alive and must not change it while other threads read it.
 struct WidthReader: PairReader, @unchecked Sendable {
   let cells: UnsafePointer<Int32>
   let stride: Int
@@ -11,7 +11,7 @@ struct WidthReader: PairReader, @unchecked Sendable {
   @inline(__always)
   func cell(_ first: UInt16, _ second: UInt16) -> Int32 { cells[Int(first) &* stride &+ Int(second)] }
 
-  /// Here and below, `text` must be valid UTF-8.
+  /// Returns the width without substitutions. In all methods, `text` must be valid UTF-8.
   @inline(__always)
   func plainSum(_ text: UnsafeBufferPointer<UInt8>) -> PlainSum {
     var sum = PlainSum()
@@ -28,7 +28,7 @@ struct WidthReader: PairReader, @unchecked Sendable {
     return sum
   }
 
-  /// Only for pairs beyond ASCII: the cells of all slots do not fit the nearest cache.
+  /// Only for texts beyond ASCII: the cells of all slots do not fit into the first-level cache.
   @inline(never)
   private func wholeSum(_ text: UnsafeBufferPointer<UInt8>, from index: Int, _ sum: PlainSum) -> PlainSum {
     var sum = sum

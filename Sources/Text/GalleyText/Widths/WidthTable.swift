@@ -1,5 +1,6 @@
-/// The widths of texts of one script, in one face at one size, as sums of pairs. A pair is shaped when a text first
-/// contains it. Any number of threads may read a table while it does not change; otherwise use it on one thread only.
+/// The widths of texts in one script, one face and one size, as sums of pairs. A pair is shaped when a text first
+/// contains it. Any number of threads may read a table as long as it does not change. Otherwise, use it only on one
+/// thread.
 final class WidthTable {
   let plan: ShapingPlan
   let shapes: TextShapes
@@ -7,10 +8,10 @@ final class WidthTable {
   private let tracking: Int32
   private let cells: PairCells
   private let asciiCells: ASCIICells
-  /// Nil for a shared table, which does not learn.
+  /// The share of the memory for tables; nil for a shared table, which is not extended.
   private let memory: TableMemory.Share?
 
-  /// In bytes. The width of such a text at ``largestSize`` fits Pango's numbers.
+  /// The maximum length of a text, in bytes. The width of such a text at ``largestSize`` fits into Pango's numbers.
   static let longest = 1024
   static let largestSize = 512.0
 
@@ -26,7 +27,7 @@ final class WidthTable {
       before: shapes.before.reader, after: shapes.after.reader, patterns: shapes.patterns.reader)
   }
 
-  /// For reading on another thread, while `table` does not change.
+  /// Shares a table for reading on another thread. `table` must not change meanwhile.
   init(shared table: WidthTable) {
     (plan, shapes, reader, tracking) = (table.plan, table.shapes, table.reader, table.tracking)
     (cells, asciiCells, memory) = (table.cells, table.asciiCells, nil)
@@ -101,7 +102,8 @@ final class WidthTable {
     return move << 2 | 2 | (isApart || shapes.isFree(before.number, own.number) ? 1 : 0)
   }
 
-  /// Letters keep a positive width. Otherwise, Pango distributes part of the space among other letters.
+  /// Returns whether all letters keep a positive width. Otherwise, Pango would distribute part of the space among other
+  /// letters.
   private func canBeSpaced(_ pair: ShapingPlan.Pair) -> Bool {
     tracking == 0 || min(pair.first + min(pair.kerning, 0), pair.second) + min(tracking, 0) > 0
   }

@@ -20,7 +20,7 @@ final class WidthTableBuilder {
     var isSpaced: Bool
   }
 
-  /// Builders on other threads may share `proofs`.
+  /// Creates a builder. Builders on other threads may share `proofs`.
   init(
     faceCache: FaceCache, typesetter: Typesetter, cascade: Cascade, emojiFamily: String, proofs: ShapingProofs
   ) {
@@ -57,7 +57,7 @@ final class WidthTableBuilder {
     }
   }
 
-  /// `plan` must have the same style.
+  /// Returns whether a script is shaped in the same way. `plan` must have the same style.
   func isShapedAlike(_ plan: ShapingPlan, _ style: FontWidths.Style, script: GUnicodeScript) -> Bool {
     Alphabet.scalars(of: script).first.map { isShapedAlike(plan, style, sample: $0) } ?? false
   }
@@ -112,7 +112,7 @@ extension ResolvedFont {
   fileprivate var isSpaced: Bool { PangoUnits.nearest(layoutTracking) != 0 }
 }
 
-/// Pango's items of this text show which characters it separates.
+/// A text whose items show which characters Pango puts into separate ones.
 private enum Probe {
   static func text(_ scalars: [Unicode.Scalar]) -> String {
     scalars.reduce(into: ".") { $0 += "\($1)." }
