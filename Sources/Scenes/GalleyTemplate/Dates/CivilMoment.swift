@@ -1,7 +1,7 @@
 import GalleyData
 package import GalleyTables
 
-/// Gregorian, without a time zone.
+/// A date and a time of day in the Gregorian calendar, without a time zone.
 package struct CivilMoment: Hashable {
   package var day: CalendarDate
   package var hour = 0
@@ -9,7 +9,7 @@ package struct CivilMoment: Hashable {
 
   package init(_ day: CalendarDate) { self.day = day }
 
-  /// A missing date is 1 January 2001; a missing time is midnight.
+  /// Parses a date, a time or both. A missing date becomes 1 January 2001, and a missing time becomes midnight.
   package init(_ text: String) {
     let parts = text.split(whereSeparator: { $0 == "T" || $0 == " " }).map(String.init)
     day = parts.lazy.compactMap { CalendarDate($0) }.first ?? CalendarDate(year: 2001, month: 1, day: 1)
@@ -44,7 +44,7 @@ package struct CivilMonth: Hashable {
   package var first: CalendarDate { CalendarDate(year: year, month: month, day: 1) }
   package var length: Int { later(by: 1).first.number - first.number }
 
-  /// Days of other months are `nil`; weekday 0 is Sunday.
+  /// Returns the weeks of the month, each starting on `weekday`, where 0 is Sunday. Days of other months are `nil`.
   package func weeks(from weekday: Int) -> [[CalendarDate?]] {
     let before = (first.weekday - weekday + 7) % 7
     var all =
@@ -60,13 +60,13 @@ extension CalendarDate: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-  /// A day after the end of the month becomes the last day of the month.
+  /// Creates a date. If the month has no such day, it is the last day of the month.
   package init(year: Int, month: Int, day: Int) {
     let first = DayNumber.number(year, month, 1)
     let next = month == 12 ? DayNumber.number(year + 1, 1, 1) : DayNumber.number(year, month + 1, 1)
     self.init(number: min(first + max(day, 1) - 1, next - 1))
   }
 
-  /// 0 is Sunday. The +4 is due to 1 January 1970, a Thursday.
+  /// The weekday, where 0 is Sunday. The 4 is the weekday of 1 January 1970, a Thursday.
   var weekday: Int { ((number + 4) % 7 + 7) % 7 }
 }

@@ -8,12 +8,12 @@ package struct CivilNames {
   static func isKnown(_ locale: String) -> Bool { CivilWords(locale: locale).isKnown }
 
   package var weekdays: [String] {
-    // Greek capitals have no accents.
+    // Greek capitals are written without accents.
     let accents: [Character: Character] = ["Ά": "Α", "Έ": "Ε", "Ή": "Η", "Ί": "Ι", "Ό": "Ο", "Ύ": "Υ", "Ώ": "Ω"]
     return words.weekdays.map { String($0.uppercased().map { accents[$0] ?? $0 }) }
   }
 
-  /// `month` is from 1 to 12.
+  /// Returns the short name of a month, from 1 to 12.
   package func shortName(ofMonth month: Int) -> String { words.shortMonths[min(max(month, 1), 12) - 1] }
 
   package var firstWeekday: Int { words.firstWeekday }
@@ -25,7 +25,7 @@ package struct CivilNames {
   package func text(of day: CalendarDate) -> String { text(words.day, CivilMoment(day)) }
 
   package func text(onDateWheel day: CalendarDate) -> String {
-    // Wheels show no commas.
+    // Wheels show dates without commas.
     text(words.wheel.filter { $0 != "," && $0 != "،" }, CivilMoment(day))
   }
 
@@ -108,7 +108,7 @@ extension CivilNames {
     }
   }
 
-  /// Chinese, Japanese and Korean put a character such as 年 after a date component.
+  /// Returns the character that follows a date component in Chinese, Japanese and Korean, such as 年.
   private func mark(behind letter: Character) -> String {
     let pieces = CivilPattern(words.day).pieces
     guard let index = pieces.firstIndex(where: { if case .field(letter, _) = $0 { true } else { false } }),

@@ -2,7 +2,7 @@ import CResources
 import GalleyFiles
 import GalleyViews
 
-/// Names and patterns from Unicode CLDR 45. Patterns use the letters of CLDR, such as `d. MMM y` and `HH:mm`.
+/// Names and patterns of dates, from Unicode CLDR 45. Patterns use the letters of CLDR, as in `d. MMM y` and `HH:mm`.
 package struct CivilWords {
   var months: [String]
   var shortMonths: [String]
@@ -10,15 +10,15 @@ package struct CivilWords {
   var halves: [String]
   var day: String
   var month: String
-  /// A date with its weekday and without its year.
+  /// The pattern of a date with its weekday but without its year.
   var wheel: String
   var time: String
-  /// 0 is Sunday.
+  /// The first day of the week, where 0 is Sunday.
   var firstWeekday: Int
   var zero: Unicode.Scalar
   let isKnown: Bool
 
-  /// Unknown languages use English.
+  /// Creates the names of a language, or the English ones if the language is unknown.
   init(locale: String) {
     let name = LanguageTag(locale)
     let own = CivilWords.languages[name.language]
@@ -30,7 +30,7 @@ package struct CivilWords {
     weekdays = CivilWords.list(line(2))
     halves = CivilWords.list(line(3))
     (day, month, wheel, time) = (String(line(4)), String(line(5)), String(line(6)), String(line(7)))
-    // The data counts weekdays from 1, as ICU does.
+    // In the data, weekdays count from 1, as in ICU.
     firstWeekday = (Int(line(8)) ?? 1) - 1
     zero = line(9).unicodeScalars.first ?? "0"
     let variant = name.variants.lazy.map { name.language + "-" + $0 }.first { CivilWords.changes[$0] != nil }
@@ -40,7 +40,7 @@ package struct CivilWords {
     if let region = name.region { settle(in: region, name.language) }
   }
 
-  /// Applies a difference such as `time=HH:mm`.
+  /// Applies a difference from the language's data, such as `time=HH:mm`.
   private mutating func change(_ line: Substring) {
     let parts = line.split(separator: "=", maxSplits: 1)
     guard parts.count == 2 else { return }

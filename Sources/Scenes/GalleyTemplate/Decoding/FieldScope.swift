@@ -1,14 +1,14 @@
 import GalleyTables
 
-/// The columns of the enclosing rows, and the arguments of the enclosing component.
+/// The fields that a text may use: the columns of the enclosing rows, and the arguments of the enclosing component.
 package struct FieldScope {
-  /// Outermost first.
+  /// The tables of the enclosing rows, outermost first.
   var frames: [Int] = []
-  /// The joins with the rows around each; `nil` includes all rows.
+  /// The join that selects each table's rows by the rows around them; `nil` includes all rows.
   var joins: [RowJoin?] = []
   var arguments: [[String: Interpolation]] = []
   var parts: [String] = []
-  /// As in unused components.
+  /// Whether any field name is accepted, as in unused components.
   var takesAnyField = false
 
   package enum Meaning {
@@ -17,7 +17,8 @@ package struct FieldScope {
     case unknown
   }
 
-  /// Arguments take precedence over rows, and inner rows over outer ones. `table.column` refers to a specific table.
+  /// Returns the meaning of a field. Arguments have precedence over rows, and inner rows over outer ones.
+  /// `table.column` refers to a specific table.
   func meaning(of name: String, in tables: [Table]) -> Meaning? {
     for arguments in arguments.reversed() {
       if let argument = arguments[name] { return .argument(argument) }

@@ -17,7 +17,8 @@ package struct ImageCheck {
     if let path = use.path.constant {
       return use.rows.isEverShown ? error(path, at: use.place).map { [$0] } ?? [] : []
     }
-    // Paths that combine fields of several nested rows have too many forms to check. Drawing reports them.
+    // Paths that combine fields of several nested rows have too many values to check here. Errors in them are reported
+    // when they are drawn.
     guard let frame = use.path.onlyFrame, frame >= 0 else { return [] }
     var known: Set<String> = []
     return paths(of: use, frame).filter { known.insert($0).inserted }.compactMap { error($0, at: use.place) }
@@ -35,7 +36,8 @@ package struct ImageCheck {
     }
   }
 
-  /// Such as `star.fill`: no folder, and not the end of an image's name.
+  /// Returns whether a path looks like the name of a symbol, such as `star.fill`: it has no folder and no extension of
+  /// an image file.
   private static func isSymbolName(_ path: String) -> Bool {
     let fileExtension = FilePath.fileExtension(of: path).lowercased()
     return !path.isEmpty && !path.contains("/")
@@ -55,7 +57,7 @@ package struct ImageCheck {
 }
 
 extension Interpolation {
-  /// Nil if several `ForEach` provide the fields.
+  /// The `ForEach` that provides all fields; nil if there are several.
   fileprivate var onlyFrame: Int? {
     let frames = Set(
       segments.compactMap { segment in

@@ -1,4 +1,4 @@
-/// `{{` and `}}` stand for literal braces. The fields are not resolved yet.
+/// A text divided into literals and fields, which are not resolved yet. `{{` and `}}` stand for literal braces.
 package struct RawInterpolation {
   package enum Piece: Hashable {
     case literal(String)
@@ -7,7 +7,7 @@ package struct RawInterpolation {
 
   let pieces: [Piece]
 
-  /// `nil` if the braces of `text` are not balanced.
+  /// Returns `nil` if the braces of `text` are not balanced.
   init?(_ text: String) {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
       pieces = text.isEmpty ? [] : [.literal(text)]

@@ -1,9 +1,9 @@
 import GalleyMessages
 import GalleyTables
 
-/// Replaces former keys and words of a file before it is decoded.
+/// Replaces former keys and words in a file before it is decoded.
 struct RenamedKeys {
-  /// One warning for each former name, at its first use.
+  /// The warnings, one for each former name, at its first use.
   private(set) var warnings: [SceneError] = []
   private(set) var errors: [SceneError] = []
   private var reported: Set<String> = []
@@ -43,7 +43,7 @@ struct RenamedKeys {
     node.content = .mapping(kept)
   }
 
-  /// Returns false if the mapping has the key by both names.
+  /// Replaces a former key. Returns false if the mapping already has the key under its new name.
   private mutating func replaceKey(
     of pair: inout SceneNode.Pair, by field: RecordShape.Field, beside node: SceneNode
   ) -> Bool {
@@ -57,7 +57,7 @@ struct RenamedKeys {
     return true
   }
 
-  /// Replaces former keys in the path of an override such as `values.volume`.
+  /// Replaces former keys in the path of an override, such as `values.volume`.
   mutating func replace(in override: inout SceneOverride, as shape: ValueShape) {
     override.path = path(override.path[...], as: shape, at: override.place)
   }

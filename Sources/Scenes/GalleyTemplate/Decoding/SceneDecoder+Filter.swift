@@ -1,7 +1,7 @@
 import GalleyTables
 
 extension SceneDecoder {
-  /// Returns one entry per column at the location of its key, and lists under `and` and `or`.
+  /// Returns one entry for each column, at the position of its key. The entries `and` and `or` contain lists.
   mutating func decodeFilter(_ node: SceneNode) -> SceneRecord? {
     var record = SceneRecord()
     for pair in node.pairs ?? [] {

@@ -2,7 +2,7 @@ import GalleyMessages
 import GalleyTables
 
 extension SceneDecoder {
-  // Dependencies between the keys of a mapping.
+  // Checks of keys that depend on other keys of the same mapping.
 
   mutating func checkKeys(of record: SceneRecord, _ shape: RecordShape, at place: SourcePlace) {
     for exclusion in shape.exclusions { check(exclusion, in: record) }
@@ -16,8 +16,8 @@ extension SceneDecoder {
     if .record(shape) == SceneAnimation.keys.shape { checkBounce(of: RecordValues(record: record)) }
   }
 
-  /// An unknown key may mean one of the `missing` keys, such as 'radius' for 'cornerRadius', which is removed so that
-  /// the error is reported only once.
+  /// Returns the `missing` key that an unknown key probably means, such as 'cornerRadius' for 'radius'. The key is
+  /// removed from `missing`, so that the error is reported only once.
   mutating func takeSimilar(
     by pair: SceneNode.Pair, of missing: inout [RecordShape.Field], owner: String
   ) -> RecordShape.Field? {
@@ -50,7 +50,7 @@ extension SceneDecoder {
     }
   }
 
-  /// A spring whose total bounce is 1 or more would never come to rest.
+  /// Reports a spring whose total bounce is 1 or more, because it would never come to rest.
   private mutating func checkBounce(of animation: RecordValues) {
     guard let curve = try? animation[SceneAnimation.curve], let minimum = curve.ownBounce,
       let bounce = (try? animation[SceneAnimation.bounce]) ?? nil, bounce + minimum >= 1,

@@ -25,7 +25,7 @@ extension SceneDecoder {
       return nil
     }
     let arguments = decodeArguments(use)
-    // The conditions of this use also apply inside the component.
+    // The conditions where the component is used also apply inside it.
     let outer = conditions
     defer { conditions = outer }
     conditions += decodeConditions(pairs)
@@ -43,7 +43,7 @@ extension SceneDecoder {
     return view
   }
 
-  /// Any field name is allowed, so that the errors of unused components are reported as well.
+  /// Checks unused components, so that their errors are reported as well. Any field name is allowed in them.
   mutating func checkUnusedParts() {
     scope = FieldScope()
     scope.takesAnyField = true

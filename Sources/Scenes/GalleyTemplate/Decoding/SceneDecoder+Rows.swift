@@ -21,7 +21,7 @@ extension SceneDecoder {
     return RowsTemplate(table: table, row: views, join: join, idColumn: idColumn)
   }
 
-  /// Other errors in the row view are then reported as well.
+  /// Checks the row view of an unknown table, so that other errors in it are reported as well.
   private mutating func checkRowsOfUnknownTable(_ pairs: [SceneNode.Pair]) {
     guard let row = pairs.value(of: ForEachKeys.all.row) else { return }
     let takesAnyField = scope.takesAnyField

@@ -2,7 +2,7 @@ import GalleyMessages
 import GalleyTables
 
 extension SceneDecoder {
-  /// Outside of views, braces are kept, because paths use them.
+  /// Decodes a text with fields. Outside of views, braces are kept, because paths use them.
   mutating func decodeText(_ text: String, _ node: SceneNode) -> Interpolation? {
     guard allowsFields else { return Interpolation(text) }
     guard let raw = RawInterpolation(text) else {
@@ -26,7 +26,7 @@ extension SceneDecoder {
     return isComplete ? Interpolation(segments: segments) : nil
   }
 
-  /// Returns the location of the whole scalar if it has escapes or several lines.
+  /// Returns the position of a part of a scalar, or of the whole scalar if it has escapes or several lines.
   private func place(in node: SceneNode, _ text: String, offset: Int, length: Int) -> SourcePlace {
     let quotes = node.place.length - text.unicodeScalars.count
     guard let column = node.place.column, quotes == 0 || quotes == 2 else { return node.place }
@@ -81,7 +81,7 @@ extension SceneDecoder {
     }
   }
 
-  /// The value comes from a field, so the cells of all rows are checked.
+  /// Decodes a value that comes from a field, and checks the cells of all rows.
   mutating func decodeDynamic(_ text: String, _ node: SceneNode, as shape: ValueShape) -> SceneValue? {
     guard let interpolation = decodeText(text, node) else { return nil }
     if let constant = interpolation.constant {
@@ -98,7 +98,7 @@ extension SceneDecoder {
       ? .field(DynamicValue(field: field, shape: shape)) : nil
   }
 
-  /// Rows excluded by a condition are not checked.
+  /// Checks the cells of a column. Rows that a condition excludes are not checked.
   private mutating func check(_ column: Int, ofFrame frame: Int, as shape: ValueShape, at place: SourcePlace) -> Bool {
     let table = tables[scope.frames[frame]]
     let shown = visibleRows.rows(ofFrame: frame)

@@ -2,7 +2,7 @@ import GalleyMessages
 import GalleyTables
 
 extension SceneDecoder {
-  // The variables of the scene, which controls change.
+  // Reads the variables of the scene, which controls can change.
 
   mutating func readVariables(_ node: SceneNode) {
     guard let pairs = node.pairs else {
@@ -17,7 +17,7 @@ extension SceneDecoder {
     }
   }
 
-  /// The kind of the initial value determines the type.
+  /// Reads a variable. Its initial value determines its type.
   private mutating func variable(_ pair: SceneNode.Pair) -> SceneVariable? {
     let node = pair.value
     switch node.content {
@@ -26,7 +26,7 @@ extension SceneDecoder {
       let list = TypedShape<[String]>.list(.text(""), noun: "", minimum: 0).read(texts)
       return SceneVariable(name: pair.key, kind: .list, initial: (list ?? []).sceneText)
     case .scalar(let text, let isPlain) where !node.isNull:
-      // Quoted values are texts.
+      // A value in quotation marks is a text.
       let kind: SceneVariable.Kind =
         !isPlain ? .text : Bool(sceneText: text) != nil ? .boolean : Double(sceneText: text) != nil ? .number : .text
       return SceneVariable(
@@ -37,7 +37,7 @@ extension SceneDecoder {
     }
   }
 
-  /// Variables may be written with `$`.
+  /// Returns the meaning of a field or variable. The name of a variable may start with `$`.
   func meaning(of name: String) -> FieldScope.Meaning? {
     if name.hasPrefix("$") { return variable(named: String(name.dropFirst())).map { .column(FieldReference($0)) } }
     return scope.meaning(of: name, in: tables) ?? variable(named: name).map { .column(FieldReference($0)) }
@@ -70,7 +70,7 @@ extension SceneDecoder {
         report(error, at: node.place)
         return nil
       }
-      // States and steps that set it later must also use dates.
+      // States and steps that set the variable must then also use dates.
       variables[variable.index].kind = .day
     }
     return .binding(variable)

@@ -49,7 +49,7 @@ extension SceneDecoder {
 
   private mutating func reportMissingView(_ pairs: [SceneNode.Pair], _ node: SceneNode) {
     for pair in pairs {
-      // "vstack:" is a view in the wrong case, not a modifier.
+      // "vstack:" is a view with the wrong capitalisation, not a modifier.
       let key = pair.key.lowercased()
       if let name = vocabulary.viewNames.first(where: { $0.lowercased() == key })
         ?? partNames.first(where: { $0.lowercased() == key })
@@ -69,7 +69,7 @@ extension SceneDecoder {
     return decodePart(part, use: name, pairs, extra)
   }
 
-  /// Uses the view that is probably meant, so that errors inside are found in the same run.
+  /// Decodes an unknown view as the view that is probably meant, so that errors inside it are found in the same run.
   private mutating func decodeUnknownView(
     _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {
@@ -100,7 +100,7 @@ extension SceneDecoder {
     _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {
     var view = ViewTemplate(definition, at: name.keyPlace)
-    // Conditions come first, because rows they exclude are not checked.
+    // Conditions are decoded first, because the rows that they exclude are not checked.
     let outer = conditions
     defer { conditions = outer }
     for pair in pairs where vocabulary.common.negation(of: pair.key) != nil {
@@ -163,7 +163,7 @@ extension SceneDecoder {
       if view.content == nil { isIncomplete = true }
       return pairs
     }
-    // `Circle: { fill: red, frame: … }`: a view without content can have its keys there.
+    // A view without content may have its keys in place of the content: `Circle: { fill: red, frame: … }`.
     if definition.takesKeys, let inner = name.value.pairs, !inner.isEmpty, !name.value.namesView {
       let given = Set(pairs.map(\.key))
       for pair in inner where given.contains(pair.key) {
@@ -195,7 +195,7 @@ extension SceneDecoder {
     -> SceneValue?
   {
     guard let shape = definition.content else {
-      // `Divider: {}` is a view without content inside a flow mapping.
+      // Inside a flow mapping, a view without content is written as `Divider: {}`.
       if !name.value.isNull, name.value.pairs?.isEmpty != true {
         report(.value(.noContent(view: name.key)), at: name.value.place)
       }
@@ -332,7 +332,7 @@ extension SceneDecoder {
 }
 
 extension ViewDefinition {
-  /// Arguments and modifiers may then take the place of the content.
+  /// Whether arguments and modifiers may be in place of the content.
   fileprivate var takesKeys: Bool { content == nil || isContentOptional }
 }
 

@@ -28,10 +28,11 @@ package struct SceneDecoder {
 
   init(_ vocabulary: SceneVocabulary = .none) { self.vocabulary = vocabulary }
 
-  /// The maximum number of views after all components are expanded.
+  /// The maximum number of views, counted after all components are expanded.
   static let viewLimit = 20_000
 
-  /// Building, layout and drawing are recursive, so deeper nesting would overflow the stack.
+  /// The nesting depth. It is limited, because building, layout and drawing are recursive, and deeper nesting would
+  /// overflow the stack.
   package struct Nesting {
     var views = 0
     var modifiers = 0
@@ -50,7 +51,7 @@ package struct SceneDecoder {
     errors.append(SceneError(kind, at: place))
   }
 
-  /// Reports errors and then returns `nil`.
+  /// Decodes a node. Returns `nil` after reporting an error.
   mutating func decode(_ node: SceneNode, as shape: ValueShape) -> SceneValue? {
     switch node.content {
     case .scalar(let text, _): decodeScalar(text, node, as: shape)
@@ -66,7 +67,7 @@ package struct SceneDecoder {
     case .views: return decodeView(node).map { .views([$0]) }
     case .layer where text.first?.isUppercase == true: return decodeLayer(node)
     case .text: return decodeText(text, node).map { .text($0) }
-    // A date and a time from two columns cannot be checked here.
+    // A date and a time that come from two columns cannot be checked here.
     case .day where allowsFields && RawInterpolation(text).map { $0.pieces.count > 1 } == true:
       return decodeText(text, node).map { .text($0) }
     case .list(let item, _, _): return decode(node, as: item).map { .list([$0]) }
@@ -124,7 +125,7 @@ package struct SceneDecoder {
 
   private mutating func decodeAll(_ items: [SceneNode], as shape: ValueShape) -> [SceneValue]? {
     let values = items.map { decode($0, as: shape) }
-    // Correct steps and states are kept even if others have errors.
+    // Steps and states without errors are kept even if others have errors.
     if case .record = shape { return values.compactMap { $0 } }
     return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
   }
@@ -180,7 +181,7 @@ package struct SceneDecoder {
     return record
   }
 
-  /// Since the key is required, the error about an empty list says that an item is needed.
+  /// Changes the error about an empty list: since the key is required, it says that an item is needed.
   private mutating func demandItem(at place: SourcePlace) {
     guard let last = errors.last, last.place == place, case .value(.emptyList(let noun)) = last.kind else { return }
     errors[errors.count - 1] = SceneError(.value(.shortList(noun: noun, count: 0, minimum: 1)), at: place)

@@ -2,9 +2,10 @@ import CResources
 import GalleyFiles
 import GalleyMessages
 
-/// Users write SwiftUI names from memory, so the most similar scene name would be the wrong suggestion.
+/// Advice for names of SwiftUI views and modifiers that scenes lack. Users write these names from memory, so the most
+/// similar name in scenes would be the wrong suggestion.
 enum SwiftUINames {
-  /// Returns `nil` if SwiftUI does not have the view or scenes do.
+  /// Returns the advice for a SwiftUI view, or `nil` if SwiftUI has no such view or scenes have it too.
   static func view(_ name: String) -> String? {
     views[name] ?? (controls.contains(name) ? control(name) : nil)
   }

@@ -6,7 +6,8 @@ package struct VisibleRows {
   let joins: [RowJoin?]
   let conditions: [ViewTemplate.Condition]
 
-  /// `nil` for all rows. Each condition is checked on its own; those that depend on inner rows exclude no rows.
+  /// Returns which rows are shown; `nil` means all. Each condition is checked on its own, and conditions that depend on
+  /// inner rows exclude no rows.
   package func rows(ofFrame frame: Int) -> [Bool]? {
     guard conditions.contains(where: { $0.field.frame <= frame }) else { return nil }
     var shown: [Bool]?
@@ -53,7 +54,7 @@ package struct VisibleRows {
 }
 
 extension ViewTemplate.Condition {
-  /// The position among the shown rows is only known during building.
+  /// Whether the condition depends on the position among the shown rows, which is known only when the rows are built.
   fileprivate var isPosition: Bool { if case .position = field.source { true } else { false } }
 }
 

@@ -1,10 +1,10 @@
 package import GalleyTables
 
 package struct EditedTable: Sendable {
-  /// All rows ever, so row numbers never change.
+  /// All rows that ever existed, so that row numbers never change.
   private let all: Table
   private var order: [UInt32]
-  /// `nil` identifies rows by their numbers.
+  /// The column that identifies rows; `nil` identifies them by their numbers.
   private let idColumn: Int?
   package let table: Table
 
@@ -30,7 +30,7 @@ package struct EditedTable: Sendable {
     return EditedTable(all, kept, idColumn: idColumn)
   }
 
-  /// `goal` is the index of the first row after the move; `nil` moves to the end.
+  /// Moves rows. `goal` is the index of the first row after the move; `nil` means the end of the table.
   func moving(_ positions: [Int], to goal: Int?) -> EditedTable {
     let moved = Set(positions)
     var rest = order.enumerated().filter { !moved.contains($0.offset) }.map(\.element)
@@ -38,7 +38,7 @@ package struct EditedTable: Sendable {
     return EditedTable(all, rest, idColumn: idColumn)
   }
 
-  /// The sort is stable.
+  /// Sorts the rows. The sort is stable.
   func sorted(by column: Int, isDescending: Bool) -> EditedTable {
     guard table.columns.indices.contains(column) else { return self }
     let keys = [SortedRows.Key(column: table.columns[column], isDescending: isDescending)]

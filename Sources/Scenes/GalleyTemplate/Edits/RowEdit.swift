@@ -20,7 +20,7 @@ package enum RowEdit: Sendable {
       return edits.with(now.sorted(by: column, isDescending: isDescending), at: table)
     case .move(_, let row, let goal):
       guard now.table.rowCount > row, row >= 0, goal >= 0 else { return edits }
-      // Removing the row moves a later target up by one.
+      // Removing the row shifts a later target up by one.
       return edits.with(now.moving([row], to: goal > row ? goal - 1 : goal), at: table)
     }
   }

@@ -1,7 +1,7 @@
 import GalleyTables
 import GalleyViews
 
-/// Immutable: each step creates a new instance.
+/// The changes that steps have made to the content of a scene. It is immutable: each step creates a new instance.
 package final class SceneEdits: Sendable {
   private let tables: [Int: EditedTable]
   private let selections: [String: Set<String>]
@@ -44,7 +44,7 @@ package final class SceneEdits: Sendable {
 
   func hasRow(_ name: String) -> Bool { tables.values.contains { $0.position(of: .id(name)) != nil } }
 
-  /// `nil` if the selection is unchanged.
+  /// Returns the selected rows of a list, or `nil` if the selection was not changed.
   package func selection(in id: String) -> Set<String>? { selections[id] }
 
   var changesVisibility: Bool { !visibilities.isEmpty }

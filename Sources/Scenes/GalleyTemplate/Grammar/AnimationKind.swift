@@ -1,9 +1,9 @@
 /// A kind of file that `SceneAnimator` writes: frames, a filmstrip, a plot, a table, an animated image or a video.
 public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
   case frames
-  /// One PNG with some frames side by side, captioned with time and scroll state.
+  /// A single PNG file with selected frames side by side. The captions show the time and the scroll state.
   case filmstrip
-  /// One PNG with the offset and velocity of the scroller that moves furthest, over time.
+  /// A single PNG file with a plot of the offset and velocity of the scroller that moves furthest.
   case plot
   case plotSVG = "plot-svg"
   case timeline
@@ -21,7 +21,7 @@ public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
 
   public static let videos: Set<AnimationKind> = [.mp4, .webm]
 
-  /// The kinds that a shard of a run can write, because they describe frames individually.
+  /// The kinds that a shard of a run can write, because they describe each frame individually.
   public static let ofParts: Set<AnimationKind> = [.frames, .timeline, .csv]
 
   package var doc: String {

@@ -1,2 +1,3 @@
-/// The decoder and the JSON Schema are both derived from it, so completions always match what is accepted.
+/// The grammar of scene files. The decoder and the JSON Schema are derived from it, so completions always match what
+/// the decoder accepts.
 package enum Grammar {}

@@ -1,6 +1,6 @@
 public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   case png
-  /// One document. Pictures with the same path become its pages.
+  /// A single document. Images with the same path become its pages.
   case pdf
   case svg
   case layout

@@ -3,17 +3,17 @@ public import GalleyText
 public import GalleyViews
 
 public struct SceneCanvas: Hashable, Sendable {
-  /// In points.
+  /// The width in points.
   public var width: Double
-  /// In points; `nil` is the height of the content.
+  /// The height in points; `nil` uses the height of the content.
   public var height: Double?
   public var scale: Double
-  /// In points.
+  /// The insets of the safe area, in points.
   public var safeArea: EdgeInsets
   public var background: Color
   public var colorScheme: ColorScheme
   public var dynamicTypeSize: DynamicTypeSize
-  /// A BCP 47 language tag.
+  /// The language as a BCP 47 tag.
   public var locale: String
   public var layoutDirection: LayoutDirection
   public var missingGlyph: MissingGlyphPolicy
@@ -23,9 +23,9 @@ public struct SceneCanvas: Hashable, Sendable {
   public var statusBar: StatusBar?
   public var showsHomeIndicator = false
   public var scrollIndicators = ScrollIndicatorVisibility.automatic
-  /// The version of iOS whose sizes lists and controls have (default: iOS 18).
+  /// The version of iOS that determines the sizes of lists and controls (default: iOS 18).
   public var systemVersion = SystemVersion.standard
-  /// The device whose screen the canvas uses, if any.
+  /// The device whose screen the canvas imitates; nil for none.
   public var device: Device?
 
   /// The allowed scales, in pixels per point.
@@ -56,7 +56,7 @@ public struct SceneCanvas: Hashable, Sendable {
     return canvas
   }
 
-  /// The minimum width in points. Small tablets are 744 points wide.
+  /// The minimum width in points of a regular horizontal size class. Small tablets are 744 points wide.
   private static let regularWidth = 700.0
 
   public var environment: EnvironmentValues {

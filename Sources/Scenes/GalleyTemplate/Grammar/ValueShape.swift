@@ -1,7 +1,7 @@
 import GalleyMessages
 import GalleyViews
 
-/// The decoder and the JSON Schema are derived from it.
+/// The form of a value in a scene file. The decoder and the JSON Schema are derived from it.
 package indirect enum ValueShape: Hashable, Sendable {
   case text(noun: String)
   case number(NumberShape)
@@ -9,10 +9,10 @@ package indirect enum ValueShape: Hashable, Sendable {
   case word(Vocabulary)
   case color
   case size
-  /// A date in ISO 8601. With `hasTime`, a time or a date with a time is also allowed.
+  /// A date in ISO 8601. With `hasTime`, a time alone or a date with a time is also allowed.
   case day(hasTime: Bool)
   case record(RecordShape)
-  /// A single item is a list of one.
+  /// A list. A single item counts as a list of one.
   case list(ValueShape, noun: String, minimum: Int)
   case named(ValueShape, noun: String)
   case oneOf([ValueShape])
@@ -22,7 +22,7 @@ package indirect enum ValueShape: Hashable, Sendable {
   /// A colour, or a view with its alignment.
   case layer
   case rows
-  /// The condition for a cell: text, a list of strings, or tests such as `{ above: 5 }`.
+  /// A condition for a cell: a text, a list of texts, or tests such as `{ above: 5 }`.
   case condition
   case modifiers
   case filter
@@ -85,11 +85,11 @@ package struct NumberShape: Hashable, Sendable {
     self.allowsInfinity = allowsInfinity
   }
 
-  /// Sums up to the limit stay exact to a thousandth of a point.
+  /// The maximum absolute value. Sums up to it are exact to a thousandth of a point.
   package var limit: Double { isWhole ? 0x1p53 : 1_000_000_000 }
 
   package enum Unit: Hashable, Sendable {
-    /// No unit: points, pixels per point, or a count.
+    /// Without a unit: points, pixels per point, or a count.
     case none
     /// A fraction, or a percentage such as `40%`.
     case fraction
@@ -98,7 +98,7 @@ package struct NumberShape: Hashable, Sendable {
     /// A velocity such as `900pt/s`, in points per second.
     case velocity
 
-    /// `nil` if a number without a unit is allowed.
+    /// The factors of the units; `nil` if a number without a unit is allowed.
     package var factors: KeyValuePairs<String, Double>? {
       switch self {
       case .none, .fraction: nil
@@ -111,18 +111,18 @@ package struct NumberShape: Hashable, Sendable {
   package static let points = NumberShape(noun: "a number of points")
   package static let length = NumberShape(noun: "a number of points", minimum: 0)
   static let greedyLength = NumberShape(noun: "a number of points or infinity", minimum: 0, allowsInfinity: true)
-  /// No picture or page can be larger than the maximum.
+  /// The side of an image or page. None can be larger than the maximum.
   package static let side = NumberShape(noun: "a number of points", minimum: 1, maximum: 1_000_000)
-  /// Additional spacing of glyphs or lines. Pango can represent twice the maximum.
+  /// Additional spacing between glyphs or lines. Pango can represent values up to twice the maximum.
   static let textLength = NumberShape(noun: "a number of points", minimum: -1_000_000, maximum: 1_000_000)
   static let degrees = NumberShape(noun: "a number of degrees", minimum: -1_000_000, maximum: 1_000_000)
-  /// Negative values mirror.
+  /// A scale factor. Negative values mirror the view.
   static let factor = NumberShape(noun: "a factor", minimum: -1000, maximum: 1000)
   package static let fraction = NumberShape(
     noun: "a number from 0 to 1 or a percentage", unit: .fraction, minimum: 0, maximum: 1)
 
   package static let time = NumberShape(noun: "a time such as 500ms or 1.2s", unit: .time, minimum: 0, maximum: 600)
-  /// At 1 a spring would oscillate forever, and at -1 it would never arrive.
+  /// The bounce of a spring. At 1, it would oscillate forever; at −1, it would never arrive.
   static let bounce = NumberShape(noun: "a bounce", minimum: -0.95, maximum: 0.95)
   static let velocity = NumberShape(
     noun: "a velocity such as 900pt/s", unit: .velocity, minimum: -100_000, maximum: 100_000)
@@ -135,9 +135,9 @@ package struct NumberShape: Hashable, Sendable {
 package struct Vocabulary: Hashable, Sendable {
   package var noun: String
   package var words: [Word]
-  /// The reference does not list these spellings.
+  /// Other spellings of the words, which the reference does not list.
   package var aliases: [String: String] = [:]
-  /// Each former word prints a warning.
+  /// Former words. Using one prints a warning.
   package var renamedWords: [String: String] = [:]
   /// Whether "iOS 18.5", "18.5" and "18" also mean the word "iOS 18".
   package var isSystemVersion = false
@@ -187,11 +187,11 @@ package struct RecordShape: Hashable, Sendable {
   package var name: String
   package var doc: String
   package var fields: [Field]
-  /// The numbers of these keys must not decrease, such as a minimum and a maximum.
+  /// Lists of keys whose numbers must not decrease, such as a minimum and a maximum.
   package var risingKeys: [[String]] = []
   package var isChoice = false
   package var exclusions: [Exclusion] = []
-  /// At least one of the keys is required.
+  /// The keys of which at least one is required.
   package var needed: [String] = []
   package var companions: [Companion] = []
 
@@ -200,11 +200,11 @@ package struct RecordShape: Hashable, Sendable {
     package var others: [String]
   }
 
-  /// Applies always or with certain words as the value.
+  /// Keys that exclude another key, either always or only if they have certain words as their value.
   package struct Exclusion: Hashable, Sendable {
     package var keys: [String]
     package var other: String
-    /// The values that exclude other keys, or `nil` for any value.
+    /// The values that exclude the other key; `nil` for any value.
     package var words: Set<String>?
     var standard: String?
 
@@ -218,7 +218,7 @@ package struct RecordShape: Hashable, Sendable {
     package var shape: ValueShape
     package var doc: String
     package var isRequired = false
-    /// Still works and prints a warning.
+    /// The former name of the key. It still works, and using it prints a warning.
     package var formerKey: String?
 
     package init(

@@ -4,7 +4,8 @@ import GalleyJSON
 import GalleyMessages
 public import GalleyTables
 
-/// The file `galley.yaml` of a package: the variants in which its previews are drawn, and the scripts that drive them.
+/// The file `galley.yaml` of a package. It contains the variants in which the package's previews are drawn, and the
+/// scripts that drive them.
 ///
 /// ```yaml
 /// previews: 1
@@ -17,18 +18,19 @@ public struct PreviewFile: Hashable, Sendable {
   /// The name of the file in the folder of the package.
   public static let name = "galley.yaml"
 
-  /// Words joined by "+", such as "dark+accessibility3". Empty for one drawing without a variant.
+  /// The variants, as words joined by "+", such as "dark+accessibility3". If it is empty, previews are drawn once
+  /// without a variant.
   public var variants: [String] = []
-  /// The first rule that matches a preview replaces `variants`.
+  /// The rules, of which the first one that matches a preview replaces `variants`.
   public var rules: [Rule] = []
-  /// All scripts that match a preview drive it, one after another, each on a fresh screen.
+  /// The scripts. Each script that matches a preview drives it on a fresh screen, one script after another.
   public var scripts: [PreviewScript] = []
 
-  /// Variants of some previews.
+  /// The variants of some previews.
   public struct Rule: Hashable, Sendable {
-    /// Source files and folders, relative to the package.
+    /// The source files and folders to which the rule applies, relative to the package.
     public var paths: [String] = []
-    /// Parts of the names of previews, without regard to case.
+    /// Parts of the preview names to which the rule applies. Case is ignored.
     public var names: [String] = []
     public var variants: [String] = []
   }
@@ -37,8 +39,8 @@ public struct PreviewFile: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - files: Reads it (default: the disk).
-  /// - Throws: `SceneErrors` with all errors, sorted by location.
+  ///   - files: The reader of the file (default: the disk).
+  /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(contentsOf path: String, files: FileReader = .disk) throws(SceneErrors) {
     let bytes: [UInt8]
     do { bytes = try files.read(path, YAMLBounds.bytes) } catch {
@@ -100,7 +102,7 @@ public struct PreviewFile: Hashable, Sendable {
     .oneOf(TypedShape<String>.text(noun).map { [$0] }, .list(.text(noun), noun: plural))
   }
 
-  /// Reports words that mean nothing, in `variants` and in those of the rules.
+  /// Reports unknown words in `variants` and in the variants of rules.
   private static func variantErrors(in root: SceneNode) -> [SceneError] {
     let lists = [root["variants"]] + (root["rules"]?.items ?? []).map { $0["variants"] }
     return lists.compactMap { $0 }.flatMap { $0.items ?? [$0] }.compactMap { node in

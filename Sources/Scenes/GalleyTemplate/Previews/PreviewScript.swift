@@ -18,11 +18,11 @@ public import GalleyViews
 ///       - screenshot: collapsed
 /// ```
 public struct PreviewScript: Hashable, Sendable {
-  /// Part of the names of the files, so it has only letters, digits, hyphens and underscores.
+  /// The name, which is part of file names, so it may only contain letters, digits, hyphens and underscores.
   public var name: String
-  /// Source files and folders, relative to the package.
+  /// The source files and folders to which the script applies, relative to the package.
   public var paths: [String] = []
-  /// Parts of the names of previews, without regard to case.
+  /// Parts of the preview names to which the script applies. Case is ignored.
   public var names: [String] = []
   public var script: Script
 
@@ -34,7 +34,7 @@ public struct PreviewScript: Hashable, Sendable {
   }
 }
 
-/// A script of which the steps are not read yet.
+/// A script whose steps have not been read yet.
 struct WrittenPreviewScript: Sendable {
   let name: String
   let namePlace: SourcePlace?
@@ -60,7 +60,7 @@ struct WrittenPreviewScript: Sendable {
     }
   }
 
-  /// Reads the steps, and reports those that previews cannot perform.
+  /// Reads the steps, and reports steps that previews cannot perform.
   static func read(_ written: [WrittenPreviewScript], _ errors: inout [SceneError]) -> [PreviewScript] {
     var seen: Set<String> = []
     let isDecoded = errors.isEmpty
@@ -84,7 +84,7 @@ struct WrittenPreviewScript: Sendable {
   ) -> Script.Line? {
     let count = reader.errors.count
     let line = reader.line(step, at: place)
-    // The rows of a preview are known only when it runs.
+    // The rows of a preview are known only when the preview runs.
     if line == nil, isDecoded, reader.errors.count == count, case .step(_, _, let place) = step {
       reader.report(.moment(.noSuchRow(table: nil)), at: place)
     }
@@ -97,7 +97,7 @@ struct WrittenPreviewScript: Sendable {
 }
 
 extension StepDefinition {
-  /// Without steps that change the tables and variables of a scene.
+  /// The steps without those that change the tables and variables of a scene.
   package static let ofPreviews: [StepDefinition] =
     waiting + gestures + scrolls + changes.filter { $0.name == "tap" || $0.name == "set" } + [typing]
     + visibility.filter { $0.name == "rotate" }

@@ -1,20 +1,20 @@
 import GalleyMessages
 import GalleyTables
 
-/// The format of the Design Tokens Community Group (DTCG): objects with `$value`, whose paths are names of groups
-/// separated by dots.
+/// Design tokens in the format of the Design Tokens Community Group (DTCG). A token is an object with `$value`. Its
+/// path consists of the names of its groups, separated by dots.
 package struct DesignTokens {
   package struct Token {
     var path: String
     var value: SceneNode
   }
 
-  /// In the order of the file, with the members of composite values.
+  /// The tokens in the order of the file, including the members of composite values.
   private(set) var tokens: [Token] = []
   private var indices: [String: Int] = [:]
 
   private static let depth = 64
-  /// Points per `rem`, as in browsers with default settings.
+  /// The number of points per `rem`, as in browsers with default settings.
   private static let rem = 16.0
 
   init(_ root: SceneNode) { collect(root, path: [], depth: 0) }
@@ -29,14 +29,14 @@ package struct DesignTokens {
     let name = path.joined(separator: ".")
     indices[name] = tokens.count
     tokens.append(Token(path: name, value: value))
-    // Composite values such as typography and borders.
+    // Members of composite values such as typography and borders are tokens as well.
     guard let members = value.pairs, value["unit"] == nil, value["colorSpace"] == nil else { return }
     for member in members { add(member.value, path + [member.key]) }
   }
 
   var paths: [String] { tokens.map(\.path) }
 
-  /// Follows references. Errors refer to `place`.
+  /// Returns the value of a token, following its references. Errors refer to `place`.
   func scalar(_ path: String, at place: SourcePlace) throws(SceneError) -> SceneNode {
     var path = path
     var seen: Set<String> = []
@@ -56,7 +56,8 @@ package struct DesignTokens {
     }
   }
 
-  /// Colours become hex, lengths points, and lists of families the first one.
+  /// Converts a value: a colour becomes hex, a length becomes points, and of a list of font families only the first is
+  /// used.
   private static func scalar(_ value: SceneNode, at place: SourcePlace) throws(SceneError) -> SceneNode {
     if let text = value.text { return node(length(text) ?? text, at: value.place) }
     if let first = value.items?.first?.text { return node(first, at: value.place) }
@@ -74,7 +75,7 @@ package struct DesignTokens {
     SceneNode(content: .scalar(text, isPlain: false), place: place)
   }
 
-  /// In the DTCG format, a pixel corresponds to a point on iOS.
+  /// Returns a length in points. The DTCG format says that a pixel corresponds to a point on iOS.
   private static func length(_ text: String) -> String? {
     for (unit, factor) in [("px", 1), ("pt", 1), ("rem", rem)] where text.hasSuffix(unit) {
       guard let number = Double(text.dropLast(unit.count)), number.isFinite else { continue }
@@ -83,7 +84,7 @@ package struct DesignTokens {
     return nil
   }
 
-  /// An sRGB colour has components from 0 to 1 and an optional alpha.
+  /// Returns an sRGB colour as hex. Its components are from 0 to 1, with an optional alpha.
   private static func color(_ value: SceneNode) -> String? {
     guard value["colorSpace"]?.text == "srgb", let components = value["components"]?.items, components.count == 3 else {
       return nil

@@ -7,14 +7,14 @@ import GalleyText
 extension PageStyle {
   /// Reads a style file: YAML, or design tokens (DTCG) if its name ends in `.json`.
   ///
-  /// Fonts, images and token files must be below the folder of the style file or `allowedFolders`. From a file of
-  /// design tokens, the style takes the tokens with suitable names; ``PageStyle/tokens`` lists them.
+  /// Fonts, images and token files must be below the folder of the style file or below one of `allowedFolders`. From a
+  /// file of design tokens, the style uses the tokens with suitable names; ``PageStyle/tokens`` lists them.
   ///
   /// - Parameters:
   ///   - path: The path of the style file.
   ///   - files: The reader of the style file and its fonts and images (default: the disk).
-  ///   - allowedFolders: Folders besides that of the style file from which files may be read (default: none).
-  /// - Throws: `SceneErrors` with all errors, sorted by location.
+  ///   - allowedFolders: Further folders from which files may be read (default: none).
+  /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(
     contentsOf path: String, files: FileReader = .disk, allowedFolders: [String] = []
   ) throws(SceneErrors) {
@@ -41,7 +41,7 @@ private struct PageStyleReader {
     if let root = tree(source) {
       let isTokens = FilePath.fileExtension(of: source.file) == "json"
       let written = isTokens ? roles(DesignTokens(root), at: root.place) : withTokens(root)
-      // After a missing token, the remaining value would cause a second error.
+      // If a token is missing, the remaining value would cause a second error.
       let isWhole = decoder.errors.isEmpty
       if isWhole, let record = written.flatMap({ decoder.decode($0, as: Self.shape.shape) }).flatMap(Self.shape.read) {
         style = self.style(record)
@@ -111,7 +111,7 @@ private struct PageStyleReader {
     var node = node
     switch node.content {
     case .scalar(let text, _):
-      // Placeholders in headers and footers also have braces, but no dots.
+      // Placeholders in headers and footers are also in braces, but contain no dots.
       guard let path = text.tokenReference, path.contains("."),
         let value = scalar(path, of: tokens, at: node.place)
       else { return node }

@@ -21,7 +21,7 @@ package struct PrintKeys: RecordKeys {
   let records: TypedField<TablePlan.Stacking?>
   package let labels: TypedField<GivenLabels?>
 
-  /// The longer side of a custom size determines the orientation.
+  /// A page size. For a custom size, the longer side determines the orientation.
   package struct Page: Sendable {
     let size: Size
     let isNamed: Bool
@@ -65,7 +65,7 @@ package struct PrintKeys: RecordKeys {
     labels = fields.optional("labels", Self.labels, "Labels on the pages.", formerly: "words")
   }
 
-  /// If one of these keys is given, the pages show a table.
+  /// The keys that only apply to tables. If one of them is present, the pages show a table.
   static var ofTables: [KeyPath<PrintKeys, String>] {
     [
       \.table.key, \.columns.key, \.groupBy.key, \.totals.key, \.fontSize.key, \.striped.key, \.splitRows.key,

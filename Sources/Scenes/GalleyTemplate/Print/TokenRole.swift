@@ -1,4 +1,4 @@
-/// Derived from the token's name.
+/// The style value that a design token sets, which is derived from the token's name.
 package struct TokenRole {
   let section: String
   package let key: String
@@ -34,12 +34,12 @@ package struct TokenRole {
     }
   }
 
-  /// Omits sizes for screens, which do not fit print.
+  /// Returns the names of tokens for a size. `names` are sizes for print, because sizes for screens do not suit it.
   private static func lengths(_ names: [String]) -> [String] {
     names.flatMap { ["size.\($0)", "fontsize.\($0)", "font.size.\($0)", "typography.\($0).fontsize"] }
   }
 
-  /// The shortest path that ends in the first matching name.
+  /// Returns the path that matches the first of the names. If several paths end in it, the shortest one is used.
   func path(among paths: [String]) -> String? {
     let plain = paths.map { path in
       (path: path, name: String(path.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }))

@@ -305,7 +305,7 @@ extension TypedRecord<ReportChartKeys> {
 }
 
 extension Table {
-  /// Returns the error if a cell is a number that is too small for an axis or a slice.
+  /// Returns an error if a number in the column is too small for the axis or slice.
   func problem(ofNumbersIn name: String, above minimum: Double, orEqual: Bool) -> SceneError.Kind? {
     guard let index = columnIndex(name) else { return nil }
     let column = columns[index]

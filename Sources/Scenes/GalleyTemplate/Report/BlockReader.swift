@@ -9,7 +9,7 @@ struct BlockReader {
   private let options: Scene.Options
   private let access: FileAccess
   private let language: String
-  /// `nil` keeps the format of the files.
+  /// The locale for numbers and dates; `nil` keeps the format of the files.
   let numberLocale: String?
   private var ids: [String: SourcePlace] = [:]
 
@@ -39,7 +39,7 @@ struct BlockReader {
     }
   }
 
-  /// In a block scalar, the text starts on the next line.
+  /// Returns the position where a text starts, which in a block scalar is the next line.
   private func textPlace(_ place: SourcePlace) -> SourcePlace {
     guard let line = place.line, let column = place.column else { return place }
     let mark = source.bytes(ofLine: line).dropFirst(column - 1).first
@@ -162,7 +162,7 @@ struct BlockReader {
     let full: String
     do throws(SceneError.Kind) { full = try access.path(path) } catch { return recordError(error, at: own) }
     var options = options
-    // Overrides apply to the report, not to its scenes.
+    // The overrides apply to the report, and not to the scenes in it.
     options.overrides = []
     do throws(SceneErrors) {
       let scene = try Scene(contentsOf: full, options: options)

@@ -1,6 +1,6 @@
 import GalleyMessages
 
-/// A column, or a column with the settings of its axis.
+/// The column of an axis, with or without settings of the axis.
 enum WrittenAxis<Keys: RecordKeys>: Sendable {
   case columns([String])
   case keys(TypedRecord<Keys>)

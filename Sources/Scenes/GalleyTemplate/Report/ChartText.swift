@@ -2,10 +2,10 @@ import GalleyMessages
 public import GalleyTables
 
 extension Table {
-  /// Parses a chart of the rows, in their current order.
+  /// Parses the description of a chart that shows the rows in their current order.
   ///
   /// Examples: `bar: amount by month`, `Sales = line: a, b by day`, `area: amount by month per region`, `point: price
-  /// by size`, `histogram: price`, and `bar: region` for counts.
+  /// by size`, `histogram: price`, and `bar: region`, which counts rows.
   ///
   /// - Throws: `SceneErrors` if the mark or a column does not exist, or if values are not numbers.
   public func chart(_ text: String) throws(SceneErrors) -> ReportChart {
@@ -68,7 +68,7 @@ private struct ChartText {
       .unknownWord(name, noun: "a mark", known: known, suggestion: Suggestion.closest(to: word, among: known)))
   }
 
-  /// Only the last `word` that is followed by a column counts.
+  /// Splits the text at the last `word` that is followed by a column.
   private func split(_ text: String, at word: String) -> (before: String, column: String?) {
     var end = text.endIndex
     while end > text.startIndex {
@@ -81,7 +81,7 @@ private struct ChartText {
   }
 
   private static func column(_ text: String) -> String {
-    // Reported later as an unknown column.
+    // An unknown column is reported later.
     let words = text.split(separator: " ", omittingEmptySubsequences: true)
     guard let by = words.lastIndex(of: "by"), by + 1 < words.count else { return text }
     return words[(by + 1)...].joined(separator: " ")
@@ -95,8 +95,8 @@ private struct ChartText {
 }
 
 extension Table {
-  /// Returns the error if fewer than half of the cells are numbers.
-  /// Single cells without numbers are reported when the data is read, and leave a gap.
+  /// Returns an error if fewer than half of the cells are numbers. Otherwise, cells that are not numbers are reported
+  /// when the data is read, and the chart has a gap there.
   package func problem(ofNumbersIn name: String) -> SceneError.Kind? {
     guard let index = columnIndex(name) else { return nil }
     let column = columns[index]

@@ -1,7 +1,7 @@
 import GalleyMessages
 import GalleyTables
 
-/// Reads a Markdown report. Its keys are in YAML between two `---` lines at the top; its tables, charts and scenes are
+/// Reads a Markdown report. Its keys are in YAML at the top, between two `---` lines. Its tables, charts and scenes are
 /// in fenced blocks:
 ///
 ///     ```table
@@ -27,7 +27,7 @@ struct MarkdownReportReader {
       guard let front = node(fromLine: 2, to: end) else { return nil }
       pairs = front.pairs ?? []
       number = end + 1
-      // Front matter without `report` may belong to another program.
+      // Without the key `report`, some keys of the front matter may be meant for another program.
       if front["report"] == nil {
         let known = Set(ReportKeys.defined().fields.map(\.key))
         foreignKeys = pairs.map(\.key).filter { !known.contains($0) }

@@ -2,13 +2,14 @@ import GalleyData
 import GalleyTables
 
 extension ReportChart {
-  /// Durations in hours, minutes or seconds and file sizes in suitable units give axes round steps.
+  /// The chart with durations in hours, minutes or seconds and file sizes in suitable units, so that the steps of its
+  /// axes are round numbers.
   package var inUnits: ReportChart {
     guard format == nil else { return self }
     var chart = self
     let values = y.compactMap(table.columnIndex)
     let quantities = values.map { table.columns[$0].numberForm?.quantity }
-    // Columns that share an axis need a common unit.
+    // Columns that share an axis need the same unit.
     if let first = quantities.first, let quantity = first, quantities.allSatisfy({ $0 == first }) {
       let unit = quantity.unit(of: values.map { table.columns[$0].greatest }.max() ?? 0)
       for index in values { chart.table.columns[index] = table.columns[index].divided(by: unit.length) }
@@ -26,7 +27,7 @@ extension ReportChart {
 }
 
 extension Column {
-  /// Whether all cells are months such as "2024-03".
+  /// Whether all non-empty cells are months such as "2024-03".
   package var areMonths: Bool {
     guard kind == .string, count > 0 else { return false }
     return (0..<count).allSatisfy { row in withUTF8(row) { $0.isEmpty || Self.isMonth($0) } }

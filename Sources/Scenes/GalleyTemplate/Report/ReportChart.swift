@@ -7,21 +7,21 @@ public struct ReportChart: Sendable {
   public var x: String
   /// The columns of the vertical axis; empty to count rows.
   public var y: [String]
-  /// The column that divides rows into series; `nil` makes each column of ``y`` a series.
+  /// The column that divides rows into series. If it is `nil`, each column of ``y`` is a series.
   public var series: String?
   public var combining: Combining
   /// Whether series are side by side instead of stacked.
   public var isGrouped: Bool
   public var isHorizontal: Bool
-  /// The axis title (default: the column name).
+  /// The title of the horizontal axis (default: the column name).
   public var xTitle: String?
-  /// The axis title (default: the column name).
+  /// The title of the vertical axis (default: the column name).
   public var yTitle: String?
   /// The number format, such as `grouped`, `.2`, `EUR` or `percent` (default: unchanged).
   public var format: String?
   /// The height in points; `nil` for the default height.
   public var height: Double?
-  /// The number of bins of a histogram; `nil` derives it from the number of values.
+  /// The number of bins of a histogram; `nil` chooses it by the number of values.
   public var bins: Int?
   public var caption: ReportCaption
   /// The locale for numbers and dates in labels; `nil` keeps the format of the file.
@@ -29,15 +29,15 @@ public struct ReportChart: Sendable {
   public var xAxis = Axis()
   public var yAxis = Axis()
   public var seriesOrder = Order.data
-  /// The number of series, of which the last one contains all others; `nil` shows every series.
+  /// The maximum number of series, of which the last one combines all others; `nil` shows every series.
   public var seriesLimit: Int?
-  /// The name of the series that contains all others; `nil` for the word of the language.
+  /// The name of the series that combines all others; `nil` uses a word in the language of the report.
   public var otherSeries: String?
-  /// The column whose values have one small chart each.
+  /// The column for whose values the chart is divided into small charts, one for each value.
   public var panels: String?
-  /// The number of charts side by side; `nil` chooses it by their number.
+  /// The number of small charts side by side; `nil` chooses it by their number.
   public var panelColumns: Int?
-  /// Whether stacked values are shares of their stack.
+  /// Whether values are shown as shares of their stack.
   public var hasShares = false
   /// Whether the sum of each stack is printed.
   public var hasTotals = false
@@ -45,13 +45,13 @@ public struct ReportChart: Sendable {
   public var hasLabels = false
   public var legend = Legend.automatic
   public var trend: Trend?
-  /// The error bars around averages.
+  /// The meaning of the error bars around averages; nil for no error bars.
   public var errorBars: Spread?
-  /// The column with the lower end of error bars.
+  /// The column with the lower ends of error bars.
   public var low: String?
-  /// The column with the upper end of error bars.
+  /// The column with the upper ends of error bars.
   public var high: String?
-  /// The values of the second axis, on the right.
+  /// The values of the second axis, which is on the right.
   public var second: Second?
   public var lines: [Reference] = []
   public var bands: [Reference] = []
@@ -81,7 +81,7 @@ public struct ReportChart: Sendable {
     public var domain: ClosedRange<Double>?
     public var format: String?
     public var isLogarithmic = false
-    /// The span of time that one value of the axis covers.
+    /// The unit of dates that one value on the axis covers.
     public var bin: DateBin?
     public var order = Order.data
 
@@ -113,7 +113,7 @@ public struct ReportChart: Sendable {
     case name
     case largest
     case smallest
-    /// The named values, followed by the others as in the data.
+    /// The given values, followed by all others in the order of the data.
     case list([String])
   }
 
@@ -141,7 +141,7 @@ public struct ReportChart: Sendable {
     public var start: Double
     public var end: Double
     public var title: String
-    /// Whether the value is one of the axis of ``ReportChart/x``.
+    /// Whether the value belongs to the axis of ``ReportChart/x``.
     public var isAlong: Bool
 
     public init(start: Double, end: Double, title: String, isAlong: Bool) {

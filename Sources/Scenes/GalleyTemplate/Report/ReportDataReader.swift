@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyMessages
 import GalleyTables
 
-/// Reads each file once.
+/// Reads the data of a report. Each file is read only once.
 struct ReportDataReader {
   private(set) var errors: [SceneError] = []
   private(set) var notes: [ImportNote] = []
@@ -55,12 +55,13 @@ struct ReportDataReader {
     return nil
   }
 
-  /// `source` is a data name of the report or a file. Nil after reporting errors.
+  /// Returns the rows of `source`, which is the name of data in the report or a file. Returns nil after reporting
+  /// errors.
   package mutating func rows(_ source: String, columns: [String] = [], at place: SourcePlace) -> Table? {
     if let table = named[source] { return table }
     if broken.contains(source) { return nil }
     let known = named.keys.sorted()
-    // Without a dot, it is a misspelled data name rather than a file.
+    // A name without a dot is probably a misspelled data name and not a file.
     if !source.contains("."), let suggestion = Suggestion.closest(to: source, among: known) {
       errors.append(
         SceneError(.table(.unknownTable(source, known: known, suggestion: suggestion)), at: place))
@@ -95,7 +96,7 @@ struct ReportDataReader {
 
   // MARK: Rows
 
-  /// Nil after reporting errors.
+  /// Returns the table after its derivations, conditions, sorting and limit. Returns nil after reporting errors.
   mutating func shaped<Keys: ReportRowKeys>(
     _ table: Table, _ keys: TypedRecord<Keys>, at place: SourcePlace
   ) -> Table? {
@@ -112,7 +113,8 @@ struct ReportDataReader {
     }
   }
 
-  /// The place of an error in an expression is found by the expression's text, which follows its key.
+  /// Returns the error with its position in the file. This is found by searching for the text of the expression after
+  /// its key.
   private func located(_ error: SceneError, at place: SourcePlace, _ table: Table) -> SceneError {
     var kind = error.kind
     if case .table(.unknownColumn(let name, _, _, _)) = kind, let several = table.columnsInOneText(name) {
@@ -131,7 +133,7 @@ struct ReportDataReader {
     return SceneError(kind, at: place)
   }
 
-  /// In lines; more expressions than a key usually has.
+  /// The number of lines to search, which is more than the expressions of a key usually take.
   private static let reach = 40
 
   mutating func check(_ name: String, of table: Table, at place: SourcePlace) -> Int? {
@@ -156,7 +158,7 @@ extension Table {
 }
 
 extension String {
-  /// In Unicode scalars.
+  /// Returns the offset of `part`, in Unicode scalars.
   fileprivate func offset(of part: String) -> Int? {
     let (text, part) = (Array(unicodeScalars), Array(part.unicodeScalars))
     guard part.count <= text.count else { return nil }

@@ -2,7 +2,7 @@ import GalleyGeometry
 public import GalleyMessages
 public import GalleyTables
 
-/// A report after reading: a document of texts, tables, charts and images of scenes.
+/// A report after reading: a document of text, tables, charts and images of scenes.
 ///
 /// ```swift
 /// let report = try ReportFile(contentsOf: "sales.md")
@@ -13,12 +13,12 @@ public struct ReportFile: Sendable {
   public var title = ""
   public var subtitle = ""
   public var author = ""
-  /// The date as written in the file. It is never the current date.
+  /// The date as written in the file. Galley never inserts the current date.
   public var date = ""
   /// The path of an image beside the title.
   public var logo: String?
   public var style = PageStyle()
-  /// A BCP 47 language tag, which determines hyphenation, numbers and dates.
+  /// The language as a BCP 47 tag. It determines hyphenation, numbers and dates.
   public var language = "en"
   public var paper = Paper(orientation: .portrait, margins: EdgeInsets(top: 64, leading: 72, bottom: 64, trailing: 72))
   public var fonts: [String] = []
@@ -28,21 +28,21 @@ public struct ReportFile: Sendable {
   public var isNumbered = false
   public var isJustified = false
   public var isHyphenated = true
-  /// The font size in points; `nil` for that of the style.
+  /// The font size in points; `nil` uses that of the style.
   public var fontSize: Double?
-  /// The header of each page; `nil` for the default header.
+  /// The header of each page; `nil` uses the default header.
   public var header: TablePlan.RunningLine?
-  /// The footer of each page; `nil` for the default footer.
+  /// The footer of each page; `nil` uses the default footer.
   public var footer: TablePlan.RunningLine?
   public var blocks: [PlacedBlock] = []
-  /// Keys in the front matter of a Markdown file that are meant for other programs.
+  /// The keys in the front matter of a Markdown file that are meant for other programs.
   public var foreignKeys: [String] = []
   public var notes: [ImportNote] = []
   public var warnings: [SceneError] = []
 
   public init(file: String) { self.file = file }
 
-  /// Throws if the file does not exist.
+  /// Returns the full path of a file, or throws an error if it does not exist.
   package var path: @Sendable (String) throws(SceneError.Kind) -> String = { name throws(SceneError.Kind) in name }
 
   public struct PlacedBlock: Sendable {

@@ -1,11 +1,11 @@
-/// Images of a scene in a report, side by side if they fit.
+/// Images of a scene in a report, which are side by side if they fit.
 public struct ReportScene: Sendable {
   public var scene: Scene
   /// The states to show; empty for the first state.
   public var states: [String]
   /// The variant values to show, such as "dark"; empty for the first variant.
   public var variants: [String]
-  /// The maximum width of each image in points; `nil` for the available width.
+  /// The maximum width of each image in points; `nil` uses the available width.
   public var width: Double?
   public var caption: ReportCaption
 }
@@ -44,7 +44,7 @@ public struct ReportImage: Sendable {
   public var path: String
   /// The alternative text for people who cannot see the image.
   public var alternative: String
-  /// The maximum width in points; `nil` for the available width.
+  /// The maximum width in points; `nil` uses the available width.
   public var width: Double?
   /// The width as a fraction of the text width; `nil` uses ``width`` or the size of the image.
   public var widthShare: Double?
@@ -55,7 +55,7 @@ public struct ReportImage: Sendable {
   /// - Parameters:
   ///   - path: The path of a PNG, JPEG, GIF or WebP file.
   ///   - alternative: The alternative text for people who cannot see the image (default: empty).
-  ///   - width: The maximum width, in points; nil (the default) for the available width.
+  ///   - width: The maximum width, in points; nil (the default) uses the available width.
   ///   - caption: The caption below the image (default: none).
   public init(path: String, alternative: String = "", width: Double? = nil, caption: ReportCaption = ReportCaption()) {
     self.path = path

@@ -15,7 +15,7 @@ struct ReportReader {
     self.source = source
     self.options = options
     access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
-    // Suggestions about keys of scenes would be wrong in reports.
+    // Suggestions from the keys of scenes would be wrong in reports.
     decoder.suggestsOwners = false
   }
 
@@ -60,7 +60,7 @@ struct ReportReader {
 
   private func finished() -> SceneErrors { SceneErrors(decoder.errors, quoting: source) }
 
-  // MARK: The whole
+  // MARK: The whole report
 
   private mutating func report(_ keys: TypedRecord<ReportKeys>, _ root: SceneNode) -> ReportFile {
     var report = ReportFile(file: source.file)
@@ -151,7 +151,7 @@ extension ReportFile {
   /// - Parameters:
   ///   - path: The path of the report.
   ///   - options: The options for reading. They also apply to its scenes.
-  /// - Throws: `SceneErrors` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(contentsOf path: String, options: Scene.Options) throws(SceneErrors) {
     let bytes: [UInt8]
     do { bytes = try options.files.read(path, YAMLBounds.bytes) } catch {
@@ -160,13 +160,13 @@ extension ReportFile {
     try self.init(text: String(decoding: bytes, as: UTF8.self), file: path, options: options)
   }
 
-  /// Reads the report in `text`. Relative paths start from the folder of `file`.
+  /// Reads the report in `text`. Relative paths start at the folder of `file`.
   ///
   /// - Parameters:
-  ///   - text: The report, as YAML or as Markdown if the name of `file` ends like that of a Markdown file.
-  ///   - file: The path that the report would have. It need not exist, and is used for messages and relative paths.
+  ///   - text: The report: Markdown if the name of `file` ends like that of a Markdown file, otherwise YAML.
+  ///   - file: The path of the report for messages and relative paths. The file does not have to exist.
   ///   - options: The vocabulary, the overrides, the folders and the reader of files.
-  /// - Throws: `SceneErrors` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(text: String, file: String, options: Scene.Options) throws(SceneErrors) {
     var reader = ReportReader(SourceText(file: file, bytes: Array(text.utf8)), options: options)
     self = try reader.read()
@@ -178,7 +178,7 @@ extension ReportFile {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - files: The reader of the file (default: the disk).
-  /// - Returns: False as well if the file cannot be read.
+  /// - Returns: Whether it is a report. False if the file cannot be read.
   public static func isOne(_ path: String, files: FileReader = .disk) -> Bool {
     if FilePath.isMarkdown(path) { return true }
     guard let bytes = try? files.read(path, YAMLBounds.bytes) else { return false }

@@ -4,7 +4,7 @@ public struct ReportTable: Sendable {
   /// The rows after filtering, sorting and limiting.
   public var table: Table
   public var source: String
-  /// Its paper size is ignored in favour of the report's.
+  /// The print settings. Their paper size is ignored, because the report has its own.
   public var plan: TablePlan
   public var caption: ReportCaption
 }

@@ -1,4 +1,4 @@
-/// A block before its data is read.
+/// A block of a report before its data is read.
 enum WrittenBlock: Sendable {
   case text(String)
   case table(Shorthand<ReportTableKeys>)

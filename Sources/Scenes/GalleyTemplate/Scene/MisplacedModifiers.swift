@@ -1,7 +1,7 @@
 import GalleyMessages
 import GalleyTables
 
-/// The view that such a modifier applies to is neither inside nor around it.
+/// Finds modifiers without effect: a view that such a modifier needs is neither inside nor around the modified view.
 package struct MisplacedModifiers {
   private(set) var warnings: [SceneError] = []
   private var reported: Set<Place> = []
@@ -15,7 +15,7 @@ package struct MisplacedModifiers {
     for view in views { _ = visit(view, inside: []) }
   }
 
-  /// Returns what `view` is and contains.
+  /// Checks `view`. Returns the subjects that it and the views inside it are.
   private mutating func visit(_ view: ViewTemplate, inside outer: Set<ModifierSubject>) -> Set<ModifierSubject> {
     let own = ModifierSubject.all(of: view)
     var held = own

@@ -12,7 +12,7 @@ package struct OutputReader {
     self.hasStates = hasStates
   }
 
-  /// The outputs without an `output` section: a PNG for each picture, and one PDF.
+  /// The outputs if the scene has no `output` section: a PNG for each image, and one PDF.
   var standard: [SceneOutput] {
     let varying = scene.variants.first?.labels.map { "{\($0.axis)}" } ?? []
     let names = (hasStates ? ["{state}"] : []) + varying
@@ -58,7 +58,7 @@ package struct OutputReader {
     }
   }
 
-  /// Files stay in the output folder, although a state may be called "../up".
+  /// Checks that files stay in the output folder, even if a state is named "../up".
   private mutating func checkPaths(of output: SceneOutput) {
     let pictures = scene.pictures
     let paths = pictures.map { output.path(scene: scene.name, picture: $0) }

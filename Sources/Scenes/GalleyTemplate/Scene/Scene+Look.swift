@@ -1,7 +1,7 @@
 import GalleyViews
 
 extension Scene {
-  /// The identity for the default script, if no scroller has one.
+  /// The identity that the default script uses if no scroller has one.
   static let namelessScroller = "scroller"
 
   package var animated: Scene {
@@ -17,7 +17,8 @@ extension Scene {
 }
 
 extension ViewTemplate {
-  /// Returns `nil` if there is no scroller or one with an identity.
+  /// Returns the view with an identity for the first scroller. Returns `nil` if there is no scroller, or if it has an
+  /// identity.
   fileprivate func namingFirstScroller(_ name: String) -> ViewTemplate? {
     var named = self
     if definition.isScroller {

@@ -20,8 +20,8 @@ extension Scene {
     /// - Parameters:
     ///   - vocabulary: The views and modifiers that the scene may use.
     ///   - overrides: Overrides such as `data.languages.limit=20`, applied in order before the scene is decoded.
-    ///   - allowedFolders: Folders besides that of the scene from which files may be read.
-    ///   - files: Reads the scene and its data (default: from disk).
+    ///   - allowedFolders: Further folders from which files may be read, besides the folder of the scene.
+    ///   - files: The reader of the scene and its data (default: the disk).
     ///   - progress: Called while data files are being read.
     public init(
       vocabulary: SceneVocabulary, overrides: [String] = [], allowedFolders: [String] = [], files: FileReader = .disk,
@@ -40,7 +40,7 @@ extension Scene {
   /// - Parameters:
   ///   - path: The path of the scene file.
   ///   - options: The vocabulary, the overrides, the folders and the reader of files.
-  /// - Throws: `SceneErrors` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(contentsOf path: String, options: Options) throws(SceneErrors) {
     let bytes: [UInt8]
     do { bytes = try options.files.read(path, YAMLBounds.bytes) } catch {
@@ -49,13 +49,13 @@ extension Scene {
     try self.init(bytes: bytes, file: path, options: options)
   }
 
-  /// Reads the scene in `yaml`. Relative paths start from the folder of `file`.
+  /// Reads the scene in `yaml`. Relative paths start at the folder of `file`.
   ///
   /// - Parameters:
   ///   - yaml: The text of the scene.
-  ///   - file: The path that the scene would have. It need not exist, and is used for messages and relative paths.
+  ///   - file: The path of the scene for messages and relative paths. The file does not have to exist.
   ///   - options: The vocabulary, the overrides, the folders and the reader of files.
-  /// - Throws: `SceneErrors` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(yaml: String, file: String, options: Options) throws(SceneErrors) {
     try self.init(bytes: Array(yaml.utf8), file: file, options: options)
   }

@@ -2,9 +2,9 @@ import GalleyMessages
 public import GalleyTables
 
 extension Scene {
-  /// Removes all states except those called `names`.
+  /// Removes all states except those named `names`.
   ///
-  /// - Throws: `SceneErrors` with all names that no state has.
+  /// - Throws: `SceneErrors` with all names for which there is no state.
   public mutating func keepStates(_ names: [String]) throws(SceneErrors) {
     let known = states.map(\.name)
     let unknown = names.filter { !known.contains($0) }

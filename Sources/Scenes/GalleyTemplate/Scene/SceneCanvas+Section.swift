@@ -90,7 +90,7 @@ extension SceneCanvas {
     scrollIndicators = section[\.scrollIndicators] ?? scrollIndicators
   }
 
-  /// A size without a device has no safe area and a scale of 2.
+  /// Applies the size. If it comes without a device, there is no safe area and the scale is 2.
   private mutating func applySize(_ section: TypedRecord<CanvasKeys>) {
     if !section.has(\.device.key), section.has(\.size.key) || section.has(\.width.key) || section.has(\.height.key) {
       device = nil
@@ -107,7 +107,7 @@ extension SceneCanvas {
     scale = section[\.scale] ?? scale
   }
 
-  /// Returns the location of the longer side, if the sides are given separately.
+  /// Returns the position of the canvas size. If its sides are given separately, it is that of the longer one.
   package func place(in section: TypedRecord<CanvasKeys>) -> SourcePlace? {
     let sides: [KeyPath<CanvasKeys, String>] =
       (height ?? .infinity) > width ? [\.height.key, \.width.key] : [\.width.key, \.height.key]

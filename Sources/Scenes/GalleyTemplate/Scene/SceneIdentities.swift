@@ -11,7 +11,7 @@ package struct SceneIdentities {
     for view in views { visit(view, isAlone: true) }
   }
 
-  /// `isAlone`: no alternative view, which may share its identity, can be shown instead.
+  /// Checks a view. `isAlone` means that no alternative can be shown instead of it, which might use the same identity.
   private mutating func visit(_ view: ViewTemplate, isAlone: Bool) {
     let isAlone = isAlone && view.condition == nil
     for modifier in view.modifiers where modifier.definition == .id {
@@ -56,13 +56,13 @@ private struct RowIdentities {
   private(set) var sharedCount = 0
   private(set) var empty: Int?
 
-  /// Compares rows that agree in the columns `group`.
+  /// Finds identities that occur twice among rows with the same values in the columns `group`.
   init(_ table: Table, id: Int, among group: [Int]) {
     let columns = group + [id]
     var bits = 4
     while 1 << bits < table.rowCount * 2 { bits += 1 }
-    // Open addressing (Knuth, section 6.4, algorithm L) over row numbers. Tables may have millions of rows, so their
-    // texts are not copied.
+    // Open addressing over row numbers (Knuth, section 6.4, algorithm L). Tables may have millions of rows, so their
+    // cells are not copied.
     var slots = [UInt32](repeating: .max, count: 1 << bits)
     let mask = slots.count - 1
     for row in 0..<table.rowCount {
@@ -82,7 +82,7 @@ private struct RowIdentities {
     }
   }
 
-  /// FNV-1a over the cells, with the upper bits folded into the lower ones.
+  /// Returns the FNV-1a hash of the cells, with the upper bits folded into the lower ones.
   private static func hash(_ columns: [Int], of row: Int, in table: Table) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for column in columns {

@@ -8,11 +8,11 @@ public struct SceneOutput: Hashable, Sendable {
 
   static let placeholders = ["scene", "state", "index", "scale"] + VariantAxis.all.map(\.field.key)
 
-  /// Returns the path of the file for a picture: the pattern with its placeholders replaced.
+  /// Returns the path of the file for an image: the pattern with its placeholders replaced.
   ///
   /// - Parameters:
   ///   - scene: The name of the scene.
-  ///   - picture: The picture whose state, index, scale and variant replace the placeholders.
+  ///   - picture: The image whose state, index, scale and variant replace the placeholders.
   public func path(scene: String, picture: ScenePicture) -> String {
     guard let raw = RawInterpolation(pattern) else { return pattern }
     return raw.pieces.map { piece in
@@ -43,14 +43,14 @@ public struct SceneOutput: Hashable, Sendable {
 
 public struct OutputFile: Hashable, Sendable {
   public let kind: OutputKind
-  /// Relative to the output folder.
+  /// The path relative to the output folder.
   public let path: String
-  /// The pictures in order. Only documents have more than one.
+  /// The images in order. Only a document has more than one.
   public let pictures: [ScenePicture]
 }
 
 extension Scene {
-  /// The files to write, in the order of ``outputs`` and of their first pictures.
+  /// The files to write, in the order of ``outputs`` and then of their first images.
   public var files: [OutputFile] { outputs.flatMap { files(of: $0) } }
 
   private func files(of output: SceneOutput) -> [OutputFile] {

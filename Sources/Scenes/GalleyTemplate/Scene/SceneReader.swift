@@ -31,7 +31,8 @@ package struct SceneReader {
     }
     var scene = readSections(root)
     guard decoder.errors.isEmpty else {
-      // Texts may be affected by earlier errors, and with many errors users fix only some of them at a time.
+      // Other errors may affect how text is drawn. If there are many errors, users fix only some of them at a time
+      // anyway.
       if decoder.errors.count <= TextProblems.errorLimit { decoder.errors += TextProblems(in: scene).errors }
       throw finished(decoder.errors)
     }
@@ -79,7 +80,7 @@ package struct SceneReader {
       decode(\.print, of: root), title: title, canvas: canvas, at: section(\.print, of: root)?.place)
     decoder.errors += reader.errors + matrix.errors + pages.errors
     let canvasPlace = canvasSection.flatMap(canvas.place) ?? section(\.canvas, of: root)?.place
-    // A view with errors is left out, so that errors in the outputs are found in the same run.
+    // A view with errors is left out of the scene, so that errors in its outputs are found in the same run.
     var scene = Scene(
       name: FilePath.stem(of: source.file), file: source.file, title: title, canvas: canvas,
       canvasPlace: canvasPlace ?? section(\.variants, of: root)?.place ?? SourcePlace(file: source.file),
@@ -98,7 +99,7 @@ package struct SceneReader {
     var outputs = OutputReader(scene: scene, hasStates: section(\.states, of: root) != nil)
     let written = decode(\.output, of: root) ?? []
     let named = outputs.read(written)
-    // An `output` section with only animations keeps the standard outputs.
+    // If an `output` section only requests animations, the standard outputs are written as well.
     scene.outputs = named.isEmpty && outputs.errors.isEmpty ? outputs.standard : named
     for kind in written.flatMap(\.animations) where !scene.animations.contains(kind) { scene.animations.append(kind) }
     decoder.errors += outputs.errors

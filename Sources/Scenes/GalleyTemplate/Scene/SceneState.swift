@@ -2,30 +2,30 @@ public import GalleyMessages
 public import GalleyScroll
 
 public struct SceneState: Hashable, Sendable {
-  /// The name of the state; `{state}` in output paths.
+  /// The name of the state, which replaces `{state}` in output paths.
   public let name: String
   /// The positions of scrollers by their identities. Other scrollers are at their start.
   public let scroll: [String: ScrollDestination]
-  /// The location in the file; `nil` for the default state.
+  /// The position in the file; `nil` for the default state.
   public let place: SourcePlace?
 
-  /// The values of variables by their indices. Other variables have their initial values.
+  /// The values of variables, by the index of the variable. Other variables have their initial values.
   public internal(set) var values: [Int: String] = [:]
-  /// The identities of views to tap, in order.
+  /// The identities of the views to tap, in this order.
   public internal(set) var taps: [String] = []
 
   public internal(set) var swipe: SceneSwipe?
   public internal(set) var longPress: String?
-  /// The identity of the scroller to pull until it refreshes, if any.
+  /// The identity of the scroller to pull until it refreshes; nil for none.
   public internal(set) var pull: String?
 
   package var isTouched: Bool { !taps.isEmpty || swipe != nil || longPress != nil || pull != nil }
 
   var scrollPlaces: [String: SourcePlace] = [:]
 
-  /// Returns the location of the scroll position of `name`, or else of the state.
+  /// Returns the position of `name`'s scroll position in the file, or else that of the state.
   public func place(ofScroller name: String) -> SourcePlace? { scrollPlaces[name] ?? place }
 
-  /// The only state of a scene without `states`.
+  /// The only state of a scene that has no `states` section.
   public static let initial = SceneState(name: "initial", scroll: [:], place: nil)
 }

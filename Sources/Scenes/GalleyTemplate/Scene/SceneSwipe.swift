@@ -3,7 +3,7 @@ public import GalleyViews
 public struct SceneSwipe: Hashable, Sendable {
   public let id: String
   public let edge: HorizontalEdge
-  /// Whether the finger moves almost the whole width.
+  /// Whether the finger moves across almost the whole width.
   public let isFull: Bool
 
   package static let shape = TypedShape<SceneSwipe>.oneOf(

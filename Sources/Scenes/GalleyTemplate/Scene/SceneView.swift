@@ -1,9 +1,9 @@
 import GalleyTables
 public import GalleyViews
 
-/// The content of a scene as a view, equivalent to views in Swift code.
+/// The content of a scene as a view, which behaves like views in Swift code.
 ///
-/// Lazy containers build only the visible rows.
+/// Lazy containers build only the rows that are visible.
 ///
 /// ```swift
 /// let scene = try Scene(contentsOf: "inbox.yaml")
@@ -39,7 +39,7 @@ private struct InteractiveScene: View {
   let scene: Scene
 
   var body: some View {
-    // Reading the state here makes every change rebuild the scene.
+    // Reading the state here makes each change of it rebuild the scene.
     let now = written
     ScrollViewReader { scrollers in
       SceneContent(scene: scene, now: now, written: $written, scrollers: scrollers)
@@ -62,7 +62,7 @@ private struct SceneContent: View {
       symbols: NumberSymbols(locale: builder.environment.localeIdentifier), edits: edits,
       values: SceneValues(scene.variables, edits, now, written, scrollers: scrollers))
     let views = TemplateViews(templates: scene.view, rows: rows)
-    // Static content need not keep anything for updates.
+    // Content that never changes does not have to keep anything for updates.
     if scene.script.changesContent || scene.isInteractive {
       views._build(into: &builder)
     } else {
@@ -74,7 +74,7 @@ private struct SceneContent: View {
 extension Scene {
   package var isInteractive: Bool { !variables.isEmpty || view.contains { $0.isInteractive } }
 
-  /// Other states change values or perform touches, so they need their own stage.
+  /// Returns whether a state needs a stage of its own, because some states change values or perform touches.
   package func isFresh(_ state: SceneState) -> Bool {
     isInteractive && states.contains { !$0.values.isEmpty || $0.isTouched }
   }

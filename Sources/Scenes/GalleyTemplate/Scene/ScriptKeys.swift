@@ -17,7 +17,7 @@ extension ScriptKeys {
 }
 
 package enum WrittenStep: Sendable {
-  /// The word `settle`, or a step with errors.
+  /// The word `settle`, or a step that has errors.
   case settle
   case step(StepDefinition, SceneValue, SourcePlace)
 

@@ -4,8 +4,8 @@ import GalleyTables
 package import GalleyViews
 
 extension StateReader {
-  // Steps that change content are applied while the script is read. So references to rows that no longer exist are
-  // reported with their line before anything is drawn.
+  // Steps that change content are applied while the script is read. Therefore, references to rows that no longer exist
+  // are reported with their line before anything is drawn.
 
   func cameLater(_ name: String) -> Bool { edits.hasRow(name) }
 
@@ -62,7 +62,7 @@ extension StateReader {
       let goal = try goal(given, EditKeys.to, in: index, at: place)
     else { return nil }
     guard let goal else { return nil }
-    // Removing the rows moves a later target up.
+    // Removing the rows shifts a later target up.
     let before = given.has(EditKeys.before) ? Set(rows).count { $0 < goal } : 0
     return try change(index, given[EditKeys.animation]) { $0.moving(rows, to: goal - before) }
   }
@@ -109,7 +109,8 @@ extension StateReader {
     edits.table(index) { EditedTable(tables[index], idColumn: idColumn(ofTable: index)) }
   }
 
-  /// `nil` if a row does not exist. The decoder reports rows that are named twice or not at all.
+  /// Returns the positions of rows, or `nil` if one does not exist. The decoder reports steps that name rows in both
+  /// ways or not at all.
   private mutating func rows(_ given: RecordValues, in index: Int, at place: SourcePlace) throws -> [Int]? {
     let table = current(index)
     let rowPlace = given.place(of: EditKeys.numbers) ?? place
@@ -140,7 +141,7 @@ extension StateReader {
     return nil
   }
 
-  /// The inner `nil` is the end of the table; the outer `nil` is an error.
+  /// Returns the target of a move. The inner `nil` means the end of the table; the outer `nil` means an error.
   private mutating func goal(
     _ given: RecordValues, _ key: TypedField<Int?>, in index: Int, at place: SourcePlace
   ) throws -> Int?? {
@@ -153,7 +154,7 @@ extension StateReader {
       report(
         .moment(.rowOutOfRange(row: number, rows: table.table.rowCount)), at: given.place(of: key) ?? place)
     case (nil, let id?): return position(of: id, in: table, at: beforePlace).map { .some($0) }
-    // Reported by the decoder.
+    // The decoder has already reported this.
     case (.some, .some): break
     }
     return nil
@@ -168,7 +169,7 @@ extension StateReader {
     }
   }
 
-  /// Columns that the row does not name are empty.
+  /// Returns the cells of a new row. Columns that the row does not mention are empty.
   private mutating func cells(of row: [Named<String>], in table: Table) -> [String] {
     for cell in row where table.columnIndex(cell.name) == nil { report(table.unknownColumn(cell.name), at: cell.place) }
     return table.columns.map { column in row.first { $0.name == column.name }?.value ?? "" }

@@ -3,7 +3,7 @@ import GalleyScroll
 import GalleyTables
 
 extension StateReader {
-  /// Returns a row such as the first incomplete section of a form.
+  /// Returns the first row that matches a filter, such as the first incomplete section of a form.
   mutating func firstRow(_ filter: WrittenFilter, of name: String, at place: SourcePlace) -> ScrollSubject? {
     guard !scrollers.isOpen else { return nil }
     guard let table = scrollers.tables[name] else {

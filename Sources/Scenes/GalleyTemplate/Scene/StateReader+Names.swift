@@ -2,10 +2,10 @@ import GalleyScroll
 import GalleyTables
 
 extension StateReader {
-  // Names of sheets and headers, and detents of sheets.
+  // Checks the names of sheets and headers, and the detents of sheets.
 
-  /// Names of sheets and headers must be unique and differ from those of scrollers, and selections must be among the
-  /// detents.
+  /// The names of sheets and headers must be unique, and must differ from the names of scrollers. A selection must be
+  /// one of the detents.
   mutating func checkNames(in views: [ViewTemplate]) {
     var names = CheckedNames(scrollers: scrollers.ids)
     checkNames(in: views, &names)
@@ -16,7 +16,7 @@ extension StateReader {
       for modifier in view.modifiers {
         guard case .record(let record) = modifier.value else { continue }
         let given = RecordValues(record: record)
-        // Conditional sheets may be alternatives, so they may share a name.
+        // Conditional sheets may be alternatives to each other, so they may share a name.
         if modifier.definition == .sheet { checkSheet(given, of: view, isAlone: view.condition == nil, &names) }
         if modifier.definition == .scrollHeader, view.condition == nil, let name = try? given[SceneHeader.nameField],
           !names.headers.insert(name).inserted

@@ -4,7 +4,7 @@ import GalleyTables
 import GalleyViews
 
 extension StateReader {
-  /// The default script scrolls through the first scroller.
+  /// Reads the script. The default script scrolls through the first scroller.
   mutating func script(_ section: TypedRecord<ScriptKeys>?) -> Script {
     guard let section else {
       let nameless = scrollers.hasNameless ? Scene.namelessScroller : nil
@@ -28,7 +28,7 @@ extension StateReader {
       checkScroller(name, at: given.place(of: .scroller) ?? place)
       return name
     }
-    // In a view with errors, the scroller may only be missing because of them.
+    // If the view has errors, they may be the only reason why the scroller is missing.
     if scrollers.first == nil, !scrollers.isOpen { report(.moment(.noScroller), at: place) }
     return scrollers.first ?? (scrollers.isOpen ? ScriptStep.firstScroller : nil)
   }

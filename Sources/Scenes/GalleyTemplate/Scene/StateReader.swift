@@ -13,13 +13,13 @@ package struct StateReader {
   var suggestions = Suggestions()
   let tables: [Table]
   let tableNames: [String]
-  /// The identifying columns by table index, for tables that are shown.
+  /// The columns that identify rows, by table index, for tables that are shown.
   private let idColumns: [Int: Int]
   var edits = SceneEdits.none
   var screenshots: Set<String> = []
   private(set) var errors: [SceneError] = []
 
-  /// If `isComplete` is false, unknown names are not reported.
+  /// Creates a reader. If `isComplete` is false, it does not report unknown names.
   init(view: [ViewTemplate], isComplete: Bool, tables: [Table]) {
     self.view = view
     self.isComplete = isComplete
@@ -95,7 +95,7 @@ package struct StateReader {
     return nil
   }
 
-  /// Offsets are clamped only on request.
+  /// Returns the destination of an offset, which is clamped only on request.
   private mutating func offsetPosition(_ offset: Point, _ written: TypedRecord<ScrollKeys>) -> ScrollDestination {
     if let place = written.place(\.anchor.key) {
       report(.key(.conflict(written.name(\.anchor.key), with: written.name(\.offset.key))), at: place)
@@ -119,7 +119,7 @@ package struct StateReader {
       report(.moment(.badTarget(text)), at: place)
       return .top
     }
-    // If steps insert or delete rows, the number of rows depends on the time.
+    // If steps insert or delete rows, the number of rows changes over time.
     if !edits.changesTables, let rows = scrollers.rows[scroller] ?? nil, row >= rows {
       report(.moment(.rowOutOfRange(row: row, rows: rows)), at: place)
     }
@@ -170,9 +170,9 @@ extension StateReader {
 }
 
 package struct ScrollerNames {
-  /// The row counts of the first list of each scroller; `nil` if the count depends on the enclosing row.
+  /// The number of rows in the first list of each scroller; `nil` if it depends on the enclosing row.
   package private(set) var rows: [String: Int?] = [:]
-  /// The tables of first lists of which all rows are shown.
+  /// The table of the first list of each scroller, if all its rows are shown.
   private(set) var tables: [String: Table] = [:]
   private(set) var sheets: [String: [String]] = [:]
   private(set) var first: String?
@@ -180,7 +180,7 @@ package struct ScrollerNames {
   private(set) var ids: Set<String> = []
   private(set) var lists: [String] = []
   private(set) var hasNameless = false
-  /// Whether there may be further scrollers, because identities come from data or the view has errors.
+  /// Whether there may be other scrollers, because identities come from data or the view has errors.
   private(set) var isOpen = false
   private let known: [Table]
 
@@ -237,7 +237,7 @@ extension ViewTemplate {
     return definition == .group && children.count == 1 ? children[0].scroller : nil
   }
 
-  /// Excludes layers and shapes in modifiers, because they contain no scrollers.
+  /// The views inside. Layers and shapes in modifiers are excluded, because they contain no scrollers.
   package var children: [ViewTemplate] {
     (content?.views ?? []) + arguments.entries.flatMap(\.value.viewsInside)
   }

@@ -36,7 +36,7 @@ extension StepDefinition {
       switch (try given[id], try given[point]) {
       case (let id?, nil): return reader.tap(id, at: given.place(of: Self.id) ?? place)
       case (nil, let point?): return reader.point(point, at: given.place(of: Self.point) ?? place).map { .tapAt($0) }
-      // Reported by the decoder.
+      // The decoder has already reported this.
       case (.some, .some), (nil, nil): return nil
       }
     }

@@ -103,7 +103,7 @@ extension StateReader {
       return try .drag(in: scroller, by: way, over: drag[Drag.pace], hold: drag[.rest])
     case (nil, let path?):
       return .gesture(in: scroller, samples(path, at: drag.place(of: Drag.path) ?? place))
-    // Reported by the decoder.
+    // The decoder has already reported this.
     case (.some, .some), (nil, nil): return nil
     }
   }

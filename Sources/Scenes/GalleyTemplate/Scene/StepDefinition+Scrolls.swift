@@ -72,7 +72,7 @@ extension StateReader {
     return isClamped ? .target(.top, anchor: .topLeading, extra: point, isClamped: true) : .offset(point)
   }
 
-  /// The decoder reports steps with no subject or several.
+  /// Returns the target of a scroll. The decoder reports steps with no target or several.
   fileprivate mutating func subject(
     _ scroller: String, _ goal: RecordValues, at place: SourcePlace
   ) throws -> ScrollSubject? {

@@ -23,7 +23,7 @@ extension StepDefinition {
 }
 
 extension StateReader {
-  /// `name` becomes a suffix of the file name and must be unique.
+  /// Reads a screenshot. `name` becomes the end of the file name, so it must be unique.
   fileprivate mutating func screenshot(_ name: String, at place: SourcePlace) -> ScriptStep {
     let isPlain = name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "/" && $0.value != 0x7F }
     if name.isEmpty || name.hasPrefix(".") || !isPlain || ["filmstrip", "plot"].contains(name) {

@@ -8,7 +8,7 @@ package struct StepDefinition: Sendable {
 
   package var name: String { shape.key }
 
-  /// `make` reports errors in values that have the right shape.
+  /// Creates a step. `make` reports errors in values that have the right shape.
   init<Value>(
     _ name: String, _ doc: String, _ shape: TypedShape<Value>,
     make: @escaping @Sendable (inout StateReader, Value, SourcePlace) throws -> ScriptStep?

@@ -19,7 +19,7 @@ package struct TableReader {
     steps.apply(to: &table)
     errors += steps.errors
     table.file = record[\.file].map { FilePath.join(FilePath.folder(of: sceneFile), $0) }
-    // Unless `derive` was used, a table with errors still has all its columns.
+    // Unless `derive` was used, a table with errors still has all of its columns.
     return steps.errors.isEmpty || !record.has(\.derive.key) ? table : nil
   }
 
@@ -50,7 +50,7 @@ package struct TableReader {
     _ path: String, _ name: String, _ record: TypedRecord<TableKeys>, at place: SourcePlace
   ) -> Table? {
     let access = FileAccess(files: options.files, sceneFile: sceneFile, allowedFolders: options.allowedFolders)
-    // Errors name the file by its path from the scene's folder, as the user wrote it.
+    // Errors contain the path as the user wrote it, after the path of the scene's folder.
     var file = DataFile(FilePath.join(FilePath.folder(of: sceneFile), path))
     file.format = record[\.format] ?? DataFormat(pathExtensionOf: path)
     file.delimiter = record[\.delimiter]

@@ -1,13 +1,13 @@
 import GalleyTables
 
 package struct TargetNames {
-  /// Whether there may be further identities, because they come from data or the view has errors.
+  /// Whether there may be other identities, because they come from data or the view has errors.
   private(set) var isOpen: Bool
   private var names: Set<String> = []
   private var parts: Set<PartName> = []
   private var lists: [List] = []
   private var searches = 0
-  /// Filled after several searches, when the lookup is worth its memory.
+  /// The names of all rows. It is filled after several searches, when faster lookups are worth the memory.
   private var rowNames: Set<String>?
 
   private static let suggestionLimit = 10_000
@@ -54,7 +54,7 @@ package struct TargetNames {
 
   var more: Int { lists.reduce(0) { $0 + max(0, $1.count - Self.suggestionLimit) } }
 
-  /// In the scene file and of the first rows, sorted.
+  /// The names in the scene file and of the first rows, sorted.
   private(set) lazy var suggestions: [String] = {
     let rows = lists.flatMap { list in (0..<min(list.count, Self.suggestionLimit)).map(list.name) }
     return names.union(rows).sorted()

@@ -6,7 +6,8 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Scenes with errors are not drawn, but only layout shows which glyphs a font lacks.
+/// Finds characters that no font has, in scenes with other errors. Such scenes are not drawn, but only a layout shows
+/// which glyphs are missing.
 package struct TextProblems {
   private let scene: Scene
 

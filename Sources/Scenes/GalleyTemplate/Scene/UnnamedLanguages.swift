@@ -2,7 +2,7 @@ import GalleyMessages
 import GalleyTables
 import GalleyViews
 
-/// Views that show dates or system texts fall back to English.
+/// Warns about languages whose dates or system texts are unknown: views show these in English.
 package struct UnnamedLanguages {
   private(set) var warnings: [SceneError] = []
   private var reported: Set<String> = []

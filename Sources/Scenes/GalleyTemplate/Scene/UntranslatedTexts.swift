@@ -4,7 +4,8 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Texts are known only after building, so the scene is laid out in each of its languages and states.
+/// Warns about texts without a translation. Texts are known only after building, so the scene is laid out in all its
+/// languages and states.
 package struct UntranslatedTexts {
   private(set) var warnings: [SceneError] = []
   private var reported: Set<Key> = []

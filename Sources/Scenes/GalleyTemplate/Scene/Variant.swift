@@ -1,6 +1,6 @@
 public struct Variant: Hashable, Sendable {
   public let canvas: SceneCanvas
-  /// In the order of the file, such as `dynamicType` and `large`.
+  /// The labels in the order of the file, such as `dynamicType` and `large`.
   public let labels: [Label]
 
   public struct Label: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct Variant: Hashable, Sendable {
 
   package static let limit = 1000
 
-  /// `nil` if the axis is unknown.
+  /// Returns the value on an axis, or `nil` if there is no such axis.
   package func value(on axis: String) -> String? {
     guard let axis = VariantAxis.all.first(where: { $0.name == axis || $0.field.key == axis }) else { return nil }
     return labels.first { $0.axis == axis.name }?.value ?? axis.current(canvas)

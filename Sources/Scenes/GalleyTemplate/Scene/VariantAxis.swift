@@ -19,7 +19,8 @@ package struct VariantAxis: Sendable {
     let place: SourcePlace
   }
 
-  /// The name in layout files and reports, which keeps older baselines valid.
+  /// The name in layout files and reports. It differs from the key if the key was renamed, so that older baselines stay
+  /// valid.
   package let name: String
 
   private init<Item>(
@@ -76,7 +77,7 @@ package struct VariantAxis: Sendable {
         Written(name: axis.name, values: axis.values(entry.value), place: entry.place)
       }
     }
-    // Devices are applied first, because they set the width.
+    // Devices are applied first, because they also set the width.
     return written.filter { $0.name == device.name } + written.filter { $0.name != device.name }
   }
 
@@ -88,8 +89,8 @@ package struct VariantAxis: Sendable {
     return { given in try steps(from: given[from], to: given[to], by: given[by]) }
   }
 
-  /// Descends if `to` is less than `from`. Steps are counted, so rounding errors do not accumulate; at most one more
-  /// than the limit, which the caller reports.
+  /// Returns evenly spaced widths, in descending order if `to` is less than `from`. Steps are counted, so that rounding
+  /// errors do not accumulate. The result has at most one width more than the limit, which the caller reports.
   private static func steps(from: Double, to: Double, by: Double) -> [Double] {
     let count = min((abs(to - from) / by + 1e-9).rounded(.down), Double(Variant.limit))
     return (0...Int(count)).map { from + Double($0) * (from <= to ? by : -by) }

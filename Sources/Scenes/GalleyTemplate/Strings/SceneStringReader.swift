@@ -90,7 +90,7 @@ package struct SceneStringReader {
         .wrongType(expected: "a property list in XML with a dictionary of strings", found: "different content"))
     }
     for (key, value) in entries {
-      // A `.stringsdict` entry takes precedence over the `.strings` file beside it.
+      // An entry of a `.stringsdict` file has precedence over the `.strings` file next to it.
       if let text = Self.entry(value) { tables.add(text, key, language, to: table, wins: true) }
     }
   }

@@ -2,7 +2,7 @@ import GalleyTables
 import GalleyViews
 
 extension TablePlan {
-  /// Returns the texts without a translation.
+  /// Translates the texts. Returns those for which there is no translation.
   mutating func translate(by strings: SceneStrings) -> [String] {
     var reader = Reader(strings: strings, language: language)
     // Galley's own labels are already translated.
@@ -15,7 +15,7 @@ extension TablePlan {
     header = reader.line(header)
     footer = reader.line(footer)
     for index in columns.indices {
-      // A column without an explicit title shows its field name, which needs no translation.
+      // A column without a title of its own shows its field name, which needs no translation.
       let isOwn = columns[index].title == columns[index].field
       columns[index].title = reader.text(columns[index].title, isOptional: isOwn)
       columns[index].heading = reader.text(columns[index].heading)
@@ -31,7 +31,7 @@ extension TablePlan {
 
     init(strings: SceneStrings, language: String) { (self.strings, self.language) = (strings, language) }
 
-    /// Records a missing translation unless `isOptional`.
+    /// Returns the translation of a text. If there is none, it is recorded as missing unless `isOptional`.
     mutating func text(_ key: String, isOptional: Bool = false) -> String {
       guard key.contains(where: \.isLetter), !own.contains(key) else { return key }
       if let text = strings.text(for: key, in: language) { return text }

@@ -1,6 +1,7 @@
 package import GalleyTables
 
-/// Each cell depends only on the seed, its column and its row, so a longer table starts with the same rows.
+/// Rows of random cells. Each cell depends only on the seed, its column and its row, so a longer table starts with the
+/// same rows.
 package struct GeneratedRows {
   private(set) var errors: [SceneError] = []
   private let count: Int
@@ -12,7 +13,7 @@ package struct GeneratedRows {
     seed = UInt64(section[\.seed] ?? 0)
     let columnsNode = node[section.name(\.columns.key)]
     for column in section[\.columns] ?? [] {
-      // A recipe with only an unknown key has already been reported.
+      // A recipe that consists of an unknown key has already been reported.
       if column.value.parts.isEmpty, columnsNode?[column.name]?.pairs?.isEmpty == false { continue }
       do throws(SceneError.Kind) { columns.append((column.name, try column.value.recipe())) } catch {
         errors.append(SceneError(error, at: column.place))
@@ -25,7 +26,7 @@ package struct GeneratedRows {
     }
   }
 
-  /// In words, because a view may have to measure all of them.
+  /// The maximum number of words in a table, because a view may have to measure all of them.
   private static let maximumWords = 16_000_000
 
   package func table(_ name: String) -> Table {
@@ -38,7 +39,8 @@ package struct GeneratedRows {
     return Table(name: name, columns: made, rowCount: count)
   }
 
-  /// Some hundred megabytes. Larger tables generate cells on every read, which takes longer than measuring them.
+  /// The maximum number of cells in memory, which take some hundred megabytes. Larger tables generate cells on every
+  /// read, which takes longer than measuring them.
   private static let maximumKeptCount = 1 << 23
 
   private func store(_ cells: GeneratedCells) -> CellStore {

@@ -1,7 +1,7 @@
 import GalleyMessages
 import GalleyTables
 
-/// Runs the steps in this order: derive, check types, filter, sort, limit.
+/// Applies the steps of a table in this order: derive, check types, filter, sort, limit.
 package struct TableSteps {
   let section: SceneNode
   let record: TypedRecord<TableKeys>
@@ -75,7 +75,7 @@ package struct TableSteps {
     table.columns.append(Column(name: name, cells: cells, index: 0))
   }
 
-  /// Without a limit, columns derived from each other could grow exponentially.
+  /// The maximum length of a derived cell. Without it, columns derived from each other could grow exponentially.
   private static let cellLimit = 1 << 20
   private static let columnLimit = 1 << 30
 

@@ -1,7 +1,7 @@
 import GalleyTables
 
 package struct WrittenRecipe: Sendable {
-  /// A recipe written as a single word has one part.
+  /// The parts of the recipe. A recipe written as a single word has one part.
   let parts: [Part]
 
   package struct Part: Sendable {

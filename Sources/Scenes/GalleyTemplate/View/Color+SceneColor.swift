@@ -2,7 +2,7 @@ import GalleyPicture
 import GalleyViews
 
 extension Color {
-  /// The accent colour is blue, because it is resolved outside of any view.
+  /// Creates a colour. The accent colour is blue, because it is resolved outside of any view.
   package init(_ color: SceneColor) {
     switch color {
     case .fixed(let rgba): self.init(rgba)

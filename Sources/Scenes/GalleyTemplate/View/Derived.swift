@@ -1,4 +1,5 @@
-/// Ignored when comparing and hashing, because the value follows from the other properties.
+/// A value that is derived from other properties of its owner, and therefore ignored when the owner is compared or
+/// hashed.
 package struct Derived<Value: Sendable>: Hashable, Sendable {
   var value: Value?
 

@@ -12,7 +12,7 @@ public struct Interpolation: Hashable, Sendable {
 
   package init(segments: [Segment]) { self.segments = segments }
 
-  /// `nil` if there are fields.
+  /// The text if it contains no fields; otherwise `nil`.
   public var constant: String? {
     var result = ""
     for segment in segments {
@@ -57,14 +57,14 @@ public struct Interpolation: Hashable, Sendable {
   }
 }
 
-/// In an enclosing row, or a variable.
+/// A reference to a field of an enclosing row, or to a variable.
 public struct FieldReference: Hashable, Sendable {
-  /// The index of the `ForEach`: 0 is the outermost, and negative values refer to no row.
+  /// The index of the `ForEach`, where 0 is the outermost one. Negative values refer to no row.
   package let frame: Int
   package let source: Source
 
   package enum Source: Hashable, Sendable {
-    /// In the cell's column, from 0.
+    /// The column of the cell, from 0.
     case column(Int)
     case position(base: Int)
     case variable(Int)

@@ -3,7 +3,7 @@ import GalleyMessages
 package import GalleyTables
 package import GalleyViews
 
-/// There is one instance per modifier. Equality is identity.
+/// The definition of a modifier. There is one instance for each modifier, and instances are compared by identity.
 package final class ModifierDefinition: Sendable {
   package let name: String
   package let doc: String
@@ -73,18 +73,18 @@ package enum ModifierEffect: Sendable {
 }
 
 package struct ModifierTraits: Sendable {
-  /// Nil if the modifier affects any view.
+  /// The view that the modifier needs to have an effect; nil if it affects any view.
   package var need: ModifierNeed?
-  /// What the modified view becomes.
+  /// The subject that the modified view becomes.
   package var brings: ModifierSubject?
   package var isInteractive = false
   package var onlyPaints = false
   package var parts: [PartName] = []
   package var hasSystemWords = false
   var namesScrollers = false
-  /// Nil if the name comes from data, or if the modifier names no scroller.
+  /// Returns the name that the modifier gives a scroller. Nil if the name comes from data, or if it names no scroller.
   var scrollerName: (@Sendable (SceneValue) -> String?)?
-  /// Views that are shown beside the modified view and may contain scrollers.
+  /// Views that are shown in addition to the modified view and may contain scrollers.
   package var viewsBeside: @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] }
   var follows: (@Sendable (SceneValue) -> FollowedScroller?)?
   package var error: (@Sendable (SceneValue) -> SceneError.Kind?)?
@@ -115,7 +115,7 @@ package struct ModifierTraits: Sendable {
 }
 
 extension ModifierTraits {
-  /// The traits of a modifier that shows system texts, which the scene does not contain.
+  /// The traits for a modifier that shows system texts, which are not in the scene.
   package var withSystemWords: ModifierTraits {
     var traits = self
     traits.hasSystemWords = true
@@ -132,13 +132,13 @@ extension ModifierTraits {
   static let openLength = ModifierTraits(length: { _, _ in .open })
 }
 
-/// `place` is set if it differs from that of the modifier.
+/// A scroller that a modifier follows. `place` is nil if its position in the file is that of the modifier.
 package struct FollowedScroller {
   package var name: String
   var place: SourcePlace?
 }
 
-/// The modified view or one inside it, or one around it.
+/// The view that a modifier needs: the modified view or a view inside it, or a view around it.
 package struct ModifierNeed: Sendable {
   let matter: ModifierSubject
   private(set) var isInside = false
@@ -151,7 +151,7 @@ package struct ModifierNeed: Sendable {
   }
 }
 
-/// The effect on a view's length, as far as the modifier's value determines it.
+/// The effect on the length of a view, as far as the value of the modifier determines it.
 package enum WrittenLength: Sendable {
   case fixed(Double)
   case added(Double)

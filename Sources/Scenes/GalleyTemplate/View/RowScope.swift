@@ -1,15 +1,15 @@
 package import GalleyTables
 
-/// The current rows, one for each enclosing `ForEach`, outermost first.
+/// The current row of each enclosing `ForEach`, outermost first.
 package struct RowScope {
   package struct Frame: Sendable {
     package var table: Int
     package var row: Int
-    /// The index among the shown rows.
+    /// The index of the row among the shown rows.
     var position: Int
   }
 
-  /// A class, so that passing a scope to every view copies one reference.
+  /// What all rows share. It is a class, so that passing a scope to every view copies only one reference.
   private final class Common {
     let tables: [Table]
     let folder: String
@@ -26,10 +26,10 @@ package struct RowScope {
 
   private var common: Common
   package var frames: [Frame] = []
-  /// Eagerly built rows, for the limit. Lazy containers restart at 1.
+  /// The number of rows built so far, for the limit. Lazy containers start again at 1.
   var builtRows = 1
   package var id: AnyHashable?
-  /// The texts, if the rows of the innermost `ForEach` can be measured without building each.
+  /// The texts of the rows, if the innermost `ForEach` can measure its rows without building each of them.
   package var texts: TemplateTexts?
 
   package init(
@@ -62,7 +62,7 @@ package struct RowScope {
     }
   }
 
-  /// Tables are copied, so that threads do not contend for their reference counts.
+  /// Returns a copy with its own tables, so that threads do not compete for the tables' reference counts.
   func copied() -> RowScope {
     var scope = self
     let tables = tables.map { $0.copied() }

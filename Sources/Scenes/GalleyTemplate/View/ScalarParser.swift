@@ -3,9 +3,9 @@ import GalleyMessages
 import GalleyPicture
 import GalleyTables
 
-/// Used for both scene files and data cells.
+/// Parses scalars in scene files and in data cells.
 package enum ScalarParser {
-  /// Returns `nil` if the shape accepts no scalars.
+  /// Returns `nil` if the shape does not accept scalars.
   static func parse(_ text: String, as shape: ValueShape) -> Result<SceneValue, SceneError.Kind>? {
     switch shape {
     case .text: .success(.text(Interpolation(text)))
@@ -21,7 +21,7 @@ package enum ScalarParser {
     }
   }
 
-  /// If no shape matches, returns the error of the shape that was most likely meant.
+  /// Returns the first shape that matches. If none does, it returns the error of the shape that was most likely meant.
   private static func first(of shapes: [ValueShape], _ text: String) -> Result<SceneValue, SceneError.Kind>? {
     let looksLikeNumber = text.first.map { $0.isNumber || "+-.".contains($0) } ?? false
     var likely: SceneError.Kind?
@@ -33,7 +33,7 @@ package enum ScalarParser {
       if case .value(.wrongType) = kind { continue }
       isTypeOnly = false
     }
-    // No shape is closer to the text than the others, so the error lists all of them.
+    // None of the shapes is closer to the text than the others, so the error lists all of them.
     if isTypeOnly, likely != nil {
       return .failure(.value(.wrongType(expected: ValueShape.oneOf(shapes).noun, found: "'\(text)'")))
     }
@@ -50,7 +50,7 @@ package enum ScalarParser {
 
   private static func word(_ text: String, _ vocabulary: Vocabulary) -> Result<SceneValue, SceneError.Kind> {
     if let word = vocabulary.word(text) { return .success(.word(word)) }
-    // A version that does not exist is not a misspelling, so the error lists the known ones.
+    // A version that does not exist is not a misspelling, so the error lists the known versions.
     let suggestion =
       vocabulary.isSystemVersion ? nil : Suggestion.closest(to: text, among: vocabulary.names)
     return .failure(.value(.unknownWord(text, noun: vocabulary.noun, known: vocabulary.names, suggestion: suggestion)))
@@ -149,7 +149,7 @@ package struct NumberText {
 
   private static let numberBytes = Set("0123456789+-.eE".utf8)
 
-  /// The "e" of a unit such as "em" must not be read as an exponent.
+  /// Moves letters from the number to the unit, because the "e" of a unit such as "em" is not an exponent.
   private static func splitExponent(_ head: String, _ tail: String) -> (String, String) {
     var (head, tail) = (head, tail)
     while let last = head.last, "eE+-".contains(last) {

@@ -20,7 +20,7 @@ extension Double: SceneScalar {
     self = number
   }
 
-  /// Whole numbers have no ".0".
+  /// The number as text, without ".0" if it is whole.
   package var sceneText: String {
     let text = String(self)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

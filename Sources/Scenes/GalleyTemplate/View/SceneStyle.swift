@@ -1,7 +1,7 @@
 import GalleyGeometry
 package import GalleyViews
 
-/// A gradient or material may depend on the row.
+/// A style in a scene. A gradient or material may depend on the row.
 package enum SceneStyle: Sendable {
   case fixed(any ShapeStyle)
   case fill(ViewTemplate)

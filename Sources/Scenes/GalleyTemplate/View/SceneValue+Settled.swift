@@ -14,7 +14,7 @@ extension SceneValue {
     }
   }
 
-  /// Views inside the value are settled separately.
+  /// Whether the value contains fields. Views inside it are resolved separately and do not count.
   var hasFields: Bool {
     switch self {
     case .text(let text): text.segments.contains { if case .field = $0 { true } else { false } }

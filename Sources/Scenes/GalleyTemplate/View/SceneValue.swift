@@ -3,13 +3,13 @@ package import GalleyMessages
 
 public indirect enum SceneValue: Hashable, Sendable {
   case text(Interpolation)
-  /// Points, a count, or a fraction.
+  /// A number of points, a count or a fraction.
   case number(Double)
   case boolean(Bool)
   case word(String)
   case color(SceneColor)
   case size(Size)
-  /// A value from a field of each row. All rows were checked when the scene was read.
+  /// A value from a field of each row. The cells of all rows were checked when the scene was read.
   case field(DynamicValue)
   case record(SceneRecord)
   case list([SceneValue])
@@ -25,7 +25,7 @@ public struct DynamicValue: Hashable, Sendable {
   package let shape: ValueShape
 }
 
-/// Values by key, in the order of the file.
+/// The values of a mapping by key, in the order of the file.
 public struct SceneRecord: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var key: String

@@ -8,7 +8,8 @@ package struct SceneValues {
 
   package static var none: SceneValues { SceneValues([], .none, nil, nil) }
 
-  /// `edits` take precedence over the initial values. `written` receives further changes of controls.
+  /// Creates the values of variables. `edits` have precedence over the initial values, and controls write their changes
+  /// to `written`.
   package init(
     _ variables: [SceneVariable], _ edits: SceneEdits, _ own: WrittenValues?, _ written: Binding<WrittenValues>?,
     scrollers: ScrollViewProxy? = nil
@@ -24,7 +25,7 @@ package struct SceneValues {
 
   package func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
-  /// The value may have changed since the views were built.
+  /// Returns the current value, which may have changed since the views were built.
   package func current(_ index: Int) -> String { written?.wrappedValue.text(index, since: revision) ?? text(index) }
 
   package func edit(_ edit: RowEdit) { written?.wrappedValue.rowEdits.append(edit) }
@@ -39,7 +40,7 @@ package struct WrittenValues {
   var rowEdits: [RowEdit] = []
   private var texts: [Int: (text: String, revision: Int)] = [:]
 
-  /// Written by a control; nil if the script has set the variable since.
+  /// Returns the value that a control has written; nil if the script has set the variable since.
   func text(_ index: Int, since revision: Int) -> String? {
     texts[index].flatMap { $0.revision >= revision ? $0.text : nil }
   }

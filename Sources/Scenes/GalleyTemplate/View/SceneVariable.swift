@@ -1,4 +1,4 @@
-/// Views can read and change it.
+/// A variable of a scene, which views can read and change.
 public struct SceneVariable: Hashable, Sendable {
   public let name: String
   package var kind: Kind
@@ -21,7 +21,8 @@ public struct SceneVariable: Hashable, Sendable {
       }
     }
 
-    /// Shapes other than Booleans, numbers and lists accept every kind except lists.
+    /// Returns whether the variable can have values of a shape. Shapes other than Booleans, numbers and lists accept
+    /// every kind of variable except lists.
     func fits(_ shape: ValueShape) -> Bool {
       switch shape {
       case .boolean: self == .boolean

@@ -11,7 +11,8 @@ package struct SelectableView: View {
     let (plain, selected) = (TemplateView(plain, rows: rows), TemplateView(selected, rows: rows))
     guard let id = rows.id else { return plain._build(into: &builder) }
     ScrollSelectionReader(id) { share in
-      // The plain appearance stays below during the cross-fade, so that the background does not show through.
+      // During the cross-fade, the plain appearance stays below the selected one, so that the background does not show
+      // through.
       if share <= 0 { plain } else if share >= 1 { selected } else { plain.overlay { selected.opacity(share) } }
     }._build(into: &builder)
   }

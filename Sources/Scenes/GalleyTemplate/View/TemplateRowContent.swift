@@ -2,14 +2,14 @@ import GalleyLayout
 import GalleyTables
 import GalleyViews
 
-/// Unchanged rows are not measured again.
+/// The rows of a `ForEach`. Rows that have not changed are not measured again.
 package final class TemplateRowContent: RowContent {
   let count: Int
   private let template: RowsTemplate
   private let row: (Int) -> Int
   private let scope: RowScope
   private let builder: NodeBuilder
-  /// Lazy, because positions matter only if rows move.
+  /// Lazy, because positions matter only if rows are moved.
   private lazy var hasPositions = template.row.contains {
     $0.refers { if case .position = $0.source { true } else { false } }
   }
@@ -27,7 +27,7 @@ package final class TemplateRowContent: RowContent {
     guard let earlier = earlier as? TemplateRowContent, scope.edits.showsAlike(earlier.scope.edits),
       scope.values.texts == earlier.scope.values.texts || !hasVariables
     else { return false }
-    // Other edits are visible in the rows themselves, so the environment is compared without them.
+    // Other edits show in the rows themselves, so the environments are compared without edits.
     var now = builder
     now.environment.sceneEdits = earlier.builder.environment.sceneEdits
     return now.isSamePlace(as: earlier.builder)
@@ -35,7 +35,7 @@ package final class TemplateRowContent: RowContent {
 
   func isSame(_ index: Int, as other: Int, of earlier: any RowContent) -> Bool {
     guard let earlier = earlier as? TemplateRowContent, !hasPositions || index == other else { return false }
-    // A row keeps its number and its content when it moves.
+    // A row that is moved keeps its number and its content.
     return number(index) == earlier.number(other) && id(ofRow: index) == earlier.id(ofRow: other)
   }
 

@@ -7,7 +7,7 @@ package struct TemplateRows: View {
   let template: RowsTemplate
   let outer: RowScope
 
-  /// Including nested rows. A million rows take more than 3 GB.
+  /// The maximum number of rows, including nested ones. A million rows take more than 3 GB.
   private static let limit = 500_000
 
   func _build(into builder: inout NodeBuilder) {
@@ -20,13 +20,13 @@ package struct TemplateRows: View {
         ViewProblem(.tooManyRows(count: built, limit: Self.limit), origin: builder.origin))
     }
     func row(_ position: Int) -> Int { joined?[position] ?? position }
-    // Translated texts are known only after building.
+    // If texts are translated, they are known only after building.
     let isTranslated = builder.environment.strings != nil
     let texts = isTranslated ? nil : TemplateTexts(template, outer: outer, rows: joined)
     let content = TemplateRowContent(count: count, template, row: row, in: outer, builder)
     builder.addRows(
       count: count,
-      // A row in which a view is hidden is shorter than the others.
+      // If a row hides a view, it is shorter than the others.
       uniformLength: { outer.edits.changesVisibility ? nil : template.uniformLength(along: $0) },
       sizing: texts.map { [context = builder.context] in TextSizing($0, context: context) }, content: content,
       id: { AnyHashable(template.id(of: row($0), in: outer)) },

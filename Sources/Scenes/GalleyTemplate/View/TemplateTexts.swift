@@ -4,7 +4,7 @@ import GalleyViews
 package final class TemplateTexts: RowTexts {
   private let traits: RowTraits
   private let table: Int
-  /// `nil` for all.
+  /// The indices of the rows; `nil` for all rows.
   private let rows: [Int]?
   private let original: TemplateTexts?
   @exclusivity(unchecked) private var scope: RowScope
@@ -53,7 +53,7 @@ package final class TemplateTexts: RowTexts {
     for condition in traits.conditions { key.append(condition.holds(in: scope) ? 1 : 0) }
     for field in traits.fields {
       scope.append(field, to: &key)
-      // A separator that does not occur in UTF-8, so that keys are unambiguous.
+      // This separator does not occur in UTF-8, so different fields never give the same key.
       key.append(0xFF)
     }
     if let known = shapes[key] { return known }
@@ -68,10 +68,10 @@ package final class TemplateTexts: RowTexts {
   }
 }
 
-/// The pieces are resolved before the rows are built. Not thread-safe: each thread has its own copy.
+/// A text whose pieces are resolved before the rows are built. It is not thread-safe: each thread has its own copy.
 private final class RowText {
   let content: Interpolation
-  /// Whether the text has only constants and cells of its own row.
+  /// Whether the text consists only of constants and of cells in its own row.
   let isOfCells: Bool
   private let pieces: [Piece]
   private let cell: (cells: Unmanaged<CellStore>, index: Int, order: [UInt32]?)?
@@ -104,8 +104,8 @@ private final class RowText {
     isOfCells = !pieces.contains { $0 == nil }
     self.pieces = pieces.compactMap { $0 }
     if pieces.count == 1, case .cell(let column)? = pieces[0], let source = column.source {
-      // Retained by `pieces`. Unmanaged, because threads that count references to the same store would block each
-      // other.
+      // `pieces` retains the store. The reference is unmanaged, because threads that count references to the same store
+      // would slow each other down.
       cell = (.passUnretained(source.cells), source.index, source.order)
       isKept = source.cells.isKept
     } else {
@@ -113,7 +113,7 @@ private final class RowText {
     }
   }
 
-  /// `nil` unless the text is stored as one cell. Valid as long as this object.
+  /// Returns the text if it is stored as a single cell; otherwise `nil`. It is valid as long as this object exists.
   func kept(row: Int) -> UnsafeBufferPointer<UInt8>? {
     guard isKept, let cell else { return nil }
     let row = cell.order.map { Int($0[row]) } ?? row
@@ -129,9 +129,10 @@ private final class RowText {
   }
 }
 
-/// What determines the structure and layout of a row, besides its texts.
+/// The properties, besides texts, that determine the structure and layout of a row.
 package struct RowTraits {
-  /// False for nested rows and markup, whose structure may differ although fields and conditions are equal.
+  /// Whether rows with the same fields and conditions have the same structure. It is false for nested rows and for
+  /// markup.
   private(set) var isRegular = true
   private(set) var hasNames = false
   private(set) var conditions: [ViewTemplate.Condition] = []
@@ -150,7 +151,7 @@ package struct RowTraits {
       conditions.append(condition)
     }
     let (traits, arguments) = (view.definition.traits, RecordValues(record: view.arguments))
-    // Lazy views build their rows on demand, each with its own texts.
+    // Lazy views build their rows on demand, and each row has its own texts.
     if traits.isLazy || traits.isIrregular(arguments) { isRegular = false }
     if !traits.isLazy, traits.contentHasSize(arguments) { view.content.map { add($0) } }
     for entry in view.arguments.entries { add(entry.value) }

@@ -21,7 +21,8 @@ package struct TemplateViews: View {
 package struct TemplateView: View {
   package typealias Body = Never
 
-  /// Each modifier holds the view, and an index into a shared array is the cheapest way.
+  /// All templates, of which the view is one. Each modifier contains the view, and an index into a shared array is the
+  /// cheapest way to copy it.
   private let templates: [ViewTemplate]
   private let index: Int
   package let rows: RowScope
@@ -39,7 +40,7 @@ package struct TemplateView: View {
     builder.inPlace(buildShown(into:))
   }
 
-  /// A visibility set by the script takes precedence over the condition.
+  /// Whether the view is shown. A visibility set by the script has precedence over the view's condition.
   private var isShown: Bool {
     if rows.edits.changesVisibility, let name, let isShown = rows.edits.isShown(name) { return isShown }
     return template.condition?.holds(in: rows) ?? true
@@ -68,7 +69,8 @@ package struct TemplateView: View {
   fileprivate func build(_ modifiers: ArraySlice<ViewTemplate.Modifier>, into builder: inout NodeBuilder) {
     guard let outermost = modifiers.last else { return buildContent(into: &builder) }
     let setsEnvironment = outermost.definition.onlySetsEnvironment
-    // Modifiers are applied in runs: those that change the environment, and those that wrap the view.
+    // Adjacent modifiers of the same sort are applied together: either those that change the environment, or those that
+    // wrap the view.
     let start =
       modifiers.lastIndex { $0.definition.onlySetsEnvironment != setsEnvironment }.map { $0 + 1 }
       ?? modifiers.startIndex

@@ -56,7 +56,7 @@ package struct RecordFields {
 package struct RecordValues {
   package let record: SceneRecord
 
-  /// Throws if the value is missing although required, or if it has errors.
+  /// Throws an error if a required value is missing, or if the value has errors.
   package subscript<Value>(field: TypedField<Value>) -> Value {
     get throws(UnreadField) {
       guard let value = record[field.key] else {
@@ -77,5 +77,5 @@ package struct RecordValues {
   package func place<Value>(of field: TypedField<Value>) -> SourcePlace? { record.place(field.key) }
 }
 
-/// The error has been reported when the mapping was decoded.
+/// A field that cannot be read. Its error was reported when the mapping was decoded.
 package struct UnreadField: Error {}

@@ -12,7 +12,8 @@ extension RecordKeys {
   }
 }
 
-/// Prevents unknown keys at compile time. Values with errors, which have been reported, count as missing.
+/// The values of a mapping by typed keys, so that unknown keys do not compile. Values with errors have been reported
+/// and count as missing.
 package struct TypedRecord<Keys: RecordKeys>: Sendable {
   private let keys: Keys
   private let values: RecordValues

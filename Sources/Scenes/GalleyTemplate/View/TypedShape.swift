@@ -4,7 +4,7 @@ package import GalleyViews
 
 package struct TypedShape<Value: Sendable>: Sendable {
   package let shape: ValueShape
-  /// Returns `nil` for errors, which have already been reported.
+  /// Returns the value, or `nil` for errors, which have already been reported.
   package let read: @Sendable (SceneValue) -> Value?
 
   package init(_ shape: ValueShape, read: @escaping @Sendable (SceneValue) -> Value?) {
@@ -38,7 +38,8 @@ package struct TypedShape<Value: Sendable>: Sendable {
   }
 
   package static func word(_ vocabulary: Vocabulary) -> TypedShape where Value: CaseIterable {
-    // Case names are found by reflection, which is slow the first time, so this happens only when the word is used.
+    // The names of cases are found by reflection, which is slow the first time. Therefore, this happens only when the
+    // word is used.
     TypedShape(.word(vocabulary)) { value in
       guard case .word(let word) = value else { return nil }
       return Value.allCases.first { "\($0)" == word }
@@ -50,7 +51,7 @@ package struct TypedShape<Value: Sendable>: Sendable {
     word(vocabulary, Dictionary(Value.allCases.map { ($0.rawValue, $0) }) { first, _ in first })
   }
 
-  /// `define` declares the keys and returns a closure that converts the values.
+  /// Creates the shape of a mapping. `define` declares the keys and returns a closure that converts the values.
   package static func record(
     _ name: String, _ doc: String, rising: [[String]] = [], isChoice: Bool = false,
     exclusions: [RecordShape.Exclusion] = [], needed: [String] = [],

@@ -1,15 +1,15 @@
 package import GalleyTables
 package import GalleyViews
 
-/// There is one instance per view. Equality is identity.
+/// The definition of a view. There is one instance for each view, and instances are compared by identity.
 package final class ViewDefinition: Sendable {
   package let name: String
   package let doc: String
-  /// `nil` if the view takes no value after its name.
+  /// The shape of the value after the view's name; `nil` if there is none.
   package let content: ValueShape?
   package let isContentOptional: Bool
   package let arguments: [RecordShape.Field]
-  /// At least one of these arguments is required.
+  /// The arguments of which at least one is required.
   package let needed: [String]
   let traits: ViewTraits
   let maker: @Sendable (SceneValue?, SceneRecord) -> ViewMaker?
@@ -84,7 +84,7 @@ extension ViewDefinition {
 
   var isShape: Bool { traits.outline != nil }
 
-  /// Texts read the fields of rows themselves, so their content is not settled first.
+  /// Whether the fields in the content are resolved first. Text views resolve the fields of rows themselves.
   var settlesContent: Bool {
     switch content {
     case .text?: false
@@ -103,16 +103,16 @@ extension ViewTemplate {
 package struct ViewTraits: Sendable {
   package var matters: Set<ModifierSubject> = []
   package var isLazy = false
-  /// Whether rows with equal fields and conditions may still differ in structure.
+  /// Whether rows with the same fields and conditions may still differ in structure.
   var isIrregular: @Sendable (RecordValues) -> Bool = { _ in false }
   var contentHasSize: @Sendable (RecordValues) -> Bool = { _ in false }
   package var isInteractive = false
-  /// Must be around this view for it to have an effect.
+  /// The view that must be around this one for it to have an effect.
   package var need: ModifierSubject?
   package var parts: [PartName] = []
   package var namesDays = false
   package var hasSystemWords = false
-  /// Checks content and arguments that have the right shape.
+  /// Checks content and arguments that already have the right shape.
   package var error: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError?)?
   var namesImage = false
   package var outline: (@Sendable (SceneRecord) -> (any Shape)?)?
@@ -142,7 +142,7 @@ package struct ViewTraits: Sendable {
 
 package struct ArgumentError: Sendable {
   package let kind: SceneError.Kind
-  /// The argument, or `nil` for the content.
+  /// The key of the argument; `nil` for the content.
   package var key: String?
 
   package init(kind: SceneError.Kind, key: String? = nil) {

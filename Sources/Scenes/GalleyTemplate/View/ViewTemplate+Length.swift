@@ -1,14 +1,14 @@
 import GalleyGeometry
 
 extension RowsTemplate {
-  /// If the modifiers fix the length of every row, rows can be located without building any.
+  /// Returns the length of every row, if the modifiers fix it. Rows can then be located without building any.
   func uniformLength(along axis: Axis) -> Double? {
     row.count == 1 ? row[0].writtenLength(along: axis) : nil
   }
 }
 
 extension ViewTemplate {
-  /// `nil` if the length depends on content or data.
+  /// Returns the length that the modifiers fix, or `nil` if it depends on content or data.
   func writtenLength(along axis: Axis) -> Double? {
     guard condition == nil else { return nil }
     var around = 0.0

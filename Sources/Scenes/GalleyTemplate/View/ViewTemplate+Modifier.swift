@@ -5,7 +5,7 @@ extension ViewTemplate {
   public struct Modifier: Hashable, Sendable {
     let definition: ModifierDefinition
     public let value: SceneValue
-    /// `nil` for modifiers that Galley adds.
+    /// The position in the file; `nil` for modifiers that Galley adds.
     package let place: SourcePlace?
     private let constantEffect: Derived<ModifierEffect>
     private let isOfRow: Bool

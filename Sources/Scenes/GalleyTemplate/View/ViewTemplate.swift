@@ -1,14 +1,14 @@
 public import GalleyMessages
 package import GalleyTables
 
-/// Can be built for any row.
+/// A view of a scene that can be built for any row.
 public struct ViewTemplate: Hashable, Sendable {
   let definition: ViewDefinition
   public internal(set) var content: SceneValue? { didSet { constantMaker.value = nil } }
   public internal(set) var arguments = SceneRecord() { didSet { constantMaker.value = nil } }
-  /// Innermost first.
+  /// The modifiers, innermost first.
   public internal(set) var modifiers: [Modifier] = []
-  /// The unselected and the selected version; empty if both are the same.
+  /// The unselected and the selected version of the view; empty if both look the same.
   package private(set) var looks: [ViewTemplate] = []
   package var condition: Condition?
   public internal(set) var place: SourcePlace
@@ -22,7 +22,7 @@ public struct ViewTemplate: Hashable, Sendable {
 
   package struct Condition: Hashable, Sendable {
     var field: FieldReference
-    /// Nil accepts all texts except "", "false" and "0".
+    /// The text that the field must have. If it is nil, any text except "", "false" and "0" is accepted.
     var equals: String?
     var isNegated: Bool
 
@@ -46,7 +46,8 @@ public struct ViewTemplate: Hashable, Sendable {
     if !hasFields { constantMaker.value = definition.maker(content, arguments) }
   }
 
-  /// Modifiers for the selected row replace those of the same kind, or are added outside.
+  /// Creates the two versions. A modifier for the selected row replaces one of the same kind, or is added outside the
+  /// others.
   private mutating func readLooks() {
     let others = modifiers.filter { $0.definition == .whenSelected }.map(\.value)
     guard !others.isEmpty else { return }
@@ -69,17 +70,17 @@ public struct ViewTemplate: Hashable, Sendable {
   }
 }
 
-/// A `ForEach`, with the views of one row.
+/// The content of a `ForEach`: the table, and the views of one row.
 public struct RowsTemplate: Hashable, Sendable {
   package let table: Int
   package let row: [ViewTemplate]
-  /// `nil` shows all rows.
+  /// The join that selects rows; `nil` shows all rows.
   package let join: RowJoin?
-  /// `nil` uses row numbers.
+  /// The column that identifies rows; `nil` uses their numbers.
   let idColumn: Int?
 }
 
-/// An index by column values, to find the rows of a group without a search.
+/// An index of rows by their values in some columns, which finds the rows of a group without a search.
 package struct RowJoin: Hashable, Sendable {
   let fields: [FieldReference]
   let columns: [Int]
@@ -92,7 +93,7 @@ package struct RowJoin: Hashable, Sendable {
 
   package func rows(in scope: RowScope) -> [Int] { rows[fields.map(scope.text)] ?? [] }
 
-  /// Used for a changed `table`, which has no index.
+  /// Searches the rows of a changed `table`, for which there is no index.
   package func rows(of table: Table, in scope: RowScope) -> [Int] {
     let values = fields.map(scope.text)
     return (0..<table.rowCount).filter { row in columns.map { table.columns[$0][row] } == values }

@@ -1,7 +1,7 @@
 import GalleyTables
 import GalleyViews
 
-/// Rows with such a text can be measured without building each.
+/// A text with fields. Rows that contain only such text can be measured without building each of them.
 package struct WrittenText: View {
   package typealias Body = Never
 
@@ -35,7 +35,7 @@ package struct WrittenText: View {
 }
 
 extension Interpolation {
-  /// Returns `nil` if the text contains no words to translate.
+  /// Returns the key for string catalogues, or `nil` if the text contains no words to translate.
   func catalogueKey(in rows: RowScope) -> LocalizedStringKey? {
     guard
       segments.contains(where: { if case .literal(let text) = $0 { text.contains(where: \.isLetter) } else { false } })
@@ -46,7 +46,7 @@ extension Interpolation {
       case .literal(let text): key.appendLiteral(text)
       case .field(let field, nil):
         let text = rows.text(field)
-        // Integers select between singular and plural.
+        // Integers determine whether the singular or the plural is used.
         if let number = Int(text) { key.appendInterpolation(number) } else { key.appendInterpolation(text) }
       case .field(let field, let format?):
         key.appendInterpolation(format.apply(to: rows.text(field), symbols: rows.symbols))
@@ -58,7 +58,7 @@ extension Interpolation {
 
 extension Text {
   package init(title words: String) {
-    // Characters of Markdown are kept as they are written.
+    // If the title contains characters of Markdown, it is used as written.
     let isPlain = !words.contains { "*_`~[]<>\\&".contains($0) }
     if isPlain { self.init(LocalizedStringKey(words)) } else { self.init(verbatim: words) }
   }

@@ -1,4 +1,4 @@
-/// The values are decoded in place.
+/// The keys that every view has. Their values are decoded by the decoder itself.
 package struct CommonKeys: Sendable {
   package let condition: TypedField<Void?>
   package let negatedCondition: TypedField<Void?>
@@ -18,7 +18,7 @@ package struct CommonKeys: Sendable {
     self.fields = fields.shapes
   }
 
-  /// `nil` if `key` is not a condition.
+  /// Returns whether a condition is negated; `nil` if `key` is not a condition.
   func negation(of key: String) -> Bool? {
     key == negatedCondition.key ? true : key == condition.key ? false : nil
   }

@@ -27,7 +27,7 @@ package struct GradientMesh: Sendable {
     }
   }
 
-  /// The colours must fill complete rows, and there must be one point per colour.
+  /// Checks a mesh: the colours must fill complete rows, and there must be one point for each colour.
   static let error: @Sendable (SceneValue?, SceneRecord, [Table]) -> ArgumentError? = { content, record, _ in
     guard case .list(let colors)? = content, let mesh = shape.read(.record(record)) else { return nil }
     func odd(_ noun: String, _ count: Int, _ needed: String, _ key: String? = nil) -> ArgumentError {

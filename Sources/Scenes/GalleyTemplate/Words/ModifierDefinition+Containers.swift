@@ -21,7 +21,7 @@ extension ModifierDefinition {
   ]
 }
 
-/// Relative to the scroller or screen around the view.
+/// A size relative to the scroller or screen around the view.
 private enum ContainerShare: Sendable {
   case all(Axis.Set)
   case part(Axis.Set, count: Int, span: Int, spacing: Double, Alignment)

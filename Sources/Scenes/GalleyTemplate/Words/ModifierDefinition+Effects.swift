@@ -85,7 +85,7 @@ private struct EdgeStyles: Sendable {
       let drive: ScrollTransitionConfiguration =
         switch try given[animation] {
         case nil: .interactive
-        // Explicitly without an animation.
+        // The value turns the animation off explicitly.
         case .some(let animation): .animated(animation ?? .linear(duration: 0))
         }
       return try EdgeStyles(

@@ -31,7 +31,7 @@ extension ModifierDefinition {
       "mask", "Shows only those parts of the view that a colour or a view of the same size covers.", .layer
     ) { view, layer, rows in
       switch layer {
-      // A colour fills the size of the view.
+      // A colour fills the whole view.
       case .style(let style): mask(view, style.resolved(in: rows))
       case .view(let layer): AnyView(view.mask(alignment: layer.layerAlignment(in: rows)) { layer.views(in: rows) })
       }

@@ -46,7 +46,7 @@ extension ModifierDefinition {
 }
 
 extension TypedShape<EdgeInsets?> {
-  /// `true` is 16 pt on all sides, and `nil` is no padding.
+  /// Padding, where `true` means 16 pt on all sides and `nil` means none.
   package static var padding: TypedShape<EdgeInsets?> {
     let standard = TypedShape<Bool>.boolean.map { $0 ? EdgeInsets(.all, 16) : nil }
     return .oneOf(
@@ -87,7 +87,7 @@ extension EdgeInsets {
 }
 
 private struct AspectRatio: Sendable {
-  /// `nil` keeps the view's own.
+  /// The ratio; `nil` keeps the view's own ratio.
   let ratio: Double?
   let mode: ContentMode
 
@@ -160,7 +160,7 @@ private struct FrameSides: Sendable {
   private static let maxHeight = TypedField(
     "maxHeight", .number(.greedyLength), "Maximum height; `infinity` takes all available height.")
 
-  /// Bounds leave the length to the content.
+  /// Returns the length. A minimum or maximum leaves it to the content.
   @Sendable static func writtenLength(_ value: SceneValue, _ axis: Axis) -> WrittenLength {
     guard case .record(let record) = value else { return .open }
     let sides = RecordValues(record: record)

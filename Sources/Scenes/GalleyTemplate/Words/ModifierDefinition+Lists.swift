@@ -48,7 +48,7 @@ extension ModifierDefinition {
     ModifierDefinition(
       "listRowInsets", "Insets of the content of a list row: points on all sides, or points by side.",
       .insets(.length),
-      // Equal insets of all rows are added by the list.
+      // If all rows have the same insets, the list adds them.
       ModifierTraits(need: .around(.list), length: { value, _ in value.hasFields ? .open : .unchanged })
     ) { view, insets in view.listRowInsets(insets) },
     .inRows("listRowBackground", "Draws a colour or a view as the background of a list row.", .layer, paintsRow) {

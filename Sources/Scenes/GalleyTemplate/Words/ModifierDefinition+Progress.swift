@@ -151,7 +151,7 @@ private struct ProgressNumber: Sendable {
   }
 }
 
-/// Interpolated in Oklab.
+/// A mixture of two colours, interpolated in Oklab.
 private struct MixedStyle: ShapeStyle {
   private let ends: Ends<Color>
   private let share: Double
@@ -164,7 +164,7 @@ private struct MixedStyle: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     let (start, end) = (ends.first.rgba(in: environment.colorScheme), ends.last.rgba(in: environment.colorScheme))
     var mixed = end
-    // Avoids rounding at the ends.
+    // Avoids rounding errors at the ends.
     if share == 0 { mixed = start }
     if share > 0, share < 1 {
       mixed.animatableData = start.animatableData + (end.animatableData - start.animatableData).scaled(by: share)

@@ -72,7 +72,7 @@ extension ModifierDefinition {
 }
 
 extension TypedShape<TextLineHeight> {
-  /// A word, points, or a multiple of the font size.
+  /// A line height: a word, a number of points, or a multiple of the font size.
   fileprivate static var lineHeight: Self {
     .oneOf(
       .words(
@@ -94,7 +94,7 @@ extension TypedShape<TextLineHeight> {
 }
 
 extension TypedShape<TextLineStyle?> {
-  /// `true`, or its colour.
+  /// An underline or strikethrough: `true`, or its colour.
   fileprivate static var line: Self {
     .oneOf(
       TypedShape<Bool>.boolean.map { $0 ? TextLineStyle() : nil },
@@ -104,9 +104,9 @@ extension TypedShape<TextLineStyle?> {
 
 private struct LineLimit: Sendable {
   let lines: Int
-  /// `nil` leaves the value unchanged.
+  /// The minimum number of lines; `nil` leaves it unchanged.
   var minimum: Int?
-  /// Whether to reserve space for the maximum number of lines. `nil` leaves it unchanged.
+  /// Whether to reserve space for the maximum number of lines; `nil` leaves this unchanged.
   let reservesSpace: Bool?
 
   static let shape: TypedShape<LineLimit> = .oneOf(

@@ -1,4 +1,4 @@
-/// Described on one page of the reference.
+/// Modifiers that are described on one page of the reference.
 package struct ModifierGroup: Sendable {
   package let title: String
   /// The name of the page's file, without its extension.

@@ -103,13 +103,13 @@ private struct FitArguments: Sendable {
 }
 
 extension TypedShape<RowsTemplate> {
-  /// The table name has been resolved together with the view of a row.
+  /// The rows of a `ForEach`. The name of the table was resolved together with the view of a row.
   fileprivate static var rows: Self {
     Self(.text(noun: "the name of a table")) { if case .rows(let rows) = $0 { rows } else { nil } }
   }
 }
 
-/// Decoded together with the table of the `ForEach`.
+/// The keys of a `ForEach`, which are decoded together with its table.
 package struct ForEachKeys: RecordKeys {
   package let row: TypedField<[ViewTemplate]>
   let join: TypedField<[Named<String>]?>

@@ -5,10 +5,10 @@ import GalleyTables
 package import GalleyViews
 
 extension ViewDefinition {
-  /// Fills can fill shapes or stand alone as views.
+  /// The views that can fill shapes or be views themselves.
   package static let fills = styles.map(\.view)
 
-  /// `nil` if `template` is another view.
+  /// Returns the style of a fill, or `nil` if `template` is another view.
   package static func style(of template: ViewTemplate, in rows: RowScope) -> AnyShapeStyle? {
     guard let fill = styles.first(where: { $0.view == template.definition }) else { return nil }
     // A fill with errors is transparent.
@@ -186,7 +186,7 @@ private struct GradientTurn: Sendable {
   }
 }
 
-/// Without a location, colours are spaced evenly.
+/// A colour of a gradient. Colours without a location are spaced evenly.
 private struct GradientColor: Sendable {
   let color: Color
   var location: Double?

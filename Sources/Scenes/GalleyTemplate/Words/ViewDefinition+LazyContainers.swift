@@ -111,7 +111,7 @@ extension PinnedScrollableViews {
 }
 
 extension [GridItem] {
-  /// The keys describe the columns of a vertical grid or the rows of a horizontal one.
+  /// Declares the keys for the columns of a vertical grid, or for the rows of a horizontal one.
   fileprivate static func fields(
     _ name: String, _ lengths: String, spacing spacingName: String, _ fields: inout RecordFields
   ) -> @Sendable (RecordValues) throws -> [GridItem] {

@@ -45,7 +45,7 @@ extension ViewDefinition {
   }
 }
 
-/// The selected rows of a list; `ids` is nil if rows cannot be selected.
+/// The selected rows of a list; `ids` is nil if its rows cannot be selected.
 private struct RowSelection: Sendable {
   let ids: Set<String>?
 }

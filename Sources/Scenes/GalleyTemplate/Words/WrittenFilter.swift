@@ -4,7 +4,7 @@ package indirect enum WrittenFilter: Sendable {
   case all([WrittenFilter])
   case any([WrittenFilter])
   case not(WrittenFilter)
-  /// The place is that of the column name.
+  /// A condition for a column. The position is that of the column's name.
   case column(String, WrittenCondition, SourcePlace)
 
   package enum Junction: String, CaseIterable {
@@ -23,7 +23,7 @@ package indirect enum WrittenFilter: Sendable {
 }
 
 extension TypedShape<WrittenFilter> {
-  /// All entries of the mapping must match.
+  /// A filter. All entries of the mapping must match.
   package static var filter: Self {
     Self(.filter) { value in
       guard case .record(let record) = value else { return nil }
