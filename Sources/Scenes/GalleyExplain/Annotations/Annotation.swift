@@ -12,13 +12,14 @@ package enum Annotation: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SceneDrawing {
-  /// Draws annotations on the image, like an architectural drawing.
+  /// Draws annotations on the image, as in an architectural drawing.
   package static func annotated(_ annotations: Set<Annotation>) -> SceneDrawing {
     SceneDrawing { proof, _, renderContext in proof.showing(Blueprint(proof, annotations, renderContext.engine).picture)
     }
   }
 
-  /// A miniature of the whole content with the visible part, the existing rows, and the space of the others.
+  /// A miniature of the whole content, with the visible part, the existing rows, and the space for the rows that do not
+  /// exist yet.
   ///
   /// Throws ``ProofError/problems(_:)`` if a row cannot be shown.
   package static let map = SceneDrawing { (proof, scene, renderContext) throws(ProofError) in

@@ -6,7 +6,7 @@ import GalleyTemplate
 package import GalleyText
 import GalleyViews
 
-/// Measurements are in a margin, so labels do not cover the content.
+/// An annotated image. Measurements are in a margin, so that labels do not cover the content.
 package struct Blueprint {
   let proof: Proof
   let annotations: Set<Annotation>
@@ -23,7 +23,7 @@ package struct Blueprint {
   /// The space above and below the canvas for rows outside the visible area.
   private static let overhang = 44.0
 
-  /// `labelScale` enlarges the labels for drawings that are scaled down.
+  /// `labelScale` enlarges the labels, for drawings that are then scaled down.
   package init(_ proof: Proof, _ annotations: Set<Annotation>, _ engine: TextEngine, labelScale: Double = 1) {
     self.proof = proof
     self.annotations = annotations
@@ -70,7 +70,8 @@ package struct Blueprint {
       size: size, items: [paper, .group(.init(drawn, transform: move))])
   }
 
-  /// The label is centred, or above or below the centre if both heights and fits are labelled.
+  /// Returns the top of a label, which is centred. If both heights and fits have labels, one is above the centre and
+  /// one is below it.
   private func labelTop(in rect: Rect, isUpper: Bool) -> Double {
     guard annotations.isSuperset(of: [.frames, .fits]) else { return rect.midY - ink.plateHeight / 2 }
     return isUpper ? rect.midY - ink.plateHeight - 0.5 : rect.midY + 0.5

@@ -7,8 +7,8 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// The whole content on the left, the visible part enlarged on the right. The cost does not depend on the number of
-/// rows, because content too long to be recognisable is hatched.
+/// A map with the whole content on the left and the visible part, enlarged, on the right. The cost does not depend on
+/// the number of rows, because content that is too long to be recognisable is hatched.
 struct ContentMap {
   private let proof: Proof
   private var ink: DraftingInk
@@ -31,7 +31,7 @@ struct ContentMap {
   private static let reach = 2.2
   private static let minimumWidth = 20.0
   private let whole: Rect
-  /// Nil if the whole content would be too small to be recognisable.
+  /// The scale of the whole content; nil if it would be too small to be recognisable.
   private let wholeScale: Double?
 
   init(_ proof: Proof, _ tiles: ContentTiles, _ engine: TextEngine) {
@@ -70,7 +70,7 @@ struct ContentMap {
     ink.label(text, at: [Point(x: x, y: y)], ink.colors.text, isSolid: false)
   }
 
-  // MARK: The whole
+  // MARK: The whole content
 
   private mutating func drawWhole(_ plan: Plan) {
     let scale = Scale(of: 0...max(plan.length, 1), on: whole)
@@ -91,7 +91,7 @@ struct ContentMap {
     }
   }
 
-  // MARK: The part that can be seen
+  // MARK: The visible part
 
   private static func enlarged(_ plan: Plan) -> ClosedRange<Double> {
     let middle = (plan.window.lowerBound + plan.window.upperBound) / 2

@@ -7,7 +7,8 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// Content outside the visible part, drawn by scrolling the scene, at most ``limit`` additional images.
+/// Images of the content outside the visible part. They are drawn by scrolling the scene; there are at most ``limit``
+/// of them.
 struct ContentTiles {
   struct Tile {
     let picture: Picture
@@ -19,7 +20,7 @@ struct ContentTiles {
   private(set) var tiles: [Tile] = []
 
   static let limit = 16
-  /// The part of a window taken from the neighbouring images, because bars may cover it.
+  /// The share of a window that is taken from the neighbouring images, because bars may cover it.
   private static let overlap = 0.15
 
   init() {}

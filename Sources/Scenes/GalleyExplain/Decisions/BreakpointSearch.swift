@@ -5,8 +5,8 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// Predicted from measurements and confirmed, or else found by laying out the scene on other canvases. No image is
-/// drawn.
+/// Finds the canvas sizes at which a decision changes. They are predicted from measurements and then confirmed, or else
+/// found by laying out the scene on other canvases. No image is drawn.
 struct BreakpointSearch {
   let scene: Scene
   let source: ScenePicture
@@ -20,7 +20,7 @@ struct BreakpointSearch {
   }
 
   private static let margin = 0.5
-  /// The widest canvas, as a multiple of the current width.
+  /// The width of the widest canvas to try, as a multiple of the current width.
   private static let reach = 4.0
 
   private var canvas: SceneCanvas { source.variant.canvas }

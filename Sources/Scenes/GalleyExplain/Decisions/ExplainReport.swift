@@ -8,9 +8,9 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// The explanation of a scene's images as JSON, as printed by `galley explain --json`.
+/// The explanation of a scene's images as JSON, as `galley explain --json` prints it.
 ///
-/// Rows count from 0, as in a scroll target `row:0`. Lengths are points.
+/// Rows count from 0, as in the scroll target `row:0`. Lengths are in points.
 package enum ExplainReport {
   /// Returns the explanations as JSON of the schema `galley-explain/1`.
   ///

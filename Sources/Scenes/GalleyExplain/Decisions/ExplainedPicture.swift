@@ -5,7 +5,7 @@ import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 
-/// Images with equal explanations are described once.
+/// The explanation of an image. Images with the same explanation are described once.
 struct ExplainedPicture: Hashable {
   let decisions: [String]
   let facts: [String]
@@ -37,7 +37,7 @@ struct ExplainedPicture: Hashable {
     let why =
       requested[axis] > scroll.offset[axis]
       ? "its \(points(scroll.contentSize[axis])) pt of content end there" : "its content starts there"
-    // A scroll target at the end requests the length of the content, which is not a number from the scene.
+    // A scroll target at the end requests the length of the content, which is not a number that the scene contains.
     let end = requested[axis] == scroll.contentSize[axis] ? "its end" : pair(requested)
     return "scroll view\(located.view.id.map { " \($0)" } ?? ""): requested \(end), is at \(pair(scroll.offset)), "
       + "because \(why)"
@@ -72,7 +72,7 @@ struct ExplainedPicture: Hashable {
   private static func points(_ length: Double) -> String { InspectedView.text(length) }
 }
 
-/// Rows that choose the same candidate at the same place share a line.
+/// Describes the choices of fits. Rows that choose the same candidate at the same position share a line.
 private enum FitWords {
   private struct Key: Hashable {
     let origin: ViewSource?

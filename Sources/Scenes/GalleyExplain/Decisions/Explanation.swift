@@ -11,13 +11,13 @@ package struct Explanation: Sendable {
 
   /// A shared decision and its breakpoints.
   package struct Decision: Hashable, Sendable {
-    /// Nil for the whole screen.
+    /// The list that shares the decision; nil for the whole screen.
     package let list: InspectedSharedSize.List?
     package let fit: InspectedSharedSize.Fit
     package let breakpoints: FitBreakpoints
   }
 
-  /// Common decisions are analysed once.
+  /// Explains all images. A decision that several images have in common is analysed once.
   static func explain(_ proofs: [Proof], of scene: Scene, _ renderContext: RenderContext) -> [Explanation] {
     var known: [Question: FitBreakpoints] = [:]
     return proofs.map { proof in

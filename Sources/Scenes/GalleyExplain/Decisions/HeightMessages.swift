@@ -4,7 +4,7 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Similar rows are described once.
+/// Explains the heights of rows. Similar rows are described once.
 struct HeightMessages {
   private let rows: [InspectedView]
 
@@ -26,7 +26,7 @@ struct HeightMessages {
     let height: String
   }
 
-  /// Row numbers start again in each section.
+  /// The rows divided into sections. Row numbers start again in each section.
   private var sections: [[InspectedView]] {
     var sections: [[InspectedView]] = []
     var last: Int?
@@ -63,7 +63,7 @@ struct HeightMessages {
         if case .text(_, let lines) = part.kind { .text("", lines: lines) } else { part.kind }
       return Part(kind: kind, height: InspectedView.text(part.height))
     }
-    // Rows are identified by numbers, other views by names.
+    // Rows are identified by their numbers, and other views by their names.
     return Key(
       role: row.role, name: row.row == nil ? row.shownName : nil, height: InspectedView.text(row.frame.height),
       parts: parts)
@@ -91,7 +91,7 @@ struct HeightMessages {
     case .section, nil: break
     }
     if let number = row.row { return "\(noun(of: row)) \(number)" }
-    // Rows without a collection have no numbers.
+    // Rows that do not come from a collection have no numbers.
     return row.shownName.hasPrefix("ListRow") ? "row" : row.shownName
   }
 
@@ -112,7 +112,7 @@ struct HeightMessages {
       reasons.append("\(InspectedView.text(others.reduce(0) { $0 + $1.height })) for \(others.count) more")
     }
     var words = reasons.joined(separator: " + ")
-    // A rest below the displayed precision is omitted.
+    // A remainder that is smaller than the displayed precision is omitted.
     let rest = InspectedView.text(abs(cause.rest))
     if rest != "0" {
       words += "\(words.isEmpty ? "" : cause.rest > 0 ? " + " : " − ")\(rest) of padding and spacing"
@@ -138,7 +138,7 @@ enum RowRanges {
   static func words(_ numbers: [Int], _ noun: String = "row") -> String {
     let ranges = ranges(numbers)
     let words = ranges.flatMap { range -> [String] in
-      // Two neighbours are not written as a range.
+      // Two adjacent numbers are not written as a range.
       range.count > 2 ? ["\(range.lowerBound)…\(range.upperBound)"] : range.map(String.init)
     }
     let list =

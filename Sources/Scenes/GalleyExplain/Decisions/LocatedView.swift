@@ -4,7 +4,7 @@ import GalleyViews
 
 package struct LocatedView {
   package let view: InspectedView
-  /// The enclosing lazy container's id, or that of the nearest view around it that has one.
+  /// The identity of the enclosing lazy container, or that of the nearest view around it that has one.
   package let list: String?
   package let row: Int?
 

@@ -2,7 +2,7 @@ package import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// Such as "top and middle, dynamicType large…xxxLarge, colorScheme dark".
+/// Names for groups of images, such as "top and middle, dynamicType large…xxxLarge, colorScheme dark".
 package struct PictureNames {
   private let axes: [(name: String, values: [String])]
 
@@ -21,10 +21,11 @@ package struct PictureNames {
     self.axes = axes
   }
 
-  /// Each name covers every combination of its values. `leavesOutComplete` omits axes with all their values.
+  /// Returns names, each of which stands for all combinations of its values. `leavesOutComplete` omits an axis if a
+  /// name contains all its values.
   package func names(of pictures: [ScenePicture], leavesOutComplete: Bool = false) -> [String] {
     var boxes = pictures.map { Self.labels(of: $0).map { Set([$0.value]) } }
-    // Axes are merged from last to first, because a scene lists the most important axis first.
+    // Axes are merged from the last to the first, because a scene lists its most important axis first.
     for axis in axes.indices.reversed() { boxes = Self.merged(boxes, along: axis) }
     return boxes.map { words($0, leavesOutComplete) }
   }

@@ -11,7 +11,7 @@ enum ColumnLint {
   private static func columns(on screen: LintScreen) -> [LintFinding] {
     let texts = screen.textViews.filter { $0.row != nil && $0.shown != nil }
     return screen.groups(of: texts).compactMap { cells in
-      // Several items in one row, such as chips, are not a column.
+      // Several items in the same row, such as chips, are not a column.
       guard cells.count >= minimumRows, Set(cells.map(\.row)).count == cells.count, isStacked(cells, on: screen) else {
         return nil
       }
@@ -49,7 +49,7 @@ enum ColumnLint {
       seen.row != nil && seen.shown != nil && seen.view.scroll?.axes == .horizontal
     }
     return screen.groups(of: scrollers).compactMap { rows in
-      // A row that is shorter than the scroll view cannot scroll.
+      // A row whose content is narrower than the scroll view cannot scroll.
       let free = rows.filter { seen in (seen.view.scroll?.limit.x ?? 0) > tolerance }
       let offsets = free.compactMap(\.view.scroll?.offset.x)
       guard offsets.count > 1, spread(offsets) > tolerance else { return nil }

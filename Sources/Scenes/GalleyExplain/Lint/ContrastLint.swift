@@ -3,8 +3,8 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
-/// The contrast ratio of WCAG 2.2 between the text and the pixels behind it. On many colours, nine tenths of the pixels
-/// exceed the reported value. Parts covered by later drawings are excluded.
+/// Checks the contrast ratio of WCAG 2.2 between text and the pixels behind it. If the background has many colours,
+/// nine tenths of its pixels exceed the reported ratio. Parts that later drawings cover are excluded.
 enum ContrastLint {
   static func findings(on screen: LintScreen) -> [LintFinding] {
     guard let background = screen.background else { return [] }
@@ -29,7 +29,7 @@ enum ContrastLint {
     }
   }
 
-  /// Large text, from 18 pt in print or 14 pt bold, needs less contrast.
+  /// Returns the minimum contrast. Large text, which WCAG defines as at least 18 pt, or 14 pt if bold, needs less.
   private static func limit(of text: DrawnText) -> Double {
     text.size >= 24 - 0.01 || text.isBold && text.size >= 18.66 ? 3 : 4.5
   }

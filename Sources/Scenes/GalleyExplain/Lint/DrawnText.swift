@@ -3,16 +3,16 @@ import GalleyPicture
 
 struct DrawnText {
   let words: String
-  /// The run's full width and the height of its capitals. Boxes of two texts must not overlap.
+  /// The full width of the run and the height of its capitals. The boxes of two texts must not overlap.
   let box: Rect
   let shown: Rect
   let size: Double
   let isBold: Bool
-  /// The colour including the opacity of enclosing groups. Nil for gradients, emoji, and masked or blended text.
+  /// The colour including the opacity of the groups around it. Nil for gradients, emoji, and masked or blended text.
   let color: RGBA?
   let order: Int
 
-  /// Arrows and bullets need no contrast.
+  /// Whether the text contains letters or digits. Arrows and bullets need no contrast.
   var isReadable: Bool { words.contains { $0.isLetter || $0.isNumber } }
 
   struct Layers {
@@ -26,7 +26,7 @@ struct DrawnText {
       let order: Int
       let opacity: Double
 
-      /// Bars of 94 % are treated as opaque as well.
+      /// Whether the drawing counts as opaque, as bars of 94 % do.
       var isOpaque: Bool { opacity >= 0.9 }
     }
 
@@ -98,7 +98,7 @@ struct DrawnText {
       switch fill.path {
       case .rect(let rect): add(cover: around.transform(rect), around, opacity: opacity)
       case .roundedRect(let rect, let radius, _):
-        // The background is visible at rounded corners.
+        // At rounded corners, the background is visible.
         let inset = min(radius, min(rect.width, rect.height) / 2) * 0.3
         let inner = opacity > 0.5 ? rect.insetBy(dx: inset, dy: inset) : rect
         add(cover: around.transform(inner), bounds: around.transform(rect), around, opacity: opacity)
@@ -137,7 +137,7 @@ struct DrawnText {
   }
 
   private static let minimumAlpha = 0.02
-  /// Relative to the font size; slightly lower than in Inter.
+  /// The height of capitals relative to the font size, which is slightly lower than that of Inter.
   private static let capitalHeight = 0.7
 }
 

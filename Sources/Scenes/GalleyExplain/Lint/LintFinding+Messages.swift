@@ -57,7 +57,7 @@ extension LintFinding.Kind {
     }
   }
 
-  /// Rounded down, so that the ratio never appears to reach the limit.
+  /// Returns the ratio, rounded down, so that it never appears to reach the limit.
   private static func ratio(_ ratio: Double) -> String { InspectedView.text((ratio * 100).rounded(.down) / 100) }
 }
 
@@ -126,7 +126,7 @@ extension LintFinding.Kind {
 extension LintSummary.Entry {
   private static let limit = 6
 
-  /// The other merged findings, by what distinguishes them; nil if all findings are equal.
+  /// The other combined findings, described by what distinguishes them; nil if all findings are the same.
   package var others: String? {
     let others = distinctions.filter { $0 != finding.kind.distinction }
     guard !others.isEmpty else { return nil }

@@ -8,27 +8,28 @@ package struct LintFinding: Hashable, Sendable {
   package var kind: Kind
   /// The position on the canvas, in points: one rectangle, or two rectangles that belong together.
   package var frames: [Rect]
-  /// The place in the scene file, or nil if it is unknown.
+  /// The position in the scene file, or nil if it is unknown.
   package var origin: ViewSource?
-  /// The place of the other view in a finding about two views, or nil.
+  /// The position of the other view in a finding about two views, or nil.
   package var otherOrigin: ViewSource?
   package var list: String?
   package var row: Int?
 
   package enum Kind: Hashable, Sendable {
     case truncation(InspectedView.Cut)
-    /// Rows of a list that choose different candidates at the same place. Contains the number of rows for each
-    /// candidate index.
+    /// Rows of a list that choose different candidates at the same position. `counts` contains the number of rows for
+    /// each candidate.
     case mixedFits(counts: [Int])
-    /// Views of the same kind that start at different positions in the rows of a list. They differ by `spread` points.
+    /// Views of the same kind that start at different positions in the rows of a list. The positions differ by up to
+    /// `spread` points.
     case raggedColumn(words: String, starts: Int, rows: Int, spread: Double)
-    /// Scroll views in rows at different offsets. They differ by `spread` points.
+    /// Scroll views in rows that have different offsets. The offsets differ by up to `spread` points.
     case unsyncedScrollers(rows: Int, spread: Double)
     case discontinuity(header: String?, HeaderJump)
     case overlap(first: String, second: String, Size)
     case overlappingTargets(Size)
     case contrast(words: String, ratio: Double, limit: Double, text: RGBA, background: RGBA)
-    /// Low contrast of a system colour on a system background.
+    /// A system colour with low contrast on a system background.
     case systemContrast(color: String, ratio: Double, limit: Double, background: RGBA)
     case smallTarget(words: String, Size)
   }
@@ -57,7 +58,7 @@ extension LintFinding.Kind {
     }
   }
 
-  /// A weight for findings of the same kind and place. Higher is worse.
+  /// The weight of a finding among those of the same kind and position. A higher weight is worse.
   var severity: Double {
     switch self {
     case .truncation(let cut): cut.needed - (cut.offered ?? 0)

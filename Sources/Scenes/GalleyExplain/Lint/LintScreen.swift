@@ -18,7 +18,7 @@ struct LintScreen {
   let picture: Picture
   let views: [SeenView]
   let drawing: DrawnText.Layers
-  /// One pixel per point. Nil if the image could not be drawn.
+  /// The image with one pixel per point, to find backgrounds. Nil if it could not be drawn.
   let background: Bitmap?
   let direction: LayoutDirection
 
@@ -67,7 +67,7 @@ struct LintScreen {
 
   func viewport(around seen: SeenView) -> Rect? { seen.parents.compactMap { views[$0].view.scroll?.viewport }.last }
 
-  /// Section headers and footers may stay in place while rows scroll.
+  /// Returns whether a view may stay in place while rows scroll, as section headers and footers do.
   func isPinned(_ seen: SeenView) -> Bool {
     seen.parents.contains { [.header, .footer].contains(views[$0].view.role) } || seen.view.role == .header
       || seen.view.role == .footer

@@ -6,9 +6,10 @@ package import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// Findings of the same kind at the same place are combined and represented by the worst.
+/// The findings of several images. Findings of the same kind at the same position are combined and represented by the
+/// worst one.
 package struct LintSummary: Sendable {
-  /// Most important first.
+  /// The entries, the most important first.
   package private(set) var entries: [Entry] = []
   package private(set) var gaps: [UncheckedAspect] = []
 
@@ -17,7 +18,7 @@ package struct LintSummary: Sendable {
     package var picture: Int
     package var pictures: [Int]
     package var count: Int
-    /// The distinguishing texts of all combined findings, in order.
+    /// What distinguishes the combined findings, in their order.
     package var distinctions: [String] = []
   }
 
@@ -48,7 +49,7 @@ package struct LintSummary: Sendable {
       for gap in report.gaps where !gaps.contains(gap) { gaps.append(gap) }
     }
     let found = order.compactMap { known[$0] }
-    // Findings of equal weight keep their order.
+    // Findings with the same weight keep their order.
     entries = found.enumerated().sorted { one, other in
       let (first, second) = (one.element.finding.kind.weight, other.element.finding.kind.weight)
       return first == second ? one.offset < other.offset : first > second
@@ -68,12 +69,12 @@ extension LintSummary.Entry {
 }
 
 extension LintSummary.Key {
-  /// Contrast is separate for each colour scheme, and overlaps are separate for each pair of views.
+  /// Contrast is reported separately for each colour scheme, and overlaps separately for each pair of views.
   fileprivate init(_ finding: LintFinding, on canvas: SceneCanvas) {
     rule = finding.kind.rule
     if case .overlappingTargets = finding.kind { isAboutTargets = true } else { isAboutTargets = false }
     if case .systemContrast = finding.kind {
-      // System colours are the same at every place.
+      // A system colour is the same in every position.
       (place, other, detail) = (nil, nil, "")
       return
     }
@@ -124,9 +125,9 @@ struct LintReport: Sendable {
 }
 
 package enum UncheckedAspect: Hashable, Sendable {
-  /// The rows were measured but not drawn.
+  /// Rows that were measured but not drawn.
   case rowsNotBuilt(list: String, count: Int)
-  /// In gradients, masks or blend modes, whose contrast is unknown.
+  /// Text in gradients, masks or blend modes, whose contrast is unknown.
   case colourlessTexts
   case noPixels
 

@@ -8,7 +8,7 @@ enum MixedFitLint {
       let choices = rows.compactMap(\.view.fit?.chosen)
       guard let maximum = choices.max(), Set(choices).count > 1 else { return nil }
       let counts = (0...maximum).map { index in choices.count { $0 == index } }
-      // The evidence is a pair of rows with different choices, as close together as possible.
+      // The finding shows two rows with different choices that are as close together as possible.
       guard let other = zip(rows, rows.dropFirst()).first(where: { $0.view.fit?.chosen != $1.view.fit?.chosen }) else {
         return nil
       }

@@ -3,7 +3,7 @@ import GalleySnapshot
 import GalleyViews
 
 enum OverlapLint {
-  /// Text is readable through less opaque bars.
+  /// The minimum opacity of a bar, because text is readable through less opaque ones.
   private static let barOpacity = 0.75
   private static let faintOpacity = 0.1
   private static let tolerance = 1.0
@@ -25,13 +25,13 @@ enum OverlapLint {
           !layers.isHidden(common, drawn: over.order)
         else { continue }
         let (first, second) = (screen.view(of: under), screen.view(of: over))
-        // Content that scrolls below a translucent bar is normal.
+        // It is normal that content scrolls below a translucent bar.
         if let first, screen.scrolls(first, under: second),
           layers.opacity(over: common, drawn: under.order, before: over.order) >= barOpacity
         {
           continue
         }
-        // Parts of one text may touch. Equal words at the same place are two texts.
+        // Parts of the same text may touch each other. The same words in the same position count as two separate texts.
         guard first == nil || first != second || under.words == over.words else { continue }
         findings.append(
           LintFinding(
@@ -42,8 +42,8 @@ enum OverlapLint {
     return findings
   }
 
-  /// A bar spans the whole width or height, and content scrolls below it. A label hides only a part of a row. Content
-  /// behind a veil is not meant to be read.
+  /// Finds labels that hide text. A bar is excluded: it spans the whole width or height, and content scrolls below it,
+  /// while a label hides only a part of a row. Content behind a translucent layer is not meant to be read.
   private static func labels(on screen: LintScreen) -> [LintFinding] {
     let layers = screen.drawing
     var reported: Set<Int> = []
@@ -75,7 +75,7 @@ enum OverlapLint {
     return targets.indices.flatMap { index in
       let (number, one) = targets[index]
       return targets[(index + 1)...].compactMap { other -> LintFinding? in
-        // A nested target is a part of the outer one.
+        // A nested tap target is part of the outer one.
         guard !other.element.parents.contains(number), let common = common(one, other.element) else { return nil }
         return LintFinding(
           .overlappingTargets(common.size), [one, other.element].compactMap(\.shown), other.element, beside: one)

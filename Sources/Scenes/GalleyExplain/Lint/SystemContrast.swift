@@ -2,8 +2,8 @@ import GalleyDiff
 import GalleyPicture
 import GalleyViews
 
-/// Apple's secondary label has a contrast of 3.4 : 1 on the system background, which is reported once instead of for
-/// each text.
+/// Recognises system colours on system backgrounds. Apple's secondary label has a contrast of only 3.4 : 1 on the
+/// system background, which is reported once instead of for each text.
 enum SystemContrast {
   static func name(of text: RGBA, on background: RGBA) -> String? {
     for scheme in [ColorScheme.light, .dark] where grounds(in: scheme).contains(where: { isNear($0, background) }) {

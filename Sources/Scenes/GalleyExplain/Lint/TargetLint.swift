@@ -3,7 +3,7 @@ import GalleySnapshot
 import GalleyViews
 
 enum TargetLint {
-  /// The minimum side in points (Apple's Human Interface Guidelines).
+  /// The minimum width and height, in points (Apple's Human Interface Guidelines).
   private static let minimum = 44.0
 
   static func findings(on screen: LintScreen) -> [LintFinding] {

@@ -2,9 +2,9 @@ package import GalleyPicture
 package import GalleyRender
 import GalleyStage
 
-/// The shard of a document that one of several machines makes.
+/// The shard of a document that one of several machines writes.
 ///
-/// For a PDF, the shard is a file that `galley merge` combines with the others. Page images are written as in a run
+/// The shard of a PDF is a file that `galley merge` combines with the others. Page images are written as in a run
 /// without shards.
 package struct DocumentPart: Sendable {
   package let shard: FrameSelection.Shard
@@ -14,16 +14,16 @@ package struct DocumentPart: Sendable {
   /// Creates a shard.
   ///
   /// - Parameters:
-  ///   - shard: The number of this shard and of all shards.
-  ///   - reads: The files that the document was made from. All shards must have the same content.
-  ///   - options: The options that influence the document. All shards must have the same options.
+  ///   - shard: The number of this shard and the number of all shards.
+  ///   - reads: The files from which the document is made. They must have the same content for all shards.
+  ///   - options: The options that affect the document. They must be the same for all shards.
   package init(_ shard: FrameSelection.Shard, of reads: PartInputs, options: [String]) {
     self.shard = shard
     self.reads = reads
     inputs = reads.digest(with: options)
   }
 
-  /// Call this after drawing, because images are read when they are drawn.
+  /// Returns the origin of the shard. Call this after drawing, because images are read when they are drawn.
   package func origin(showing fonts: Set<FontFace>) -> PartOrigin {
     PartOrigin(
       shard: shard, inputs: inputs, files: reads.entries,
@@ -36,7 +36,7 @@ package struct DocumentPart: Sendable {
     return start..<start + minimum + (shard.number <= more ? 1 : 0)
   }
 
-  /// Such as `table-2-of-4.pdfpart`.
+  /// Returns the name of the shard, such as `table-2-of-4.pdfpart`.
   package func name(_ name: String, fileExtension: String) -> String {
     let ending = name.lastIndex(of: ".").map { name[$0...].count } ?? 0
     return "\(name.dropLast(ending))-\(shard.name).\(fileExtension)"

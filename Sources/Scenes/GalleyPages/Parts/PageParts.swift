@@ -3,15 +3,15 @@ import GalleyMessages
 import GalleyPDF
 package import GalleyRender
 
-/// The shards of a PDF from several machines. The merged document has the same bytes as one written by a single
-/// machine.
+/// The shards of a PDF from several machines. The merged document is identical, byte for byte, to one written by a
+/// single machine.
 package struct PageParts {
   package let name: String
   private let set: PartSet
 
   static let fileExtension = "pdfpart"
 
-  /// Returns whether one of the files is the shard of a PDF.
+  /// Returns whether one of the files is a shard of a PDF.
   ///
   /// - Parameters:
   ///   - paths: The files.

@@ -3,7 +3,8 @@ package import GalleyJSON
 import GalleyMessages
 package import GalleyRender
 
-/// A header line, the content, a description in JSON, and a digest that detects truncated and changed files.
+/// The file of a shard: a header line, the content, a description in JSON, and a digest that reveals if the file is
+/// truncated or changed.
 package struct PartFile {
   package let path: String
   package let origin: PartOrigin

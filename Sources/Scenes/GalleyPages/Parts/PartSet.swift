@@ -2,7 +2,7 @@ package import GalleyFiles
 import GalleyMessages
 package import GalleyRender
 
-/// Each shard once, in order and with matching origins.
+/// All shards of a document, without duplicates, in order and with matching origins.
 package struct PartSet {
   package let parts: [Part]
   private let files: FileReader

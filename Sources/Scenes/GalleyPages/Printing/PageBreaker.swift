@@ -4,18 +4,18 @@ import GalleyRender
 import GalleyTemplate
 import GalleyViews
 
-/// Scrolls from page to page and checks which rows are not covered.
+/// Finds the page breaks. It scrolls from page to page and checks which rows are not covered.
 struct PageBreaker {
   private let view: PagedList
   private var shown: Set<PageBlock.Key> = []
-  /// How much of blocks taller than a page has been shown.
+  /// How much of each block has been shown, for blocks that are taller than a page.
   private var progress: [PageBlock.Key: Double] = [:]
   private var account = RowAccount()
   private var pages: [ScenePage] = []
   private var section = ""
   private var last: PagedList.Snapshot?
 
-  /// Covers may change with the offset of a page, so it is corrected several times.
+  /// The maximum number of corrections of a page's offset. Views that cover rows may change with the offset.
   private static let attempts = 8
   private static let namesLost = 3
 
@@ -52,7 +52,7 @@ struct PageBreaker {
     return snapshot.offset(offset, movedTo: next)
   }
 
-  /// The first page starts at rest.
+  /// Returns the offset of a page whose first row is not covered. The first page starts at rest.
   private mutating func settle(at start: Double) throws(ProofError) -> (Double, PagedList.Snapshot) {
     var offset = start
     var snapshot = try take(view.snapshot(at: offset))
@@ -60,7 +60,7 @@ struct PageBreaker {
       guard let first = pending(in: snapshot).first else { break }
       let away = first.minY - snapshot.window.range.lowerBound
       let isAtRest = offset == 0 && away >= 0
-      // A cover over the first row without a safe area inset: scroll away from it, even beyond the start.
+      // Without a safe area inset, a view may cover the first row. Then scroll away from it, even beyond the start.
       let next = offset + away / snapshot.scale
       if isAtRest || abs(next - offset) <= PageFill.tolerance { break }
       let again = try take(view.snapshot(at: next))
@@ -71,7 +71,8 @@ struct PageBreaker {
     return (offset, snapshot)
   }
 
-  /// Blocks below the window are excluded, because there may be rows between that have not been created yet.
+  /// Returns the blocks to show next. Blocks below the window are excluded, because there may be rows before them that
+  /// have not been created yet.
   private func pending(in snapshot: PagedList.Snapshot) -> [PageFill.Pending] {
     snapshot.content.blocks.lazy.filter { !$0.isPinned && !shown.contains($0.key) }
       .map { PageFill.Pending(block: $0, from: min(progress[$0.key] ?? 0, $0.frame.height)) }

@@ -54,7 +54,7 @@ public struct PageFiles {
     self.progress = progress
   }
 
-  /// If an error is thrown, no incomplete file is left.
+  /// Writes the pages. If an error is thrown, no incomplete file remains.
   package func write(
     _ count: Int, _ renderContext: RenderContext, pdf: (PDFTarget, (Int) -> Void) throws -> Void,
     picture: (Int) throws -> Picture
@@ -101,7 +101,7 @@ public struct PageFiles {
     return File(name: own, bytes: file.byteCount)
   }
 
-  /// Such as `table-02.png` for page 2 of 12.
+  /// Returns the name of a page, such as `table-02.png` for page 2 of 12.
   private func numbered(page: Int, of count: Int) -> String {
     guard count > 1 else { return name }
     let number = String(page + 1)

@@ -1,8 +1,8 @@
 import GalleyGeometry
 import GalleyViews
 
-/// Blocks that overlap vertically, such as the cells of a grid row, stay together. Blocks taller than a page continue
-/// on the next pages.
+/// Fills a page with blocks. Blocks that overlap vertically, such as the cells of a grid row, stay together. Blocks
+/// taller than a page continue on the next pages.
 struct PageFill {
   struct Pending {
     let block: PageBlock
@@ -12,7 +12,7 @@ struct PageFill {
     var maxY: Double { block.frame.maxY }
   }
 
-  /// The visible part of each block on the page, from its top.
+  /// The part of each block that is visible on the page, measured from the top of the block.
   private(set) var extents: [PageBlock.Key: ClosedRange<Double>] = [:]
   private(set) var blocks: [PageBlock] = []
   private var groups: [[Pending]] = []

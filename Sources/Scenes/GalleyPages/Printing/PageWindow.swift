@@ -1,14 +1,14 @@
 import GalleyGeometry
 import GalleyViews
 
-/// The topmost uncovered part that is at least half as high as the tallest, so a header that comes and goes rarely
-/// changes the choice.
+/// The part of a scroller that counts as the page: the topmost uncovered part that is at least half as high as the
+/// tallest one. So a header that appears and disappears rarely changes the choice.
 struct PageWindow {
   let range: ClosedRange<Double>
   let cover: String?
 
   static let leastHeight = 24.0
-  /// Narrower covers may cover all rows at once, as a section index at the side does.
+  /// Covers narrower than this share may cover all rows at once, as a section index at the side does.
   private static let narrow = 1.0 / 3
 
   var height: Double { range.upperBound - range.lowerBound }

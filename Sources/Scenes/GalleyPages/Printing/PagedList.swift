@@ -12,7 +12,7 @@ import GalleyViews
 final class PagedList {
   private let stage: Stage
   private let print: ScenePrint
-  /// `nil` if the list has no identity and need not scroll.
+  /// The identity of the list; `nil` if it has none and does not have to scroll.
   private let name: String?
   private var split: Set<PageBlock.Key> = []
 
@@ -24,10 +24,10 @@ final class PagedList {
 
     /// Whether the list or its rows are moved, rotated, scaled or projected.
     var isTransformed: Bool { scroller.scale != 1 || scroller.isCut || content.isTransformed }
-    /// Canvas points per scrolled point.
+    /// The number of canvas points per scrolled point.
     var scale: Double { scroller.scale ?? 1 }
     func offset(_ offset: Double, movedTo y: Double) -> Double {
-      // Without a scale, avoids the rounding error of a division.
+      // Without a scale, this avoids the rounding error of a division.
       scale == 1 ? offset + y - window.range.lowerBound : offset + (y - window.range.lowerBound) / scale
     }
     var continues: Bool {
@@ -36,7 +36,7 @@ final class PagedList {
     }
   }
 
-  /// - Throws: `ProofError.print(_:at:)` if the named list does not exist, or if a list that must scroll has no
+  /// - Throws: `ProofError.print(_:at:)` if the named list does not exist, or if a list that has to scroll has no
   ///   identity.
   init?(on stage: Stage, _ print: ScenePrint, file: String) throws(ProofError) {
     stage.place()

@@ -8,7 +8,7 @@ import GalleyTemplate
 import GalleyViews
 
 extension PrintedScene {
-  /// About the pages, the shared sizes with the rows that determine them, and other lists whose rows are not all
+  /// A report on the pages, the shared sizes with the rows that determine them, and other lists whose rows are not all
   /// printed.
   public var report: String {
     let pages = CountedNoun.text(pageCount, "page")

@@ -14,7 +14,7 @@ public import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// A scene divided into pages, so that every row is printed once and complete.
+/// A scene divided into pages. Each row is printed exactly once, and completely.
 ///
 /// ```swift
 /// let scene = try Scene(contentsOf: "inbox.yaml")
@@ -22,14 +22,14 @@ import GalleyViews
 /// let files = try pages.write(to: PageFiles("inbox.pdf", in: OutputFolder("out"), kind: .pdf))
 /// ```
 ///
-/// Each page is the scene on a screen of the size of the paper, scrolled to the start of the page. So views around the
-/// list and pinned headers are repeated on every page.
+/// Each page is the scene on a screen with the size of the paper, scrolled to the start of the page. Therefore, views
+/// around the list and pinned headers are repeated on every page.
 public final class PrintedScene {
   public let print: ScenePrint
   public var pageCount: Int { pages.count }
-  /// In the orientation of the page.
+  /// The size of the sheet in the orientation of the page.
   var sheetSize: Size { frame.size }
-  /// In the screen's points, before it is scaled to the paper.
+  /// The size of the screen in its own points, before it is scaled to the paper.
   private let screen: Size
   private let frame: SheetFrame
   private let stage: Stage
@@ -38,7 +38,7 @@ public final class PrintedScene {
   private let list: PagedList?
   private let pages: [ScenePage]
   public let sharedSizes: [InspectedSharedSize]
-  /// Other lists that have more rows than are visible.
+  /// The identities of other lists that have more rows than are visible.
   public let otherLists: [String]
 
   /// Lays out `scene` and finds the page breaks.
@@ -46,7 +46,7 @@ public final class PrintedScene {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - renderContext: The render context; `nil` creates one with the fonts and symbols of the scene.
-  ///   - files: Reads images if the context is created here.
+  ///   - files: The reader of images, if the render context is created here.
   /// - Throws: `ProofError.problems(_:)` for problems of the views. `ProofError.print(_:at:)` if the pages are too
   ///   small, or if the list is covered or has no identity. `ProofError.lostRows(_:)` if a row would be on no page.
   public init(_ scene: Scene, renderContext: RenderContext? = nil, files: FileReader = .disk) throws(ProofError) {
@@ -81,7 +81,7 @@ public final class PrintedScene {
     var breaker = PageBreaker(list)
     var pages = try breaker.find()
     if list.dependsOnVisibleRows {
-      // Shared sizes that grow with the visible rows are final only now, so the first result is discarded.
+      // Shared sizes that grow with the visible rows are final only now, so the pages are computed again.
       breaker = PageBreaker(list)
       pages = try breaker.find()
     }

@@ -28,9 +28,9 @@ public struct PrintedTable {
   /// - Parameters:
   ///   - table: The table.
   ///   - plan: The layout: paper, columns, style and so on.
-  ///   - file: The file of the table, for page labels.
+  ///   - file: The name of the table's file, for page labels.
   ///   - renderContext: The fonts and images.
-  ///   - place: The location that errors refer to.
+  ///   - place: The position to which errors refer.
   ///   - workers: The maximum number of threads for measuring and drawing. The files do not depend on it.
   /// - Throws: `ProofError.print(_:at:)` if the table does not fit the paper. `ProofError.problems(_:)` if the logo
   ///   cannot be read.
@@ -52,7 +52,8 @@ public struct PrintedTable {
     }
   }
 
-  /// Tries columns on the smallest sheet, in smaller type, on larger sheets, on facing pages, and finally records.
+  /// Tries these layouts in order: side by side, a smaller font size, larger sheets, facing pages, and finally the
+  /// record layout.
   private static func fitted(
     _ first: TableDocument, _ table: Table, _ logo: PictureImage?, _ engine: TextEngine, _ helpers: [TextEngine]
   ) throws(PrintError) -> TableDocument {
@@ -114,7 +115,8 @@ public struct PrintedTable {
     }
   }
 
-  /// With fewer pages, a second thread is slower, because it must read the fonts and measure glyphs again.
+  /// The minimum number of pages for several threads. With fewer pages, a second thread makes it slower, because that
+  /// thread must read the fonts and measure glyphs again.
   private static let minimumPagesForThreads = 48
   private static let minimumRowsForThreads = 20_000
 

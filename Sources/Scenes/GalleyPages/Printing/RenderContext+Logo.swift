@@ -4,7 +4,8 @@ public import GalleyStage
 public import GalleyTables
 
 extension RenderContext {
-  /// Nil if `style` names no picture. Throws `ProofError.problems(_:)` for a file that cannot be read as a picture.
+  /// Returns the logo of `style`, or nil if it has none. Throws `ProofError.problems(_:)` if the file cannot be read as
+  /// an image.
   public func logo(of style: PageStyle) throws(ProofError) -> PictureImage? {
     try style.logo.map { logo throws(ProofError) in try picture(inFile: logo.path) }
   }

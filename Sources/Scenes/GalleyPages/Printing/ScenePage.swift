@@ -2,7 +2,7 @@ import GalleyViews
 
 struct ScenePage {
   let offset: Double
-  /// The visible part of each block, from its top.
+  /// The visible part of each block, measured from the top of the block.
   let extents: [PageBlock.Key: ClosedRange<Double>]
   let section: String
   let headers: [Header]

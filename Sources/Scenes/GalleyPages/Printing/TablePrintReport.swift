@@ -12,12 +12,12 @@ public struct TablePrintReport {
 
   public init(_ document: TableDocument) { (self.document, sizeOption) = (document, "--font-size") }
 
-  /// `sizeOption` sets the font size, for the texts of the report.
+  /// Creates a report. `sizeOption` is the option for the font size that the report mentions.
   package init(_ document: TableDocument, sizeOption: String) {
     (self.document, self.sizeOption) = (document, sizeOption)
   }
 
-  /// Column widths are those without line breaks. Rows count from 0, in the order of the file.
+  /// The report as text. Column widths are those without wrapping. Rows count from 0, in the order of the file.
   public var text: String {
     let head = ["column", "type", "width", "needs", "row", "text", "next"].joined(separator: "\t")
     return PrintedText.data([pages, decision, head] + document.columns.map(line))
@@ -27,7 +27,7 @@ public struct TablePrintReport {
   ///
   /// - Parameters:
   ///   - files: The names of the written files.
-  ///   - notes: Remarks on the data.
+  ///   - notes: The notes about the data.
   public func json(files: [String], notes: [String] = []) -> String {
     JSONValue.object([
       "schema": .string("galley-table/1"), "files": .array(files.map { .string($0) }),

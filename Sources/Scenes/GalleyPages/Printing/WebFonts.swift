@@ -13,7 +13,7 @@ package struct WebFonts {
   package init() { characters = Set((0x20...0x7E).compactMap { Unicode.Scalar($0) }) }
 
   package mutating func add(_ bytes: [UInt8]) {
-    // Non-ASCII characters have only bytes from 0x80 in UTF-8.
+    // In UTF-8, non-ASCII characters consist only of bytes from 0x80 on.
     guard bytes.contains(where: { $0 >= 0x80 }) else { return }
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars where !scalar.isASCII {
       characters.insert(scalar)
@@ -24,7 +24,7 @@ package struct WebFonts {
     document.webCharacters.forEach { characters.insert($0) }
   }
 
-  /// `isTable`: the page has neither italic nor monospaced text.
+  /// Returns the CSS rules. `isTable` means that the page has neither italic nor monospaced text.
   package func rules(_ style: PageStyle, _ renderContext: RenderContext, isTable: Bool = false) -> String {
     var fonts = PageFonts(characters: characters)
     func add(_ font: ResolvedFont, _ weight: String) {
@@ -56,9 +56,9 @@ package struct WebFonts {
     guard !shown.isEmpty else { return [] }
     var order: [FontFace] = []
     var found: [FontFace: Set<Unicode.Scalar>] = [:]
-    // Spaces prevent characters from combining into one glyph.
+    // The spaces prevent characters from combining into one glyph.
     var signs = shown.map { String($0) }
-    // This variation selector turns text characters into emoji, which need another font.
+    // This variation selector makes text characters appear as emoji, which need another font.
     if characters.contains("\u{FE0F}") {
       signs += shown.filter { $0.properties.isEmoji && !$0.properties.isEmojiPresentation }.map { "\($0)\u{FE0F}" }
     }
@@ -70,7 +70,7 @@ package struct WebFonts {
       if found[run.run.font] == nil { order.append(run.run.font) }
       found[run.run.font, default: []].formUnion(scalars)
     }
-    // Joiners and variation selectors have no glyphs, but sequences need them in the font.
+    // Joiners and variation selectors have no glyphs, but the font must contain them for sequences of characters.
     let joiners = characters.filter(Self.joins)
     return order.map { ($0, (found[$0] ?? []).union(joiners)) }
   }

@@ -3,7 +3,7 @@ import GalleyPicture
 import GalleyTemplate
 import GalleyViews
 
-/// Files with equal digests are interchangeable.
+/// The digest of everything that an animation file shows. Files with the same digest are interchangeable.
 struct AnimationDigest {
   private var digest = PictureDigest()
   private var count = 0
@@ -21,7 +21,7 @@ struct AnimationDigest {
     own.mix(kind.rawValue)
     for number in [pass.framesPerSecond, pass.shrinking, canvas.scale] { own.mix(number) }
     own.mix(pass.colors)
-    // Visible around frames that are smaller than the largest.
+    // The background is visible around frames that are smaller than the largest one.
     own.mix("\(canvas.background.rgba(in: canvas.colorScheme))")
     own.mix(ProgramIdentity.mark)
     return own.hexDigits

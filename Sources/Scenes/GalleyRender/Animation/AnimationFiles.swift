@@ -7,7 +7,8 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// Animations are as wide as the widest frame and as high as the highest; smaller frames are centred on the background.
+/// Writes animations. They are as wide as the widest frame and as high as the highest; smaller frames are centred on
+/// the background.
 struct AnimationFiles {
   private let contexts: ParallelMap<RenderContext>
   private let background: RGBA
@@ -28,8 +29,8 @@ struct AnimationFiles {
   private var last: (picture: Picture, bitmap: Bitmap)?
 
   /// - Parameters:
-  ///   - scale: The pixels per point, before the pass shrinks the frames.
-  ///   - size: The size of the animation, if all frames are known; nil to grow with the frames.
+  ///   - scale: The pixels per point, before the pass reduces the size of the frames.
+  ///   - size: The size of the animation if all frames are known; nil lets it grow with the frames.
   init(
     _ contexts: ParallelMap<RenderContext>, background: RGBA, scale: Double, size: Size? = nil, _ pass: AnimationPass,
     _ name: String, in folder: OutputFolder
@@ -79,7 +80,8 @@ struct AnimationFiles {
     }
   }
 
-  /// This frame, the one before, and the colour search or encoder; measured and rounded up.
+  /// The bytes per pixel for this frame, the previous one, and the colour search or encoder. They were measured and
+  /// rounded up.
   private var bytesOfPixel: Double { kinds.contains(.webp) ? 48 : 28 }
 
   /// - Throws: ``PaintError/needsMemory(bytes:limit:)`` if a single frame does not fit.

@@ -1,8 +1,8 @@
 import GalleyFiles
 import GalleyImage
 
-/// A file that already shows the same is not encoded again, nor one known to exceed the byte limit. The record is a
-/// hidden file beside the animations.
+/// Records which animation files were written, in a hidden file next to them. A file that already shows the same
+/// animation is not encoded again. Neither is one that is known to exceed the byte limit.
 struct AnimationNotes {
   private struct Note {
     let file: String
@@ -39,7 +39,8 @@ struct AnimationNotes {
     notes.last { $0.file == file && $0.appearance == appearance }?.bytes
   }
 
-  /// Completeness is checked because earlier versions recorded videos without checking them.
+  /// Returns the existing file if it is complete. This is checked, because earlier versions recorded videos without
+  /// checking them.
   func kept(_ file: String, appearance: String) -> AnimatedFile? {
     guard let note = notes.last(where: { $0.file == file && $0.appearance == appearance }),
       let bytes = try? FileReader.disk.read(folder.path(of: file), AnimationNotes.fileLimit),

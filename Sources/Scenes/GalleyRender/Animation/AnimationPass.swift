@@ -3,15 +3,15 @@ import GalleyTemplate
 struct AnimationPass {
   var kinds: Set<AnimationKind>
   var framesPerSecond: Double
-  /// Applies only to animated images and videos.
+  /// The factor that reduces the size of animated images and videos.
   var shrinking = 1.0
   var colors = 256
 
-  /// Kinds with the same frame rate share a pass. `asked` is nil for the default rate of each kind.
+  /// Returns the passes. Kinds with the same frame rate share one. If `asked` is nil, each kind has its default rate.
   static func all(
     of kinds: Set<AnimationKind>, asked: Double?, script: Double, limited: Bool
   ) -> [AnimationPass] {
-    // With a byte limit, each file may need different reductions, so each gets its own pass.
+    // With a byte limit, the files may need different reductions, so each file has a pass of its own.
     let alone = kinds.filter { limited && AnimationKind.animations.contains($0) || $0 == .gif }
     let together = Dictionary(grouping: kinds.subtracting(alone)) { rate(of: $0, asked: asked, script: script) }
     return together.sorted { $0.key > $1.key }.map { AnimationPass(kinds: Set($0.value), framesPerSecond: $0.key) }
@@ -20,8 +20,8 @@ struct AnimationPass {
       }
   }
 
-  /// Animated images store every frame, so their default rates are lower: 25 for GIF and 30 for WebP and APNG, or that
-  /// of the script. GIFs have at most 50, because browsers slow down faster ones.
+  /// Returns the frame rate of a kind. Animated images store every frame, so their default rates are at most 25 for GIF
+  /// and 30 for WebP and APNG. The rate of a GIF is at most 50, because browsers slow down faster GIFs.
   static func rate(of kind: AnimationKind, asked: Double?, script: Double) -> Double {
     switch kind {
     case .gif: asked.map { min($0, 50) } ?? min(script, 25)

@@ -13,7 +13,7 @@ struct CanvasAnimator {
   let variant: Variant
   let folder: OutputFolder
   private let pass: AnimationPass
-  /// `nil` if no frame files are wanted.
+  /// The record of frame files; `nil` if none are requested.
   private var ledger: FrameLedger?
   private var source: FrameSource
   private(set) var records: [FrameRecord] = []
@@ -57,8 +57,8 @@ struct CanvasAnimator {
     "\(stem(of: animator, variant)).\(kind.rawValue)"
   }
 
-  /// - Throws: ``ProofError/interrupted(frames:total:)`` when `isWanted` returns `false`. Files written until then
-  ///   stay, complete.
+  /// - Throws: ``ProofError/interrupted(frames:total:)`` when `isWanted` returns `false`. The files written until then
+  ///   remain and are complete.
   mutating func run(
     while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
   ) throws(ProofError) {
@@ -113,7 +113,7 @@ struct CanvasAnimator {
     var files: [FrameFile?] = zip(names, appearances).map { name, appearance in
       animator.isFresh ? nil : ledger?.file(name, appearance: appearance)
     }
-    // The first of several equal frames is drawn; the others become links to its file.
+    // Of several identical frames, only the first is drawn. The others become links to its file.
     let fresh = frames.indices.filter { index in
       files[index] == nil && appearances[index] != (index == 0 ? last?.appearance : appearances[index - 1])
     }
@@ -176,7 +176,7 @@ struct CanvasAnimator {
     return FrameName(folder: name, file: zeros + digits + ".png")
   }
 
-  /// Frames with equal digests have equal bytes.
+  /// Returns a digest. Frames with the same digest have identical bytes.
   private static func appearance(of plan: StripPlan, scale: Double) -> String {
     var digest = plan.digest
     digest.mix(scale)
@@ -203,7 +203,7 @@ struct CanvasAnimator {
   }
 
   private func finishFrames(_ facts: AnimationFacts) throws(ProofError) -> AnimatedFile {
-    // Leftover frames of a longer run would seem to belong to this one.
+    // Remaining frames of a longer run would appear to belong to this one.
     let current = Set(records.compactMap { $0.file?.name })
     let removed = animator.shard == nil ? ledger?.removeFrames(besides: current) ?? 0 : 0
     var file = try write(facts.framesJSON(records), FrameLedger.index(of: name, animator.shard) + ".json")

@@ -1,7 +1,7 @@
 public import GalleyTemplate
 
 extension FileCache.Run {
-  /// Stores the outcome of an animation run, unless a program outside the digest took part in it.
+  /// Stores the outcome of an animation run, unless a program that is not part of the digest was involved.
   ///
   /// - Parameters:
   ///   - outcome: The written files and the messages about them.

@@ -16,7 +16,7 @@ package struct FilmWriter {
   private let contexts: ParallelMap<RenderContext>
 
   /// - Parameters:
-  ///   - name: The name of the files without an extension.
+  ///   - name: The name of the files without their extension.
   ///   - recordedRate: The recorded frames per second.
   ///   - scale: The pixels per point of the frames.
   ///   - workers: The maximum number of threads. The files do not depend on it.
@@ -33,8 +33,8 @@ package struct FilmWriter {
   /// - Parameters:
   ///   - recording: The bytes of ``RecordedFrames``.
   ///   - kinds: The kinds of files.
-  ///   - asked: The frame rate of all files; nil for the default of each kind. A file has every n-th frame, so its rate
-  ///     divides the recorded one.
+  ///   - asked: The frame rate of all files; nil uses the default of each kind. A file contains every n-th frame, so
+  ///     its rate divides the recorded rate.
   /// - Returns: The animations, and the folder of the images.
   /// - Throws: ``ProofError`` with the reason.
   package func write(
@@ -69,7 +69,7 @@ package struct FilmWriter {
       if let last, index.isMultiple(of: step) { try add(last, to: &writer) }
     }
     guard isComplete else { throw damaged }
-    // The film ends with the end of the script at any rate.
+    // At any rate, the last frame is the one at the end of the script.
     if let last, index > 1, !(index - 1).isMultiple(of: step) { try add(last, to: &writer) }
     return try finish(&writer)
   }
@@ -95,7 +95,7 @@ package struct FilmWriter {
   private func finish(_ writer: inout Passage) throws(ProofError) -> [AnimatedFile] {
     try writer.animations.append(writer.batch)
     guard writer.pass.kinds.contains(.frames) else { return try writer.animations.finish() }
-    // Leftover frames of a longer film would seem to belong to this one.
+    // Remaining frames of a longer animation would appear to belong to this one.
     let stills = folder.path(of: name)
     let known = Set((0..<writer.count).map(Self.fileName))
     for file in FileReader.disk.list(stills) where Int(file.dropLast(4)) != nil && !known.contains(file) {
@@ -106,7 +106,7 @@ package struct FilmWriter {
 
   private var damaged: ProofError { .missingFrame(path: name, .changed) }
 
-  /// Returns the number of bytes.
+  /// Writes a frame as an image, and returns the number of its bytes.
   private func still(_ picture: Picture, number: Int) throws(ProofError) -> Int {
     let bytes: [UInt8]
     do throws(PaintError) { bytes = try contexts.helpers[0].painter().png(picture, scale: scale) } catch {

@@ -5,7 +5,7 @@ import GalleySnapshot
 import GalleyText
 import GalleyViews
 
-/// Frames side by side with time, scroll state and mark, below a plot of the whole run.
+/// Frames side by side with their time, scroll state and marks, below a plot of the whole run.
 struct Filmstrip {
   private let frames: [AnimationFrame]
   private let records: [FrameRecord]
@@ -44,7 +44,7 @@ struct Filmstrip {
     let scale = Filmstrip.thumbnailWidth / first.picture.size.width
     let cell = Size(
       width: Filmstrip.thumbnailWidth + Filmstrip.gap,
-      // Whole points, so that the last row of pixels is fully covered by the background.
+      // The height is a whole number of points, so that the background covers the last row of pixels completely.
       height: (first.picture.size.height * scale).rounded(.up) + captionHeight + Filmstrip.gap)
     let columns = min(Filmstrip.columns, frames.count)
     let rows = (frames.count + columns - 1) / columns
@@ -53,7 +53,7 @@ struct Filmstrip {
     for (number, frame) in frames.enumerated() {
       let corner = Point(
         x: Filmstrip.margin + Double(number % columns) * cell.width, y: top + Double(number / columns) * cell.height)
-      // A frame of a different size is scaled to fit the cell of the first.
+      // A frame with another size is scaled to fit the cell of the first frame.
       let own = frame.picture.size
       let fitting = min(Filmstrip.thumbnailWidth / own.width, first.picture.size.height * scale / own.height)
       draw(frame, at: corner, scale: fitting)
@@ -72,7 +72,7 @@ struct Filmstrip {
       x: corner.x, y: corner.y, width: sheet.width * scale, height: sheet.height * scale)
     ink.outline(place, ink.colors.line)
     for (number, line) in captions(of: frame).enumerated() {
-      // Compensates for the 4-point padding of label plates.
+      // Compensates for the 4 pt padding of label plates.
       let start = Point(x: corner.x - 4, y: place.maxY + 3 + Double(number) * DraftingInk.labelHeight)
       ink.label(line.words, at: [start], line.isMark ? ink.colors.widths : ink.colors.text, isSolid: false)
     }
@@ -82,7 +82,7 @@ struct Filmstrip {
     let width = Filmstrip.thumbnailWidth + Filmstrip.gap
     let time = "\(Filmstrip.text(frame.time)) s" + (frame.index.map { "  frame \($0)" } ?? "")
     return [(time, false), (state(frame), false), (frame.mark ?? "", true)].flatMap { text, isMark in
-      // Text that fits is drawn unchanged, which preserves multiple spaces.
+      // Text that fits is drawn unchanged, which preserves consecutive spaces.
       (text.isEmpty ? [] : ink.labelWidth(text) <= width ? [text] : ink.lines(of: text, width: width))
         .map { ($0, isMark) }
     }

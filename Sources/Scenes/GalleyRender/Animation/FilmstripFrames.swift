@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Selects frames of a run of unknown length: more where much moves, none where nothing changes.
+/// Selects frames of a run of unknown length: more where much moves, and none where nothing changes.
 package struct FilmstripFrames {
   private var kept: [AnimationFrame] = []
   private var last: AnimationFrame?
@@ -45,7 +45,7 @@ package struct FilmstripFrames {
     return Self.spread(frames, Self.limit).map { frames[$0] }
   }
 
-  /// Spaces the frames evenly by movement. They include the first, the last, and those with marks.
+  /// Returns frames that are evenly spaced by movement, including the first, the last and those with marks.
   package static func spread(_ frames: [AnimationFrame], _ limit: Int) -> [Int] {
     guard frames.count > limit else { return Array(frames.indices) }
     var way = [0.0]
@@ -62,7 +62,8 @@ package struct FilmstripFrames {
     return indices.sorted()
   }
 
-  /// 0 if the frames look the same; grows with the scroll distance, and by 4 if shared sizes change.
+  /// Returns how much two frames differ: 0 if they look the same, more with the scroll distance, and 4 more if shared
+  /// sizes change.
   static func change(from before: AnimationFrame, to after: AnimationFrame) -> Double {
     guard before.picture != after.picture else { return 0 }
     let way = after.scrollers.reduce(0) { way, own in
@@ -71,7 +72,7 @@ package struct FilmstripFrames {
       return way + abs(moved.x) + abs(moved.y)
     }
     let height = max(after.picture.size.height, 1)
-    // A change without scrolling counts as a small step. Movements below a point, as at the end of a fling, count
+    // A change without scrolling counts as a small step. Movements below one point, as at the end of a fling, count as
     // almost nothing.
     let small = way > 0 ? way / (way + 4) : 0.5
     let decided = before.decisions == after.decisions ? 0 : 1.0

@@ -4,7 +4,8 @@ package import GalleyPaint
 package import GalleyPicture
 package import GalleyStage
 
-/// Encodes equal strips of pixels only once. The bytes of a frame depend only on its picture, not on earlier frames.
+/// Encodes identical strips of pixels only once. The bytes of a frame depend only on its picture, and not on earlier
+/// frames.
 package struct FrameEncoder<Segment: Sendable> {
   package struct Sheet: Sendable {
     package let plan: StripPlan
@@ -108,7 +109,7 @@ extension FrameEncoder<PNGSegment> {
 
 extension FrameEncoder<VideoStrip> {
   package init(videosWith contexts: ParallelMap<RenderContext>, scale: Double) {
-    // Strips are not compressed here, so they are kept for one batch only.
+    // Strips are not compressed here, so they are kept for only one batch.
     self.init(contexts, scale: scale, memory: 1) { painter, wanted, picture, plan, scale throws(PaintError) in
       try painter.videoStrips(wanted, of: picture, plan, scale: scale)
     }

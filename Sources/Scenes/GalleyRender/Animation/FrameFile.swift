@@ -5,7 +5,7 @@ struct FrameFile: Sendable {
   let file: AnimatedFile
   let name: String
   let digest: String
-  /// Later runs skip frames that would not change.
+  /// The digest by which later runs recognise frames that would not change.
   let appearance: String
 
   private static let byteLimit = 256 << 20
@@ -33,7 +33,7 @@ struct FrameFile: Sendable {
       AnimatedFile(path: path, bytes: bytes.count, isKept: true), name.path, SHA256.hexDigest(of: bytes), appearance)
   }
 
-  /// Makes a hard link if the file system supports it, otherwise a copy.
+  /// Creates a hard link to the file of an identical frame, or a copy if the file system does not support links.
   init(equalTo other: FrameFile, _ name: FrameName, in folder: OpenFolder) throws(OutputError) {
     let isKept = try folder.link(FilePath.name(of: other.name), to: name.file)
     self.init(

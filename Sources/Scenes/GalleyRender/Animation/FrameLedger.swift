@@ -3,8 +3,8 @@ import GalleyJSON
 import GalleyPicture
 import GalleyTemplate
 
-/// During a run, a file beside the frames with one line per frame; after a run of all frames, `frames.json`. Any run
-/// finds the frames of all earlier runs, whichever part of them it draws.
+/// Records the frames on disk: during a run in a file next to them with one line per frame, and after a run of all
+/// frames in `frames.json`. Each run finds the frames of all earlier runs, whichever of them it draws.
 struct FrameLedger {
   private struct Entry: Hashable {
     let appearance: String
@@ -80,7 +80,7 @@ struct FrameLedger {
 
   // MARK: The end of a run
 
-  /// Keeps frames that were modified since the earlier run.
+  /// Removes the frames of earlier runs that are not in `current`. Frames that were modified since then are kept.
   func removeFrames(besides current: Set<String>) -> Int {
     entries.count { name, known in
       guard !current.contains(name), isFrame(name),
@@ -97,7 +97,7 @@ struct FrameLedger {
     return file.utf8.dropLast(4).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  /// Keeps the lines of individually drawn moments.
+  /// Ends the record. The lines of moments that were drawn individually are kept.
   func close() {
     let rest = entries.sorted { $0.key < $1.key }.filter { name, _ in !isFrame(name) && exists(name) }
     guard !rest.isEmpty else {

@@ -13,7 +13,7 @@ package struct FrameRecord: Sendable {
   let scrollers: [AnimationFrame.Scroller]
   let headers: [InspectedView.Header]
   let decisions: ScreenDecisions
-  /// `nil` if no frame files are wanted.
+  /// The file of the frame; `nil` if no frame files are requested.
   var file: FrameFile?
 
   package init(_ frame: AnimationFrame) {
@@ -107,7 +107,7 @@ extension AnimationFacts {
     return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }
 
-  /// Differences below six decimals are invisible and vary between machines.
+  /// Rounds to six decimals. Smaller differences are invisible and vary between machines.
   package static func rounded(_ number: Double) -> Double {
     let rounded = (number * 1e6).rounded() / 1e6
     return rounded == 0 ? 0 : rounded

@@ -2,9 +2,9 @@ import GalleyPicture
 
 /// The frames of an animation to draw (default: all).
 public struct FrameSelection: Hashable, Sendable {
-  /// The frame numbers, from 0; `nil` for all.
+  /// The numbers of the frames, from 0; `nil` for all frames.
   public var range: ClosedRange<Int>?
-  /// Moments to draw instead of frames, in seconds.
+  /// Moments to draw instead of frames, in seconds since the start of the script.
   public var times: [Double] = []
   /// The share of the frames that this run draws, if several machines divide the work.
   public var shard: Shard?
@@ -35,19 +35,19 @@ public struct FrameSelection: Hashable, Sendable {
     return shard.map { index % $0.count == $0.number - 1 } ?? true
   }
 
-  /// Times that round to the same file name are duplicates.
+  /// The moments in ascending order. Times that round to the same file name are included once.
   var moments: [Double] {
     var seen: Set<MomentName> = []
     return times.sorted().filter { seen.insert(MomentName($0)).inserted }
   }
 
-  /// A suffix such as `frames-20-22`; `nil` for all frames.
+  /// A suffix for file names such as `frames-20-22`; `nil` for all frames.
   var part: String? {
     let names = [momentPart, range.map { "frames-\($0.lowerBound)-\($0.upperBound)" }, shard?.name].compactMap { $0 }
     return names.isEmpty ? nil : names.joined(separator: "-")
   }
 
-  /// Further moments are replaced by their count and a digest.
+  /// The maximum number of moments in a file name. If there are more, the name contains their count and a digest.
   private static let namedMoments = 4
 
   private var momentPart: String? {

@@ -6,7 +6,8 @@ package import GalleyStage
 package import GalleyTemplate
 import GalleyViews
 
-/// Every frame is laid out, even if it is not wanted, because it may influence later ones.
+/// Produces the selected frames. Every frame is laid out, even if it is not selected, because it may influence later
+/// frames.
 package struct FrameSource {
   private let run: ScriptRun
   private let framesPerSecond: Double
@@ -17,7 +18,7 @@ package struct FrameSource {
   private var knownMarks = 0
   private var isOver = false
 
-  /// `isDetailed` collects headers and shared sizes.
+  /// `isDetailed` determines whether frames also contain headers and shared sizes.
   package init(
     _ scene: Scene, on canvas: SceneCanvas, framesPerSecond: Double, _ selection: FrameSelection,
     isDetailed: Bool = true,
@@ -51,7 +52,7 @@ package struct FrameSource {
       try advance(to: time)
       let marks = run.marks
       let fresh = marks.dropFirst(knownMarks).map(\.name)
-      // Marks of frames that are not selected must not be passed on to the next selected frame.
+      // The marks of frames that are not selected must not appear on the next selected frame.
       knownMarks = marks.count
       let current = index
       index += 1
@@ -74,7 +75,8 @@ package struct FrameSource {
 
   private static let tolerance = 1e-9
 
-  /// All of a frame at `time`, otherwise only those set at exactly `time`.
+  /// Returns the marks of a moment: all marks of the frame if it is at `time`, otherwise only those set at exactly
+  /// `time`.
   private func marks(at time: Double, asOn frame: Double) -> [String] {
     let fresh = run.marks.dropFirst(knownMarks)
     let isFrame = abs(frame - time) < FrameSource.tolerance

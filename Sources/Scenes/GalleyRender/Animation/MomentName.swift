@@ -1,4 +1,4 @@
-/// Times that differ by a nanosecond have different names.
+/// The name of a moment. Times that differ by a nanosecond or more have different names.
 struct MomentName: Hashable, Comparable, Sendable {
   private let nanoseconds: Int
 

@@ -4,7 +4,7 @@ import GalleyScroll
 package import GalleyText
 package import GalleyViews
 
-/// A plot of offset above velocity, over shaded phases, with the marks of the script across both.
+/// A plot of offset above velocity. Phases are shaded, and the marks of the script cross both plots.
 package struct MotionPlot {
   private let moments: [Moment]
   private let marks: [(time: Double, name: String)]
@@ -24,7 +24,7 @@ package struct MotionPlot {
   private let size: Size
   private static let (left, right, top, bottom, gap) = (64.0, 24.0, 58.0, 36.0, 22.0)
 
-  /// Returns `nil` if there is no scroller. Shows the one that moves furthest.
+  /// Plots the scroller that moves furthest. Returns `nil` if there is no scroller.
   package init?(
     of records: [FrameRecord], title: String, on canvas: EnvironmentValues, _ engine: TextEngine,
     size: Size = Size(width: 720, height: 400)
@@ -112,7 +112,7 @@ package struct MotionPlot {
 
   private func x(of time: Double, in panel: Rect) -> Double { panel.minX + panel.width * time / end }
 
-  /// Returns 1, 2 or 5 times a power of ten.
+  /// Returns a step of 1, 2 or 5 times a power of ten.
   private static func step(over span: Double, count: Double) -> Double {
     guard span > 0, span.isFinite else { return 1 }
     var power = 0.001
@@ -123,7 +123,7 @@ package struct MotionPlot {
   private static func text(_ number: Double, step: Double) -> String {
     let decimals = step >= 1 ? 0 : step >= 0.1 ? 1 : step >= 0.01 ? 2 : 3
     let factor = [1, 10, 100, 1000][decimals]
-    // Larger numbers are clamped to what `Int` can represent.
+    // Larger numbers are clamped to the range of `Int`.
     let whole = Int(min(abs(number) * Double(factor), 1e15).rounded())
     let sign = number < 0 && whole > 0 ? "−" : ""
     guard decimals > 0 else { return sign + "\(whole)" }

@@ -6,7 +6,7 @@ public import GalleyTemplate
 package import GalleyText
 import GalleyViews
 
-/// Runs the script of a scene and writes frames, filmstrips, timelines, animated images and videos, for every canvas of
+/// Runs the script of a scene and writes frames, filmstrips, timelines, animated images and videos for every canvas of
 /// the scene.
 ///
 /// ```swift
@@ -15,7 +15,7 @@ import GalleyViews
 /// let files = try animator.animate(into: OutputFolder("out"), kinds: [.gif, .filmstrip])
 /// ```
 ///
-/// See `ScriptRun` to run a script on a stage of your own.
+/// To run a script on a stage of your own, see `ScriptRun`.
 public struct SceneAnimator {
   let scene: Scene
   let selection: FrameSelection
@@ -28,16 +28,16 @@ public struct SceneAnimator {
   /// Creates an animator.
   ///
   /// - Parameters:
-  ///   - scene: The scene. Without a script of its own, it scrolls through its first scroller.
+  ///   - scene: The scene. If it has no script, its first scroller is scrolled.
   ///   - workers: The maximum number of threads. The files do not depend on it.
   ///   - framesPerSecond: The frame rate (default: that of the script; lower for animated images, see `AnimationKind`).
   ///   - selection: The frames to draw (default: all).
   ///   - isMerging: Whether the shards of a run have already written the frames. They are then read instead of drawn;
-  ///     all other files are made as usual.
-  ///   - byteLimit: The maximum size of an animated image or video, in bytes. To meet it, the animator reduces frame
-  ///     rate, width and colours step by step, and reports that in ``AnimatedFile/compromises``.
+  ///     all other files are written as usual.
+  ///   - byteLimit: The maximum size of an animated image or video, in bytes. To meet it, the animator reduces the
+  ///     frame rate, the width and the colours step by step, and reports this in ``AnimatedFile/compromises``.
   ///   - isFresh: Whether to ignore the records of earlier runs and draw every frame again.
-  ///   - files: Reads images and symbols (default: from disk).
+  ///   - files: The reader of images and symbols (default: the disk).
   public init(
     _ scene: Scene, workers: Int = 1, framesPerSecond: Double? = nil, selection: FrameSelection = FrameSelection(),
     isMerging: Bool = false, byteLimit: Int? = nil, isFresh: Bool = false, files: FileReader = .disk
@@ -67,15 +67,15 @@ public struct SceneAnimator {
   /// Writes files of the given kinds into `folder`.
   ///
   /// Existing frames that would not change are neither drawn nor written again. A shard of a run writes only the kinds
-  /// in `AnimationKind.ofParts`, because the others need all frames.
+  /// in `AnimationKind.ofParts`, because the other kinds need all frames.
   ///
   /// - Parameters:
   ///   - folder: The output folder. It is created if necessary.
   ///   - kinds: The kinds of files.
   ///   - isWanted: Called between frames. The run stops when it returns `false`.
-  ///   - progress: Called whenever frames are done.
+  ///   - progress: Called each time some frames are finished.
   /// - Returns: The files, including those that were already up to date.
-  /// - Throws: ``RenderError`` with the reason. Frames written until then stay, complete.
+  /// - Throws: ``RenderError`` with the reason. The frames written until then remain and are complete.
   public func animate(
     into folder: OutputFolder, kinds: Set<AnimationKind>, while isWanted: () -> Bool = { true },
     progress: (AnimationProgress) -> Void = { _ in }
@@ -101,7 +101,7 @@ public struct SceneAnimator {
     let limit = pass.kinds.isSubset(of: AnimationKind.animations) ? byteLimit : nil
     let steps = limit == nil ? [pass] : pass.steps
     for (number, step) in steps.enumerated() {
-      // Skips steps that are too large by estimate, except for the last.
+      // Skips steps whose files would be too large by estimate, except for the last step.
       if let first, let limit, number < steps.count - 1,
         Double(first.bytes) * step.share(of: first.pass) > 1.5 * Double(limit)
       {

@@ -5,13 +5,13 @@ import GalleyTemplate
 import GalleyViews
 
 extension ScreenDecisions {
-  /// Keyed by `list.key`, or by `key` for columns of the whole screen.
+  /// The shared widths by `list.key`, or by `key` for columns of the whole screen.
   var widthsJSON: JSONValue? {
     guard !columns.isEmpty else { return nil }
     return .object(columns.map { .init(name: $0.name, value: .number(AnimationFacts.rounded($0.width))) })
   }
 
-  /// Keyed by the source location of the fit.
+  /// The choices by the source position of the fit.
   var fitsJSON: JSONValue? {
     guard !fits.isEmpty else { return nil }
     return .object(fits.map { .init(name: $0.name, value: .number(Double($0.chosen))) })
@@ -32,7 +32,7 @@ extension ScreenDecisions.Fit {
 }
 
 extension FrameRecord {
-  /// Keyed by the name of the header or its number.
+  /// The headers by their name or number.
   var headersJSON: JSONValue? {
     guard !headers.isEmpty else { return nil }
     return .object(

@@ -22,7 +22,7 @@ struct ScrollTracks {
     }
   }
 
-  /// Of several scrollers that move equally far, the first by name.
+  /// The scroller that moves furthest. If several move equally far, it is the first by name.
   var furthest: String? {
     let ways = reaches.mapValues { $0[$0.axis] }
     return ways.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

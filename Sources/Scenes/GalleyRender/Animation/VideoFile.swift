@@ -1,6 +1,7 @@
 import GalleyFiles
 
-/// ffmpeg exits with 0 even if the disk was full when it wrote the end of the file. Players then find no index.
+/// Checks that a video file is complete. ffmpeg exits with 0 even if the disk was full when it wrote the end of the
+/// file. Players then find no index.
 struct VideoFile {
   let size: Int
   let read: (_ offset: Int, _ count: Int) -> [UInt8]?
@@ -44,7 +45,7 @@ private struct MP4Index {
 
   init(_ file: VideoFile) { self.file = file }
 
-  /// Whether the boxes (ISO/IEC 14496-12) fill the file, and the index locates every sample within the data.
+  /// Whether the boxes (ISO/IEC 14496-12) fill the file exactly, and the index locates every sample inside the data.
   var isWhole: Bool {
     guard let boxes = boxes(in: 0..<file.size), boxes.first?.kind == "ftyp",
       let movie = boxes.first(where: { $0.kind == "moov" })
@@ -105,7 +106,7 @@ private struct MP4Index {
         guard let large = file.number(at: place + 8, 8) else { return nil }
         (size, header) = (large, 16)
       }
-      // A size of 0 means "up to the end of the file". ffmpeg writes it at first and replaces it when it finishes.
+      // A size of 0 means "up to the end of the file". ffmpeg writes this at first and replaces it when it finishes.
       guard size >= header, size <= range.upperBound - place else { return nil }
       boxes.append(Box(kind: String(decoding: name, as: UTF8.self), content: place + header..<place + size))
       place += size
@@ -126,7 +127,7 @@ private struct MatroskaIndex {
 
   init(_ file: VideoFile) { self.file = file }
 
-  /// Whether the elements (Matroska, RFC 9559) fill the file and its single segment, which has clusters and an index.
+  /// Whether the elements (Matroska, RFC 9559) fill the file exactly, and its single segment has clusters and an index.
   var isWhole: Bool {
     guard let top = elements(in: 0..<file.size), top.map(\.id) == [Self.header, Self.segment],
       let parts = elements(in: top[1].content), parts.contains(where: { $0.id == Self.cues })
@@ -143,7 +144,7 @@ private struct MatroskaIndex {
         let size = variable(at: place + id.length, keepsMarker: false)
       else { return nil }
       let start = place + id.length + size.length
-      // All bits set means "unknown size". ffmpeg writes it at first and replaces it when it finishes.
+      // If all bits are set, the size is unknown. ffmpeg writes this at first and replaces it when it finishes.
       guard size.value != 1 << (7 * size.length) - 1, start <= range.upperBound,
         size.value <= range.upperBound - start
       else { return nil }

@@ -8,9 +8,9 @@ struct VideoKind {
     switch kind {
     case .mp4:
       fileExtension = "mp4"
-      // H.264 plays everywhere. CRF 18 keeps text sharp; the default of 23 does not. The preset `fast` takes 10 to 20 %
-      // less time than `medium` for 1 to 4 % more bytes, at the same quality within 0.3 dB (measured with lists of text
-      // and photographs).
+      // H.264 plays everywhere. CRF 18 keeps text sharp, but the default of 23 does not. The preset `fast` takes 10 to
+      // 20 % less time than `medium`. The file has 1 to 4 % more bytes, at the same quality within 0.3 dB (measured
+      // with lists of text and photographs).
       codec = ["-c:v", "libx264", "-preset", "fast", "-crf", "18", "-tune", "animation", "-movflags", "+faststart"]
     case .webm:
       fileExtension = "webm"
@@ -19,17 +19,18 @@ struct VideoKind {
     }
   }
 
-  /// The primaries and the matrix of BT.709, which are those of sRGB, with the transfer curve of sRGB.
+  /// The primaries and the matrix of BT.709, which sRGB also has, with the transfer curve of sRGB.
   private static let colors = [
     "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-colorspace", "bt709", "-color_range", "tv",
     "-chroma_sample_location", "left",
   ]
 
-  /// ffmpeg reads raw frames (planar YUV 4:2:0) from standard input and writes the file `name` in its working folder.
+  /// Returns the arguments for ffmpeg, which reads raw frames (planar YUV 4:2:0) from standard input and writes the
+  /// file `name` in its working folder.
   func arguments(width: Int, height: Int, framesPerSecond: Double, name: String) -> [String] {
-    // A fixed number of threads and no metadata: the bytes are reproducible. Input is limited to the pipe and output to
-    // files, and the name has the prefix `file:`; without them, "tcp:…" would open a connection and "-y" would be an
-    // option.
+    // With a fixed number of threads and no metadata, the bytes are reproducible. Input is limited to the pipe and
+    // output to files, and the name has the prefix `file:`. Otherwise, a name "tcp:…" would open a connection, and a
+    // name "-y" would be an option.
     return [
       "-nostdin", "-loglevel", "error", "-protocol_whitelist", "pipe", "-f", "rawvideo", "-pix_fmt", "yuv420p",
       "-video_size", "\(width)x\(height)", "-framerate", "\(framesPerSecond)",

@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyImage
 
-/// The file is moved to its final place only when it is complete.
+/// Passes frames to ffmpeg. The file is moved to its final place only when it is complete.
 final class VideoPipe {
   private let kind: VideoKind
   private let name: String
@@ -9,7 +9,7 @@ final class VideoPipe {
   private let framesPerSecond: Double
   private var work: Work?
 
-  /// ffmpeg must end before its folder is removed.
+  /// The running ffmpeg and its folder, which must not be removed before ffmpeg has ended.
   private struct Work {
     let tool: ToolInput
     let folder: DraftFolder
@@ -28,7 +28,7 @@ final class VideoPipe {
     if work == nil { work = try start(frame) }
     guard let tool = work?.tool else { return }
     guard frame.bytes.withUnsafeBytes({ tool.write($0) }) else {
-      // ffmpeg has stopped reading; its exit code has the reason.
+      // ffmpeg has stopped reading, and its exit code gives the reason.
       do throws(ExternalTool.Problem) { try tool.finish() } catch { throw failure(error) }
       throw failure(.failed(code: 0))
     }
@@ -49,7 +49,7 @@ final class VideoPipe {
     } catch { throw .tool(VideoPipe.program, error) }
   }
 
-  /// Returns `nil` if there were no frames.
+  /// Finishes the file. Returns `nil` if there were no frames.
   func finish() throws(ProofError) -> AnimatedFile? {
     guard let work else { return nil }
     do throws(ExternalTool.Problem) { try work.tool.finish() } catch { throw failure(error) }

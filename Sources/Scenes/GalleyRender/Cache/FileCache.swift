@@ -3,10 +3,10 @@ import GalleyJSON
 import GalleyTemplate
 package import GalleyText
 
-/// Records which files earlier runs wrote from which inputs, so that unchanged files are not made again.
+/// Records which files earlier runs wrote from which inputs, so that unchanged files are not written again.
 ///
-/// Inputs are compared by digests of all files read, including fonts and symbol folders, the program and its libraries,
-/// and the files written.
+/// Everything is compared by digests: all files that a run read (including fonts and symbol folders), the program and
+/// its libraries, and the files that it wrote.
 public struct FileCache: Sendable {
   private let cache: ResultCache
   private let isFresh: Bool
@@ -18,8 +18,8 @@ public struct FileCache: Sendable {
   ///   - folder: The folder of the cache.
   ///   - isFresh: Whether to ignore existing entries. New ones are still stored.
   ///   - drafts: Records files while they are being written.
-  ///   - files: Reads the inputs of runs.
-  ///   - inputs: Reads the inputs of earlier runs, to compare them.
+  ///   - files: The reader of the inputs of runs.
+  ///   - inputs: The reader that checks the inputs of earlier runs.
   public init(
     _ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts(), files: FileReader = .disk,
     inputs: FileReader = .regularFiles
@@ -32,15 +32,15 @@ public struct FileCache: Sendable {
   public struct Outcome: Hashable, Sendable {
     public var paths: [String]
     public var names: [String]
-    /// About the files, one per line.
+    /// The messages about the files, one per line.
     public var notes: [String]
 
     /// Creates the outcome of a run.
     ///
     /// - Parameters:
     ///   - paths: The paths of the written files. The cache compares their contents in later runs.
-    ///   - names: The names under which the outputs are written, which reveal two scenes with the same output (default:
-    ///     empty).
+    ///   - names: The names under which the outputs are written. They reveal if two scenes have the same output
+    ///     (default: empty).
     ///   - notes: The messages about the files, one per line (default: empty).
     public init(paths: [String], names: [String] = [], notes: [String] = []) {
       (self.paths, self.names, self.notes) = (paths, names, notes)
@@ -48,7 +48,7 @@ public struct FileCache: Sendable {
   }
 
   public struct Run: Sendable {
-    /// The outcome of an earlier run whose inputs and files are unchanged; `nil` if the files must be made.
+    /// The outcome of an earlier run whose inputs and files are unchanged; `nil` if the files must be written.
     public let known: Outcome?
     private let cache: ResultCache
     private let key: String
@@ -60,10 +60,10 @@ public struct FileCache: Sendable {
       known = isFresh ? nil : cache.entry(key).flatMap { Run.outcome($0, cache.machine) }
     }
 
-    /// Records what it reads as inputs of the run.
+    /// A reader that records everything it reads as an input of the run.
     public var files: FileReader { recorder.files }
 
-    /// Stores nothing if an input may change without notice, such as a pipe, or if a written file cannot be read.
+    /// Stores the outcome, unless an input may change without notice, as a pipe may, or a written file cannot be read.
     package func keep(_ outcome: Outcome, _ search: FontSearch) {
       guard let inputs = recorder.record()?.adding(search, cache.machine),
         let written = InputRecord(files: outcome.paths, MachineAnswers())
@@ -86,7 +86,7 @@ public struct FileCache: Sendable {
     }
   }
 
-  /// Starts a run, which looks for the outcome of an equal earlier run.
+  /// Starts a run, which looks for the outcome of an earlier run with the same command and arguments.
   ///
   /// - Parameters:
   ///   - command: The name of the command, such as "table".

@@ -2,8 +2,8 @@ import GalleyFiles
 import GalleyImage
 package import GalleyText
 
-/// The questions that a run has asked the machine, with a digest of each answer. If all are unchanged, so is the
-/// result. Dates and sizes are not considered.
+/// The questions that a run asked the machine, with a digest of each answer. If all answers are unchanged, the result
+/// is unchanged too. Dates and sizes of files are not considered.
 package struct InputRecord: Hashable, Sendable {
   package enum Question: Hashable, Sendable {
     case file(String)
@@ -32,7 +32,8 @@ package struct InputRecord: Hashable, Sendable {
     }
   }
 
-  /// Returns `nil` if the identity or a search result cannot be determined.
+  /// Returns the record with the program and the search for fonts. Returns `nil` if either of them cannot be
+  /// determined.
   package func adding(_ search: FontSearch, _ machine: MachineAnswers) -> InputRecord? {
     var record = self
     for question in [Question.program, .fonts(search)] {
@@ -55,7 +56,7 @@ package struct InputRecord: Hashable, Sendable {
 }
 
 extension InputRecord.Question {
-  /// Returns `nil` if the answer may differ every time.
+  /// Returns a digest of the answer, or `nil` if it may be different every time.
   func answer(from files: FileReader) -> String? {
     switch self {
     case .file(let path):
@@ -69,7 +70,8 @@ extension InputRecord.Question {
     }
   }
 
-  /// Returns `nil` for reasons that may be temporary or do not concern the file.
+  /// Returns the answer for a file that cannot be read, or `nil` if the reason may be temporary or has nothing to do
+  /// with the file.
   static func text(of problem: FileProblem) -> String? {
     switch problem {
     case .notFound: "not found"
@@ -83,7 +85,7 @@ extension InputRecord.Question {
     ContentDigest.hexDigits(of: Array(names.sorted().joined(separator: "\0").utf8))
   }
 
-  /// Relative to the current folder, so that answers are equal on other machines.
+  /// Returns a path relative to the current folder, so that answers are the same on other machines.
   static func text(ofPlace place: String?, _ files: FileReader) -> String {
     guard let place else { return "nowhere" }
     guard let current = files.resolve("."), FilePath.isBelow(place, current) else { return place }

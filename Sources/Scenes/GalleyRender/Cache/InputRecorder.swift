@@ -2,7 +2,7 @@ package import GalleyFiles
 import GalleyImage
 import Synchronization
 
-/// Records everything that is read through it.
+/// Records everything that is read through its reader.
 ///
 /// ```swift
 /// let recorder = InputRecorder()
@@ -18,7 +18,7 @@ package final class InputRecorder: Sendable {
     var answers: [InputRecord.Answer] = []
     var known: [InputRecord.Question: String] = [:]
     var open: [OpenInput] = []
-    /// Whether an input cannot be read again, or changed between two reads.
+    /// Whether an input cannot be read again, or has changed between two reads.
     var isLost = false
 
     mutating func note(_ question: InputRecord.Question, _ text: String?) {
@@ -30,7 +30,7 @@ package final class InputRecorder: Sendable {
     }
   }
 
-  /// `keepsStreams` records pipes, although they cannot be read again.
+  /// If `keepsStreams` is true, pipes are recorded too, although they cannot be read again.
   package init(_ base: FileReader = .disk, keepsStreams: Bool = false) {
     self.base = base
     self.keepsStreams = keepsStreams
@@ -52,7 +52,7 @@ package final class InputRecorder: Sendable {
       open: { [self] path throws(FileProblem) in try open(path) })
   }
 
-  /// `nil` for a pipe, or a file that changed while it was read.
+  /// Returns the record, or `nil` if an input was a pipe or changed while it was read.
   package func record() -> InputRecord? {
     log.withLock { log in
       for input in log.open { log.note(.file(input.path), input.finish()) }
@@ -96,7 +96,7 @@ package final class InputRecorder: Sendable {
 private final class OpenInput: @unchecked Sendable {
   let path: String
   var size: Int? { stream.size }
-  // Not synchronised: a stream is read on one thread, and the recorder uses it only after reading has ended.
+  // Not synchronised, because a stream is read on one thread, and the recorder uses it only after reading has ended.
   private let stream: FileStream
   private let digest = ContentDigest()
   private var isLost = false

@@ -1,14 +1,14 @@
 package import GalleyFiles
 import Synchronization
 
-/// Each question is asked only once per run.
+/// The answers of the machine. Each question is asked only once per run.
 package final class MachineAnswers: Sendable {
   private let files: FileReader
   private let known = Mutex<[InputRecord.Question: String?]>([:])
 
   package init(_ files: FileReader = .regularFiles) { self.files = files }
 
-  /// Returns `nil` if the answer may differ every time.
+  /// Returns the answer, or `nil` if it may be different every time.
   func answer(to question: InputRecord.Question) -> String? {
     if let answer = known.withLock({ $0[question] }) { return answer }
     let answer = question.answer(from: files)

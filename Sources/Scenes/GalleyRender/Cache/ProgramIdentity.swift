@@ -3,10 +3,11 @@ import GalleyFiles
 import GalleyImage
 import GalleyMessages
 
-/// Equal identities draw equal pixels from equal inputs.
+/// The identity of the program and its libraries. Programs with the same identity draw identical pixels from identical
+/// inputs.
 enum ProgramIdentity {
-  /// `nil` if a file cannot be read. Most files contain a build identifier (ELF: NT_GNU_BUILD_ID, Mach-O: LC_UUID);
-  /// others are read in full.
+  /// The digest, or `nil` if a file cannot be read. For most files, it includes their build identifier (ELF:
+  /// NT_GNU_BUILD_ID, Mach-O: LC_UUID); other files are read completely.
   static let digest: String? = {
     var parts: [String] = []
     for file in LoadedFiles().files {
@@ -20,7 +21,7 @@ enum ProgramIdentity {
   static let mark = digest ?? Release.version
 
   private static func contents(of path: String) -> String? {
-    // The kernel maps this library; it has no file.
+    // The kernel maps this library, which has no file.
     if path.hasPrefix("linux-vdso") { return "kernel" }
     guard let stream = try? FileReader.regularFiles.open(path.isEmpty ? "/proc/self/exe" : path) else { return nil }
     let digest = ContentDigest()

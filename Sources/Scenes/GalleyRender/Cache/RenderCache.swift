@@ -16,7 +16,7 @@ package struct RenderCache: Sendable {
   ///   - folder: The folder of the cache.
   ///   - isFresh: Whether to ignore existing entries and draw everything. New entries are still stored.
   ///   - drafts: Records files while they are being written.
-  ///   - inputs: Reads the inputs of earlier runs, to compare them.
+  ///   - inputs: The reader that checks the inputs of earlier runs.
   package init(
     _ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts(), inputs: FileReader = .regularFiles
   ) {
@@ -27,9 +27,9 @@ package struct RenderCache: Sendable {
   /// A scene to draw, or its files if they are up to date.
   package struct Input: Sendable {
     package let file: String
-    /// `nil` if all its files are up to date.
+    /// The scene; `nil` if all its files are up to date.
     package internal(set) var scene: Scene?
-    /// Up to date; empty if the scene must be drawn.
+    /// The files that are up to date; empty if the scene must be drawn.
     package let known: [RenderedFile]
     let names: [String]
     let key: String?
@@ -55,7 +55,7 @@ package struct RenderCache: Sendable {
 
     package var paths: [String] { scene?.files.map(\.path) ?? names }
 
-    /// Reads the images and symbols of the scene.
+    /// The reader of the scene's images and symbols.
     package let files: FileReader
   }
 
@@ -64,7 +64,7 @@ package struct RenderCache: Sendable {
   /// - Parameters:
   ///   - path: The scene file.
   ///   - options: The options for reading the scene.
-  ///   - settings: Everything else that influences the files, such as command line options.
+  ///   - settings: Everything else that affects the files, such as command line options.
   ///   - folder: The folder of the written files.
   ///   - adapt: Changes the scene before it is drawn.
   package func input(
@@ -85,7 +85,7 @@ package struct RenderCache: Sendable {
     return Input(file: path, scene: scene, known: [], key: key, recorder: recorder)
   }
 
-  /// Stores the files of a scene. Nothing is stored if the scene came without a cache, or if files are missing.
+  /// Stores the files of a scene. Nothing is stored if the scene was read without a cache, or if files are missing.
   ///
   /// - Parameters:
   ///   - files: The written files, in the order of the input's paths.

@@ -33,7 +33,7 @@ package struct ResultCache: Sendable {
     return Entry(inputs: inputs, result: result)
   }
 
-  /// Ignores write errors: the next run only makes more files than necessary.
+  /// Stores an entry. Write errors are ignored, because the next run then only writes more files than necessary.
   package func keep(_ entry: Entry, as name: String) {
     let json = JSONValue.object([
       "schema": .string(Self.schema), "inputs": entry.inputs.json, "result": entry.result,
@@ -41,7 +41,7 @@ package struct ResultCache: Sendable {
     Self.write(json, as: name, in: OutputFolder(folder, drafts: drafts))
   }
 
-  /// Also writes a `.gitignore`, because caches do not belong in a repository.
+  /// Writes an entry. It also writes a `.gitignore` file, because caches do not belong in a repository.
   package static func write(_ json: JSONValue, as name: String, in folder: OutputFolder) {
     let ignored = ".gitignore"
     if !OutputFolder.exists(folder.path(of: ignored)) { try? folder.write(Array("*\n".utf8), to: ignored) }

@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyImage
 package import GalleyJSON
 
-/// Damaged and truncated cache files do not match their digest and are ignored.
+/// Cache files with a digest of their content. Damaged and truncated files do not match it and are ignored.
 package enum SealedEntry {
   private static let byteLimit = 1 << 26
 

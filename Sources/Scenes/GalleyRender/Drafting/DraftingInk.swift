@@ -33,7 +33,7 @@ package struct DraftingInk {
   package let colors: DraftingColors
 
   package static let size = 8.5
-  /// The height of a label at scale 1.
+  /// The height of a label at a scale of 1.
   package static let labelHeight = 13.0
 
   package init(_ canvas: EnvironmentValues, _ engine: TextEngine, labelScale: Double = 1) {
@@ -72,7 +72,7 @@ package struct DraftingInk {
 
   func shortened(_ text: String, to width: Double) -> String {
     guard labelWidth(text) > width else { return text }
-    // Width grows with the number of characters, so a binary search finds the longest prefix that fits.
+    // The width grows with the number of characters, so a binary search finds the longest prefix that fits.
     let letters = Array(text)
     var (fits, tooLong) = (0, letters.count)
     while fits + 1 < tooLong {
@@ -94,8 +94,8 @@ package struct DraftingInk {
     return lines
   }
 
-  /// If other labels are in the way, the label moves down within `extent`, and is shortened as a last resort. It stays
-  /// within `bounds`.
+  /// Draws a label. If other labels are in its way, it moves down within `extent`; as a last resort, it is shortened.
+  /// It stays within `bounds`.
   mutating func mark(
     _ name: String, at x: Double, in extent: ClosedRange<Double>, between bounds: ClosedRange<Double>, _ color: RGBA
   ) {
@@ -124,8 +124,8 @@ package struct DraftingInk {
     return !taken.contains { $0.intersection(plate) != nil }
   }
 
-  /// Uses the first of `places` (top left corners) where the label overlaps no other one. Draws nothing if all are
-  /// taken.
+  /// Draws a label at the first of `places` (its top left corners) where it does not overlap another label. If there is
+  /// no such place, it draws nothing.
   package mutating func label(_ text: String, at places: [Point], _ color: RGBA, isSolid: Bool = true) {
     let layout = set(text)
     let plates = places.map { Rect(origin: $0, size: Size(width: layout.size.width + 8, height: plateHeight)) }

@@ -6,8 +6,8 @@ import GalleyStage
 import GalleySymbols
 package import GalleyText
 
-/// The versions of the text libraries and the digests of the standard fonts. Machines with equal fingerprints draw
-/// equal pixels.
+/// The versions of the text libraries and the digests of the standard fonts. Machines with the same fingerprint draw
+/// identical pixels.
 package struct Fingerprint: Sendable {
   private let versions: [(name: String, version: String)]
   private let families: [(family: String, faces: [InstalledFace])]
@@ -24,7 +24,7 @@ package struct Fingerprint: Sendable {
     families = names.map { ($0, faces[$0] ?? []) }
   }
 
-  /// All font files, since any may contain one of the families.
+  /// The search for all font files, because any of them may contain one of the families.
   package static var fontSearch: FontSearch {
     let roots = FontLibrary.standardRoots.map { FontSearch.Lookup(path: $0, family: nil, isDeep: true) }
     let paths = Fingerprint().families.flatMap(\.faces).map(\.face.path)

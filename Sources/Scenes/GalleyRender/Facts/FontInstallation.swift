@@ -22,12 +22,12 @@ package struct FontInstallation: Sendable {
       } else if names.contains("fedora") || names.contains("rhel") { .fedora } else { .other }
   }
 
-  /// Says why no command can help, or nil.
+  /// The reason why no command can help; nil if commands can.
   package var unsupported: String? {
     isMusl ? "Alpine Linux is not supported, because it has the C library musl; use the container image" : nil
   }
 
-  /// Returns the command that installs a font family, or a place to download it.
+  /// Returns the command that installs a font family, or an address from which to download it.
   package func command(forFamily family: String) -> String {
     let font = Self.fonts[family]
     switch system {

@@ -13,7 +13,7 @@ package struct FontReport: Sendable {
     }
   }
 
-  /// One line per face: family, style, weight, the start of the digest, and the path.
+  /// One line for each face: family, style, weight, the start of its digest, and its path.
   package var text: String {
     faces.map { face in
       "\(face.face.family)\t\(face.face.style)\t\(face.weight)\t\(face.digest.prefix(12))\t\(face.face.path)"

@@ -5,7 +5,7 @@ import GalleyTables
 import GalleyViews
 
 extension InspectedSharedSize.Fit {
-  /// Nil if the first candidate is shown.
+  /// Why earlier candidates do not fit; nil if the first candidate is shown.
   package var reason: String? {
     let lost = findings.prefix(chosen).enumerated().map { index, finding in
       "\(finding.subject) needs \(InspectedView.text(finding.needed)) pt \(name(of: index)) but gets "

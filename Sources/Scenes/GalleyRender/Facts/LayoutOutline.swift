@@ -4,7 +4,8 @@ public import GalleySnapshot
 import GalleyViews
 
 extension InspectedView {
-  /// The view tree as text: one line per view, indented by depth, with frames as "x y width height" in points.
+  /// The view tree as text: one line for each view, indented by its depth, with its frame as "x y width height" in
+  /// points.
   public var outline: String {
     var lines: [String] = []
     addLines(to: &lines, depth: 0)

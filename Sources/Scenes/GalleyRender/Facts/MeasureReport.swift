@@ -5,7 +5,7 @@ import GalleyTemplate
 package import GalleyText
 import Synchronization
 
-/// Written while texts are measured, so memory does not grow with their number.
+/// A report of text sizes. It is written while texts are measured, so memory does not grow with their number.
 package struct MeasureReport {
   private let font: ResolvedFont
   private let width: Double?
@@ -18,9 +18,9 @@ package struct MeasureReport {
   package private(set) var problems: [TextProblem] = []
 
   package enum Form: Sendable {
-    /// Width and height in points, then the text with its line breaks, separated by tabs, one line per text.
+    /// One line per text, separated by tabs: the width and height in points, then the text with its line breaks.
     case text
-    /// One document with every line of every text (`galley-measure/1`).
+    /// One document that contains every line of every text (`galley-measure/1`).
     case json
   }
 
@@ -32,7 +32,7 @@ package struct MeasureReport {
   /// - Parameters:
   ///   - texts: The texts to measure.
   ///   - font: The font of all texts.
-  ///   - width: The maximum width in points; `nil` sets no limit.
+  ///   - width: The maximum width in points; `nil` means no limit.
   ///   - language: The language of the texts, as a BCP 47 tag.
   ///   - form: The format of the report.
   ///   - workers: The maximum number of threads. The report does not depend on it.
@@ -47,10 +47,10 @@ package struct MeasureReport {
     engines = ParallelMap(workers: min(workers, portions)) { TextEngine(library: library) }
   }
 
-  /// Measures all texts and passes the report to `write` piece by piece.
+  /// Measures all texts and passes the report to `write` in pieces.
   ///
   /// - Parameters:
-  ///   - progress: Called with the number of texts done so far, from any thread but not concurrently.
+  ///   - progress: Called with the number of texts that are done, from any thread but never concurrently.
   ///   - write: Receives the next bytes of the report.
   /// - Throws: The error of `write`, which ends the report.
   package mutating func write<Problem: Error>(
@@ -89,9 +89,10 @@ package struct MeasureReport {
     }
   }
 
-  /// The tail is a closure, because it contains statistics that are known only after measuring.
+  /// The head and the tail of the document. The tail is a closure, because it contains statistics that are known only
+  /// after measuring.
   private var frame: (head: String, tail: () -> String) {
-    // Unambiguous, because quotation marks inside strings are escaped.
+    // This text cannot occur inside a string, where quotation marks are escaped.
     let texts = "\"texts\": ["
     func parts() -> [Substring] {
       document(statistics).split(separator: texts + "]", maxSplits: 1, omittingEmptySubsequences: false)

@@ -12,7 +12,8 @@ package struct TableReport: Sendable {
     columns = table.columns.map(ColumnFacts.init)
   }
 
-  /// The number of rows, then tab-separated lines: name, type, non-empty cells, minimum, maximum, longest cell.
+  /// The number of rows, and then one line per column, separated by tabs: name, type, non-empty cells, minimum,
+  /// maximum, longest cell.
   package var text: String {
     let head = ["column", "type", "non-empty", "min", "max", "longest"].joined(separator: "\t")
     return PrintedText.data([CountedNoun.text(rowCount, "row"), head] + columns.map(\.line))
@@ -57,7 +58,7 @@ private struct ColumnFacts: Sendable {
     for row in 0..<column.count {
       texts.withUTF8(row) { cell in
         filled += cell.isEmpty ? 0 : 1
-        // A string has at most as many characters as bytes, so most cells need no counting.
+        // A string has at most as many characters as bytes, so the characters of most cells do not have to be counted.
         guard cell.count > length else { return }
         let characters = cell.count { $0 & 0xC0 != 0x80 }
         if characters > length { (length, longestRow) = (characters, row) }

@@ -3,7 +3,7 @@ public struct AnimatedFile: Hashable, Sendable {
   public let bytes: Int
   /// Whether the file already existed with the same bytes.
   public let isKept: Bool
-  /// The number of outdated frames of earlier runs that were removed.
+  /// The number of outdated frames from earlier runs that were removed.
   public var removed = 0
   /// The reductions that the format or the byte limit made necessary.
   public var compromises: [QualityReduction] = []
@@ -13,7 +13,7 @@ public struct AnimatedFile: Hashable, Sendable {
     case width(used: Int, asked: Int)
     /// The maximum number of colours per frame.
     case colors(Int)
-    /// Even with all reductions, the file exceeds the limit in bytes.
+    /// Even with all reductions, the file exceeds the limit, in bytes.
     case size(limit: Int)
   }
 }

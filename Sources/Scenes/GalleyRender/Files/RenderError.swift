@@ -6,7 +6,7 @@ import GalleyTemplate
 
 /// The reasons why some or all files of a scene were not written.
 public struct RenderError: Error, Sendable {
-  /// The files that were written in spite of the error, complete and in the order of the scene.
+  /// The files that were written in spite of the error. They are complete, and in the order of the scene.
   public let written: [RenderedFile]
   public let causes: [ProofError]
   let place: SourcePlace
@@ -39,7 +39,7 @@ public struct RenderError: Error, Sendable {
       case .print(let error, let row):
         diagnostics.append(Diagnostic(error, at: row ?? SourcePlace(file: place.file)))
       case .problems, .pastEnd:
-        // Without a line, the diagnostic names at least the file.
+        // If a diagnostic has no line, it at least contains the file.
         diagnostics += cause.diagnostics.map { diagnostic in
           var placed = diagnostic
           placed.place = diagnostic.place ?? SourcePlace(file: place.file)

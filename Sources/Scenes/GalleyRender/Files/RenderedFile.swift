@@ -9,7 +9,7 @@ public struct RenderedFile: Sendable {
   public let bytes: Int?
   public let pictures: [ScenePicture]
 
-  /// The jumps of visible headers, each once.
+  /// The jumps of visible headers, without duplicates.
   package let headerJumps: [FoundHeaderJump]
 
   /// The SHA-256 digest, or `nil` in a dry run.

@@ -14,7 +14,7 @@ public struct RenderReport: Sendable {
   ///
   /// - Parameters:
   ///   - files: The written files, in order.
-  ///   - scene: The scene that they belong to.
+  ///   - scene: The scene to which the files belong.
   public mutating func add(_ files: [RenderedFile], of scene: Scene) {
     self.files += files.map { (scene.name, $0) }
   }

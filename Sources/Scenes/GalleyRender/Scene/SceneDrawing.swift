@@ -5,8 +5,8 @@ public import GalleyTemplate
 public struct SceneDrawing: Sendable {
   private let make: @Sendable (Proof, Scene, RenderContext) throws(ProofError) -> Proof
 
-  /// Creates a drawing that replaces each proof by the result of `make`, for example with annotations. The render
-  /// context can set labels.
+  /// Creates a drawing that replaces each proof with the result of `make`, for example to add annotations. `make` can
+  /// lay out labels with the render context.
   public init(_ make: @escaping @Sendable (Proof, Scene, RenderContext) throws(ProofError) -> Proof) {
     self.make = make
   }

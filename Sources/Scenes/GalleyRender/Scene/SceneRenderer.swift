@@ -15,7 +15,7 @@ import GalleyViews
 /// let files = try renderer.render(into: OutputFolder("out"))
 /// ```
 ///
-/// All pictures are laid out before the first file is written, so a scene with an error writes no files.
+/// All images are laid out before the first file is written, so no files are written for a scene with an error.
 public struct SceneRenderer {
   package let scene: Scene
   private let outputs: [OutputFile]
@@ -30,7 +30,7 @@ public struct SceneRenderer {
   ///   - workers: The maximum number of threads. The files do not depend on it.
   ///   - drawing: How to draw each picture (default: unchanged).
   ///   - part: The indices of the files in `scene.files` to write; `nil` writes all.
-  ///   - files: Reads images and symbols (default: from disk).
+  ///   - files: The reader of images and symbols (default: the disk).
   public init(
     _ scene: Scene, workers: Int = 1, drawing: SceneDrawing = .picture, part: [Int]? = nil, files: FileReader = .disk
   ) {
@@ -42,9 +42,9 @@ public struct SceneRenderer {
     pictures = scene.pictures.filter { needed?.contains($0.index) ?? true }
     let library = FontLibrary(adding: scene.fonts)
     let symbols = SymbolCatalog(of: scene)
-    // More workers than variants or files would open fonts for no purpose.
+    // With more workers than variants or files, some would open fonts for nothing.
     let work = max(scene.variants.count, outputs.count)
-    // The remaining threads measure rows.
+    // The other threads measure rows.
     let rowThreads = max(1, workers / max(1, min(workers, scene.variants.count)))
     let digests = SharedFontDigests()
     contexts = ParallelMap(workers: min(workers, work)) {
@@ -61,11 +61,11 @@ public struct SceneRenderer {
 
   package var fontSearch: FontSearch { contexts.helpers.reduce(FontSearch()) { $0 + $1.engine.fontSearch } }
 
-  /// Draws the pictures of the scene without writing files.
+  /// Draws the images of the scene without writing files.
   ///
-  /// - Returns: The pictures, state by state and in each state by variant.
-  /// - Throws: ``ProofError/problems(_:)`` with the problems of all pictures. If there are only other errors, the first
-  ///   of them.
+  /// - Returns: The images, grouped by state, and then in the order of variants.
+  /// - Throws: ``ProofError/problems(_:)`` with the problems of all images, or the first error if there are only errors
+  ///   of other kinds.
   public func proofs() throws(ProofError) -> [Proof] {
     let (proofs, causes) = drawn()
     if let first = causes.first { throw first }
@@ -73,7 +73,7 @@ public struct SceneRenderer {
   }
 
   private func drawn() -> (proofs: [Proof], causes: [ProofError]) {
-    // All states of a canvas share a stage, so that their common parts are laid out once.
+    // All states of a canvas share a stage, so that their common parts are laid out only once.
     let canvases = Dictionary(grouping: pictures, by: \.variant).values
       .sorted { ($0.first?.index ?? 0) < ($1.first?.index ?? 0) }
     let (scene, drawing) = (scene, drawing)
@@ -91,7 +91,7 @@ public struct SceneRenderer {
     contexts.map(elements, body)
   }
 
-  /// Uses as many threads as the memory limit allows.
+  /// Paints with as many threads as the memory limit allows.
   package func paint<Value: Sendable>(
     _ proofs: [Proof], _ body: @Sendable (RenderContext, Proof) -> Value
   ) -> [Value] {
@@ -120,7 +120,7 @@ public struct SceneRenderer {
     var stage = Stage(scene, on: canvas, renderContext: renderContext)
     var part = Part()
     for picture in pictures {
-      // A stage keeps the taps and values of earlier states, and would animate to those of the next one.
+      // A stage keeps the taps and values of earlier states, so it would animate the change to the next state.
       if scene.isFresh(picture.state) {
         stage = Stage(scene, on: canvas, in: picture.state, renderContext: renderContext)
       }

@@ -4,7 +4,7 @@ import GalleyText
 import GalleyViews
 
 extension SymbolCatalog {
-  /// Unknown symbols are errors, unless the canvas draws boxes for missing glyphs.
+  /// Creates the catalogue for a scene. Unknown symbols are errors, unless the canvas draws boxes for missing glyphs.
   package init(of scene: Scene) {
     self.init(adding: scene.symbols, missing: scene.canvas.missingGlyph == .box ? .box : .error)
   }

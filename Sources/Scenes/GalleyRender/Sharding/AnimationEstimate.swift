@@ -1,20 +1,21 @@
 package import GalleyTemplate
 import GalleyViews
 
-/// The expected size of an animated image or video, before any frame is laid out.
+/// The expected size of an animated image or video, estimated before any frame is laid out.
 package struct AnimationEstimate: Hashable, Sendable {
   package let kind: AnimationKind
-  /// The approximate number of frames on all canvases. The time until scrolling comes to rest is unknown.
+  /// The approximate number of frames on all canvases, because the time until scrolling comes to rest is not known yet.
   package let frames: Int
   package let width: Int
   package let height: Int
 
-  /// Millions of pixels in all frames. One core draws 50 to 500 of them per second.
+  /// The number of pixels in all frames, in millions. One core draws 50 to 500 million pixels per second.
   package var megapixels: Double { Double(frames) * Double(width) * Double(height) / 1e6 }
 }
 
 extension SceneAnimator {
-  /// Returns estimates for the animated images and videos among `kinds`, sorted by kind. A shard of a run writes none.
+  /// Returns estimates for the animated images and videos among `kinds`, sorted by kind. There are none for a shard,
+  /// which writes no such files.
   package func estimates(of kinds: Set<AnimationKind>) -> [AnimationEstimate] {
     guard shard == nil, selection.times.isEmpty else { return [] }
     let canvases = scene.variants.map(\.canvas)

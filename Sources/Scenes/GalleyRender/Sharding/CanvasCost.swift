@@ -3,33 +3,33 @@ import GalleyTables
 package import GalleyTemplate
 package import GalleyViews
 
-/// Computed before anything is laid out, in units of about the time to paint one pixel. It depends only on the scene
-/// and its data.
+/// The cost of drawing a canvas, in units of about the time to paint one pixel. It is computed before anything is laid
+/// out, and depends only on the scene and its data.
 package struct CanvasCost: Hashable, Sendable {
-  /// Data cells, which are laid out once for all states.
+  /// The number of data cells, which are laid out once for all states.
   package let cells: Int
-  /// The number of pixels of one picture.
+  /// The number of pixels of one image.
   package let pixels: Int
 
   /// Creates a cost. Negative numbers count as 0.
   ///
   /// - Parameters:
   ///   - cells: The number of data cells, which are laid out once for all states.
-  ///   - pixels: The number of pixels of one picture.
+  ///   - pixels: The number of pixels of one image.
   package init(cells: Int, pixels: Int) {
     (self.cells, self.pixels) = (min(max(cells, 0), Self.limit), min(max(pixels, 0), Self.limit))
   }
 
   package init(_ scene: Scene, on canvas: SceneCanvas) {
     let rows = scene.tables.reduce(0.0) { $0 + Double($1.rowCount) }
-    // A canvas without a fixed height grows with its rows.
+    // The height of a canvas without a fixed height grows with its rows.
     let height = canvas.height ?? max(Self.screen, rows * Self.row)
     self.init(
       cells: Self.whole(scene.tables.reduce(0.0) { $0 + Double($1.rowCount) * Double($1.columns.count) }),
       pixels: Self.whole(canvas.width * height * canvas.scale * canvas.scale))
   }
 
-  /// Returns the cost of drawing the canvas `pictures` times, and `frames` animation frames.
+  /// Returns the cost of drawing the canvas as `pictures` still images and `frames` animation frames.
   ///
   /// - Parameters:
   ///   - pictures: The number of still images.
@@ -40,7 +40,7 @@ package struct CanvasCost: Hashable, Sendable {
     return Self.whole(Self.canvas + Double(cells) * Self.cell + painted)
   }
 
-  /// The sum of a million such costs does not overflow.
+  /// The maximum cost, of which a million can be added up without overflow.
   static let limit = 1_000_000_000_000
   private static let canvas = 500_000.0
   private static let picture = 50_000.0

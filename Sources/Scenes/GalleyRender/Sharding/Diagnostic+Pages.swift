@@ -1,7 +1,7 @@
 package import GalleyFiles
 package import GalleyMessages
 
-// Errors when merging the shards of a document.
+// Errors of merging the shards of a document.
 extension Diagnostic {
   package init(damagedPages path: String) {
     self.init(
@@ -20,11 +20,11 @@ extension Diagnostic {
       help: "name the files that 'galley table --shard' wrote")
   }
 
-  /// A shard that was drawn from different inputs. `files` are the differing files, if known.
+  /// A shard that was drawn from other inputs. `files` are the differing files, if they are known.
   ///
   /// - Parameters:
   ///   - path: The path of the shard.
-  ///   - other: The path of the shard that it was compared with.
+  ///   - other: The path of the shard with which it was compared.
   ///   - files: The files that differ. At most six are shown; an empty list shows none.
   package init(pagesOfOtherInputs path: String, than other: String, files: [String]) {
     let names = files.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
@@ -42,7 +42,7 @@ extension Diagnostic {
         + "{\"scene\": 1.5}}")
   }
 
-  /// Shards that claim to be from one document but are inconsistent.
+  /// Shards that belong to the same document, but are inconsistent.
   package init(pagesThatDoNotFit paths: [String]) {
     let names = paths.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     self.init(

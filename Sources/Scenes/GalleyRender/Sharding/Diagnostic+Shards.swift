@@ -1,8 +1,8 @@
 package import GalleyMessages
 
-// Errors when combining the shards of a run.
+// Errors of combining the shards of a run.
 extension Diagnostic {
-  /// A run that is not complete. `shards` are the names of the first missing shards.
+  /// A run that is incomplete. `shards` are the names of the first missing shards.
   ///
   /// - Parameters:
   ///   - shards: The names of the first missing shards.
@@ -17,12 +17,12 @@ extension Diagnostic {
       help: "name the artifacts of all shards")
   }
 
-  /// A shard of a run with another number of shards.
+  /// A shard that belongs to a run with another number of shards.
   ///
   /// - Parameters:
   ///   - path: The path of the shard.
   ///   - shard: The name of the shard, such as "2/4".
-  ///   - count: The number of shards of the other artifacts' run.
+  ///   - count: The number of shards in the run of the other artifacts.
   package init(mixedShards path: String, shard: String, count: Int) {
     self.init("'\(path)' is shard \(shard), but the others belong to a run with \(Words.count(count, "shard"))")
   }
@@ -39,12 +39,12 @@ extension Diagnostic {
       help: "name the artifact of each shard once")
   }
 
-  /// A shard from a different rendering environment.
+  /// A shard from another rendering environment.
   ///
   /// - Parameters:
   ///   - path: The path of the shard.
-  ///   - other: The path of the shard that it was compared with.
-  ///   - differences: The library versions and fonts that differ. At most six are shown.
+  ///   - other: The path of the shard with which it was compared.
+  ///   - differences: The library versions and fonts that differ, of which at most six are shown.
   package init(partOfOtherStack path: String, than other: String, differences: [String]) {
     let shown =
       differences.prefix(6).joined(separator: "; ")

@@ -2,19 +2,19 @@ package import GalleyFiles
 import GalleyJSON
 import GalleyMessages
 
-/// The duration of the units of an earlier run, used to balance shards.
+/// The durations of the units of an earlier run, which are used to balance shards.
 ///
 /// ```json
 /// { "schema": "galley-times/1", "seconds": { "inbox (colorScheme dark)": 1.25, "menu": 0.2 } }
 /// ```
 package struct RecordedTimes: Hashable, Sendable {
-  /// The durations in seconds, keyed by the unit names of `galley plan --json`.
+  /// The durations in seconds, by the names of units in `galley plan --json`.
   package private(set) var seconds: [String: Double]
 
-  /// Ignores durations outside 0 to 86,400 seconds.
+  /// Creates a record. Durations outside 0 to 86,400 seconds are ignored.
   package init(_ seconds: [String: Double]) { self.seconds = seconds.filter { 0...Self.longest ~= $0.value } }
 
-  /// Reads the files at `paths`. If several contain the same unit, the last one counts.
+  /// Reads the files at `paths`. If several contain the same unit, the last one is used.
   ///
   /// - Parameters:
   ///   - paths: JSON files of the schema `galley-times/1`.
@@ -45,7 +45,7 @@ package struct RecordedTimes: Hashable, Sendable {
 
   package var json: String {
     let members = seconds.sorted { $0.key < $1.key }.map { name, seconds in
-      // Durations vary by more than a millisecond between runs.
+      // From run to run, durations vary by more than a millisecond.
       JSONValue.Member(name: name, value: .number((seconds * 1000).rounded() / 1000))
     }
     return JSONValue.object(["schema": .string(Self.schema), "seconds": .object(members)]).text
@@ -53,7 +53,8 @@ package struct RecordedTimes: Hashable, Sendable {
 
   package var digest: String { SHA256.hexDigest(of: Array(json.utf8)) }
 
-  /// In microseconds. Units without a record get the average duration per estimated cost.
+  /// Returns the units with their costs in microseconds. Units without a record get the average duration for their
+  /// estimated cost.
   func costs(of units: [ShardPlan.Unit]) -> [ShardPlan.Unit] {
     let known = units.compactMap { unit in seconds[unit.name].map { (unit.cost, $0) } }
     let expected = known.reduce(0.0) { $0 + Double($1.0) }

@@ -1,7 +1,7 @@
 package import GalleyTemplate
 
-/// Each file is written by one shard. Files of the same canvas stay together, because its states share a stage, as does
-/// a document with pictures of several canvases.
+/// Assigns the files of a run to shards. Each file is written by one shard. Files of the same canvas stay together,
+/// because the states of a canvas share a stage. A document with images of several canvases stays in one shard too.
 package struct RenderPlan: Sendable {
   package let shards: ShardPlan
   private let owned: [(scene: Int, files: [Int])]

@@ -16,11 +16,11 @@ enum ShardEngine: CaseIterable {
 
   enum Numbering {
     case counted(count: String, first: Int)
-    /// The variable `count` is optional and is only checked.
+    /// Numbers from `first` to `last` in steps. The variable `count` is optional and is only used as a check.
     case spread(first: String, last: String, step: String, count: String?)
   }
 
-  /// If set, the run belongs to this engine.
+  /// The variable with the index of the job. If it is set, the run belongs to this system.
   var index: String {
     switch self {
     case .gitLab: "CI_NODE_INDEX"
@@ -62,7 +62,7 @@ enum ShardEngine: CaseIterable {
     }
   }
 
-  /// A command creates this file to show that it supports sharding.
+  /// The variable with the path of a file that a command creates to show that it supports sharding.
   var statusFile: String? {
     switch self {
     case .bazel: "TEST_SHARD_STATUS_FILE"
@@ -73,7 +73,7 @@ enum ShardEngine: CaseIterable {
     }
   }
 
-  /// For jobs that are not part of an array.
+  /// The value of the index for a job that is not part of an array.
   var noIndex: String? { self == .gridEngine ? "undefined" : nil }
 
   var variables: [String] {

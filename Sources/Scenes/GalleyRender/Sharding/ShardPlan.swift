@@ -1,5 +1,5 @@
-/// Units of work are assigned costliest first, each to the shard with the least work. Ties are broken by name and
-/// number, so the plan is the same on every machine.
+/// Assigns units of work to shards. The most expensive unit comes first, and each unit goes to the shard with the least
+/// work so far. Ties are resolved by name and number, so the plan is the same on every machine.
 package struct ShardPlan: Hashable, Sendable {
   package struct Unit: Hashable, Sendable {
     package let name: String
@@ -8,7 +8,7 @@ package struct ShardPlan: Hashable, Sendable {
     /// Creates a unit of work.
     ///
     /// - Parameters:
-    ///   - name: The name, by which recorded times are found and ties are broken.
+    ///   - name: The name, which is used to find recorded times and to resolve ties.
     ///   - cost: The estimated cost, at least 0.
     package init(name: String, cost: Int) {
       self.name = name
@@ -16,13 +16,13 @@ package struct ShardPlan: Hashable, Sendable {
     }
   }
 
-  /// In their original order.
+  /// The units in their original order.
   package let units: [Unit]
   package let count: Int
   /// The shard number of each unit, from 1.
   package let numbers: [Int]
 
-  /// Assigns `units` to `count` shards (at least 1). Costs of units with recorded times are their durations.
+  /// Assigns `units` to `count` shards (at least 1). If a unit has a recorded duration, that is its cost.
   ///
   /// - Parameters:
   ///   - units: The units, in any order. The plan refers to them by their index.
@@ -33,7 +33,7 @@ package struct ShardPlan: Hashable, Sendable {
     self.units = units
     self.count = max(count, 1)
     var numbers = Array(repeating: 1, count: units.count)
-    // More shards than units would stay empty.
+    // If there were more shards than units, some would remain empty.
     var parts = LoadedParts(count: min(self.count, max(units.count, 1)))
     let order = units.indices.sorted { first, second in
       if units[first].cost != units[second].cost { return units[first].cost > units[second].cost }
@@ -52,7 +52,7 @@ package struct ShardPlan: Hashable, Sendable {
     return costs
   }
 
-  /// The most expensive shard relative to the average; 1 if there is no work.
+  /// The cost of the most expensive shard relative to the average; 1 if there is no work.
   package var imbalance: Double {
     let costs = costs
     let mean = Double(costs.reduce(0, +)) / Double(count)

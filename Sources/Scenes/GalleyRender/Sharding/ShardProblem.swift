@@ -1,8 +1,8 @@
-/// Environment variables do not determine a shard.
+/// The reason why the environment variables do not determine a shard.
 package enum ShardProblem: Error, Hashable, Sendable {
   case none
   case malformed(String)
-  /// The first variable is not set, but the second needs it.
+  /// The first variable is not set, but it is required with the second.
   case missing(String, beside: String)
   case noNumber(String, String)
   case outOfRange(String, Int, ClosedRange<Int>)

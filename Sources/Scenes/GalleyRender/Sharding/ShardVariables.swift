@@ -7,19 +7,19 @@
 package struct ShardVariables: Sendable {
   private let variables: [String: String]
 
-  /// Overrides all others.
+  /// The variable that overrides all others.
   static let own = "GALLEY_SHARD"
   static let count = "GALLEY_SHARD_COUNT"
 
   package static let names: [String] = [own, count] + ShardEngine.allCases.flatMap(\.variables)
 
-  /// Empty values count as not set.
+  /// Reads the variables. Empty values count as not set.
   package init(_ environment: [String: String]) { variables = environment.filter { !$0.value.isEmpty } }
 
   package struct Found: Hashable, Sendable {
     package let shard: FrameSelection.Shard
     package let variables: [String]
-    /// Files to create, which show the scheduler that the command supports sharding.
+    /// The files to create to show the scheduler that the command supports sharding.
     package var statusFiles: [String] = []
 
     package var sentence: String {
@@ -30,7 +30,8 @@ package struct ShardVariables: Sendable {
     }
   }
 
-  /// Throws ``ShardProblem`` if the variables name no shard, contradict each other, or are out of range.
+  /// Returns the shard. Throws ``ShardProblem`` if the variables determine no shard, contradict each other, or are out
+  /// of range.
   package func part() throws(ShardProblem) -> Found {
     if let text = variables[Self.own] {
       guard let shard = FrameSelection.Shard(text) else { throw .malformed(text) }
@@ -72,7 +73,7 @@ package struct ShardVariables: Sendable {
       let step = try number(stepName, for: engine)
       guard first <= last else { throw .outOfRange(firstName, first, 0...last) }
       guard first...last ~= index else { throw .outOfRange(engine.index, index, first...last) }
-      // With one task, the step is not defined.
+      // If there is only one task, the step is not defined.
       let count = first == last ? 1 : step == 0 ? 0 : (last - first) / step + 1
       let reported = try countName.map { name throws(ShardProblem) in
         variables[name] == nil ? count : try number(name, for: engine)

@@ -18,14 +18,14 @@ public struct Proof: Sendable {
   public let picture: Picture
   public let layout: InspectedView
   public let sharedSizes: [InspectedSharedSize]
-  /// The layout work for this picture, given the pictures drawn before it on the same canvas.
+  /// The layout work for this image, which depends on the images drawn before it on the same canvas.
   package let work: StageCounters
 
   package func showing(_ picture: Picture) -> Proof {
     Proof(source: source, picture: picture, layout: layout, sharedSizes: sharedSizes, work: work)
   }
 
-  /// Such as "top, dynamicType xxLarge".
+  /// The state and the variant, such as "top, dynamicType xxLarge".
   public var title: String {
     ([source.state.name] + source.variant.labels.map { "\($0.axis) \($0.value)" }).joined(separator: ", ")
   }

@@ -13,13 +13,14 @@ public enum ProofError: Error, Sendable {
   case problems([ViewProblem])
   case paint(PaintError)
   case print(PrintError, at: SourcePlace?)
-  /// Rows that would be on no page, which is a bug in Galley.
+  /// Some rows would be on no page, which is a bug in Galley.
   case lostRows([String])
   case output(OutputError)
   case missingFrame(path: String, FileProblem)
   case encoding(ImageError)
   case tool(String, ExternalTool.Problem)
-  /// The requested frame or moment is after the end of the script, in seconds, whose last frame is `last`.
+  /// The requested frame or moment is after the end of the script, which is at `end` seconds. `last` is the number of
+  /// the last frame.
   case pastEnd(Wanted, end: Double, last: Int)
   case interrupted(frames: Int, total: Int?)
 }
@@ -59,7 +60,7 @@ extension ProofError {
     }
   }
 
-  /// Whether the error is a bug in Galley rather than in its input.
+  /// Whether the error is a bug in Galley, and not an error in its input.
   public var isOwnFault: Bool {
     if case .lostRows = self { return true }
     return false

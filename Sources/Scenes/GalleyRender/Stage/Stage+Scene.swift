@@ -16,11 +16,12 @@ extension Stage {
     (statusBar, showsHomeIndicator) = (canvas.statusBar, canvas.showsHomeIndicator)
   }
 
-  /// Waits after each step until everything rests. Throws the first view that does not react.
+  /// Performs the touches of a state. It waits after each one until nothing moves. Throws an error for the first view
+  /// that does not react.
   private func touch(as state: SceneState) throws(ViewProblem) {
     func answered(_ isDone: Bool, else problem: ViewProblem.Kind) throws(ViewProblem) {
       guard isDone else { throw ViewProblem(problem, origin: state.place.flatMap { ViewOrigin($0) }) }
-      // Endless animations never rest.
+      // Endless animations never come to rest.
       if let rest = restingTime, rest.isFinite { advance(to: rest) }
     }
     for id in state.taps { try answered(tap(id), else: .nothingToTap(id)) }
@@ -30,17 +31,17 @@ extension Stage {
     if let id = state.longPress { try answered(longPress(id: id), else: .nothingToTouch(id)) }
     if let id = state.pull {
       try answered(pull(id), else: .scroller(name: id, known: tree.scrollerNames))
-      // The spinner of a refresh never rests; this is long enough for the content to settle below it.
+      // The spinner of a refresh never comes to rest. After this time, the content below it is at rest.
       advance(by: Stage.pullRest)
     }
   }
 
-  /// The seconds that overscrolled content takes to come to rest.
+  /// The time in seconds that overscrolled content takes to come to rest.
   private static let pullRest = 1.0
 
   func proof(of source: ScenePicture) throws(ProofError) -> Proof {
     let before = tree.work
-    // A picture must not depend on the pictures before it.
+    // An image must not depend on the images before it.
     resetShownState()
     do throws(ViewProblem) { try touch(as: source.state) } catch { throw .problems([error]) }
     scrollPositions = source.state.scroll

@@ -24,7 +24,7 @@ package struct StarterScene: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the scene and of its files.
-  ///   - kind: The kind of scene (default: the kind called `name`, or a list).
+  ///   - kind: The kind of scene (default: the kind named `name`, or else a list).
   package init(name: String, kind: Kind? = nil) {
     let (scene, data) = Self.texts(of: kind ?? Kind(rawValue: name) ?? .list)
     files =

@@ -1,14 +1,14 @@
 package import GalleyMessages
 import GalleyTemplate
 
-// Errors that concern a run rather than a scene.
+// Errors about a run, and not about a scene.
 extension Diagnostic {
   /// Two scenes would write the same file.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - first: The path of the scene that comes first.
-  ///   - second: The path of the other scene. It equals `first` if a scene was named twice.
+  ///   - second: The path of the other scene. Both paths are the same if a scene was given twice.
   package init(clashAt path: String, between first: String, and second: String) {
     self.init(
       "'\(first)' and '\(second)' both write '\(path)'", at: SourcePlace(file: second),
@@ -22,11 +22,11 @@ extension Diagnostic {
       help: "leave out --kind, or add the kind to the scene's 'output'")
   }
 
-  /// An unknown command. If it looks like a scene file, the help suggests rendering it.
+  /// An unknown command. If its name looks like a scene file, the help suggests rendering the file.
   ///
   /// - Parameters:
   ///   - name: The word that the user typed.
-  ///   - known: The names of all commands, among which a similar one is suggested.
+  ///   - known: The names of all commands. The help suggests a similar one.
   package init(unknownCommand name: String, known: [String]) {
     let isScene = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
     let meant = Suggestion.closest(to: name, among: known)
@@ -40,7 +40,7 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - name: The word that the user typed.
-  ///   - known: The names of all topics, among which a similar one is suggested.
+  ///   - known: The names of all topics. The help suggests a similar one.
   package init(unknownHelp name: String, known: [String]) {
     let meant = Suggestion.closest(to: name, among: known)
     self.init(
@@ -48,10 +48,10 @@ extension Diagnostic {
       help: meant.map { "did you mean '\($0)'?" } ?? "'galley help' lists the commands and topics")
   }
 
-  /// An error of the command line parser.
+  /// An error reported by the command line parser.
   ///
   /// - Parameters:
-  ///   - usage: The parser's message. Its first line is shown, and a suggestion in it becomes the help.
+  ///   - usage: The message of the parser. Its first line is shown, and a suggestion in it becomes the help.
   ///   - command: The name of the command; nil if the error is in the name itself.
   ///   - advice: What to do instead; nil (the default) for the parser's suggestion.
   package init(usage: String, command: String?, advice: String? = nil) {
@@ -79,7 +79,7 @@ extension Diagnostic {
     self.init("'\(old)' was renamed to '\(new)'", help: "the old name still works; write \(new)")
   }
 
-  /// A frame after the end of an animation.
+  /// A frame that is after the end of an animation.
   ///
   /// - Parameters:
   ///   - number: The requested frame, from 0.
@@ -91,7 +91,7 @@ extension Diagnostic {
       help: "frames count from 0; --fps sets the number of frames per second")
   }
 
-  /// A moment after the end of an animation.
+  /// A moment that is after the end of an animation.
   ///
   /// - Parameters:
   ///   - time: The requested time, in seconds.

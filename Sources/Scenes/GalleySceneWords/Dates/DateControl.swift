@@ -12,7 +12,7 @@ enum DateControlStyle: Sendable {
   case compact, graphical, wheel
 }
 
-/// Always uses the Gregorian calendar, independent of the machine.
+/// A control for dates and times. It always uses the Gregorian calendar, independent of the machine.
 struct DateControl<Label: View>: View {
   @Environment(\.localeIdentifier) private var locale
   @Environment(\.isEnabled) private var isEnabled
@@ -63,7 +63,7 @@ struct DateControl<Label: View>: View {
             Spacer()
             part(.hourAndMinute, names.time(moment)) { time }
           }
-          // Keeps space for the background of the time, which extends beyond its text.
+          // Reserves space for the background of the time, which extends beyond its text.
           .padding(.vertical, 6)
           .frame(minHeight: 44)
         }
@@ -132,7 +132,7 @@ struct DateControl<Label: View>: View {
     .frame(minWidth: hasLongHalves ? 156 : 172)
   }
 
-  /// Day periods longer than one letter, such as AM, reduce the width of the day wheel.
+  /// Whether a day period has more than one letter, as AM has. This reduces the width of the day wheel.
   private var hasLongHalves: Bool {
     names.hasHalfDays && [0, 1].contains { names.text($0, on: .half).count > 1 }
   }
@@ -180,7 +180,7 @@ struct DateLimits: Hashable, Sendable {
 extension CivilNames.Wheel {
   fileprivate var isEndless: Bool { self != .year && self != .half }
 
-  /// `nil` if an equal share of the width is sufficient.
+  /// The minimum width; `nil` if an equal share of the width is enough.
   fileprivate var minimumWidth: Double? {
     switch self {
     case .month: 144
@@ -204,7 +204,7 @@ extension CivilMoment {
     }
   }
 
-  /// With AM and PM, hours count from 0 to 11.
+  /// The value on a wheel. With AM and PM, hours count from 0 to 11.
   fileprivate subscript(kind: CivilNames.Wheel, hasHalfDays: Bool) -> Int {
     get {
       switch kind {

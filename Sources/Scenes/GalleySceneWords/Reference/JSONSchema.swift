@@ -61,7 +61,7 @@ package enum JSONSchema {
     .object(["type": "object", "additionalProperties": anyOf([text, list(text, 0)])])
   }
 
-  /// YAML reads `12` and `true` as a number and a Boolean, but both are valid as texts.
+  /// YAML reads `12` as a number and `true` as a Boolean, but both are valid where a text is expected.
   private static var text: JSONValue { .object(["type": ["string", "number", "boolean"]]) }
 
   private static var field: JSONValue {
@@ -148,7 +148,7 @@ package enum JSONSchema {
     .object(fields.map { .init(name: $0.key, value: described(schema($0.shape), $0.doc)) })
   }
 
-  /// References are wrapped, because draft-07 ignores the siblings of `$ref`.
+  /// Returns a value with a description. References are wrapped, because draft-07 ignores the keys next to `$ref`.
   private static func described(_ value: JSONValue, _ doc: String) -> JSONValue {
     guard case .object(let members) = value, members.first?.name == "$ref" else {
       return .object(
@@ -159,7 +159,7 @@ package enum JSONSchema {
 
   // MARK: Views
 
-  /// Components have names of their own, so any capitalised key is valid.
+  /// A view. Components have names of their own, so any key with a capital letter is valid.
   private static var view: JSONValue {
     let bare: JSONValue = .object(["type": "string", "pattern": "^[A-Z]"])
     return anyOf([bare, viewObject])
@@ -175,12 +175,12 @@ package enum JSONSchema {
     return anyOf([reference("color"), fill])
   }
 
-  /// An object without the name of a view is a component, which has arguments with any name.
+  /// A component: an object that contains no name of a view. Its arguments may have any names.
   private static var part: JSONValue {
     .object(["not": .object(["anyOf": requiringOne(of: SceneVocabulary.standard.views.map(\.name))])])
   }
 
-  /// The alignment of a layer is already among the keys that any view may have here.
+  /// A layer. Its alignment is already among the keys that any view may have here.
   private static var layer: JSONValue { anyOf([reference("color"), reference("view")]) }
 
   private static var viewObject: JSONValue {
@@ -193,8 +193,8 @@ package enum JSONSchema {
     ])
   }
 
-  /// Required keys, shapes of arguments that differ between views, and the views of each argument. `alignment` may
-  /// belong to the layer instead.
+  /// The rules for the keys of views: required keys, shapes of arguments that differ between views, and the views that
+  /// have each argument. `alignment` is excluded, because it may belong to the layer instead.
   private static var ownKeys: JSONValue {
     let others = Set((SceneVocabulary.standard.modifierFields + SceneVocabulary.standard.common.fields).map(\.key))
       .union(["alignment"])
@@ -204,7 +204,7 @@ package enum JSONSchema {
     let disputed = shared.filter { Set($0.value.map { schema($0.field.shape) }).count > 1 }
     let views = SceneVocabulary.standard.views.compactMap { view -> JSONValue.Member? in
       let own = view.arguments.filter { disputed[$0.key] != nil }
-      // If the content may be missing, the arguments can take its place.
+      // If the content may be missing, the arguments can be in its place.
       let hasContent = view.content != nil && !view.isContentOptional
       let needed = hasContent ? view.arguments.filter(\.isRequired) : []
       let choices = hasContent ? view.needed : []
@@ -232,13 +232,13 @@ package enum JSONSchema {
   }
 
   private static func content(of view: ViewDefinition) -> JSONValue {
-    // Without content, arguments and modifiers can take its place.
+    // If there is no content, arguments and modifiers can be in its place.
     let nothing = anyOf([.object(["type": "null"]), reference("keys")])
     guard let shape = view.content else { return described(nothing, view.doc) }
     return described(view.isContentOptional ? anyOf([schema(shape), nothing]) : schema(shape), view.doc)
   }
 
-  /// All views' arguments (with alternatives if shapes differ), the modifiers and the conditions.
+  /// The arguments of all views (with alternatives if their shapes differ), the modifiers and the conditions.
   private static var keys: [JSONValue.Member] {
     let fields =
       SceneVocabulary.standard.views.flatMap(\.arguments) + SceneVocabulary.standard.modifierFields

@@ -1,7 +1,7 @@
 import GalleyTemplate
 
 extension ModifierGroup {
-  /// In the order of the reference; every modifier once.
+  /// All groups in the order of the reference. Each modifier is in exactly one.
   static let all = core + controls + navigation
 
   private static let controls = [

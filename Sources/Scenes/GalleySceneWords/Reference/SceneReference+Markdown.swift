@@ -11,7 +11,7 @@ extension SceneReference.Entry {
 
   var markdownBody: String { markdownDoc + "\n\n" + markdownDetails }
 
-  /// The value, the keys and the arguments, without the description.
+  /// The value, the keys and the arguments of the entry, without its description.
   var markdownDetails: String {
     var text = ""
     if !value.isEmpty { text += "Value: \(escaped(value)).\(isRequired ? " Required." : "")\n\n" }

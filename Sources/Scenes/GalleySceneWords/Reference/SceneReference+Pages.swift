@@ -7,12 +7,12 @@ extension SceneReference {
     package let name: String
     package let title: String
     package let summary: String
-    /// The example's scene and image, without extension.
+    /// The name of the example's scene and image files, without their extensions.
     package let example: String
     fileprivate let entries: [Entry]
     fileprivate let body: String
 
-    /// `scene` is the text of the example.
+    /// Returns the page as Markdown. `scene` is the text of the example.
     package func markdown(showing scene: String) -> String {
       let image = example + (scene.contains("\nscript:") ? ".gif" : ".png")
       return """
@@ -35,7 +35,7 @@ extension SceneReference {
     }
   }
 
-  /// One page for each view, one for each group of modifiers, and one for the steps.
+  /// The pages: one for each view, one for each group of modifiers, and one for the steps.
   package static let pages: [Page] = viewPages + modifierPages + [stepPage]
 
   private static let viewPages = SceneReference(.views).entries.prefix(viewNames.count).map { entry in
@@ -63,7 +63,7 @@ extension SceneReference.Page {
       body: entries.map { "## \($0.name)\n\n\($0.markdownBody)" }.joined())
   }
 
-  /// The page's entries with links to their descriptions.
+  /// The entries of the page, with links to their descriptions.
   fileprivate var links: String {
     entries.map { "- [\($0.name)](Reference/\(name).md#\($0.name.lowercased())): \($0.markdownDoc)\n" }.joined()
   }

@@ -1,8 +1,9 @@
-// Lookup of a word in all topics of the reference.
+// Looks up a word in all topics of the reference.
 extension SceneReference {
-  /// Everything that scenes and reports call `word`: entries of topics, or else keys and words inside them.
+  /// Returns everything that scenes and reports call `word`: the entries with this name or, if there are none, the keys
+  /// and words inside entries.
   ///
-  /// Keys with the same meaning in several places become one entry.
+  /// Keys that have the same meaning in several places become one entry.
   package static func matches(_ word: String) -> [Entry] {
     let topics = Topic.allCases.map { ($0, SceneReference($0)) }
     let entries = topics.compactMap { topic, reference in

@@ -1,11 +1,11 @@
 import GalleyTemplate
 
 extension SceneReference {
-  /// Returns one line per entry, with its name and description.
+  /// Returns each entry with its name and description, on one line or several.
   ///
   /// - Parameter columns: The width of the terminal in characters.
   package func list(columns: Int = 100) -> String {
-    // Descriptions of longer names start on the next line, so that they keep half of the width.
+    // The descriptions of longer names start on the next line, so that they have at least half of the width.
     let width = min(entries.map(\.name.count).max() ?? 0, columns / 2)
     return entries.map { entry in
       let isLong = entry.name.count > width
@@ -18,7 +18,7 @@ extension SceneReference {
 }
 
 extension SceneReference.Entry {
-  /// Returns the full entry: its value, the possible words, and the keys with theirs.
+  /// Returns the full entry: its value, the possible words, and the keys with their values and words.
   ///
   /// - Parameter columns: The width of the terminal in characters.
   public func text(columns: Int = 100) -> String {

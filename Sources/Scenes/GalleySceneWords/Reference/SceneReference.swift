@@ -30,27 +30,27 @@ package struct SceneReference: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var name: String
     package var doc: String
-    /// A description; empty if there is none.
+    /// A description of the value; empty if there is none.
     package var value = ""
     package var isRequired = false
-    /// The words that are valid as its value.
+    /// The words that are valid as the value.
     package var words: [Word] = []
     package var keys: [Entry] = []
     package var rules: [String] = []
-    /// The keys beside the name of a view.
+    /// The keys next to the name of a view.
     package var arguments: [Entry] = []
   }
 
   package struct Word: Hashable, Sendable {
     package var name: String
-    /// Empty if the word is self-explanatory.
+    /// The description; empty if the word is self-explanatory.
     package var doc: String
   }
 
   package static let viewNames = SceneVocabulary.standard.viewNames
 
   package let topic: Topic
-  /// In the order of the grammar.
+  /// The entries, in the order of the grammar.
   package let entries: [Entry]
 
   package init(_ topic: Topic) {
@@ -91,7 +91,7 @@ extension SceneReference.Entry {
   }
 
   private mutating func read(_ shape: ValueShape) {
-    // Modifiers and steps have their own topics.
+    // Modifiers and steps have topics of their own.
     if shape == SceneVocabulary.standard.modifierStep
       || shape == TypedShape<WrittenStep>.step(among: Grammar.steps).shape
     {

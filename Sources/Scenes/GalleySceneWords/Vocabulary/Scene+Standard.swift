@@ -7,8 +7,8 @@ extension Scene.Options {
   ///
   /// - Parameters:
   ///   - overrides: Overrides such as `data.languages.limit=20`, applied in order before the scene is decoded.
-  ///   - allowedFolders: Folders besides that of the scene from which files may be read.
-  ///   - files: Reads the scene and its data (default: from disk).
+  ///   - allowedFolders: Further folders from which files may be read, besides the folder of the scene.
+  ///   - files: The reader of the scene and its data (default: the disk).
   ///   - progress: Called while data files are being read.
   public init(
     overrides: [String] = [], allowedFolders: [String] = [], files: FileReader = .disk,
@@ -23,10 +23,10 @@ extension Scene {
   /// Reads the scene file at `path` and all its data, with default options.
   ///
   /// - Parameter path: The path of the scene file.
-  /// - Throws: `SceneErrors` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(contentsOf path: String) throws(SceneErrors) { try self.init(contentsOf: path, options: Options()) }
 
-  /// Reads the scene in `yaml` with default options. Relative paths start from the folder of `file`.
+  /// Reads the scene in `yaml` with default options. Relative paths start at the folder of `file`.
   ///
   /// ```swift
   /// let scene = try Scene(yaml: "{ scene: 1, view: { Text: Hello } }", file: "hello.yaml")
@@ -34,8 +34,8 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - yaml: The text of the scene.
-  ///   - file: The path that the scene would have. It need not exist, and is used for messages and relative paths.
-  /// - Throws: `SceneErrors` with all errors, sorted by location.
+  ///   - file: The path of the scene for messages and relative paths. The file does not have to exist.
+  /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(yaml: String, file: String) throws(SceneErrors) {
     try self.init(yaml: yaml, file: file, options: Options())
   }
@@ -45,17 +45,17 @@ extension ReportFile {
   /// Reads a report with its data and scenes: YAML, or Markdown if the name ends in `.md`.
   ///
   /// - Parameter path: The path of the report.
-  /// - Throws: `SceneErrors` with all errors, sorted by location.
+  /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(contentsOf path: String) throws(SceneErrors) {
     try self.init(contentsOf: path, options: Scene.Options())
   }
 
-  /// Reads the report in `text`. Relative paths start from the folder of `file`.
+  /// Reads the report in `text`. Relative paths start at the folder of `file`.
   ///
   /// - Parameters:
-  ///   - text: The report, as YAML or as Markdown if the name of `file` ends like that of a Markdown file.
-  ///   - file: The path that the report would have. It need not exist, and is used for messages and relative paths.
-  /// - Throws: `SceneErrors` with all errors, sorted by location.
+  ///   - text: The report: Markdown if the name of `file` ends like that of a Markdown file, otherwise YAML.
+  ///   - file: The path of the report for messages and relative paths. The file does not have to exist.
+  /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(text: String, file: String) throws(SceneErrors) {
     try self.init(text: text, file: file, options: Scene.Options())
   }
