@@ -35,7 +35,8 @@ extension ViewCode<UInt> {
     for part in text.split(separator: " ") {
       let words = part.split(separator: ":")
       guard let address = words.last.flatMap({ UInt($0, radix: 16) }), address != 0 else { continue }
-      if words.count == 1 { origin = address } else { StyleAspect(rawValue: String(words[0])).map { styles[$0] = address } }
+      if words.count == 1 { origin = address }
+      if words.count == 2, let aspect = StyleAspect(rawValue: String(words[0])) { styles[aspect] = address }
     }
   }
 }
