@@ -115,7 +115,7 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.styleSites }
     _modify { yield &ownFields.styleSites }
   }
-  /// The modifiers that set the styles of the view, in the source files.
+  /// The modifiers that set the styles of the view, and the literal with its words, in the source files.
   package var styleOrigins: [StyleAspect: ViewSource] {
     get { storage.fields.styleOrigins }
     _modify { yield &ownFields.styleOrigins }

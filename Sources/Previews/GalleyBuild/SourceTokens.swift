@@ -7,6 +7,8 @@ struct SourceTokens {
   }
 
   private(set) var tokens: [Token] = []
+  /// The string literals on one line without interpolations, with their quotation marks.
+  private(set) var literals: [Range<Int>] = []
   private let bytes: [UInt8]
   private var place = 0
 
@@ -59,6 +61,8 @@ struct SourceTokens {
 
   /// Skips a string literal with its interpolations, which contain no declarations.
   private mutating func skipLiteral(_ hashes: Int) {
+    let start = place
+    var isPlain = hashes == 0
     place += hashes
     let quotes = next("\"\"\"") ? 3 : 1
     place += quotes
@@ -67,7 +71,11 @@ struct SourceTokens {
       [UInt8(ascii: "\\")] + Array(repeating: UInt8(ascii: "#"), count: hashes)
     )
     while place < bytes.count {
-      if bytes[place...].starts(with: end) { return place += end.count }
+      if bytes[place...].starts(with: end) {
+        place += end.count
+        if isPlain, quotes == 1 { literals.append(start..<place) }
+        return
+      }
       // An unterminated literal is a compiler error, so it does not need to be handled.
       if quotes == 1, bytes[place] == UInt8(ascii: "\n") { return }
       guard bytes[place...].starts(with: escape) else {
@@ -75,7 +83,12 @@ struct SourceTokens {
         continue
       }
       place += escape.count
-      if place < bytes.count, bytes[place] == UInt8(ascii: "(") { skipParentheses() } else { place += 1 }
+      if place < bytes.count, bytes[place] == UInt8(ascii: "(") {
+        isPlain = false
+        skipParentheses()
+      } else {
+        place += 1
+      }
     }
   }
 

@@ -17,6 +17,7 @@ extension InspectedView {
       "syncWidth": syncWidth?.json(detail),
       "scroll": scroll?.json(detail), "header": header?.json, "rows": rows?.json(detail), "height": height?.json,
       "tappable": isTappable ? true : nil, "source": origin?.json,
+      "sources": .texts(Dictionary(uniqueKeysWithValues: styleOrigins.map { ($0.rawValue, $1.text) })),
       "children": children.isEmpty ? nil : .array(children.map { $0.json(detail) }),
     ])
   }

@@ -25,6 +25,9 @@ extension InspectedView {
     height = object["height"].map { HeightCause($0) }
     isTappable = object["tappable"] == .bool(true)
     origin = object["source"]?.string.flatMap { ViewSource($0) }
+    for (name, place) in object["sources"]?.texts ?? [:] {
+      if let aspect = StyleAspect(rawValue: name), let place = ViewSource(place) { styleOrigins[aspect] = place }
+    }
   }
 
   private mutating func readText(_ object: JSONValue) {

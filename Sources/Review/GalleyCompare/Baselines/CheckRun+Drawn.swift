@@ -18,10 +18,13 @@ extension CheckRun {
   ///     names of `images`).
   ///   - sources: Returns the code positions of all views in each image that differs, by the name of the image and in
   ///     preorder. A position is nil if the code of the view is unknown.
+  ///   - literals: Returns the place of the only string literal with some words, or nil if there is none or there are
+  ///     several.
   /// - Returns: The report with a verdict for each image.
   package func check(
     _ images: [DrawnImage], all: [String]? = nil,
-    sources: ([String]) -> [String: [ViewCode<ViewSource>]] = { _ in [:] }
+    sources: ([String]) -> [String: [ViewCode<ViewSource>]] = { _ in [:] },
+    literals: (String) -> ViewSource? = { _ in nil }
   ) -> CheckReport {
     let store = BaselineStore(folder: options.baselines, drafts: drafts)
     let judge = PictureCheck(run: self, store: store)
@@ -36,7 +39,7 @@ extension CheckRun {
       scenes: (all ?? images.map(\.name)).map { CheckOrigin.Input(name: $0, digest: "") },
       drawnWith: verdicts.compactMap(\.fingerprint))
     report.origin?.options = RecordedOptions(options)
-    report.locate(by: sources)
+    report.locate(by: sources, literals)
     report.findCauses()
     drawDifferences(in: &report)
     return report
@@ -44,13 +47,16 @@ extension CheckRun {
 }
 
 extension CheckReport {
-  fileprivate mutating func locate(by sources: ([String]) -> [String: [ViewCode<ViewSource>]]) {
+  fileprivate mutating func locate(
+    by sources: ([String]) -> [String: [ViewCode<ViewSource>]], _ literals: (String) -> ViewSource?
+  ) {
     let differing = images.indices.filter { images[$0].status == .failed && images[$0].actual?.layout != nil }
     guard !differing.isEmpty else { return }
     let found = sources(differing.map { images[$0].name })
     for index in differing {
       guard let places = found[images[index].name] else { continue }
       images[index].actual?.layout?.view.locate(at: places)
+      images[index].actual?.layout?.view.locateWords(by: literals)
     }
   }
 }
@@ -60,6 +66,12 @@ extension InspectedView {
   fileprivate mutating func locate(at places: [ViewCode<ViewSource>]) {
     var rest = places[...]
     locate(at: &rest)
+  }
+
+  fileprivate mutating func locateWords(by literals: (String) -> ViewSource?) {
+    let words = attributes["systemName"] ?? (lines.isEmpty ? nil : self.words ?? lines.joined(separator: " "))
+    if let place = words.flatMap(literals) { styleOrigins[.words] = place }
+    for index in children.indices { children[index].locateWords(by: literals) }
   }
 
   private mutating func locate(at rest: inout ArraySlice<ViewCode<ViewSource>>) {

@@ -21,6 +21,7 @@ extension LayoutChange {
   /// Returns the location in code of the changed view, or of its container if the view was removed.
   package func source(from old: LayoutSnapshot, to new: LayoutSnapshot) -> ViewSource? {
     guard let view else { return nil }
+    if case .added = self, let place = literal(in: new.view) { return place }
     if case .removed = self { return NamedView(view).container(in: old.view, new.view) }
     let found = NamedView(view).all(in: new.view)
     // Several views may have the same name, such as shapes without an id.
@@ -33,7 +34,14 @@ extension LayoutChange {
       ?? layers.first(where: isMade)?.origin ?? shown?.origin ?? layers.last?.origin
   }
 
-  /// The inherited styles that the change is about.
+  /// The literal with the words of an added view, if they are not in the layout twice.
+  private func literal(in root: InspectedView) -> ViewSource? {
+    guard case .added(let name, _) = self, let words = name.text ?? name.symbol else { return nil }
+    let shown = root.all { ($0.words ?? $0.lines.joined(separator: " ")) == words || $0.symbol == words }
+    return shown.count == 1 ? shown[0].styleOrigins[.words] : nil
+  }
+
+  /// The parts of the view that the change is about.
   private var aspects: [StyleAspect] {
     switch self {
     case .restyled(_, let from, let to, false, _):
@@ -48,6 +56,7 @@ extension LayoutChange {
       return aspects
     case .attribute(_, "fill", _, _): return [.color]
     case .attribute(_, "tint", _, _): return [.tint]
+    case .attribute(_, "systemName", _, _), .retyped: return [.words]
     case .attribute(_, "lineLimit", _, _), .rewrapped: return [.lines]
     case .attribute(_, "tracking", _, _), .attribute(_, "lineSpacing", _, _): return [.spacing]
     default: return []
@@ -139,6 +148,13 @@ extension InspectedView {
   fileprivate var withModifiers: [InspectedView] { [self] + (content?.withModifiers ?? []) }
 
   fileprivate var ownID: String? { id ?? content?.ownID }
+
+  fileprivate var symbol: String? { attributes["systemName"] }
+
+  /// Returns all views for which `condition` holds, in preorder.
+  fileprivate func all(where condition: (InspectedView) -> Bool) -> [InspectedView] {
+    (condition(self) ? [self] : []) + children.flatMap { $0.all(where: condition) }
+  }
 
   /// The first view for which `condition` holds, in preorder.
   fileprivate func first(where condition: (InspectedView) -> Bool) -> InspectedView? {

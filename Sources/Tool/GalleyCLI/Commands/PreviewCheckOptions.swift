@@ -101,7 +101,8 @@ struct PreviewCheckOptions: ParsableArguments {
     options.cutsOut = reports.allowsSeparateFiles
     options.shard = try shard?.resolved()
     let run = CheckRun(options, workers: threads.jobs, drafts: Interruption.drafts)
-    var report = run.check(drawn.images.map(\.image), all: drawn.names, sources: sources.find)
+    var report = run.check(
+      drawn.images.map(\.image), all: drawn.names, sources: sources.find, literals: sources.literal)
     if let reference { (report.baselineFolder, report.revision) = (reference.revision, reference.revision) }
     do throws(OutputError) {
       try CheckScript.write(report, to: output)

@@ -121,7 +121,7 @@ struct PreviewsCommand: ParsableCommand {
         DrawnImage(name: image.name, folder: folder.path, place: image.image.place)
       }
       let report = CheckRun(check, workers: checking.threads.jobs, drafts: Interruption.drafts).check(
-        again, sources: sources.find)
+        again, sources: sources.find, literals: sources.literal)
       guard report.exitCode == 0 else {
         Terminal.report(
           "error: not every drawing is the same; drawing \(number + 1) of \(checking.repetitions) differs:")

@@ -5,12 +5,19 @@ import GalleyFiles
 /// Finds the lines of code that created the views of previews.
 ///
 /// The program that draws previews records addresses of code. The debug information of the package maps them to lines.
-struct PreviewSources {
+final class PreviewSources {
   let built: PreviewPackage.Built
   /// The folder of the package, as the user wrote it.
   let package: String
   /// Draws the images with these names again, because their addresses come from another build.
-  let redraw: ([String]) throws -> Void
+  private let redraw: ([String]) throws -> Void
+  /// Read when a comparison needs them for the first time.
+  private lazy var literals = SourceLiterals(
+    in: (built.targets?.folders ?? []).map { $0.hasPrefix("/") ? $0 : FilePath.join(package, $0) })
+
+  init(built: PreviewPackage.Built, package: String, redraw: @escaping ([String]) throws -> Void) {
+    (self.built, self.package, self.redraw) = (built, package, redraw)
+  }
 
   /// Returns the code of all views of images, in preorder. Images whose code is unknown are left out.
   ///
@@ -22,6 +29,12 @@ struct PreviewSources {
       uniqueKeysWithValues: Set(names).compactMap { name in addresses(of: name).map { (name, $0) } })
     let lines = lines(of: Set(sites.values.joined().flatMap(\.places)).sorted())
     return sites.mapValues { $0.map { $0.map { lines[$0] } } }
+  }
+
+  /// Returns the place of the only string literal of the package with these words.
+  func literal(_ words: String) -> ViewSource? {
+    guard let place = literals.place(of: words), let file = relative(place.file) else { return nil }
+    return ViewSource(file: file, line: place.line, column: place.column)
   }
 
   private func addresses(of name: String) -> [ViewCode<UInt>]? {
@@ -49,11 +62,14 @@ struct PreviewSources {
   private func place(_ text: String) -> ViewSource? {
     let parts = text.split(separator: ":")
     guard parts.count > 2, let line = Int(parts[parts.count - 2]), line > 0, let column = Int(parts[parts.count - 1]),
-      let root = FileReader.disk.resolve(package)
+      let file = relative(parts.dropLast(2).joined(separator: ":"))
     else { return nil }
-    let path = parts.dropLast(2).joined(separator: ":")
-    guard path.hasPrefix(root + "/") else { return nil }
-    let file = FilePath.normalized(FilePath.join(package, String(path.dropFirst(root.count + 1))))
     return ViewSource(file: file, line: line, column: max(column, 1))
+  }
+
+  /// Returns the path as the user would write it, or nil for a file outside the package.
+  private func relative(_ path: String) -> String? {
+    guard let root = FileReader.disk.resolve(package), path.hasPrefix(root + "/") else { return nil }
+    return FilePath.normalized(FilePath.join(package, String(path.dropFirst(root.count + 1))))
   }
 }
