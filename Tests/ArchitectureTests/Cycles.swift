@@ -1,6 +1,6 @@
 /// Finds the cycles of a directed graph (Tarjan's strongly connected components).
 enum Cycles {
-  /// Returns the components of more than one node, largest first.
+  /// Returns the strongly connected components that have more than one node, largest first.
   static func find(in edges: [[Int]]) -> [[Int]] {
     var search = Search(edges: edges)
     for node in edges.indices where search.index[node] == nil { search.visit(node) }

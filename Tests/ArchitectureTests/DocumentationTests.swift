@@ -16,14 +16,14 @@ struct DocumentationTests {
     }
   }
 
-  @Test func `Links from README.md lead to every article`() throws {
+  @Test func `Every article can be reached by links from README.md`() throws {
     let articles = Paper.paths.filter { $0.hasPrefix(Paper.catalogue + "/") }
     #expect(articles.count >= 25)
     let found = try Paper.reachable(from: "README.md")
     for article in articles { #expect(found.contains(article), "no link leads to \(article)") }
   }
 
-  @Test func `Links from the front page of the catalogue lead to every article`() throws {
+  @Test func `Every article can be reached by links from the front page of the catalogue`() throws {
     let found = try Paper.reachable(from: Paper.catalogue + "/Galley.md")
     for article in Paper.paths where article.hasPrefix(Paper.catalogue + "/") { #expect(found.contains(article)) }
   }
@@ -39,7 +39,7 @@ struct DocumentationTests {
 
   @Test("The article on JSON lists exactly the schemas that the sources write")
   func schemas() throws {
-    // The journal of changes to files is not JSON.
+    // The log of file changes is not JSON.
     let journal = "galley-changes/1"
     let written = try Project.swiftFiles(below: "Sources").flatMap(\.lines).flatMap { line in
       line.matches(of: /galley-[a-z]+\/[0-9]/).map { String($0.0) }
@@ -77,11 +77,11 @@ struct DocumentationTests {
   }
 }
 
-/// A Markdown file that GitHub shows to readers.
+/// A Markdown file that readers see on GitHub.
 struct Paper {
   /// The folder of the articles.
   static let catalogue = "Sources/Tool/Galley/Galley.docc"
-  /// The files at the top, the README of each folder, and the articles, sorted by path.
+  /// The Markdown files at the top level, the README of each folder, and the articles, sorted by path.
   static let paths: [String] = {
     let folders = (try? Project.folders(below: "Sources").map { "Sources/" + $0 }) ?? []
     return ([".", "output", catalogue, catalogue + "/Reference"] + folders).flatMap { folder in
@@ -97,7 +97,7 @@ struct Paper {
     links = try MarkdownText(Project.text(of: path)).links.map { Link(address: $0, in: path) }
   }
 
-  /// The paths of all Markdown files to which links lead from `start`, with `start` itself.
+  /// Returns the paths of all Markdown files that can be reached by links from `start`, including `start` itself.
   static func reachable(from start: String) throws -> Set<String> {
     var found: Set<String> = [start]
     var open = [start]
@@ -112,7 +112,7 @@ struct Paper {
 /// A link or an image of a Markdown file.
 struct Link {
   let address: String
-  /// The path of the target from the project's folder, or nil for a web address.
+  /// The path of the target relative to the project folder, or nil for a web address.
   let path: String?
   /// The anchor after `#`, if the address has one.
   let anchor: String?
@@ -131,7 +131,7 @@ struct Link {
     guard let path else { return nil }
     let file = Project.folder.appending(path: path).path
     guard FileManager.default.fileExists(atPath: file) else { return "no file" }
-    // GitHub shows the text of a symbolic link instead of its image.
+    // For a symbolic link, GitHub shows the link's target path instead of the image.
     if try FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType == .typeSymbolicLink {
       return "a symbolic link"
     }
@@ -150,7 +150,7 @@ struct MarkdownText {
   init(_ source: String) {
     let pieces = source.components(separatedBy: "```")
     let prose = pieces.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
-    // Code may show the signs of a link.
+    // Code may contain characters that look like a link.
     links = prose.replacing(/\\[\[\]]/, with: "").replacing(/`[^`\n]*`/, with: "")
       .matches(of: /\]\(([^)\s]*)\)/).map { String($0.1) }
     anchors = prose.matches(of: /(?m)^#+ (.+)$/).map { match in

@@ -1,14 +1,14 @@
 /// Search patterns for code that the house rules forbid.
 ///
-/// The patterns use Unicode word boundaries (the default), so `Swift.fatalError` and `ContinuousClock.now` are one word
-/// each.
+/// The patterns use Unicode word boundaries (the default), so `Swift.fatalError` and `ContinuousClock.now` each match
+/// as one word.
 enum ForbiddenCode {
   /// A force unwrap, try or cast, an implicitly unwrapped type, or `fatalError`.
   static var force: Regex<(Substring, Substring)> {
     /([\w\)\]]!(?!=)|\bfatalError\b)/.wordBoundaryKind(.simple)
   }
 
-  /// Every source of values outside the input.
+  /// Every API that reads a value from outside the program's input, such as a clock or the environment.
   static var outsideInput: [Regex<(Substring, Substring)>] { [clock, dice, machine] }
 
   private static var clock: Regex<(Substring, Substring)> {

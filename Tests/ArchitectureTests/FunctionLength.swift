@@ -5,7 +5,7 @@ struct FunctionLength {
   /// The number of lines.
   let lines: Int
 
-  /// Returns every function with a body in `code`, whose comments and strings are blank.
+  /// Returns every function with a body in `code`. Its comments and strings must already be blanked.
   static func all(in code: [String]) -> [FunctionLength] {
     code.indices.compactMap { index in
       guard code[index].contains(/^\s*(?:[@\w\(\)]+\s+)*(?:func\b|init[?]?[<(]|subscript\b|deinit\b)/) else {
@@ -27,7 +27,7 @@ struct FunctionLength {
         case "}" where parentheses == 0: braces -= 1
         default: continue
         }
-        // An unmatched closing brace ends the protocol around a requirement without a body.
+        // A closing brace without an opening one ends the enclosing protocol; a requirement has no body.
         if braces < 0 { return nil }
         if braces == 0, character == "}" { return FunctionLength(start: start + 1, lines: index - start + 1) }
       }

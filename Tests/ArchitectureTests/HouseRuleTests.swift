@@ -21,7 +21,7 @@ struct HouseRuleTests {
   @Test("Sources contain no try!, as!, value! or fatalError")
   func nothingIsForced() throws {
     for file in try Project.swiftFiles(below: "Sources") {
-      // UIKit code uses a controller's view both unwrapped and as an optional.
+      // UIKit code uses a controller's view both force-unwrapped and as an optional.
       let isController = file.path.hasSuffix("UIKit/Views/UIViewController.swift")
       let declared = isController ? file.lines.filter { $0.contains("open var view: UIView!") }.count : 0
       for (place, found) in file.places(of: ForbiddenCode.force).dropFirst(declared) {
@@ -30,7 +30,7 @@ struct HouseRuleTests {
     }
   }
 
-  @Test("No comment postpones work to later", arguments: ["Sources", "Tests"])
+  @Test("No comment defers work to a later time", arguments: ["Sources", "Tests"])
   func nothingIsPutOff(folder: String) throws {
     let pattern = try Regex("\\b(" + ["TO" + "DO", "FIX" + "ME", "XX" + "X"].joined(separator: "|") + ")\\b")
     for file in try Project.swiftFiles(below: folder) {
@@ -40,19 +40,19 @@ struct HouseRuleTests {
     }
   }
 
-  /// Modules whose output depends on more than their input by design: the command reads its arguments, and test runs
-  /// choose the recording mode.
+  /// Modules that are meant to depend on more than their input: the command reads its arguments, and test runs choose
+  /// the recording mode.
   private static let exemptModules: Set = ["GalleyCLI", "GalleyTesting"]
 
-  /// Code that a file may use although it is outside the input, because no image depends on it.
+  /// Code that may read values from outside the input, because no image depends on them.
   private static let exemptions: [(file: String, code: Set<String>)] = [
-    // The timeout for background tasks of a stage. A task that does not return is reported.
+    // The timeout for background tasks of a stage. A task that exceeds it is reported.
     ("GalleyStage/Stage+Tasks.swift", ["ContinuousClock", " .now"]),
-    // The number of previews drawn in parallel.
+    // The number of previews that are drawn in parallel.
     ("GalleyPreviewRunner/PreviewRunner.swift", ["ProcessInfo"]),
-    // The timeout of a preview, and the time until the run loop's next timer.
+    // The timeout of a preview, and the time until the next timer of the run loop fires.
     ("GalleyPreviewRunner/MainQueue.swift", ["ContinuousClock", "timeIntervalSinceNow"]),
-    // The due time of a timer that marks deferred work of a view.
+    // The time at which a timer fires that marks deferred work of a view.
     ("GalleyPreviewRunner/WorkMark.swift", ["timeIntervalSinceNow"]),
   ]
 

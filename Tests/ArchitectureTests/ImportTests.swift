@@ -1,14 +1,14 @@
 import Testing
 
-@Suite("Imports")
+@Suite("Module imports")
 struct ImportTests {
-  @Test("Every folder in the groups of Sources is a module with the same name")
+  @Test("Every folder in a group folder of Sources is a module with the same name")
   func foldersAreModules() throws {
     let modules = try Module.all()
     let paths = try (Project.folders(below: "Sources").union(["Apple/Stubs"])).flatMap { group in
       try Project.folders(below: "Sources/\(group)").map { "Sources/\(group)/\($0)" }
     }.filter { $0 != "Sources/Apple/Stubs" }
-    // On other systems, Apple's modules come from the system.
+    // On Apple's systems, the modules that imitate Apple's come from the system instead.
     let groups = Set(modules.values.map(\.group))
     #expect(Set(paths.filter { groups.contains(Module.group(of: $0)) }) == Set(modules.values.map(\.path)))
     for module in modules.values { #expect(module.path.hasSuffix("/\(module.name)"), "\(module.path)") }
@@ -27,13 +27,13 @@ struct ImportTests {
     }
   }
 
-  @Test("Package.swift lists no dependency that another dependency brings")
+  @Test("Package.swift does not list a dependency that another listed dependency already brings")
   func listedDependenciesAreNearest() throws {
     let modules = try Module.all()
     let lines = try Project.text(of: "Package.swift").split(separator: "\n")
     for line in lines {
       let parts = line.split(separator: ":", maxSplits: 1).map { $0.split(separator: " ").map(String.init) }
-      // Lines of other names are comments and code.
+      // Lines whose names are not modules are comments or code.
       let own = parts[0].compactMap { modules[$0] }
       guard parts.count == 2, own.count == parts[0].count else { continue }
       for module in own {
@@ -56,7 +56,8 @@ struct ImportTests {
     }
   }
 
-  @Test("Tables are read and printed without views", arguments: ["GalleyTables", "GalleyPrint"])
+  @Test(
+    "Reading and printing tables does not import the modules for views", arguments: ["GalleyTables", "GalleyPrint"])
   func tablesNeedNoViews(name: String) throws {
     let needed = try #require(try Module.all()[name]).dependencies
     #expect(needed.contains("GalleyGeometry"))
@@ -65,7 +66,8 @@ struct ImportTests {
   }
 
   @Test(
-    "Stages and previews are drawn without scenes, tables and YAML", arguments: ["GalleyStage", "GalleyPreviewRunner"])
+    "Drawing stages and previews does not import the modules for scenes, tables and YAML",
+    arguments: ["GalleyStage", "GalleyPreviewRunner"])
   func stagesNeedNoScenes(name: String) throws {
     let needed = try #require(try Module.all()[name]).dependencies
     #expect(needed.contains("GalleyViews"))
@@ -73,11 +75,11 @@ struct ImportTests {
     #expect(groups.isEmpty && !needed.contains("CYAML"), "\(name) needs \(groups.sorted())")
   }
 
-  /// Dependencies without an import: the compiler loads macros, and test modules only have to be linked.
+  /// Dependencies that need no import: macros, which the compiler loads, and test modules that only have to be linked.
   private static let silent: Set = ["SwiftUIMacros", "_Testing_CoreGraphics", "_Testing_UIKit"]
 
   @Test(
-    "Imports are recognised with attributes, access levels and kinds",
+    "Imports are recognised with attributes, access levels and import kinds such as struct",
     arguments: [
       ("import Glibc", "Glibc"),
       ("@_exported public import GalleyGeometry", "GalleyGeometry"),

@@ -4,7 +4,7 @@ import Testing
 struct LayoutRuleTests {
   private static let layout = Result { try Project.swiftFiles(below: "Sources").filter { $0.module == "GalleyLayout" } }
 
-  @Test("LayoutRule has at most ten requirements")
+  @Test("The LayoutRule protocol has at most ten requirements")
   func fewRequirements() throws {
     let requirements = try #require(try ProtocolRequirements(files: Self.layout.get()).requirements(of: "LayoutRule"))
     #expect(requirements.contains("size"))
@@ -18,7 +18,7 @@ struct LayoutRuleTests {
     #expect(places.isEmpty, "a default implementation hides a misspelt requirement: \(places)")
   }
 
-  @Test("Only the folder of lazy containers checks for their concrete types")
+  @Test("Only code in the lazy containers' folder checks whether a rule is a concrete lazy container")
   func lazyContainersAreAlike() throws {
     let lazy = try Self.layout.get().filter { $0.folder == "Lazy" }
     let rules = Set(lazy.flatMap { TypeNames(code: $0.code).declared }.filter { $0.hasSuffix("Rule") })
@@ -33,7 +33,7 @@ struct LayoutRuleTests {
   /// A type check or cast to a concrete rule.
   private static var cast: Regex<(Substring, Substring)> { /\b(?:as[?!]?|is)\s+\(?(?:any\s+)?(\w+)/ }
 
-  @Test("The count includes inherited requirements and excludes code that only resembles them")
+  @Test("The number of requirements includes inherited ones and ignores code that only resembles them")
   func counting() {
     let file = SourceFile(
       path: "Sources/Group/Module/A.swift",
@@ -58,7 +58,7 @@ struct LayoutRuleTests {
     #expect(requirements.requirements(of: "D") == nil)
   }
 
-  @Test("Type checks are found in every form")
+  @Test("Type checks are found whether written with is, as or a pattern")
   func casts() {
     let file = SourceFile(
       path: "Sources/Group/Module/A.swift",

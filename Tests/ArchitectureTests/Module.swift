@@ -6,10 +6,11 @@ struct Module {
   let name: String
   /// The folder relative to the project, for example `Sources/Base/GalleyFiles`.
   let path: String
-  /// The targets and package products that it depends on, directly or not.
+  /// The targets and package products on which it depends directly or indirectly.
   let dependencies: Set<String>
 
-  /// The modules that may import a system module. The C library and locks are cheap; Foundation delays program start.
+  /// The modules that may import each system module. The C library and locks are cheap; Foundation delays program
+  /// start.
   private static let system: [String: Set<String>] = [
     "Glibc": cLibrary, "Darwin": cLibrary,
     "Synchronization": [
@@ -45,7 +46,8 @@ struct Module {
 
   var imports: Set<String> { dependencies.union(Self.system.filter { $0.value.contains(name) }.keys) }
 
-  /// The dependencies that no other dependency brings. Its line in `Package.swift` lists these.
+  /// The dependencies that no other dependency already brings. The module's line in `Package.swift` lists exactly
+  /// these.
   func nearest(in modules: [String: Module]) -> Set<String> {
     dependencies.filter { name in !dependencies.contains { modules[$0]?.dependencies.contains(name) == true } }
   }
@@ -61,7 +63,7 @@ struct Module {
   private static let found = Result { try read() }
 
   private static func read() throws -> [String: Module] {
-    // A separate scratch folder, because the running `swift test` holds the lock of `.build`.
+    // A separate scratch folder is needed because the running `swift test` holds the lock of `.build`.
     let scratch = FileManager.default.temporaryDirectory.appending(path: "galley-manifest-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let dump = try Project.swift("package", "--scratch-path", scratch.path, "dump-package")
@@ -89,7 +91,7 @@ private struct Manifest: Decodable {
     }
   }
 
-  /// An object whose only key is its kind and whose value begins with the name.
+  /// A JSON object whose only key is the kind of dependency, and whose value is an array that begins with its name.
   struct Dependency: Decodable {
     let name: String
 
@@ -99,7 +101,7 @@ private struct Manifest: Decodable {
     }
   }
 
-  /// The name, or one of the nulls and conditions after it.
+  /// An element of that array: the name, or one of the nulls and conditions after it.
   struct Part: Decodable {
     let text: String?
 

@@ -1,7 +1,7 @@
 import Testing
 
-/// The compiler builds a chain of dependent modules sequentially, on any number of processors.
-@Suite("The longest chain of modules")
+/// The compiler builds dependent modules one after another, however many processors there are.
+@Suite("The longest chain of dependent modules")
 struct ModuleChainTests {
   /// The maximum number of lines in a chain of modules.
   private static let limit = 90_000
@@ -17,7 +17,7 @@ struct ModuleChainTests {
     #expect(chain.lines <= Self.limit, "\(chain.lines) lines: \(chain.modules.joined(separator: " → "))")
   }
 
-  @Test("The longest chain follows the dependency with the most lines")
+  @Test("The longest chain continues with the dependency that has the most lines")
   func chainsAreAdded() {
     var chains = ModuleChains(
       dependencies: ["app": ["views", "data"], "views": ["base"], "data": ["base", "CLibrary"], "base": []],
@@ -28,7 +28,7 @@ struct ModuleChainTests {
   }
 }
 
-/// Chains of dependent modules, weighted by lines.
+/// Chains of dependent modules, weighted by their lines of code.
 struct ModuleChains {
   struct Chain {
     var modules: [String] = []
@@ -43,7 +43,7 @@ struct ModuleChains {
     (self.dependencies, self.lines) = (dependencies, lines)
   }
 
-  /// Returns the longest chain that ends with `module`.
+  /// Returns the chain with the most lines that ends with `module`.
   mutating func longest(to module: String) -> Chain {
     if let chain = known[module] { return chain }
     guard let needed = dependencies[module] else { return Chain() }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Module table in the documentation")
+@Suite("The table of modules in the documentation")
 struct ModuleTableTests {
   @Test("The table lists exactly the modules of Package.swift")
   func tableIsThePackage() throws {
@@ -14,7 +14,7 @@ struct ModuleTableTests {
     #endif
   }
 
-  @Test("A row names its modules in backticks")
+  @Test("A table row lists its modules in backticks")
   func rowsAreRead() {
     let names = ModuleTable.names(
       in: """

@@ -4,10 +4,10 @@ import Testing
 /// Counts phrases that readers stumble over. A hit is a place to look: rewrite the sentence instead of swapping a word.
 @Suite("Plain English")
 struct PlainEnglishTests {
-  /// The hits that each kind of text may have per 10,000 words. Lower a ceiling after texts have become clearer; never
-  /// raise one.
+  /// The maximum number of hits per 10,000 words for each kind of text. Lower a limit after the text has become
+  /// clearer; never raise one.
   @Test(
-    "Each kind of text stays within its limit of unclear phrases per 10,000 words",
+    "Each kind of text has at most its permitted number of unclear phrases per 10,000 words",
     arguments: [
       (ProjectText.articles, 25.0), (.reference, 25), (.docComments, 30), (.codeComments, 30), (.testNames, 10),
     ])
@@ -22,7 +22,7 @@ struct PlainEnglishTests {
   }
 
   @Test(
-    "Unclear phrases are found in prose only",
+    "Unclear phrases are counted in prose but not in code",
     arguments: [
       ("The list tells where it is no more", ["tells", "where it", "is no"]), ("A view of one's own", ["one's own"]),
       ("Reports `told` and \"is no\" rows", []), ("It goes on, as it was", ["goes on", "as it was"]),
@@ -83,8 +83,8 @@ enum ProjectText: CaseIterable {
   }
 }
 
-/// Phrases that technical writers rarely use: verbs of speech for programs, postures for things, clauses in place of
-/// nouns, and "is no" in place of "is not a".
+/// Phrases that technical writers rarely use: verbs of speech for programs, verbs of posture for things, clauses in
+/// place of nouns, and "is no" instead of "is not a".
 enum UnclearPhrases {
   private static let phrases: [[String]] = [
     "tell", "tells", "told", "say", "says", "said", "stands", "lies", "reckon", "reckons", "nobody", "nowhere",
@@ -97,7 +97,7 @@ enum UnclearPhrases {
 
   private static let byFirstWord = Dictionary(grouping: phrases) { $0[0] }
 
-  /// Returns the words of a text in lower case, without code, quotations and the targets of links.
+  /// Returns the words of a text in lower case, without code, quotations and link targets.
   static func words(of text: String) -> [String] {
     var prose = ""
     var closing: Character?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The project folder, located by the path of this source file.
+/// The project folder, found from the path of this source file.
 enum Project {
   /// The folder of `Package.swift`.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -9,7 +9,7 @@ enum Project {
   private static let sources = Result { try read("Sources") }
   private static let tests = Result { try read("Tests") }
 
-  /// Returns the Swift files below `Sources` or `Tests`, sorted by path. They are read once.
+  /// Returns the Swift files below `Sources` or `Tests`, sorted by path. They are read from disk only once.
   static func swiftFiles(below folder: String) throws -> [SourceFile] {
     try folder == "Sources" ? sources.get() : tests.get()
   }
@@ -39,7 +39,7 @@ enum Project {
   static func swift(_ arguments: String...) throws -> (status: Int32, output: Data, errors: String) {
     let outputFile = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
     let errorFile = outputFile.appendingPathExtension("err")
-    // Files instead of pipes: a full pipe without a reader would block the tool forever.
+    // Writes to files instead of pipes: a full pipe that nobody reads would block the tool forever.
     for file in [outputFile, errorFile] { try Data().write(to: file) }
     defer { for file in [outputFile, errorFile] { try? FileManager.default.removeItem(at: file) } }
 

@@ -1,4 +1,4 @@
-/// The requirements of the protocols in some files, parsed from their text.
+/// The requirements of the protocols declared in some files, parsed from the source text.
 struct ProtocolRequirements {
   private struct Declaration {
     var requirements: [String]
@@ -12,7 +12,7 @@ struct ProtocolRequirements {
   }
 
   /// Returns the requirements of the protocol `name` and of its inherited protocols in order, or `nil` if no file
-  /// declares it.
+  /// declares the protocol.
   func requirements(of name: String) -> [String]? {
     guard let own = declarations[name] else { return nil }
     return own.requirements + own.inherited.flatMap { requirements(of: $0) ?? [] }
@@ -28,7 +28,7 @@ struct ProtocolRequirements {
     }
   }
 
-  /// Returns the code up to the closing brace of the open scope, without nested scopes.
+  /// Returns the code up to the closing brace of the current scope, without nested scopes.
   private static func body(of code: Substring) -> String {
     var depth = 1
     var body = ""
@@ -41,7 +41,7 @@ struct ProtocolRequirements {
     return body
   }
 
-  /// Returns the names of the requirements in a protocol body. Operators have their symbol as name.
+  /// Returns the names of the requirements in a protocol body. The name of an operator is its symbol.
   private static func requirements(in body: String) -> [String] {
     body.matches(of: /\b(func|var|associatedtype)\s+([^\s(<:]+)|\b(init|subscript)\b/).map { match in
       String(match.2 ?? match.3 ?? "")

@@ -1,9 +1,9 @@
-/// A Swift file of the project, as written and with blanked comments and string literals.
+/// A Swift file of the project, both as written and with its comments and string literals blanked.
 struct SourceFile {
   /// The path relative to the project folder, for example `Sources/Text/GalleyText/Fonts/Font.swift`.
   let path: String
   let lines: [String]
-  /// The same lines, with a space for every character of a comment or string literal.
+  /// The lines of the file, with a space in place of every character of a comment or string literal.
   let code: [String]
 
   init(path: String, text: String) {
@@ -12,7 +12,7 @@ struct SourceFile {
     code = SwiftBlanker.blank(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The module of the file.
+  /// The name of the module to which the file belongs.
   var module: String {
     let folders = path.split(separator: "/").dropFirst(2)
     return (folders.first == "Stubs" ? folders.dropFirst() : folders).first.map(String.init) ?? ""
@@ -27,7 +27,7 @@ struct SourceFile {
 }
 
 extension SourceFile {
-  /// The imported modules, each with its location.
+  /// The imported modules, each with the location of its import.
   var imports: [(place: String, module: String)] {
     let pattern = /^\s*(?:@\w+\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(\w.*)$/
     return places(of: pattern).map { place, rest in

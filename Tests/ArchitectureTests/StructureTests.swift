@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Structure of targets")
+@Suite("Structure of targets: cycles and folders")
 struct StructureTests {
-  @Test("Cycles of files that name each other are small", arguments: Structure.targets)
+  @Test("Files that refer to each other's types form only small cycles", arguments: Structure.targets)
   func fileCyclesAreSmall(target: String) throws {
     let graph = try Structure.graph(of: target)
     let maximum = Structure.fileCycles[target] ?? 12
@@ -11,7 +11,7 @@ struct StructureTests {
     }
   }
 
-  @Test("Folders do not name each other's types in cycles", arguments: Structure.targets)
+  @Test("No two folders of a target refer to each other's types", arguments: Structure.targets)
   func foldersHaveAnOrder(target: String) throws {
     let graph = try Structure.graph(of: target)
     let maximum = Structure.folderCycles[target] ?? 0
@@ -20,7 +20,7 @@ struct StructureTests {
     }
   }
 
-  @Test("A target of more than 40 files has folders", arguments: Structure.targets)
+  @Test("A target with more than 40 files is divided into folders", arguments: Structure.targets)
   func filesAreInFolders(target: String) throws {
     let files = try Structure.graph(of: target).files
     let root = files.filter { $0.folder.isEmpty }.count
@@ -28,7 +28,7 @@ struct StructureTests {
     #expect(files.count <= 40 || root <= maximum, "\(target) has \(root) files outside folders, limit \(maximum)")
   }
 
-  @Test("Two files are a cycle only if each names the other's types")
+  @Test("Two files form a cycle only if each refers to a type of the other")
   func cyclesAreFound() {
     let graph = TypeGraph(files: [
       SourceFile(path: "Sources/Group/Module/One/A.swift", text: "struct A { var b: B }"),
@@ -41,7 +41,7 @@ struct StructureTests {
     #expect(graph.folderCycles == [["One", "Two"]])
   }
 
-  @Test("A type inside an extension is found by its full name")
+  @Test("A type declared inside an extension is found by its full name")
   func nestedTypesHaveHomes() {
     let graph = TypeGraph(files: [
       SourceFile(path: "Sources/Group/Module/A.swift", text: "struct A {}"),
@@ -57,13 +57,13 @@ enum Structure {
   /// The targets with Swift files.
   static let targets: [String] = (try? Set(Project.swiftFiles(below: "Sources").map(\.module)).sorted()) ?? []
 
-  /// Targets with cycles of more than 12 files, with their current size as the limit.
+  /// Targets with a cycle of more than 12 files. The size of their largest cycle today is the limit.
   static let fileCycles: [String: Int] = [:]
 
-  /// Targets whose folders name each other's types, with the size of the largest group.
+  /// Targets whose folders refer to each other's types, with the size of the largest group of such folders.
   static let folderCycles: [String: Int] = [:]
 
-  /// Targets of more than 40 files with more than 8 outside folders.
+  /// Targets with more than 40 files, of which more than 8 are outside any folder.
   static let rootFiles: [String: Int] = [:]
 
   /// Returns the graph of references between the files of a target.

@@ -2,12 +2,12 @@
   import Foundation
   import Testing
 
-  /// The symbols that SwiftAPI.md lists exist and are documented completely.
+  /// Checks that the symbols that SwiftAPI.md lists exist and are fully documented.
   @Suite("The article on the Swift API")
   struct SwiftAPITests {
     private static let symbols = Result { try SymbolGraph.modules.flatMap(SymbolGraph.symbols(of:)) }
 
-    @Test("A listed symbol exists, and its comment has all parts", arguments: ListedSymbol.all)
+    @Test("Every listed symbol exists, and its doc comment has all required sections", arguments: ListedSymbol.all)
     func documented(_ listed: ListedSymbol) throws {
       let found = try Self.symbols.get().filter { listed.isName(of: $0.path) }
       #expect(found.count == 1, "'\(listed.name)' names \(found.map(\.path))")
@@ -17,7 +17,7 @@
       }
     }
 
-    @Test("The article lists each symbol once, and each group begins with an entry point")
+    @Test("The article lists each symbol once, and the first symbol of each group is an entry point")
     func list() throws {
       let names = ListedSymbol.all.map(\.name)
       #expect((60...120).contains(names.count) && Set(names).count == names.count)
@@ -26,7 +26,7 @@
       for group in groups { #expect(ListedSymbol.rows(of: group).first?.isEntryPoint == true, "\(group.prefix(20))") }
     }
 
-    @Test("A name with an ellipsis stands for one with more labels, and any other only for itself")
+    @Test("A name that ends in an ellipsis matches longer argument lists; any other matches only itself")
     func names() {
       func isName(_ name: String, of path: String) -> Bool {
         ListedSymbol(name: name, isEntryPoint: false).isName(of: path)
@@ -37,7 +37,7 @@
     }
 
     @Test(
-      "A missing part of a comment is reported",
+      "A missing section of a doc comment is reported",
       arguments: [
         ([], ["a summary"]), (["- Parameter a: A."], ["a summary"]),
         (["Draws."], ["the parameter 'a'", "the result", "the errors"]),
@@ -49,7 +49,7 @@
       #expect(draw.gaps(isEntryPoint: false) == expected)
     }
 
-    @Test("Only a function that throws itself needs errors, and only an entry point an example")
+    @Test("Only a function that itself throws must document errors, and only an entry point needs an example")
     func exceptions() {
       let wait = symbol("swift.init", "init(at a: () throws -> Int)", ["Waits.", "- Parameter a: A."])
       #expect(wait.gaps(isEntryPoint: false) == [])
@@ -70,13 +70,13 @@
     }
   }
 
-  /// A row of a table in the article.
+  /// A row of a table in the article on the Swift API.
   struct ListedSymbol: Sendable, CustomTestStringConvertible {
     static let article = "\(Paper.catalogue)/SwiftAPI.md"
     static let all = rows(of: (try? Project.text(of: article)) ?? "")
 
     let name: String
-    /// Whether the name is bold: its comment has an example.
+    /// Whether the name is bold, which means that its doc comment must have an example.
     let isEntryPoint: Bool
 
     var testDescription: String { name }
@@ -85,14 +85,14 @@
       text.matches(of: /(?m)^\| (\*\*)?`([^`]+)`/).map { ListedSymbol(name: String($0.2), isEntryPoint: $0.1 != nil) }
     }
 
-    /// Whether this is the name of the symbol `path`, or its beginning before `…`.
+    /// Whether this name matches the symbol `path`: exactly, or as its beginning if the name ends in `…`.
     func isName(of path: String) -> Bool {
       name.hasSuffix("…)") ? path.hasPrefix(name.dropLast(2)) : path == name
     }
   }
 
   extension SymbolGraph.Symbol {
-    /// The parts that the comment lacks.
+    /// Returns the required sections that the doc comment lacks.
     func gaps(isEntryPoint: Bool) -> [String] {
       let lines = (docComment?.lines ?? []).map { $0.text.trimmingCharacters(in: .whitespaces) }
       guard let first = lines.first, !first.isEmpty, !first.hasPrefix("- ") else { return ["a summary"] }
@@ -117,7 +117,7 @@
       return kind.identifier != "swift.init" && !["", "()", "Void"].contains(type)
     }
 
-    /// Whether the function itself throws, and not only a closure that it takes.
+    /// Whether the function itself throws, as opposed to a closure that it takes as a parameter.
     private var canThrow: Bool {
       var (depth, outside) = (0, "")
       for character in declaration {

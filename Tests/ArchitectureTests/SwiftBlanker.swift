@@ -1,7 +1,7 @@
 /// Blanks the comments and string literals of Swift source, so that a search sees only code.
 ///
 /// Line breaks and line numbers are preserved. An interpolation is blanked with its string. Every byte of a blanked
-/// character becomes a space.
+/// character is replaced by a space.
 struct SwiftBlanker {
   private let input: [UInt8]
   private var output: [UInt8] = []
@@ -65,7 +65,7 @@ struct SwiftBlanker {
     hide(quote.count + pounds)
   }
 
-  /// Blanks an interpolation from its opening to its closing parenthesis, including nested strings.
+  /// Blanks an interpolation from its opening to its closing parenthesis, including strings nested in it.
   private mutating func hideInterpolation() {
     var depth = 0
     repeat {

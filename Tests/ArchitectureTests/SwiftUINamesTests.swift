@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Table of SwiftUI names in the documentation")
+@Suite("The table of SwiftUI names in the documentation")
 struct SwiftUINamesTests {
-  @Test("Every name in the first column is declared publicly")
+  @Test("Every SwiftUI name that the table lists as present is declared publicly")
   func namesThatAreThere() throws {
     let table = try SwiftUINames(markdown: Project.text(of: SwiftUINames.article))
     #expect(!table.present.isEmpty)
@@ -10,7 +10,7 @@ struct SwiftUINamesTests {
     #expect(absent.isEmpty, "the article lists these names, but they are not declared: \(absent.sorted())")
   }
 
-  @Test("No name in the second column is declared publicly")
+  @Test("No SwiftUI name that the table lists as missing is declared publicly")
   func namesThatAreMissing() throws {
     let table = try SwiftUINames(markdown: Project.text(of: SwiftUINames.article))
     #expect(!table.missing.isEmpty)
@@ -18,14 +18,14 @@ struct SwiftUINamesTests {
     #expect(present.isEmpty, "the article lists these names as missing, but they are declared: \(present.sorted())")
   }
 
-  @Test("Every public view modifier is in the first column")
+  @Test("Every public view modifier is listed as present in the table")
   func modifiersAreListed() throws {
     let table = try SwiftUINames(markdown: Project.text(of: SwiftUINames.article))
     let unlisted = try Declarations.modifiers().subtracting(table.present)
     #expect(unlisted.isEmpty, "the table of the article lacks \(unlisted.sorted())")
   }
 
-  @Test("A table row with two cells lists present names in the first and missing names in the second")
+  @Test("In a table row with two cells, the first lists present names and the second missing names")
   func rowsAreRead() {
     let table = SwiftUINames(
       markdown: """
@@ -43,7 +43,7 @@ struct SwiftUINamesTests {
 
 /// The SwiftUI names that the documentation lists as present and as missing.
 struct SwiftUINames {
-  /// The article with the table.
+  /// The path of the article with the table.
   static let article = "Sources/Tool/Galley/Galley.docc/DifferencesFromSwiftUI.md"
 
   var present: Set<String> = []
@@ -61,7 +61,7 @@ struct SwiftUINames {
   private static func quoted(in cell: Substring) -> [String] { cell.matches(of: /`(\w+)`/).map { String($0.1) } }
 }
 
-/// The public names for writing views, found in the library sources.
+/// The public names that are used to write views, found in the library sources.
 enum Declarations {
   /// The names of types, type aliases, modifiers and environment values.
   static func all() throws -> Set<String> { try types().union(modifiers()).union(environmentValues()) }

@@ -1,12 +1,12 @@
 #if os(Linux)
   import Foundation
 
-  /// The public symbols of the built modules, with their comments, as the compiler's tool lists them.
+  /// The public symbols of the built modules and their comments, as `swift symbolgraph-extract` lists them.
   struct SymbolGraph: Decodable {
     private var symbols: [Symbol]
 
-    /// The modules that the products Galley, GalleyStage, GalleyTables and GalleyTesting export. The SwiftUI interface
-    /// follows Apple's.
+    /// The modules that the products Galley, GalleyStage, GalleyTables and GalleyTesting export. The interface of the
+    /// module SwiftUI is omitted because it follows Apple's.
     static let modules = [
       "Galley", "GalleyCharts", "GalleyCompare", "GalleyControls", "GalleyData", "GalleyDiff", "GalleyDocument",
       "GalleyExplain", "GalleyFiles", "GalleyGeometry", "GalleyJSON", "GalleyMessages", "GalleyMotion",
@@ -80,7 +80,7 @@
       private static let target = "x86_64-unknown-linux-gnu"
     #endif
 
-    /// The module maps of C modules, some of which SwiftPM writes.
+    /// The module maps of C modules, some of which SwiftPM generates.
     private static let maps: [String] = {
       let places = [Project.folder.appending(path: "Sources"), build.resolvingSymlinksInPath()]
       let files = places.flatMap {

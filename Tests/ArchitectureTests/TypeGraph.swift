@@ -1,10 +1,11 @@
 /// The files of one target and the references between their types.
 ///
-/// Swift needs no imports within a module, so the compiler does not report this structure. It is parsed from the text.
+/// Swift needs no imports within a module, so the compiler does not report these references. They are parsed from the
+/// text.
 struct TypeGraph {
   /// The files, sorted by path.
   let files: [SourceFile]
-  /// For each file, the indices in `files` of the files that declare the types it names.
+  /// For each file, the indices in `files` of the files that declare the types it refers to.
   private(set) var edges: [Set<Int>]
 
   init(files: [SourceFile]) {
@@ -19,7 +20,8 @@ struct TypeGraph {
     }
   }
 
-  /// Returns the file that declares the longest prefix of a dotted name, unless `own` declares its first part.
+  /// Returns the file that declares the longest prefix of a dotted name, or nil if `own` already declares its first
+  /// part.
   private static func home(of name: String, in homes: [String: Int], own: Set<String>) -> Int? {
     var parts = name.split(separator: ".")
     guard let first = parts.first, !own.contains(String(first)) else { return nil }
@@ -30,15 +32,15 @@ struct TypeGraph {
     return nil
   }
 
-  /// The groups of files that name each other directly or indirectly, largest first.
+  /// The groups of files that refer to each other's types directly or indirectly, largest first.
   var fileCycles: [[String]] {
     Cycles.find(in: edges.map(Array.init)).map { $0.map { files[$0].name }.sorted() }
   }
 
-  /// The folders of the target. The target's root folder has an empty name.
+  /// The folders of the target. The name of the target's root folder is empty.
   var folders: [String] { Set(files.map(\.folder)).sorted() }
 
-  /// The groups of folders whose files name each other's types, without the root folder.
+  /// The groups of folders whose files refer to each other's types, without the root folder.
   var folderCycles: [[String]] {
     let folders = folders.filter { !$0.isEmpty }
     let position = Dictionary(uniqueKeysWithValues: zip(folders, folders.indices))
@@ -55,7 +57,7 @@ extension SourceFile {
   /// The file name without its extension.
   fileprivate var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
 
-  /// The folder relative to the target, or an empty name.
+  /// The folder relative to the target; empty for the target's root folder.
   var folder: String {
     let parts = path.split(separator: "/")
     return parts.count > 4 ? String(parts[3]) : ""

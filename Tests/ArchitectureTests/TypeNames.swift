@@ -1,17 +1,17 @@
-/// The types that a file declares and the types that it names.
+/// The types that a file declares and the types that it refers to.
 struct TypeNames {
   /// Full names such as `Outer.Inner`. A type in an extension belongs to the extended type.
   private(set) var declared: Set<String> = []
   /// Dotted names that begin with a capital letter, as written.
   private(set) var used: Set<String> = []
 
-  /// The types with open braces, each with its brace depth.
+  /// The types whose braces are still open, each with its brace depth.
   private var open: [(name: String, depth: Int)] = []
   private var depth = 0
-  /// A type whose opening brace has not been read yet.
+  /// A type that was declared but whose opening brace has not been read yet.
   private var pending: String?
 
-  /// Reads lines with blanked comments and strings.
+  /// Reads lines whose comments and strings are blanked.
   init(code: [String]) {
     var previous: Substring = ""
     for token in code.lazy.flatMap(Self.tokens) {
@@ -43,7 +43,7 @@ struct TypeNames {
   ]
 
   private mutating func declare(_ name: String, as keyword: Substring) {
-    // `class func` and `class var` do not declare a type.
+    // The `class` of `class func` and `class var` does not declare a type.
     guard name.first?.isUppercase == true else { return }
     if keyword == "extension" {
       used.insert(name)
