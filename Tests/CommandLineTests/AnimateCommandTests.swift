@@ -24,7 +24,7 @@ struct AnimateCommandTests {
     try place.contents(below: "\(folder)/list").filter { $0.key.hasSuffix(".png") }
   }
 
-  @Test("The `animate` entries of a scene select the files; `render` ignores them")
+  @Test("'galley animate' writes the files that a scene lists under `animate`; 'galley render' ignores them")
   func named() throws {
     let scene = try place.text(of: "list.yaml") + "\noutput: [{ animate: [csv, filmstrip] }, { animate: csv }]\n"
     try place.write(scene, to: "named.yaml")
@@ -37,7 +37,7 @@ struct AnimateCommandTests {
     #expect(try place.galley("animate", "typo.yaml").errors.contains("filmstrip"))
   }
 
-  @Test("A single frame equals the same frame of a full run, with any thread count")
+  @Test("A frame rendered on its own equals the same frame of a full run, with any number of threads")
   func alone() throws {
     #expect(try place.galley("animate", "list.yaml", "-o", "all", "--jobs", "2").status == 0)
     #expect(try place.galley("animate", "list.yaml", "-o", "some", "--frames", "20-22", "--jobs", "1").status == 0)
@@ -50,7 +50,7 @@ struct AnimateCommandTests {
     #expect(place.files(below: "all").contains("list-leaving.png"))
   }
 
-  @Test("Runs at 30 and 60 frames a second agree at shared times")
+  @Test("Animations at 30 and 60 frames per second have identical frames at the times they share")
   func rates() throws {
     #expect(try place.galley("animate", "list.yaml", "-o", "a", "--frames", "0-30").status == 0)
     #expect(try place.galley("animate", "list.yaml", "-o", "b", "--frames", "0-60", "--fps", "60").status == 0)
@@ -60,7 +60,7 @@ struct AnimateCommandTests {
     }
   }
 
-  @Test("Merged shards equal the whole animation")
+  @Test("Merging the shards of an animation produces the whole animation")
   func shards() throws {
     #expect(try place.galley("animate", "list.yaml", "-o", "all").status == 0)
     for part in 1...3 {
@@ -75,7 +75,7 @@ struct AnimateCommandTests {
     #expect(run.errors.contains("parts/list/00004.png"))
   }
 
-  @Test("Unchanged frames are not written again")
+  @Test("Frames that did not change are not rewritten")
   func resuming() throws {
     #expect(try place.galley("animate", "list.yaml", "--frames", "0-9").status == 0)
     let path = place.path + "/output/list/00003.png"
@@ -87,7 +87,7 @@ struct AnimateCommandTests {
     #expect(try place.bytes(of: "output/list/00004.png").count > 100)
   }
 
-  @Test("A frame report contains times, marks and scroll positions")
+  @Test("The report on frames contains times, marks and scroll positions")
   func facts() throws {
     let kinds = ["frames", "timeline", "csv", "filmstrip", "apng"].flatMap { ["--kind", $0] }
     let run = try CommandRun(["animate", "list.yaml"] + kinds, in: place.path)
@@ -108,12 +108,13 @@ struct AnimateCommandTests {
   }
 
   @Test(
-    "Invalid options are usage errors", arguments: ["--frames=9-0", "--at=soon", "--shard=5/4", "--fps=0", "--jobs=0"])
+    "Invalid options of 'galley animate' are usage errors",
+    arguments: ["--frames=9-0", "--at=soon", "--shard=5/4", "--fps=0", "--jobs=0"])
   func usage(option: String) throws {
     #expect(try place.galley("animate", "list.yaml", option).status == 64)
   }
 
-  @Test("An impossible script step is reported with its line")
+  @Test("A script step that cannot be performed is reported with its line")
   func error() throws {
     let text = try place.text(of: "list.yaml").replacingOccurrences(of: "- settle", with: "- tap: list")
     try place.write(text, to: "tap.yaml")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Animation shards and repeated runs")
+@Suite("Sharded and repeated animation runs")
 struct AnimatePartTests {
   let place: Workplace
 
@@ -40,7 +40,7 @@ struct AnimatePartTests {
     try date(of: name) == Date(timeIntervalSince1970: 1_000_000_000)
   }
 
-  @Test("Moment files are named by the exact requested time; equal times share one file")
+  @Test("The file of a requested moment is named after its exact time; equal times share one file")
   func moments() throws {
     let times = ["0.171s", "174ms", "0.1749s", "0.17s", "170ms", "0.000000001s"].flatMap { ["--at", $0] }
     let run = try CommandRun(["animate", "list.yaml"] + times, in: place.path)
@@ -49,7 +49,7 @@ struct AnimatePartTests {
     #expect(try frames(below: "output").keys.sorted() == names.sorted())
   }
 
-  @Test("A mark belongs to exactly one frame; marks of the same moment are joined")
+  @Test("A mark belongs to exactly one frame, and marks at the same time are joined")
   func marks() throws {
     #expect(try place.galley("animate", "list.yaml", "--kind", "csv", "-o", "all").status == 0)
     let whole = try marks("all/list-timeline.csv")
@@ -66,7 +66,7 @@ struct AnimatePartTests {
     #expect(!place.files(below: "part").contains("list-timeline.csv"))
   }
 
-  @Test("Shards write mergeable files, and merging restores the bytes of the full run")
+  @Test("Shards of an animation write mergeable files, and merging produces the bytes of the full run")
   func merging() throws {
     let kinds = ["frames", "timeline", "csv", "filmstrip", "plot", "webp", "gif", "apng"].flatMap { ["--kind", $0] }
     #expect(try CommandRun(["animate", "list.yaml", "-o", "all"] + kinds, in: place.path).status == 0)
@@ -88,7 +88,7 @@ struct AnimatePartTests {
     #expect(all.count > 20)
   }
 
-  @Test("Partial runs never replace files that describe the whole animation")
+  @Test("A partial animation run never replaces files that describe the whole animation")
   func beside() throws {
     let kinds = ["frames", "csv", "filmstrip", "webp"].flatMap { ["--kind", $0] }
     #expect(try CommandRun(["animate", "list.yaml"] + kinds, in: place.path).status == 0)
@@ -97,14 +97,14 @@ struct AnimatePartTests {
       #expect(try CommandRun(["animate", "list.yaml"] + kinds + part, in: place.path).status == 0)
     }
     let after = try place.contents(below: "output")
-    // The ledgers of files with several frames grow.
+    // Only the ledgers may change: they gain entries for the files of the partial runs.
     for (name, bytes) in before where !name.hasSuffix("ledger") { #expect(after[name] == bytes, "\(name)") }
     #expect(after["list-frames-3-5.webp"] != nil)
     #expect(after["list-at-0.1s-filmstrip.png"] != nil)
     #expect(after["list-at-0.09s-0.1s-timeline.csv"] != nil)
   }
 
-  @Test("Partial runs reuse earlier frames and keep the records of other runs")
+  @Test("A partial run reuses frames of earlier runs and keeps the records of other runs")
   func parts() throws {
     #expect(try place.galley("animate", "list.yaml", "--frames", "0-9").status == 0)
     let ledger = try place.text(of: "output/list/frames.ledger").split(separator: "\n")
@@ -113,11 +113,11 @@ struct AnimatePartTests {
     #expect(try place.galley("animate", "list.yaml", "--at", "110ms").status == 0)
     #expect(try place.text(of: "output/list/frames.ledger").split(separator: "\n").count == 11)
     #expect(try place.galley("animate", "list.yaml").status == 0)
-    // The ledger still lists frames that `frames.json` leaves out.
+    // The ledger still lists frames that are missing from `frames.json`.
     #expect(try place.text(of: "output/list/frames.ledger").split(separator: "\n").count == 1)
   }
 
-  @Test("A file with all frames is rebuilt only if it or the frames changed")
+  @Test("An animated image is rewritten only if the file itself or one of its frames changed")
   func kept() throws {
     for kinds in [["webp"], ["gif", "apng"], ["frames", "webp"]] {
       let arguments = ["animate", "list.yaml"] + kinds.flatMap { ["--kind", $0] }
@@ -135,7 +135,7 @@ struct AnimatePartTests {
     }
   }
 
-  @Test("A file reduced to fit a size limit is reused, and its note is repeated")
+  @Test("A file that was reduced to fit a size limit is reused, and the note about it is printed again")
   func keptSmall() throws {
     let arguments = ["animate", "list.yaml", "--kind", "webp", "--max-bytes", "6kB"]
     let first = try CommandRun(arguments, in: place.path)
@@ -146,12 +146,12 @@ struct AnimatePartTests {
     #expect(try isOld("output/list.webp"))
   }
 
-  @Test("Frames of an earlier, faster run are removed; foreign files are kept")
+  @Test("Frames left over from a run with a higher frame rate are removed; other files are kept")
   func stale() throws {
     #expect(try place.galley("animate", "list.yaml", "--fps", "60").status == 0)
     let many = try frames(below: "output").count
     try Data("mine".utf8).write(to: URL(filePath: "\(place.path)/output/list/99999.png"))
-    // Equal frames are hard links to one file.
+    // Identical frames are stored as hard links to one file.
     try FileManager.default.removeItem(atPath: "\(place.path)/output/list/00100.png")
     try Data("changed".utf8).write(to: URL(filePath: "\(place.path)/output/list/00100.png"))
     #expect(try place.galley("animate", "list.yaml", "--fps", "60", "--at", "0.3s").status == 0)
@@ -165,7 +165,9 @@ struct AnimatePartTests {
     #expect(left == (0..<few).map { String(format: "%05d.png", $0) } + ["00100.png", "99999.png", "at-0.3s.png"])
   }
 
-  @Test("Frames and moments after the end are errors", arguments: [["--frames", "900-950"], ["--at", "100s"]])
+  @Test(
+    "A requested frame or moment after the end of the animation is an error",
+    arguments: [["--frames", "900-950"], ["--at", "100s"]])
   func beyond(part: [String]) throws {
     let run = try CommandRun(["animate", "list.yaml"] + part, in: place.path)
     #expect(run.status == 2)
@@ -174,7 +176,7 @@ struct AnimatePartTests {
     #expect(place.files(below: "output").isEmpty)
   }
 
-  @Test("Two scenes with the same name are refused before drawing")
+  @Test("Two scenes with the same name are refused before any image is drawn")
   func clash() throws {
     try place.write(place.text(of: "list.yaml"), to: "sub/list.yaml")
     let run = try place.galley("animate", "list.yaml", "sub/list.yaml", "--frames", "0")

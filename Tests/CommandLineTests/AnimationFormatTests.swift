@@ -16,7 +16,7 @@ struct AnimationFormatTests {
         """)
   }
 
-  @Test("GIF, WebP and plot files are complete, and a reduced GIF frame rate is reported")
+  @Test("GIF, WebP and plot files are complete, and Galley reports that the GIF has a lower frame rate")
   func formats() throws {
     let run = try place.galley(
       "animate", "list.yaml", "--kind", "gif", "--kind", "webp", "--kind", "plot", "--kind", "plot-svg")
@@ -31,7 +31,7 @@ struct AnimationFormatTests {
     #expect(run.lines.sorted() == files.filter { $0 != ".list.ledger" }.map { "output/\($0)" })
   }
 
-  @Test("A byte limit is met, and the quality reductions are reported")
+  @Test("Animations meet a size limit, and the quality reductions that this requires are reported")
   func byteLimit() throws {
     #expect(try place.galley("animate", "list.yaml", "--kind", "gif", "--kind", "apng").status == 0)
     let sizes = try ["gif", "apng"].map { try place.bytes(of: "output/list.\($0)").count }
@@ -47,7 +47,7 @@ struct AnimationFormatTests {
     #expect(hopeless.errors.contains("still larger than 10 bytes"))
   }
 
-  @Test("A rotating screen is centred in a square canvas for both orientations")
+  @Test("The frames of a rotating device are centred in a square canvas in both orientations")
   func turning() throws {
     let text = try place.text(of: "list.yaml").replacingOccurrences(of: "- mark: lifted", with: "- rotate: landscape")
     try place.write(text, to: "list.yaml")
@@ -59,11 +59,11 @@ struct AnimationFormatTests {
     #expect(Set(sizes.values) == [Data([0, 0, 0, 60, 0, 0, 0, 80]), Data([0, 0, 0, 80, 0, 0, 0, 60])])
     #expect(try place.bytes(of: "output/list.apng")[16..<24] == Data([0, 0, 0, 80, 0, 0, 0, 80]))
     #expect(try place.bytes(of: "output/list.gif")[6..<10] == Data([80, 0, 80, 0]))
-    // WebP stores each side minus one, in three bytes.
+    // WebP stores width and height minus one, in three bytes each.
     #expect(try place.bytes(of: "output/list.webp")[24..<30] == Data([79, 0, 0, 79, 0, 0]))
   }
 
-  @Test("Missing ffmpeg exits with 69 and prints an install command", arguments: ["mp4", "webm"])
+  @Test("Without ffmpeg, the command exits with 69 and prints how to install it", arguments: ["mp4", "webm"])
   func missingTool(kind: String) throws {
     let run = try place.galley("animate", "list.yaml", "--kind", kind, environment: ["PATH": place.path])
     #expect(run.status == 69)
@@ -71,7 +71,7 @@ struct AnimationFormatTests {
     #expect(place.files(below: "output") == [])
   }
 
-  @Test("An ffmpeg that stops reading is an error and leaves no partial file")
+  @Test("An ffmpeg that stops reading causes an error and leaves no incomplete file")
   func brokenPipe() throws {
     try place.write("#!/bin/sh\nexit 3\n", to: "ffmpeg")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path + "/ffmpeg")
@@ -94,10 +94,10 @@ struct AnimationFormatTests {
   }
 
   @Test(
-    "Videos match the frames within two colour levels, except at colour edges",
+    "Frames decoded from a video differ by at most two colour levels, except at coloured edges",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg")))
   func videoColors() throws {
-    // Both sides are odd, so chroma subsampling has no partner for the last column and row.
+    // Both sides have an odd number of pixels, so the last column and row have no partner in chroma subsampling.
     let colors = ["#FF3B30", "#34C759", "#007AFF", "#FFCC00", "#000000", "#FFFFFF", "#AF52DE", "#1C1C1E"]
     let blocks = colors.map { "{ Rectangle: \"\($0)\" }" }.joined(separator: ", ")
     try place.write(

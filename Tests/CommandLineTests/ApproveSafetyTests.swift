@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("galley approve and untrusted artifacts")
+@Suite("galley approve with untrusted artifacts")
 struct ApproveSafetyTests {
   let place: Workplace
 
@@ -14,14 +14,14 @@ struct ApproveSafetyTests {
     _ = try place.galley("check", "scenes")
   }
 
-  /// Replaces `old` by `new` in the artifact's report.
+  /// Replaces `old` with `new` in the report of the artifact.
   private func change(_ old: String, _ new: String) throws {
     let report = try place.text(of: "output/check/check.json")
     try #require(report.contains(old))
     try place.write(report.replacing(old, with: new), to: "output/check/check.json")
   }
 
-  /// Packs the artifact as a zip file. Returns `false` if no program for this is installed.
+  /// Packs the artifact into a zip file. Returns `false` if no program that can do this is installed.
   private func zip() throws -> Bool {
     (try? CommandRun(
       shell: "cd output/check && python3 -m zipfile -c ../../a.zip check.json actual baseline", in: place.path))?
@@ -30,7 +30,9 @@ struct ApproveSafetyTests {
 
   private func everything() throws -> [String: Data] { try place.contents(below: ".") }
 
-  @Test("Galley does not write to a baseline folder that links out of the current folder", arguments: [false, true])
+  @Test(
+    "Galley does not write to a baseline folder that is a link to a place outside the current folder",
+    arguments: [false, true])
   func linkedFolder(isDeep: Bool) throws {
     let away = try Workplace()
     try away.makeFolder("away/list")
@@ -43,13 +45,13 @@ struct ApproveSafetyTests {
       #expect(run.status == 2 && run.errors.contains("it leads out of the output folder"), "\(run.errors)")
       #expect(away.files() == [])
     }
-    // A link named on the command line is trusted; a link below it is not.
+    // A link named on the command line is trusted; a link found below that path is not.
     #expect(try place.galley("approve", "--baseline", "baselines").status == (isDeep ? 2 : 0))
     #expect(away.files().isEmpty == isDeep)
   }
 
   @Test(
-    "A link out of the baselines is refused, even inside the current folder",
+    "A link that leads out of the baseline folder is refused, even if it stays in the current folder",
     arguments: [false, true])
   func linkBeside(isAbsolute: Bool) throws {
     try place.makeFolder("src")
@@ -60,7 +62,7 @@ struct ApproveSafetyTests {
       #expect(run.status == 2 && run.errors.contains("it leads out of the output folder"), "\(run.errors)")
       #expect(place.files(below: "src").isEmpty, "\(command)")
     }
-    // Every command follows a link that stays inside the folder.
+    // Every command follows a link that stays inside the baseline folder.
     try FileManager.default.removeItem(atPath: place.path + "/baselines/list")
     try place.makeFolder("baselines/kept")
     try place.link("baselines/list", to: isAbsolute ? place.path + "/baselines/kept" : "kept")
@@ -69,7 +71,7 @@ struct ApproveSafetyTests {
   }
 
   @Test(
-    "An artifact cannot select a tool's folder such as .git, even through a link",
+    "An artifact cannot make galley write to a folder such as .git, even through a link",
     arguments: [".git", ".git/refs", "a/.github/b", "hidden", "./.git"])
   func tools(folder: String) throws {
     try place.makeFolder(".git/refs")
@@ -82,7 +84,7 @@ struct ApproveSafetyTests {
     #expect(try everything() == before)
   }
 
-  @Test("Files that no check wrote are not replaced, whatever name the artifact uses")
+  @Test("Files that a check did not write are never replaced, even if the artifact contains their names")
   func foreignFiles() throws {
     try place.write("{\"name\":\"ours\"}", to: "list/top.json")
     try change("\"baselines\": \"baselines\"", "\"baselines\": \".\"")
@@ -93,7 +95,7 @@ struct ApproveSafetyTests {
         run.status == 2 && run.errors.contains("'list/top.json' is not replaced: it was not written by 'galley check'"))
       #expect(try everything() == before)
     }
-    // An image without a record belongs to the user.
+    // An image without a record was put there by the user.
     try FileManager.default.removeItem(atPath: place.path + "/list/top.json")
     try FileManager.default.copyItem(
       atPath: place.path + "/baselines/list/top.png", toPath: place.path + "/list/top.png")
@@ -105,7 +107,7 @@ struct ApproveSafetyTests {
   }
 
   @Test(
-    "A check result with a name that no check produces is reported as damaged",
+    "A result with a name that no check could produce is reported as a damaged artifact",
     arguments: ["package", "../a/b", ".git/config", "list/.top", "a/b/c", "list/a\\nb", "/etc/x", "list/", ""])
   func names(name: String) throws {
     try change("\"name\": \"list/top\"", "\"name\": \"\(name)\"")
@@ -117,7 +119,7 @@ struct ApproveSafetyTests {
     }
   }
 
-  @Test("A check removes only images of the previous check, whatever the report lists")
+  @Test("A check deletes only images of the previous check, even if the report lists other files")
   func cleaning() throws {
     try place.write("ours", to: "output/check/notes.png")
     try place.write("ours", to: "output/check/actual/notes.txt")
@@ -128,7 +130,7 @@ struct ApproveSafetyTests {
     #expect(try place.text(of: "output/check/actual/notes.txt") == "ours")
   }
 
-  @Test("A record with merge conflict markers is recorded again")
+  @Test("A baseline record that contains merge conflict markers is recorded again")
   func conflict() throws {
     let record = try place.text(of: "baselines/list/top.json")
     try place.write("<<<<<<< HEAD\n\(record)=======\n\(record)>>>>>>> other\n", to: "baselines/list/top.json")
@@ -136,7 +138,7 @@ struct ApproveSafetyTests {
     #expect(try place.galley("check", "scenes", "--record", "never").status == 0)
   }
 
-  @Test("prune refuses a file as baseline folder and accepts a missing folder")
+  @Test("'galley prune' refuses a file in place of the baseline folder and accepts a missing folder")
   func nothingToPrune() throws {
     try place.write("text", to: "file")
     let run = try place.galley("prune", "scenes", "--baseline", "file")
@@ -146,7 +148,7 @@ struct ApproveSafetyTests {
     #expect(none.status == 0 && none.output == "there are no baselines in 'nowhere'\n", "\(none.output)")
   }
 
-  @Test("Prune does not follow links out of the baseline folder")
+  @Test("'galley prune' does not follow links that lead out of the baseline folder")
   func prune() throws {
     let away = try Workplace()
     try FileManager.default.copyItem(atPath: place.path + "/baselines/list", toPath: away.path + "/old")

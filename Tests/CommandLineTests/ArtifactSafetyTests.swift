@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Mismatched check artifacts")
+@Suite("Check artifacts that do not belong together")
 struct ArtifactSafetyTests {
   let place: Workplace
 
@@ -43,7 +43,7 @@ struct ArtifactSafetyTests {
     #expect(place.files(below: "all").isEmpty)
   }
 
-  @Test func `merge names the value of the differing option`() throws {
+  @Test func `merge names the option whose values differ between shards`() throws {
     _ = try check("--shard", "1/2", "--artifacts", "p1")
     _ = try check("--shard", "2/2", "--artifacts", "p2", "--limit-pixels", "9999")
     let run = try place.galley("merge", "p1", "p2", "-o", "all")

@@ -30,20 +30,20 @@ struct BisectTests {
     #expect(object["schema"] as? String == "galley-bisect/1")
   }
 
-  @Test("bisect reports if no image differs")
+  @Test("bisect reports that no image differs between the good and the bad commit")
   func nothing() throws {
     let run = try run("bisect", "app/scenes", "--good", "HEAD~1")
     #expect(run.status == 0 && run.output == "no differences\n", "\(run.errors)")
   }
 
-  @Test("Unknown revisions and a wrong order are errors")
+  @Test("Unknown revisions and revisions in the wrong order are errors")
   func errors() throws {
     #expect(try run("bisect", "app/scenes", "--good", "nowhere").errors.contains("has no revision 'nowhere'"))
     let turned = try run("bisect", "app/scenes", "--good", "HEAD", "--bad", "HEAD~1")
     #expect(turned.status == 2 && turned.errors.contains("'HEAD~1' is not a descendant of 'HEAD'"), "\(turned.errors)")
   }
 
-  @Test("history lists commits of baselines, newest first")
+  @Test("history lists the commits that changed baselines, newest first")
   func history() throws {
     _ = try run("check", "app/scenes", "--baseline", "app/baselines")
     let before = try run("history", "app/scenes", "--baseline", "app/baselines")
@@ -57,7 +57,7 @@ struct BisectTests {
     #expect(run.lines[1].hasSuffix("Ada: cake approved") && run.lines[2].hasSuffix("Ada: baselines"))
   }
 
-  @Test("The report page names the author who approved each failed baseline")
+  @Test("For each failed image, the report page names the author who approved its baseline")
   func page() throws {
     _ = try run("check", "app/scenes", "--baseline", "app/baselines")
     try commit("baselines <first>")
@@ -67,7 +67,7 @@ struct BisectTests {
     let page = String(decoding: try place.bytes(of: "page.html"), as: UTF8.self)
     #expect(page.contains("Approved in 1 commit"))
     #expect(page.contains("Ada: baselines &lt;first&gt;"))
-    // Outside a repository, the page does not name an author.
+    // Outside a repository, the page cannot name an author.
     let other = try Workplace()
     try other.writeList()
     _ = try other.galley("check", "list.yaml")

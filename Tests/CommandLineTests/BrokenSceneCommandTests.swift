@@ -3,7 +3,7 @@ import Testing
 
 @Suite("galley render templates/broken")
 struct BrokenSceneCommandTests {
-  /// An expected error from the comment at the top of a broken scene: an optional location and a sentence.
+  /// An expected error from the comment at the top of a broken scene: an optional location and the error message.
   struct Expectation: Equatable {
     var place: String
     var message: String
@@ -14,7 +14,9 @@ struct BrokenSceneCommandTests {
     return all.filter { $0.hasSuffix(".yaml") }.sorted()
   }()
 
-  @Test("Every broken scene exits with 2, prints exactly its expected errors and writes no file", arguments: names)
+  @Test(
+    "'galley render' of a broken scene exits with 2, prints exactly the expected errors and writes no file",
+    arguments: names)
   func broken(name: String) throws {
     let place = try Workplace()
     let path = "templates/broken/\(name)"
@@ -31,7 +33,7 @@ struct BrokenSceneCommandTests {
     #expect(place.files(below: "out").isEmpty)
   }
 
-  @Test("Some broken scenes fail only while drawing")
+  @Test("The errors of some broken scenes are found only while drawing")
   func drawnOnes() throws {
     let texts = try Self.names.map { try Self.head("templates/broken/\($0)") }
     #expect(texts.filter { $0.hasPrefix("# expect-render: ") }.count >= 3)
@@ -57,7 +59,7 @@ struct BrokenSceneCommandTests {
     }
   }
 
-  /// The beginning of the quoted line: its number and a bar.
+  /// The line number and the bar that precede a quoted line of the scene.
   private static func quote(_ place: String) -> String {
     "\n\(place.split(separator: ":").dropLast().last ?? "") | "
   }

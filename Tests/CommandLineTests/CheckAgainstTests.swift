@@ -13,7 +13,7 @@ struct CheckAgainstTests {
     try commit()
   }
 
-  @Test("Scenes are compared with another revision's scenes and data, without leftovers")
+  @Test("Scenes are compared with the scenes and data of another revision, and no temporary files remain")
   func data() throws {
     let unchanged = try check("--against", "main")
     #expect(unchanged.status == 0 && unchanged.output == "4 images: 4 passed\n", "\(unchanged.errors)")
@@ -29,14 +29,14 @@ struct CheckAgainstTests {
     #expect(try check("--against", "HEAD~1").status == 1)
   }
 
-  @Test("A scene new since the revision has no baseline; a removed scene is ignored")
+  @Test("A scene that is new since the revision counts as new; a scene removed since then is ignored")
   func scenes() throws {
     try place.writeList("app/scenes/new")
     let run = try check("--against", "main")
     #expect(run.status == 1 && run.lines.last == "6 images: 4 passed, 2 without a baseline", "\(run.output)")
   }
 
-  @Test("The report names the revision, and approve requires a baseline folder")
+  @Test("The report names the revision; as there is no baseline folder, approving needs one to be named")
   func report() throws {
     try place.write("name\nApples\nBrioche\nCheese\n", to: "app/scenes/data/food.csv")
     let object = try check("--against", "main", "--json").object()
@@ -60,7 +60,7 @@ struct CheckAgainstTests {
     #expect(run.status == 2 && run.errors.contains("is not in a git repository"), "\(run.errors)")
   }
 
-  @Test("An interrupted run removes its checkout of the other revision", .timeLimit(.minutes(10)))
+  @Test("An interrupted check deletes its temporary checkout of the other revision", .timeLimit(.minutes(10)))
   func interrupted() throws {
     let names = (0..<3000).map { "Item number \($0)" }
     try place.write("name\n" + names.joined(separator: "\n") + "\n", to: "app/scenes/data/food.csv")
@@ -82,7 +82,7 @@ struct CheckAgainstTests {
       if place.files(below: "tmp").contains(where: { $0.hasPrefix("galley-") }) { met += 1 }
       kill(run.processIdentifier, signal)
       run.waitUntilExit()
-      // A git process may outlive the program for a moment and still write.
+      // A git process may continue to write for a moment after the program has ended.
       usleep(100_000)
       let left = place.files(below: "tmp").filter { $0.hasPrefix("galley-") && !$0.contains("tree") }
       #expect(left.isEmpty, "\(signal) after \(delay): \(left.prefix(3))")

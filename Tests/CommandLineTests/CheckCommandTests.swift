@@ -11,7 +11,7 @@ struct CheckCommandTests {
     try place.write("name\nApples\nBread\nCheese\n", to: "scenes/data/food.csv")
   }
 
-  @Test("A repeated check passes; after one word changes, only that scene fails and names it")
+  @Test("A check without changes passes; after one word changes, only the scene with it fails and is named")
   func word() throws {
     #expect(try place.galley("check", "scenes").output == "4 images: 4 recorded\n")
     let again = try place.galley("check", "scenes/", "--record", "never")
@@ -31,7 +31,7 @@ struct CheckCommandTests {
     #expect(try place.galley("check", "scenes").status == 0)
   }
 
-  @Test("A row added to or removed from the new-scene template is reported in one sentence")
+  @Test("Adding or removing a row in the scene that 'galley new' writes is reported in one sentence")
   func newScene() throws {
     #expect(try place.galley("new", "inbox").status == 0)
     #expect(try place.galley("check", "inbox.yaml").status == 0)
@@ -53,7 +53,7 @@ struct CheckCommandTests {
     #expect(removed.count == 1 && removed[0].hasPrefix("cause 1 of 1: row 2 \"\(title)\" is gone"), "\(removed)")
   }
 
-  @Test("JSON is one object with verdicts, totals and the exit code")
+  @Test("The output of check --json is one object with verdicts, totals and the exit code")
   func json() throws {
     let run = try place.galley("check", "scenes", "--record", "never", "--json")
     #expect(run.status == 1)
@@ -68,7 +68,7 @@ struct CheckCommandTests {
     #expect(try place.galley("approve", "other").errors.hasSuffix("2 baselines written\n"))
   }
 
-  @Test("A scene error exits with 2, and the other scenes are still checked")
+  @Test("An invalid scene makes the check exit with 2, and the other scenes are still checked")
   func mistake() throws {
     try place.write("scene: 1\nview: { Txt: a }\n", to: "scenes/bad.yaml")
     let run = try place.galley("check", "scenes")
@@ -80,7 +80,7 @@ struct CheckCommandTests {
     #expect(none.status == 2)
   }
 
-  @Test("Orphaned baselines are listed and removed")
+  @Test("Baselines that no scene uses any more are listed and can be deleted")
   func prune() throws {
     _ = try place.galley("check", "scenes")
     try FileManager.default.removeItem(atPath: place.path + "/scenes/other.yaml")
@@ -92,7 +92,7 @@ struct CheckCommandTests {
     #expect(try place.galley("prune", "--check", "scenes").output == "every baseline belongs to a scene\n")
   }
 
-  @Test("Shards merge into one report with the exit code of the whole run")
+  @Test("Merging check shards gives one report with the exit code of an unsharded check")
   func shards() throws {
     _ = try place.galley("check", "scenes")
     try place.write("name\nApples\nBrioche\nCheese\n", to: "scenes/data/food.csv")
@@ -108,7 +108,7 @@ struct CheckCommandTests {
     #expect(try place.galley("check", "scenes").status == 0)
   }
 
-  @Test("A full disk is reported in one sentence, and no baseline is lost", .enabled(if: SmallDisk.isPossible))
+  @Test("A full disk is reported in one sentence, and all baselines are kept", .enabled(if: SmallDisk.isPossible))
   func fullDisk() throws {
     let disk = try SmallDisk(kilobytes: 64)
     _ = try place.galley("check", "scenes", "--baseline", disk.path + "/b")
@@ -130,9 +130,9 @@ struct CheckCommandTests {
     return try files.reduce(into: [:]) { $0[$1] = try Data(contentsOf: URL(filePath: "\(folder)/\($1)")) }
   }
 
-  @Test("An unwritable baseline folder is an error, and its contents are kept")
+  @Test("A baseline folder that is not writable is an error, and its contents are kept")
   func readOnly() throws {
-    // A file with the name of the folder stops even the superuser.
+    // A file in place of a folder stops even the superuser.
     try place.write("mine", to: "baselines/list")
     let run = try place.galley("check", "scenes/list.yaml")
     #expect(run.status == 2)
@@ -142,7 +142,7 @@ struct CheckCommandTests {
 }
 
 extension Data {
-  /// Writes until the disk is full.
+  /// Writes data until the disk is full.
   fileprivate func write(toFullDisk path: String) throws {
     try Data().write(to: URL(filePath: path))
     let file = try FileHandle(forWritingTo: URL(filePath: path))

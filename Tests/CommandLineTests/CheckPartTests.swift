@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Mismatched check shards")
+@Suite("Check shards that do not belong together")
 struct CheckPartTests {
   let place: Workplace
 
@@ -19,7 +19,7 @@ struct CheckPartTests {
 
   private func merge(_ parts: String...) throws -> CommandRun { try place.galley(["merge"] + parts) }
 
-  @Test("Shards of the same files merge, whether drawn or cached")
+  @Test("Check shards of the same scenes can be merged, whether their images were drawn or cached")
   func same() throws {
     #expect(try part(1, "--no-cache").status == 0)
     #expect(try part(2).status == 0)
@@ -29,7 +29,7 @@ struct CheckPartTests {
     #expect(try merge("part-2", "part-1").status == 0)
   }
 
-  @Test("Merged shards of a failing check are byte-identical to a single run", arguments: [1, 2, 5])
+  @Test("The merged shards of a failing check are byte-identical to an unsharded check", arguments: [1, 2, 5])
   func bytes(count: Int) throws {
     try place.write(
       try place.text(of: "scenes/other.yaml").replacing("{name}", with: "a {name}"), to: "scenes/other.yaml")
@@ -37,7 +37,7 @@ struct CheckPartTests {
     let whole = try place.galley(["check", "scenes", "--record", "never", "--artifacts", "out"] + reports)
     #expect(whole.status == 1)
     let names = ["report.html", "report.xml", "report.md"]
-    // Durations differ between runs.
+    // The measured durations differ between runs.
     func read() throws -> [String] {
       try names.map { try place.text(of: $0).replacing(/\stime="[0-9.]+"/, with: "") }
     }
@@ -56,10 +56,10 @@ struct CheckPartTests {
     #expect(try place.contents(below: "out") == artifacts)
   }
 
-  @Test("A shard with different inputs is refused, naming the differing scenes")
+  @Test("A check shard with other inputs is refused, and the scenes that differ are named")
   func otherInputs() throws {
     #expect(try part(1).status == 0)
-    // Only a scene of the other shard has changed.
+    // Only a scene that the other shard checks has changed.
     try place.write(try place.text(of: "scenes/other.yaml").replacing("Food", with: "Drinks"), to: "scenes/other.yaml")
     _ = try part(2)
     let run = try merge("part-1", "part-2")
@@ -75,7 +75,7 @@ struct CheckPartTests {
   }
 
   @Test(
-    "A shard with different options is refused",
+    "A check shard with other options is refused",
     arguments: [["--set", "canvas.background=#FF0000"], ["--scale", "2"], ["--only", "top"]])
   func otherOptions(options: [String]) throws {
     #expect(try part(1).status == 0)
@@ -87,7 +87,7 @@ struct CheckPartTests {
       "\(run.errors)")
   }
 
-  @Test("A shard from a different or unrecorded rendering environment is refused")
+  @Test("A check shard from another or an unrecorded rendering environment is refused")
   func otherStack() throws {
     for number in 1...2 { #expect(try part(number, "--no-cache").status == 0) }
     let report = try place.text(of: "part-2/check.json")
@@ -101,14 +101,14 @@ struct CheckPartTests {
       "\(run.errors)")
     try place.write(report.replacing("\"stack\":", with: "\"stock\":"), to: "part-2/check.json")
     #expect(try merge("part-1", "part-2").errors.contains("'part-2' does not record its scenes"))
-    // A font with the same name and different contents.
+    // A font with the same name but other contents.
     let font = try #require(report.firstMatch(of: /"fonts":\s*\{\s*"([^"]*)": ?"([0-9a-f]*)"/))
     try place.write(report.replacing(font.2, with: "0123456789abcdef"), to: "part-2/check.json")
     let fonts = try merge("part-1", "part-2")
     #expect(fonts.status == 2 && fonts.errors.contains(String(font.1)), "\(fonts.errors)")
   }
 
-  @Test("A duplicate shard is ignored if the results agree and refused if they differ")
+  @Test("A duplicate check shard is ignored if the results agree and refused if they differ")
   func twice() throws {
     for number in 1...2 { #expect(try part(number).status == 0) }
     try FileManager.default.copyItem(atPath: place.path + "/part-2", toPath: place.path + "/again")
@@ -121,7 +121,7 @@ struct CheckPartTests {
     #expect(run.status == 2 && run.errors.contains("are both shard 2/2 of a run, but their contents differ"))
   }
 
-  @Test("A missing shard is named")
+  @Test("A missing check shard is named in the error")
   func missing() throws {
     #expect(try part(1).status == 0)
     let run = try merge("part-1")

@@ -14,7 +14,7 @@ struct CheckSafetyTests {
 
   private func rename() throws { try place.write("name\nApples\nBrioche\nCheese\n", to: "scenes/data/food.csv") }
 
-  @Test("An artifact cannot choose the baseline folder, and the printed approve command works")
+  @Test("An artifact cannot choose the baseline folder, and the printed approve command works unchanged")
   func foreignBaselines() throws {
     try rename()
     let folder = place.path + "/away/b"
@@ -28,7 +28,7 @@ struct CheckSafetyTests {
       let refused = try place.galley("approve")
       #expect(refused.status == 2)
       #expect(refused.errors.contains("with --baseline"), "\(refused.errors)")
-      // Printed commands do not propose a folder from the artifact either.
+      // The commands that Galley prints do not use a folder name from the artifact either.
       let merged = try place.galley("merge", "output/check", "-o", "merged", "--html", "merged.html")
       let commands = try (refused.errors + merged.errors + place.text(of: "merged.html")).matches(
         of: /galley approve [^\n<]*--baseline ([^\s<]*)/)
@@ -39,7 +39,7 @@ struct CheckSafetyTests {
     #expect(try place.galley("check", "scenes", "--baseline", folder, "--record", "never").status == 0)
   }
 
-  @Test("An image and its record are written together; errors name the folder option")
+  @Test("An image and its record are always written together; if that fails, the error names the folder option")
   func bothOrNeither() throws {
     let picture = try place.bytes(of: "baselines/list/top.png")
     try FileManager.default.removeItem(atPath: place.path + "/baselines/list/top.json")
@@ -55,7 +55,7 @@ struct CheckSafetyTests {
       try place.galley("check", "scenes", "--artifacts", "blocked").errors.contains("another folder with --artifacts"))
   }
 
-  @Test("Limits, masks and metrics that cannot apply to a digest are reported")
+  @Test("Pixel limits, masks and metrics are reported as not applicable to a baseline stored as a digest")
   func digest() throws {
     _ = try place.galley("check", "scenes", "--baseline", "d", "--store", "digest")
     try rename()
@@ -69,7 +69,7 @@ struct CheckSafetyTests {
     }
   }
 
-  @Test("An unknown mask ID exits with 2, in sharded runs after the merge")
+  @Test("An unknown mask ID exits with 2; in a sharded check, only the merge can report it")
   func unknownIDs() throws {
     try place.writeList("scenes/other")
     _ = try place.galley("check", "scenes")
@@ -95,7 +95,7 @@ struct CheckSafetyTests {
     #expect(hidden.status == 2 && hidden.errors.contains("the masks cover a whole image"))
   }
 
-  @Test("A duplicate shard is merged once, and merge never writes into a shard")
+  @Test("A shard passed twice is merged once, and merge never writes into a shard's folder")
   func merging() throws {
     for number in 1...3 {
       _ = try place.galley("check", "scenes", "--shard", "\(number)/3", "--artifacts", "p\(number)")
@@ -116,7 +116,7 @@ struct CheckSafetyTests {
     #expect(try place.galley("check", "scenes", "--html", "scenes/list.yaml").status == 2)
   }
 
-  @Test("A report never replaces a baseline, a check result or another report")
+  @Test("A report file never replaces a baseline, a check result or another report")
   func reports() throws {
     #expect(try place.galley("check", "scenes", "--record", "all").status == 0)
     let (baselines, left) = (try place.contents(below: "baselines"), try place.contents(below: "output"))
@@ -148,7 +148,7 @@ struct CheckSafetyTests {
     #expect(try place.galley("approve", "-h").status == 0)
   }
 
-  @Test("approve --failed accepts only differing images, not ones that could not be compared")
+  @Test("approve --failed accepts images that differ, but not images that could not be compared")
   func approvingFailed() throws {
     try place.write("broken", to: "baselines/list/middle.png")
     try rename()
@@ -158,7 +158,7 @@ struct CheckSafetyTests {
     #expect(try place.galley("approve", "list/middle.png").errors == "list/middle\n1 baseline written\n")
   }
 
-  @Test("Scenes in nested folders are skipped with a note, and their baselines are kept")
+  @Test("Scenes in nested folders are skipped with a note, and their baselines are not deleted")
   func nested() throws {
     try place.writeList("scenes/sub/other")
     try place.write("name\nApples\n", to: "scenes/data/more/food.csv")
@@ -175,7 +175,7 @@ struct CheckSafetyTests {
     #expect(place.files(below: "baselines/other").count == 4)
   }
 
-  @Test("A pipe among scenes or baselines is an error", .timeLimit(.minutes(30)))
+  @Test("A named pipe among the scenes or baselines is an error", .timeLimit(.minutes(30)))
   func pipes() throws {
     #expect(mkfifo(place.path + "/scenes/pipe.yaml", 0o600) == 0)
     try FileManager.default.removeItem(atPath: place.path + "/baselines/list/top.png")

@@ -19,7 +19,7 @@ struct CheckSystemTests {
       "scene: 1\ncanvas: { size: 300x100 }\nview: { Text: One }\noutput: [{ png: \"{scene}.png\" }]\n", to: "text.yaml")
   }
 
-  @Test("Two versions are drawn and compared without baselines")
+  @Test("Two iOS versions are drawn and compared with each other, without baselines")
   func versions() throws {
     let run = try place.galley("check", ".", "--system", "18,26")
     #expect(run.status == 1)
@@ -30,10 +30,10 @@ struct CheckSystemTests {
     #expect(!place.files().contains { $0.hasPrefix("baselines/") || $0.hasPrefix("galley-") })
   }
 
-  @Test("Versions with the same sizes are equal")
+  @Test("Two iOS versions whose controls have the same sizes are reported as identical")
   func equal() throws { #expect(try place.galley("check", ".", "--system", "17.5,18").status == 0) }
 
-  @Test("One version is compared with baselines, which name their version")
+  @Test("With one iOS version, images are compared with baselines, which record their version")
   func baseline() throws {
     #expect(try place.galley("check", "list.yaml").status == 0)
     #expect(try place.text(of: "baselines/list/initial.json").contains("\"system\":\"iOS 18\""))
@@ -41,7 +41,7 @@ struct CheckSystemTests {
     #expect(try place.galley("check", "list.yaml", "--system", "26", "--record", "never").status == 1)
   }
 
-  @Test("A baseline without a version is compared as iOS 18")
+  @Test("A baseline without a recorded version is compared as iOS 18")
   func older() throws {
     #expect(try place.galley("check", "list.yaml").status == 0)
     let record = try place.text(of: "baselines/list/initial.json")
@@ -52,7 +52,7 @@ struct CheckSystemTests {
     #expect(run.output.contains("the system is iOS 26 instead of iOS 18"), "\(run.output)")
   }
 
-  @Test("Unknown versions and conflicting options are errors")
+  @Test("Unknown iOS versions and conflicting options are errors")
   func errors() throws {
     let unknown = try place.galley("check", ".", "--system", "18,19")
     #expect(unknown.status != 0 && unknown.errors.contains("'19' is not an iOS version"), "\(unknown.errors)")
@@ -66,7 +66,7 @@ struct CheckSystemTests {
     #expect(try place.galley("render", "list.yaml", "--system", "18,26").status != 0)
   }
 
-  @Test("'galley render --system' draws the sizes of that version")
+  @Test("'galley render --system' draws controls in the sizes of that iOS version")
   func render() throws {
     #expect(try place.galley("render", "list.yaml", "-o", "old").status == 0)
     #expect(try place.galley("render", "list.yaml", "--system", "iOS 26.2", "-o", "new").status == 0)

@@ -2,7 +2,7 @@ import Foundation
 
 /// One run of the built `galley` command with its exit code and output.
 struct CommandRun {
-  /// The exit code, or the negative signal number if a signal ended the run.
+  /// The exit code, or the negated signal number if a signal ended the run.
   let status: Int32
   let output: String
   let errors: String
@@ -12,7 +12,7 @@ struct CommandRun {
     try self.init(Self.process(arguments, in: folder, environment))
   }
 
-  /// Runs a shell line in `folder` as CI does, with `galley` on the search path.
+  /// Runs a shell command line in `folder` as CI does, with `galley` on the search path.
   init(shell line: String, in folder: String, environment: [String: String] = [:]) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
@@ -35,7 +35,7 @@ struct CommandRun {
     errors = try logs.text(of: "errors")
   }
 
-  /// A process that is not started yet.
+  /// A process that has been configured but not started.
   static func process(
     _ arguments: [String], in folder: String, _ environment: [String: String] = [:]
   ) throws -> Process {
@@ -56,10 +56,10 @@ struct CommandRun {
   static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  /// There is no `galley` next to the tests.
+  /// No `galley` was found next to the tests.
   struct NotBuilt: Error {}
 
-  /// The command next to the test program or its bundle.
+  /// The path of the command next to the test program or its bundle.
   static func executable() throws -> URL {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let folders = bundles.map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]

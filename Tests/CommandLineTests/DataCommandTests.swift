@@ -10,7 +10,7 @@ struct DataCommandTests {
     try place.write("id,name,day\n10,Åland,2024-02-29\n9,\"two, \"\"b\"\"\",\n-1.5,x,2023-12-31\n", to: "a.csv")
   }
 
-  @Test("Each column lists its type, non-empty cells, bounds and longest text")
+  @Test("'galley data' lists the type, number of non-empty cells, bounds and longest text of each column")
   func text() throws {
     let run = try place.galley("data", "a.csv")
     #expect(run.status == 0)
@@ -26,7 +26,7 @@ struct DataCommandTests {
         """)
   }
 
-  @Test("JSON reports the same columns")
+  @Test("'galley data --json' reports the same columns as the text output")
   func json() throws {
     let object = try place.galley("data", "a.csv", "--json").object()
     #expect(object["rows"] as? Double == 3)
@@ -37,7 +37,7 @@ struct DataCommandTests {
     #expect(columns[2]["filled"] as? Double == 2)
   }
 
-  @Test("Options set the format and the JSON pointer to the rows")
+  @Test("Options of 'galley data' set the file format and the JSON pointer to the rows")
   func formats() throws {
     try place.write("Package: a\nDescription: one\n two\n\nPackage: b\n", to: "status")
     #expect(try place.galley("data", "status", "--format", "stanzas").lines[0] == "2 rows")
@@ -50,7 +50,7 @@ struct DataCommandTests {
     #expect(try place.galley("data", "s.csv", "--delimiter", "semicolon").lines.count == 4)
   }
 
-  @Test("The delimiter is detected in the first line unless an option sets it")
+  @Test("The delimiter is detected from the first line unless an option sets it")
   func delimiters() throws {
     try place.write("a;b\n1,5;2\n3,25;4\n", to: "semi.csv")
     #expect(try place.galley("data", "semi.csv").lines.dropFirst(2).map { $0.prefix(2) } == ["a\t", "b\t"])
@@ -65,7 +65,7 @@ struct DataCommandTests {
     #expect(run.status == 64 && run.errors.contains("comma, semicolon, tab, pipe or space"))
   }
 
-  @Test("Other text encodings are detected; the note names the first affected line and the option")
+  @Test("Other text encodings are detected; a note names the first line that shows it and the option to set it")
   func encodings() throws {
     let lines = "land;n\nPeru;1\n" + String(repeating: "\u{D6}sterreich;2\n", count: 30)
     func write(_ encoding: String.Encoding, to name: String, before mark: [UInt8] = []) throws {
@@ -93,7 +93,7 @@ struct DataCommandTests {
     #expect(try place.galley("data", "l.csv", "--encoding", "klingon").status == 64)
   }
 
-  @Test("Rows with errors are kept and reported by line")
+  @Test("Rows with errors are kept, and each error is reported with its line")
   func putRight() throws {
     try place.write("a,b\n1\n2,3\n4,\"5\n6,7\n", to: "bad.csv")
     let run = try place.galley("data", "bad.csv")
@@ -103,7 +103,7 @@ struct DataCommandTests {
     #expect(run.errors.contains("note: 1 line has unbalanced quotes, which are read literally: line 4\n"))
   }
 
-  @Test("Unrecoverable errors are reported with their line, including in JSON")
+  @Test("Errors that prevent reading are reported with their line, also with --json")
   func errors() throws {
     try place.write("[{\"a\": 1},\n{\"a\": x}]\n", to: "bad.json")
     let run = try place.galley("data", "bad.json")
@@ -114,7 +114,7 @@ struct DataCommandTests {
     #expect((object["errors"] as? [Any])?.count == 1)
   }
 
-  @Test("Inferred column meanings are reported with evidence and can be overridden per column")
+  @Test("The meaning inferred for a column is reported with the evidence and can be overridden")
   func meanings() throws {
     try place.write("PLZ;Betrag\n10115;1.234,50 €\n80331;(4) €\n", to: "m.csv")
     let run = try place.galley("data", "m.csv")
@@ -128,7 +128,7 @@ struct DataCommandTests {
     #expect(told.lines.contains { $0.hasPrefix("Betrag\tstring") } && !told.errors.contains("is a number"))
   }
 
-  @Test("Unsupported and missing files are errors")
+  @Test("An unsupported or missing data file is an error")
   func noData() throws {
     try place.write("PAR1", to: "a.parquet")
     let unknown = try place.galley("data", "a.parquet")
@@ -140,7 +140,7 @@ struct DataCommandTests {
     #expect(missing.errors.contains("did you mean 'a.csv'?"))
   }
 
-  @Test("A pipe can be read")
+  @Test("'galley data' can read from a pipe")
   func pipe() throws {
     let shell = Process()
     let folder = place.path
@@ -154,7 +154,7 @@ struct DataCommandTests {
     #expect(try place.text(of: "out.txt").hasPrefix("3 rows\n"))
   }
 
-  @Test("A terminal shows progress for a long file and clears it at the end")
+  @Test("On a terminal, the progress of reading a long file is shown and cleared at the end")
   func bar() throws {
     let rows = (0..<40_000).map { "\($0),the name of number \($0),some text that takes its room in the file,x\n" }
       .joined()

@@ -5,14 +5,14 @@ import Testing
 struct DiffCommandTests {
   let place: Workplace
 
-  /// Renders two states of a list as `out/list/top.png`, `out/list/middle.png` and the pages of `out/list.pdf`.
+  /// Renders two states of a list to `out/list/top.png`, `out/list/middle.png` and the pages of `out/list.pdf`.
   init() throws {
     place = try Workplace()
     try place.writeList(output: "  - png: \"{scene}/{state}.png\"\n  - pdf: \"{scene}.pdf\"")
     try #require(try place.galley("render", "list.yaml", "--output", "out").status == 0)
   }
 
-  @Test("Equal images exit with 0, different images with 1, unreadable files with 2")
+  @Test("'galley diff' exits with 0 for identical images, 1 for different images, 2 for unreadable files")
   func exitCodes() throws {
     let same = try place.galley("diff", "out/list/top.png", "out/list/top.png")
     #expect(same.status == 0)
@@ -28,7 +28,7 @@ struct DiffCommandTests {
     #expect(broken.errors.contains("'out/list/top.png' is an image and 'data/food.csv' is another kind of file"))
   }
 
-  @Test("A change common to several images is reported once at the top")
+  @Test("A change common to several images is reported once, at the top of the output")
   func causes() throws {
     try place.writeList("other")
     let scenes = ["list.yaml", "other.yaml"]
@@ -46,19 +46,19 @@ struct DiffCommandTests {
     #expect(causes.count == 1 && (causes[0]["images"] as? [String])?.count == 4)
     let page = String(decoding: try place.bytes(of: "diff.html"), as: UTF8.self)
     #expect(page.contains("became \u{201C}Brioche") || page.contains("&quot;Brioche&quot; in"))
-    // A comparison of two files lists every change itself.
+    // When only two files are compared, every change is listed under that pair.
     let pair = try place.galley("diff", "one/list/top.png", "two/list/top.png")
     #expect(!pair.output.contains("cause"))
   }
 
-  @Test("Limits are an error if an image is compared with a scene")
+  @Test("Pixel limits are an error when an image is compared with a scene")
   func limitsOfScenes() throws {
     let run = try place.galley("diff", "out/list/top.png", "list.yaml", "--limit-ratio", "0.5")
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("error: --limit-ratio has no effect on the comparison of an image with a scene"))
   }
 
-  @Test("Images that differ within the limits are not called identical")
+  @Test("Images that differ within the limits are not reported as identical")
   func withinLimits() throws {
     for folder in ["one", "two"] {
       for name in ["a", "b"] {
@@ -74,7 +74,7 @@ struct DiffCommandTests {
     #expect(try place.galley("diff", "one", "one").lines.last == "all 2 are identical")
   }
 
-  @Test("A scene is located in a screenshot, and moved or changed views are listed")
+  @Test("The part of a screenshot that shows a scene is found, and moved or changed views are listed")
   func sighting() throws {
     let scene = """
       scene: 1
@@ -119,7 +119,7 @@ struct DiffCommandTests {
     #expect(other.status == 2 && other.errors.contains("does not show 'page.yaml'"), "\(other.output)")
   }
 
-  @Test("In a screenshot with another font, only the changed name is reported")
+  @Test("If a screenshot uses another font, only the text that really changed is reported")
   func renamed() throws {
     let names = ["Ann Miller", "Bartholomew Jones", "Chris Walker", "Dora Underhill", "Emil van der Berg", "Fay Long"]
     func scene(_ font: String, _ names: [String]) -> String {
@@ -153,7 +153,7 @@ struct DiffCommandTests {
     #expect(!same.output.contains("different text"), "\(same.output)")
   }
 
-  @Test("JSON is one object with the metric, counts, ratio, worst window and both sizes")
+  @Test("diff --json prints one object with the metric, counts, ratio, worst window and both sizes")
   func json() throws {
     let run = try place.galley(
       "diff", "out/list/top.png", "out/list/middle.png", "--metric", "yiq-7", "--threshold", "0.1", "--include-aa",
@@ -170,7 +170,7 @@ struct DiffCommandTests {
     #expect(object["antialiased"] as? Double == 0)
   }
 
-  @Test("The difference image is written only if requested and if images differ")
+  @Test("The difference image is written only if it is requested and the images differ")
   func output() throws {
     _ = try place.galley("diff", "out/list/top.png", "out/list/top.png", "--output", "same.png")
     #expect(!place.files().contains("same.png"))
@@ -182,7 +182,7 @@ struct DiffCommandTests {
     #expect(full.errors.contains("a file has the name of the folder"))
   }
 
-  @Test("Text changes in documents are reported by page", .enabled(if: SystemTool.readsPDF))
+  @Test("Changes of text in documents are reported for each page", .enabled(if: SystemTool.readsPDF))
   func documentTexts() throws {
     var rows = (0..<120).map { "R\($0),Name \($0) & co,\($0 * 13)" }
     func table(_ name: String) throws {
@@ -203,11 +203,11 @@ struct DiffCommandTests {
       ], "\(run.output)")
     #expect(run.lines.contains { $0 == "page 1: 1 line was on page 2" }, "\(run.output)")
     #expect(run.lines.contains { $0.hasPrefix("page 2: ") && $0.contains(" lines only moved, by −") }, "\(run.output)")
-    // No line reports a pixel count.
+    // None of the lines reports a pixel count.
     #expect(!run.output.contains("of pixels") && run.lines.count == 12, "\(run.output)")
   }
 
-  @Test("Limits allow a difference, and an exceeded limit is named")
+  @Test("Differences within the limits are accepted, and an exceeded limit is named")
   func limits() throws {
     let pair = ["out/list/top.png", "out/list/middle.png"]
     #expect(try CommandRun(["diff"] + pair + ["--limit-ratio", "1"], in: place.path).status == 0)
@@ -219,7 +219,7 @@ struct DiffCommandTests {
     #expect(masked.output.contains("7,140 were masked"))
   }
 
-  @Test("Folders are compared file by file, for any kind of file")
+  @Test("Two folders are compared file by file, including files that are not images")
   func folders() throws {
     try place.write("a", to: "one/notes.txt")
     try place.write("b", to: "two/notes.txt")
@@ -240,7 +240,7 @@ struct DiffCommandTests {
     #expect(try place.galley("diff", "one", "list.yaml").status == 2)
   }
 
-  @Test("Difference images of a folder comparison keep the names of the files")
+  @Test("When folders are compared, each difference image has the name of the compared file")
   func folderPictures() throws {
     try place.makeFolder("now/list")
     for (from, to) in [("middle", "top"), ("middle", "middle")] {
@@ -272,7 +272,7 @@ struct DiffCommandTests {
     #expect(broken.errors.hasPrefix("error: the PDF 'cut.pdf' is damaged"))
   }
 
-  @Test("Layouts next to images explain changes and locate masked views")
+  @Test("Layout files next to the images are used to explain changes and to find masked views")
   func layouts() throws {
     try place.writeList(output: "  - png: \"{scene}/{state}.png\"\n  - layout: \"{scene}/{state}.json\"")
     _ = try place.galley("render", "list.yaml", "--output", "old")
@@ -300,7 +300,7 @@ struct DiffCommandTests {
     #expect(layout.output.hasSuffix(" views have the same layout\n"))
   }
 
-  @Test("Invalid options exit with 64 and list the accepted values")
+  @Test("Invalid options of 'galley diff' exit with 64 and list the accepted values")
   func usage() throws {
     for (arguments, words) in [
       (["--metric", "yiq"], "'yiq' is not a metric; use exact, yiq-7"), (["--threshold=-1"], "at least 0"),

@@ -5,7 +5,7 @@ import Testing
 struct DiffSafetyTests {
   let place: Workplace
 
-  /// Two different images of a list, and two folders with one of them each.
+  /// Renders two different images of a list, and copies one into each of two folders.
   init() throws {
     place = try Workplace()
     try place.writeList(output: "  - png: \"{state}.png\"\n  - layout: \"{state}.json\"")
@@ -22,7 +22,7 @@ struct DiffSafetyTests {
   }
 
   @Test(
-    "An output that would replace a compared file is refused, and no file is written",
+    "An output path that would overwrite a compared file is refused, and no file is written",
     arguments: [
       ["top.png", "middle.png", "-o", "top.png"], ["top.png", "middle.png", "--html", "middle.png"],
       ["top.png", "middle.png", "-o", "link.png"], ["top.png", "middle.png", "--summary", "./top.png"],
@@ -42,18 +42,18 @@ struct DiffSafetyTests {
     #expect(try place.contents(below: ".") == before)
   }
 
-  @Test("Difference images may go into a compared folder unless they replace its files")
+  @Test("Difference images may be written to a compared folder unless they would replace files in it")
   func inside() throws {
     let first = try place.galley("diff", "old", "now", "-o", "old/diff")
     #expect(first.status == 1 && place.files(below: "old") == ["diff/x.png", "x.png"])
     let picture = try place.bytes(of: "old/diff/x.png")
-    // This path is now one of the compared files.
+    // This path now belongs to one of the compared files.
     try copy("top.png", to: "now/diff/x.png")
     #expect(try place.galley("diff", "old", "now", "-o", "old/diff").status == 2)
     #expect(try place.bytes(of: "old/diff/x.png") == picture)
   }
 
-  @Test("Layout files are compared with their images, and other JSON files byte by byte")
+  @Test("Layout files are compared together with their images, other JSON files byte by byte")
   func dataBesidePictures() throws {
     try copy("top.png", to: "now/x.png")
     try place.write("{\"price\":1}", to: "old/x.json")
@@ -66,7 +66,7 @@ struct DiffSafetyTests {
     try copy("top.json", to: "now/x.json")
     let kinds = try place.galley("diff", "old", "now")
     #expect(kinds.status == 2 && kinds.errors.contains("'old/x.json' is another kind of file"), "\(kinds.errors)")
-    // Layout differences of equal images are reported, but pixels decide.
+    // Differing layouts of identical images are reported, but only the pixels decide the result.
     try copy("middle.json", to: "old/x.json")
     let layouts = try place.galley("diff", "old", "now")
     #expect(layouts.status == 0)
@@ -75,7 +75,7 @@ struct DiffSafetyTests {
     try FileManager.default.removeItem(atPath: place.path + "/now/x.json")
     let gone = try place.galley("diff", "old", "now")
     #expect(gone.status == 1 && gone.lines.first == "x.json: it is only in 'old'", "\(gone.output)")
-    // An image that is removed together with its layout counts once.
+    // An image that was removed together with its layout file counts as one difference.
     try FileManager.default.removeItem(atPath: place.path + "/now/x.png")
     try place.write("", to: "now/y.txt")
     #expect(
@@ -90,7 +90,7 @@ struct DiffSafetyTests {
   }
 
   @Test(
-    "Options that cannot have an effect exit with 2 and one sentence",
+    "Options of 'galley diff' that can have no effect exit with 2 and one sentence",
     arguments: [
       (["--threshold", "0.5"], "'exact' has no threshold"), (["--backdrop", "white"], "'exact' has no backdrop"),
       (["--metric", "odiff-4", "--threshold", "1000000"], "'odiff-4' differences are at most 1"),
@@ -107,7 +107,7 @@ struct DiffSafetyTests {
     #expect(run.errors.split(separator: "\n").count == 2)
   }
 
-  @Test("A mask ID is valid if any compared image has the view")
+  @Test("A mask ID is accepted if at least one compared image contains the view")
   func knownIDs() throws {
     try copy("top.json", to: "old/x.json")
     try copy("middle.json", to: "now/x.json")
@@ -120,7 +120,7 @@ struct DiffSafetyTests {
     #expect(try place.galley("diff", "old", "now", "--mask-id", "rar").errors.contains("did you mean 'rare'?"))
   }
 
-  @Test("A pipe or a device as input is an error", .timeLimit(.minutes(30)))
+  @Test("A named pipe or a device as input is an error", .timeLimit(.minutes(30)))
   func pipes() throws {
     #expect(mkfifo(place.path + "/pipe", 0o600) == 0 && mkfifo(place.path + "/old/pipe", 0o600) == 0)
     for path in ["pipe", "/dev/zero"] {

@@ -4,7 +4,7 @@ import Testing
 @Suite("The commands of README.md and the articles")
 struct DocumentedCommandTests {
   @Test(arguments: DocumentedPaper.withCommands)
-  func `Every block of the shell runs in one empty folder, in order, without an error or a warning`(path: String) throws
+  func `All shell blocks of an article run in order in one empty folder without errors or warnings`(path: String) throws
   {
     let place = try Workplace()
     let paper = try DocumentedPaper(path: path)
@@ -24,7 +24,7 @@ struct DocumentedCommandTests {
     }
   }
 
-  @Test func `What README.md shows below a command is among the lines that the command prints`() throws {
+  @Test func `Output that README.md shows below a command is part of what the command really prints`() throws {
     let place = try Workplace()
     var printed: [String] = []
     var shown = 0
@@ -40,7 +40,7 @@ struct DocumentedCommandTests {
     #expect(shown > 0)
   }
 
-  @Test func `The help to which the texts refer exists`() throws {
+  @Test func `Every help topic that the documentation mentions exists`() throws {
     let place = try Workplace()
     let papers = try DocumentedPaper.withCommands.map(DocumentedPaper.init)
     let commands = Set(papers.flatMap { $0.text.matches(of: #/`(galley help [a-z][a-zA-Z ]*)`/#).map { String($0.1) } })
@@ -51,7 +51,7 @@ struct DocumentedCommandTests {
     }
   }
 
-  @Test func `Blocks, names of files and expected exit codes are read`() throws {
+  @Test func `Code blocks, their file names and expected exit codes are parsed`() throws {
     let blocks = DocumentedPaper.blocks(
       of: "a\n```sh\nfalse   # exit 1\ntrue\n```\n````yaml\n# a/b.yaml\n```\n````\n```\nc\n```")
     #expect(blocks.map(\.language) == ["sh", "yaml", ""])

@@ -9,16 +9,16 @@ struct DocumentedPaper {
 
     var text: String { lines.joined(separator: "\n") + "\n" }
 
-    /// The name of the file that readers save the block as: its first line is a comment with the name.
+    /// The name of the file in which readers save the block, taken from a comment in its first line.
     var fileName: String? {
       guard language != "sh" else { return nil }
       return lines.first?.wholeMatch(of: #/(?:#|//) ([\w./-]+\.\w+)/#).map { String($0.1) }
     }
 
-    /// Whether one of the commands is meant to fail.
+    /// Whether at least one of the commands is meant to fail.
     var expectsFailure: Bool { lines.contains { $0.contains(Self.failure) } }
 
-    /// The commands of the block, for a shell that stops at the first command that ends differently than it says.
+    /// The commands of the block as a shell script that stops at the first command with an unexpected exit code.
     ///
     /// A line that ends with `# exit 1` has to end with that code.
     var script: String {
@@ -31,7 +31,7 @@ struct DocumentedPaper {
     private static var failure: Regex<(Substring, Substring)> { #/\s+# exit ([0-9]+)$/# }
   }
 
-  /// The path from the project's folder.
+  /// The path relative to the project folder.
   let path: String
   let text: String
   let blocks: [Block]
@@ -42,7 +42,7 @@ struct DocumentedPaper {
     blocks = Self.blocks(of: text)
   }
 
-  /// The paths of README.md and of all articles with commands of the shell.
+  /// The paths of README.md and of all articles that contain shell commands.
   static let withCommands: [String] = {
     let catalogue = "Sources/Tool/Galley/Galley.docc"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(CommandRun.project)/\(catalogue)")) ?? []
@@ -52,7 +52,7 @@ struct DocumentedPaper {
     }
   }()
 
-  /// The files of `templates/data` to which the text links: readers save them in their folder.
+  /// The files of `templates/data` to which the text links. Readers save them in their folder.
   var sampleFiles: [String] {
     Set(text.matches(of: #/\]\([./]*(templates/data/[\w.-]+)\)/#).map { String($0.1) }).sorted()
   }

@@ -10,7 +10,7 @@ struct ExplainCommandTests {
     try place.writeList()
   }
 
-  @Test("Each image is a paragraph with its lists and the reasons for row heights")
+  @Test("'galley explain' prints a paragraph for each image, with its lists and the reasons for row heights")
   func text() throws {
     let run = try place.galley("explain", "list.yaml")
     #expect(run.status == 0)
@@ -33,7 +33,7 @@ struct ExplainCommandTests {
     #expect(((pictures.first?["lists"] as? [[String: Any]])?.first?["heights"] as? [Any])?.isEmpty == false)
   }
 
-  @Test("An unknown state names the option; a scroll to the bottom is reported in words")
+  @Test("For an unknown state, the error names the option; a scroll to the bottom is described in words")
   func namedStates() throws {
     #expect(try place.galley("explain", "list.yaml", "--only", "tip").errors.contains(" --> --only\n"))
     #expect(try place.galley("inspect", "list.yaml", "--only", "tip").errors.contains(" --> --only\n"))
@@ -50,7 +50,7 @@ struct ExplainCommandTests {
     #expect(run.output.contains("scroll view list: requested 90, is at "))
   }
 
-  @Test("A broken scene exits with 2; --json also prints the errors to stdout")
+  @Test("'galley explain' of a broken scene exits with 2; --json also prints the errors to stdout")
   func broken() throws {
     try place.write("scene: 1\nview: { Txt: Hello }\n", to: "broken.yaml")
     let run = try place.galley("explain", "broken.yaml", "--json")

@@ -39,7 +39,7 @@ struct FileAccessCommandTests {
     #expect(run.errors.contains("'link.jpg' is outside the scene's folder 'scenes'"))
   }
 
-  @Test("Paths from data follow the same rule")
+  @Test("Image paths that come from data are subject to the same rule")
   func dataPaths() throws {
     try place.write(
       """
@@ -56,7 +56,7 @@ struct FileAccessCommandTests {
     #expect(place.files(below: "output").isEmpty)
   }
 
-  @Test("An error that many rows cause is reported once with a count")
+  @Test("An error caused by many rows is reported once with the number of rows")
   func manyRows() throws {
     let rows = (1...500).map { "row \($0) \u{378}\n" }
     try place.write("name\n" + rows.joined(), to: "scenes/rows.csv")
@@ -77,7 +77,7 @@ struct FileAccessCommandTests {
   }
 
   @Test(
-    "No command reads a pipe or a device", .timeLimit(.minutes(30)),
+    "No command reads from a named pipe or a device as an input file", .timeLimit(.minutes(30)),
     arguments: [
       ["render", "pipe.yaml"], ["animate", "pipe.yaml"], ["inspect", "pipe.yaml"], ["explain", "pipe.yaml"],
       ["print", "pipe.yaml"], ["report", "pipe.yaml"], ["check", "pipe.yaml"], ["prune", "pipe.yaml"],

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Names with terminal and log control sequences", .serialized)
+@Suite("Names that contain terminal or log control sequences", .serialized)
 struct HostileNameTests {
   let place: Workplace
   private static let tail = "\\n::error::PWN\\u001b[31m\\r##[group]x\\u202e\\u2028::warning::y\\u0085\\u200b"
@@ -25,7 +25,7 @@ struct HostileNameTests {
     try place.write("text\u{1B}[31m\u{202E}\u{85}\n::error::PWN\n", to: "lines.txt")
   }
 
-  /// The lines that contain an active control sequence or log command.
+  /// Returns the lines that contain a working control sequence or log command.
   private func acting(_ text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n").filter { line in
       line.contains { scalar in
@@ -39,7 +39,7 @@ struct HostileNameTests {
   }
 
   @Test(
-    "No command prints an active control sequence",
+    "No command prints a control sequence that a terminal would execute",
     arguments: [
       ["render", "hostile.yaml"], ["render", "hostile.yaml", "--json"], ["inspect", "hostile.yaml"],
       ["inspect", "hostile.yaml", "--json"], ["explain", "hostile.yaml"], ["explain", "hostile.yaml", "--json"],
@@ -58,7 +58,7 @@ struct HostileNameTests {
     #expect(!(run.output + run.errors).isEmpty)
   }
 
-  @Test("Reports contain no active sequence and exactly the intended annotations")
+  @Test("Reports contain no working control sequence and exactly the intended annotations")
   func reports() throws {
     let run = try place.galley(
       "check", "hostile.yaml", "--record", "never", "--annotations", "github", "--junit", "a.xml", "--summary", "a.md",
@@ -72,7 +72,7 @@ struct HostileNameTests {
     #expect(!page.unicodeScalars.contains { [0x1B, 0x85, 0x202E, 0x2028].contains($0.value) })
   }
 
-  @Test("An artifact cannot make galley quote foreign files or trust its numbers")
+  @Test("An artifact cannot make galley quote files outside of it or trust its counts")
   func quoted() throws {
     try place.write("secret\n", to: "secret.txt")
     let error = "{\"message\":\"m\",\"file\":\"secret.txt\",\"line\":1,\"column\":1}"
@@ -86,7 +86,7 @@ struct HostileNameTests {
     #expect(run.status == 2 && run.errors.contains(" --> secret.txt:1:1") && !run.errors.contains("secret\n"))
   }
 
-  @Test("Messages from an artifact are escaped")
+  @Test("Control sequences in messages from an artifact are escaped")
   func artifacts() throws {
     let image =
       "{\"name\":\"a/b\",\"status\":\"failed\",\"scene\":\"a\",\"sentences\":[\"s\(Self.tail)\"],\"file\":\"f\(Self.tail)\"}"

@@ -10,7 +10,7 @@ struct InspectCommandTests {
     try place.writeList()
   }
 
-  @Test("Each view is one line with kind, ID, frame, baseline, text lines and scroll position")
+  @Test("Each view is printed on one line with kind, ID, frame, baseline, text lines and scroll position")
   func text() throws {
     let run = try place.galley("inspect", "list.yaml", "--only", "middle")
     #expect(run.status == 0)
@@ -22,13 +22,13 @@ struct InspectCommandTests {
     #expect(place.files() == ["data/food.csv", "list.yaml"])
   }
 
-  @Test("Every state is a paragraph")
+  @Test("'galley inspect' prints one paragraph for each state")
   func states() throws {
     let paragraphs = try place.galley("inspect", "list.yaml").output.split(separator: "\n\n")
     #expect(paragraphs.map { $0.prefix { $0 != "\n" } } == ["top", "middle"])
   }
 
-  @Test("--json prints the same tree as numbers")
+  @Test("inspect --json prints the same tree in numbers")
   func json() throws {
     let report = try place.galley("inspect", "list.yaml", "--json").object()
     #expect(report["schema"] as? String == "galley-layout/2")
@@ -44,7 +44,7 @@ struct InspectCommandTests {
     #expect((view["children"] as? [Any])?.count == 1)
   }
 
-  @Test("A chosen fit candidate is shown with the size that each candidate needed")
+  @Test("For ViewThatFits, inspect shows the chosen view and the size that each candidate needed")
   func fit() throws {
     try place.write(
       """
@@ -65,7 +65,7 @@ struct InspectCommandTests {
     #expect((view["fit"] as? [String: Any])?["chosen"] as? Int == 1)
   }
 
-  @Test("A broken scene exits with 2; --json also prints the errors to stdout")
+  @Test("'galley inspect' of a broken scene exits with 2; --json also prints the errors to stdout")
   func broken() throws {
     try place.write("scene: 1\nview: { Txt: Hello }\n", to: "broken.yaml")
     let words = try place.galley("inspect", "broken.yaml")

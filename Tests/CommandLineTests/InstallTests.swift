@@ -3,12 +3,12 @@ import Testing
 
 @Suite("make install")
 struct InstallTests {
-  @Test("The program is copied to DESTDIR/PREFIX/bin and runs there")
+  @Test("'make install' copies the program to DESTDIR/PREFIX/bin, and it runs there")
   func copies() throws {
     let place = try Workplace()
     let program = try CommandRun.executable().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    // Uses the build and the packages of this test run.
+    // The installation uses the build and the packages of this test run.
     let run = try CommandRun(
       shell: "make -C '\(CommandRun.project)' install build=: packages= galley='\(program)' "
         + "DESTDIR='\(place.path)' PREFIX=/own", in: place.path, environment: ["PATH": path])

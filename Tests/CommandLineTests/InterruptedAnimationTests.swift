@@ -17,7 +17,8 @@ struct InterruptedAnimationTests {
         """)
   }
 
-  /// Starts a run into `folder`, sends `signal` after `delay` milliseconds, and returns the exit status and stderr.
+  /// Starts an animation into `folder`, sends `signal` after `delay` milliseconds, and returns the exit status and
+  /// stderr.
   private func run(into folder: String, signal: Int32, after delay: Int) throws -> (status: Int32, words: String) {
     let process = try CommandRun.process(["animate", "list.yaml", "-o", folder, "--jobs", "2"], in: place.path)
     process.standardError = try place.emptyFile("errors")
@@ -34,7 +35,7 @@ struct InterruptedAnimationTests {
     png.starts(with: [0x89, 0x50, 0x4E, 0x47]) && png.suffix(8).prefix(4) == Data("IEND".utf8)
   }
 
-  @Test("A run killed at any moment leaves no partial frame and resumes to identical bytes")
+  @Test("A run killed at any moment leaves no incomplete frame; resuming it produces identical bytes")
   func killed() throws {
     #expect(try place.galley("animate", "list.yaml", "-o", "whole").status == 0)
     let whole = try place.contents(below: "whole")
@@ -49,7 +50,7 @@ struct InterruptedAnimationTests {
     #expect(try place.contents(below: "broken") == whole)
   }
 
-  @Test("Recorded frames are reused, and frames changed since are drawn again")
+  @Test("Recorded frames are reused, and frames that have changed since are drawn again")
   func kept() throws {
     #expect(try place.galley("animate", "list.yaml").status == 0)
     let before = try place.contents(below: "output")
@@ -64,7 +65,7 @@ struct InterruptedAnimationTests {
     #expect(try FileManager.default.attributesOfItem(atPath: other)[.modificationDate] as? Date == old)
   }
 
-  @Test("SIGTERM ends a run within a second, even if a frame takes longer", .timeLimit(.minutes(10)))
+  @Test("SIGTERM ends a run within a second, even if drawing a frame takes longer", .timeLimit(.minutes(10)))
   func endedSoon() throws {
     // Reading and laying out this many rows takes longer than a CI system waits after SIGTERM.
     try place.writeCountedList(rows: 60_000, canvas: "size: 390x844, scale: 3", script: "steps: [ { hold: 20s } ]")
@@ -81,11 +82,11 @@ struct InterruptedAnimationTests {
     }
   }
 
-  @Test("Ctrl-C keeps finished frames and prints the command to resume")
+  @Test("Ctrl-C keeps finished frames and prints the command that resumes the run")
   func stopped() throws {
     for delay in [150, 400, 800, 1600, 3200] {
       let ended = try run(into: "stopped", signal: SIGINT, after: delay)
-      // A fast run may finish before the signal; a slow one may not handle it yet.
+      // A fast run may end before the signal arrives; a slow one may not handle it yet.
       guard ended.status == 130 else { continue }
       #expect(ended.words.contains("all complete; to continue: "))
       #expect(ended.words.contains("animate list.yaml -o stopped --jobs 2"))

@@ -12,14 +12,14 @@ struct KilledCheckTests {
     try place.write("name\nApples\nBrioche\nCheese\n", to: "data/food.csv")
   }
 
-  /// The baselines before and after the list changes.
+  /// The baselines before and after the change of the list.
   private func pairs() throws -> (old: [String: Data], new: [String: Data]) {
     let old = try place.contents(below: "baselines")
     _ = try place.galley("check", "list.yaml", "--record", "all", "--baseline", "new")
     return (old, try place.contents(below: "new"))
   }
 
-  /// Whether every image and its record come from the same run.
+  /// Whether every image and its record were written by the same run.
   private func areMatched(_ found: [String: Data], _ old: [String: Data], _ new: [String: Data]) -> Bool {
     ["list/top", "list/middle"].allSatisfy { name in
       [old, new].contains { all in [".png", ".json"].allSatisfy { found[name + $0] == all[name + $0] } }
@@ -28,7 +28,7 @@ struct KilledCheckTests {
 
   private static let calls = ["linkat", "renameat", "unlinkat", "openat", "write"]
 
-  /// Whether strace may trace programs here. It kills the run at a counted system call.
+  /// Whether strace may trace programs on this machine. The test uses it to kill the run at a given system call.
   static let canTrace: Bool = {
     let words = try? SystemTool("strace").output(of: [
       "-qq", "-o", "/dev/stdout", "-e", "trace=exit_group", "/bin/true",
@@ -37,13 +37,13 @@ struct KilledCheckTests {
   }()
 
   @Test(
-    "The next run completes or reverts a pair, whichever system call the kill hits",
+    "After a kill at any system call, the next run completes or reverts each image and its record",
     .enabled(if: Self.canTrace, "strace is not there, or may not follow programs"),
     .timeLimit(.minutes(30)), arguments: calls)
   func pairs(call: String) throws {
     let (old, new) = try pairs()
     var kills = 0
-    // Many files are opened and written before the first baseline.
+    // Many files are opened and written before the first baseline is.
     let counts = ["openat", "write"].contains(call) ? stride(from: 1, to: 200, by: 23) : stride(from: 1, to: 14, by: 1)
     for count in counts {
       try FileManager.default.removeItem(atPath: place.path + "/baselines")
@@ -60,11 +60,13 @@ struct KilledCheckTests {
       #expect(try place.galley("check", "list.yaml", "--record", "all").status == 0)
       #expect(try place.contents(below: "baselines") == new, "\(call) \(count)")
     }
-    // At least one kill hit a file between draft and final name.
+    // At least one kill happened between writing a draft file and renaming it to its final name.
     if call == "renameat" { #expect(kills > 0) }
   }
 
-  @Test("Two concurrent --record all runs leave pairs from a single run", .timeLimit(.minutes(30)))
+  @Test(
+    "Two concurrent runs with --record all leave images and records that come from a single run",
+    .timeLimit(.minutes(30)))
   func together() throws {
     let (old, new) = try pairs()
     let bread = "name\nApples\nBread\nCheese\n"
@@ -86,7 +88,7 @@ struct KilledCheckTests {
   }
 
   @Test(
-    "A signal leaves no partial files", .timeLimit(.minutes(30)),
+    "A command that is ended by a signal leaves no incomplete files", .timeLimit(.minutes(30)),
     arguments: [
       ["render", "big.yaml"], ["animate", "big.yaml", "--kind", "frames"], ["print", "big.yaml", "-o", "output/a.pdf"],
       ["report", "big.yaml", "-o", "output/a.pdf"], ["check", "big.yaml", "--artifacts", "output", "-b", "output/b"],
@@ -108,7 +110,7 @@ struct KilledCheckTests {
       let start = ContinuousClock.now
       kill(run.processIdentifier, signal)
       run.waitUntilExit()
-      // The required second plus a margin for a busy machine. Ctrl-C may wait for a frame.
+      // The permitted second plus a margin for a busy machine. Ctrl-C may wait until a frame is finished.
       if signal == SIGTERM { #expect(ContinuousClock.now - start < .milliseconds(1500), "after \(delay)") }
       let left = place.files(below: "output")
       #expect(
@@ -117,12 +119,14 @@ struct KilledCheckTests {
     }
   }
 
-  @Test("A file size limit is an error and leaves no file", arguments: ["table.html", "table.pdf"])
+  @Test(
+    "Exceeding the system's limit on file size is an error and leaves no file", arguments: ["table.html", "table.pdf"])
   func fileLimit(name: String) throws {
     let rows = (0..<20000).map { "Item number \($0)\n" }
     try place.write("name\n" + rows.joined(), to: "data/big.csv")
     let before = place.files(below: "output")
-    // The limit is below the size of the output, which is at least 350 kB, and above that of a font copy in memory.
+    // The limit is below the size of the output, which is at least 350 kB, and above the size of a font copied into
+    // memory.
     let run = try CommandRun(
       shell: "ulimit -f 300; galley table data/big.csv -o output/\(name) 2> errors || echo $?", in: place.path)
     #expect(run.output == "2\n")

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A scene and two kinds of reports with every kind of input, each of which can be changed.
+/// A scene and two kinds of reports that use every kind of input. Each input can be changed.
 private struct KnownRun {
   let place: Workplace
   private static let fonts = "/usr/share/fonts/opentype/inter/"
 
-  /// The commands; each writes files into `out`.
+  /// The commands. Each of them writes its files to `out`.
   static let commands = [
     ["render", "scene.yaml", "--output", "out"], ["animate", "scene.yaml", "--output", "out", "--fps", "10"],
     ["report", "scene.yaml", "--output", "out/book.pdf"], ["report", "report.yaml", "--output", "out/report.pdf"],
@@ -79,10 +79,10 @@ private struct KnownRun {
 
   func cache() throws -> [String: Data] { try place.contents(below: ".galley-cache") }
 
-  /// Runs `command` and returns whether its files were made, which changes a cache entry.
+  /// Runs `command` and returns whether it produced its files anew, which changes a cache entry.
   func makes(_ command: [String], fresh: Bool = false) throws -> Bool {
     let before = try cache()
-    // Rewriting a cache entry creates a new file, hence a new inode.
+    // Rewriting a cache entry creates a new file and therefore a new inode.
     let inodes = try inodes()
     let run = try place.galley(command + (fresh ? ["--no-cache"] : []))
     #expect(run.status == 0, "\(run.errors)")
@@ -97,9 +97,9 @@ private struct KnownRun {
   }
 }
 
-@Suite("Cached runs")
+@Suite("Reuse of earlier runs from the cache")
 struct KnownRunTests {
-  @Test("An unchanged run is reused with the same output; --no-cache repeats it", arguments: KnownRun.commands)
+  @Test("A run without changes is reused with the same output; --no-cache repeats it", arguments: KnownRun.commands)
   func untouched(command: [String]) throws {
     let known = try KnownRun()
     let first = try known.place.galley(command)
@@ -112,7 +112,7 @@ struct KnownRunTests {
   }
 
   @Test(
-    "Any changed input causes a new run, which writes the same files as an uncached run",
+    "A change in any input causes a new run, which writes the same files as a run without cache",
     arguments: KnownRun.commands, ["scene", "data", "image", "font", "symbol", "folder of symbols", "style", "report"])
   func inputs(command: [String], input: String) throws {
     let known = try KnownRun()
@@ -126,7 +126,7 @@ struct KnownRunTests {
     #expect(try known.place.contents(below: "out") == files)
   }
 
-  @Test("Other options cause a new run", arguments: KnownRun.commands)
+  @Test("A change of options causes a new run", arguments: KnownRun.commands)
   func options(command: [String]) throws {
     let known = try KnownRun()
     #expect(try known.makes(command))
@@ -134,7 +134,7 @@ struct KnownRunTests {
     #expect(try !known.makes(command + ["--allow", "/tmp"]))
   }
 
-  @Test("A changed or removed output file is written again", arguments: KnownRun.commands)
+  @Test("An output file that was changed or deleted is written again", arguments: KnownRun.commands)
   func outputs(command: [String]) throws {
     let known = try KnownRun()
     #expect(try known.makes(command))
@@ -146,7 +146,7 @@ struct KnownRunTests {
   }
 
   @Test(
-    "A damaged cache entry is harmless: any changed byte in it causes a new run", arguments: KnownRun.commands)
+    "A damaged cache entry does no harm: a change in any of its bytes causes a new run", arguments: KnownRun.commands)
   func damage(command: [String]) throws {
     let known = try KnownRun()
     #expect(try known.makes(command))

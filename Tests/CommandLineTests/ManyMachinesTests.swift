@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Recipes for many machines", .serialized)
+@Suite("Documented recipes for many machines", .serialized)
 struct ManyMachinesTests {
   /// A repository with scenes and baselines.
   let place: Workplace
@@ -16,16 +16,17 @@ struct ManyMachinesTests {
     #expect(try place.galley("check", "scenes").status == 0)
   }
 
-  /// A recipe, and the variables and text that its CI system or scheduler sets for each of eight shards.
+  /// A recipe from the article, and the variables and placeholders that its CI system or scheduler sets for each of
+  /// eight shards.
   struct Recipe: CustomTestStringConvertible, Sendable {
-    /// The title of its section in the article.
+    /// The title of the section with the recipe in the article.
     let testDescription: String
     /// The environment variables of a shard, numbered from 1.
     let variables: @Sendable (Int) -> [String: String]
-    /// Texts that the scheduler replaces before a shell sees the command.
+    /// Placeholders that the scheduler replaces before a shell runs the command.
     var replaced: @Sendable (Int) -> [(String, String)] = { _ in [] }
 
-    /// The placeholders in the Python recipes.
+    /// The placeholders in the recipes that are written in Python.
     private static let numbered: @Sendable (Int) -> [(String, String)] = { [("{number}", "\($0)"), ("{PARTS}", "8")] }
 
     static let all = [
@@ -67,7 +68,7 @@ struct ManyMachinesTests {
         [("{}", "\($0)")]
       },
       Recipe(testDescription: "Kubernetes") { ["JOB_COMPLETION_INDEX": "\($0 - 1)", "GALLEY_SHARD_COUNT": "8"] },
-      // A folder with this name replaces the archive that Bazel makes of the outputs.
+      // A folder with this name stands in for the archive that Bazel makes of the outputs.
       Recipe(testDescription: "Bazel") {
         [
           "TEST_SHARD_INDEX": "\($0 - 1)", "TEST_TOTAL_SHARDS": "8", "TEST_SHARD_STATUS_FILE": "status-\($0)",
@@ -90,18 +91,18 @@ struct ManyMachinesTests {
     return try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix(title + "\n") })
   }
 
-  /// The command in `section` that begins with `start`.
+  /// Returns the command in `section` that begins with `start`.
   private static func command(_ start: String, in section: String) throws -> String {
     let code = section.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element).joined()
     let line = try #require(code.split(separator: "\n").first { $0.contains(start) })
     let rest = line[try #require(line.range(of: start)).lowerBound...]
-    // A command inside quotes ends at the closing quote.
+    // A command that is inside quotes ends at the closing quote.
     let before = line.prefix(upTo: rest.startIndex)
     guard let quote = before.last, quote == "\"" || quote == "'" else { return String(rest) }
     return String(rest.prefix { $0 != quote })
   }
 
-  @Test("Each recipe's commands check in eight shards and merge them", arguments: Recipe.all)
+  @Test("The commands of each recipe check the scenes in eight shards and merge the results", arguments: Recipe.all)
   func recipes(recipe: Recipe) throws {
     let section = try Self.section(recipe.testDescription)
     let check = try Self.command("galley check", in: section)
@@ -135,7 +136,7 @@ struct ManyMachinesTests {
     (try? SystemTool(tool).output(of: ["--version"])) != nil
   }
 
-  /// The file of a recipe whose first lines contain `head`.
+  /// Returns the recipe file whose first lines contain `head`.
   private func file(_ head: String, of title: String) throws -> String {
     let block = try #require(try Self.section(title).components(separatedBy: "```").first { $0.contains(head) })
     return block.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).last.map(String.init) ?? ""
@@ -149,7 +150,7 @@ struct ManyMachinesTests {
     let run = try CommandRun(shell: script, in: place.path, environment: ["HOME": place.path])
     #expect(run.status == 0, "\(run.errors)")
     #expect(try place.text(of: "parts.log").split(separator: "\n").count == 9)
-    // A file blocks the folder of this shard.
+    // A file blocks the path of this shard's folder, so the shard fails.
     try FileManager.default.removeItem(atPath: place.path + "/parts/3")
     try place.write("in the way", to: "parts/3")
     try FileManager.default.removeItem(atPath: place.path + "/parts.log")

@@ -10,7 +10,7 @@ struct MeasureCommandTests {
     try place.write("Hello\nTwo words\n", to: "texts.txt")
   }
 
-  @Test("Each text is one line with width, height and line count between tabs")
+  @Test("'galley measure' prints the width, height and line count of each string, separated by tabs")
   func text() throws {
     let run = try place.galley("measure", "--file", "texts.txt", "--font", "Inter 17")
     #expect(run.status == 0)
@@ -19,7 +19,7 @@ struct MeasureCommandTests {
     #expect(cells.map(\.last) == ["Hello", "Two words"])
   }
 
-  @Test("A width breaks lines, and --json lists each line")
+  @Test("With --width, text is broken into lines, and --json lists each line")
   func json() throws {
     let run = try place.galley("measure", "--file", "texts.txt", "--width", "60", "--json")
     let texts = try #require(try run.object()["texts"] as? [[String: Any]])
@@ -38,7 +38,7 @@ struct MeasureCommandTests {
     #expect(!json.output.unicodeScalars.contains("\u{202B}"))
   }
 
-  @Test("Thread count does not change results; --json reports caches; stderr stays empty")
+  @Test("Results do not depend on the number of threads; --json reports caches; stderr stays empty")
   func threads() throws {
     try place.write((0..<5000).map { "Row \($0 % 4000)\n" }.joined(), to: "rows.txt")
     let one = try place.galley("measure", "--file", "rows.txt", "--jobs", "1", "--json")
@@ -48,7 +48,7 @@ struct MeasureCommandTests {
     #expect(texts[0] == texts[1])
     #expect(one.errors.isEmpty && three.errors.isEmpty)
     let caches = try #require(try one.object()["caches"] as? [String: [String: Int]])
-    // Texts measured from width tables are not laid out, so layout misses stay low.
+    // Strings measured with width tables need no layout, so there are few layout cache misses.
     let (layouts, tables) = (try #require(caches["layouts"]), try #require(caches["tables"]))
     #expect(try #require(layouts["misses"]) < 1000)
     for cache in [layouts, tables] {
@@ -58,7 +58,7 @@ struct MeasureCommandTests {
     #expect(try place.galley("measure", "--file", "rows.txt", "--jobs", "0").status == 64)
   }
 
-  @Test("A terminal shows progress of a long run and clears it at the end")
+  @Test("On a terminal, the progress of a long run is shown and cleared at the end")
   func bar() throws {
     try place.write((0..<400_000).map { "Number \($0)\n" }.joined(), to: "numbers.txt")
     let shown = try CommandRun.onSlowTerminal("measure", "--file", place.path + "/numbers.txt")
@@ -66,7 +66,7 @@ struct MeasureCommandTests {
     #expect(shown.contains("\tNumber 399999"))
   }
 
-  @Test("An invalid font exits with 64; a missing file or glyph exits with 2")
+  @Test("An invalid font or width exits with 64; a missing file or glyph exits with 2")
   func errors() throws {
     #expect(try place.galley("measure", "--file", "texts.txt", "--font", "Inter").status == 64)
     #expect(try place.galley("measure", "--file", "texts.txt", "--width", "0").status == 64)

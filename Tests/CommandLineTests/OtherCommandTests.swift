@@ -7,7 +7,7 @@ struct OtherCommandTests {
 
   init() throws { place = try Workplace() }
 
-  @Test("A new scene renders without changes")
+  @Test("The scene that 'galley new' writes renders without changes")
   func new() throws {
     let run = try place.galley("new", "inbox")
     #expect(run.status == 0)
@@ -19,7 +19,7 @@ struct OtherCommandTests {
     #expect(drawn.lines.first == "output/inbox/top-light.png")
   }
 
-  @Test("A new scene does not replace an existing file", arguments: ["inbox.yaml", "inbox.csv"])
+  @Test("'galley new' does not replace an existing file", arguments: ["inbox.yaml", "inbox.csv"])
   func newOverOld(name: String) throws {
     try place.write("precious", to: name)
     let run = try place.galley("new", "inbox")
@@ -37,14 +37,14 @@ struct OtherCommandTests {
     #expect(place.files().isEmpty)
   }
 
-  @Test("The schema is draft-07 JSON")
+  @Test("The schema that 'galley schema' prints is draft-07 JSON")
   func schema() throws {
     let run = try place.galley("schema")
     #expect(run.status == 0)
     #expect(try run.object()["$schema"] as? String == "http://json-schema.org/draft-07/schema#")
   }
 
-  @Test("Fonts are listed with digests, all or filtered, as text and as JSON")
+  @Test("'galley fonts' lists all or some fonts with their digests, as text or JSON")
   func fonts() throws {
     let lines = try place.galley("fonts", "--family", "dejavu sans mono").lines
     #expect(lines.count >= 4)
@@ -60,7 +60,7 @@ struct OtherCommandTests {
     #expect((faces?.first?["sha256"] as? String)?.count == 64)
   }
 
-  @Test("A family filter without matches prints a message to stderr only")
+  @Test("If no font family matches, 'galley fonts' prints only a message to stderr")
   func noFonts() throws {
     let run = try place.galley("fonts", "--family", "no such family")
     #expect(run.status == 0)
@@ -68,7 +68,7 @@ struct OtherCommandTests {
     #expect(run.errors == "no installed font family has 'no such family' in its name\n")
   }
 
-  @Test("doctor finds libraries and the standard fonts")
+  @Test("'galley doctor' finds the libraries and the standard fonts")
   func doctor() throws {
     let run = try place.galley("doctor")
     #expect(run.status == 0)
@@ -93,7 +93,7 @@ struct OtherCommandTests {
   }
 
   @Test(
-    "Invalid arguments exit with 64 and print an error to stderr",
+    "Invalid arguments exit with 64, and the error goes to stderr",
     arguments: [
       ["render"], ["inspect"], ["new"], ["render", "a.yaml", "--jobs", "0"],
       ["render", "a.yaml", "--scale", "0.24"], ["render", "a.yaml", "--scale", "8.01"],
@@ -108,7 +108,7 @@ struct OtherCommandTests {
   }
 
   @Test(
-    "An unknown command exits with 64 and suggests the intended one",
+    "An unknown command exits with 64 and a suggestion of the intended one",
     arguments: [
       ("rendr", "help: did you mean 'render'?"), ("list.yaml", "help: draw it with 'galley render list.yaml'"),
       ("polish", "help: commands: render, animate, "),
@@ -121,7 +121,7 @@ struct OtherCommandTests {
   }
 
   @Test(
-    "Help and version go to stdout",
+    "The help and the version are printed to stdout",
     arguments: [["help"], ["help", "render"], ["--help"], ["render", "--help"], ["--version"]])
   func help(arguments: [String]) throws {
     let run = try CommandRun(arguments, in: place.path)
@@ -130,7 +130,7 @@ struct OtherCommandTests {
     #expect(run.errors.isEmpty)
   }
 
-  @Test("A missing scene file or a folder exits with 2")
+  @Test("A scene file that is missing or is a folder exits with 2")
   func noScene() throws {
     try place.write("", to: "list.yaml")
     let nearly = try place.galley("render", "lst.yaml")

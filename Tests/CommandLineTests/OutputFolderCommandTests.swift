@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("galley render: files that cannot be written")
+@Suite("galley render with unwritable files")
 struct OutputFolderCommandTests {
   let place: Workplace
 
@@ -10,7 +10,7 @@ struct OutputFolderCommandTests {
     try place.writeList()
   }
 
-  @Test("A file with the name of the output folder is kept, and no file is written")
+  @Test("A file in place of the output folder is kept, and no file is written")
   func fileForFolder() throws {
     try place.write("precious", to: "out")
     let run = try place.galley("render", "list.yaml", "--output", "out")
@@ -21,7 +21,7 @@ struct OutputFolderCommandTests {
     #expect(try place.text(of: "out") == "precious")
   }
 
-  @Test("A folder with the name of an output file is kept; other files are written")
+  @Test("A folder in place of an output file is kept; the other files are written")
   func folderForFile() throws {
     try place.write("precious", to: "out/list/top.png/inside")
     let run = try place.galley("render", "list.yaml", "--output", "out", "--json")
@@ -32,7 +32,7 @@ struct OutputFolderCommandTests {
     #expect(files.map { $0["path"] as? String } == ["out/list/middle.png"])
   }
 
-  @Test("An unwritable folder exits with 2 and a suggestion")
+  @Test("An unwritable output folder exits with 2 and a suggestion")
   func readOnlyFolder() throws {
     // Even root cannot create files in /proc; on macOS the system volume is read-only.
     let folder = FileManager.default.fileExists(atPath: "/proc/self") ? "/proc/self/fdinfo" : "/System/Library"
@@ -42,7 +42,9 @@ struct OutputFolderCommandTests {
     #expect(run.errors.contains("help: choose a writable folder, with --output"))
   }
 
-  @Test("A full disk keeps the old file, leaves no draft and reports an error", .enabled(if: SmallDisk.isPossible))
+  @Test(
+    "If the disk is full, the old file is kept, no draft is left, and an error is reported",
+    .enabled(if: SmallDisk.isPossible))
   func fullDisk() throws {
     let disk = try SmallDisk(kilobytes: 4)
     try place.writeList(output: "  - png: \"{state}.png\"")
@@ -56,7 +58,7 @@ struct OutputFolderCommandTests {
   }
 
   @Test(
-    "A write error on stdout fails the command",
+    "If writing to stdout fails, so does the command",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: [
       ["schema"], ["help"], ["--version"], ["render", "--help"], ["help", "sections"], ["help", "render"],
@@ -72,7 +74,7 @@ struct OutputFolderCommandTests {
     #expect(try place.text(of: "errors").hasPrefix("error: cannot write 'stdout': No space left on device\n"))
   }
 
-  @Test("A link out of the output folder is refused; the folder itself may be a link")
+  @Test("A link that leads out of the output folder is refused; the output folder may be a link itself")
   func links() throws {
     try place.makeFolder("away")
     try place.makeFolder("out")
@@ -87,7 +89,7 @@ struct OutputFolderCommandTests {
     #expect(place.files(below: "away") == ["list/middle.png", "list/top.png"])
   }
 
-  @Test("A link with the name of an output file is replaced, and its target is kept")
+  @Test("A link in place of an output file is replaced, and the file to which it leads is kept")
   func linkForFile() throws {
     try place.write("precious", to: "away.png")
     try place.makeFolder("output/list")
@@ -97,7 +99,7 @@ struct OutputFolderCommandTests {
     #expect(try PNGFile(place.bytes(of: "output/list/top.png")).size == [120, 60])
   }
 
-  @Test("A killed run leaves only whole files, and the next run removes drafts", arguments: [5, 15, 30, 60])
+  @Test("A killed run leaves only complete files, and the next run deletes the drafts", arguments: [5, 15, 30, 60])
   func killed(milliseconds: UInt32) throws {
     let states = (0..<60).map { "  - { name: s\($0), scroll: { list: { offset: \($0) } } }" }
     let scene = try place.text(of: "list.yaml").replacing("  - name: top", with: states.joined(separator: "\n"))

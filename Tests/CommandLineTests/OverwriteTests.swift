@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Protection of input files")
+@Suite("Protection of input files from being overwritten")
 struct OverwriteTests {
   let place: Workplace
 
@@ -26,7 +26,7 @@ struct OverwriteTests {
     try place.link("link.md", to: "rows.csv")
   }
 
-  /// A scene whose outputs have the names of its data and its image.
+  /// A scene whose output files would have the names of its data file and its image.
   private static let scene = """
     scene: 1
     canvas: { size: 40x40, scale: 1 }
@@ -38,7 +38,7 @@ struct OverwriteTests {
     """
 
   @Test(
-    "No command overwrites its input, by path, link, hard link or draft name",
+    "No command overwrites its own input, whether reached by path, link, hard link or draft name",
     arguments: [
       ["render", "scene.yaml", "-o", "."],
       ["table", "rows.csv", "-o", "hard.md"],
@@ -64,7 +64,7 @@ struct OverwriteTests {
     #expect(!after.keys.contains { $0.hasSuffix(".part") && before[$0] == nil })
   }
 
-  @Test("An animation frame never replaces an image that the animation shows")
+  @Test("A frame of an animation never replaces an image that the animation shows")
   func frames() throws {
     try place.makeFolder("scene")
     try #require(Self.picture).write(to: URL(filePath: place.path + "/scene/00000.png"))
@@ -74,7 +74,7 @@ struct OverwriteTests {
     #expect(try place.bytes(of: "scene/00000.png") == Self.picture)
   }
 
-  @Test("Inputs of a cached scene are protected from other scenes' outputs")
+  @Test("The inputs of a scene taken from the cache are protected from the outputs of other scenes")
   func known() throws {
     let writing = "scene: 1\ncanvas: { size: 40x40, scale: 1 }\nview: { Text: A }\noutput: [{ png: dot.png }]\n"
     try place.write(writing, to: "writing.yaml")
@@ -91,7 +91,7 @@ struct OverwriteTests {
     #expect(try place.bytes(of: "dot.png") == Self.picture)
   }
 
-  @Test("The same names in another folder are written")
+  @Test("Output files may have the names of input files if they are in another folder")
   func elsewhere() throws {
     #expect(try place.galley("render", "scene.yaml", "-o", "output").status == 0)
     #expect(try place.galley("render", "scene.yaml", "-o", "output", "--no-cache").status == 0)
@@ -100,7 +100,7 @@ struct OverwriteTests {
   }
 }
 
-@Suite("Default folders stay in the current folder")
+@Suite("Default folders stay inside the current folder")
 struct DefaultFolderTests {
   let place: Workplace
 
@@ -141,7 +141,8 @@ struct DefaultFolderTests {
   ]
 
   @Test(
-    "A default folder that links out of the current folder is refused, naming its option", arguments: cases)
+    "A default folder that is a link out of the current folder is refused; the error names its option", arguments: cases
+  )
   func refused(refusal: Case) throws {
     let (folder, option) = (refusal.folder, refusal.option)
     try place.link("checkout/" + folder, to: "../home")
@@ -153,7 +154,7 @@ struct DefaultFolderTests {
     #expect(try place.contents(below: "home") == before)
   }
 
-  @Test("Links that stay inside or are named on the command line are followed")
+  @Test("Links that stay inside the current folder or are named on the command line are followed")
   func allowed() throws {
     try place.makeFolder("checkout/inside")
     try place.link("checkout/output", to: "inside")
@@ -164,7 +165,7 @@ struct DefaultFolderTests {
     #expect(try place.text(of: "home/settings.json") != "precious")
   }
 
-  @Test("A dangling link out of the folder is refused")
+  @Test("A dangling link that leads out of the current folder is refused")
   func dangling() throws {
     try place.link("checkout/output", to: "../nowhere")
     #expect(try galley(["render", "scene.yaml"]).status == 2)

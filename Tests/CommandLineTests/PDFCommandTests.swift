@@ -11,7 +11,7 @@ struct PDFCommandTests {
     #expect(try place.galley("render", "list.yaml", "--output", "out").lines == ["out/list.pdf"])
   }
 
-  @Test("Each state is one page with its text")
+  @Test("Each state of a scene becomes one PDF page that contains its text")
   func text() throws {
     #expect(try pdf("pdftotext", "-f", "1", "-l", "1", "FILE", "-").contains("Apples"))
     #expect(try pdf("pdftotext", "-f", "2", "-l", "2", "FILE", "-").contains("Bread"))
@@ -20,7 +20,7 @@ struct PDFCommandTests {
     #expect(try pdf("pdfinfo", "FILE").contains(/Page size: +120 x 60 pts/))
   }
 
-  @Test("Fonts are embedded subsets with character maps, and the file is valid")
+  @Test("A PDF file is valid and embeds font subsets with character maps")
   func fonts() throws {
     let fonts = try pdf("pdffonts", "FILE").split(separator: "\n").dropFirst(2)
     #expect(!fonts.isEmpty)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Document shards")
+@Suite("Sharded documents")
 struct PagePartTests {
   let place: Workplace
 
@@ -12,7 +12,7 @@ struct PagePartTests {
 
   private let table = ["table", "data/items.csv", "--group-by", "kind", "--contents"]
 
-  /// Draws the shards of `command` below `folder` and returns their files.
+  /// Draws the shards of `command` in `folder` and returns their files.
   @discardableResult
   private func draw(_ command: [String], _ count: Int, to name: String) throws -> [String] {
     try (1...count).map { number in
@@ -26,7 +26,7 @@ struct PagePartTests {
     try place.galley(["merge"] + parts + ["-o", name])
   }
 
-  @Test("Table shards in any order merge to the bytes of a single run", arguments: [1, 2, 3, 4, 7, 60])
+  @Test("Table shards merged in any order have the bytes of an unsharded run", arguments: [1, 2, 3, 4, 7, 60])
   func bytes(count: Int) throws {
     for (index, options) in [[], ["--group-by", "kind", "--contents", "--import-notes"], ["--records", "always"]]
       .enumerated()
@@ -41,7 +41,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("Sharded scene reports merge to the same PDF and HTML", arguments: 1...4)
+  @Test("Sharded scene reports merge to the same PDF and HTML as an unsharded run", arguments: 1...4)
   func book(count: Int) throws {
     let scenes = ["one", "two", "three"].map { "\($0).yaml" }
     for scene in scenes { try place.writeList(String(scene.dropLast(5))) }
@@ -79,7 +79,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("Page images need no merge, and each is written once")
+  @Test("Shards that write page images need no merge, and each page is written once")
   func pictures() throws {
     #expect(try place.galley(table + ["-o", "whole/page.svg"]).status == 0)
     for number in 1...3 {
@@ -89,7 +89,7 @@ struct PagePartTests {
     #expect(try place.galley("table", "data/items.csv", "-o", "a.html", "--shard", "1/2").status == 64)
   }
 
-  @Test("A missing shard or one from another split is refused by name")
+  @Test("A missing document shard, or one from another split, is refused by name")
   func missing() throws {
     let parts = try draw(table, 3, to: "items.pdf")
     let run = try merge([parts[0], parts[2]])
@@ -100,7 +100,7 @@ struct PagePartTests {
     #expect(!place.files().contains("merged.pdf"))
   }
 
-  @Test("A shard with other data or options is refused by name")
+  @Test("A document shard with other data or options is refused by name")
   func otherInputs() throws {
     let parts = try draw(table, 2, to: "items.pdf")
     try place.write(place.text(of: "data/items.csv") + "Last,Late,1\n", to: "data/items.csv")
@@ -119,7 +119,7 @@ struct PagePartTests {
     #expect(both.status == 2 && both.errors.contains(striped), "\(both.errors)")
   }
 
-  @Test("A shard from another rendering environment is refused by name")
+  @Test("A document shard from another rendering environment is refused by name")
   func otherStack() throws {
     let parts = try draw(table, 2, to: "items.pdf")
     let pango = try #require(place.raw(parts[1]).firstMatch(of: /"Pango": ?"([^"]*)"/)).1
@@ -133,7 +133,7 @@ struct PagePartTests {
       "\(run.errors)")
   }
 
-  @Test("A truncated or changed shard is refused by name; a duplicate counts once")
+  @Test("A truncated or modified document shard is refused by name; a duplicate counts once")
   func damaged() throws {
     let parts = try draw(table, 2, to: "items.pdf")
     let whole = try place.bytes(of: parts[1])
@@ -150,13 +150,13 @@ struct PagePartTests {
     changed[changed.count / 3] ^= 1
     try changed.write(to: URL(filePath: "\(place.path)/\(parts[1])"))
     #expect(try merge(parts).errors.contains("'\(parts[1])' is not a complete document shard"))
-    // Drawing the shard again repairs it.
+    // Drawing the damaged shard again makes the merge succeed.
     #expect(try place.galley(table + ["-o", "items.pdf", "--shard", "2/2"]).status == 0)
     #expect(try place.bytes(of: parts[1]) == whole)
     #expect(try merge(parts).status == 0)
   }
 
-  @Test("Piped rows are compared by content; the environment selects the shard")
+  @Test("With rows from a pipe, shards are compared by content, and CI variables select the shard")
   func pipe() throws {
     func part(_ number: Int, _ file: String) throws -> CommandRun {
       try CommandRun(
@@ -172,7 +172,7 @@ struct PagePartTests {
     #expect(try merge(parts).errors.contains("were drawn from different data"))
   }
 
-  @Test("The merged document keeps its name and never replaces a shard")
+  @Test("The merged document keeps its name and never overwrites a shard")
   func names() throws {
     let parts = try draw(table, 2, to: "out/items.pdf")
     #expect(try place.galley(["merge"] + parts).lines == ["items.pdf"])
@@ -201,10 +201,10 @@ extension Workplace {
 }
 
 extension Workplace {
-  /// The bytes of a file, decoded as one character each.
+  /// The bytes of a file, each decoded as one character.
   fileprivate func raw(_ name: String) throws -> String { String(decoding: try bytes(of: name), as: UTF8.self) }
 
-  /// Replaces `old` by `new` in the note of a shard and updates the digest.
+  /// Replaces `old` with `new` in the note of a shard and updates the digest.
   fileprivate func rewrite(_ name: String, _ old: String, _ new: String) throws {
     let whole = try bytes(of: name)
     let endLength = 1 + 12 + 1 + 64 + 1

@@ -7,7 +7,7 @@ struct PlanCommandTests {
 
   init() throws { place = try Workplace() }
 
-  /// Writes sixteen scenes, of which every fourth has a long list.
+  /// Writes sixteen scenes, every fourth of which has a long list.
   private func writeSkewed() throws {
     try place.write(
       "name\n" + (0..<40_000).map { "Item \($0)" }.joined(separator: "\n") + "\n", to: "scenes/data/many.csv")
@@ -45,7 +45,7 @@ struct PlanCommandTests {
     try JSONDecoder().decode(Plan.self, from: Data(place.galley(["plan"] + arguments + ["--json"]).output.utf8))
   }
 
-  @Test("A skewed set of scenes is balanced by cost, not by count", arguments: ["check", "render"])
+  @Test("Scenes of very different cost are distributed by cost, not by number", arguments: ["check", "render"])
   func skewed(purpose: String) throws {
     try writeSkewed()
     let plan = try plan("scenes", "--shards", "4", "--for", purpose)
@@ -59,7 +59,7 @@ struct PlanCommandTests {
     #expect(Double((loads.max() ?? 0) * 4) / Double(loads.reduce(0, +)) >= 2, "\(loads)")
   }
 
-  @Test("A plan is byte-identical in any folder, and sharded checks follow it")
+  @Test("A plan is byte-identical in any folder, and sharded checks distribute the scenes as planned")
   func followed() throws {
     try writeSkewed()
     let first = try place.galley("plan", "scenes", "--shards", "3", "--json")
@@ -75,7 +75,7 @@ struct PlanCommandTests {
     }
   }
 
-  @Test("Text output lists canvases by name and shards without work")
+  @Test("The text output of 'galley plan' lists canvases by name, and shards without work")
   func words() throws {
     try place.writeList(output: "  - png: \"{scene}/{state}-{width}.png\"")
     let list = try place.text(of: "list.yaml")
@@ -89,7 +89,7 @@ struct PlanCommandTests {
     run.lines.last?.split(separator: " ").dropFirst(5).first ?? ""
   }
 
-  @Test("Script frames count in the cost only with --motion")
+  @Test("Frames of scripts count towards the cost only with --motion")
   func motion() throws {
     try place.writeCountedList(script: "steps: [ { hold: 2s } ]")
     let still = try plan("list.yaml", "--shards", "1")
@@ -98,14 +98,15 @@ struct PlanCommandTests {
     #expect(still.parts[0].cost < slow.parts[0].cost && slow.parts[0].cost < moving.parts[0].cost)
   }
 
-  @Test("Recorded times set the cost of canvases; others use an estimate")
+  @Test("The cost of a canvas is its recorded time, or an estimate without a recorded time")
   func times() throws {
     for name in ["a", "b", "c"] { try place.writeList("scenes/\(name)") }
     try place.write("name\nApples\nBread\nCheese\n", to: "scenes/data/food.csv")
     try place.write(#"{"schema": "galley-times/1", "seconds": {"a": 9, "b": 1, "gone": 7}}"#, to: "times.json")
     let plan = try plan("scenes", "--shards", "2", "--times", "times.json")
     #expect(plan.parts.map { $0.units.map(\.name) } == [["a"], ["b", "c"]])
-    // Without times all three cost the same. A canvas without a recorded time gets the average of the recorded ones.
+    // Without recorded times, all three have the same cost. A canvas without a recorded time gets the average of the
+    // others.
     #expect(plan.parts.map { $0.units.map(\.cost) } == [[9_000_000], [1_000_000, 5_000_000]])
     for (number, names) in [(1, ["a"]), (2, ["b", "c"])] {
       let run = try place.galley("check", "scenes", "--shard", "\(number)/2", "--times", "times.json", "--json")
@@ -117,7 +118,7 @@ struct PlanCommandTests {
     #expect(run.status == 2 && run.errors.contains("'times.json' is not a file with durations"))
   }
 
-  @Test("A check saves the time of each canvas; shards with different times are refused")
+  @Test("A check records the time of each canvas; shards planned with different times are refused")
   func saved() throws {
     for name in ["a", "b"] { try place.writeList("scenes/\(name)") }
     try place.write("name\nApples\nBread\nCheese\n", to: "scenes/data/food.csv")
@@ -133,7 +134,9 @@ struct PlanCommandTests {
     #expect(run.status == 2 && run.errors.contains("'--times'"), "\(run.errors)")
   }
 
-  @Test("Invalid arguments are usage errors", arguments: [["--shards", "0"], ["--shards", "2", "--fps", "10"], []])
+  @Test(
+    "Invalid arguments of 'galley plan' are usage errors",
+    arguments: [["--shards", "0"], ["--shards", "2", "--fps", "10"], []])
   func usage(arguments: [String]) throws {
     try place.writeList()
     #expect(try place.galley(["plan", "list.yaml"] + arguments).status == 64)

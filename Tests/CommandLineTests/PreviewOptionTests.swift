@@ -3,7 +3,7 @@ import Testing
 @Suite("galley previews: options")
 struct PreviewOptionTests {
   @Test(
-    "An option of a check needs --check",
+    "Options that only apply to checks require --check",
     arguments: [
       ["--record", "all"], ["--store", "digest"], ["--environment-mismatch", "skip"], ["--metric", "ssim"],
       ["--limit-pixels", "3"], ["--html", "review.html"], ["--against", "main"],
@@ -15,18 +15,19 @@ struct PreviewOptionTests {
   }
 
   @Test(
-    "A count of repetitions or a shard out of range is an error", arguments: [["--repeat", "0"], ["--shard", "5/4"]])
+    "A number of repetitions or a shard number out of range is an error",
+    arguments: [["--repeat", "0"], ["--shard", "5/4"]])
   func ranges(words: [String]) throws {
     #expect(try Workplace().galley(["previews"] + words).status == 64)
   }
 
-  @Test("A bisection of scenes refuses the options of previews")
+  @Test("'galley bisect' of scenes refuses options that only apply to previews")
   func bisection() throws {
     let run = try Workplace().galley("bisect", "--good", "main", "--filter", "Card")
     #expect(run.status == 64 && run.errors.contains("--filter needs --previews; add --previews"), "\(run.errors)")
   }
 
-  @Test("The history of previews reports a folder without baselines, and lists all baselines of a folder")
+  @Test("The history of previews reports a missing baseline folder and lists all baselines of a folder")
   func history() throws {
     let place = try Workplace()
     _ = try SystemTool("git").output(of: ["init", "--quiet", place.path])

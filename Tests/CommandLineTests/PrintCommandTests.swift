@@ -51,7 +51,7 @@ struct PrintCommandTests {
     #expect(names == (0..<240).map { "name \($0)" })
   }
 
-  @Test("A scene with print columns is printed as a table")
+  @Test("A scene that sets print columns is printed as a table")
   func table() throws {
     try write(
       """
@@ -71,7 +71,7 @@ struct PrintCommandTests {
     #expect(text.contains("1/"))
   }
 
-  @Test("Print errors are reported with their lines")
+  @Test("Errors in the print settings are reported with their lines")
   func errors() throws {
     try write("print: { columns: [ id, nmae ], totals: amuont, footer: { center: '{pgae}' } }")
     let run = try place.galley("print", "list.yaml", "-o", "table.pdf")
@@ -85,7 +85,7 @@ struct PrintCommandTests {
   }
 
   @Test(
-    "Settings that only tables have print a table and check its columns",
+    "Settings that only tables have make galley print a table, and its columns are checked",
     arguments: ["groupBy: part", "totals: amount", "striped: true", "records: never", "fontSize: 8", "splitRows: true"])
   func tableSettings(setting: String) throws {
     try write("print: { \(setting) }")
@@ -100,7 +100,7 @@ struct PrintCommandTests {
     #expect(try place.galley("print", "list.yaml", "-o", "table.pdf").errors.contains("exclude each other"))
   }
 
-  @Test("A row taller than a page continues on the next pages")
+  @Test("A row taller than a page is continued on the next pages")
   func tallRow() throws {
     try place.write(
       """
@@ -133,7 +133,7 @@ struct PrintCommandTests {
     #expect(lost.errors.contains("has the id 'lost'"))
   }
 
-  @Test("A list without an ID cannot be paged and is an error")
+  @Test("Printing a list without an ID is an error because it cannot be divided into pages")
   func withoutIdentity() throws {
     try write("")
     let scene = try place.text(of: "list.yaml").replacingOccurrences(of: "      id: list\n", with: "")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Renamed options")
+@Suite("Renamed options and keys")
 struct RenamedOptionTests {
   let place: Workplace
 
@@ -12,7 +12,7 @@ struct RenamedOptionTests {
   }
 
   @Test(
-    "The old name works like the new one and prints one warning",
+    "The old name of an option works like the new one and prints one warning",
     arguments: [
       (["data", "x.json", "--at", "/x"], ["data", "x.json", "--pointer", "/x"], "'--at' was renamed to '--pointer'"),
       (["data", "x.json", "--at=/x"], ["data", "x.json", "--pointer=/x"], "'--at' was renamed to '--pointer'"),
@@ -77,7 +77,7 @@ struct RenamedOptionTests {
     #expect(!now.errors.contains("was renamed"))
   }
 
-  @Test("Galley prints one warning if a scene uses a former key, and none for the current key")
+  @Test("Galley prints one warning if a scene uses the old name of a key, and no warning for the new name")
   func keys() throws {
     try place.write("scene: 1\nvalues: { a: 1, b: 2 }\nview: { Text: '{$a}' }\n", to: "old.yaml")
     let run = try place.galley("render", "old.yaml", "--kind", "png")
@@ -91,7 +91,7 @@ struct RenamedOptionTests {
     #expect(report.errors.components(separatedBy: "was renamed to").count == 2, "\(report.errors)")
   }
 
-  @Test("A former option name keeps its meaning in commands that still have such an option")
+  @Test("An option renamed in one command keeps its name and meaning in other commands")
   func otherCommands() throws {
     let run = try place.galley("animate", "inbox.yaml", "--at", "1s")
     #expect(!run.errors.contains("was renamed"))

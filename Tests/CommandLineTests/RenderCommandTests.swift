@@ -10,7 +10,7 @@ struct RenderCommandTests {
     try place.writeList()
   }
 
-  @Test("Paths go to stdout, progress to stderr, images below the folder")
+  @Test("Paths are printed to stdout, progress to stderr, and images are written to the output folder")
   func rendering() throws {
     let run = try place.galley("render", "list.yaml", "--output", "out", "--jobs", "1")
     #expect(run.status == 0)
@@ -22,7 +22,7 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "A warning is formatted like an error, with its location on a separate line",
+    "A warning has the format of an error, with its location on a separate line",
     arguments: ["render", "inspect", "explain", "check", "print", "report"])
   func warnings(command: String) throws {
     try place.write(
@@ -47,7 +47,7 @@ struct RenderCommandTests {
     #expect(try place.galley("render", "list.yaml").lines == ["output/list/top.png", "output/list/middle.png"])
   }
 
-  @Test("--json prints one object with every file")
+  @Test("render --json prints one object that lists every file")
   func json() throws {
     let run = try place.galley("render", "list.yaml", "--output", "out", "--json", "--only", "top")
     let report = try run.object()
@@ -62,7 +62,7 @@ struct RenderCommandTests {
     #expect(try file["bytes"] as? Int == place.bytes(of: "out/list/top.png").count)
   }
 
-  @Test("--json names each jump of a header once, however many files show it")
+  @Test("render --json lists each jump of a sticky header once, however many files show it")
   func jumps() throws {
     try place.write(
       """
@@ -97,14 +97,14 @@ struct RenderCommandTests {
     #expect((report["files"] as? [[String: Any]])?.allSatisfy { $0["bytes"] == nil } == true)
   }
 
-  @Test("--only draws the named states in scene order")
+  @Test("--only draws the states that it names, in the order of the scene")
   func only() throws {
     #expect(try place.galley("render", "list.yaml", "--only", "middle").lines == ["output/list/middle.png"])
     let both = try place.galley("render", "list.yaml", "--only", "middle", "--only", "top")
     #expect(both.lines == ["output/list/top.png", "output/list/middle.png"])
   }
 
-  @Test("--only with an unknown state suggests a similar one")
+  @Test("--only with an unknown state suggests one with a similar name")
   func unknownState() throws {
     let run = try place.galley("render", "list.yaml", "--only", "midle")
     #expect(run.status == 2)
@@ -112,7 +112,9 @@ struct RenderCommandTests {
     #expect(run.errors == "error: 'midle' is not a state\n --> --only\nhelp: did you mean 'middle'?\n")
   }
 
-  @Test("--set changes the scene, and --scale the pixels per point", arguments: [("1", 120, 60), ("2.5", 300, 150)])
+  @Test(
+    "--set changes values of the scene, and --scale sets the pixels per point",
+    arguments: [("1", 120, 60), ("2.5", 300, 150)])
   func scale(scale: String, width: Int, height: Int) throws {
     #expect(try place.galley("render", "list.yaml", "--scale", scale).status == 0)
     #expect(try PNGFile(place.bytes(of: "output/list/top.png")).size == [width, height])
@@ -121,7 +123,7 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "An invalid --set is named in the error",
+    "The error for an invalid --set names the setting",
     arguments: [
       ("foo", 64, "error: 'foo' is not an override; write key=value"),
       ("canvas.size=wide", 2, " --> --set canvas.size=wide\n"),
@@ -134,7 +136,7 @@ struct RenderCommandTests {
     #expect(place.files(below: "output").isEmpty)
   }
 
-  @Test("--set of a canvas value that has variants is an error that names the variants")
+  @Test("--set of a canvas value that has variants is an error that lists the variants")
   func overriddenVariant() throws {
     try place.writeList(output: "  - png: \"{state}-{colorScheme}.png\"\nvariants: { colorScheme: [light, dark] }")
     let run = try place.galley("render", "list.yaml", "--set", "canvas.colorScheme=dark")
@@ -143,7 +145,7 @@ struct RenderCommandTests {
     #expect(dark.lines == ["output/top-dark.png", "output/middle-dark.png"])
   }
 
-  @Test("One thread and four write the same bytes")
+  @Test("Rendering with one thread and with four threads writes the same bytes")
   func jobs() throws {
     try place.writeList(
       output: "  - png: \"{state}-{colorScheme}.png\"\n  - pdf: list.pdf\n  - svg: \"{state}-{colorScheme}.svg\"\n"
@@ -155,7 +157,7 @@ struct RenderCommandTests {
     #expect(try place.contents(below: "one") == place.contents(below: "four"))
   }
 
-  @Test("--kind writes only files of these kinds; no matching file is an error")
+  @Test("--kind writes only files of the given kinds; if no scene writes such files, that is an error")
   func kind() throws {
     try place.writeList(output: "  - png: \"{state}.png\"\n  - pdf: list.pdf")
     #expect(try place.galley("render", "list.yaml", "--kind", "pdf").lines == ["output/list.pdf"])
@@ -173,7 +175,7 @@ struct RenderCommandTests {
     #expect(try CommandRun(["render", place.path + "/list.yaml"], in: place.path + "/elsewhere").status == 0)
   }
 
-  @Test("A broken scene does not stop the other scenes")
+  @Test("An error in one scene does not stop other scenes from being rendered")
   func oneBrokenAmongSeveral() throws {
     try place.writeList("menu")
     try place.write("scene: 1\nview:\n  Txt: Hello\n", to: "broken.yaml")
@@ -187,7 +189,7 @@ struct RenderCommandTests {
     #expect(run.errors.contains(" --> broken.yaml:3:3\n3 |   Txt: Hello\n  |   ^^^\nhelp: did you mean 'Text'?"))
   }
 
-  @Test("Two scenes that write the same file are reported, and the second is refused")
+  @Test("If two scenes would write the same file, Galley reports both and refuses the second")
   func sameFileTwice() throws {
     let twice = try place.galley("render", "list.yaml", "list.yaml")
     #expect(twice.status == 2)
@@ -201,7 +203,7 @@ struct RenderCommandTests {
   }
 }
 
-/// The size from the header of a PNG file.
+/// The size stored in the header of a PNG file.
 struct PNGFile {
   /// Width and height, in pixels.
   let size: [Int]
@@ -226,7 +228,7 @@ struct RenderDrawingCommandTests {
     try place.writeList(output: "  - png: \"{state}.png\"\n  - svg: \"{state}.svg\"\n  - pdf: all.pdf")
   }
 
-  @Test("Annotations are drawn over every image format, identically on every run")
+  @Test("Annotations are drawn in every image format, and identically on every run")
   func annotate() throws {
     #expect(try place.galley("render", "list.yaml", "-o", "plain").status == 0)
     let run = try place.galley("render", "list.yaml", "--annotate", "frames,overscan,safeArea", "-o", "facts")
@@ -238,7 +240,7 @@ struct RenderDrawingCommandTests {
     #expect(facts.allSatisfy { $0.value != plain[$0.key] })
   }
 
-  @Test("Maps go into separate files")
+  @Test("Maps are written to separate files")
   func map() throws {
     let run = try place.galley("render", "list.yaml", "--map")
     #expect(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("galley render: shards", .serialized)
+@Suite("galley render with shards", .serialized)
 struct RenderPartTests {
   let place: Workplace
 
@@ -23,7 +23,7 @@ struct RenderPartTests {
   private let scenes = ["list.yaml", "other.yaml"]
 
   @Test(
-    "All shards together write the files of a single run, each once", arguments: 1...7)
+    "Together, all shards write each file of an unsharded run exactly once", arguments: 1...7)
   func union(count: Int) throws {
     let whole = try place.galley(["render"] + scenes + ["-o", "whole"])
     #expect(whole.status == 0 && whole.lines.count > 20)
@@ -39,14 +39,14 @@ struct RenderPartTests {
     #expect(try place.contents(below: "parts") == place.contents(below: "whole"))
   }
 
-  @Test("An empty shard succeeds, but a run without any output is an error")
+  @Test("A shard without work succeeds, but a run without any output is an error")
   func empty() throws {
     let run = try place.galley("render", "other.yaml", "--shard", "40/40")
     #expect(run.status == 0 && run.output.isEmpty && place.files(below: "output").isEmpty)
     #expect(try place.galley("render", "other.yaml", "--kind", "svg", "--shard", "1/2").status == 2)
   }
 
-  @Test("Workers killed at any moment and restarted produce identical bytes", .timeLimit(.minutes(30)))
+  @Test("Workers that are killed at any moment and restarted produce identical bytes", .timeLimit(.minutes(30)))
   func killed() throws {
     #expect(try place.galley(["render"] + scenes + ["-o", "whole"]).status == 0)
     var dice = SystemRandomNumberGenerator()

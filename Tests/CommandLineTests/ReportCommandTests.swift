@@ -5,7 +5,7 @@ import Testing
 struct ReportCommandTests {
   let place: Workplace
 
-  /// Folders of a list before and after a row is renamed, with layouts, and a new image.
+  /// Two folders of images with layouts, before and after a row is renamed; the second has one more image.
   init() throws {
     place = try Workplace()
     let output = "  - png: \"{scene}/{state}.png\"\n  - layout: \"{scene}/{state}.json\""
@@ -17,7 +17,7 @@ struct ReportCommandTests {
     try place.bytes(of: "now/list/top.png").write(to: URL(filePath: place.path + "/now/list/new.png"))
   }
 
-  @Test("The page contains the sentences, both images and no markup from the data")
+  @Test("The report page contains the sentences and both images, and escapes markup in the data")
   func html() throws {
     let run = try place.galley("diff", "old", "now", "--html", "reports/page.html")
     #expect(run.status == 1)
@@ -31,7 +31,7 @@ struct ReportCommandTests {
     #expect(try place.bytes(of: "reports/page.html") == place.bytes(of: "reports/again.html"))
   }
 
-  @Test("Report files do not change the exit codes 0, 1 and 2")
+  @Test("Writing report files does not change the exit codes 0, 1 and 2")
   func exitCodes() throws {
     let files = ["--html", "a.html", "--junit", "a.xml", "--summary", "a.md", "--annotations", "github"]
     #expect(try CommandRun(["diff", "now", "now"] + files, in: place.path).status == 0)
@@ -44,21 +44,21 @@ struct ReportCommandTests {
     #expect(try place.text(of: "a.xml").contains("tests=\"3\" failures=\"2\" errors=\"1\""))
   }
 
-  @Test("The summary is appended to the text of earlier steps")
+  @Test("The summary is appended to the summary of earlier CI steps")
   func summary() throws {
     try place.write("# Before\n", to: "summary.md")
     _ = try place.galley("diff", "old/list/top.png", "now/list/top.png", "--summary", "summary.md")
     let text = try place.text(of: "summary.md")
     #expect(text.hasPrefix("# Before\n\n### old/list/top.png and now/list/top.png\n"))
     #expect(text.contains("| failed | now/list/top.png | row 1"))
-    // Appending works for a summary of any size, with or without a final newline.
+    // Appending works for a summary of any length, with or without a final newline.
     let earlier = String(repeating: "x", count: 1_500_000)
     try place.write(earlier, to: "summary.md")
     _ = try place.galley("diff", "old/list/top.png", "now/list/top.png", "--summary", "summary.md")
     #expect(try place.text(of: "summary.md").hasPrefix(earlier + "\n### old/list/top.png"))
   }
 
-  @Test("With JSON, stdout is one object, and annotations go to stderr")
+  @Test("With --json, stdout is one object, and CI annotations go to stderr")
   func annotationsBesideJSON() throws {
     let run = try place.galley("diff", "old", "now", "--json", "--annotations", "github")
     #expect(try run.object()["outcome"] as? String == "different")
@@ -68,7 +68,8 @@ struct ReportCommandTests {
     #expect(check.errors.contains("::error file=list.yaml"))
   }
 
-  @Test("The PDF report has one numbered, named page per case and searchable text", .enabled(if: SystemTool.readsPDF))
+  @Test(
+    "The PDF report has a numbered page with name and searchable text for each case", .enabled(if: SystemTool.readsPDF))
   func pdf() throws {
     #expect(try place.galley("diff", "old", "now", "--pdf", "sheets.pdf").status == 1)
     let file = place.path + "/sheets.pdf"
@@ -81,7 +82,7 @@ struct ReportCommandTests {
     #expect(try place.bytes(of: "sheets.pdf") == place.bytes(of: "again.pdf"))
   }
 
-  @Test("A report that cannot be written exits with 2 and names its path")
+  @Test("A report that cannot be written exits with 2, and the error names its path")
   func unwritable() throws {
     for option in ["--html", "--pdf", "--junit", "--summary"] {
       let run = try place.galley("diff", "old", "now", option, "list.yaml/report")
@@ -93,7 +94,7 @@ struct ReportCommandTests {
 }
 
 extension Workplace {
-  /// Writes the scene of ``writeList(_:output:)`` without its data.
+  /// Writes the scene of ``writeList(_:output:)`` without its data file.
   fileprivate func writeListOnly(output: String) throws {
     let data = try text(of: "data/food.csv")
     try writeList(output: output)
@@ -103,7 +104,7 @@ extension Workplace {
 
 @Suite("galley check: reports")
 struct CheckReportCommandTests {
-  @Test("A check and the merge of its shards write the same reports as a comparison")
+  @Test("A check and the merge of its shards write the same reports as 'galley diff' of the images")
   func check() throws {
     let place = try Workplace()
     try place.writeList()

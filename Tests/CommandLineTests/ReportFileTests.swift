@@ -26,7 +26,7 @@ struct ReportFileTests {
       """, to: "notes.md")
   }
 
-  @Test("Markdown with a table becomes a searchable PDF, and inferred meanings are reported")
+  @Test("A Markdown report with a table becomes a searchable PDF, and inferred column meanings are reported")
   func pdf() throws {
     let run = try place.galley("report", "notes.md", "--title", "Other sales")
     #expect(run.status == 0 && run.lines == ["notes.pdf"], "\(run.errors)")
@@ -40,7 +40,7 @@ struct ReportFileTests {
 
   private func width(of png: Data) -> Int { png[16..<20].reduce(0) { $0 << 8 | Int($1) } }
 
-  @Test("PNG output has the requested number of pixels per point")
+  @Test("A PNG report has the requested number of pixels per point")
   func png() throws {
     let run = try place.galley("report", "notes.md", "-o", "pages/notes.png")
     #expect(run.lines == ["pages/notes.png"], "\(run.errors)")
@@ -52,7 +52,7 @@ struct ReportFileTests {
     #expect(width(of: large) > 0 && abs(width(of: large) - 2 * width(of: half)) <= 1)
   }
 
-  @Test("The layout of a wide table is reported, even on a cached run")
+  @Test("Galley reports how it laid out a wide table, also if the run comes from the cache")
   func wideTables() throws {
     let names = (0..<14).map { "Measure \($0)" }.joined(separator: ",")
     let row = (0..<14).map { "\($0 * 104_729).25" }.joined(separator: ",")
@@ -66,7 +66,7 @@ struct ReportFileTests {
     #expect(try !place.galley("report", "notes.md").errors.contains("note: the table"))
   }
 
-  @Test("HTML and Markdown are written with the PDF, identically on every run")
+  @Test("HTML and Markdown reports are written with the PDF, identically on every run")
   func withoutPages() throws {
     let notes = try #require(String(bytes: place.bytes(of: "notes.md"), encoding: .utf8))
     try place.write(notes + "\n\n[page {page}](#all)\n", to: "more.md")
@@ -81,7 +81,7 @@ struct ReportFileTests {
     #expect(try place.bytes(of: "out/a.md") == place.bytes(of: "b.md"))
   }
 
-  @Test("Only page formats have shards, and a report file is never overwritten")
+  @Test("Only paged formats can be sharded, and the report's source file is never overwritten")
   func refused() throws {
     let part = try place.galley("report", "notes.md", "-o", "a.html", "--shard", "1/2")
     #expect(part.status == 64 && part.errors.contains("--shard selects pages"), "\(part.errors)")
@@ -89,7 +89,7 @@ struct ReportFileTests {
     #expect(own.status == 2 && own.errors.contains("is not overwritten: this command reads it"), "\(own.errors)")
   }
 
-  @Test("Errors are reported with their line, and no file is written")
+  @Test("Errors in a report file are reported with their line, and no output is written")
   func errors() throws {
     try place.write("# A\n\n[](#nothing)\n", to: "broken.md")
     let run = try place.galley("report", "broken.md")

@@ -2,7 +2,7 @@ import Foundation
 import GalleyCompare
 import Testing
 
-@Suite("The files of a revision")
+@Suite("Checking out the files of a revision")
 struct RevisionTreeTests {
   let place: Workplace
 
@@ -18,7 +18,7 @@ struct RevisionTreeTests {
     try commit()
   }
 
-  @Test("A second revision in the same folder replaces only what differs, also after an interruption")
+  @Test("Checking out another revision rewrites only files that differ, also after an interruption")
   func incremental() throws {
     try extract("HEAD~1")
     #expect(place.files(below: "revision/tree/app") == ["changed.txt", "kept.txt", "removed.txt"])
@@ -30,7 +30,7 @@ struct RevisionTreeTests {
     #expect(try number(of: "kept.txt") == kept)
   }
 
-  @Test("The index and the files of the repository stay unchanged")
+  @Test("Checking out a revision leaves the index and the files of the repository unchanged")
   func repository() throws {
     try place.write("mine\n", to: "app/changed.txt")
     try extract("HEAD~1")

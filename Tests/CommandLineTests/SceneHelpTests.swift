@@ -8,7 +8,7 @@ struct SceneHelpTests {
   init() throws { place = try Workplace() }
 
   @Test(
-    "A topic lists its words on stdout",
+    "Help on a topic lists the names in it on stdout",
     arguments: [
       ("sections", "canvas"), ("views", "LazyVStack"), ("modifiers", "padding"), ("steps", "drag"),
       ("values", "colour"),
@@ -20,7 +20,7 @@ struct SceneHelpTests {
     #expect(run.errors.contains("galley help \(topic) "))
   }
 
-  @Test("One or several words are explained with their keys")
+  @Test("Help on one or several names explains them with their keys")
   func words() throws {
     let run = try place.galley("help", "modifiers", "padding", "opacity")
     #expect(run.status == 0)
@@ -31,7 +31,7 @@ struct SceneHelpTests {
   }
 
   @Test(
-    "A word or an option is found without its topic",
+    "Help finds a name or an option without its topic",
     arguments: [
       ("padding", "modifier padding: "), ("Text", "view Text: text\n"), ("scrollTo", "step scrollTo: "),
       ("minLength", "minLength in Spacer: "), ("easeInOut", "easeInOut in Button, "),
@@ -44,7 +44,7 @@ struct SceneHelpTests {
     #expect(run.output.hasPrefix(start), "\(run.output)")
   }
 
-  @Test("For an error message, help explains each word and option that it quotes")
+  @Test("For an error message, help explains each name and option that the message quotes")
   func message() throws {
     let run = try place.galley("help", "unknown key 'padding' in 'Text'; leave out --scale")
     #expect(run.status == 0)
@@ -53,7 +53,7 @@ struct SceneHelpTests {
     #expect(try place.galley("help", "this quotes 'nothing' known").status == 64)
   }
 
-  @Test("The pages of views and modifiers match the output of galley reference, and each view has one")
+  @Test("The pages on views and modifiers are what galley reference prints; each view has one page")
   func pages() throws {
     let folder = CommandRun.project + "/Sources/Tool/Galley/Galley.docc/Reference"
     let examples = CommandRun.project + "/templates/reference"
@@ -71,7 +71,7 @@ struct SceneHelpTests {
     for view in views { #expect(written.contains("View\(view).md"), "\(view) has no page") }
   }
 
-  @Test("The examples of the reference are drawn without errors and warnings, and each has a small image")
+  @Test("The examples of the reference render without errors and warnings, and each has a small image")
   func examples() throws {
     let folder = CommandRun.project + "/templates/reference"
     let scenes = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".yaml") }
@@ -113,14 +113,14 @@ struct SceneHelpTests {
     #expect(run.errors == words)
   }
 
-  @Test("galley help names the topics and the shell completion in one line each")
+  @Test("galley help lists the topics and the shell completion in one line each")
   func named() throws {
     let help = try place.galley("help").output.replacing(/\s+/, with: " ")
     #expect(help.contains("galley help sections, views, modifiers, steps or values"))
     #expect(help.contains("Shell completion: galley --generate-completion-script bash"))
   }
 
-  @Test("Each shell gets a completion script", arguments: ["bash", "zsh", "fish"])
+  @Test("galley prints a completion script for each shell", arguments: ["bash", "zsh", "fish"])
   func completion(shell: String) throws {
     let run = try place.galley("--generate-completion-script", shell)
     #expect(run.status == 0)
@@ -128,7 +128,7 @@ struct SceneHelpTests {
   }
 
   @Test(
-    "Generated articles match the output of galley reference",
+    "Generated articles are identical to the output of galley reference",
     arguments: [("scenes", "SceneFormat"), ("reports", "ReportFormat"), ("commands", "CommandLine")])
   func articles(name: String, file: String) throws {
     let path = CommandRun.project + "/Sources/Tool/Galley/Galley.docc/\(file).md"
@@ -138,7 +138,7 @@ struct SceneHelpTests {
     #expect(run.output == article, "\(file).md is stale: run 'make reference'")
   }
 
-  @Test("Every listed command has a section in the article")
+  @Test("Every command that galley lists has a section in the article")
   func everyCommand() throws {
     let article = try place.galley("reference", "commands").output
     let help = try place.galley("help").output

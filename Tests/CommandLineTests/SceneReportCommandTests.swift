@@ -5,7 +5,7 @@ import Testing
 struct SceneReportCommandTests {
   let place: Workplace
 
-  /// A list that shows its stacked row layout because one row needs it.
+  /// A list that falls back to its stacked row layout because one row needs it.
   init() throws {
     place = try Workplace()
     try place.write("role,name\nCook,Ann\nThird under steward,Wilhelmina Abercrombie\nCat,Tom\n", to: "data/crew.csv")
@@ -34,7 +34,8 @@ struct SceneReportCommandTests {
     try place.writeList()
   }
 
-  @Test("The PDF is valid and names the deciding row and the breakpoint", .enabled(if: SystemTool.readsPDF))
+  @Test(
+    "The PDF is valid and names the row and the breakpoint that decided the layout", .enabled(if: SystemTool.readsPDF))
   func pdf() throws {
     let run = try place.galley("report", "crew.yaml", "list.yaml", "--output", "books/proofs.pdf")
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
@@ -56,7 +57,7 @@ struct SceneReportCommandTests {
     #expect(names.contains("\"scene-1-fits\"") && names.contains("\"scene-1-frame-1\""))
   }
 
-  @Test("PDF and HTML are byte-identical for any thread count and environment")
+  @Test("PDF and HTML are byte-identical for any number of threads and in any environment")
   func determinism() throws {
     let files = ["--output", "a.pdf", "--output", "a.html"]
     #expect(try CommandRun(["report", "crew.yaml", "--jobs", "1"] + files, in: place.path).status == 0)
@@ -68,7 +69,7 @@ struct SceneReportCommandTests {
     #expect(try place.bytes(of: "a.html") == place.bytes(of: "b.html"))
   }
 
-  @Test("The HTML report is one file with the same content")
+  @Test("The HTML report is one file with the same content as the PDF")
   func html() throws {
     #expect(try place.galley("report", "crew.yaml", "--title", "A <book>", "--output", "crew.html").status == 0)
     let page = try place.text(of: "crew.html")
@@ -78,7 +79,7 @@ struct SceneReportCommandTests {
     #expect(!page.contains("src=\"h") && !page.contains("<link rel=\"stylesheet\""))
   }
 
-  @Test("A broken scene or an unknown file extension produces no report")
+  @Test("A broken scene or an unknown file extension is an error, and no report is written")
   func errors() throws {
     try place.write("scene: 1\nview: { Txt: Hello }\n", to: "broken.yaml")
     let broken = try place.galley("report", "list.yaml", "broken.yaml", "--output", "proofs.pdf")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Reviews in shallow clones")
+@Suite("galley check, history and bisect in shallow clones")
 struct ShallowCloneTests {
   let place: Workplace
 
@@ -27,7 +27,7 @@ struct ShallowCloneTests {
   }
 
   @Test(arguments: [1, 2])
-  func `history names the shallow clone instead of a commit`(depth: Int) throws {
+  func `history reports the shallow clone instead of naming a commit`(depth: Int) throws {
     try clone(depth: depth)
     let run = try galley("history", "s.yaml", in: "shallow")
     #expect(!run.output.contains("approves nothing"), "\(run.output)")
@@ -47,7 +47,7 @@ struct ShallowCloneTests {
     #expect(run.lines[2].contains("older commits are missing"), "\(run.output)")
   }
 
-  @Test func `The page of a check names the shallow clone and no author`() throws {
+  @Test func `The page of a check mentions the shallow clone and names no author`() throws {
     try clone(depth: 1)
     try write("B", in: "shallow")
     let run = try galley("check", "s.yaml", "--html", "page.html", in: "shallow")
@@ -57,7 +57,7 @@ struct ShallowCloneTests {
     #expect(page.contains("this clone is shallow"))
   }
 
-  @Test func `bisect names the shallow clone`() throws {
+  @Test func `bisect reports the shallow clone`() throws {
     let first = try SystemTool("git").output(of: ["-C", place.path + "/whole", "rev-parse", "HEAD~2"])
     try clone(depth: 1)
     for good in [first.trimmingCharacters(in: .whitespacesAndNewlines), "HEAD~1"] {

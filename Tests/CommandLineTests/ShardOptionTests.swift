@@ -11,7 +11,7 @@ struct ShardOptionTests {
   }
 
   @Test(
-    "The shard and its source variables are printed to stderr",
+    "Galley prints the shard number and the variables that set it to stderr",
     arguments: [["check", "list.yaml"], ["animate", "list.yaml"]])
   func says(command: [String]) throws {
     let run = try CommandRun(
@@ -20,7 +20,7 @@ struct ShardOptionTests {
     #expect(run.errors.split(separator: "\n").first == "shard 1 of 2, from CI_NODE_INDEX and CI_NODE_TOTAL")
   }
 
-  @Test("Missing, ambiguous or out-of-range shards are usage errors, and no image is drawn")
+  @Test("Missing, ambiguous or out-of-range shard variables are usage errors, and no image is drawn")
   func errors() throws {
     let both = ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "2"]
     for environment in [
@@ -56,7 +56,7 @@ struct ShardOptionTests {
     #expect(try part.object()["shard"] as? String == "1/2")
   }
 
-  @Test("The Bazel shard status file is created")
+  @Test("Galley creates the shard status file that Bazel expects")
   func statusFile() throws {
     var environment = ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2"]
     environment["TEST_SHARD_STATUS_FILE"] = place.path + "/status"

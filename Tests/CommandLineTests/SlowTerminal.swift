@@ -1,8 +1,8 @@
 import Foundation
 
 extension CommandRun {
-  /// Returns the output of the program on a terminal. The program is stopped repeatedly so that it runs long enough on
-  /// any machine.
+  /// Returns the output of the program on a terminal. The program is repeatedly suspended, so that it runs long enough
+  /// on any machine.
   static func onSlowTerminal(_ arguments: String...) throws -> String {
     try SystemTool("python3").output(of: ["-c", slowTerminal, executable().path] + arguments)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A small disk in memory that is removed with its owner.
+/// A small disk in memory that is unmounted when its owner is released.
 final class SmallDisk {
   let path: String
 
   struct CannotMount: Error {}
 
-  /// Whether this user may mount disks; usually only root may.
+  /// Whether this user may mount disks. Usually only root may.
   static let isPossible = (try? SmallDisk(kilobytes: 4)) != nil
 
   init(kilobytes: Int) throws {

@@ -15,7 +15,7 @@ struct StartTests {
   }
 
   @Test(
-    "A library that reallocates the environment does not lose arguments",
+    "No arguments are lost if a library reallocates the environment",
     .enabled(if: hasCompiler != nil && FileManager.default.fileExists(atPath: "/proc/self/cmdline")))
   func movedEnvironment() throws {
     try place.write(
@@ -34,30 +34,30 @@ struct StartTests {
     #expect(drawn.lines == ["output/list/top.png"])
   }
 
-  @Test("A low limit of open files is an error, not a crash", arguments: 4...10)
+  @Test("A limit of open files that is too low is an error, not a crash", arguments: 4...10)
   func fewFiles(count: Int) throws {
     let program = try CommandRun.executable().path
     let run = try CommandRun(shell: "ulimit -n \(count); exec '\(program)' render list.yaml", in: place.path)
-    // With a lower limit of open files, the system cannot load the program.
+    // With an even lower limit of open files, the system cannot load the program.
     if run.errors.contains("error while loading shared libraries") { return }
     #expect(run.status == 2, "\(run.errors)")
     #expect(run.errors.contains("the system limits this program to too few open files"), "\(run.errors)")
   }
 
-  @Test("Fonts that cannot be loaded within the memory limit are errors")
+  @Test("Running out of memory while loading fonts is an error")
   func littleMemory() throws {
     let program = try CommandRun.executable().path
     let all = try place.galley("fonts")
     #expect(all.status == 0)
     for megabytes in Array(stride(from: 226, through: 246, by: 4)) + [300, 400] {
       let run = try CommandRun(shell: "ulimit -v \(megabytes * 1024); exec '\(program)' fonts", in: place.path)
-      // With less memory, the system cannot load the program.
+      // With even less memory, the system cannot load the program.
       if run.errors.contains("error while loading shared libraries") { continue }
       #expect(run.status == 2 && run.errors.contains("error: ") || run.output == all.output, "\(run.errors)")
     }
   }
 
-  @Test("A stack limit that is too small is an error with the required size", arguments: [256, 512, 1024, 4096])
+  @Test("A stack limit that is too low is an error that states the required size", arguments: [256, 512, 1024, 4096])
   func smallStack(kilobytes: Int) throws {
     let program = try CommandRun.executable().path
     for command in ["render list.yaml", "merge a b", "fonts"] {
@@ -70,7 +70,7 @@ struct StartTests {
   }
 
   @Test(
-    "Views at the maximum nesting depth fit on the stack, whatever its initial limit", arguments: ["2048", "8192"])
+    "Views nested to the maximum depth fit on the stack, whatever its initial limit", arguments: ["2048", "8192"])
   func deepViews(kilobytes: String) throws {
     let modifiers = "padding: 1, opacity: 0.9, frame: {minWidth: 1}, background: red, overlay: blue"
     let views = repeatElement("{NavigationStack: [", count: 62).joined() + "{Text: a}"
@@ -87,11 +87,12 @@ struct StartTests {
     && ["prlimit", "setpriv"].allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/" + $0) }
 
   @Test(
-    "A low thread limit is an error, and a signal ends the program", .enabled(if: canLimit), arguments: [2, 4, 8, 12])
+    "A thread limit that is too low is an error, and a signal still ends the program", .enabled(if: canLimit),
+    arguments: [2, 4, 8, 12])
   func fewThreads(count: Int) throws {
     let program = try CommandRun.executable().path
     try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: place.path)
-    // A separate user ID, so that other processes do not count towards the limit.
+    // A separate user ID is used, so that other processes do not count towards the limit.
     let user = 50_000 + Int(getpid()) % 10_000 + count
     let run = try CommandRun(
       shell: "exec prlimit --nproc=\(count) setpriv --reuid=\(user) --clear-groups timeout -k 5 60 '\(program)' render "
@@ -119,7 +120,7 @@ struct UsageCodeTests {
     Case(2, "render", "list.yaml", "--set", "canvas.nothing=1"),
   ]
 
-  @Test("Command-line errors exit with 64, data errors do not", arguments: cases)
+  @Test("Errors on the command line exit with 64, errors in data do not", arguments: cases)
   func codes(wanted: Case) throws {
     let place = try Workplace()
     try place.writeList()

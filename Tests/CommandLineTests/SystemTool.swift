@@ -13,7 +13,7 @@ struct SystemTool {
 
   struct Missing: Error {}
 
-  /// Runs the program and returns its stdout.
+  /// Runs the program and returns what it prints to stdout.
   func output(of arguments: [String]) throws -> String {
     let logs = try Workplace()
     let process = Process()
@@ -23,7 +23,7 @@ struct SystemTool {
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    // `env` exits with 127 if it does not find the program.
+    // `env` exits with 127 if it cannot find the program.
     guard process.terminationStatus != 127 else { throw Missing() }
     return try logs.text(of: "output")
   }

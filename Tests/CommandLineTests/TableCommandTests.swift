@@ -16,7 +16,7 @@ struct TableCommandTests {
       "No syntax or stream encoding errors")
   }
 
-  @Test("An exponent beyond the number range stays text and does not crash", arguments: ["-", ""])
+  @Test("A number with an exponent that is too large is kept as text and does not crash", arguments: ["-", ""])
   func powers(sign: String) throws {
     let place = try Workplace()
     try place.write("name,n\na,1e\(sign)9223372036854775808\nb,2\n", to: "powers.csv")
@@ -24,7 +24,7 @@ struct TableCommandTests {
     #expect(run.status == 0 && place.files().contains("powers.pdf"), "\(run.errors)")
   }
 
-  @Test("Every cell of every row is in the file, in order, in every script")
+  @Test("The file contains every cell of every row in order, in any writing system")
   func allCells() throws {
     let names = [
       "Grüße – “quotes” ffi", "Ελληνικά", "Тест", "السلام عليكم لا", "שלום", "हिन्दी क्षत्रिय", "ภาษาไทย", "漢字かな", "한국어",
@@ -52,7 +52,7 @@ struct TableCommandTests {
     for font in fonts where !font.contains("Type 3") { #expect(font.contains("yes yes yes")) }
   }
 
-  @Test("Groups have headings with counts, continuation labels and totals")
+  @Test("Groups have headings with row counts, labels for continued groups, and totals")
   func groups() throws {
     let rows = (0..<200).map { "\($0),\($0 % 2 == 0 ? "East" : "West"),\($0).50" }
     try place.write("id,region,amount\n" + rows.joined(separator: "\n") + "\n", to: "a.csv")
@@ -69,7 +69,7 @@ struct TableCommandTests {
     #expect(outline.contains("East") && outline.contains("West"))
   }
 
-  @Test("Rows too wide for any page are stacked, with the reason")
+  @Test("Rows that are too wide for any page are printed as records, and the reason is reported")
   func stacked() throws {
     let names = (0..<120).map { "a_long_column_\($0)" }
     let row = (0..<120).map { "1\($0)" }
@@ -79,7 +79,7 @@ struct TableCommandTests {
     #expect(try text(of: "w.pdf").contains("a_long_column_119"))
   }
 
-  @Test("Wide tables span facing pages that repeat the first column, without losing cells")
+  @Test("A wide table continues on facing pages that repeat the first column, and no cell is lost")
   func facing() throws {
     let names = (0..<40).map { "gauge \($0)" }
     let rows = (0..<50).map { row in ["key\(row)"] + (1..<40).map { "\(row * 1000 + $0).125" } }
@@ -95,7 +95,7 @@ struct TableCommandTests {
     #expect(larger.lines[0].contains("1190.6 × 841.9"), "\(larger.lines[0])")
   }
 
-  @Test("Repeated runs and other locales write the same bytes")
+  @Test("Repeated runs and runs in other locales write the same bytes")
   func sameBytes() throws {
     try place.write("a,b\n1.5,x\n2.25,y\n", to: "a.csv")
     _ = try place.galley("table", "a.csv", "-o", "one.pdf", environment: ["LC_ALL": "C"])
@@ -112,7 +112,7 @@ struct TableCommandTests {
     #expect(try place.galley("table", "a.csv", "-o", "a.svg", "--limit", "3").lines.last == "a.svg")
   }
 
-  @Test("A minus sorts a column in descending order, in every accepted spelling")
+  @Test("A minus before a column sorts it in descending order, in every accepted notation")
   func sortedBackwards() throws {
     try place.write("region,amount,-x\nnorth,3,1\nsouth,5,2\neast,3,3\n", to: "sales.csv")
     let ways = [
@@ -132,7 +132,7 @@ struct TableCommandTests {
     #expect(run.errors.hasPrefix("error: missing value for '--sort <column>'\nhelp: "))
   }
 
-  @Test("Rows of a sorted table are reported by their number in the file")
+  @Test("Problems in rows of a sorted table are reported by the row's number in the file")
   func rowsOfTheFile() throws {
     try place.write("name,size,word\nx,1,2\na long name indeed,3,4\ny,20,z\n", to: "f.csv")
     for way in [["--sort", "-size"], ["--sort", "name", "--limit", "2"]] {
@@ -146,7 +146,7 @@ struct TableCommandTests {
     #expect(mistake.errors.contains("'z' in row 2 is not a number"))
   }
 
-  @Test("Right-to-left names are printed unchanged")
+  @Test("Names in right-to-left scripts are printed unchanged")
   func rightToLeft() throws {
     try place.write("code,name\nil,ישראל\n", to: "r.csv")
     for command in ["table", "data"] {
@@ -159,7 +159,7 @@ struct TableCommandTests {
   }
 
   @Test(
-    "Total labels are kept if the first column has totals", arguments: ["v", "v=V:.2", "v,w"],
+    "The label of the totals is shown even if the first column has a total", arguments: ["v", "v=V:.2", "v,w"],
     [[], ["--right-to-left"]])
   func wordsOfFirstSums(columns: String, options: [String]) throws {
     try place.write("k,v,w\na,1,x\na,2,y\nb,3,z\na,4,u\n", to: "s.csv")
@@ -176,7 +176,7 @@ struct TableCommandTests {
     #expect(line.contains("\twords before sums\tTotal"))
   }
 
-  @Test("A negative number is parsed as the value of its option and gets a specific error")
+  @Test("A negative number after an option is parsed as its value and gets a specific error")
   func negativeNumbers() throws {
     try place.write("a\n1\n", to: "a.csv")
     for (option, words) in [("--limit", "--limit must be at least 1"), ("--margin", "--margin must be from 0 to 1000")]
@@ -186,7 +186,7 @@ struct TableCommandTests {
     #expect(try place.galley("table", "a.csv", "-o", "a.pdf", "--sort", "-1").errors.contains("no column '1'"))
   }
 
-  @Test("A format must fit at least one cell of its column")
+  @Test("A column format that fits no cell of the column is an error")
   func unfitFormats() throws {
     try place.write("name,port,day\nx,1,2024-02-01\ny,n/a,2024-02-02\n", to: "f.csv")
     for column in ["name:.2", "name:grouped", "port:date", "name:EUR", "day:percent"] {
@@ -202,7 +202,7 @@ struct TableCommandTests {
     }
   }
 
-  @Test("Usage errors have two lines and omit the list of all options")
+  @Test("A usage error prints two lines, without the list of all options")
   func usage() throws {
     for arguments in [
       ["table"], ["table", "a.csv", "--margin", "x"], ["table", "a.csv", "--nope"], ["table", "a.csv", "b.csv"],
@@ -215,7 +215,7 @@ struct TableCommandTests {
     }
   }
 
-  @Test("Numbers are never broken; with '--records never', the error suggests sizes that fit")
+  @Test("Numbers are never broken across lines; with '--records never', the error suggests sizes that fit")
   func tooWide() throws {
     let names = (0..<30).map { "M\($0)" }
     let rows = (0..<9).map { row in names.indices.map { "\(($0 * 7 + row) % 40).\($0 % 10)" }.joined(separator: ",") }
@@ -240,7 +240,7 @@ struct TableCommandTests {
     }
   }
 
-  @Test("Column widths are reported per column, naming the row, title or total that sets them")
+  @Test("For each column, the width is reported with the row, header or total that determines it")
   func widths() throws {
     let long = (0..<60).map { "word\($0)" }.joined(separator: " ")
     try place.write("a,b,a_long_title,n\n\(long),\(long) x,1,500000\n\(long) and more,y,22,500000\n", to: "t.csv")
@@ -258,7 +258,7 @@ struct TableCommandTests {
     #expect(try place.galley("table", "one.csv", "-o", "t.pdf").lines[1].hasPrefix("1 column needs "))
   }
 
-  @Test("Groups sort by total, with averages, shares, filters and derived columns")
+  @Test("Groups are sorted by total, with averages, shares, filters and derived columns")
   func expected() throws {
     try place.write("k;v\na;1,5\nb;10,0\na;2,5\nc;0,5\n", to: "s.csv")
     let run = try place.galley(
@@ -279,7 +279,7 @@ struct TableCommandTests {
 
   // MARK: Broken data
 
-  @Test("A table with one row is valid, and one without rows with --allow-empty")
+  @Test("A table with one row is valid; one without rows needs --allow-empty")
   func few() throws {
     try place.write("a,b\n", to: "none.csv")
     try place.write("a,b\n1,2\n", to: "one.csv")
@@ -291,7 +291,7 @@ struct TableCommandTests {
     #expect(try text(of: "one.pdf").contains("1 row"))
   }
 
-  @Test("A ten-megabyte cell continues over as many pages as it needs")
+  @Test("A cell of ten megabytes continues over as many pages as it needs")
   func hugeCell() throws {
     let words = (0..<2_100_000).map { "w\($0 % 1000)" }.joined(separator: " ")
     try place.write("id,text\n1,short\n2,\(words)\n3,last\n", to: "huge.csv")
@@ -304,7 +304,7 @@ struct TableCommandTests {
     #expect(Int(count.dropFirst(6).trimmingCharacters(in: .whitespaces)) ?? 0 > 100)
   }
 
-  @Test("A table with five thousand columns is stacked")
+  @Test("A table with five thousand columns is printed as records")
   func manyColumns() throws {
     let names = (0..<5000).map { "c\($0)" }
     try place.write(names.joined(separator: ",") + "\n" + names.joined(separator: ",") + "\n", to: "many.csv")
@@ -313,14 +313,14 @@ struct TableCommandTests {
     #expect(try text(of: "many.pdf").contains("c4999"))
   }
 
-  @Test("A word wider than the page is broken")
+  @Test("A word wider than the page is broken across lines")
   func wideWord() throws {
     try place.write("a,b\n1,\(String(repeating: "x", count: 3000))\n", to: "wide.csv")
     #expect(try place.galley("table", "wide.csv", "-o", "wide.pdf").status == 0)
     #expect(try text(of: "wide.pdf").filter { $0 == "x" }.count == 3000)
   }
 
-  @Test("Control characters, direction overrides and mixed decimal marks are printed sensibly")
+  @Test("Cells with control characters, direction overrides or mixed decimal marks are printed sensibly")
   func odd() throws {
     try place.write("a,b\n\"x\u{1}\u{202E}y\tz\",\"1,5\"\n\"two\nlines\",1.5\n", to: "odd.csv")
     #expect(try place.galley("table", "odd.csv", "-o", "odd.pdf").status == 0)
@@ -328,7 +328,7 @@ struct TableCommandTests {
     #expect(text.contains("y z") && text.contains("lines") && text.contains("1,5"))
   }
 
-  @Test("Unreadable files and unknown names are errors and keep the old output")
+  @Test("Unreadable files and unknown names are errors, and the old output is kept")
   func errors() throws {
     try place.write("old", to: "out.pdf")
     try Data([0x61, 0x0A, 0x00, 0x01, 0x0A]).write(to: URL(filePath: place.path + "/bytes.csv"))

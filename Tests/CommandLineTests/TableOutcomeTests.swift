@@ -17,7 +17,7 @@ struct TableOutcomeTests {
     return try place.text(of: name)
   }
 
-  @Test("A locale formats numbers in every file kind; without one they are unchanged")
+  @Test("A locale formats numbers in every kind of output file; without one, they are unchanged")
   func locale() throws {
     for name in ["a.md", "a.html"] {
       let german = try written(name, "--locale", "de", "--total", "amount")
@@ -28,7 +28,7 @@ struct TableOutcomeTests {
     #expect(svg.status == 0, "\(svg.errors)")
   }
 
-  @Test("Pages and JSON report how many of the rows are shown")
+  @Test("Pages and JSON output state how many of all rows are shown")
   func counts() throws {
     let text = try written("a.md", "--where", "amount < 10")
     #expect(text.contains("10 of 300 rows"))
@@ -52,7 +52,7 @@ struct TableOutcomeTests {
     #expect(accepted.status == 0, "\(accepted.errors)")
   }
 
-  @Test("A header line beyond the file is an error with the line count")
+  @Test("A header line number beyond the end of the file is an error that states the number of lines")
   func header() throws {
     let run = try place.galley("table", "a.csv", "-o", "e.md", "--header", "400")
     #expect(run.status == 2 && run.errors.contains("301 lines"), "\(run.errors)")
@@ -61,7 +61,7 @@ struct TableOutcomeTests {
   }
 
   @Test(
-    "An option that cannot apply is an error",
+    "A table option that cannot be applied to the data is an error",
     arguments: [
       (["--locale", "xx"], 64, "'xx' is not a language"), (["--bar", "region"], 2, "cannot have bars"),
       (["--sparkline", "region"], 2, "cannot be drawn as lines"),
@@ -80,7 +80,7 @@ struct TableOutcomeTests {
     #expect(run.status == status && run.errors.contains(words), "\(run.errors)")
   }
 
-  @Test("A margin may have a unit", arguments: ["1in", "72", "72pt", "25.4mm", "2.54cm"])
+  @Test("A page margin may have a unit", arguments: ["1in", "72", "72pt", "25.4mm", "2.54cm"])
   func margin(length: String) throws {
     try #require(try place.galley("table", "a.csv", "-o", "points.pdf", "--margin", "72").status == 0)
     let run = try place.galley("table", "a.csv", "-o", "unit.pdf", "--margin", length)
@@ -88,14 +88,14 @@ struct TableOutcomeTests {
     #expect(try place.bytes(of: "unit.pdf") == place.bytes(of: "points.pdf"))
   }
 
-  @Test("A minus excludes a column, with and without a star")
+  @Test("A minus before a column excludes it, with and without a star for all other columns")
   func columns() throws {
     for list in ["-region", "-region,*", "*,-region"] {
       #expect(try written("x.md", "--columns", list).contains("| amount |\n"))
     }
   }
 
-  @Test("Options without an effect on a kind of file are named")
+  @Test("Galley names options that have no effect on the kind of output file")
   func notes() throws {
     let run = try place.galley("table", "a.csv", "-o", "x.md", "--striped", "--page", "a3")
     #expect(run.status == 0 && run.errors.contains("--page, --striped have no effect on 'x.md'"), "\(run.errors)")
@@ -103,7 +103,7 @@ struct TableOutcomeTests {
     #expect(language.status == 0 && language.errors.contains("page numbers are in English"))
   }
 
-  @Test("A wrong total in the file is reported, with the cells that are not numbers")
+  @Test("A total row that does not match its column is reported, with the cells that are not numbers")
   func totals() throws {
     try place.write("k,v\na,1\nb,?\nc,3\nd,4\ne,5\nTotal,20\n", to: "t.csv")
     try place.write("k,v\na,1\nb,oops\nc,3\nd,4\ne,5\nf,6\ng,7\nh,8\ni,9\nj,10\nk,11\nTotal,70\n", to: "u.csv")
@@ -113,7 +113,7 @@ struct TableOutcomeTests {
     #expect(try place.text(of: "u.md").contains("10 of 11 values are numbers"))
   }
 
-  @Test("A report names the list that it needs, and keys without an effect")
+  @Test("For a report, errors name the list that is required, and keys that have no effect")
   func reports() throws {
     func errors(_ table: String) throws -> String {
       try place.write("report: 1\nbody:\n  - table: { data: a.csv, \(table) }\n", to: "r.yaml")
@@ -126,7 +126,7 @@ struct TableOutcomeTests {
     #expect(try errors("where: \"amount > 1000\", allowEmpty: true").isEmpty)
   }
 
-  @Test("A report formats numbers in its language, with either key")
+  @Test("A report formats numbers in its language, set by either of two keys")
   func reportLanguages() throws {
     for key in ["language", "locale"] {
       try place.write("report: 1\n\(key): de\nbody:\n  - table: { data: a.csv, totals: amount }\n", to: "r.yaml")

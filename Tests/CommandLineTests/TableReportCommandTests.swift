@@ -18,7 +18,7 @@ struct TableReportCommandTests {
     try SystemTool("pdftotext").output(of: ["-layout"] + options + [place.path + "/" + file, "-"])
   }
 
-  @Test("The table of contents names each group's page, and all links have targets")
+  @Test("The table of contents lists the page of each group, and all links have targets")
   func contents() throws {
     let run = try place.galley(
       "table", "a.csv", "-o", "a.pdf", "--group-by", "region", "--total", "amount", "--contents", "--summary",
@@ -37,7 +37,7 @@ struct TableReportCommandTests {
     #expect(checked.contains("No syntax or stream encoding errors"))
   }
 
-  @Test("HTML, Markdown and XLSX contain every cell and are reproducible")
+  @Test("HTML, Markdown and XLSX files contain every cell and are byte-identical on every run")
   func files() throws {
     for name in ["a.html", "a.md", "a.xlsx"] {
       let run = try place.galley("table", "a.csv", "-o", name, "--group-by", "region", "--total", "amount")
@@ -55,7 +55,7 @@ struct TableReportCommandTests {
     #expect(try place.galley("data", "a.xlsx").lines.first == "120 rows")
   }
 
-  @Test("Charts precede the table and name their values and columns")
+  @Test("Charts are placed before the table and name their values and columns")
   func charts() throws {
     let charts = ["--chart", "Sums of regions = bar: amount by region", "--chart", "bar: region"]
     let run = try place.galley(["table", "a.csv", "-o", "c.pdf", "--locale", "de"] + charts)
@@ -64,7 +64,7 @@ struct TableReportCommandTests {
     for word in ["Sums of regions", "East", "West", "North", "Zeilen", "40"] {
       #expect(first.contains(word), "\(first)")
     }
-    // The table begins below the charts, or on the next page if less than a quarter of the page is free.
+    // The table begins below the charts, or on the next page if less than a quarter of the page is left.
     let second = try text("c.pdf", "-f", "2", "-l", "2")
     #expect(first.contains("item 0 ") || second.contains("item 0 "))
     _ = try place.galley(["table", "a.csv", "-o", "c.html", "--locale", "de"] + charts)
@@ -77,7 +77,7 @@ struct TableReportCommandTests {
     #expect(wrong.status == 2 && wrong.errors.contains("did you mean 'amount'?"), "\(wrong.errors)")
   }
 
-  @Test("A cell longer than the workbook limit is reported")
+  @Test("A cell longer than a workbook allows is reported")
   func longCells() throws {
     try place.write("a,b\n1,\(String(repeating: "long ", count: 8000))\n2,short\n", to: "l.csv")
     let run = try place.galley("table", "l.csv", "-o", "l.xlsx")
@@ -85,7 +85,7 @@ struct TableReportCommandTests {
     #expect(try !place.galley("table", "l.csv", "-o", "l.html").errors.contains("cut"))
   }
 
-  @Test("Colours, bars and sparklines follow their conditions; errors in them are reported")
+  @Test("Colours follow their conditions, bars and sparklines are drawn, and errors in them are reported")
   func marks() throws {
     let run = try place.galley(
       "table", "a.csv", "-o", "a.html", "--color", "amount < 0: red", "--color", "row if region = West: #fff0c0 fill",
@@ -107,7 +107,7 @@ struct TableReportCommandTests {
     }
   }
 
-  @Test("A style sets colours, paper and lines; an invalid style ends the command")
+  @Test("A style sets colours, paper and lines; an invalid style is an error")
   func style() throws {
     try place.write("colors: { text: \"#010203\" }\npage: a5\nfooter: { center: \"Q {date}\" }\n", to: "s.yaml")
     let run = try place.galley("table", "a.csv", "-o", "a.pdf", "--style", "s.yaml", "--date", "7 July")

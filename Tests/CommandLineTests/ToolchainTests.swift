@@ -4,7 +4,7 @@ import Testing
 @Suite("galley previews: toolchain")
 struct ToolchainTests {
   @Test(
-    "A toolchain that breaks an assumption is reported before the build, with its version",
+    "A toolchain on which previews cannot work is reported before the build, with its version",
     arguments: [
       ("*overlay*", "-vfsoverlay"), ("*defsym*", "--defsym"),
     ])

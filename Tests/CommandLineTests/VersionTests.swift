@@ -2,7 +2,7 @@ import Testing
 
 @Suite("galley --version")
 struct VersionTests {
-  @Test("With --verbose, in any order, the version is followed by what the drawings depend on")
+  @Test("--version --verbose, in any order, also prints everything on which the drawings depend")
   func verbose() throws {
     let place = try Workplace()
     let plain = try place.galley("--version")

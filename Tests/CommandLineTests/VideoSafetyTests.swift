@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Videos and the ffmpeg command line")
+@Suite("Videos and the command line of ffmpeg")
 struct VideoSafetyTests {
   let place: Workplace
 
@@ -12,8 +12,8 @@ struct VideoSafetyTests {
       script: "steps:\n  - scrollTo: { to: \"row:20\", animation: { curve: linear, over: 500ms } }")
   }
 
-  /// Writes a fake ffmpeg that logs its arguments and folder and stores its input as one MP4 sample, cut to `share`
-  /// percent.
+  /// Writes a fake ffmpeg that logs its arguments and folder and stores its input as one MP4 sample, truncated to
+  /// `share` percent.
   private func writeTool(keeping share: Int = 100) throws {
     try place.write(
       #"""
@@ -49,7 +49,7 @@ struct VideoSafetyTests {
   }
 
   @Test(
-    "A scene name never becomes an ffmpeg option, protocol or pattern",
+    "A scene name is never interpreted as an ffmpeg option, protocol or pattern",
     arguments: ["tcp:127.0.0.1:9.yaml", "-y.yaml", "concat:a|b.yaml", "file:x.yaml", "pipe:1.yaml", "%d.yaml"])
   func names(scene: String) throws {
     try writeTool()
@@ -65,7 +65,7 @@ struct VideoSafetyTests {
     #expect(place.files(below: "output").filter { !$0.hasSuffix(".ledger") } == [stem + ".mp4"])
   }
 
-  @Test("A link at the draft path or the video path is not followed")
+  @Test("A link in place of the draft or the video is not followed")
   func links() throws {
     try writeTool()
     try place.write("precious", to: "away.txt")
@@ -82,7 +82,7 @@ struct VideoSafetyTests {
     #expect(try place.bytes(of: "output/list.mp4").count > 64 * 64)
   }
 
-  @Test("A truncated video never replaces a complete one, whatever ffmpeg's exit code")
+  @Test("An incomplete video never replaces a complete one, even if ffmpeg exits with 0")
   func cut() throws {
     try writeTool()
     #expect(try animate("list.yaml").status == 0)
@@ -98,7 +98,7 @@ struct VideoSafetyTests {
     }
   }
 
-  @Test("A full disk that ffmpeg does not report is reported", .enabled(if: SmallDisk.isPossible))
+  @Test("Galley reports a full disk even if ffmpeg does not", .enabled(if: SmallDisk.isPossible))
   func fullDisk() throws {
     let disk = try SmallDisk(kilobytes: 100)
     try writeTool()
@@ -113,7 +113,7 @@ struct VideoSafetyTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path) == ["list.mp4"])
   }
 
-  @Test("--no-cache rebuilds a video, and a broken one is never reported as unchanged")
+  @Test("--no-cache writes a video again, and a broken video is never reported as unchanged")
   func fresh() throws {
     try writeTool()
     #expect(try animate("list.yaml").status == 0)
@@ -128,7 +128,7 @@ struct VideoSafetyTests {
     #expect(runs() == before + 1)
   }
 
-  @Test("Two concurrent runs leave one complete video", .timeLimit(.minutes(30)))
+  @Test("Two concurrent runs leave one complete video file", .timeLimit(.minutes(30)))
   func together() throws {
     try writeTool()
     #expect(try animate("list.yaml").status == 0)
@@ -150,7 +150,7 @@ struct VideoSafetyTests {
     }
   }
 
-  @Test("A run that is terminated during encoding leaves no file", .timeLimit(.minutes(30)))
+  @Test("A run that is terminated while encoding leaves no file", .timeLimit(.minutes(30)))
   func ended() throws {
     try place.write("#!/bin/sh\n: > content.mp4\nexec /bin/sleep 30\n", to: "bin/ffmpeg")
     try FileManager.default.setAttributes(
@@ -168,7 +168,7 @@ struct VideoSafetyTests {
   }
 
   @Test(
-    "The real ffmpeg encodes videos with these arguments", .timeLimit(.minutes(30)),
+    "The real ffmpeg encodes videos with the arguments that Galley passes", .timeLimit(.minutes(30)),
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg"), "ffmpeg is not installed"),
     arguments: ["mp4", "webm"])
   func real(kind: String) throws {

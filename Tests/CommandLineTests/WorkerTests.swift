@@ -13,7 +13,7 @@ struct WorkerTests {
     #expect(try place.galley("check", "work/scenes", "-b", "work/baselines").status == 0)
   }
 
-  /// Runs a command without network or home, as a user with write access only to its output.
+  /// Runs a command without network or home folder, as a user who may write only to the output folder.
   private static let nobody = "unshare --net setpriv --reuid=65534 --regid=65534 --clear-groups env -i"
 
   private static let mayChange: Bool = {
@@ -22,7 +22,7 @@ struct WorkerTests {
   }()
 
   @Test(
-    "A worker needs no network and no home folder, and writes only to its output folder",
+    "A worker runs without network and home folder, and writes only to its output folder",
     .enabled(if: Self.mayChange, "changing the user takes root, unshare and setpriv"),
     arguments: [
       "check scenes -b baselines --record never --artifacts OUT", "render scenes/list.yaml -o OUT",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("CI jobs in the documentation")
+@Suite("The CI jobs in the documentation")
 struct WorkflowTests {
   /// A repository with scenes and baselines.
   let place: Workplace
@@ -16,7 +16,7 @@ struct WorkflowTests {
     #expect(try place.galley("check", "scenes").status == 0)
   }
 
-  @Test("GitHub: shards pass and merge; a difference fails, is reported and can be approved")
+  @Test("GitHub: shards pass and merge; a difference makes the job fail, is reported and can be approved")
   func gitHub() throws {
     let lines = try Self.commands(ofFile: "# .github/workflows/proofs.yml") { line in
       line.hasPrefix("- run: ") ? String(line.dropFirst("- run: ".count)) : nil
@@ -26,7 +26,7 @@ struct WorkflowTests {
     #expect(summary.contains("two"), "\(summary)")
   }
 
-  @Test("GitLab: the same, with its own variables")
+  @Test("GitLab: shards pass and merge; a difference makes the job fail, is reported and can be approved")
   func gitLab() throws {
     let lines = try Self.commands(ofFile: "# .gitlab-ci.yml") { line in
       line.hasPrefix("- ") ? String(line.dropFirst(2)) : nil
@@ -36,13 +36,13 @@ struct WorkflowTests {
   }
 
   @Test(
-    "Tools that the container image lacks are installed before use",
+    "The documented jobs install the tools that their container image lacks",
     arguments: ["# .github/workflows/proofs.yml", "# .gitlab-ci.yml"])
   func tools(head: String) throws {
     let lines = try Self.lines(ofFile: head)
-    // A GitLab runner fetches the files before the image starts.
+    // A GitLab runner fetches the files before it starts the container.
     let needs = ["make -C": "make", "lfs: true": "git-lfs"]
-    // Each job runs in its own container, and before_script is part of each.
+    // Each job runs in a new container, and before_script is run in each.
     let jobs = lines.split { $0 == "steps:" || $0 == "before_script:" }.dropFirst()
     #expect(jobs.count == (head.contains("github") ? 2 : 1))
     for job in jobs {
@@ -60,7 +60,7 @@ struct WorkflowTests {
     }
   }
 
-  /// Runs the lines of a file twice: unchanged, and after one word has changed.
+  /// Runs the lines of a CI file twice: with unchanged files, and after one word has changed.
   private func runs(_ lines: [String], _ part: (Int) -> (String, String)) throws {
     let check = try #require(lines.first { $0.contains(" check ") })
     let merge = try #require(lines.first { $0.contains(" merge ") })
@@ -79,7 +79,7 @@ struct WorkflowTests {
     let run = try shell(merge)
     #expect(run.status == 1 && run.output.contains("\"two\" became \"deux\""), "\(run.output)\(run.errors)")
     #expect(try place.text(of: "report.html").contains("deux"))
-    // Artifacts are unpacked into this folder.
+    // The folder into which artifacts are unpacked.
     try place.makeFolder("report/output")
     #expect(try shell("mv output/check report/output/ && galley approve --from report/output/check").status == 0)
     #expect(try statuses() == [0, 0, 0, 0])
@@ -91,14 +91,14 @@ struct WorkflowTests {
       environment: ["GITHUB_STEP_SUMMARY": "summary"])
   }
 
-  /// The results of `command` for the lines of the article's block that begins with `head`.
+  /// Returns the results of `command` for the lines of the block in the article that begins with `head`.
   private static func commands(ofFile head: String, _ command: (String) -> String?) throws -> [String] {
     try lines(ofFile: head).compactMap { line in
       command(line).flatMap { $0.contains("galley") ? $0 : nil }
     }
   }
 
-  /// The unindented lines of the article's block that begins with `head`.
+  /// Returns the lines of the block in the article that begins with `head`, without indentation.
   private static func lines(ofFile head: String) throws -> [String] {
     let article = CommandRun.project + "/Sources/Tool/Galley/Galley.docc/VisualRegression.md"
     let text = try String(contentsOfFile: article, encoding: .utf8)

@@ -1,5 +1,5 @@
 extension Workplace {
-  /// Writes `list.yaml`: numbered rows, starting at 1, on a small canvas that `script` scrolls.
+  /// Writes `list.yaml`: numbered rows from 1 on a small canvas, which `script` scrolls.
   func writeCountedList(rows: Int = 60, canvas: String = "size: 60x80, scale: 1", script: String) throws {
     let lines = script.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
     try write(

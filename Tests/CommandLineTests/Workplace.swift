@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder for one test; it is removed with its owner.
+/// A temporary folder for one test, deleted when its owner is released.
 final class Workplace {
   let path: String
 
@@ -42,13 +42,13 @@ final class Workplace {
 
   func text(of name: String) throws -> String { try String(decoding: bytes(of: name), as: UTF8.self) }
 
-  /// The paths of all files below `folder`, sorted; empty if the folder does not exist.
+  /// Returns the paths of all files below `folder`, sorted, or an empty list if the folder does not exist.
   func files(below folder: String = ".") -> [String] {
     let all = (try? FileManager.default.subpathsOfDirectory(atPath: path + "/" + folder)) ?? []
     return all.filter { !isFolder(path + "/" + folder + "/" + $0) }.sorted()
   }
 
-  /// The contents of all files below `folder`, by path.
+  /// Returns the contents of all files below `folder` by path.
   func contents(below folder: String) throws -> [String: Data] {
     try files(below: folder).reduce(into: [:]) { $0[$1] = try bytes(of: folder + "/" + $1) }
   }
