@@ -1,11 +1,11 @@
 import Foundation
 
-/// An entry of a case file: a view tree, its proposal and the expected results.
+/// An entry of a case file: a tree of views, the size proposed to it and the expected results.
 struct Case: Sendable {
   let id: String
   let json: JSON
 
-  /// Galley's own cases, derived from the documented layout rules.
+  /// Galley's own cases, derived from documented layout rules.
   static let ownFile = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../Conformance/layout.json").standardizedFileURL
 
@@ -20,7 +20,7 @@ struct Case: Sendable {
     return root["cases"].array.map { Case(id: $0["id"].string ?? "?", json: $0) }
   }
 
-  /// The first two components of the identity, by which reports are grouped.
+  /// The first two components of the case's identifier, by which reports are grouped.
   var group: String { id.split(separator: ".").prefix(2).joined(separator: ".") }
 }
 
@@ -38,6 +38,6 @@ struct JSON: @unchecked Sendable {
   var array: [JSON] { (value as? [Any])?.map(JSON.init) ?? [] }
   var keys: [String] { (value as? [String: Any])?.keys.sorted() ?? [] }
 
-  /// A number; "inf" is infinity.
+  /// A number; the string "inf" stands for infinity.
   var number: Double? { string == "inf" ? .infinity : (value as? NSNumber)?.doubleValue }
 }

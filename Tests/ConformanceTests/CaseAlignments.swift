@@ -1,8 +1,8 @@
 import GalleyGeometry
 
-/// Custom alignment guides of a case, each represented by a type.
+/// Custom alignment guides of a case. A Swift type represents each of them.
 enum CaseAlignments {
-  /// A guide's default value: fractions of width and height, and a constant.
+  /// The default value of a guide: a fraction of the width, a fraction of the height, and a constant.
   struct Place: Sendable {
     var width: Double
     var height: Double
@@ -13,7 +13,7 @@ enum CaseAlignments {
     }
   }
 
-  /// The guides of the current case.
+  /// The alignment guides of the current case.
   @TaskLocal static var places: [Place] = []
 
   /// The names in `custom`, in the order of their types.
@@ -28,7 +28,7 @@ enum CaseAlignments {
     }
   }
 
-  /// The type of the guide `name`; nil if `custom` does not define it or defines too many guides.
+  /// Returns the type of the guide `name`, or nil if `custom` does not define it or defines too many guides.
   static func slot(of name: String, in custom: JSON) -> (any AlignmentID.Type)? {
     guard let index = names(in: custom).firstIndex(of: name), slots.indices.contains(index) else { return nil }
     return slots[index]

@@ -96,7 +96,7 @@ struct CaseCheck {
       check("guide \(name)", [tree.root.dimensions(for: proposal(json["proposal"]))[key]], [expect["guides"][name]])
     }
     for entry in expect["log"].array {
-      // Sizes must match the recording. Fewer proposals than in the recording are allowed.
+      // Sizes must be those in the recording. Fewer proposals than in the recording are allowed.
       let (name, offer) = (entry.array[0].string ?? "", entry.array[1])
       let answer = node(name, below: tree.root)?.size(for: proposal(offer))
       check("\(name) offered \(offer.array.map(\.number))", answer.map { [$0.width, $0.height] } ?? [], entry.array[2])

@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyViews
 
-/// A leaf with a layout rule, for case kinds without a public view.
+/// A view without children with a layout rule, for case kinds that have no public view.
 struct RuleView: View {
   let rule: any LayoutRule
 
   func _build(into builder: inout NodeBuilder) { builder.add(rule, kind: "leaf") }
 }
 
-/// Keeps its area: narrower means taller.
+/// Keeps its area: it becomes taller as it becomes narrower.
 struct AreaRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
   let area: Double
 
@@ -22,7 +22,7 @@ struct AreaRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
   }
 }
 
-/// Returns recorded sizes for recorded proposals, and accepts all other proposals.
+/// A rule that returns the recorded size for each recorded proposal, and accepts all other proposals.
 struct ResponseRule: LeafRule, UnguidedRule, MeasuredRule {
   let rows: [(ProposedViewSize, Size)]
 

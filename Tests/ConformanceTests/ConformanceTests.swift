@@ -9,14 +9,14 @@ struct ConformanceTests {
     return report
   }
 
-  @Test("All cases of the project pass, without missing or skipped ones")
+  @Test("All conformance cases of the project pass, without missing or skipped cases")
   func ownCases() throws {
     let report = try report(on: Case.ownFile)
     #expect(report.passed == 129, "\(report.text)")
     #expect(report.failed == 0 && report.skipped == 0, "\(report.text)")
   }
 
-  @Test("A case with a wrong number fails, and one with an unknown view is skipped")
+  @Test("A case with a wrong expected number fails, and one with an unknown view is skipped")
   func wrongCases() throws {
     let text = try String(contentsOf: Case.ownFile, encoding: .utf8)
     let wrong = text.replacing(#""size": [100, 100]"#, with: #""size": [100, 101]"#)
@@ -30,7 +30,7 @@ struct ConformanceTests {
     #expect(try report(on: place).skipped > 0)
   }
 
-  @Test("Every case of the files in GALLEY_CONFORMANCE passes, with few skipped", arguments: Case.otherFiles)
+  @Test("Every case in the files named by GALLEY_CONFORMANCE passes, and few are skipped", arguments: Case.otherFiles)
   func otherCases(file: URL) throws {
     let report = try report(on: file)
     print(report.text)

@@ -4,12 +4,12 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-/// Compares texts in the system font with measurements of images that iOS drew.
-@Suite("The system font as on iOS")
+/// Compares text in the system font with measurements of iOS screenshots.
+@Suite("The system font compared with iOS")
 struct SystemFontTests {
   private struct Line {
     var font: Font
-    /// In points: of the line, or of the paragraph.
+    /// The width of the line, or of the paragraph, in points.
     var width: Double
     var fact: Substring
     var text: Substring
@@ -32,7 +32,7 @@ struct SystemFontTests {
     }
   }
 
-  @Test("98 % of lines have the width of iOS to within 1 %")
+  @Test("98 % of the lines are as wide as on iOS, to within 1 %")
   func widths() throws {
     let engine = TextEngine()
     let lines = try Line.all(in: "lines")
@@ -45,7 +45,7 @@ struct SystemFontTests {
     #expect(sorted[sorted.count / 2] < 0.002 && lines.count > 390)
   }
 
-  @Test("98 % of paragraphs and of first lines break as on iOS")
+  @Test("98 % of paragraphs and of first lines break at the same positions as on iOS")
   func breaks() throws {
     let engine = TextEngine()
     let paragraphs = try Line.all(in: "breaks")
@@ -69,7 +69,7 @@ struct SystemFontTests {
     #expect(width(Font.custom("Inter", fixedSize: 28).resolve()) == plain)
   }
 
-  @Test("Letters gain and lose space on both sides")
+  @Test("Letter spacing is added or removed on both sides of a letter")
   func spacing() throws {
     let engine = TextEngine()
     func glyphs(_ metrics: Font.Metrics) throws -> [Double] {
@@ -84,7 +84,7 @@ struct SystemFontTests {
   }
 
   @Test(
-    "A line is 1.19336 em high, and each text style has Apple's published line spacing",
+    "A line of text is 1.19336 em high, and text styles have the line spacing that Apple publishes",
     arguments: DynamicTypeSize.allCases)
   func heights(size: DynamicTypeSize) throws {
     let font = Font.body.resolve(at: size)
