@@ -1,10 +1,10 @@
 import GalleyBuild
 import Testing
 
-@Suite("Sources that use Apple modules")
+@Suite("Translation of sources that use Apple modules")
 struct AppleSourceTests {
   @Test(
-    "Imports of os and its parts become imports of UnifiedLogging",
+    "Imports of os and its submodules are replaced by imports of UnifiedLogging",
     arguments: [
       ("import os", "import UnifiedLogging"), ("import os.log", "import UnifiedLogging"),
       ("@preconcurrency import OSLog", "@preconcurrency import UnifiedLogging"),
@@ -14,7 +14,7 @@ struct AppleSourceTests {
     ])
   func log(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
 
-  @Test func `conditions for the platform are true on Linux`() {
+  @Test func `conditions for Apple platforms are true on Linux`() {
     let source = #"""
       // os(iOS) in a comment
         #if os(iOS) || (
@@ -41,7 +41,7 @@ struct AppleSourceTests {
   }
 
   @Test(
-    "Submodule imports become imports of whole modules",
+    "An import of a submodule is replaced by an import of its module",
     arguments: [
       ("import UIKit.UIApplication", "import UIKit"), ("import CoreGraphics.CGGeometry", "import CoreGraphics"),
       ("import Darwin.C", "import Glibc"), ("import ObjectiveC.runtime", "import AppleFoundation"),
@@ -49,7 +49,7 @@ struct AppleSourceTests {
     ])
   func parts(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
 
-  @Test("An extension with overrides is merged into the class before it")
+  @Test("An extension that overrides members is merged into the class declared before it")
   func overrides() {
     #expect(
       AppleSource("class A: UIView { var a = { 1 }() }\n// b\nextension A { override func b() { super.b() } }").forLinux
@@ -59,14 +59,14 @@ struct AppleSourceTests {
     #expect(AppleSource("class A {}\nextension B { override func b() {} }").forLinux == nil)
   }
 
-  @Test("NSError() without arguments gets an empty domain")
+  @Test("NSError() without arguments is given an empty domain")
   func errors() {
     #expect(AppleSource("throw NSError()").forLinux == "throw NSError(domain: \"\", code: 0)")
     #expect(AppleSource("throw NSError(domain: a, code: 1)").forLinux == nil)
   }
 
   @Test(
-    "A #selector expression becomes a Selector with its name as text",
+    "A #selector expression becomes a Selector created from the name of its method",
     arguments: [
       ("#selector(tap)", "Selector(\"tap\")"),
       ("#selector(UIResponder.resignFirstResponder)", "Selector(\"resignFirstResponder\")"),
@@ -87,7 +87,7 @@ struct AppleSourceTests {
   func marks(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
 
   @Test(
-    "All other code stays unchanged",
+    "All other code is left unchanged",
     arguments: [
       "import SwiftUI", "import struct SwiftUI.Color", "// import os", "let a = \"#selector(b)\"", "let os = 1",
       "#if os(iOS)\n#endif", "if a.os.name == 1 {}", "import os_utilities", "@objection var a: Int",

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyFiles
 
-/// A module called Shop, compiled file by file in a temporary folder.
+/// A module called Shop, compiled to one object per file in a temporary folder.
 struct CompiledModule {
   let objects: [String]
 

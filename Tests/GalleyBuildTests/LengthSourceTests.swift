@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Extensions of Double and CGFloat")
 struct LengthSourceTests {
-  @Test("Members that both types declare are kept only in Double, and line numbers stay the same")
+  @Test("Members that Double and CGFloat both declare are kept only in Double; line numbers do not change")
   func members() {
     let source = """
       extension Double {
@@ -37,7 +37,7 @@ struct LengthSourceTests {
         ])
   }
 
-  @Test("CGFloat keeps a member if Double only calls it")
+  @Test("CGFloat keeps a member that Double calls but does not declare")
   func asking() {
     let length = LengthSource("extension CGFloat: Written { func write() -> String { description } }")
     let double = LengthSource("extension Double: Written { func write() -> String { CGFloat(self).write() } }")
@@ -46,7 +46,7 @@ struct LengthSourceTests {
     #expect(words(length.without(double.additions)) == "extension CGFloat { func write() -> String { description } }")
   }
 
-  @Test("Shared conformances are kept once, and members of other files count unless private")
+  @Test("Conformances of both types are kept once; members in other files count unless they are private")
   func parents() {
     let double = LengthSource(
       "extension Double: Written, Read {\n  func write() {}\n}\nprivate extension Double { func own() {} }")

@@ -2,7 +2,7 @@ import GalleyBuild
 import GalleyFiles
 import Testing
 
-@Suite("Main actor isolation of views")
+@Suite("Isolation of views to the main actor")
 struct MainActorSourceTests {
   private func bound(_ source: String) -> String? { MainActorSource(source).bound(to: MainActorSource.protocols) }
 
@@ -51,7 +51,7 @@ struct MainActorSourceTests {
   }
 
   @Test(
-    "Other types, nonisolated types, comments and strings stay unchanged",
+    "Other types, nonisolated types, comments and strings are left unchanged",
     arguments: [
       "struct A: Hashable { var view: View }", "nonisolated struct A: View {}", "public nonisolated struct A: View {}",
       "@Painter.Actor struct A {}", "// struct A: View {}", "/* /* */ struct A: View {} */",
@@ -69,7 +69,7 @@ struct MainActorSourceTests {
         == "@preconcurrency @MainActor struct A {}\nextension A: @preconcurrency View {}")
   }
 
-  @Test("Package copies isolate types that conform to a refined protocol of another file")
+  @Test("Types that conform to a protocol of another file that refines View are isolated too")
   func package() throws {
     let texts = [
       "/app/A.swift": "struct A: Card {}\n", "/app/B.swift": "protocol Card: Panel {}\n",
@@ -85,7 +85,7 @@ struct MainActorSourceTests {
     #expect(overlay.files.first?.text == "@preconcurrency @MainActor struct A: @preconcurrency Card {}\n")
   }
 
-  @Test("Type aliases of main-actor protocols isolate like the protocols")
+  @Test("Conforming to a type alias of a main-actor protocol isolates a type like the protocol itself")
   func aliases() {
     let source = MainActorSource("private typealias Shown = SwiftUI.UIViewRepresentable\ntypealias A = B<View>")
     let protocols = MainActorSource.protocols.union(source.refining(MainActorSource.protocols))
@@ -95,7 +95,7 @@ struct MainActorSourceTests {
         == "@preconcurrency @MainActor struct A: @preconcurrency Shown {}")
   }
 
-  @Test("A main-actor type may conform to delegate protocols without isolation")
+  @Test("The conformance of a main-actor type to a delegate protocol is marked @preconcurrency")
   func delegates() {
     #expect(
       bound("@MainActor\nfinal class A: NSObject, WKNavigationDelegate {}")

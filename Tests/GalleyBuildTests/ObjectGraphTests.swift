@@ -2,7 +2,7 @@ import GalleyBuild
 import GalleyFiles
 import Testing
 
-@Suite("Object file dependencies")
+@Suite("Dependencies between object files")
 struct ObjectGraphTests {
   private static let sources = [
     "Price": "struct Price { var cents = 100 }",
@@ -15,7 +15,7 @@ struct ObjectGraphTests {
 
   private static let shop = Result { try CompiledModule(sources) }
 
-  /// The names of the files whose digests change if `file` is replaced by `text`.
+  /// Returns the names of the files whose digests change if the contents of `file` are replaced by `text`.
   private func changes(_ file: String, _ text: String) throws -> Set<String> {
     var sources = Self.sources
     sources[file] = text
@@ -40,25 +40,25 @@ struct ObjectGraphTests {
     #expect(try changes("Door", "struct Door { var isOpen = false }") == ["Door"])
   }
 
-  @Test("A conformance in another file is found through its type")
+  @Test("A conformance declared in another file is found through its type")
   func conformances() throws {
     let text = "extension Price: CustomStringConvertible { var description: String { \"dear\" } }"
     #expect(try changes("Words", text) == ["Words", "Price", "Label"])
   }
 
-  @Test("A conformance of an external type is reachable from every file")
+  @Test("A conformance of a type from another module is reachable from every file")
   func outside() throws {
     #expect(try changes("Numbers", "extension Int: Named { var name: String { \"count\" } }") == Set(Self.sources.keys))
   }
 
-  @Test("Types are listed by their runtime names")
+  @Test("Types are listed by the names they have at run time")
   func names() throws {
     let graph = ObjectGraph(try objects(Self.shop.get()), modules: ["Shop"])
     let names = graph.lines.split(separator: "\n").compactMap { $0.split(separator: " ").last }
     #expect(Set(names) == ["4Shop5PriceV", "4Shop5LabelV", "4Shop4DoorV"])
   }
 
-  @Test("An invalid object file is reachable from every file", arguments: [0, 1, 63, 64, 200, 1000])
+  @Test("An invalid object file counts as reachable from every file", arguments: [0, 1, 63, 64, 200, 1000])
   func broken(length: Int) throws {
     let whole = try #require(try objects(Self.shop.get()).first)
     let bytes = try FileReader.disk.read(whole.path, Int.max)

@@ -2,7 +2,7 @@ import GalleyBuild
 import GalleyFiles
 import Testing
 
-@Suite("Package descriptions and build inputs")
+@Suite("Package descriptions and inputs of a build")
 struct PackageTargetsTests {
   private static let text = """
     { "name": "Shop", "path": "/work/shop", "targets": [
@@ -11,7 +11,7 @@ struct PackageTargetsTests {
       { "c99name": "Shop_UI", "name": "Shop-UI", "path": "Sources/Shop-UI" } ] }
     """
 
-  @Test("A package lists its module names and source folders")
+  @Test("The description of a package lists the names and source folders of its modules")
   func modules() throws {
     let targets = try #require(PackageTargets(Array(Self.text.utf8)))
     #expect(targets.name == "Shop")
@@ -19,7 +19,7 @@ struct PackageTargetsTests {
     #expect(targets.folders == ["/work/shop/Sources/Shop", "/work/shop/Sources/Shop-UI"])
   }
 
-  @Test("The file of a preview is found by its module and its name")
+  @Test("The file of a preview is found by its module and its file name")
   func sources() throws {
     let targets = try #require(PackageTargets(Array(Self.text.utf8)))
     #expect(targets.source("Shop/Card.swift") == "Sources/Shop/Card.swift")
@@ -30,7 +30,7 @@ struct PackageTargetsTests {
   @Test("Text that is not a package description is rejected", arguments: ["", "[]", "{}", "{ \"path\": 1 }", "error"])
   func others(text: String) { #expect(PackageTargets(Array(text.utf8)) == nil) }
 
-  @Test("The base digest depends on the environment and on objects of other packages")
+  @Test("The base digest depends on the environment and on the objects of other packages")
   func base() throws {
     let targets = try #require(PackageTargets(Array(Self.text.utf8)))
     func base(_ objects: [String], _ day: String) throws -> String {

@@ -2,9 +2,9 @@ import GalleyBuild
 import GalleyFiles
 import Testing
 
-@Suite("Sources for another platform")
+@Suite("Sources translated for another platform")
 struct PlatformOverlayTests {
-  @Test("Each changed source has a copy that the overlay lists; hidden folders have none")
+  @Test("The overlay lists a copy for each translated source and ignores hidden folders")
   func overlay() throws {
     let texts = [
       "/app/Sources/App/A.swift": "#if os(iOS)\n#endif\n", "/app/Sources/App/B.swift": "let b = 1\n",

@@ -2,9 +2,9 @@ import Foundation
 import GalleyBuild
 import Testing
 
-@Suite("Compiler for fast previews")
+@Suite("The compiler for fast previews")
 struct PreviewCompilerTests {
-  /// The arguments that the script passes to the compiler when it is called with `words`.
+  /// Returns the arguments that the script passes to the compiler when it is called with `words`.
   private func handedOn(_ words: [String], modules: Set<String>) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -27,7 +27,7 @@ struct PreviewCompilerTests {
   }
 
   @Test(
-    "Build-time modules are not optimized, and package modules keep unused code",
+    "Modules used at build time are not optimized, and modules of the package keep unused code",
     arguments: [
       (["-O", "-module-name", "SwiftSyntaxMacros"], "-O,-module-name,SwiftSyntaxMacros,-Onone,"),
       (["-module-name", "App", "a b"], "-module-name,App,a b,-enable-testing,"),

@@ -1,14 +1,14 @@
 import GalleyBuild
 import Testing
 
-@Suite("A manifest in another folder")
+@Suite("A package manifest copied to another folder")
 struct RelocatedManifestTests {
   private func relocated(_ line: String) -> String {
     RelocatedManifest(line, of: "/home/anna/App/Views", copiedFrom: "/home/anna/App").text
   }
 
   @Test(
-    "Only dependencies outside the copied folder get absolute paths",
+    "Only dependencies outside the copied folder get an absolute path",
     arguments: [
       (#".package(path: "../../Kit"),"#, #".package(path: "/home/anna/Kit"),"#),
       (#".package(name: "Kit", path : "../.././Kit")"#, #".package(name: "Kit", path : "/home/anna/Kit")"#),
