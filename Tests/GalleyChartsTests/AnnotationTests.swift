@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Chart annotations")
 struct AnnotationTests {
-  /// The frame of the note in a chart of 200 × 100 pt, with x = 2 · value and y = 100 − value.
+  /// Returns the frame of the annotation in a chart of 200 × 100 pt, with x = 2 · value and y = 100 − value.
   private func place(_ mark: some ChartContent) throws -> Rect? {
     let chart = try BareChart {
       Chart { mark }.chartXScale(domain: 0...100).chartYScale(domain: 0...100)
@@ -16,7 +16,7 @@ struct AnnotationTests {
 
   private var note: some View { Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10) }
 
-  /// The origin of the note at `mark`.
+  /// Returns the origin of the annotation of `mark`.
   private func corner(
     _ mark: some ChartContent, _ position: AnnotationPosition, _ alignment: Alignment = .center
   ) throws -> Point? {
@@ -24,11 +24,11 @@ struct AnnotationTests {
   }
 
   private var point: some ChartContent {
-    // A symbol of 20 × 20 pt, from 90 to 110 in x and from 40 to 60 in y.
+    // The symbol is 20 × 20 pt, from 90 to 110 in x and from 40 to 60 in y.
     PointMark(x: .value("x", 50), y: .value("y", 50)).symbol(.square).symbolSize(400)
   }
 
-  @Test("An annotation of a point is beside its edges or corners")
+  @Test("An annotation of a point mark is placed at its edge or corner")
   func points() throws {
     let places: [(AnnotationPosition, Double, Double)] = [
       (.top, 90, 26), (.bottom, 90, 64), (.leading, 66, 45), (.trailing, 114, 45), (.topLeading, 66, 26),
@@ -37,7 +37,7 @@ struct AnnotationTests {
     for (position, x, y) in places { #expect(try corner(point, position) == Point(x: x, y: y), "\(position)") }
   }
 
-  @Test("Annotations of a horizontal rule follow the alignment and stay inside the chart")
+  @Test("Annotations of a horizontal rule follow their alignment and stay inside the chart")
   func lyingRules() throws {
     let rule = RuleMark(y: .value("y", 50))
     let places: [(AnnotationPosition, Alignment, Double, Double)] = [
@@ -51,7 +51,7 @@ struct AnnotationTests {
     }
   }
 
-  @Test("Annotations of a vertical rule follow the vertical alignment")
+  @Test("Annotations of a vertical rule follow their vertical alignment")
   func standingRules() throws {
     let rule = RuleMark(x: .value("x", 50))
     let places: [(AnnotationPosition, Alignment, Double, Double)] = [
@@ -64,7 +64,7 @@ struct AnnotationTests {
     }
   }
 
-  @Test("Bars, areas and lines can have annotations")
+  @Test("Bar, area and line marks can have annotations")
   func others() throws {
     let bar = RectangleMark(
       xStart: .value("x", 25), xEnd: .value("x", 75), yStart: .value("y", 20), yEnd: .value("y", 60))
@@ -79,7 +79,7 @@ struct AnnotationTests {
     #expect(try corner(line, .topTrailing) == Point(x: 107, y: 33))
   }
 
-  @Test("Overflow resolution moves an annotation into the chart or leaves it in place")
+  @Test("Overflow resolution moves an annotation into the chart or leaves it in place, as set")
   func overflow() throws {
     func place(_ resolution: AnnotationOverflowResolution) throws -> Rect? {
       try self.place(

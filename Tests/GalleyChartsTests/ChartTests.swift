@@ -6,7 +6,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-/// A chart of 200 × 100 pt without axes, so that proportions are easy to read.
+/// A chart of 200 × 100 pt without axes, so that its proportions are easy to read.
 struct BareChart {
   let items: [Picture.Item]
 
@@ -74,7 +74,7 @@ struct ChartTests {
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
 
-  @Test("A mask limits its marks and affects the scales, but is not drawn")
+  @Test("A mark used as a mask clips other marks and affects the scales, but is not drawn")
   func masks() throws {
     let chart = try BareChart {
       Chart {
@@ -95,7 +95,7 @@ struct ChartTests {
     #expect(chart.fills.count == 2 && masks(chart.items) == 1)
   }
 
-  @Test("A bar extends from zero to its value, centred in its category")
+  @Test("A bar extends from zero to its value and is centred in its category")
   func bars() throws {
     let fills = try BareChart {
       Chart {
@@ -109,7 +109,7 @@ struct ChartTests {
     #expect(fills.allSatisfy { isNear($0.rect.maxY, 100) })
   }
 
-  @Test("Bars of one category are stacked and styled by their values")
+  @Test("Bars of one category are stacked and coloured by their series")
   func stacks() throws {
     let fills = try BareChart {
       Chart(sales) {
@@ -132,7 +132,7 @@ struct ChartTests {
     #expect(isNear(fills[0].rect.maxY, 50) && isNear(fills[1].rect.minY, 50))
   }
 
-  @Test("Normalized stacks fill the chart height, and the position modifier places bars side by side")
+  @Test("Normalized stacks fill the height of the chart, and position(by:) places bars side by side")
   func methods() throws {
     let whole = try BareChart {
       Chart(sales) {
@@ -158,7 +158,7 @@ struct ChartTests {
     #expect(isNear(fills[0].rect.width, 100) && isNear(fills[0].rect.minX, 0))
   }
 
-  @Test("A line connects its values, with a separate line for each series")
+  @Test("A line connects its values, and each series has a separate line")
   func lines() throws {
     let chart = try BareChart {
       Chart {
@@ -170,7 +170,7 @@ struct ChartTests {
     #expect(chart.lines.allSatisfy { isNear($0.width, 200) && isNear($0.height, 100) })
   }
 
-  @Test("A rule crosses the chart, and a point is placed at its values")
+  @Test("A rule mark crosses the whole chart, and a point mark is placed at its values")
   func rules() throws {
     let chart = try BareChart {
       Chart {
@@ -184,7 +184,7 @@ struct ChartTests {
     #expect(abs(point.rect.width * point.rect.height * .pi / 4 - 100) < 1)
   }
 
-  @Test("Areas are stacked, and sectors share a full circle")
+  @Test("Area marks are stacked, and sector marks share a full circle")
   func areasAndSectors() throws {
     let areas = try BareChart {
       Chart {
@@ -206,7 +206,7 @@ struct ChartTests {
     #expect(sectors.count == 2 && isNear(sectors[0].rect.minX, 50) && isNear(sectors[1].rect.maxX, 50))
   }
 
-  @Test("The innermost style of a mark wins")
+  @Test("The innermost style that is set for a mark wins")
   func nearest() throws {
     let fills = try BareChart {
       Chart {
@@ -219,7 +219,7 @@ struct ChartTests {
     #expect(fills.map(\.color) == [Color.red.rgba(in: .light), Color.green.rgba(in: .light)])
   }
 
-  @Test("Invalid values and empty charts are not drawn")
+  @Test("Invalid values and charts without values are not drawn")
   func nothing() throws {
     #expect(try BareChart { Chart { EmptyView() } }.fills.isEmpty)
     for value in [Double.nan, .infinity] {
@@ -236,7 +236,7 @@ struct ChartTests {
 
 @Suite("Chart axes")
 struct ChartAxisTests {
-  @Test("An axis shows round numbers, and categories in input order")
+  @Test("A value axis shows round numbers, and a category axis shows categories in the order of the data")
   func labels() throws {
     let chart = try BareChart(axes: true) {
       Chart {
@@ -248,7 +248,7 @@ struct ChartAxisTests {
     #expect(chart.lines.count == 6)
   }
 
-  @Test("Axis values and labels can be customized")
+  @Test("The values and labels of an axis can be customized")
   func content() throws {
     let chart = try BareChart(axes: true) {
       Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }
@@ -265,7 +265,7 @@ struct ChartAxisTests {
     #expect(chart.lines.count == 4)
   }
 
-  @Test("The legend lists the values in input order")
+  @Test("The legend lists the series in the order of the data")
   func legend() throws {
     let chart = try BareChart(axes: true) {
       Chart {
@@ -279,7 +279,7 @@ struct ChartAxisTests {
     #expect(Set(chart.fills.map(\.color)) == [Color.red.rgba(in: .light), Color.green.rgba(in: .light)])
   }
 
-  @Test("Labels that would overlap are omitted")
+  @Test("Axis labels that would overlap are omitted")
   func crowded() throws {
     let chart = try BareChart(axes: true) {
       Chart {
@@ -290,14 +290,14 @@ struct ChartAxisTests {
   }
 }
 
-@Suite("Chart proxies and plots")
+@Suite("Chart proxies and function plots")
 struct ChartProxyTests {
   private struct Value: Identifiable {
     let id: Int
     var name: String { "n\(id)" }
   }
 
-  @Test("A proxy converts between values and positions")
+  @Test("A chart proxy converts between values and positions")
   func places() throws {
     final class Box { var proxy: ChartProxy? }
     let box = Box()
@@ -317,7 +317,7 @@ struct ChartProxyTests {
     #expect(proxy.position(forX: "word") == nil)
   }
 
-  @Test("A logarithmic axis has powers of ten at equal distances")
+  @Test("Powers of ten are equally spaced on a logarithmic axis")
   func logarithms() throws {
     let chart = try BareChart {
       Chart { ForEach([1, 10, 100], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) } }
@@ -327,7 +327,7 @@ struct ChartProxyTests {
     #expect(middles.count == 3 && abs(middles[1] - 100) < 0.01 && abs(middles[0]) < 0.01, "\(middles)")
   }
 
-  @Test("A scrolling chart shows part of its values, from its scroll position")
+  @Test("A scrolling chart shows part of its values, beginning at its scroll position")
   func windows() throws {
     let chart = try BareChart {
       Chart { ForEach(0..<10) { PointMark(x: .value("x", $0), y: .value("y", 1)) } }
@@ -337,7 +337,7 @@ struct ChartProxyTests {
     #expect(middles.contains { abs($0) < 0.01 } && middles.contains { abs($0 - 200) < 0.01 }, "\(middles)")
   }
 
-  @Test("Plots draw functions as lines and collections as marks")
+  @Test("Plots draw a function as a line and a collection as marks")
   func plots() throws {
     let line = try BareChart { Chart { LinePlot(x: "x", y: "y", domain: 0...1) { $0 * $0 } } }
     #expect(line.lines.count == 1 && line.lines[0].width > 190)
@@ -347,7 +347,7 @@ struct ChartProxyTests {
     #expect(bars.fills.count == 2 && bars.fills[1].rect.height > bars.fills[0].rect.height)
   }
 
-  @Test("zIndex orders marks, and a view can replace a symbol")
+  @Test("zIndex sets the drawing order of marks, and a view can replace their symbol")
   func order() throws {
     let chart = try BareChart {
       Chart {
