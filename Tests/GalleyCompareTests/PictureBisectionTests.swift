@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyCompare
 
-@Suite("Bisecting image changes")
+@Suite("Finding the commits that changed images")
 struct PictureBisectionTests {
   private func find(
     _ count: Int, _ changes: [String: Int], broken: Set<Int> = []
@@ -14,7 +14,7 @@ struct PictureBisectionTests {
     return (search.find().compactMapValues { $0.count == 1 ? $0.first : nil }, search.probes)
   }
 
-  @Test("Each image's commit is found independently of other images")
+  @Test("The commit that changed an image is found independently of other images")
   func all() {
     var dice = SplitMix64(seed: 3)
     for _ in 0..<200 {
@@ -24,13 +24,13 @@ struct PictureBisectionTests {
     }
   }
 
-  @Test("Several images changed by one commit take as many probes as a single image")
+  @Test("If one commit changed several images, the search draws as few commits as for one image")
   func looks() {
     let names = (0..<100).reduce(into: [String: Int]()) { $0["\($1)"] = 700 }
     #expect(find(1000, names).looks <= 11)
   }
 
-  @Test("A second change of an image is found with both commits")
+  @Test("A second change of the same image is found too, and both commits are reported")
   func again() {
     var search = PictureBisection<Never>(count: 40) { index in
       ["a": index < 7 ? nil : index < 21 ? 1 : 2, "b": index < 21 ? nil : 5].compactMapValues(\.self)
@@ -39,14 +39,14 @@ struct PictureBisectionTests {
     #expect(search.probes <= 12)
   }
 
-  @Test("An undrawable commit is skipped, and the possible range is reported")
+  @Test("A commit that cannot be drawn is skipped, and the range of possible commits is reported")
   func broken() {
     #expect(find(9, ["a": 6], broken: [4]).found == ["a": .commit(6)])
     #expect(find(9, ["a": 4], broken: [3, 4]).found == ["a": .oneOf(3...5)])
     #expect(find(3, ["a": 1], broken: [2]).found.isEmpty)
   }
 
-  @Test("Equal images and an empty range yield no result")
+  @Test("Identical images and an empty range of commits give no result")
   func nothing() {
     #expect(find(5, [:]).found.isEmpty)
     #expect(find(0, [:]).found.isEmpty)

@@ -8,7 +8,7 @@ struct CauseTests {
 
   init() throws { place = try CheckPlace() }
 
-  /// Checks the design system scenes and keeps the images.
+  /// Checks the scenes of the design system and keeps the images.
   private func check(
     _ change: (inout DesignSystem) -> Void = { _ in }, _ record: RecordMode = .never
   ) throws -> CheckReport {
@@ -22,7 +22,7 @@ struct CauseTests {
   }
 
   @Test(
-    "Colour, padding and row changes are three causes, each listed once with a count"
+    "Changes of a colour, a padding and a row are three causes, each listed once with its count"
   )
   func three() throws {
     _ = try check({ _ in }, .missing)
@@ -46,7 +46,7 @@ struct CauseTests {
     }
   }
 
-  @Test("A cause that affects only some variants names them")
+  @Test("A cause that affects only some variants lists them")
   func variants() throws {
     _ = try check({ _ in }, .missing)
     let dark = try check { $0.tokens["dark"] = "black" }
@@ -56,7 +56,7 @@ struct CauseTests {
     #expect(all.causes.map(\.only) == [[]])
   }
 
-  @Test("Removed or reordered rows are one cause in all lists that show them")
+  @Test("Removing or reordering rows is one cause for all lists that show them")
   func manyRows() throws {
     _ = try check({ _ in }, .missing)
     let cut = try check { $0.rows = Array($0.rows.prefix(2)) }
@@ -66,7 +66,7 @@ struct CauseTests {
     #expect(sorted.causes.map(\.kind) == [.order], "\(sorted.causes.map(\.sentence))")
   }
 
-  @Test("A renamed row is a separate cause next to a font change")
+  @Test("A renamed row and a font change are separate causes")
   func fontAndName() throws {
     _ = try check({ _ in }, .missing)
     let report = try check {
@@ -79,7 +79,7 @@ struct CauseTests {
     #expect(report.causes.prefix(3).contains { $0.kind == .text }, "\(report.causes.map(\.sentence))")
   }
 
-  @Test("Images refer to causes by number, and each cause is described once")
+  @Test("Images refer to causes by their number, and each cause is described only once")
   func byNumber() throws {
     _ = try check({ _ in }, .missing)
     let report = try check {
@@ -90,13 +90,13 @@ struct CauseTests {
     #expect(lines.count { $0.contains("#B00060") } == 1 && lines.count { $0.contains("14 instead of 12") } == 1)
     #expect(lines.contains { $0.hasPrefix("cards/initial-") && $0.hasSuffix(": causes 1 and 2") })
     #expect(report.json.ranges(of: "14 instead of 12").count == 1)
-    // Artifacts are merged with other shards, so they contain the full sentences.
+    // Artifacts can be merged with other shards, so they contain the full sentences.
     let folder = place.path + "/artifacts"
     _ = try CheckArtifacts(folder).write(report)
     #expect(try CheckArtifacts.read(folder).images.map(\.sentences) == report.images.map(\.sentences))
   }
 
-  @Test("Two causes in one image each have their own area")
+  @Test("If one image has two causes, each cause has its own area in it")
   func places() throws {
     _ = try check({ _ in }, .missing)
     let report = try check {
@@ -107,7 +107,7 @@ struct CauseTests {
     #expect(areas.count == 2 && areas[0].intersection(areas[1]).isEmpty, "\(report.causes)")
   }
 
-  @Test("A single changed image lists its own sentences without causes")
+  @Test("If only one image changed, it lists its own sentences and no causes")
   func single() throws {
     _ = try place.check()
     place.rows[1] = "Brioche"
@@ -119,7 +119,7 @@ struct CauseTests {
   }
 
   @Test(
-    "Causes are read back from artifacts and approved by number, leaving other causes"
+    "Causes are read from artifacts and can be approved by number without approving other causes"
   )
   func approval() throws {
     _ = try check({ _ in }, .missing)
@@ -153,7 +153,7 @@ struct CauseTests {
     #expect(try check(change).exitCode == 0)
   }
 
-  @Test("No command for a single cause is offered if every image has several causes")
+  @Test("If every image has several causes, Galley prints no command that approves a single cause")
   func noCauseAlone() throws {
     _ = try check({ _ in }, .missing)
     let change: (inout DesignSystem) -> Void = { ($0.tokens["accent"], $0.tokens["card"]) = ("#B00060", "14") }
@@ -163,7 +163,7 @@ struct CauseTests {
   }
 
   @Test(
-    "Words that differ at one position are one change",
+    "All words that differ between two strings are reported as one change",
     arguments: [
       ("Good morning", "Good evening", "morning", "evening"),
       ("Good morning, Ann.", "Good evening, Ann.", "morning", "evening"),

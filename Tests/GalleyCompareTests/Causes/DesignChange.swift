@@ -3,9 +3,9 @@ import TestSupport
 
 /// A typical change of a design system with its expected description.
 struct DesignChange {
-  /// The changed token, or the edit of the rows.
+  /// The design token that changes, or the edit of the rows.
   let name: String
-  /// The accepted kinds of cause.
+  /// The kinds of cause that are accepted as correct.
   let kinds: Set<Cause.Kind>
   /// Words that the sentence of the cause must contain.
   let words: [String]
@@ -26,7 +26,7 @@ struct DesignChange {
     kinds.contains(cause.kind) && words.allSatisfy(cause.sentence.contains)
   }
 
-  /// One change of each kind. `numbers` selects the amounts.
+  /// Returns one change of each kind. `numbers` selects the amounts.
   static func all(_ numbers: inout SplitMix64) -> [DesignChange] {
     func one<Element>(_ choices: [Element]) -> Element {
       choices[Int(numbers.next() % UInt64(choices.count))]
@@ -71,7 +71,7 @@ struct DesignChange {
     ] + rows(Int(numbers.next() % 3) + 1)
   }
 
-  /// Edits of a row.
+  /// The edits that can be made to a row.
   private static func rows(_ place: Int) -> [DesignChange] {
     let name = DesignSystem().rows[place]
     return [
@@ -84,7 +84,7 @@ struct DesignChange {
     ]
   }
 
-  /// Whether both changes can be combined; at most one of them may edit rows.
+  /// Whether both changes can be combined. At most one of them may edit rows.
   func goes(with other: DesignChange) -> Bool {
     name != other.name && !(name.contains("row") && other.name.contains("row"))
   }

@@ -3,13 +3,13 @@ import GalleyImage
 import TestSupport
 import Testing
 
-@Suite("Pixels without a cause")
+@Suite("Differing pixels that no cause explains")
 struct PixelAccountTests {
   private let place: CheckPlace
 
   init() throws { place = try CheckPlace() }
 
-  /// Checks three scenes that show only a title.
+  /// Checks three scenes, each of which shows only a title.
   private func check(_ record: RecordMode = .never, accent: String = "#0A7A4B") throws -> CheckReport {
     CheckRun(CheckOptions(baselines: place.baselines, record: record)).check(
       try ["one", "three", "two"].map { name in
@@ -23,7 +23,7 @@ struct PixelAccountTests {
       })
   }
 
-  /// Paints a square into an empty area of the baseline of scene 'three'.
+  /// Paints a square into an empty area of the baseline image of scene 'three'.
   private func stain() throws {
     let name = "baselines/three/initial.png"
     var bitmap = try ImageDecoder.decode(try place.bytes(name))
@@ -35,7 +35,7 @@ struct PixelAccountTests {
     try place.write(PNG.encode(bitmap), to: name)
   }
 
-  @Test("Unexplained pixels are counted and form a separate cause")
+  @Test("Pixels that no cause explains are counted and form a separate cause")
   func counted() throws {
     _ = try check(.missing)
     try stain()
@@ -53,7 +53,7 @@ struct PixelAccountTests {
     #expect(report.json.contains("\"unexplained\""))
   }
 
-  @Test("The page, JUnit and GitHub reports count unexplained pixels")
+  @Test("The page, JUnit and GitHub reports count the pixels that no cause explains")
   func formats() throws {
     _ = try check(.missing)
     try stain()
@@ -65,7 +65,7 @@ struct PixelAccountTests {
     }
   }
 
-  @Test("An image with unexplained pixels is approved only together with their cause")
+  @Test("An image with unexplained pixels is approved only if the cause for them is approved too")
   func approved() throws {
     _ = try check(.missing)
     try stain()
@@ -81,7 +81,7 @@ struct PixelAccountTests {
     #expect(all.written == ["three/initial"] && all.left.isEmpty)
   }
 
-  @Test("Without other causes, only the pixel counts are reported")
+  @Test("If there are no other causes, only the pixel counts are reported")
   func alone() throws {
     _ = try check(.missing)
     try stain()
@@ -90,13 +90,13 @@ struct PixelAccountTests {
     #expect(!report.text.contains("explained"), "\(report.text)")
   }
 
-  @Test("A design change explains every differing pixel")
+  @Test("The causes found for a change of the design system explain every differing pixel")
   func explained() throws {
     func check(_ design: DesignSystem, _ record: RecordMode) throws -> CheckReport {
       let options = CheckOptions(baselines: place.baselines, record: record, findsOrphans: false)
       return CheckRun(options, workers: 2).check(
         try design.files.sorted { $0.key < $1.key }.map { name, text in
-          // One variant is as conclusive as eight.
+          // Variants are dropped, because testing one is as conclusive as testing eight.
           try Scene(
             yaml: text.split(separator: "\n").filter { !$0.hasPrefix("variants:") }.joined(separator: "\n"),
             file: "\(name).yaml")

@@ -3,10 +3,10 @@ import Galley
 import TestSupport
 import Testing
 
-@Suite("Causes of random changes")
+@Suite("Causes found for random changes")
 struct SeededCauseTests {
   @Test(
-    "57 of 60 random changes are named, and 95 % of images have causes",
+    "Of 60 random changes, 57 are named, and 95 % of the changed images have causes",
     arguments: [22, 1906, 58_008] as [UInt64]
   )
   func sixty(seed: UInt64) throws {
@@ -18,10 +18,10 @@ struct SeededCauseTests {
     var (named, cases, explained, misses) = (0, 0, 0, [String]())
     for round in 0..<60 {
       let all = DesignChange.all(&numbers)
-      // The first seed takes the changes in order; the others pick them at random.
+      // The first seed makes the changes in order; the others pick them at random.
       let start = seed == 22 ? round : Int(numbers.next() % UInt64(all.count))
       var chosen = [all[start % all.count]]
-      // The last twenty rounds combine two changes.
+      // The last twenty rounds combine two changes each.
       while round >= 40, chosen.count < 2 {
         let other = all[Int(numbers.next() % UInt64(all.count))]
         if other.goes(with: chosen[0]) { chosen.append(other) }

@@ -1,13 +1,13 @@
 import Galley
 import Testing
 
-@Suite("One change in several images")
+@Suite("One change that affects several images")
 struct SharedCauseTests {
   private let place: CheckPlace
 
   init() throws { place = try CheckPlace() }
 
-  /// The check report of scenes that changed from `old` to `new`.
+  /// Returns the report of a check of scenes that changed from `old` to `new`.
   private func check(_ old: [String], _ new: [String]) throws -> CheckReport {
     var run = CheckRun(CheckOptions(baselines: place.baselines))
     _ = run.check(try scenes(old))
@@ -27,7 +27,7 @@ struct SharedCauseTests {
 
   private static let schemes = "variants: { colorScheme: [light, dark] }"
 
-  @Test("A view removed from a component names all its users")
+  @Test("If a view is removed from a component, the cause lists every use of the component")
   func component() throws {
     let report = try check(
       """
@@ -45,7 +45,7 @@ struct SharedCauseTests {
     #expect(report.causes.first?.images.count == 4)
   }
 
-  @Test("A gradient change is one cause in both colour schemes, for any number of colours")
+  @Test("A changed gradient is one cause in both colour schemes, for any number of colours")
   func gradient() throws {
     let scene = """
       canvas: { size: 120x80, scale: 1 }
@@ -62,7 +62,7 @@ struct SharedCauseTests {
     #expect(shared.causes.count == 1 && shared.causes.first?.images.count == 4, "\(shared.text)")
   }
 
-  @Test("A colour shared by a gradient and texts is one cause")
+  @Test("A changed colour that a gradient and text share is one cause")
   func sharedColor() throws {
     let report = try check(
       """
@@ -72,7 +72,7 @@ struct SharedCauseTests {
     #expect(report.causes.count == 2 && report.causes.allSatisfy { $0.kind == .color }, "\(report.causes)")
   }
 
-  @Test("A canvas background is one cause in both colour schemes")
+  @Test("A changed canvas background is one cause in both colour schemes")
   func background() throws {
     let report = try check(
       """
@@ -84,7 +84,7 @@ struct SharedCauseTests {
     #expect(report.text.ranges(of: "the canvas background is").count == 1, "\(report.text)")
   }
 
-  @Test("The canvas size is a separate cause unless the height follows the content")
+  @Test("A changed canvas size is a separate cause unless the height follows the content")
   func canvas() throws {
     let report = try check(
       """
@@ -104,7 +104,7 @@ struct SharedCauseTests {
     #expect(fitted.causes.map(\.kind) == [.text], "\(fitted.causes.map(\.sentence))")
   }
 
-  @Test("A reversed layout direction is one cause")
+  @Test("Reversing the layout direction is one cause")
   func direction() throws {
     let report = try check(
       """
@@ -124,7 +124,7 @@ struct SharedCauseTests {
     #expect(report.images.first?.account?.unexplained == 0)
   }
 
-  @Test("A scroll offset is the only cause of changes in its scroll header")
+  @Test("A scroll offset is the only cause of the changes in a header that follows scrolling")
   func scrolled() throws {
     let report = try check(
       """
@@ -143,7 +143,7 @@ struct SharedCauseTests {
     #expect(report.images.first?.account?.unexplained == 0)
   }
 
-  @Test("A redrawn view is named, and its neighbours are not")
+  @Test("A view that is drawn differently is named, and its neighbours are not")
   func redrawn() throws {
     let scene = """
       canvas: { size: 120x80, scale: 1 }

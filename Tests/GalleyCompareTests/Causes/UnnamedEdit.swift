@@ -1,6 +1,6 @@
 import Testing
 
-/// An edit of a view without a name, row or text, among many similar views.
+/// An edit of a view that has no name, row or text of its own, among many similar views.
 struct UnnamedEdit: Sendable, CustomTestStringConvertible {
   let name: String
   /// The replaced text and its replacement.
@@ -11,7 +11,7 @@ struct UnnamedEdit: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// A screen of unnamed views. Other edits change `title` and `accent`.
+  /// A screen of views without names. Other edits change `title` and `accent`.
   static func scene(title: String = "Offer", accent: String = "#0A7A4B") -> String {
     """
     scene: 1

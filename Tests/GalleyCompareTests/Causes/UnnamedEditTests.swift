@@ -2,13 +2,13 @@ import Galley
 import GalleyImage
 import Testing
 
-@Suite("Edits of unnamed views")
+@Suite("Edits of views without names")
 struct UnnamedEditTests {
-  /// The other change in the image.
+  /// The other change that is made in the same image.
   enum Company: CaseIterable { case nothing, text, token }
 
   @Test(
-    "An edit of an unnamed view is reported alone and next to other changes",
+    "An edit of a view without a name is reported, alone and next to other changes",
     arguments: UnnamedEdit.all)
   func reported(edit: UnnamedEdit) throws {
     let place = try recordedPlace()
@@ -35,14 +35,14 @@ struct UnnamedEditTests {
   }
 
   @Test(
-    "Two edits of unnamed views are two causes, and both are reported",
+    "Edits of two views without names are two causes, and both are reported",
     arguments: UnnamedEdit.all.indices)
   func both(index: Int) throws {
     let (edit, other) = (
       UnnamedEdit.all[index], UnnamedEdit.all[(index + 11) % UnnamedEdit.all.count]
     )
     let edited = UnnamedEdit.scene().replacing(edit.old, with: edit.new)
-    // Both edits may replace the same text.
+    // The two edits may replace the same string.
     guard edited.contains(other.old) else { return }
     let report = try check(
       edited.replacing(other.old, with: other.new), accent: "#0A7A4B", in: try recordedPlace(),
@@ -53,7 +53,7 @@ struct UnnamedEditTests {
       "\(edit.name), \(other.name): \(report.text)")
   }
 
-  /// Records baselines of the unedited screens.
+  /// Records baselines of the screens before any edit.
   private func recordedPlace() throws -> CheckPlace {
     let place = try CheckPlace()
     try place.write(Self.image { x, y in [UInt8(x * 10), UInt8(y * 15), 120, 255] }, to: "sea.png")
@@ -66,7 +66,7 @@ struct UnnamedEditTests {
     PNG.encode(TestFiles.bitmap(24, 16, pixel: pixel))
   }
 
-  /// Checks the scene 's' together with two others that share only the token.
+  /// Checks `scene` together with two other scenes that share only the design token.
   private func check(
     _ scene: String, accent: String, in place: CheckPlace, _ record: RecordMode
   ) throws -> CheckReport {

@@ -2,7 +2,7 @@ import Galley
 import TestSupport
 import Testing
 
-@Suite("Causes named after scene values")
+@Suite("Causes that mention values of a scene")
 struct ValueCauseTests {
   private func scenes(accent: String = "#0A7A4B", gap: Double = 12, title: String = "Hello") throws -> [Scene] {
     try ["one", "two", "three"].map { name in
@@ -27,7 +27,7 @@ struct ValueCauseTests {
     return run.check(changed).causes
   }
 
-  @Test("A change of a named colour, length or text mentions the value's name")
+  @Test("The cause of a change of a named colour, length or text mentions the value's name")
   func named() throws {
     for (changed, name) in [
       (try scenes(accent: "#112233"), "accent"), (try scenes(gap: 20), "gap"),
@@ -39,7 +39,7 @@ struct ValueCauseTests {
     }
   }
 
-  @Test("A change outside all values mentions no value")
+  @Test("The cause of a change that involves no named value does not mention a value")
   func unnamed() throws {
     let plain = try scenes()
     #expect(try causes(plain).isEmpty)

@@ -18,7 +18,7 @@ struct ArtifactBudgetTests {
     get throws { try place.files("artifacts").map { ($0, try place.bytes("artifacts/" + $0)) } }
   }
 
-  /// The errors for the artifact `files`, packed as a zip file or as a folder.
+  /// The errors when the artifact `files` is read from a zip file and from a folder.
   private func refusals(_ files: [(name: String, bytes: [UInt8])], isPacked: Bool) throws -> [String] {
     if isPacked {
       try place.write(TestZip.archive(files), to: "a.zip")
@@ -31,18 +31,18 @@ struct ArtifactBudgetTests {
     } catch { return error.diagnostics.map(\.message) }
   }
 
-  /// A PNG header for this size, without data.
+  /// A PNG header that declares this size, without image data.
   private func header(_ width: UInt32, _ height: UInt32) -> [UInt8] {
     let number = { (value: UInt32) in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
     return [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + number(13) + Array("IHDR".utf8) + number(width) + number(height)
       + [8, 6, 0, 0, 0] + number(0)
   }
 
-  @Test("A valid artifact is within the limits", arguments: [true, false])
+  @Test("A valid artifact is within the resource limits", arguments: [true, false])
   func sound(isPacked: Bool) throws { #expect(try refusals(files, isPacked: isPacked) == []) }
 
   @Test(
-    "An image header with an excessive size is refused before decoding", arguments: [true, false])
+    "An image whose header declares an excessive size is refused before it is decoded", arguments: [true, false])
   func claims(isPacked: Bool) throws {
     for (width, height) in [(100_000, 100_000), (0, 5), (UInt32.max, UInt32.max), (1, 100_000_001)]
       as [(UInt32, UInt32)]
@@ -55,7 +55,7 @@ struct ArtifactBudgetTests {
     }
   }
 
-  @Test("Image files must be PNG files", arguments: [true, false])
+  @Test("Image files in an artifact must be PNG files", arguments: [true, false])
   func signatures(isPacked: Bool) throws {
     for bytes in [
       TestZip.archive(try files), Array("GIF89a".utf8) + [255, 255, 255, 255], Array("RIFF".utf8), [], [0x89],
@@ -67,7 +67,7 @@ struct ArtifactBudgetTests {
     }
   }
 
-  @Test("Total image size is limited, even if one image is referenced repeatedly", arguments: [true, false])
+  @Test("The total size of images is limited, even if one image is referenced repeatedly", arguments: [true, false])
   func together(isPacked: Bool) throws {
     let report = String(decoding: try place.bytes("artifacts/check.json"), as: UTF8.self)
     let images = (0..<12).map {
@@ -81,7 +81,7 @@ struct ArtifactBudgetTests {
       words.count == 1 && words[0].contains("pixels together, too many for their compressed size"), "\(words)")
   }
 
-  @Test("A file that unpacks to a thousand times its size is not unpacked")
+  @Test("A file that would unpack to a thousand times its size is not unpacked")
   func bomb() throws {
     let path = place.path + "/bomb.zip"
     let script = """
@@ -100,7 +100,7 @@ struct ArtifactBudgetTests {
     #expect(error?.diagnostics.first?.message.contains("is too large after decompression: it has 305 MB") == true)
   }
 
-  @Test("A deep, long or huge report is refused quickly in one sentence", .timeLimit(.minutes(30)))
+  @Test("A deeply nested, long or huge report is quickly refused in one sentence", .timeLimit(.minutes(30)))
   func reports() throws {
     let deep = [UInt8](repeating: UInt8(ascii: "["), count: 2_000_000)
     let long = Array(("{\"a\":[" + String(repeating: "0,", count: 3_000_000) + "0]}").utf8)
@@ -113,10 +113,10 @@ struct ArtifactBudgetTests {
     }
   }
 
-  @Test("An archive with overlapping files is refused as damaged")
+  @Test("A zip archive whose files overlap is refused as damaged")
   func overlap() throws {
     var archive = TestZip.archive([("check.json", Array("{}".utf8)), ("a", [UInt8](repeating: 0, count: 400))])
-    // The directory states that the first file spans the whole archive.
+    // The directory of the archive declares that the first file spans the whole archive.
     let list = try #require(archive.indices.first { archive[$0...].starts(with: [0x50, 0x4B, 1, 2]) })
     for (offset, byte) in [(20, 0), (21, 4)] { archive[list + offset] = UInt8(byte) }
     try place.write(archive, to: "a.zip")

@@ -16,7 +16,7 @@ struct CheckArtifactsTests {
 
   private func keep(_ report: CheckReport) throws -> CheckReport { try CheckArtifacts(artifacts).write(report) }
 
-  @Test("Reports round-trip")
+  @Test("A check report can be written and read back without changes")
   func roundTrip() throws {
     let written = try keep(try place.check { $0.record = .never })
     let read = try CheckArtifacts.read(artifacts)
@@ -33,7 +33,7 @@ struct CheckArtifactsTests {
       ])
   }
 
-  @Test("A new check removes only the artifacts of the previous check")
+  @Test("A new check deletes only the artifacts that the previous check wrote")
   func cleaning() throws {
     _ = try keep(try place.check())
     try place.write([1], to: "artifacts/notes.txt")
@@ -42,7 +42,7 @@ struct CheckArtifactsTests {
     #expect(place.files("artifacts") == ["check.json", "notes.txt"])
   }
 
-  @Test("A check with the same result keeps its files and restores modified ones")
+  @Test("A check with the same result does not rewrite its files and restores modified ones")
   func sameResult() throws {
     let check = { try keep(try place.check { $0.record = .never }) }
     let first = try check()
@@ -55,7 +55,7 @@ struct CheckArtifactsTests {
     #expect(try place.bytes("artifacts/actual/list/top.png") == whole)
   }
 
-  @Test("Approving from a folder makes the check pass, and repeating it writes no file")
+  @Test("After approving from the artifacts, the check passes; approving again writes no file")
   func approve() throws {
     _ = try keep(try place.check())
     let first = try Approval(from: artifacts).approve(.all, in: place.baselines)
@@ -67,7 +67,7 @@ struct CheckArtifactsTests {
     #expect(try place.identities() == identities)
   }
 
-  @Test("Images and scenes are approved by name; an unknown name is an error first")
+  @Test("Images and scenes are approved by name; an unknown name is an error before anything is written")
   func names() throws {
     _ = try keep(try place.check())
     let error = #expect(throws: CheckError.self) {
@@ -83,7 +83,7 @@ struct CheckArtifactsTests {
       #expect(throws: CheckError.self) { try Approval(from: artifacts).approve(.new, in: place.baselines) } != nil)
   }
 
-  @Test("A digest is approved as a digest")
+  @Test("An image stored as a digest is approved as a digest")
   func digest() throws {
     _ = try keep(try place.check { ($0.record, $0.storage) = (.never, .digest) })
     _ = try Approval(from: artifacts).approve(.all, in: place.baselines)
@@ -91,7 +91,7 @@ struct CheckArtifactsTests {
     #expect(try place.check().text == "2 images: 2 passed")
   }
 
-  @Test("A zip file of the folder or its contents can be approved", arguments: ["", "check-1/"])
+  @Test("A zip file of the artifacts folder or of its contents can be approved", arguments: ["", "check-1/"])
   func archive(prefix: String) throws {
     _ = try keep(try place.check())
     let files = try place.files("artifacts").map { (prefix + $0, try place.bytes("artifacts/" + $0)) }
@@ -101,7 +101,7 @@ struct CheckArtifactsTests {
     #expect(try place.check().text == "2 images: 2 passed")
   }
 
-  @Test("A broken archive, an empty folder and a truncated report are errors")
+  @Test("A broken archive, an empty folder and a truncated report are errors when approving")
   func broken() throws {
     _ = try keep(try place.check())
     let files = try place.files("artifacts").map { ($0, try place.bytes("artifacts/" + $0)) }
@@ -124,7 +124,7 @@ struct CheckArtifactsTests {
     #expect(throws: CheckError.self) { try CheckArtifacts.read(place.baselines) }
   }
 
-  @Test("Names that lead out of the folder are refused")
+  @Test("File names in an artifact that lead out of the folder are refused")
   func hostileNames() throws {
     _ = try keep(try place.check())
     let report = String(decoding: try place.bytes("artifacts/check.json"), as: UTF8.self)

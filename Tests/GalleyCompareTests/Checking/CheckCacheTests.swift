@@ -11,10 +11,10 @@ import Testing
 @testable import GalleyCompare
 @testable import GalleyRender
 
-/// A scene with every kind of input in a temporary folder, and its check cache.
+/// A scene with every kind of input in a temporary folder, and the cache of its checks.
 private struct CachedCheck {
   let place: CheckPlace
-  /// The inputs, by path below the folder.
+  /// The contents of the inputs, by path below the folder.
   static let inputs = ["scene.yaml", "data/rows.csv", "images/dot.png", "fonts/Own.otf"]
 
   init() throws {
@@ -52,7 +52,7 @@ private struct CachedCheck {
     return CheckRun(options, cache: cache)
   }
 
-  /// The scene as loaded through a new cache, or `nil` if it cannot be read.
+  /// Returns the scene loaded through a new cache, or `nil` if it cannot be read.
   func scene(_ change: (inout Scene.Options) -> Void = { _ in }, fps: Double? = nil) -> CheckedScene? {
     var options = Scene.Options()
     change(&options)
@@ -61,7 +61,7 @@ private struct CachedCheck {
     return try? cache().scene(scenePath, options: options, for: check)
   }
 
-  /// The JSON of a check, with or without the cache.
+  /// Returns the JSON output of a check with or without the cache.
   func verdicts(isFresh: Bool = false) -> String {
     let cache = cache(isFresh: isFresh)
     let run = run(cache)
@@ -71,7 +71,7 @@ private struct CachedCheck {
     return run.check([scene]).json
   }
 
-  /// Records the baselines through the cache.
+  /// Records the baselines using the cache.
   func record() throws {
     var run = run(cache())
     run.options.record = .missing
@@ -81,9 +81,9 @@ private struct CachedCheck {
   }
 }
 
-@Suite("Check cache")
+@Suite("Cache of checks")
 struct CheckCacheTests {
-  @Test("An unchanged scene is not drawn, and the verdicts are the same")
+  @Test("A scene without changes is not drawn, and its verdicts are the same")
   func untouched() throws {
     let check = try CachedCheck()
     try check.record()
@@ -97,7 +97,7 @@ struct CheckCacheTests {
     #expect(known.contains("\"passed\": 2"))
   }
 
-  @Test("One changed byte in any input invalidates the scene", arguments: CachedCheck.inputs)
+  @Test("Changing one byte in any input invalidates the cached check of the scene", arguments: CachedCheck.inputs)
   func inputs(name: String) throws {
     let check = try CachedCheck()
     try check.record()
@@ -117,7 +117,7 @@ struct CheckCacheTests {
     #expect(check.scene()?.kept?.known == nil)
   }
 
-  @Test("Mutated inputs and baselines yield the verdicts of an uncached check")
+  @Test("With changed inputs and baselines, the verdicts match a check without cache")
   func mutations() throws {
     let check = try CachedCheck()
     try check.record()
@@ -137,7 +137,7 @@ struct CheckCacheTests {
     }
   }
 
-  @Test("Other reading options or frame rates invalidate the scene")
+  @Test("Changing the reading options or the frame rate invalidates the cached check")
   func options() throws {
     let check = try CachedCheck()
     try check.record()
@@ -147,7 +147,7 @@ struct CheckCacheTests {
     #expect(check.scene()?.kept?.known != nil)
   }
 
-  @Test("A changed program, library or installed font invalidates all scenes")
+  @Test("A changed program, library or installed font invalidates the cached checks of all scenes")
   func machine() throws {
     let check = try CachedCheck()
     try check.record()
@@ -165,7 +165,7 @@ struct CheckCacheTests {
     #expect(record.answers.contains { if case .fonts = $0.question { true } else { false } })
   }
 
-  @Test("Damaged entries are ignored")
+  @Test("Damaged cache entries are ignored")
   func damage() throws {
     let check = try CachedCheck()
     try check.record()
@@ -177,7 +177,7 @@ struct CheckCacheTests {
     }
   }
 
-  @Test("Scenes with warnings are not cached, so that the warnings repeat")
+  @Test("Checks of scenes with warnings are not cached, so that the warnings are printed each time")
   func warnings() throws {
     let check = try CachedCheck()
     let scene = String(decoding: try check.place.bytes("scene.yaml"), as: UTF8.self)
@@ -189,9 +189,9 @@ struct CheckCacheTests {
   }
 }
 
-@Suite("Input recording")
+@Suite("Recording the inputs of a scene")
 struct InputRecorderTests {
-  @Test("A partly read file is recorded as a whole")
+  @Test("A file of which only a part was read is recorded as a whole")
   func partly() throws {
     let recorder = InputRecorder(.memory(["a.txt": Array("abc".utf8)]))
     let stream = try recorder.files.open("a.txt")
@@ -202,7 +202,7 @@ struct InputRecorderTests {
     #expect(!record.holds(MachineAnswers(.memory(["a.txt": Array("abd".utf8)]))))
   }
 
-  @Test("Missing files and folder listings are recorded")
+  @Test("Missing files and listings of folders are recorded as inputs")
   func absence() throws {
     let recorder = InputRecorder(.memory(["b/a.txt": []]))
     #expect(throws: FileProblem.notFound) { try recorder.files.read("c.txt", 10) }
@@ -213,7 +213,7 @@ struct InputRecorderTests {
     #expect(!record.holds(MachineAnswers(.memory(["b/a.txt": [], "b/d.txt": []]))))
   }
 
-  @Test("Reading a pipe invalidates the record")
+  @Test("Reading from a pipe makes the record of inputs invalid")
   func pipe() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
     #expect(mkfifo(path, 0o600) == 0)
@@ -223,7 +223,7 @@ struct InputRecorderTests {
     #expect(recorder.record() == nil)
   }
 
-  @Test("A file that changes between two reads invalidates the record")
+  @Test("A file that changes between two reads makes the record of inputs invalid")
   func change() throws {
     let counter = Mutex(UInt8(0))
     let base = FileReader(

@@ -1,7 +1,7 @@
 import Foundation
 import Galley
 
-/// A temporary folder with a scene of three rows in two states; it is removed with its owner.
+/// A temporary folder with a scene that has three rows and two states. It is deleted when its owner is released.
 final class CheckPlace {
   let path = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
   var rows = ["Apples", "Bread", "Cheese"]
@@ -42,7 +42,7 @@ final class CheckPlace {
     return try Scene(yaml: yaml, file: "\(name).yaml")
   }
 
-  /// A check of the scene as its rows are now.
+  /// Checks the scene with the current rows.
   func check(workers: Int = 1, _ change: (inout CheckOptions) -> Void = { _ in }) throws -> CheckReport {
     var options = CheckOptions(baselines: baselines)
     change(&options)
@@ -64,7 +64,7 @@ final class CheckPlace {
     return all.filter { $0.contains(".") }.sorted()
   }
 
-  /// The inode numbers of the baseline files. A rewritten file has a new number.
+  /// The inode numbers of the baseline files. A file that is rewritten gets a new number.
   func identities(_ folder: String = "baselines") throws -> [String: Int] {
     try files(folder).reduce(into: [:]) { identities, name in
       let facts = try FileManager.default.attributesOfItem(atPath: "\(path)/\(folder)/\(name)")

@@ -11,7 +11,7 @@ struct CheckRunTests {
 
   init() throws { place = try CheckPlace() }
 
-  @Test("Missing baselines are recorded once; later runs pass without writing")
+  @Test("Missing baselines are recorded once; later checks pass and write no file")
   func twice() throws {
     let first = try place.check()
     #expect(first.images.map(\.status) == [.new, .new])
@@ -26,7 +26,7 @@ struct CheckRunTests {
     #expect(try place.identities() == before)
   }
 
-  @Test("A changed word is reported with its row, next to counts and limits")
+  @Test("A changed word is reported with its row, together with pixel counts and limits")
   func word() throws {
     _ = try place.check()
     place.rows[1] = "Brioche"
@@ -43,7 +43,7 @@ struct CheckRunTests {
     #expect(report.text.hasSuffix("2 images: 2 failed"))
   }
 
-  @Test("A cause has difference images for its twelve clearest images, and areas for all of them")
+  @Test("A cause has difference images for its twelve clearest images, and lists areas for all of them")
   func manyPictures() throws {
     let variants = "variants: { width: [\((0..<10).map { "\(100 + $0)" }.joined(separator: ", "))] }"
     var run = CheckRun(CheckOptions(baselines: place.baselines), workers: 2)
@@ -55,7 +55,7 @@ struct CheckRunTests {
     #expect(report.images.count { $0.difference != nil } == 12)
     #expect(report.images.first { $0.name == report.causes[0].clearest }?.difference != nil)
     #expect(report.images.allSatisfy { $0.areas?.isEmpty == false && $0.pixels != nil })
-    // The second row is between the first and the third.
+    // The second row lies between the first and the third.
     let area = try #require(report.causes[0].area)
     #expect((10...50).contains(area.y) && area.maxY <= 80 && area.x >= 0)
     for image in report.images {
@@ -69,7 +69,7 @@ struct CheckRunTests {
     #expect(try place.check { _ in }.images.allSatisfy { $0.crop == nil })
   }
 
-  @Test("Deferred crops are created for the page")
+  @Test("Crops that were deferred are created when the page is written")
   func lateCutOuts() throws {
     var run = CheckRun(CheckOptions(baselines: place.baselines), workers: 2)
     #expect(run.check([try place.scene()]).exitCode == 0)
@@ -85,13 +85,13 @@ struct CheckRunTests {
         [frame.before, frame.after].map { image in image.flatMap { try? ImageDecoder.decode($0.bytes) } }
       }
     }
-    // The limit has space for one image and a part of the other.
+    // The size limit has space for one image and part of another.
     let limit = try #require(stride(from: 62_000, to: 200_000, by: 250).first { !parts(ready, $0).isEmpty })
     #expect(parts(late, limit) == parts(ready, limit))
   }
 
   @Test(
-    "Each mode records its images",
+    "Each recording mode records the images that it should",
     arguments: [
       (.all, [.new, .new]), (.missing, [.new, .failed]), (.failed, [.new, .new]), (.never, [.missing, .failed]),
     ] as [(RecordMode, [CheckedImage.Status])])
@@ -107,7 +107,7 @@ struct CheckRunTests {
     #expect(again.images.map(\.status) == expected.map { $0 == .new ? .passed : $0 })
   }
 
-  @Test("A digest replaces an image, and layout changes are still reported")
+  @Test("A digest is stored instead of an image, and layout changes are still reported")
   func digest() throws {
     _ = try place.check { $0.storage = .digest }
     #expect(place.files("baselines") == ["list/middle.json", "list/top.json"])
@@ -120,14 +120,14 @@ struct CheckRunTests {
         "its pixels differ from the baseline, which is stored only as a digest",
       ])
     #expect(report.exitCode == 1)
-    // The other storage replaces the first.
+    // Storing as a digest replaces the stored image, and vice versa.
     _ = try place.check { $0.record = .failed }
     #expect(place.files("baselines").count == 4)
     _ = try place.check { ($0.record, $0.storage) = (.all, .digest) }
     #expect(place.files("baselines").count == 2)
   }
 
-  @Test("A different rendering environment is reported once, and differing images are not judged")
+  @Test("A different rendering environment is reported once, and differing images are not counted as failed")
   func otherStack() throws {
     _ = try place.check()
     for name in ["top", "middle"] {
@@ -153,7 +153,7 @@ struct CheckRunTests {
     #expect(try place.check().text == "2 images: 2 passed")
   }
 
-  @Test("Orphaned baselines are reported for the checked scenes only")
+  @Test("Orphaned baselines are reported only for the scenes that are checked")
   func orphans() throws {
     _ = try place.check()
     try place.write(try place.bytes("baselines/list/top.json"), to: "baselines/list/gone.json")
@@ -172,7 +172,7 @@ struct CheckRunTests {
       ])
   }
 
-  @Test("Scenes with the same baseline names are refused, ignoring case")
+  @Test("Scenes whose baselines would have the same name, ignoring case, are refused")
   func clash() throws {
     let first = try place.scene()
     place.name = "LIST"
@@ -182,7 +182,7 @@ struct CheckRunTests {
     #expect(report.images.count == 2)
   }
 
-  @Test("Images of a scene that cannot be drawn are counted, and the run continues")
+  @Test("If a scene cannot be drawn, its images are counted and the check continues")
   func notDrawn() throws {
     place.rows = ["\u{0378}"]
     let broken = try place.scene()
@@ -195,7 +195,7 @@ struct CheckRunTests {
   }
 
   @Test(
-    "A git-lfs pointer is compared by digest; a mismatch also lists layout changes")
+    "A git-lfs pointer is compared by its digest; if it differs, layout changes are listed too")
   func largeFilePointer() throws {
     _ = try place.check()
     let digest = SHA256.hexDigest(of: try place.bytes("baselines/list/top.png"))
@@ -212,12 +212,12 @@ struct CheckRunTests {
         "'\(place.baselines)/list/top.png' is only a git-lfs pointer: its content was not fetched"
       ])
     #expect(report.problems.first?.help?.contains("git lfs pull") == true)
-    // Layout changes are printed and have a cause; only the error mentions the pointer.
+    // Layout changes are printed and have a cause; only the error message mentions the pointer.
     #expect(report.text.contains("list/top: row 0: \"Apples\" became \"Pears\"") && !report.text.contains("git-lfs"))
     #expect(report.causes.first?.images.contains("list/top") == true)
   }
 
-  @Test("A broken baseline is an error and stays unchanged")
+  @Test("A broken baseline is an error and is not overwritten")
   func broken() throws {
     _ = try place.check()
     let (picture, record) = (try place.bytes("baselines/list/top.png"), try place.bytes("baselines/list/top.json"))

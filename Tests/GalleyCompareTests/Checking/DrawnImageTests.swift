@@ -5,7 +5,7 @@ import GalleySnapshot
 import GalleyStage
 import Testing
 
-@Suite("Checks of images that another program drew")
+@Suite("Checks of images drawn by another program")
 struct DrawnImageTests {
   let place: CheckPlace
 
@@ -13,7 +13,7 @@ struct DrawnImageTests {
 
   private var run: CheckRun { CheckRun(CheckOptions(baselines: place.baselines)) }
 
-  /// Draws a text with padding as "drawn/App-Card".
+  /// Draws a Text view with padding as the image "drawn/App-Card".
   private func draw(_ text: String = "Pay", padding: Double = 8, name: String = "App-Card") throws -> DrawnImage {
     let stage = Stage(size: Size(width: 100, height: 60)) {
       Text(verbatim: text).padding(padding).background(Color.yellow)
@@ -24,7 +24,7 @@ struct DrawnImageTests {
     return DrawnImage(name: name, folder: place.path + "/drawn", place: SourcePlace(file: "Card.swift", line: 3))
   }
 
-  @Test("Missing baselines are recorded; equal images pass and others fail")
+  @Test("Missing baselines are recorded; identical images pass and others fail")
   func verdicts() throws {
     #expect(run.check([try draw()]).images.map(\.status) == [.new])
     #expect(place.files("baselines") == ["App-Card.json", "App-Card.png"])
@@ -35,7 +35,7 @@ struct DrawnImageTests {
     #expect(report.images.first?.place == SourcePlace(file: "Card.swift", line: 3))
   }
 
-  @Test("Causes begin with the line of the changed view")
+  @Test("The description of a cause begins with the source line of the changed view")
   func sources() throws {
     _ = run.check([try draw()])
     let padding = ViewSource(file: "Sources/App/Card.swift", line: 12, column: 8)
@@ -57,7 +57,7 @@ struct DrawnImageTests {
     #expect(asked == ["App-Card", "App-Card"])
   }
 
-  /// Draws two cards, with or without their last text, and returns the sentences of the causes.
+  /// Draws two cards with or without their last text, and returns the sentences of the causes.
   private func causes(_ change: (Bool) -> AnyView) throws -> [String] {
     var lines: [ViewCode<ViewSource>] = []
     for isNew in [false, true] {
@@ -79,7 +79,7 @@ struct DrawnImageTests {
     return []
   }
 
-  @Test("A view that is gone from several previews is one cause, at the line of its container")
+  @Test("A view that is missing from several previews is one cause, at the source line of its container")
   func removed() throws {
     let sentences = try causes { isNew in
       AnyView(
@@ -93,7 +93,7 @@ struct DrawnImageTests {
     #expect(sentences == ["Card.swift:3: Text \"7 km\" is gone"])
   }
 
-  @Test("A drawing that changes places with a text is one cause, not a removal and an addition")
+  @Test("A drawing that swaps positions with a label is one cause, not a removal and an addition")
   func order() throws {
     let sentences = try causes { isNew in
       let drawing = ZStack {
@@ -144,7 +144,7 @@ struct DrawnImageTests {
       "\(sentences)")
   }
 
-  @Test("An approval takes images without a folder into the baselines")
+  @Test("Approving copies images that are not in a folder to the baselines")
   func approval() throws {
     _ = run.check([try draw()])
     let report = run.check([try draw("Buy")])
@@ -153,7 +153,7 @@ struct DrawnImageTests {
     #expect(run.check([try draw("Buy")]).exitCode == 0)
   }
 
-  @Test("Images that were not drawn or cannot be read are not compared")
+  @Test("Images that were not drawn or cannot be read are reported and not compared")
   func undrawn() throws {
     let image = try draw()
     _ = run.check([image])
@@ -169,7 +169,7 @@ struct DrawnImageTests {
     #expect(unread.problems.count == 1)
   }
 
-  @Test("Baselines of images that are not drawn any more are orphaned, except in a shard")
+  @Test("Baselines of images that are no longer drawn are reported as orphaned, except in a sharded check")
   func orphans() throws {
     let images = [try draw(), try draw("Buy", name: "App-Button")]
     _ = run.check(images)

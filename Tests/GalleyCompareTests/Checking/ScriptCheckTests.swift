@@ -15,7 +15,7 @@ struct ScriptCheckTests {
     place.script = Self.script(by: -40)
   }
 
-  /// A script that drags the list to its end and holds.
+  /// A script that drags the list to its end and then waits.
   private static func script(by distance: Int, fps: Int = 20, rest: String = "") -> String {
     """
     script: { fps: \(fps), steps: [ { hold: 100ms }, { drag: { in: list, by: [0, \(distance)], over: 200ms } },
@@ -30,7 +30,7 @@ struct ScriptCheckTests {
     }
   }
 
-  @Test("Scripts are checked only on request, and other runs keep their baselines")
+  @Test("Scripts are checked only on request, and checks without scripts keep their baselines")
   func asked() throws {
     #expect(try place.check().images.map(\.name) == ["list/top", "list/middle"])
     #expect(try check().images.map(\.status) == [.passed, .passed, .new])
@@ -48,7 +48,7 @@ struct ScriptCheckTests {
     #expect(try check().images.map(\.status) == [.passed, .passed, .orphaned])
   }
 
-  @Test("A changed word is reported with its mark and frames; earlier frames are equal")
+  @Test("A changed word is reported with the mark and frames that show it; earlier frames are identical")
   func word() throws {
     _ = try check()
     place.rows[3] = "Dill"
@@ -68,13 +68,13 @@ struct ScriptCheckTests {
     }
     let worst = try #require(changed.map(\.different).max())
     #expect(image.pixels?.different == worst && image.pixels?.limits.first?.measured == Double(worst))
-    // The limit applies to each frame.
+    // The pixel limit applies to each frame.
     let passing = try check { $0.comparison.limits = DiffLimits(pixels: worst) }
     #expect(passing.exitCode == 0)
     #expect(try check { $0.comparison.limits = DiffLimits(pixels: worst - 1) }.exitCode == 1)
   }
 
-  @Test("A changed scroll offset is reported with its first frame")
+  @Test("A changed scroll offset is reported with the first frame that it affects")
   func way() throws {
     _ = try check()
     place.script = Self.script(by: -50)
@@ -85,7 +85,7 @@ struct ScriptCheckTests {
     #expect(image.frames[3].sentences.first == "'list' is scrolled to 0, 12.5 instead of 0, 10")
   }
 
-  @Test("Changed duration and frame rate are reported separately from frame changes")
+  @Test("A changed duration or frame rate is reported separately from changed frames")
   func timing() throws {
     _ = try check()
     place.script = Self.script(by: -40, rest: ", { hold: 500ms }")
@@ -103,7 +103,7 @@ struct ScriptCheckTests {
     #expect(rate.frames.allSatisfy { $0.different == 0 }, "a frame depends only on its time: \(rate.sentences)")
   }
 
-  @Test("Frame digests replace an animation, and differing frames are still found")
+  @Test("If frames are stored as digests instead of an animation, differing frames are still found")
   func digests() throws {
     _ = try check { $0.storage = .digest }
     #expect(place.files("baselines").allSatisfy { $0.hasSuffix(".json") })
@@ -118,7 +118,7 @@ struct ScriptCheckTests {
     #expect(image.frames.map(\.sentences.isEmpty) == frames.map(\.sentences.isEmpty))
   }
 
-  @Test("approve accepts the animation from the artifacts folder")
+  @Test("approve accepts the new animation from the artifacts folder")
   func approval() throws {
     _ = try check()
     place.rows[3] = "Dill"
@@ -135,12 +135,12 @@ struct ScriptCheckTests {
     #expect(reviewed.frames.first?.sentences == ["no differences"])
     #expect(try Approval(from: kept).approve(.names(["list/script"]), in: place.baselines).written == ["list/script"])
     #expect(try check().exitCode == 0)
-    // Frames that no longer differ leave no artifacts.
+    // Frames that no longer differ have no artifacts any more.
     _ = try CheckArtifacts(kept).write(try check())
     #expect(place.files("kept") == ["check.json"])
   }
 
-  @Test("Masked views are excluded at their position in each frame")
+  @Test("Masked views are excluded at the position that they have in each frame")
   func masks() throws {
     func scene(_ color: String) throws -> Scene {
       try Scene(
@@ -168,7 +168,7 @@ struct ScriptCheckTests {
     #expect(run.check([try scene("blue")]).images.map(\.status) == [.passed, .passed])
   }
 
-  @Test("Frames of a rotating screen share one canvas")
+  @Test("The frames of a rotating device have the same canvas size")
   func turned() throws {
     place.script = "script: { fps: 5, steps: [ { hold: 200ms }, { rotate: landscape }, { hold: 400ms } ] }"
     place.size = "120x200"
@@ -178,7 +178,7 @@ struct ScriptCheckTests {
     #expect(try check().text == "3 images: 3 passed")
   }
 
-  @Test("A broken animation baseline is an error and stays unchanged")
+  @Test("A broken baseline of an animation is an error and is not overwritten")
   func broken() throws {
     _ = try check()
     let whole = try place.bytes("baselines/list/script.png")
@@ -198,7 +198,7 @@ struct ScriptCheckTests {
     #expect(try check().exitCode == 0, "equal files pass, whatever their records contain")
   }
 
-  @Test("An impossible step is reported, and the states are still checked")
+  @Test("A script step that cannot be performed is reported, and the states are still checked")
   func problem() throws {
     place.script = "script: { steps: [ { tap: \"3\" } ] }"
     let report = try check()

@@ -32,7 +32,7 @@ struct ShardTests {
     return try CheckReport(merging: parts)
   }
 
-  @Test("All shards together contain each image and each orphan once", arguments: 1...7)
+  @Test("Together, all shards contain each image and each orphan exactly once", arguments: 1...7)
   func whole(count: Int) throws {
     for name in ["gone", "lost"] {
       try place.write(try place.bytes("baselines/list/top-100-light.json"), to: "baselines/list/\(name).json")
@@ -49,7 +49,7 @@ struct ShardTests {
     #expect(kept.acceptCommand == "galley approve --from \(place.path)/joined --baseline FOLDER")
   }
 
-  @Test("A missing or foreign shard is an error")
+  @Test("A missing shard, or one from another check, is an error")
   func missing() throws {
     let error = #expect(throws: CheckError.self) { try merged([1, 3], of: 4) }
     #expect(error?.diagnostics.map(\.message) == ["of the 4 shards of the run, 2/4 or 4/4 are missing"])

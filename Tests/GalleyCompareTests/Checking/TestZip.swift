@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes zip archives with stored files.
+/// Writes zip archives whose files are not compressed.
 enum TestZip {
   static func archive(_ files: [(name: String, bytes: [UInt8])]) -> [UInt8] {
     var (archive, list): ([UInt8], [UInt8]) = ([], [])

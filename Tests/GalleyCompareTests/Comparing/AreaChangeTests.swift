@@ -4,7 +4,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Changed areas without layouts")
+@Suite("Changed areas of images without layout files")
 struct AreaChangeTests {
   private static let (width, height) = (240, 160)
 
@@ -30,7 +30,7 @@ struct AreaChangeTests {
   ]
   private static let shifts = [(2, -1), (0, 3), (-7, 0), (1, 0), (-20, 15)]
 
-  /// The detected changes after `edit` of `shape`.
+  /// Returns the changes that are found after `edit` of `shape`.
   private func changes(_ edit: Edit, of shape: DrawnShape, on backdrop: DrawnBackdrop) throws -> [AreaChange] {
     func coverage(_ shapes: [DrawnShape]) throws -> [Double] {
       try DrawnShape.coverage(shapes, width: Self.width, height: Self.height)
@@ -54,7 +54,7 @@ struct AreaChangeTests {
   }
 
   @Test(arguments: DrawnBackdrop.allCases)
-  func `Nearly all known edits are named, and moves are exact`(backdrop: DrawnBackdrop) throws {
+  func `Nearly all known edits are classified correctly, and moves are exact`(backdrop: DrawnBackdrop) throws {
     var (right, total, wrong) = (0, 0, [String]())
     for (number, shape) in Self.shapes.enumerated() {
       let shift = Self.shifts[number % Self.shifts.count]
@@ -69,12 +69,12 @@ struct AreaChangeTests {
         }
       }
     }
-    // At least 36 of 40.
+    // At least 36 of the 40 moves must be found.
     #expect(right * 10 >= total * 9, "\(right) of \(total): \(wrong.joined(separator: "\n"))")
   }
 
   @Test(arguments: [DrawnBackdrop.gradient, .noise, .photo, .card])
-  func `Small text that moves on any background is reported with its exact distance`(backdrop: DrawnBackdrop) throws {
+  func `Small text that moves on any background is reported with the exact distance`(backdrop: DrawnBackdrop) throws {
     let texts = [
       DrawnShape(form: .text("Platform 9, 12:45", size: 11), x: 110, y: 60),
       DrawnShape(form: .text("Photo by Lena", size: 13), x: 90, y: 100),
@@ -100,7 +100,7 @@ struct AreaChangeTests {
     }
   }
 
-  @Test func `Two edits of one image are two changes`() throws {
+  @Test func `Two edits in one image are reported as two changes`() throws {
     func coverage(_ shapes: [DrawnShape]) throws -> [Double] {
       try DrawnShape.coverage(shapes, width: Self.width, height: Self.height)
     }
@@ -161,7 +161,7 @@ struct AreaChangeTests {
       DrawnShape(form: .disc(radius: 9), x: 30, y: 65),
     ],
   ]
-  /// Shifts of at most 0.3 pixels, in eighths.
+  /// Shifts of at most 0.3 pixels, in eighths of a pixel.
   private static let fractions = [
     (1, 0), (2, 0), (0, 1), (0, 2), (1, 1), (-2, 0), (-1, 2), (0, -2), (1, -1), (-1, -1),
   ]
@@ -171,7 +171,7 @@ struct AreaChangeTests {
   ]
 
   @Test(arguments: 0..<4)
-  func `Subpixel shifts are classified only as smoothing`(number: Int) throws {
+  func `Shifts by fractions of a pixel are classified only as smoothing`(number: Int) throws {
     let shifted = try Shifted(Self.strokes[number])
     let still = shifted.coverage(0, 0)
     for (x, y) in Self.fractions {
@@ -186,7 +186,7 @@ struct AreaChangeTests {
   }
 
   @Test(arguments: 0..<3)
-  func `perceptual ignores subpixel shifts of thin strokes and finds whole-pixel shifts`(
+  func `The perceptual metric ignores subpixel shifts of thin strokes and finds whole-pixel shifts`(
     number: Int
   ) throws {
     let shifted = try Shifted(Self.strokes[number])
@@ -203,7 +203,7 @@ struct AreaChangeTests {
     }
   }
 
-  @Test func `perceptual finds a thin text in another colour`() throws {
+  @Test func `The perceptual metric finds a thin text in another colour`() throws {
     let coverage = try DrawnShape.coverage(Self.strokes[0], width: 120, height: 80)
     let old = DrawnBackdrop.white.bitmap(width: 120, height: 80, [(coverage, [0, 0, 0])])
     let new = DrawnBackdrop.white.bitmap(width: 120, height: 80, [(coverage, [60, 60, 60])])
@@ -230,10 +230,10 @@ struct AreaChangeTests {
     #expect(painted.text.contains("#0A7A4B became #7A0A4B in 12 × 8 at (8, 8)"), "\(painted.text)")
   }
 
-  @Test func `Equal recolours of many images are one cause per colour`() throws {
+  @Test func `The same recolouring in many images is reported as one cause per colour`() throws {
     let place = try CheckPlace()
     for number in 0..<8 {
-      // Each image has the area at a different position.
+      // The area is at a different position in each image.
       let (x, y) = (number * 5, number * 3)
       try place.write(Self.picture([10, 122, 75], x: x, y: y), to: "a/p\(number).png")
       try place.write(
@@ -246,7 +246,7 @@ struct AreaChangeTests {
       report.text.contains("the colour #0A7A4B changed to #7A0A4B in 'p0', 'p2' and 2 more scenes"), "\(report.text)")
   }
 
-  @Test func `An equal change at different positions is one cause`() throws {
+  @Test func `The same change at different positions is reported as one cause`() throws {
     let place = try CheckPlace()
     for number in 0..<6 {
       try place.write(Self.picture([255, 255, 255], x: 0, y: 0), to: "a/p\(number).png")

@@ -6,12 +6,12 @@ import TestSupport
 import Testing
 import TextCorpus
 
-@Suite("Comparing broken files")
+@Suite("Comparison of broken files")
 struct BrokenFileTests {
-  /// Mutations of each file: a small number, or the number in `GALLEY_MUTATIONS`.
+  /// The number of mutations of each file: a small number, or the value of `GALLEY_MUTATIONS`.
   static let count = ProcessInfo.processInfo.environment["GALLEY_MUTATIONS"].flatMap(Int.init) ?? 150
 
-  /// Files of every kind, and the published images if available.
+  /// Files of every kind, and the published images if they are available.
   static let files: [(name: String, bytes: [UInt8])] = {
     let own = [
       ("palette.png", TestFiles.palette), ("colors.png", TestFiles.colors),
@@ -28,7 +28,7 @@ struct BrokenFileTests {
       }
   }()
 
-  @Test("A mutated file compares as same, different or one error, and never crashes", arguments: files.indices)
+  @Test("Comparing a mutated file reports same, different or one error, and never crashes", arguments: files.indices)
   func mutations(index: Int) {
     let (name, bytes) = Self.files[index]
     var dice = SplitMix64(seed: UInt64(index) + 7)
@@ -43,7 +43,7 @@ struct BrokenFileTests {
     #expect(outcomes[.failed, default: 0] > 0)
   }
 
-  /// The file with flipped bits, removed bytes or a repeated part.
+  /// Returns the file with flipped bits, removed bytes or a repeated part.
   private static func mutated(_ bytes: [UInt8], _ dice: inout SplitMix64) -> [UInt8] {
     var bytes = bytes
     switch dice.number(0...3) {
@@ -56,7 +56,7 @@ struct BrokenFileTests {
         bytes[dice.number(0...(bytes.count - 1))] ^= UInt8(1 << dice.number(0...7))
       }
     }
-    // Correct checksums in half of the files let the decoder continue further.
+    // In half of the files, the checksums are corrected so that the decoder continues further.
     return dice.number(0...1) == 0 ? bytes : repaired(bytes)
   }
 
@@ -75,7 +75,7 @@ struct BrokenFileTests {
     return result + file[position...]
   }
 
-  @Test("Empty, one-row and oversized images are distinguished")
+  @Test("A very tall image is compared; images without pixels or of excessive size are refused")
   func extremes() {
     let row = PNG.encode(TestFiles.bitmap(1, 100_000) { _, y in [UInt8(y & 255), 0, 0, 255] })
     #expect(DiffRun.compare(row, row).outcome == .same)
@@ -89,10 +89,10 @@ struct BrokenFileTests {
     }
   }
 
-  @Test("An animation with too many announced frames is refused before drawing")
+  @Test("An animation that declares too many frames is refused before any frame is drawn")
   func animationBomb() {
     var bomb = TestFiles.greys
-    // acTL follows the signature and IHDR, which take 33 bytes.
+    // The acTL chunk follows the signature and IHDR, which take 33 bytes.
     bomb.replaceSubrange(41..<45, with: [0x7F, 0xFF, 0xFF, 0xFF])
     let report = DiffRun.compare(TestFiles.greys, Self.repaired(bomb))
     #expect(report.failures.count == 1)

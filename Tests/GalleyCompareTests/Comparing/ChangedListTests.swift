@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextCorpus
 
-@Suite("Changed lists")
+@Suite("Differences between two versions of a list")
 struct ChangedListTests {
   struct Item: Hashable, Identifiable {
     var id: Int
@@ -18,9 +18,9 @@ struct ChangedListTests {
   struct Screen {
     var headerHeight = 44.0
     var items: [Item]
-    /// The source and position of row IDs.
+    /// Whether rows have IDs, and where the IDs are set.
     var naming: Naming
-    /// A modifier around all rows.
+    /// The modifier that is put around all rows.
     var around = Around.nothing
 
     enum Around { case nothing, background, padding, opacity, overlay, framed }
@@ -34,7 +34,7 @@ struct ChangedListTests {
           Text("Languages").frame(height: headerHeight).frame(maxWidth: .infinity).background(Color.gray).id("header")
           ScrollView {
             LazyVStack(alignment: .leading, spacing: 0) {
-              // IDs from positions change as soon as a row is inserted above.
+              // IDs that are positions change as soon as a row is inserted above.
               if naming == .place { ForEach(0..<items.count) { row(items[$0]) } }
               ForEach(naming == .place ? [] : items) { item in
                 switch naming {
@@ -52,7 +52,7 @@ struct ChangedListTests {
       }
     }
 
-    /// Adds modifiers outside the view that has the row's ID.
+    /// Adds modifiers outside the view that sets the row's ID.
     private func framed(_ row: some View) -> some View {
       row.padding(.horizontal, 6).background(Color.gray).overlay(alignment: .bottom) { Divider() }
     }
@@ -83,7 +83,7 @@ struct ChangedListTests {
     }
   }
 
-  /// The edits between two lists.
+  /// The edits that turn one list into the other.
   struct Edits {
     var inserted: Item
     var insertedAt: Int
@@ -99,7 +99,7 @@ struct ChangedListTests {
     "Nuts", "Olives", "Pears", "Quince", "Rice", "Sage", "Thyme",
   ]
 
-  /// Random rows with distinct names and notes.
+  /// Returns random rows with distinct names and notes.
   private static func items(_ dice: inout SplitMix64, count: Int) -> [Item] {
     (0..<count).map { index in
       let name = "\(dice.pick(words)) \(dice.pick(words)) \(index)"
@@ -107,11 +107,11 @@ struct ChangedListTests {
     }
   }
 
-  /// A list and a copy with five edits, all within the first visible rows.
+  /// Returns a list and a copy with five edits, all of them in the rows that are visible at first.
   private static func lists(_ seed: Int) -> (Screen, Screen, Edits) {
     var dice = SplitMix64(seed: UInt64(seed))
     let items = items(&dice, count: 12 + seed % 20 * 3)
-    // Four positions that are neither equal nor adjacent, among the nine rows that fit in both windows.
+    // Picks four positions that are neither equal nor adjacent, among the nine rows that fit in both windows.
     var places: [Int] = []
     while places.count < 4 {
       let place = dice.number(0...8)
@@ -138,7 +138,7 @@ struct ChangedListTests {
   }
 
   @Test(
-    "Inserting, removing, renaming, recolouring and resizing give five sentences", arguments: 0..<72)
+    "A row inserted, removed, renamed, recoloured and resized gives five sentences", arguments: 0..<72)
   @MainActor
   func fiveSentences(seed: Int) throws {
     let (before, after, edits) = Self.lists(seed)
@@ -176,11 +176,11 @@ struct ChangedListTests {
       try ImageDecoder.decode(after.png()))
   }
 
-  @Test("Edits of rows without IDs give one sentence each", arguments: 0..<24)
+  @Test("Each edit of a row without an ID gives one sentence", arguments: 0..<24)
   @MainActor
   func nameless(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
-    // With few notes and counts, rows share words with many others.
+    // As there are few different notes and counts, rows share words with many others.
     var items = (0..<9).map {
       Item(
         id: dice.number(1...3), name: "\(Self.words[$0]) \(dice.pick(Self.words))", note: "in \(dice.pick(["A", "B"]))")
@@ -203,7 +203,7 @@ struct ChangedListTests {
     for words in expected { #expect(told.contains { $0.contains(words) }, "'\(words)' in \(told)") }
   }
 
-  @Test("A modifier around every row is one sentence, for any kind of ID", arguments: Screen.Naming.allCases)
+  @Test("A modifier put around every row gives one sentence, for any kind of ID", arguments: Screen.Naming.allCases)
   @MainActor
   func modifiers(naming: Screen.Naming) throws {
     let items = (0..<6).map { Item(id: 100 + $0, name: Self.words[$0], note: "number \($0)") }
@@ -217,13 +217,13 @@ struct ChangedListTests {
       screen.around = around
       #expect(try Self.diff(plain.stage(), screen.stage()).sentences == [words])
       let back = try Self.diff(screen.stage(), plain.stage()).sentences
-      // Full opacity is not described as transparency.
+      // An opacity of 100 % is not described as transparency.
       let none = around == .opacity ? "opacity of rows 0…5 is 100 % instead of 50 %" : "rows 0…5 have no "
       #expect(back.count == 1 && back.first?.hasPrefix(none) == true, "\(back)")
     }
   }
 
-  @Test("Two changes of all rows and five edits give seven sentences", arguments: 0..<24)
+  @Test("Two changes of all rows and five edits of single rows give seven sentences", arguments: 0..<24)
   @MainActor
   func everything(seed: Int) throws {
     var (before, after, edits) = Self.lists(seed)
@@ -242,7 +242,7 @@ struct ChangedListTests {
     for part in words { #expect(told.count { $0.contains(part) } == 1, "'\(part)' in \(told)") }
   }
 
-  @Test("Reordered rows without IDs are reported only as moves", arguments: 0..<12)
+  @Test("Reordering rows without IDs is reported only as moves", arguments: 0..<12)
   @MainActor
   func shuffled(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
@@ -258,7 +258,7 @@ struct ChangedListTests {
     #expect(told.isEmpty == (shuffled == items) && told.count < items.count)
   }
 
-  @Test("Equal lists have no differences", arguments: 0..<5)
+  @Test("Identical lists have no differences", arguments: 0..<5)
   @MainActor
   func unchanged(seed: Int) throws {
     let (before, _, _) = Self.lists(seed)

@@ -11,7 +11,7 @@ struct ColorProfileTests {
     [UInt8(x * 15), UInt8(y * 15), UInt8(x * y % 256), 255]
   }
 
-  /// Converts a channel value to linear light.
+  /// Converts a channel value from sRGB to linear light.
   private static func light(_ value: UInt8) -> Double {
     let value = Double(value) / 255
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -22,7 +22,7 @@ struct ColorProfileTests {
     return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055)
   }
 
-  /// The matrix from linear Display P3 to linear sRGB in CSS Color 4.
+  /// The matrix from linear Display P3 to linear sRGB, from CSS Color 4.
   private static let fromP3 = [
     [1.2249401762805598, -0.2249401762805598, 0], [-0.0420569547096882, 1.0420569547096881, 0],
     [-0.0196375545903344, -0.0786360455506319, 1.0982736001409663],
@@ -69,7 +69,7 @@ struct ColorProfileTests {
     }
   }
 
-  @Test func `Greys stay grey in every convertible profile`() throws {
+  @Test func `Greys stay grey with every profile that can be converted`() throws {
     let greys = TestFiles.bitmap(16, 16) { x, y in [UInt8(x + y * 16), UInt8(x + y * 16), UInt8(x + y * 16), 200] }
     let profile = try #require(ColorProfile(ofFile: TestProfile.png(greys, TestProfile.displayP3.chunk)))
     let converted = profile.converted(greys)
@@ -77,7 +77,7 @@ struct ColorProfileTests {
     #expect(converted[3, 3].alpha == 200)
   }
 
-  @Test func `gAMA is a power, 1 over 2,2 means sRGB, and profiles take precedence`() throws {
+  @Test func `A gAMA chunk is a power, 1 over 2.2 means sRGB, and an embedded profile takes precedence`() throws {
     let linear = TestFiles.chunk("gAMA", TestFiles.number(100_000))
     let profile = try #require(ColorProfile(ofFile: TestProfile.png(Self.colors, linear)))
     let step = Self.greatestStep(profile.converted(Self.colors)) { x, y in
@@ -94,7 +94,7 @@ struct ColorProfileTests {
     #expect(ColorProfile(ofFile: TestProfile.png(Self.colors, coded, TestProfile.displayP3.chunk)) == nil)
   }
 
-  @Test func `cHRM with the values of Display P3 equals its profile`() throws {
+  @Test func `A cHRM chunk with the values of Display P3 converts colours like a Display P3 profile`() throws {
     let places = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000].flatMap { TestFiles.number($0) }
     let file = TestProfile.png(
       Self.colors, TestFiles.chunk("gAMA", TestFiles.number(45_455)), TestFiles.chunk("cHRM", places))
@@ -108,7 +108,7 @@ struct ColorProfileTests {
     #expect(step <= 1, "\(step)")
   }
 
-  @Test func `A grey profile is its curve`() throws {
+  @Test func `A grey profile is applied as its tone curve`() throws {
     let profile = TestProfile(space: "GRAY", curves: ["kTRC": TestProfile.gamma(1)])
     let found = try #require(ColorProfile(ofFile: TestProfile.png(Self.colors, profile.chunk)))
     #expect(found.converted(Bitmap(width: 1, height: 1, pixels: [55, 55, 55, 255]))[0, 0].red == 128)
@@ -176,7 +176,7 @@ struct ColorProfileTests {
 
   private static let metrics = PixelMetric.allCases
 
-  @Test func `Equal colours with and without an sRGB profile are equal`() {
+  @Test func `The same colours with and without an sRGB profile are reported as identical`() {
     let report = DiffRun.compare(
       TestProfile.png(Self.colors), TestProfile.png(Self.colors, TestProfile.sRGB.chunk))
     #expect(report.outcome == .same && report.text.contains("no pixel"), "\(report.text)")
@@ -184,7 +184,9 @@ struct ColorProfileTests {
   }
 
   @Test(arguments: [PixelMetric.exact, .yiq, .perceptual])
-  func `Equal values under different profiles differ, and the profile is named`(metric: PixelMetric) {
+  func `The same values under different profiles are reported as different, and the profile is named`(
+    metric: PixelMetric
+  ) {
     var swapped = TestProfile.sRGB
     swapped.name = "Red is blue"
     swapped.primaries.swapAt(0, 2)
@@ -197,7 +199,7 @@ struct ColorProfileTests {
     #expect(report.json.contains("\"notes\""))
   }
 
-  @Test func `Differing colours outside sRGB with one profile are not equal`() {
+  @Test func `Different colours outside sRGB with the same profile are not reported as identical`() {
     let reds = [[255, 0, 0, 255], [250, 0, 0, 255]].map { pixel in
       TestProfile.png(
         TestFiles.bitmap(4, 4) { _, _ in pixel.map { UInt8($0) } }, TestProfile.displayP3.chunk)
@@ -205,7 +207,7 @@ struct ColorProfileTests {
     #expect(DiffRun.compare(reds[0], reds[1]).outcome == .different)
   }
 
-  @Test func `An unconverted profile is named even for equal images`() throws {
+  @Test func `A profile that cannot be converted is named even if the images are identical`() throws {
     let press = TestProfile(name: "Press", others: ["A2B0": [UInt8](repeating: 1, count: 32)])
     let report = DiffRun.compare(TestProfile.png(Self.colors), TestProfile.png(Self.colors, press.chunk))
     #expect(report.text.contains("'Press', which Galley cannot convert"), "\(report.text)")
@@ -218,10 +220,10 @@ struct ColorProfileTests {
 
   // MARK: Sixteen bits
 
-  /// The number of channels by PNG colour type.
+  /// The number of channels for each PNG colour type.
   private static let channels: [UInt8: Int] = [0: 1, 2: 3, 4: 2, 6: 4]
 
-  /// A PNG with 16 bits per channel.
+  /// Returns a PNG with 16 bits per channel.
   private static func deep(_ colorType: UInt8, _ values: [[UInt16]]) -> [UInt8] {
     let columns = values[0].count / (channels[colorType] ?? 1)
     var rows: [UInt8] = []
@@ -238,7 +240,7 @@ struct ColorProfileTests {
   }
 
   @Test(arguments: [0, 2, 4, 6] as [UInt8])
-  func `A difference in the low byte is a difference`(colorType: UInt8) {
+  func `A difference in the low byte of a 16-bit channel is reported`(colorType: UInt8) {
     let count = Self.channels[colorType] ?? 1
     var values: [[UInt16]] = []
     for y in 0..<3 { values.append((0..<(3 * count)).map { UInt16($0 * 4000 + y * 300 + 7) }) }
@@ -248,11 +250,11 @@ struct ColorProfileTests {
     let report = DiffRun.compare(one, other)
     #expect(report.summaries.first?.different == 1, "\(report.text)")
     #expect(DiffRun.compare(one, Self.deep(colorType, values)).outcome == .same)
-    // The difference is invisible.
+    // The difference is too small to be visible.
     #expect(DiffRun.compare(one, other, comparison: PixelComparison(metric: .perceptual)).outcome == .same)
   }
 
-  @Test func `Equal values in 16 and 8 bits are equal, and adjacent values are not`() {
+  @Test func `The same value in 16 and 8 bits is identical, and adjacent 16-bit values are not`() {
     let bitmap = TestFiles.bitmap(3, 2) { x, y in [UInt8(x * 80), UInt8(y * 99), 17, 255] }
     func values(adding step: UInt16) -> [[UInt16]] {
       var values: [[UInt16]] = []
@@ -274,7 +276,7 @@ struct ColorProfileTests {
     PNG.encode(TestFiles.bitmap(8, 8) { x, _ in x < 4 ? [color, color, 0, 0] : [9, 9, 9, 255] })
   }
 
-  @Test func `exact reports that colours of transparent pixels are invisible`() {
+  @Test func `The exact metric reports that colours of fully transparent pixels are invisible`() {
     let report = DiffRun.compare(Self.hidden(10), Self.hidden(200))
     #expect(report.outcome == .different)
     #expect(
@@ -289,7 +291,7 @@ struct ColorProfileTests {
     #expect(report.outcome == .same, "\(report.text)")
   }
 
-  @Test func `Visible and invisible differences are distinguished`() {
+  @Test func `Visible and invisible differences are reported separately`() {
     let other = PNG.encode(TestFiles.bitmap(8, 8) { x, _ in x < 4 ? [200, 200, 0, 0] : [19, 9, 9, 255] })
     let report = DiffRun.compare(Self.hidden(10), other)
     #expect(report.text.contains("32 of them are fully transparent in both"), "\(report.text)")

@@ -4,7 +4,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Difference image files")
+@Suite("Files of difference images")
 struct DiffImageFileTests {
   private func photo(_ width: Int, _ height: Int, _ step: Int) -> Bitmap {
     var pixels: [UInt8] = []
@@ -14,7 +14,8 @@ struct DiffImageFileTests {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  @Test("A difference image file has the drawn pixels, with or without a palette", arguments: [0.1, 0.5, 1])
+  @Test(
+    "The file of a difference image contains the drawn pixels, with or without a palette", arguments: [0.1, 0.5, 1])
   func pixels(opacity: Double) throws {
     for (first, second) in [
       (photo(70, 40, 3), photo(70, 40, 5)), (photo(70, 40, 3), photo(64, 41, 3)), (photo(1, 1, 0), photo(2, 1, 9)),

@@ -3,36 +3,36 @@ import GalleyDiff
 import GalleyImage
 import Testing
 
-@Suite("Comparing files")
+@Suite("Comparing two files")
 struct DiffRunTests {
   private let white = TestFiles.bitmap(40, 30) { _, _ in [255, 255, 255, 255] }
 
-  /// `white` with a black dot.
+  /// The image `white` with a black dot.
   private func dotted(_ x: Int, _ y: Int) -> Bitmap {
     var bitmap = white
     for channel in 0..<3 { bitmap.pixels[(y * 40 + x) * 4 + channel] = 0 }
     return bitmap
   }
 
-  @Test("Equal files are the same, and the message states the pixel count")
+  @Test("Identical files are reported as the same, and the message states the number of pixels")
   func same() {
     let report = DiffRun.compare(TestFiles.colors, TestFiles.colors)
     #expect(report.outcome == .same)
     #expect(report.text == "no pixel of 384 differs (exact)")
   }
 
-  @Test("The same image in another encoding is the same")
+  @Test("The same pixels in another file encoding are reported as the same")
   func otherBytes() {
     let bitmap = TestFiles.bitmap(6, 4) { _, _ in [10, 10, 10, 255] }
     let plain = TestFiles.animation([bitmap])
     #expect(DiffRun.compare(PNG.encode(bitmap), PNG.encode(bitmap, scale: 3)).outcome == .same)
-    // A still image is the same in any file format.
+    // A still image counts as the same in any file format.
     #expect(DiffRun.compare(PNG.encode(bitmap), plain).outcome == .same)
     let other = TestFiles.bitmap(6, 4) { x, _ in [x == 0 ? 0 : 10, 10, 10, 255] }
     #expect(DiffRun.compare(PNG.encode(other), plain).summaries.map(\.different) == [4])
   }
 
-  @Test("A difference is counted and located, with its metric")
+  @Test("A difference is counted and located, and the metric is named")
   func different() {
     let report = DiffRun.compare(PNG.encode(white), PNG.encode(dotted(3, 4)))
     #expect(report.outcome == .different)
@@ -40,7 +40,7 @@ struct DiffRunTests {
     #expect(report.summaries.map(\.different) == [1])
   }
 
-  @Test("Different sizes are reported even if the common area is equal")
+  @Test("Different image sizes are reported even if the common area is identical")
   func sizes() {
     let report = DiffRun.compare(
       PNG.encode(white), PNG.encode(TestFiles.bitmap(40, 31) { _, _ in [255, 255, 255, 255] }))
@@ -54,7 +54,7 @@ struct DiffRunTests {
         """)
   }
 
-  @Test("A measured value is reported next to the exceeded limit")
+  @Test("If a limit is exceeded, the measured value is reported next to it")
   func limits() {
     let second = PNG.encode(dotted(3, 4))
     let first = PNG.encode(white)
@@ -68,7 +68,7 @@ struct DiffRunTests {
       ])
   }
 
-  @Test("A difference image is drawn only on request and only if files differ")
+  @Test("A difference image is drawn only if it is requested and the files differ")
   func pictures() throws {
     let (first, second) = (PNG.encode(white), PNG.encode(dotted(3, 4)))
     #expect(DiffRun.compare(first, second).parts[0].picture == nil)
@@ -79,7 +79,7 @@ struct DiffRunTests {
     #expect(bitmap[4, 4] == (255, 255, 255, 255))
   }
 
-  @Test("Animations are compared frame by frame, with durations and extra frames")
+  @Test("Animations are compared frame by frame, including durations and extra frames")
   func animations() {
     let frames = [white, dotted(1, 1), white]
     let first = TestFiles.animation(frames)
@@ -97,7 +97,7 @@ struct DiffRunTests {
         """)
   }
 
-  @Test("A different frame rate is reported once, and frames are compared by time")
+  @Test("A different frame rate is reported once, and frames are compared at the same times")
   func rates() {
     let frames = [white, dotted(1, 1), white, dotted(2, 2)]
     let slow = TestFiles.animation(frames, delays: [8, 8, 8, 8])
@@ -116,7 +116,7 @@ struct DiffRunTests {
         """)
   }
 
-  @Test("GIF files are compared frame by frame as displayed")
+  @Test("GIF animations are compared frame by frame as a viewer displays them")
   func gifs() {
     let still = TestGIF.file(frames: [[0, 1, 1, 0]], delays: [4])
     #expect(DiffRun.compare(still, still).text == "no pixel of 4 differs (exact)")
@@ -130,7 +130,7 @@ struct DiffRunTests {
         """)
   }
 
-  @Test("The number of repetitions is compared separately from the frames")
+  @Test("The number of times an animation plays is compared separately from the frames")
   func plays() {
     let frames = [white, dotted(1, 1)]
     let report = DiffRun.compare(TestFiles.animation(frames), TestFiles.animation(frames, plays: 3))
@@ -139,14 +139,14 @@ struct DiffRunTests {
     #expect(report.json.contains(#""plays": [0, 3]"#), "\(report.json)")
   }
 
-  @Test("JSON lists each sentence separately, even for several parts")
+  @Test("Each sentence of a comparison is a separate JSON string without line breaks")
   func sentences() throws {
     let report = DiffRun.compare(TestFiles.animation([white, white]), TestFiles.animation([white, dotted(1, 1)]))
     #expect(report.json.contains(#""1 of 2 differs""#), "\(report.json)")
     #expect(!report.json.contains(#"\n"#))
   }
 
-  @Test("Large numbers have thousands separators everywhere")
+  @Test("Large numbers have thousands separators in all output")
   func separators() {
     let tall = TestFiles.bitmap(2, 2400) { _, y in [UInt8(y % 251), UInt8(y / 251), 0, 255] }
     let cut = Bitmap(width: 2, height: 1200, pixels: Array(tall.pixels.prefix(2 * 1200 * 4)))
@@ -155,7 +155,7 @@ struct DiffRunTests {
     #expect(text.contains("1,200 rows of pixels are gone at y 1,200"), "\(text)")
   }
 
-  @Test("Options that a metric does not support are reported")
+  @Test("Options that the chosen metric does not support are reported")
   func metricOptions() {
     #expect(PixelComparison.misuses(of: .exact, threshold: nil, backdrop: nil).isEmpty)
     #expect(PixelComparison.misuses(of: .yiq, threshold: 1, backdrop: .white).isEmpty)
@@ -167,7 +167,7 @@ struct DiffRunTests {
         == "'odiff-4' differences are at most 1, so a threshold of 1000000 accepts every pixel")
   }
 
-  @Test("Damaged layouts are errors, and differing layouts of equal images are notes")
+  @Test("A damaged layout file is an error; if only layouts differ, that is reported as a note")
   func besides() {
     let picture = PNG.encode(white)
     func layout(_ height: Int) -> [UInt8] {
@@ -191,11 +191,11 @@ struct DiffRunTests {
     let damaged = compare(layout(30), Array(layout(30).dropLast(4)))
     #expect(damaged.outcome == .failed)
     #expect(damaged.failures.first?.message.hasPrefix("the layout 'b.json' is damaged") == true)
-    // Any other JSON file with that name is not a layout.
+    // A JSON file with that name but other contents is not a layout file.
     #expect(compare(layout(30), Array("{}".utf8)).text == "no pixel of 1,200 differs (exact)")
   }
 
-  @Test("Masks that cover no pixel or all pixels are refused")
+  @Test("Masks that cover no pixel or every pixel are refused")
   func idleMasks() {
     let (first, second) = (PNG.encode(white), PNG.encode(dotted(3, 4)))
     func failures(_ rects: [PixelRect], _ second: [UInt8]) -> [String] {
@@ -216,7 +216,7 @@ struct DiffRunTests {
       ])
   }
 
-  @Test("A git-lfs pointer is explained")
+  @Test("The error for a git-lfs pointer explains the pointer")
   func largeFilePointer() {
     let pointer = Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12\n".utf8)
     let report = DiffRun.compare(pointer, TestFiles.colors)
@@ -224,7 +224,7 @@ struct DiffRunTests {
     #expect(report.failures.map(\.message) == ["'a' is only a git-lfs pointer: its content was not fetched"])
   }
 
-  @Test("Files that cannot be compared are reported in one sentence each")
+  @Test("For files that cannot be compared, Galley prints one sentence each")
   func failures() {
     let text = Array("hello".utf8)
     #expect(DiffRun.compare(text, text).outcome == .same)
@@ -239,7 +239,7 @@ struct DiffRunTests {
     #expect(DiffRun(files: .memory([:])).compare("a", "b").failures.count == 2)
   }
 
-  @Test("A mask is written as four numbers or as a path")
+  @Test("A mask can be given as four numbers or as a path")
   func masks() throws {
     var mask = PixelMask()
     let files = FileReader.memory(["m.png": TestFiles.palette, "bad": [1, 2]])

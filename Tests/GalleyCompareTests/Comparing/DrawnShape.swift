@@ -2,9 +2,9 @@ import Galley
 import GalleyImage
 import GalleyPicture
 
-/// A text or shape in a test image, drawn by Galley's painter.
+/// A word or shape in a test image, drawn by the painter of Galley.
 struct DrawnShape: Sendable {
-  /// The content, positioned by its centre in points.
+  /// The content, whose position is given by its centre in points.
   enum Form: Sendable {
     case text(String, size: Double)
     case box(width: Double, height: Double, radius: Double)
@@ -19,7 +19,7 @@ struct DrawnShape: Sendable {
 
   func moved(_ x: Double, _ y: Double) -> DrawnShape { DrawnShape(form: form, x: self.x + x, y: self.y + y) }
 
-  /// Coverage of each pixel, 0 … 1, row by row.
+  /// The coverage of each pixel from 0 to 1, row by row.
   static func coverage(_ shapes: [DrawnShape], width: Int, height: Int, scale: Int = 1) throws -> [Double] {
     let stage = Stage(
       size: Size(width: Double(width), height: Double(height)), scale: Double(scale), background: Color.black
@@ -54,7 +54,7 @@ struct DrawnShape: Sendable {
 enum DrawnBackdrop: CaseIterable, Sendable {
   case white, dark, card, gradient, noise, photo
 
-  /// The colour of a pixel in channels of 0 … 255.
+  /// Returns the colour of a pixel with channels from 0 to 255.
   func color(_ x: Int, _ y: Int) -> [Double] {
     let (column, row) = (Double(x), Double(y))
     let slope = [(40 + column * 0.5).rounded(), (90 + row * 0.6).rounded(), (200 - column * 0.3).rounded()]
@@ -74,21 +74,21 @@ enum DrawnBackdrop: CaseIterable, Sendable {
 
   var isDark: Bool { self == .dark }
 
-  /// A smooth periodic curve with values from −1 to 1.
+  /// A smooth periodic curve with values between −1 and 1.
   private static func wave(_ value: Double) -> Double {
     let part = (value / 6).truncatingRemainder(dividingBy: 1)
     let triangle = part < 0.5 ? part * 4 - 1 : 3 - part * 4
     return triangle * (1.5 - triangle * triangle / 2)
   }
 
-  /// A pseudorandom number from −0.5 to 0.5.
+  /// Returns a pseudorandom number between −0.5 and 0.5.
   private static func noise(_ x: Int, _ y: Int, _ channel: Int) -> Double {
     var state = UInt64(x &* 73_856_093 ^ y &* 19_349_663 ^ (channel + 1) &* 83_492_791)
     for _ in 0..<2 { state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407 }
     return Double(state >> 40) / Double(1 << 24) - 0.5
   }
 
-  /// An image of `layers`, each with coverage and colour, on this background.
+  /// Returns an image of `layers`, each with its coverage and colour, on this background.
   func bitmap(width: Int, height: Int, _ layers: [(coverage: [Double], color: [Double])]) -> Bitmap {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height * 4)

@@ -3,7 +3,7 @@ import GalleyDiff
 import GalleyImage
 import Testing
 
-@Suite("View attributes in layouts")
+@Suite("View attributes in layout files")
 struct KnownAttributeTests {
   private func layout(spacing: String?, places: [Double], attributes: [String: String]? = [:]) -> LayoutSnapshot {
     let rows = places.enumerated().map { index, y in
@@ -15,7 +15,7 @@ struct KnownAttributeTests {
     return LayoutSnapshot(size: Size(width: 100, height: 100), scale: 1, attributes: attributes, view: stack)
   }
 
-  @Test("A layout without attributes is compared by frames")
+  @Test("A layout without recorded attributes is compared by the frames of its views")
   func older() {
     let old = layout(spacing: nil, places: [0, 20, 40], attributes: nil)
     let new = layout(spacing: "4", places: [0, 24, 48])
@@ -23,7 +23,9 @@ struct KnownAttributeTests {
     #expect(LayoutDiff(old, layout(spacing: "4", places: [0, 20, 40])).isEmpty)
   }
 
-  @Test("Clip kinds are interchangeable with a layout without attributes", arguments: ["cornerRadius", "clipped"])
+  @Test(
+    "Against a layout without attributes, one kind of clip in place of another is not a change",
+    arguments: ["cornerRadius", "clipped"])
   func clips(kind: String) {
     func layout(_ kind: String, attributes: [String: String]?) -> LayoutSnapshot {
       let place = Rect(x: 0, y: 0, width: 50, height: 20)
@@ -35,13 +37,13 @@ struct KnownAttributeTests {
     #expect(!LayoutDiff(layout("clipShape", attributes: [:]), layout(kind, attributes: [:])).isEmpty)
   }
 
-  @Test("A position change without an attribute change is reported")
+  @Test("A view that moved although no attribute changed is reported as moved")
   func unexplained() {
     let told = LayoutDiff(layout(spacing: "4", places: [0, 24, 48]), layout(spacing: "4", places: [0, 24, 52]))
     #expect(told.sentences == ["'t2' moved 4 pt down"])
   }
 
-  @Test("Attributes round-trip through layouts and baseline records")
+  @Test("Attributes are preserved when layouts and baseline records are written and read back")
   func written() throws {
     let scene = try Scene(yaml: EverydayScene.card.yaml, file: "card.yaml")
     let proof = try #require(try SceneRenderer(scene).proofs().first)
@@ -54,7 +56,7 @@ struct KnownAttributeTests {
     #expect(facts.attributes?["background"] == "#FFFFFF" && facts.attributes?["dynamicType"] == "large")
   }
 
-  @Test("A changed image is reported")
+  @Test("A different image in an image view is reported")
   @MainActor
   func images() throws {
     func picture(_ grey: UInt8) -> PictureImage { PictureImage(TestFiles.bitmap(8, 8) { _, _ in [grey, 0, 0, 255] }) }
@@ -69,7 +71,7 @@ struct KnownAttributeTests {
     #expect(try ChangedListTests.diff(screen(10), screen(200)).sentences == ["'photo' shows a different image"])
   }
 
-  @Test("Rewrapped text counts as the same text, even with hyphenated words")
+  @Test("Text that wraps differently counts as unchanged, even if words are hyphenated")
   @MainActor
   func parted() throws {
     func screen(_ width: Double) -> Stage {

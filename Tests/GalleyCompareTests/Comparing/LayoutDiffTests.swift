@@ -4,20 +4,20 @@ import Testing
 
 @Suite("Comparing layouts")
 struct LayoutDiffTests {
-  /// The sentences about two screens of 200 × 300 pt.
+  /// Returns the sentences about the differences of two screens of 200 × 300 pt.
   @MainActor
   private func sentences(_ old: some View, _ new: some View) throws -> [String] {
     let size = Size(width: 200, height: 300)
     return try ChangedListTests.diff(Stage(size: size, scale: 2) { old }, Stage(size: size, scale: 2) { new }).sentences
   }
 
-  @Test("Equal screens have no sentences")
+  @Test("The comparison of identical screens has no sentences")
   @MainActor
   func equal() throws {
     #expect(try sentences(Text("Hello"), Text("Hello")).isEmpty)
   }
 
-  @Test("A changed text is quoted, old and new")
+  @Test("A changed text is quoted in its old and new version")
   @MainActor
   func retyped() throws {
     #expect(try sentences(Text("Hello"), Text("Goodbye")) == ["\"Hello\" became \"Goodbye\""])
@@ -35,7 +35,7 @@ struct LayoutDiffTests {
     #expect(told.first?.contains("moved 10 pt to the right and 4 pt up") == true, "\(told)")
   }
 
-  @Test("Increased spacing is reported, not the moved views")
+  @Test("Increased spacing is reported instead of the views that it moved")
   @MainActor
   func spacing() throws {
     func column(_ spacing: Double) -> some View {
@@ -46,7 +46,7 @@ struct LayoutDiffTests {
     #expect(told == ["spacing of VStack is 10 pt instead of 8"])
   }
 
-  @Test("The cause of rewrapped lines is reported: a frame or a limit")
+  @Test("If lines wrap differently, the cause is reported: a frame or a line limit")
   @MainActor
   func rewrapped() throws {
     let text = "Words that need more than one line"
@@ -57,7 +57,7 @@ struct LayoutDiffTests {
     #expect(cut == ["line limit of 't' is 1 instead of none"])
   }
 
-  @Test("A different candidate is reported with the needed and the available width")
+  @Test("A different ViewThatFits choice is reported with the required and the available width")
   @MainActor
   func decided() throws {
     func fitting(_ width: Double) -> some View {
@@ -81,7 +81,7 @@ struct LayoutDiffTests {
       }, "\(told)")
   }
 
-  @Test("A decision shared by many rows is reported once with its row, even if hidden")
+  @Test("A layout choice shared by many rows is reported once with the deciding row, even if it is not visible")
   @MainActor
   func agreed() throws {
     func list(_ last: String) -> Stage {
@@ -118,7 +118,7 @@ struct LayoutDiffTests {
     #expect(back.hasSuffix(" of 200 pt"))
   }
 
-  @Test("A colour change is reported with both colours if the layout is equal")
+  @Test("If the layout is identical, a colour change is reported with both colours")
   @MainActor
   func redrawn() throws {
     func boxes(_ color: Color) -> some View {
@@ -131,7 +131,7 @@ struct LayoutDiffTests {
     #expect(told == ["'bottom' is #FFFFFF instead of #000000"])
   }
 
-  @Test("A reordered view is reported once")
+  @Test("A view that changed its order is reported once")
   @MainActor
   func reordered() throws {
     func column(_ names: [String]) -> some View {
@@ -142,7 +142,7 @@ struct LayoutDiffTests {
     #expect(told == ["row 2 \"a\" is at position 2 instead of 0"])
   }
 
-  @Test("A reordered view with an ID inside its modifiers is reported once")
+  @Test("A view that changed its order is reported once, even if its ID is inside its modifiers")
   @MainActor
   func reorderedInside() throws {
     func column(_ names: [String]) -> some View {
@@ -153,7 +153,7 @@ struct LayoutDiffTests {
     #expect(told == ["row 2 \"a\" is at position 2 instead of 0"])
   }
 
-  @Test("A row identified by its text is renamed; one with an independent ID is replaced")
+  @Test("A row whose ID is its label counts as renamed; one with an independent ID counts as replaced")
   @MainActor
   func named() throws {
     func column(_ rows: [(id: String, text: String)]) -> some View {
@@ -171,18 +171,18 @@ struct LayoutDiffTests {
       ])
     let (gone, new) = ("row 1 \"Bread\" is gone", "row 1 \"Rye\" is new")
     #expect(try Set(changes(from: ("item-7", "Bread"), to: ("item-8", "Rye"))) == [gone, new])
-    // A visible number is also a name.
+    // A number can be a row's ID and its visible text.
     #expect(try changes(from: ("7", "7"), to: ("8", "8")).count == 2)
-    // A changed ID with the same text is invisible.
+    // A changed ID is not reported if the visible text is the same.
     #expect(try changes(from: ("item-7", "Bread"), to: ("item-8", "Bread")).isEmpty)
-    // A moved row did not become the new row in its place.
+    // Apples moved to another position; it did not turn into the new row Rye.
     let rows = [("Apples", "Apples"), ("Bread", "Bread"), ("Cheese", "Cheese")]
     let told = try Set(sentences(column(rows), column([("Rye", "Rye"), rows[1], rows[2], rows[0]])))
-    // The inserted row alone would have moved it to position 1.
+    // The inserted row alone would have moved Apples only to position 1.
     #expect(told == ["row 0 \"Rye\" is new", "row 3 \"Apples\" is at position 3 instead of 1"], "\(told)")
   }
 
-  @Test("A scroll change is reported with both offsets and without its content")
+  @Test("A changed scroll position is reported with both offsets, and the moved content is not")
   @MainActor
   func scrolled() throws {
     func list() -> Stage {
@@ -198,7 +198,7 @@ struct LayoutDiffTests {
     #expect(try ChangedListTests.diff(old, new).sentences == ["'list' is scrolled to 0, 70 instead of 0, 0"])
   }
 
-  @Test("Taller rows above the window are reported, but not the rows they move")
+  @Test("Rows above the visible window that became taller are reported, but not the rows they moved")
   @MainActor
   func above() throws {
     func list(_ first: Double, at destination: ScrollDestination) -> Stage {
@@ -223,7 +223,7 @@ struct LayoutDiffTests {
       ])
   }
 
-  @Test("A changed canvas size explains changes that follow from it")
+  @Test("A changed canvas size explains the changes that follow from it")
   @MainActor
   func canvas() throws {
     func screen(_ width: Double) -> Stage {
@@ -242,7 +242,7 @@ struct LayoutDiffTests {
       ])
   }
 
-  @Test("Rows inserted outside the window are reported as a count")
+  @Test("Rows inserted outside the visible window are reported only as a number")
   @MainActor
   func hiddenRows() throws {
     func list(_ count: Int) -> Stage {

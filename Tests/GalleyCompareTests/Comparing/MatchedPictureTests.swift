@@ -3,7 +3,7 @@ import GalleyDiff
 import GalleyImage
 import Testing
 
-@Suite("Difference images")
+@Suite("Difference images of matched layouts")
 struct MatchedPictureTests {
   @MainActor
   private func list(_ rows: [String], height: Double, scale: Double) -> Stage {
@@ -18,7 +18,7 @@ struct MatchedPictureTests {
     }
   }
 
-  /// The pixel rows with marks in the difference image of two lists.
+  /// Returns the numbers of the pixel rows that are marked in the difference image of two lists.
   @MainActor
   private func marked(_ old: [String], _ new: [String], height: Double = 20, scale: Double = 1) throws -> [Int] {
     try marked(list(old, height: height, scale: scale), list(new, height: height, scale: scale), scale: scale)
@@ -39,7 +39,7 @@ struct MatchedPictureTests {
 
   private let rows = ["Apples", "Bread", "Cheese", "Dates", "Eggs"]
 
-  @Test("An inserted row is marked, but not the rows that it pushed down")
+  @Test("An inserted row is marked, and the rows that it pushed down are not")
   @MainActor
   func inserted() throws {
     var more = rows
@@ -49,14 +49,14 @@ struct MatchedPictureTests {
     #expect(marked.allSatisfy { (40..<60).contains($0) }, "\(marked)")
   }
 
-  @Test("A removed row is marked only by a line")
+  @Test("A removed row is marked only by a line at its former position")
   @MainActor
   func removed() throws {
     let marked = try marked(rows, rows.filter { $0 != "Bread" })
     #expect(marked == [20])
   }
 
-  @Test("A changed row is marked at its new position")
+  @Test("A changed row is marked at its position in the new image")
   @MainActor
   func changed() throws {
     let marked = try marked(rows, ["Zucchini"] + rows.map { $0 == "Dates" ? "Dill" : $0 })
@@ -64,7 +64,7 @@ struct MatchedPictureTests {
     #expect(marked.contains { $0 >= 80 } && marked.contains { $0 < 20 })
   }
 
-  @Test("Only new rows and lines for removed rows are marked, at any subpixel position")
+  @Test("Only new rows, and lines for removed rows, are marked, at any fraction of a pixel")
   @MainActor
   func anywhere() throws {
     let edits = [
@@ -77,7 +77,7 @@ struct MatchedPictureTests {
       let marked = Set(try marked(rows, new, height: place.height, scale: place.scale))
       let length = place.height * place.scale
       let came = new.indices.filter { !rows.contains(new[$0]) }.map { Double($0) }
-      // The seams between kept rows that had other rows between them, including both ends.
+      // The seams between kept rows that had other rows between them, and at both ends of the list.
       let kept = [-1] + rows.indices.filter { new.contains(rows[$0]) } + [rows.count]
       let seams = zip(kept, kept.dropFirst()).filter { $1 > $0 + 1 }.map { before, _ in
         before < 0 ? 0 : Double((new.firstIndex(of: rows[before]) ?? 0) + 1) * length
@@ -88,7 +88,7 @@ struct MatchedPictureTests {
         #expect(isNew || isSeam, "\(new) of \(place): \(y)")
       }
       for row in came { #expect(marked.contains { Double($0) > row * length && Double($0) < (row + 1) * length }) }
-      // A row in place of another counts as changed.
+      // At a seam where a new row replaced the removed one, the new row is marked instead.
       for seam in seams where !came.contains(where: { abs($0 * length - seam) < 1 }) {
         #expect(marked.contains { abs(Double($0) - seam) <= place.scale + 1 }, "\(new) of \(place): \(seam)")
       }
@@ -110,7 +110,7 @@ struct MatchedPictureTests {
     }
   }
 
-  @Test("Texts moved by subpixels are not marked, and changed ones are")
+  @Test("Text that moved by a fraction of a pixel is not marked, and changed text is")
   @MainActor
   func grounded() throws {
     let frames = { (stage: Stage, id: String) in stage.layout[id]?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0) }
@@ -125,7 +125,7 @@ struct MatchedPictureTests {
     #expect(marked.allSatisfy { Double($0) >= place.minY * 2 - 1 && Double($0) <= place.maxY * 2 + 1 }, "\(marked)")
   }
 
-  @Test("Without layouts, pixel rows are matched by content")
+  @Test("Without layout files, pixel rows are matched by their content")
   func lines() throws {
     func bitmap(_ greys: [UInt8]) -> Bitmap {
       TestFiles.bitmap(30, greys.count) { x, y in [greys[y], UInt8(x), greys[y], 255] }
@@ -138,7 +138,7 @@ struct MatchedPictureTests {
     let marked = (0..<60).filter { picture[3, $0] == (255, 0, 0, 255) }
     #expect(marked == [20, 21], "\(marked)")
   }
-  @Test("Inserted pixel rows are listed by position, then counted")
+  @Test("The first inserted pixel rows are listed by position, and the others are only counted")
   func places() throws {
     func bitmap(_ rows: [Int]) -> Bitmap {
       TestFiles.bitmap(20, rows.count) { x, y in

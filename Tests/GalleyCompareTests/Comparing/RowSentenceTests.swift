@@ -2,7 +2,7 @@ import Galley
 import GalleyDiff
 import Testing
 
-/// Rows of goods with a name, an optional note and badge, and a trailing code.
+/// Rows of a shopping list with a name, an optional note and badge, and a trailing code.
 private struct Goods: View {
   struct Item: Hashable, Identifiable {
     var id: Int
@@ -44,7 +44,7 @@ private struct Goods: View {
   }
 }
 
-@Suite("Reports of row changes")
+@Suite("Reports on changes in rows")
 struct RowSentenceTests {
   private let items = [
     Goods.Item(id: 11, name: "Pears", note: "green ones", badge: "NEW", code: "c1"),
@@ -61,7 +61,7 @@ struct RowSentenceTests {
     return try ChangedListTests.diff(Stage(size: size, scale: 2) { old }, Stage(size: size, scale: 2) { new }).sentences
   }
 
-  @Test("A view added to or removed from a row is reported with its effect")
+  @Test("A view added to or removed from a row is reported together with its effect")
   @MainActor
   func parts() throws {
     let goods = Goods(items: items)
@@ -75,7 +75,7 @@ struct RowSentenceTests {
     #expect(notes == ["\"note 1\" is new in row 1 \"Nuts\", and likewise in 4 more"])
   }
 
-  @Test("The movement of a view next to a removed view is reported with the removal")
+  @Test("If a view moves because its neighbour was removed, both are reported in one sentence")
   @MainActor
   func sideways() throws {
     func line(_ hasBadge: Bool) -> some View {
@@ -92,7 +92,7 @@ struct RowSentenceTests {
     #expect(told.sentences == ["'badge' is gone; the content that follows moved 48 pt to the left"])
   }
 
-  @Test("A change in truncated text is reported with the full text")
+  @Test("A change in a truncated text is reported with the full text")
   @MainActor
   func cut() throws {
     var goods = Goods(items: items, lineLimit: 1)
@@ -102,12 +102,12 @@ struct RowSentenceTests {
       told == [
         "row 1: \"A very long product that nobody could s…\" became \"A terribly large product that nobody co…\""
       ])
-    // A change in the hidden part is reported with its position.
+    // A change in the hidden part of the text is reported with its position.
     let end = try sentences(goods) { $0.items[1].name = "A very long product that nobody could show on two lines" }
     #expect(end == ["row 1: \"…uld show on one line\" became \"…uld show on two lines\""])
   }
 
-  @Test("Text style changes are reported by name")
+  @Test("Changes of the text style are reported by the name of the style")
   @MainActor
   func styles() throws {
     let goods = Goods(items: items)
@@ -122,14 +122,14 @@ struct RowSentenceTests {
     #expect(try sentences(both) { $0.font = .title.bold() } == ["'header' is bold now"])
   }
 
-  @Test("Increased padding of all rows is reported once")
+  @Test("Larger padding in all rows is reported once")
   @MainActor
   func padding() throws {
     #expect(
       try sentences(Goods(items: items)) { $0.padding = 14 } == ["rows 0…5 have 4 pt more padding (14 instead of 10)"])
   }
 
-  @Test("A cell that widens a column is reported first, then the column, without rewrapped lines")
+  @Test("A cell that widens its column is reported first, then the column, but not lines that wrap anew")
   @MainActor
   func causes() throws {
     var goods = Goods(items: items, hasColumn: true)
@@ -139,7 +139,7 @@ struct RowSentenceTests {
     #expect(told.last?.hasPrefix("column 'codes' is ") == true)
   }
 
-  @Test("A narrower frame is reported, but not the rewrapped lines")
+  @Test("A narrower frame is reported, but not the lines that wrap differently because of it")
   @MainActor
   func wrapped() throws {
     func line(_ width: Double) -> some View {
@@ -156,7 +156,7 @@ struct RowSentenceTests {
       told.sentences == ["Text \"Words that need more than one line\" is 50 pt narrower (100 instead of 150)"])
   }
 
-  @Test("A modifier is reported once, and views inside it are still compared")
+  @Test("A changed modifier is reported once, and the views inside it are still compared")
   @MainActor
   func modifiers() throws {
     func screen(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 100), scale: 2) { view } }
@@ -173,11 +173,11 @@ struct RowSentenceTests {
       let details: Set = ["a", "an", "now", "8", "50", "%", "90", "1", "width", "pt", "of"]
       let none =
         "'a' has no \(words.split(separator: " ").filter { !details.contains(String($0)) }.joined(separator: " ")) any more"
-      // Full opacity is not described as transparency.
+      // An opacity of 100 % is not described as transparency.
       let told = words.contains("opacity") ? "opacity of 'a' is 100 % instead of 50 %" : none
       #expect(try ChangedListTests.diff(view, plain).sentences == [told])
     }
-    // An added modifier among existing ones and a changed text inside are two changes.
+    // A modifier added to existing ones and a changed text inside them are two changes.
     let (old, new) = (
       screen(Text("One").padding(8).background(Color.yellow).id("a")),
       screen(Text("Two").padding(8).background(Color.yellow).opacity(0.5).id("a"))
@@ -186,7 +186,7 @@ struct RowSentenceTests {
     #expect(told == ["'a' has an opacity of 50 % now", "'a': \"One\" became \"Two\""], "\(told)")
   }
 
-  @Test("Backgrounds follow their view, and a rotated view is not reported as larger")
+  @Test("Backgrounds that follow their view, or a rotated view's bounds, are not reported as larger")
   @MainActor
   func followers() throws {
     func screen(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 100), scale: 2) { view } }
@@ -200,7 +200,7 @@ struct RowSentenceTests {
     #expect(try ChangedListTests.diff(plain, turned).sentences == ["'box' has a rotationEffect of 10° now"])
   }
 
-  @Test("A stack with a changed axis is reported as such")
+  @Test("A stack whose axis changed is reported as a different kind of stack")
   @MainActor
   func rearranged() throws {
     let words = ForEach(["One", "Two"], id: \.self) { Text($0) }
@@ -213,7 +213,7 @@ struct RowSentenceTests {
       try ChangedListTests.diff(screen(false), screen(true)).sentences == ["'a' is a VStack instead of an HStack"])
   }
 
-  @Test("A layout without styles and full texts is compared by its available values")
+  @Test("A layout that records neither text styles nor truncated text in full is compared by its other values")
   func older() {
     func facts(_ lines: [String], cut: Bool = false, words: String? = nil, bold: Bool? = nil) -> LayoutSnapshot {
       let styles = bold.map { [InspectedView.TextStyle(size: 17, weight: $0 ? 700 : 400, family: "Inter")] } ?? []
@@ -224,7 +224,7 @@ struct RowSentenceTests {
     }
     #expect(LayoutDiff(facts(["A"]), facts(["A"], bold: true)).isEmpty)
     #expect(LayoutDiff(facts(["A"], bold: false), facts(["A"], bold: true)).sentences == ["'t' is bold now"])
-    // The visible part matches the beginning of the full text, so no change is provable.
+    // The visible part is the beginning of the full text, so a change cannot be proved.
     #expect(LayoutDiff(facts(["Long t…"], cut: true), facts(["Long t…"], cut: true, words: "Long text")).isEmpty)
     #expect(
       LayoutDiff(facts(["Long t…"], cut: true), facts(["Long te…"], cut: true, words: "Long text")).sentences == [
@@ -238,7 +238,7 @@ struct RowSentenceTests {
   }
 
   @Test(
-    "Text styles round-trip",
+    "Text styles are preserved when layouts are written and read back",
     arguments: [
       "17 Inter", "17.5 600 italic underlined struck #FF3B30 Noto Serif", "12 #3C3C4399 DejaVu Sans Mono",
     ])

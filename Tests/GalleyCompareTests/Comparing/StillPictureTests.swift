@@ -3,7 +3,7 @@ import GalleyDiff
 import GalleyImage
 import Testing
 
-@Suite("Still images in animation formats")
+@Suite("Still images in file formats that can be animated")
 struct StillPictureTests {
   private let picture = TestFiles.bitmap(2, 2) { x, y in x == y ? [0, 0, 0, 255] : [255, 255, 255, 255] }
 
@@ -15,7 +15,7 @@ struct StillPictureTests {
     ]
   }
 
-  @Test("A still image is the same in every format and is not an animation")
+  @Test("A still image is compared as the same image in every format, not as an animation")
   func same() throws {
     let files = try files()
     let run = DiffRun(files: .memory(files))
@@ -28,14 +28,14 @@ struct StillPictureTests {
     }
   }
 
-  @Test("A differing pixel is counted like in any image")
+  @Test("A differing pixel of such a still image is counted as in any image")
   func different() throws {
     let other = TestGIF.file(frames: [[0, 1, 1, 1]], delays: [10])
     let report = DiffRun(files: .memory(["a": try WebPWriter.still(picture), "b": other])).compare("a", "b")
     #expect(report.text == "1 of 4 pixels differs (25 %; exact), all inside 1 × 1 at (1, 1)")
   }
 
-  @Test("A still image compares with an animation only if its format supports frames")
+  @Test("A still image can be compared with an animation only if its format can have frames")
   func moving() throws {
     let moving = TestGIF.file(frames: [[0, 1, 1, 0], [0, 0, 0, 0]], delays: [10, 10])
     let run = DiffRun(files: .memory(["m": moving, "s": try WebPWriter.still(picture), "p": PNG.encode(picture)]))
@@ -46,7 +46,7 @@ struct StillPictureTests {
       ])
   }
 
-  @Test("A truncated GIF never compares as the same")
+  @Test("A truncated GIF is never reported as the same")
   func damaged() throws {
     let gif = TestGIF.file(frames: [[0, 1, 1, 0]], delays: [10])
     for length in [7, 13, 20, 25, gif.count - 2] {

@@ -4,7 +4,7 @@ import GalleyViews
 import Testing
 
 @MainActor
-@Suite("Changes of the iOS version")
+@Suite("Reports on changes of the iOS version")
 struct SystemChangeTests {
   private func screen(_ version: SystemVersion) -> Stage {
     var environment = EnvironmentValues()
@@ -19,7 +19,7 @@ struct SystemChangeTests {
     }
   }
 
-  @Test("Each changed size of lists and controls is a sentence")
+  @Test("Each changed size of lists and controls is reported in one sentence")
   func sentences() throws {
     let sentences = try ChangedListTests.diff(screen(.iOS18), screen(.iOS26)).sentences
     let (old, new) = (SystemVersion.iOS18.style, SystemVersion.iOS26.style)
@@ -40,13 +40,13 @@ struct SystemChangeTests {
     #expect(sentences.contains { $0.hasSuffix("is a capsule instead of a rounded rectangle") }, "\(sentences)")
   }
 
-  @Test("Versions with the same sizes differ only in their names")
+  @Test("iOS versions with the same sizes differ only in their names")
   func names() throws {
     #expect(
       try ChangedListTests.diff(screen(.iOS18), screen(.iOS17)).sentences == ["the system is iOS 17 instead of iOS 18"])
   }
 
-  @Test("A layout without a version counts as iOS 18", arguments: [SystemVersion.iOS18, .iOS26])
+  @Test("A layout without a recorded iOS version counts as iOS 18", arguments: [SystemVersion.iOS18, .iOS26])
   func older(version: SystemVersion) throws {
     func layout(_ attributes: [String: String]) -> LayoutSnapshot {
       LayoutSnapshot(

@@ -2,22 +2,22 @@ import Galley
 import GalleyDiff
 import GalleyImage
 
-/// Small files of every comparable kind.
+/// Small files of every kind that can be compared.
 enum TestFiles {
-  /// A bitmap with the pixels that `pixel` returns.
+  /// Returns a bitmap with the pixels that `pixel` returns.
   static func bitmap(_ width: Int, _ height: Int, pixel: (Int, Int) -> [UInt8]) -> Bitmap {
     Bitmap(
       width: width, height: height,
       pixels: (0..<height).flatMap { y in (0..<width).flatMap { x in pixel(x, y) } })
   }
 
-  /// A PNG with a palette of few colours.
+  /// A PNG with a palette of a few colours.
   static let palette = PNG.encode(bitmap(24, 16) { x, y in x > y ? [0, 90, 200, 255] : [255, 255, 255, 255] })
 
   /// An RGB PNG with many colours.
   static let colors = PNG.encode(bitmap(24, 16) { x, y in [UInt8(x * 10), UInt8(y * 15), UInt8(x * y / 2), 255] })
 
-  /// A PNG with many translucent colours.
+  /// A PNG with many partly transparent colours.
   static let translucent = PNG.encode(bitmap(24, 16) { x, y in [UInt8(x * 10), UInt8(y * 15), 99, UInt8(x + y * 9)] })
 
   /// An animation of `frames`. `delays` are in hundredths of a second.
@@ -40,7 +40,7 @@ enum TestFiles {
   /// Three frames in different greys.
   static let greys = animation([10, 120, 240].map { grey in bitmap(6, 4) { _, _ in [grey, grey, grey, 255] } })
 
-  /// The compressed rows without a filter.
+  /// The compressed pixel rows with filter type 0, which means no filter.
   private static func stored(_ frame: Bitmap) -> [UInt8] {
     var rows: [UInt8] = []
     for y in 0..<frame.height {
@@ -50,7 +50,7 @@ enum TestFiles {
     return zlib(rows)
   }
 
-  /// An uncompressed zlib stream of fewer than 65,536 bytes.
+  /// Returns an uncompressed zlib stream of fewer than 65,536 bytes.
   static func zlib(_ rows: [UInt8]) -> [UInt8] {
     var (a, b): (UInt32, UInt32) = (1, 0)
     for byte in rows {
@@ -72,7 +72,7 @@ enum TestFiles {
     return number(body.count) + checked + number(Int(~crc))
   }
 
-  /// Four bytes in big-endian order.
+  /// Returns four bytes in big-endian order.
   static func number(_ value: Int) -> [UInt8] {
     [UInt8(value >> 24 & 0xFF), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
   }

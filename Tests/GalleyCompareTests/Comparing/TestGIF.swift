@@ -1,8 +1,8 @@
-/// GIF files of 2 × 2 black and white pixels.
+/// GIF files of 2 × 2 pixels in black and white.
 enum TestGIF {
-  /// Writes a file of `frames`, each with four palette indices. `delays` are in hundredths of a second.
+  /// Writes a file of `frames`, each of which has four palette indices. `delays` are in hundredths of a second.
   ///
-  /// The codes are not compressed: every index is a code of its own.
+  /// The codes are not compressed: each index is written as a separate code.
   static func file(frames: [[Int]], delays: [UInt8]) -> [UInt8] {
     var file = Array("GIF89a".utf8) + [2, 0, 2, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
     for (frame, delay) in zip(frames, delays) {
@@ -14,7 +14,7 @@ enum TestGIF {
     return file + [0x3B]
   }
 
-  /// Packs three-bit codes, lowest bit first. The table is cleared before it grows to four bits.
+  /// Packs three-bit codes, lowest bit first. The code table is cleared before codes need four bits.
   private static func packed(_ numbers: [Int]) -> [UInt8] {
     let codes = numbers.flatMap { [4, $0] } + [5]
     var (bytes, bits, held): ([UInt8], Int, Int) = ([], 0, 0)

@@ -6,16 +6,16 @@ import GalleyPicture
 struct TestProfile: Sendable {
   var space = "RGB "
   var name = "a test"
-  /// The red, green and blue primaries in XYZ, if any.
+  /// The red, green and blue primaries in XYZ, if the profile has them.
   var primaries: [[Double]] = []
-  /// The tone curve tags by name, if any.
+  /// The tone curve tags by name, if the profile has them.
   var curves: [String: [UInt8]] = [:]
   var others: [String: [UInt8]] = [:]
 
   /// The sRGB curve with its five parameters.
   static let sRGBCurve =
     tag("para") + [0, 3, 0, 0] + [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].flatMap(fixed)
-  /// The identity curve for linear light.
+  /// The identity curve, which means linear light.
   static let linear = tag("curv") + TestFiles.number(0)
 
   static let sRGB = TestProfile(
@@ -78,9 +78,9 @@ struct TestProfile: Sendable {
   /// The PNG chunk that contains the profile.
   var chunk: [UInt8] { TestFiles.chunk("iCCP", Array("x".utf8) + [0, 0] + TestFiles.zlib(bytes)) }
 
-  /// A PNG file with `chunks` before its pixels.
+  /// Returns a PNG file with `chunks` before its pixel data.
   static func png(_ bitmap: Bitmap, _ chunks: [UInt8]...) -> [UInt8] {
-    // Galley's own files have an sRGB chunk.
+    // The chunk is removed because Galley's own files have an sRGB chunk.
     let file = PNG.encode(bitmap)
     let start = file[37..<41].elementsEqual("sRGB".utf8) ? 46 : 33
     return Array(file[..<33]) + chunks.flatMap(\.self) + Array(file[start...])

@@ -4,15 +4,15 @@ import GalleyDiff
 import GalleyImage
 import Testing
 
-@Suite("Comparing PNG and JPEG variants")
+@Suite("Comparison of unusual PNG and JPEG variants")
 struct UnusualPictureTests {
-  /// A kind of PNG for an image of sixteen greys.
+  /// One way to store an image of sixteen greys as PNG.
   struct Kind: CustomTestStringConvertible {
     let testDescription: String
     let depth: UInt8
     let colorType: UInt8
     var isInterlaced = false
-    /// Encodes a row of greys with values 0 … 15.
+    /// Encodes a row of greys with values from 0 to 15.
     let row: @Sendable ([UInt8]) -> [UInt8]
     var palette: [UInt8] = []
 
@@ -26,7 +26,7 @@ struct UnusualPictureTests {
         + TestFiles.chunk("IEND", [])
     }
 
-    /// The rows of the non-empty passes of Adam7.
+    /// The rows of the Adam7 passes that are not empty.
     private static func passes(_ greys: [[UInt8]]) -> [[UInt8]] {
       let grids = [
         (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
@@ -72,7 +72,7 @@ struct UnusualPictureTests {
   private static let greys = (0..<4).map { y in (0..<4).map { x in UInt8(x + 4 * y) } }
 
   @Test(
-    "An image is the same in every kind of PNG except for changed pixels", arguments: kinds)
+    "An image is reported as the same in every kind of PNG, and changed pixels are found", arguments: kinds)
   func everyKind(kind: Kind) {
     let plain = PNG.encode(
       TestFiles.bitmap(4, 4) { x, y in
@@ -86,7 +86,7 @@ struct UnusualPictureTests {
     #expect(DiffRun.compare(plain, kind.file(changed)).text.hasPrefix("1 of 16 pixels differs"))
   }
 
-  @Test("Invalid header values are refused in one sentence", arguments: kinds)
+  @Test("Invalid values in the PNG header are refused in one sentence", arguments: kinds)
   func broken(kind: Kind) {
     let whole = kind.file(Self.greys)
     for (offset, value) in [(16, 0x7F), (20, 0x7F), (24, 3), (25, 5), (26, 1), (27, 1), (28, 7)] as [(Int, UInt8)] {
@@ -109,7 +109,7 @@ struct UnusualPictureTests {
     1tfY2drh4uPk5ebn6Onq8fLz9PX29/j5+v/aAA4EQwBNAFkASwAAPwD9/K/n/r+f+v38r//Z
     """
 
-  @Test("A CMYK JPEG is recognised by its bytes, whatever its file extension")
+  @Test("A CMYK JPEG is recognised by its contents, with any file extension")
   func renamed() throws {
     let inks = [UInt8](try #require(Data(base64Encoded: Self.printed, options: .ignoreUnknownCharacters)))
     let red = PNG.encode(TestFiles.bitmap(8, 8) { _, _ in [255, 0, 0, 255] })
@@ -133,7 +133,7 @@ struct UnusualPictureTests {
     #expect(cut.failures.count == 1 && cut.failures.first?.message.contains("cut.png") == true, "\(cut.failures)")
   }
 
-  @Test("Equal files are the same without decoding, unless a checksum is wrong")
+  @Test("Identical files are reported as the same without decoding, unless a checksum is wrong")
   func equalFiles() {
     for file in [TestFiles.palette, TestFiles.colors, Self.kinds[2].file(Self.greys)] {
       #expect(DiffRun.compare(file, file).outcome == .same)

@@ -27,14 +27,14 @@ struct DeviceListTests {
         """)
   }
 
-  @Test("An unchanged list is equal in every state", arguments: [0, 1])
+  @Test("A screenshot of an unchanged list equals the scene in every state", arguments: [0, 1])
   func unchanged(state: Int) throws {
     let list = list(padding: 10)
     let match = try list.match(list.bitmap(state: state))
     #expect(match.title == ["top", "middle"][state] && match.isAlike && match.findings == [], "\(match.lines)")
   }
 
-  @Test("Rows that are a point higher are one sentence, in the state that the image shows", arguments: [0, 1])
+  @Test("Taller rows in a screenshot give one sentence, about the state that the screenshot shows", arguments: [0, 1])
   func higherRows(state: Int) throws {
     let match = try list(padding: 10).match(list(padding: 10.5).bitmap(state: state))
     #expect(match.title == ["top", "middle"][state])

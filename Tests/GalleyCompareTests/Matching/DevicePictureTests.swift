@@ -4,11 +4,11 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Screenshots of a device, compared with a scene")
+@Suite("Screenshots of a device compared with a scene")
 struct DevicePictureTests {
   private let screen = AccountScreen()
 
-  @Test("An unchanged image has no findings at any usual scale", arguments: [1, 2, 3])
+  @Test("A screenshot that matches the scene has no findings at any usual scale", arguments: [1, 2, 3])
   func unchanged(scale: Int) throws {
     let screen = AccountScreen(scale: scale)
     let match = try screen.scene.match(screen.bitmap())
@@ -16,19 +16,22 @@ struct DevicePictureTests {
     #expect(match.scale == Double(scale) && match.corner == .zero && match.likeness > 0.999)
   }
 
-  @Test("A larger padding is one sentence about the text and all views below it", arguments: [1, 2, 3])
+  @Test(
+    "Larger padding in a screenshot gives one sentence about the text and all views below it", arguments: [1, 2, 3])
   func padding(scale: Int) throws {
     let findings = try AccountScreen(scale: scale).findings { $0.gap += 2 }
     #expect(
       findings == ["\"Transfers between bank accounts take on…\", \"Available balance\" and 5 more are 2 pt lower"])
   }
 
-  @Test("A padding that differs by one point is not reported", arguments: [1, 2, 3])
+  @Test("A padding that differs by only one point is not reported", arguments: [1, 2, 3])
   func minimumPadding(scale: Int) throws {
     #expect(try AccountScreen(scale: scale).findings { $0.gap += 1 } == [])
   }
 
-  @Test("A narrower text breaks elsewhere and moves the views below it by a line", arguments: [1, 2, 3])
+  @Test(
+    "A narrower paragraph in the screenshot breaks elsewhere and moves the views below by a line",
+    arguments: [1, 2, 3])
   func breaks(scale: Int) throws {
     let findings = try AccountScreen(scale: scale).findings { $0.noteWidth = 300 }
     try #require(findings.count == 2, "\(findings)")
@@ -38,7 +41,7 @@ struct DevicePictureTests {
     #expect(findings[1].hasPrefix("\"Available balance\", \"1,240.50 EUR\" and 4 more are 2"), "\(findings)")
   }
 
-  @Test("Wider letters are one sentence with the range of all widths")
+  @Test("Wider letters in a screenshot give one sentence with the range of all width differences")
   func metrics() throws {
     let findings = try screen.findings { $0.canvas = "metrics: font" }
     try #require(findings.count == 3, "\(findings)")
@@ -49,7 +52,7 @@ struct DevicePictureTests {
         + "\"Available balance\" and 5 more")
   }
 
-  @Test("Another status bar and home indicator are ignored")
+  @Test("A different status bar and home indicator in the screenshot are ignored")
   func statusBar() throws {
     var picture = try screen.bitmap()
     picture.fill(x: 90, y: 40, width: 120, height: 40, [0, 0, 0, 255])
@@ -59,7 +62,7 @@ struct DevicePictureTests {
     #expect(match.findings == [] && match.isAlike && match.corner == .zero)
   }
 
-  @Test("A larger shape is named with both sizes, and the views below it move")
+  @Test("A larger shape is named with both sizes, and the views below it are reported as moved")
   func size() throws {
     #expect(
       try screen.findings { $0.banner.height += 3 } == [
@@ -72,7 +75,7 @@ struct DevicePictureTests {
       ])
   }
 
-  @Test("A text with other last words is not reported as broken elsewhere")
+  @Test("A paragraph whose last words differ is reported as different, not as broken elsewhere")
   func otherWords() throws {
     #expect(
       try screen.findings { $0.lastWords = "the following day." } == [
@@ -81,7 +84,7 @@ struct DevicePictureTests {
       ])
   }
 
-  @Test("An image of the same size that shows something else is compared at its place")
+  @Test("A screenshot of the scene's size that shows something else is compared without searching")
   func something() throws {
     var picture = try screen.bitmap()
     picture.fill(x: 0, y: 0, width: picture.width, height: picture.height, [250, 240, 200, 255])
@@ -90,7 +93,7 @@ struct DevicePictureTests {
     #expect(!match.findings.contains { $0.contains("wider") || $0.contains("lie") }, "\(match.lines)")
   }
 
-  @Test("A broken line is found in an image with a frame around it as well")
+  @Test("A line that breaks elsewhere is also found in a screenshot with a device frame around it")
   func framed() throws {
     #expect(try screen.scene.match(screen.bitmap().framed(90)).findings == [])
     var device = screen
@@ -99,7 +102,7 @@ struct DevicePictureTests {
     #expect(match.findings.first?.hasPrefix("line 1 of \"Transfers between bank") == true, "\(match.lines)")
   }
 
-  @Test("JSON contains the facts and the widths of unchanged lines")
+  @Test("The JSON output contains all findings and also the widths of unchanged lines")
   func json() throws {
     var device = screen
     device.noteWidth = 300
@@ -115,7 +118,7 @@ struct DevicePictureTests {
     #expect((object["limits"] as? [String: Double])?["width"] == 0.01)
   }
 
-  @Test("Differences of widths are exact to a pixel at every scale")
+  @Test("Differences in width are exact to one pixel at every scale")
   func exactness() throws {
     func widths(
       _ picture: Bitmap, _ scene: DeviceScene, _ width: (SceneMatch.Width) -> Double
@@ -127,7 +130,7 @@ struct DevicePictureTests {
     }
     var device = screen
     device.canvas = "metrics: font"
-    // At 8 pixels per point, an error of a pixel is an eighth of a point.
+    // At 8 pixels per point, an error of one pixel is an eighth of a point.
     let old = try widths(screen.scene.bitmap(scale: 8), screen.scene, \.picture)
     let new = try widths(device.scene.bitmap(scale: 8), screen.scene, \.picture)
     for scale in [1, 2, 3] {
@@ -141,7 +144,8 @@ struct DevicePictureTests {
     }
   }
 
-  @Test("Unchanged images of large screens have no findings", arguments: ["form", "settings", "menu", "collection"])
+  @Test(
+    "Matching screenshots of large screens have no findings", arguments: ["form", "settings", "menu", "collection"])
   func templates(name: String) throws {
     let scene = try Scene(contentsOf: "templates/\(name).yaml")
     let proof = try SceneRenderer(scene).proofs()[0]

@@ -13,7 +13,7 @@ struct DeviceProfileTests {
 
   private static func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
 
-  /// From linear sRGB to linear Display P3, in CSS Color 4.
+  /// The matrix from linear sRGB to linear Display P3, from CSS Color 4.
   private static let toP3 = [
     [0.8224619687143623, 0.1775380312856377, 0], [0.03319419885096161, 0.9668058011490384, 0],
     [0.017082631211199, 0.0723974407318127, 0.910519927956988],
@@ -31,7 +31,7 @@ struct DeviceProfileTests {
     return result
   }
 
-  @Test("A screenshot in Display P3 has the colours of the scene")
+  @Test("A screenshot in Display P3 is found to have the same colours as the scene")
   func displayP3() throws {
     let screen = AccountScreen()
     let picture = Self.converted(try screen.bitmap()) { light in
@@ -45,14 +45,14 @@ struct DeviceProfileTests {
     #expect(match.lines.contains("'device.png' has the colour profile 'Display P3' and was converted to sRGB"))
   }
 
-  @Test("A screenshot with another gamma has the colours of the scene")
+  @Test("A screenshot with another gamma is found to have the same colours as the scene")
   func gamma() throws {
     let screen = AccountScreen()
     let picture = Self.converted(try screen.bitmap()) { light in light.map { Self.byte($0) } }
     let chunk = TestFiles.chunk("gAMA", TestFiles.number(100_000))
     let match = try screen.scene.match(TestProfile.png(picture, chunk))
     #expect(match.findings == [] && match.isAlike, "\(match.lines)")
-    // Without the profile, the same numbers are other colours.
+    // Without the profile, the same values mean other colours.
     #expect(try !screen.scene.match(PNG.encode(picture)).isAlike)
   }
 }

@@ -2,13 +2,13 @@ import Galley
 import GalleyImage
 import GalleyPicture
 
-/// A scene in memory. Deliberate changes of it stand for the screenshot of a device.
+/// A scene in memory. A deliberately changed copy of it stands for the screenshot of a device.
 struct DeviceScene {
   var yaml: String
 
   init(yaml: String) { self.yaml = yaml }
 
-  /// Views below each other, on a canvas of 390 × 500 points.
+  /// Views arranged vertically on a canvas of 390 × 500 points.
   init(_ rows: [String], canvas: String = "", scale: Int = 3) {
     yaml = """
       scene: 1
@@ -27,7 +27,7 @@ struct DeviceScene {
 
   func scene() throws -> Scene { try Scene(yaml: yaml, file: "account.yaml") }
 
-  /// The picture of a state, as an app would show it.
+  /// Returns the image of a state, as an app would show it.
   func bitmap(scale: Double = 3, state: Int = 0) throws -> Bitmap {
     try Painter().paint(try SceneRenderer(scene()).proofs()[state].picture, scale: scale)
   }
@@ -38,12 +38,12 @@ struct DeviceScene {
     try SceneMatch(of: scene(), file: "account.yaml", in: bytes, picture: "device.png")
   }
 
-  /// The sentences about the differences of an image.
+  /// Returns the sentences about the differences between an image and the scene.
   func findings(_ picture: Bitmap) throws -> [String] { try match(picture).findings }
 }
 
 extension SceneMatch {
-  /// The sentences without the place, the limits and the totals.
+  /// The sentences without those about the position, the limits and the totals.
   var findings: [String] {
     let others = [
       "is in 'device.png'", "ignored, because the system", "was converted to sRGB", "not reported: ", " the scene",
@@ -52,10 +52,10 @@ extension SceneMatch {
   }
 }
 
-/// A screen of an app with texts of several styles, a shape, a symbol and a footer.
+/// A screen of an app with text in several styles, a shape, a symbol and a footer.
 struct AccountScreen {
   var scale = 3
-  /// Further keys of the canvas.
+  /// Additional keys of the canvas.
   var canvas = ""
   var gap = 20.0
   var noteWidth = 330.0
@@ -92,7 +92,7 @@ struct AccountScreen {
 
   func bitmap() throws -> Bitmap { try scene.bitmap(scale: Double(scale)) }
 
-  /// The sentences about an image of this screen with a change.
+  /// Returns the sentences about an image of this screen with a change.
   func findings(_ change: (inout AccountScreen) -> Void) throws -> [String] {
     var device = self
     change(&device)
@@ -109,7 +109,7 @@ extension Bitmap {
     }
   }
 
-  /// The bitmap in a larger one.
+  /// Returns the bitmap placed in a larger one.
   func framed(_ border: Int) -> Bitmap {
     let size = (width + 2 * border, height + 2 * border)
     var result = Bitmap(width: size.0, height: size.1, pixels: [UInt8](repeating: 190, count: size.0 * size.1 * 4))

@@ -2,11 +2,11 @@ import Galley
 import GalleyPicture
 import Testing
 
-@Suite("Texts in screenshots of a device")
+@Suite("Text in screenshots of a device")
 struct DeviceTextTests {
   private static let words = "Transfers between bank accounts take one working day, except on public holidays."
 
-  /// Returns the sentences about an image of `device`.
+  /// Returns the sentences about the differences between an image of `device` and the scene.
   private func findings(_ device: [String], in scene: [String], canvas: String = "", device other: String? = nil) throws
     -> [String]
   {
@@ -25,13 +25,13 @@ struct DeviceTextTests {
     #expect(findings.first?.hasPrefix("line 1 of \"Transfers") == true, "\(findings)")
   }
 
-  @Test("A dark image of a light scene has other colours, but the same lines and places")
+  @Test("A dark screenshot of a light scene differs in its colours, but not in lines and positions")
   func inverted() throws {
     let findings = try findings(paragraph(330), in: paragraph(330), device: "colorScheme: dark")
     #expect(findings.count == 2 && findings.allSatisfy { $0.contains(" instead of #") }, "\(findings)")
   }
 
-  @Test("A text on a gradient or a photo could not be measured, and has no invented number")
+  @Test("Text on a gradient or photo is reported as not measurable, without a made-up number")
   func gradient() throws {
     func rows(_ gap: Int) -> [String] {
       [
@@ -47,14 +47,14 @@ struct DeviceTextTests {
     #expect(wider.contains(note) && !wider.contains { $0.contains("wider") && $0.contains("gradient\"") }, "\(wider)")
   }
 
-  @Test("A rotated text could not be measured")
+  @Test("A rotated text is reported as not measurable")
   func rotated() throws {
     let rows = ["{ Text: Rotated text, rotationEffect: 30 }", "{ Text: Below it }"]
     #expect(
       try findings(rows, in: rows) == ["\"Rotated text\" could not be measured: the text is rotated or mirrored"])
   }
 
-  @Test("Right-to-left text breaks after a word in reading order")
+  @Test("For right-to-left text, a line break is reported after the last word in reading order")
   func rightToLeft() throws {
     let words = "الطقس اليوم جميل جدا ولا يوجد مطر في المدينة ولا في الجبال القريبة منها اليوم"
     func rows(_ width: Int) -> [String] {
@@ -68,7 +68,7 @@ struct DeviceTextTests {
     #expect(first.contains("after \"\u{2068}في\u{2069}\" in the scene"), "\(findings)")
   }
 
-  @Test("Truncation at another letter is reported without a width")
+  @Test("Truncation at a different letter is reported without a width")
   func truncated() throws {
     #expect(try findings(paragraph(250, ", lineLimit: 1"), in: paragraph(250, ", lineLimit: 1")) == [])
     let shorter = try findings(paragraph(215, ", lineLimit: 1"), in: paragraph(250, ", lineLimit: 1"))
@@ -81,7 +81,7 @@ struct DeviceTextTests {
     #expect(cut.count == 1 && cut[0].hasSuffix("it is truncated, or its text differs"), "\(cut)")
   }
 
-  @Test("Two texts in one line are measured separately", arguments: [4, 8, 20])
+  @Test("Two Text views in one line are measured separately", arguments: [4, 8, 20])
   func neighbours(spacing: Int) throws {
     func rows(_ spacing: Int) -> [String] {
       [
@@ -95,7 +95,7 @@ struct DeviceTextTests {
       findings == ["\"EUR\" is 6 pt further right", "\"123.45\" is 3 pt further right"], "\(findings)")
   }
 
-  @Test("A text that is missing in the image is a finding")
+  @Test("A Text view that is missing in the screenshot is reported")
   func missing() throws {
     var hidden = paragraph(330)
     hidden[0] = hidden[0].replacing("frame:", with: "foregroundStyle: white, frame:")
@@ -105,7 +105,7 @@ struct DeviceTextTests {
     #expect(match.findings.first?.hasPrefix("\"Transfers between bank") == true)
   }
 
-  @Test("Chinese text that breaks alike is equal, and text that breaks elsewhere is different without a number")
+  @Test("Chinese text is compared by its line breaks; a difference is reported without a number")
   func chinese() throws {
     func rows(_ width: Int) -> [String] {
       ["{ Text: 今日は天気がとても良いので、公園まで散歩に行きましょう。明日は雨が降るそうです。, frame: { width: \(width) } }"]

@@ -5,20 +5,20 @@ import Testing
 
 @testable import GalleyMessages
 
-@Suite("Check reviews")
+@Suite("Review pages of checks")
 struct CheckReviewTests {
   let place: CheckPlace
 
   init() throws { place = try CheckPlace() }
 
-  /// A list of which a row was renamed since it was recorded.
+  /// A list in which a row was renamed since its baseline was recorded.
   private func renamed(_ change: (inout CheckOptions) -> Void = { _ in }) throws -> CheckReport {
     _ = try place.check()
     place.rows[1] = "Brioche"
     return try place.check(change)
   }
 
-  @Test("A difference has both images and layouts, its area and the line of its state")
+  @Test("A differing image has both images and layouts, the changed area and the line of its state")
   func failed() throws {
     let review = Review(try renamed())
     let reviewed = try #require(review.cases.first)
@@ -30,12 +30,12 @@ struct CheckReviewTests {
     #expect(frame.before?.size == PixelSize(width: 120, height: 60) && frame.after?.bytes != frame.before?.bytes)
     #expect(frame.layoutBefore != nil && frame.layoutAfter != nil)
     let area = try #require(frame.areas.first)
-    // The second row begins at 35 points.
+    // The second row begins at a height of 35 points.
     #expect(frame.areas.count == 1 && area.y > 35 && area.height < 25)
     #expect(frame.count?.total == 7200)
   }
 
-  @Test("The approve command names the artifact folder and exists only with artifacts")
+  @Test("The approve command names the artifacts folder and exists only if there are artifacts")
   func commands() throws {
     let report = try renamed()
     #expect(Review(report).cases.compactMap(\.command).isEmpty)
@@ -45,7 +45,7 @@ struct CheckReviewTests {
       Review(kept).cases.first?.command == "galley approve list/top --from \(folder) --baseline \(place.baselines)")
   }
 
-  @Test("A report read from artifacts shows the same images")
+  @Test("A report read from the artifacts folder shows the same images")
   func kept() throws {
     let report = try renamed()
     let folder = place.path + "/kept"
@@ -57,7 +57,7 @@ struct CheckReviewTests {
     #expect(read.cases.map(\.sentences) == Review(report).cases.map(\.sentences))
   }
 
-  @Test("A recorded image is new and passes; one without a baseline is new and fails")
+  @Test("A newly recorded image passes as new; an image without baseline that is not recorded fails as new")
   func new() throws {
     let missing = Review(try place.check { $0.record = .never })
     #expect(missing.cases.allSatisfy { $0.verdict == .new && $0.fails && $0.frames.first?.after != nil })
@@ -66,7 +66,7 @@ struct CheckReviewTests {
     #expect(Review(try place.check()).cases.allSatisfy { $0.verdict == .passed && $0.frames.isEmpty })
   }
 
-  @Test("A problem is reported as a case, and a different rendering environment as a note")
+  @Test("A problem with a scene is shown as a case, a different rendering environment as a note")
   func problems() {
     var report = CheckReport(baselineFolder: "baselines")
     report.problems = [Diagnostic("unknown key", at: .init(file: "a.yaml", line: 3), help: "take it out")]

@@ -4,7 +4,7 @@ import GalleyImage
 import GalleyReport
 import Testing
 
-@Suite("Comparison reviews")
+@Suite("Review pages of comparisons")
 struct DiffReviewTests {
   private let white = TestFiles.bitmap(40, 30) { _, _ in [255, 255, 255, 255] }
   private let dotted = TestFiles.bitmap(40, 30) { x, y in x == 3 && y == 4 ? [0, 0, 0, 255] : [255, 255, 255, 255] }
@@ -15,7 +15,7 @@ struct DiffReviewTests {
     return Review(run.compare("a", "b"))
   }
 
-  @Test("A difference contains both files, the difference image and its area")
+  @Test("A differing image has both files, the difference image and the changed area")
   func failed() throws {
     let files = (PNG.encode(white, scale: 2), PNG.encode(dotted, scale: 2))
     let reviewed = try #require(review(files.0, files.1).cases.first)
@@ -28,19 +28,19 @@ struct DiffReviewTests {
     #expect(frame.count ?? (0, 0) == (1, 1200))
   }
 
-  @Test("An equal image passes without stored images")
+  @Test("An identical image passes, and no images are stored for it")
   func passed() throws {
     let reviewed = try #require(review(PNG.encode(white), PNG.encode(white)).cases.first)
     #expect(reviewed.verdict == .passed && reviewed.frames.isEmpty && !reviewed.fails)
   }
 
-  @Test("A file that is not an image is broken, with a suggestion")
+  @Test("A file that is not an image is shown as broken, with a suggestion")
   func broken() throws {
     let reviewed = try #require(review(PNG.encode(white), [1, 2, 3]).cases.first)
     #expect(reviewed.verdict == .broken && reviewed.sentences.count == 2)
   }
 
-  @Test("Changed, unchanged and extra frames are distinguished")
+  @Test("Changed, unchanged and additional frames are distinguished")
   func frames() throws {
     let review = review(
       TestFiles.animation([white, white, white]), TestFiles.animation([white, dotted, white, dotted]))
@@ -51,11 +51,11 @@ struct DiffReviewTests {
     #expect(reviewed.frames[0].before == reviewed.frames[0].after)
     #expect(reviewed.frames[3].before == nil && reviewed.frames[3].after != nil)
     #expect(reviewed.sentences.first == "2 of 4 frames differ")
-    // One sentence about the length, then one for each differing frame.
+    // One sentence about the length, and one for each differing frame.
     #expect(reviewed.sentences.count == 4)
   }
 
-  @Test("Durations are reported for each frame, and the total length once")
+  @Test("Durations are reported for each frame, and the total duration once")
   func durations() throws {
     let frames = [white, white, white]
     let review = review(

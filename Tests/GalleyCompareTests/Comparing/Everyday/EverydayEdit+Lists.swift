@@ -67,7 +67,7 @@ extension EverydayEdit {
       expected: "row 0 \"Ash\" and 3 more are clipped now"),
   ]
 
-  /// Shadows and round corners above scrolled rows are not changes of the rows.
+  /// Shadows and round corners drawn above scrolled rows are not reported as changes of the rows.
   private static let veiled: [EverydayEdit] = [
     EverydayEdit(
       "scrolled below a shadow and round corners", .floating, ["offset: 400": "offset: 440"],

@@ -1,5 +1,5 @@
 extension EverydayEdit {
-  /// Texts and their styles.
+  /// Edits of strings and of their styles.
   static let texts: [EverydayEdit] = [
     EverydayEdit(
       "text changed", .card, ["Text: Read more": "Text: Read the story"],

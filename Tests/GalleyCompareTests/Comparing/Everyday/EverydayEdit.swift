@@ -12,9 +12,9 @@ struct EverydayEdit: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(change.name) (\(scene.rawValue))" }
 
-  /// The complete expected report: causes in order, without consequences.
+  /// The complete expected report: the causes in order, without their consequences.
   var expected: [String] { change.expected }
 
-  /// The report of comparing the scene before and after the edit, optionally reversed.
+  /// Returns the report of a comparison of the scene before and after the edit, or in reverse.
   func sentences(isReversed: Bool = false) throws -> [String] { try change.sentences(isReversed: isReversed) }
 }

@@ -3,14 +3,14 @@ import GalleyDiff
 import GalleyImage
 import Testing
 
-/// A change of a small scene that has a name, with the expected report.
+/// A change of something that has a name, in a small scene, with the expected report.
 struct NamedChange: Sendable, CustomTestStringConvertible {
   let name: String
   /// The scene file before the change.
   let yaml: String
-  /// Replacements in the file, each applied once.
+  /// Replacements in the scene file. Each is applied once.
   let edits: [(String, String)]
-  /// The complete expected report, without consequences.
+  /// The complete expected report, without the consequences of the change.
   let expected: [String]
 
   init(_ name: String, _ yaml: String, _ edits: KeyValuePairs<String, String>, expected: String...) {
@@ -26,7 +26,7 @@ struct NamedChange: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// A scene file that shows `view` on `canvas`, with `head` before the view.
+  /// Returns a scene file that shows `view` on `canvas`, with `head` before the view.
   static func scene(
     _ view: String, canvas: String = "{ width: 300, height: 260, scale: 1 }", head: String = ""
   ) -> String {
@@ -35,8 +35,8 @@ struct NamedChange: Sendable, CustomTestStringConvertible {
     return "scene: 1\ncanvas: \(canvas)\n\(head)view:\n" + indented.joined(separator: "\n") + "\n"
   }
 
-  /// The report of comparing the scene before and after the change, optionally reversed. `record` modifies both layout
-  /// records first.
+  /// Returns the report of a comparison of the scene before and after the change, or in reverse. `record` modifies both
+  /// layout records first.
   func sentences(isReversed: Bool = false, record: (String) -> String = { $0 }) throws -> [String] {
     var files = try (Self.files(yaml), Self.files(edited()))
     if isReversed { files = (files.1, files.0) }
@@ -57,7 +57,7 @@ struct NamedChange: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The image and the layout of a scene.
+  /// Returns the image and the layout of a scene.
   static func files(_ yaml: String) throws -> (png: [UInt8], layout: String) {
     let scene = try Scene(yaml: yaml, file: "scene.yaml")
     let proof = try #require(try SceneRenderer(scene).proofs().first)

@@ -2,20 +2,21 @@ import Galley
 import GalleyDiff
 import Testing
 
-@Suite struct `Named causes` {
+@Suite struct `Changes reported by name` {
   @Test(arguments: NamedChange.all)
-  func `A change is reported by its name, and its effects are omitted`(change: NamedChange) throws {
+  func `A change is reported by the name of what changed, and its effects are omitted`(change: NamedChange) throws {
     #expect(try change.sentences() == change.expected)
   }
 
   @Test(arguments: NamedChange.all)
-  func `A reversed change takes as many sentences`(change: NamedChange) throws {
+  func `The report on reverting a change has as many sentences as the report on the change`(change: NamedChange) throws
+  {
     let sentences = try change.sentences(isReversed: true)
     #expect(sentences.count == change.expected.count, "\(sentences)")
   }
 
   @Test(arguments: NamedChange.all)
-  func `Records with and without controls are equal`(change: NamedChange) throws {
+  func `Layout records with and without controls are compared as identical`(change: NamedChange) throws {
     let same = NamedChange("same", change.yaml, [:])
     #expect(try same.sentences().isEmpty)
     // Earlier versions recorded neither controls nor text styles.
@@ -29,9 +30,9 @@ import Testing
   }
 }
 
-/// Layouts of earlier versions.
+/// The layouts as earlier versions would have recorded them.
 enum NamedChangeRecord {
-  /// A layout as written before controls were recorded.
+  /// A layout as it was written before controls were recorded.
   static func earlier(_ layout: String) -> String {
     layout.replacing(#/\s*"controls": "recorded",?/#, with: "")
       .replacing(#/\s*"(device|statusBar|homeIndicator)": "[^"]*",/#, with: "")

@@ -2,10 +2,10 @@ import Galley
 import GalleyDiff
 import Testing
 
-@Suite struct `Recorded layout values` {
+@Suite struct `Values recorded in layout files` {
   private static let place = Rect(x: 0, y: 0, width: 50, height: 20)
 
-  /// A layout of one view, with recorded controls unless it is from an earlier version.
+  /// A layout of one view. It records controls unless it is from an earlier version.
   private func layout(
     _ view: InspectedView, settings: [String: String] = [:], isEarlier: Bool = false
   ) -> LayoutSnapshot {
@@ -31,7 +31,7 @@ import Testing
     InspectedView(kind: "Text", id: "t", frame: Self.place, lines: ["A"], styles: [style])
   }
 
-  @Test func `A control that an earlier version did not record is not reported`() {
+  @Test func `A control is not reported as new if an earlier version did not record controls`() {
     let (old, new) = (layout(toggle(nil), isEarlier: true), layout(toggle(["isOn": "true"])))
     #expect(LayoutDiff(old, new).isEmpty && LayoutDiff(new, old).isEmpty)
     let off = layout(toggle(["isOn": "false"]))
@@ -45,7 +45,7 @@ import Testing
     #expect(LayoutDiff(earlier, layout(symbol("2b"))).isEmpty)
   }
 
-  @Test func `A replaced font file is reported by its family name`() {
+  @Test func `A font file that was replaced is reported by its family name`() {
     let name = LayoutSnapshot.fontAttribute(of: "Brand Serif Regular")
     let style = InspectedView.TextStyle(size: 20, family: "Brand Serif")
     func fonts(_ digest: String) -> LayoutSnapshot { layout(text(style), settings: [name: digest]) }
@@ -53,7 +53,7 @@ import Testing
     #expect(LayoutDiff(layout(text(style)), fonts("2b")).isEmpty)
   }
 
-  @Test func `A font file with another style name is reported, and a weight change is ignored`() {
+  @Test func `A font file with another style name is reported, and a change of weight is not`() {
     func layout(_ faces: [String: String], weight: Int = 400) -> LayoutSnapshot {
       let style = InspectedView.TextStyle(size: 20, weight: weight, family: "Brand Serif")
       let fonts = faces.map { (LayoutSnapshot.fontAttribute(of: $0), $1) }
@@ -66,7 +66,7 @@ import Testing
     #expect(LayoutDiff(regular, layout(["Inter Regular": "3c", "Brand Serif Regular": "1a"])).isEmpty)
   }
 
-  @Test func `A text style is named only if both sizes come from text styles`() {
+  @Test func `A text style is named only if both font sizes come from text styles`() {
     func style(_ size: Double, _ weight: Int, _ name: String?) -> LayoutSnapshot {
       layout(text(InspectedView.TextStyle(size: size, weight: weight, family: "Inter", name: name)))
     }
@@ -89,7 +89,7 @@ import Testing
     #expect(LayoutDiff(screen("300"), screen("250")).sentences == ["the keyboard is 250 pt high instead of 300"])
   }
 
-  @Test func `Controls and text styles round-trip`() throws {
+  @Test func `Controls and text styles are preserved when layouts are written and read back`() throws {
     let style = InspectedView.TextStyle(size: 17, weight: 600, color: "#FF3B30", family: "Inter", name: "headline")
     #expect(style.text == "17 600 @headline #FF3B30 Inter")
     #expect(InspectedView.TextStyle(style.text)?.name == "headline")
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [NamedChange.controls[0], NamedChange.bars[0], NamedChange.tables[0]])
-  func `Recording controls enlarges a layout by less than six per cent`(change: NamedChange) throws {
+  func `Recording controls makes a layout file less than six per cent larger`(change: NamedChange) throws {
     let layout = try NamedChange.files(change.yaml).layout
     let earlier = NamedChangeRecord.earlier(layout)
     #expect(Double(layout.utf8.count) < Double(earlier.utf8.count) * 1.06)
