@@ -3,14 +3,15 @@ import Galley
 import GalleyDiff
 import Testing
 
-/// Prints the time to detect that two frames are equal. `make bench` runs it in release.
+/// Prints the time it takes to detect that two frames are identical. `make bench` runs it in release.
 @Suite(
-  "Equal frame comparison time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Time to compare identical frames", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil),
+  .serialized)
 struct EqualFrameBenchmark {
-  /// The maximum time for two equal frames, in milliseconds.
+  /// The maximum time for comparing two identical frames, in milliseconds.
   private static let limit = 1.0
 
-  @Test("Two equal phone frames are compared by their bytes within the time limit")
+  @Test("Two identical frames of a phone are compared by their bytes within the time limit")
   @MainActor
   func equal() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString)
@@ -26,7 +27,7 @@ struct EqualFrameBenchmark {
     for path in paths { try Data(frame).write(to: path) }
     let run = DiffRun()
     let files = best { #expect(run.compare(paths[0].path, paths[1].path).outcome == .same) }
-    // A different byte in the file forces a comparison of pixels.
+    // If a byte of the files differs, the pixels must be compared.
     var other = frame
     other.insert(contentsOf: Self.comment, at: 33)
     try Data(other).write(to: paths[1])
@@ -35,12 +36,12 @@ struct EqualFrameBenchmark {
     #expect(files <= Self.limit || files * 4 <= pixels)
   }
 
-  /// A text chunk between header and pixels.
+  /// A text chunk between the header and the pixels of a PNG file.
   private static let comment: [UInt8] = [
     0, 0, 0, 4, 0x74, 0x45, 0x58, 0x74, 0x61, 0x00, 0x62, 0x63, 0xB7, 0x6E, 0x7F, 0xE9,
   ]
 
-  /// The minimum of several runs, in milliseconds, because other processes can only add time.
+  /// Returns the fastest of several runs, in milliseconds, because other processes can only add time.
   private func best(_ body: () -> Void) -> Double {
     let clock = ContinuousClock()
     let best = (0..<50).map { _ in clock.measure(body) }.min() ?? .zero

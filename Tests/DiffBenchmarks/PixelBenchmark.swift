@@ -5,14 +5,14 @@ import GalleyPicture
 import Synchronization
 import Testing
 
-/// Prints the time to compare two large images. `make bench` runs it in release.
+/// Prints the time it takes to compare two large images. `make bench` runs it in release.
 @Suite(
   "Pixel comparison time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct PixelBenchmark {
   /// 36.97 million pixels.
   private static let size = PixelSize(width: 3446, height: 10728)
 
-  /// Grey blocks on white, similar to text and boxes.
+  /// Grey blocks on white that resemble text and boxes.
   private static let first: Bitmap = {
     var pixels = [UInt8](repeating: 255, count: size.count * 4)
     pixels.withUnsafeMutableBytes { bytes in
@@ -27,7 +27,7 @@ struct PixelBenchmark {
     return Bitmap(width: size.width, height: size.height, pixels: pixels)
   }()
 
-  /// The first image with 3 % of its pixels changed, distributed over the whole image.
+  /// The first image with 3 % of its pixels changed, spread over the whole image.
   private static let second: Bitmap = {
     var bitmap = first
     var seed: UInt64 = 42
@@ -44,12 +44,12 @@ struct PixelBenchmark {
     return bitmap
   }()
 
-  /// Limits for the kernel of `yiq-7`, with all pixels and without antialiased edges: milliseconds, and multiples of
-  /// the time to read both images in the same run. The test fails only if both limits are exceeded, because other
-  /// processes affect the first more than the second.
+  /// Limits for the metric `yiq-7`, for all pixels and without antialiased edges: milliseconds, and multiples of the
+  /// time to read both images in the same run. The test fails only if both limits are exceeded, because other processes
+  /// affect the first more than the second.
   private static let limits = (all: (milliseconds: 20.0, passes: 5.0), some: (milliseconds: 60.0, passes: 16.0))
 
-  @Test("Every metric compares 36.97 million pixels, 3 % changed, within the limits")
+  @Test("Every metric compares two images of 36.97 million pixels, 3 % of them changed, within the limits")
   func metrics() {
     let pass = milliseconds { #expect(Self.readBoth() != 0) }
     print("reading both pictures: \(pass) ms")
@@ -71,7 +71,7 @@ struct PixelBenchmark {
     milliseconds { #expect(comparison.compare(Self.first, Self.second).different > 500_000) }
   }
 
-  /// The minimum of several runs, in milliseconds, because other processes can only add time.
+  /// Returns the fastest of several runs, in milliseconds, because other processes can only add time.
   private func milliseconds(_ body: () -> Void) -> Double {
     let clock = ContinuousClock()
     let best = (0..<9).map { _ in clock.measure(body) }.min()

@@ -3,9 +3,9 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-@Suite("Antialiasing detection")
+@Suite("Detection of antialiased pixels")
 struct AntialiasingTests {
-  /// The definition of `yiq-7` as a direct per-pixel implementation.
+  /// The definition of `yiq-7`, implemented directly for each pixel.
   private struct Definition {
     let first: Bitmap
     let second: Bitmap
@@ -22,7 +22,7 @@ struct AntialiasingTests {
       return Array(bitmap.pixels[start..<start + 4])
     }
 
-    /// The RGB difference, blended with the backdrop at (`x`, `y`).
+    /// The difference of the RGB values, each blended with the backdrop at (`x`, `y`).
     private func step(_ one: [UInt8], _ other: [UInt8], _ x: Int, _ y: Int) -> [Double] {
       let (front, back) = (one.map(Double.init), other.map(Double.init))
       guard one[3] < 255 || other[3] < 255 else { return (0..<3).map { front[$0] - back[$0] } }
@@ -83,13 +83,13 @@ struct AntialiasingTests {
     }
   }
 
-  @Test("Antialiased pixels match the definition of yiq-7 in images with few colours", arguments: 0..<120)
+  @Test("Antialiased pixels in images with few colours are detected as yiq-7 defines them", arguments: 0..<120)
   func definition(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     let palette = dice.palette(opaque: seed % 3 != 0)
     let (width, height) = (1 + dice.below(24), 1 + dice.below(seed % 10 == 0 ? 150 : 12))
     let first = dice.bitmap(palette, width: width, height: height)
-    // Mostly equal, like two renderings of the same shape.
+    // Mostly equal to the first image, like two renderings of the same shape.
     var second = first
     for _ in 0..<width * height / 3 {
       let place = dice.below(width * height) * 4
@@ -108,7 +108,8 @@ struct AntialiasingTests {
   }
 }
 
-/// Images with few colours, so that neighbours are often equal, equally bright or on one side of a pixel.
+/// Images with few colours, so that neighbours are often equal, equally bright, or all brighter or all darker than a
+/// pixel.
 extension SplitMix64 {
   fileprivate mutating func bitmap(_ palette: [[UInt8]], width: Int, height: Int) -> Bitmap {
     Bitmap(

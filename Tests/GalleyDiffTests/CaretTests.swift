@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyPicture
 import Testing
 
-@Suite("Carets")
+@Suite("Blinking text cursors (carets)")
 struct CaretTests {
   private func different(_ width: Int?, _ first: String, _ second: String) -> Int {
     PixelComparison(metric: .ciede2000, caretWidth: width).compare(drawing(first), drawing(second)).different
@@ -10,7 +10,7 @@ struct CaretTests {
 
   private let empty = "____\n____\n____\n____"
 
-  @Test("A caret in only one image is ignored and reported")
+  @Test("A caret that only one image shows is ignored, and this is reported")
   func caret() {
     let diff = PixelComparison(caretWidth: 1).compare(drawing(empty), drawing("____\n_K__\n_K__\n_K__"))
     #expect(diff.different == 0)
@@ -18,23 +18,23 @@ struct CaretTests {
     #expect(PixelComparison().compare(drawing(empty), drawing("____\n_K__\n_K__\n_K__")).different == 3)
   }
 
-  @Test("A caret has the given width and is at least two pixels high")
+  @Test("An area counts as a caret if it has the given width and is at least two pixels high")
   func shape() {
     #expect(different(2, empty, "____\n_KK_\n_KK_\n____") == 0)
     #expect(different(2, empty, "____\n_K__\n_K__\n____") == 2)
     #expect(different(1, empty, "____\n_K__\n____\n____") == 1)
-    // The second row of a two-column caret is incomplete.
+    // The second row of a caret that is two columns wide is incomplete.
     #expect(different(2, empty, "____\n_KK_\n_K__\n____") == 3)
     #expect(different(2, empty, "____\n___K\n___K\n____") == 2)
   }
 
-  @Test("Only the first caret is ignored")
+  @Test("Only the first caret in an image is ignored")
   func first() {
     #expect(different(1, empty, "K__K\nK__K\n____\n____") == 2)
     #expect(different(1, empty, "_K__\n____\nK___\nK___") == 1)
   }
 
-  @Test("One column of a wider line is ignored, as in looks-same")
+  @Test("One column of a line wider than a caret is ignored, as in looks-same")
   func wider() {
     #expect(different(1, empty, "KK__\nKK__\n____\n____") == 2)
   }

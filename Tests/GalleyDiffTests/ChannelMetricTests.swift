@@ -3,15 +3,16 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-@Suite("channel")
+@Suite("The metric channel")
 struct ChannelMetricTests {
   @Test(
-    "A pixel differs if any channel, including alpha, exceeds the threshold", arguments: [0, 1, 2, 16, 254, 255])
+    "A pixel differs if any of its channels, including alpha, differs by more than the threshold",
+    arguments: [0, 1, 2, 16, 254, 255])
   func channels(threshold: Int) {
     var random = SplitMix64(seed: 22)
     func bytes() -> [UInt8] { (0..<40 * 40 * 4).map { _ in UInt8(random.below(256)) } }
     let first = bytes()
-    // Half of the pixels are close to the first image, as after rounding.
+    // Half of the pixels are close to those of the first image, as after rounding.
     let second = first.map { byte -> UInt8 in
       random.below(2) == 0 ? UInt8(min(max(Int(byte) + random.below(5) - 2, 0), 255)) : UInt8(random.below(256))
     }
@@ -23,7 +24,7 @@ struct ChannelMetricTests {
     #expect(diff.different == expected)
   }
 
-  @Test("The default threshold tolerates a step of one, but not of two")
+  @Test("The default threshold of the metric channel tolerates a step of one, but not of two")
   func standard() {
     let comparison = PixelComparison(metric: .channel)
     #expect(comparison.compare(plain(10, 20, 30), plain(11, 19, 31)).different == 0)

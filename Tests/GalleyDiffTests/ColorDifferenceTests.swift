@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyDiff
 
-@Suite("CIE94 and CIEDE2000")
+@Suite("The colour differences CIE94 and CIEDE2000")
 struct ColorDifferenceTests {
-  /// Pairs of colours with differences computed by an independent program from the same formulas.
+  /// Pairs of colours with their differences, computed by an independent program from the same formulas.
   private struct Table: Decodable {
     struct Pair: Decodable {
       var first: [Double]
@@ -16,7 +16,7 @@ struct ColorDifferenceTests {
     var differences: [Pair]
   }
 
-  @Test("Differences match an independent implementation")
+  @Test("Colour differences match an independent implementation")
   func table() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../Conformance/colors.json").standardizedFileURL
@@ -30,7 +30,7 @@ struct ColorDifferenceTests {
     }
   }
 
-  @Test("Chroma differences weigh less for strong colours, and lightness differences are constant")
+  @Test("CIE94 weights chroma differences less for strong colours and lightness differences equally")
   func weights() {
     let grey = CIELab(lightness: 50, a: 0, b: 0)
     #expect(grey.difference(to: CIELab(lightness: 53, a: 0, b: 0)) == 3)
@@ -41,9 +41,9 @@ struct ColorDifferenceTests {
     #expect(abs(strong.difference(to: CIELab(lightness: 50, a: 0, b: 40)) - (3200.0).squareRoot() / 1.6) < 1e-12)
   }
 
-  @Test("CIEDE2000 is symmetric and weighs light grey steps less than middle grey")
+  @Test("CIEDE2000 is symmetric and weights steps of light grey less than steps of middle grey")
   func ciede2000() {
-    // The first and last pair of the test data by Sharma, Wu and Dalal.
+    // The first and last pairs of the test data by Sharma, Wu and Dalal.
     let (first, second) = (CIELab(lightness: 50, a: 2.6772, b: -79.7751), CIELab(lightness: 50, a: 0, b: -82.7485))
     #expect(abs(CIEDE2000.difference(first, second) - 2.0425) < 1e-4)
     #expect(CIEDE2000.difference(first, second) == CIEDE2000.difference(second, first))
@@ -56,9 +56,9 @@ struct ColorDifferenceTests {
     #expect(step(95) < step(49.5))
   }
 
-  @Test("sRGB converts to the published L*a*b* values")
+  @Test("sRGB colours are converted to the published L*a*b* values")
   func conversion() {
-    // From Playwright's unit test of rgb(123, 81, 252).
+    // The value comes from Playwright's unit test of rgb(123, 81, 252).
     let color = CIELab(0xFF00_0000 | 252 << 16 | 81 << 8 | 123)
     #expect(abs(color.lightness - 48.416007793699535) < 0.001)
     #expect(abs(color.a - 57.71275605467668) < 0.001)

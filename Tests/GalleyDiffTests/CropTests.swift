@@ -3,10 +3,10 @@ import Testing
 
 @testable import GalleyDiff
 
-@Suite("Crops around changes")
+@Suite("Crops of images around changes")
 struct CutOutTests {
   @Test(
-    "A crop is inside its image for any change and scale",
+    "A crop lies inside its image, whatever the size of the change and the scale",
     arguments: [0.0, -2, 1e-300, 0.5, 2, 1e9, 1e308, .infinity, .nan])
   func bounds(scale: Double) {
     let size = PixelSize(width: 300, height: 200)
@@ -20,7 +20,7 @@ struct CutOutTests {
     }
   }
 
-  @Test("A crop centres a small change and shows the beginning of a large one")
+  @Test("A small change is centred in its crop; for a large change, the crop shows its beginning")
   func places() {
     let size = PixelSize(width: 1000, height: 1000)
     let small = PixelRect(x: 500, y: 500, width: 10, height: 10).crop(of: size, scale: 1)

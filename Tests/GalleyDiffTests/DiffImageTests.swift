@@ -4,9 +4,9 @@ import Testing
 
 @testable import GalleyDiff
 
-@Suite("Difference images")
+@Suite("Pixels of difference images")
 struct DiffImageTests {
-  /// A bitmap of noise in a few colours, in which most pixels equal the previous one.
+  /// Returns a bitmap of noise in a few colours, in which most pixels equal the preceding one.
   private func noise(_ width: Int, _ height: Int, _ dice: inout SplitMix64) -> Bitmap {
     let colors: [[UInt8]] = [
       [255, 255, 255, 255], [20, 90, 200, 255], [0, 0, 0, 0], [200, 10, 10, 128], [128, 128, 128, 255],
@@ -20,7 +20,7 @@ struct DiffImageTests {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// `bitmap` with some rows repeated and some pixels of another colour.
+  /// Returns `bitmap` with some rows repeated and some pixels in another colour.
   private func changed(_ bitmap: Bitmap, _ dice: inout SplitMix64) -> Bitmap {
     var rows = (0..<bitmap.height).flatMap { y in [Int](repeating: y, count: dice.below(8) == 0 ? 2 : 1) }
     if dice.below(2) == 0 { rows = Array(rows.prefix(bitmap.height)) }
@@ -38,7 +38,7 @@ struct DiffImageTests {
     let shift: MovedPixels?
     let darker: [UInt8]?
 
-    /// The colour that the rules give to one pixel.
+    /// Returns the colour that one pixel must have according to the rules.
     func color(_ x: Int, _ y: Int) -> [UInt8] {
       let nothing: [UInt8] = [0, 0, 0, 0]
       func isIn(_ set: PixelSet?) -> Bool { set.map { y < $0.size.height && x < $0.size.width && $0[x, y] } ?? false }

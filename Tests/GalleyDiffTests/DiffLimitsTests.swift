@@ -2,9 +2,9 @@ import GalleyDiff
 import GalleyPicture
 import Testing
 
-@Suite("Limits")
+@Suite("Limits on differing pixels")
 struct DiffLimitsTests {
-  /// Ten adjacent changed pixels of 100 × 10.
+  /// A difference of ten adjacent pixels in 100 × 10.
   let diff: PixelDiff = {
     let first = Bitmap(width: 100, height: 10, pixels: [UInt8](repeating: 255, count: 4000))
     var second = first
@@ -12,12 +12,12 @@ struct DiffLimitsTests {
     return PixelComparison().compare(first, second)
   }()
 
-  @Test("The default limits allow no differing pixel")
+  @Test("The default limits do not allow any differing pixel")
   func exact() {
     #expect(DiffLimits().excesses(of: diff) == [.pixels(measured: 10, limit: 0)])
   }
 
-  @Test("A measured value may equal its limit but not exceed it")
+  @Test("A measured value may be equal to its limit but must not exceed it")
   func bounds() {
     #expect(DiffLimits(pixels: 10).excesses(of: diff).isEmpty)
     #expect(DiffLimits(pixels: 9).excesses(of: diff) == [.pixels(measured: 10, limit: 9)])
@@ -29,13 +29,13 @@ struct DiffLimitsTests {
       DiffLimits(window: 3, windowSize: 4).excesses(of: diff) == [.window(measured: square, limit: 3)])
   }
 
-  @Test("A window limit catches a dense change within a generous ratio")
+  @Test("A limit per window finds a dense change that a generous ratio would allow")
   func combined() {
     let limits = DiffLimits(pixels: 100, ratio: 0.5, window: 9, windowSize: 10)
     #expect(limits.excesses(of: diff).count == 1)
   }
 
-  @Test("View frames have a separate limit")
+  @Test("The limit for single views is checked in the frame of each view")
   func nodes() {
     let frames = [
       (id: "left", frame: PixelRect(x: 0, y: 0, width: 45, height: 10)),

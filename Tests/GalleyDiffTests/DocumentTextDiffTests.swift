@@ -3,9 +3,9 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("Text differences of documents")
+@Suite("Differences of text between documents")
 struct DocumentTextDiffTests {
-  /// A document with one line per text, a title on each page and `perPage` lines below it.
+  /// A document with one line for each string, a title on each page and `perPage` lines below it.
   private func document(_ lines: [String], perPage: Int = 5) -> DocumentText {
     let pages = stride(from: 0, to: max(lines.count, 1), by: perPage).map { start in
       ["Title of all"] + lines[start..<min(start + perPage, lines.count)]
@@ -14,7 +14,7 @@ struct DocumentTextDiffTests {
       pages.map { page in
         page.enumerated().flatMap { place, line in
           line.split(separator: " ").enumerated().map { column, word in
-            // Smaller letters have a slightly lower top on the same line.
+            // A smaller letter on the same line has a slightly lower top edge.
             DocumentText.Word(
               String(word),
               in: Rect(x: Double(column) * 50, y: Double(place) * 20 + (column == 1 ? 0.4 : 0), width: 40, height: 12))
@@ -25,13 +25,13 @@ struct DocumentTextDiffTests {
 
   private let rows = (0..<20).map { "Row \($0) of list\($0) \($0 * 7)" }
 
-  @Test("Equal text has no differences")
+  @Test("Documents with the same contents have no text differences")
   func same() {
     #expect(DocumentTextDiff(document(rows), document(rows)).pages.isEmpty)
     #expect(DocumentTextDiff(document([]), document([])).pages.isEmpty)
   }
 
-  @Test("Documents without common lines are compared in linear time")
+  @Test("Comparing documents without common lines takes linear time")
   func nothingShared() {
     func works(_ count: Int) -> Duration {
       let old = document((0..<count).map { "old\($0) is gone\($0)" })
@@ -61,7 +61,7 @@ struct DocumentTextDiffTests {
       ])
   }
 
-  @Test("Inserted and removed rows are reported once each, however other rows reflow", arguments: 0..<20)
+  @Test("An inserted or removed row is reported once, however it moves other rows to other pages", arguments: 0..<20)
   func edits(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed) + 1)
     var edited = rows
@@ -76,7 +76,7 @@ struct DocumentTextDiffTests {
         added.insert(text)
       }
     }
-    // A row that was added and removed again leaves no change.
+    // A row that was added and then removed leaves no change.
     removed.formIntersection(rows)
     added.formIntersection(edited)
     let changes = DocumentTextDiff(document(rows), document(edited)).pages.values.flatMap(\.changes)
@@ -90,12 +90,12 @@ struct DocumentTextDiffTests {
         told.added.insert(to.joined(separator: " "))
       }
     }
-    // A title on an added or removed page is added or removed with it.
+    // A page title is reported as added or removed with its page.
     #expect(told.removed.subtracting(["Title of all"]) == removed)
     #expect(told.added.subtracting(["Title of all"]) == added)
   }
 
-  @Test("Reflowed lines are counted on their new page, and moved lines with their distance")
+  @Test("Lines that moved to another page are counted there; lines moved on a page have a distance")
   func flow() {
     let shorter = Array(rows[..<2] + rows[3...])
     let pages = DocumentTextDiff(document(rows), document(shorter)).pages
@@ -106,7 +106,7 @@ struct DocumentTextDiffTests {
     #expect((1..<4).allSatisfy { pages[$0]?.changes.isEmpty == true })
   }
 
-  @Test("A changed title is one change even if rows reflow past it")
+  @Test("A changed page title is one change even if rows move past it to other pages")
   func titles() {
     func book(_ rows: [String], _ titles: [String]) -> DocumentText {
       DocumentText(
@@ -130,7 +130,7 @@ struct DocumentTextDiffTests {
     #expect(pages[2]?.changes.isEmpty == true)
   }
 
-  @Test("Swapped rows are neither removed nor added")
+  @Test("Rows that swapped positions are reported neither as removed nor as added")
   func swapped() {
     var swapped = rows
     swapped.swapAt(1, 17)

@@ -1,9 +1,9 @@
 import GalleyDiff
 import GalleyPicture
 
-/// A small bitmap written as letters, one line per row.
+/// A small bitmap written as letters, one line of text per row.
 ///
-/// `_` white, `K` black, `G` mid grey, `R` red, `B` blue, `.` transparent, `h` half-transparent black.
+/// `_` is white, `K` black, `G` mid grey, `R` red, `B` blue, `.` transparent, `h` half-transparent black.
 func drawing(_ rows: String) -> Bitmap {
   let lines = rows.split(separator: "\n")
   let pixels = lines.joined().flatMap { letter -> [UInt8] in
@@ -26,7 +26,7 @@ func plain(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255, si
 }
 
 extension PixelSet {
-  /// The set as letters, with `x` for its pixels.
+  /// The set of pixels as letters, with `x` for each of its pixels.
   var letters: String {
     (0..<size.height).map { y in (0..<size.width).map { self[$0, y] ? "x" : "_" }.joined() }.joined(separator: "\n")
   }

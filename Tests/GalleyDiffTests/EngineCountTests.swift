@@ -2,20 +2,21 @@ import GalleyDiff
 import GalleyPicture
 import Testing
 
-/// Counts produced by other engines: looks-same 9.0.1 with color-diff, and Playwright's `ssim-cie94`.
-@Suite("Pixel counts of other comparison programs")
+/// Pixel counts of other programs: looks-same 9.0.1 with color-diff, and Playwright's `ssim-cie94`.
+@Suite("Pixel counts compared with other comparison programs")
 struct EngineCountTests {
-  /// A disc compared with ``Disc/first``, and the engines' counts.
+  /// A disc to compare with ``Disc/first``, and the counts of the other programs.
   struct Case: Sendable {
     let name: String
     let second: Disc
-    /// looks-same at 2.3; with a tolerance of 20 for antialiasing; with antialiasing counted; at 6.
+    /// The counts of looks-same with a tolerance of 2.3; with an antialiasing tolerance of 20; with antialiasing
+    /// counted; with a tolerance of 6.
     let ciede2000: [Int]
-    /// Playwright at its ΔE of 1, and at 6.
+    /// The counts of Playwright with a ΔE of 1 and of 6.
     let ssimCIE94: [Int]
   }
 
-  /// A disc on white with a soft edge. Lengths are quarters of a pixel.
+  /// A disc with a soft edge on white. Lengths are in quarters of a pixel.
   struct Disc: Sendable {
     var x = 60
     var y = 60
@@ -44,7 +45,7 @@ struct EngineCountTests {
     Case(name: "grown", second: Disc(radius: 42), ciede2000: [160, 12, 272, 0], ssimCIE94: [0, 0]),
   ]
 
-  @Test("ciede2000 matches the counts of looks-same", arguments: cases)
+  @Test("ciede2000 counts as many pixels as looks-same", arguments: cases)
   func looksSame(_ example: Case) {
     let comparisons = [
       PixelComparison(metric: .ciede2000),
@@ -56,7 +57,8 @@ struct EngineCountTests {
     #expect(comparisons.map { $0.compare(first, second).different } == example.ciede2000, "\(example.name)")
   }
 
-  /// Two translucent pixels with a distance close to the threshold, and the count of pixelmatch at c6fee35.
+  /// Two partly transparent pixels with a distance close to the threshold, and the count of pixelmatch at commit
+  /// c6fee35.
   struct Pair: Sendable {
     let first: [UInt8]
     let second: [UInt8]
@@ -76,7 +78,7 @@ struct EngineCountTests {
   ]
 
   @Test(arguments: pairs)
-  func `oklab-hyab rounds translucent pixels like pixelmatch`(pair: Pair) {
+  func `oklab-hyab rounds partly transparent pixels as pixelmatch does`(pair: Pair) {
     let comparison = PixelComparison(metric: .oklab, threshold: pair.threshold, countsAntialiasing: true)
     let (first, second) = (
       Bitmap(width: 1, height: 1, pixels: pair.first), Bitmap(width: 1, height: 1, pixels: pair.second)
@@ -84,14 +86,14 @@ struct EngineCountTests {
     #expect(comparison.compare(first, second).different == pair.different)
   }
 
-  @Test("ssim-cie94 matches the counts of Playwright", arguments: cases)
+  @Test("ssim-cie94 counts as many pixels as Playwright", arguments: cases)
   func playwright(_ example: Case) {
     let comparisons = [PixelComparison(metric: .ssimCIE94), PixelComparison(metric: .ssimCIE94, threshold: 6)]
     let (first, second) = (Disc.first.bitmap, example.second.bitmap)
     #expect(comparisons.map { $0.compare(first, second).different } == example.ssimCIE94, "\(example.name)")
   }
 
-  @Test("Pixels that ssim-cie94 ignores as antialiasing count if antialiasing is counted")
+  @Test("Pixels that ssim-cie94 ignores as antialiasing are counted if antialiasing is to be counted")
   func smoothing() {
     let (first, second) = (Disc.first.bitmap, Disc(x: 62, y: 61).bitmap)
     let without = PixelComparison(metric: .ssimCIE94).compare(first, second)
@@ -101,7 +103,7 @@ struct EngineCountTests {
     #expect(with.different > 100)
   }
 
-  @Test("A mask excludes the pixels that it covers", arguments: [PixelMetric.ciede2000, .ssimCIE94])
+  @Test("A mask excludes the pixels that it covers from ssim-cie94", arguments: [PixelMetric.ciede2000, .ssimCIE94])
   func masks(metric: PixelMetric) {
     let (first, second) = (Disc.first.bitmap, Disc(softness: 12).bitmap)
     let half = PixelMask(rects: [PixelRect(x: 0, y: 0, width: 32, height: 15)])

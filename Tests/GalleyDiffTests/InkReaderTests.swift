@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyGeometry
 import Testing
 
-@Suite("Ink on an even background")
+@Suite("Reading ink on an even background")
 struct InkReaderTests {
   private let window = Rect(x: 0, y: 0, width: 12, height: 3)
 
@@ -10,7 +10,7 @@ struct InkReaderTests {
     InkReader(drawing(rows), at: ImageMatch(scale: scale, x: 0, y: 0, likeness: 1))
   }
 
-  @Test("A pixel that ink covers by half ends in its middle")
+  @Test("If ink covers a pixel by half, the edge is in the middle of the pixel")
   func halfPixel() throws {
     let reader = reader(
       """
@@ -26,14 +26,14 @@ struct InkReaderTests {
     #expect(reader.rows(in: window, on: background, gap: 1) == [InkExtent(1, 2)])
   }
 
-  @Test("Positions are points of the scene")
+  @Test("Positions of ink are given in points of the scene, not in pixels")
   func scale() throws {
     let reader = reader("__KKKK______\n__KKKK______\n____________", scale: 2)
     let background = try #require(reader.background(in: Rect(x: 0, y: 0, width: 6, height: 1.5)))
     #expect(reader.columns(in: Rect(x: 0, y: 0, width: 6, height: 1), on: background, gap: 1) == [InkExtent(1, 3)])
   }
 
-  @Test("A shape has edges only if the background around it is even")
+  @Test("The edges of a shape are found only if the background around it is even")
   func box() {
     let plain = (0..<14).map { y in
       (0..<14).map { x in (4..<10).contains(x) && (4..<9).contains(y) ? "B" : "_" }.joined()
@@ -44,7 +44,7 @@ struct InkReaderTests {
     #expect(reader(striped.joined(separator: "\n")).box(of: frame, reach: 2, isExact: true) == nil)
   }
 
-  @Test("A wider text has not moved if an edge or its centre is in place")
+  @Test("A label that is wider has not moved if one of its edges or its centre is in place")
   func move() {
     #expect(InkExtent.move([-3, 0.2, -1.4], limit: 1) == 0.2)
     #expect(InkExtent.move([-3, 5, 1.5], limit: 1) == -3)

@@ -2,9 +2,9 @@ import GalleyDiff
 import GalleyPicture
 import Testing
 
-@Suite("Rows matched by content")
+@Suite("Matching pixel rows by content")
 struct LineAlignmentTests {
-  /// An image whose rows are identified by numbers; equal numbers are equal rows.
+  /// An image whose rows are numbers. Rows with the same number are identical.
   private func rows(_ numbers: [Int], width: Int = 20) -> Bitmap {
     Bitmap(
       width: width, height: numbers.count,
@@ -21,7 +21,7 @@ struct LineAlignmentTests {
 
   private let text = Array(1...40)
 
-  @Test("Inserted and removed rows are found without other differences")
+  @Test("Inserted and removed rows are found, and no other differences are reported")
   func edits() {
     var changed = text
     changed.insert(contentsOf: [101, 102, 103], at: 20)
@@ -34,7 +34,7 @@ struct LineAlignmentTests {
     #expect(found?.axis == .rows)
   }
 
-  @Test("A window of constant height loses rows at its end after an insertion")
+  @Test("In a window of constant height, rows at the end disappear after an insertion")
   func window() {
     var changed = text
     changed.insert(contentsOf: [101, 102], at: 10)
@@ -43,7 +43,7 @@ struct LineAlignmentTests {
       found?.edits == [.init(isInsertion: true, start: 10, count: 2), .init(isInsertion: false, start: 38, count: 2)])
   }
 
-  @Test("Only real changes inside matched rows are counted")
+  @Test("Only real changes inside matched rows are counted as different")
   func inside() {
     var changed = text
     changed.insert(101, at: 10)
@@ -55,7 +55,7 @@ struct LineAlignmentTests {
     #expect(found?.edits == [.init(isInsertion: true, start: 10, count: 1)])
   }
 
-  @Test("Blank rows do not mislead the matching")
+  @Test("Blank rows do not mislead the matching of rows")
   func blanks() {
     let spaced = text.flatMap { [$0, 0, 0] }
     var changed = spaced
@@ -66,7 +66,7 @@ struct LineAlignmentTests {
     #expect(found?.different == 0)
   }
 
-  @Test("Columns are matched if rows are not")
+  @Test("Columns are matched if rows cannot be matched")
   func columns() {
     func transposed(_ bitmap: Bitmap) -> Bitmap {
       Bitmap(
@@ -85,7 +85,7 @@ struct LineAlignmentTests {
     #expect(found?.edits == [.init(isInsertion: true, start: 10, count: 1)])
   }
 
-  @Test("An image whose content moved as a whole is a slide")
+  @Test("If all content of an image moved by the same distance, that is recognised as a slide")
   func slide() {
     let down = alignment(rows(text), rows([101, 102] + text.dropLast(2)))
     #expect(down?.slide == 2 && down?.different == 0)
@@ -96,9 +96,9 @@ struct LineAlignmentTests {
     #expect(alignment(rows(text), rows(Array(inserted.prefix(40))))?.slide == nil)
   }
 
-  @Test("Rows that are equal by accident are not matched", arguments: 0..<20)
+  @Test("Rows that are identical by accident are not matched", arguments: 0..<20)
   func chance(seed: Int) {
-    // Two frames of a rotating object: every row differs, but a few recur elsewhere.
+    // Two frames of a rotating object: every row differs, but a few rows of one frame recur elsewhere in the other.
     let first = (0..<24).map { 1 + $0 + seed * 50 }
     var second = (0..<24).map { 1001 + $0 + seed * 50 }
     second[9 + seed % 5] = first[4]
@@ -106,30 +106,30 @@ struct LineAlignmentTests {
     #expect(alignment(rows(first), rows(second)) == nil)
   }
 
-  @Test("A common background is not matched")
+  @Test("Rows that share only a common background are not matched")
   func ground() {
     func framed(_ rows: [Int], _ before: Int, _ after: Int) -> [Int] {
       Array(repeating: 0, count: before) + rows + Array(repeating: 0, count: after)
     }
     let first = framed(Array(1...20), 30, 30)
-    // The same words, antialiased half a pixel later; a few rows are equal, one row further.
+    // The same words, antialiased half a pixel further down. A few rows are identical, shifted by one row.
     let second = framed([200] + (1...20).map { $0 % 6 == 0 ? $0 : 300 + $0 }, 30, 29)
     #expect(alignment(rows(first), rows(second)) == nil)
     let moved = framed(Array(1...20), 33, 27)
     #expect(alignment(rows(first), rows(moved))?.different == 0)
   }
 
-  @Test("A single equal row in unrelated images is not a slide")
+  @Test("A single identical row in unrelated images is not taken for a slide")
   func unrelated() {
     let first = rows(Array(1...100), width: 60)
     #expect(alignment(first, rows([100] + (101...199), width: 60)) == nil)
-    // A few equal rows at the edge do not suffice either.
+    // A few identical rows at the edge are not enough either.
     #expect(alignment(first, rows(Array(95...100) + (101...194), width: 60)) == nil)
-    // Half of the rows suffices.
+    // If half of the rows are identical, that is enough.
     #expect(alignment(first, rows(Array(46...100) + (101...145), width: 60))?.slide == -45)
   }
 
-  @Test("Masked pixels are ignored in moved rows")
+  @Test("Masked pixels in moved rows are ignored")
   func masked() {
     func changed(_ bitmap: Bitmap, _ rows: Range<Int>, _ value: UInt8) -> Bitmap {
       var bitmap = bitmap
@@ -146,7 +146,7 @@ struct LineAlignmentTests {
     #expect(found?.slide == -4 && found?.different == 0)
   }
 
-  @Test("Images without a common structure have no match")
+  @Test("Images without a common structure are not matched")
   func none() {
     #expect(alignment(rows(text), rows(text)) == nil)
     #expect(alignment(rows(text), rows(Array(201...240))) == nil)

@@ -3,9 +3,9 @@ import GalleyGeometry
 import GalleyPicture
 import Testing
 
-@Suite("Colours of views in images")
+@Suite("Colours of views found in images")
 struct SightedColorsTests {
-  /// Strokes of `ink` with half-covered edges on `background`, 40 × 20 pixels.
+  /// Strokes of `ink` with half-covered edges on `background`, in 40 × 20 pixels.
   private func bitmap(_ ink: RGBA, on background: RGBA) -> Bitmap {
     var pixels: [UInt8] = []
     func mixed(_ one: Double, _ other: Double, _ part: Double) -> UInt8 {
@@ -24,7 +24,7 @@ struct SightedColorsTests {
 
   private let all = Rect(x: 0, y: 0, width: 40, height: 20)
 
-  @Test("Background and ink are the most frequent colours, despite antialiased pixels")
+  @Test("The background and ink colours are the most frequent ones, despite antialiased pixels")
   func found() throws {
     let (blue, grey) = (RGBA(0, 122, 255), RGBA(242, 242, 247))
     let colors = try #require(MatchedColors(bitmap(blue, on: grey), in: all, isClean: true))
@@ -33,7 +33,7 @@ struct SightedColorsTests {
     #expect(MatchedColors(bitmap(blue, on: grey), in: Rect(x: 50, y: 0, width: 9, height: 9)) == nil)
   }
 
-  @Test("Changed colours differ, and colours changed by compression or colour space do not")
+  @Test("Real colour changes are reported; those caused by compression or the colour space are not")
   func differing() throws {
     func differs(_ ink: RGBA, _ background: RGBA) throws -> (background: Bool, ink: Bool) {
       let own = try #require(MatchedColors(bitmap(RGBA(0, 122, 255), on: .white), in: all, isClean: true))

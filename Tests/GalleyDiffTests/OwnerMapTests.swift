@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyDiff
 
-@Suite("Which view is drawn last at a pixel")
+@Suite("Finding the view drawn last at each pixel")
 struct OwnerMapTests {
   private func rect(_ size: PixelSize, _ dice: inout SplitMix64) -> PixelRect {
     let (x, y) = (dice.number(-4...(size.width - 1)), dice.number(-4...(size.height - 1)))
@@ -25,7 +25,7 @@ struct OwnerMapTests {
   }
 
   @Test(
-    "The parts of a view contain each of its pixels in a window once, and each part has one background view",
+    "In a window, a view's parts cover its pixels exactly once, each above a single background view",
     arguments: 1...60)
   func parts(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
@@ -53,13 +53,13 @@ struct OwnerMapTests {
     }
   }
 
-  @Test("Adjacent cells with the same owner and background view are one part")
+  @Test("Adjacent cells with the same owner and background view are joined to one part")
   func runs() {
     let size = PixelSize(width: 90, height: 3)
     func view(_ rect: PixelRect) -> ComparedView {
       ComparedView(old: rect, new: rect, drift: .zero, node: 0, unit: 0, isLeaf: false, hasLeft: false, fill: .solid)
     }
-    // Views below the last one divide the row into three cells.
+    // Two views behind the last one divide the row into three cells.
     let behind = [10, 50].map { view(PixelRect(x: $0, y: 0, width: 20, height: 3)) }
     let map = OwnerMap(behind + [view(PixelRect(x: 0, y: 0, width: 90, height: 3))], \.new, size, except: [])
     var parts: [PixelRect] = []
@@ -67,7 +67,7 @@ struct OwnerMapTests {
     #expect(parts == [PixelRect(x: 5, y: 0, width: 80, height: 3)])
   }
 
-  @Test("A row has the owners of its pixels", arguments: 1...20)
+  @Test("For a row of pixels, the view that owns each pixel is listed", arguments: 1...20)
   func row(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     let size = PixelSize(width: dice.number(1...40), height: dice.number(1...30))

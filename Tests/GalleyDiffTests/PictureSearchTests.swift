@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Locating a drawing in an image")
 struct PictureSearchTests {
-  /// Black and grey blocks on white, like a screen of text from a distance.
+  /// Black and grey blocks on white, like a screen of text seen from a distance.
   private func drawing(_ dice: inout SplitMix64, width: Int, height: Int) -> Bitmap {
     var pixels = [UInt8](repeating: 255, count: width * height * 4)
     for _ in 0..<24 {
@@ -21,7 +21,7 @@ struct PictureSearchTests {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Places `bitmap`, enlarged by `scale`, in a larger image.
+  /// Puts `bitmap`, enlarged by `scale`, into a larger image.
   private func placed(_ bitmap: Bitmap, scale: Int, x: Int, y: Int, in size: (Int, Int)) -> Bitmap {
     var pixels = [UInt8](repeating: 90, count: size.0 * size.1 * 4)
     for row in 0..<(bitmap.height * scale) {
@@ -41,7 +41,7 @@ struct PictureSearchTests {
       part: Rect(origin: .zero, size: size))
   }
 
-  @Test("A drawing is located to the pixel at any position and scale", arguments: 1...8)
+  @Test("A drawing is located to the exact pixel at any position and scale", arguments: 1...8)
   func anywhere(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
     let drawing = drawing(&dice, width: 160, height: 240)
@@ -54,7 +54,7 @@ struct PictureSearchTests {
     #expect(found.likeness > 0.8)
   }
 
-  @Test("A full-screen drawing is located at the edge")
+  @Test("A drawing that fills the screen is located at its edge")
   func screen() throws {
     var dice = SplitMix64(seed: 5)
     let drawing = drawing(&dice, width: 160, height: 240)
@@ -63,12 +63,12 @@ struct PictureSearchTests {
     #expect(search.isOfScreen && found.scale == 3 && found.x == 0 && found.y == 0 && found.likeness > 0.99)
   }
 
-  @Test("Moved and unmoved views are found at their positions")
+  @Test("Views that moved and views that did not are found at their positions")
   func views() throws {
     var dice = SplitMix64(seed: 9)
     let drawing = drawing(&dice, width: 160, height: 240)
     var moved = drawing
-    // Rows 100 to 140 move down by six pixels; the uncovered area becomes white.
+    // Rows 100 to 140 move down by six pixels, and the area they leave becomes white.
     for row in (100..<140).reversed() {
       for byte in 0..<(160 * 4) { moved.pixels[(row + 6) * 640 + byte] = drawing.pixels[row * 640 + byte] }
     }
@@ -81,7 +81,7 @@ struct PictureSearchTests {
     #expect(same.offset == .zero && same.likeness > 0.99)
   }
 
-  @Test("Blank drawings and drawings larger than the image are not found")
+  @Test("A blank drawing or a drawing larger than the image is not found")
   func nothing() {
     let white = Bitmap(width: 64, height: 64, pixels: [UInt8](repeating: 255, count: 64 * 64 * 4))
     #expect(search(white, white).findScreen() == nil && search(white, white).findAnywhere() == nil)

@@ -8,20 +8,20 @@ import Testing
 struct PixelCase: Decodable, Sendable, CustomTestStringConvertible {
   let name: String
   let threshold: Double
-  /// The colour of each letter as hexadecimal RGBA digits.
+  /// The colour that each letter stands for, as hexadecimal RGBA digits.
   let palette: [String: String]
   let first: [String]
   let second: [String]
-  /// The number of differing pixels without antialiased edges.
+  /// The number of differing pixels, not counting antialiased edges.
   let different: Int
-  /// The number of differing pixels on antialiased edges.
+  /// The number of differing pixels that lie on antialiased edges.
   let antialiased: Int
 
   var testDescription: String { name }
 
   private struct File: Decodable { let cases: [PixelCase] }
 
-  /// The project's own cases.
+  /// The cases that belong to this project.
   static let all = Result {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../Conformance/pixels.json").standardizedFileURL
@@ -37,9 +37,9 @@ struct PixelCase: Decodable, Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Pixel comparisons")
+@Suite("Pixel comparisons with precomputed counts")
 struct PixelCaseTests {
-  @Test("Counts match an independent program, with and without antialiased edges")
+  @Test("Pixel counts match an independent program, with and without antialiased edges")
   func counts() throws {
     let cases = try PixelCase.all.get()
     #expect(cases.count >= 40)
@@ -55,7 +55,7 @@ struct PixelCaseTests {
     }
   }
 
-  @Test("The cases cover equal, different and antialiased pixels")
+  @Test("The cases include identical, different and antialiased pixels")
   func verdicts() throws {
     let cases = try PixelCase.all.get()
     #expect(cases.contains { $0.different == 0 && $0.antialiased == 0 && $0.first == $0.second })
@@ -64,7 +64,7 @@ struct PixelCaseTests {
     #expect(cases.count { $0.antialiased > 0 } >= 15)
   }
 
-  @Test("The densest window equals the result of an exhaustive search", arguments: [1, 3, 7, 32])
+  @Test("The densest window is the one that an exhaustive search finds", arguments: [1, 3, 7, 32])
   func densestWindow(side: Int) throws {
     for example in try PixelCase.all.get() {
       let diff = PixelComparison(metric: .yiq).compare(

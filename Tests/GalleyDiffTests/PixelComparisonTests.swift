@@ -3,10 +3,10 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-@Suite("Bitmap comparison")
+@Suite("Comparison of bitmaps")
 struct PixelComparisonTests {
   @Test(
-    "Exactly the changed pixels are found at any position in a row", arguments: [1, 15, 16, 17, 63, 64, 65, 200])
+    "Exactly the changed pixels are found, at any position in a row", arguments: [1, 15, 16, 17, 63, 64, 65, 200])
   func places(width: Int) {
     let first = Bitmap(width: width, height: 3, pixels: [UInt8](repeating: 90, count: width * 12))
     for x in 0..<width {
@@ -18,7 +18,7 @@ struct PixelComparisonTests {
     }
   }
 
-  @Test("The result does not depend on the number of rows per thread")
+  @Test("The result of a comparison does not depend on how many rows each thread compares")
   func rows() {
     var first = Bitmap(width: 70, height: 1000, pixels: [UInt8](repeating: 200, count: 70 * 4000))
     let second = first
@@ -33,7 +33,7 @@ struct PixelComparisonTests {
       PixelComparison(metric: .yiq, countsAntialiasing: true).compare(first, second).differences == expected)
   }
 
-  @Test("Bitmaps of different sizes differ in changed pixels of the overlap and in extra pixels")
+  @Test("Bitmaps of different sizes differ in the changed pixels of their overlap and in the extra pixels")
   func sizes() {
     let diff = PixelComparison().compare(drawing("KK_\nKK_"), drawing("KK\nKR\nKK"))
     #expect(diff.different == 5 && diff.differences.count == 1)
@@ -47,7 +47,7 @@ struct PixelComparisonTests {
     #expect(!equal.isEmpty)
   }
 
-  @Test("Bounds contain all counted pixels for any two sizes, and a mask excludes extra pixels", arguments: 1...40)
+  @Test("The bounds contain all counted pixels for any two sizes, and a mask excludes extra pixels", arguments: 1...40)
   func anySizes(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     let sizes = (0..<4).map { _ in dice.number(1...9) }
@@ -75,11 +75,11 @@ struct PixelComparisonTests {
     #expect(expected.allSatisfy { bounds.x..<bounds.maxX ~= $0.x && bounds.y..<bounds.maxY ~= $0.y })
   }
 
-  @Test("A comparison row by row equals a comparison of whole bitmaps", arguments: 1...20)
+  @Test("Comparing row by row gives the same result as comparing whole bitmaps", arguments: 1...20)
   func knownPixels(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
     let (width, height) = (dice.number(1...150), dice.number(1...9))
-    // Transparent and opaque pixels that mostly equal the other bitmap.
+    // Transparent and opaque pixels, most of which are the same as in the other bitmap.
     let first = Bitmap(
       width: width, height: height,
       pixels: (0..<width * height).flatMap { _ in [90, 90, 90, dice.number(0...2) == 0 ? 0 : 255] as [UInt8] })
@@ -104,7 +104,8 @@ struct PixelComparisonTests {
     }
   }
 
-  @Test("If a row repeats the row above it in both bitmaps, both rows have the same differences", arguments: 1...30)
+  @Test(
+    "If a row repeats the row above it in both bitmaps, both rows have the same differing pixels", arguments: 1...30)
   func repeatedRows(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
     let width = dice.number(1...150)
@@ -148,7 +149,7 @@ struct PixelComparisonTests {
     }
   }
 
-  @Test("An antialiased edge is ignored, and a moved shape is not")
+  @Test("Differing pixels of an antialiased edge are ignored; differing pixels of a moved shape are counted")
   func antialiasing() {
     let sharp = drawing("KKK____\nKKK____\nKKK____\nKKK____\nKKK____")
     let smooth = drawing("KKKG___\nKKKG___\nKKKG___\nKKKG___\nKKKG___")
@@ -163,7 +164,7 @@ struct PixelComparisonTests {
     #expect(PixelComparison(metric: .exact).compare(sharp, smooth).different == 5)
   }
 
-  @Test("A mask excludes its rectangles and the marks of its images")
+  @Test("A mask excludes the pixels in its rectangles and the marked pixels of its images")
   func masks() {
     let first = drawing("____\n____\n____")
     let second = drawing("KKKK\nKKKK\nKKKK")
@@ -179,7 +180,7 @@ struct PixelComparisonTests {
     #expect(!comparison.compare(first, second).differences[0, 0])
   }
 
-  @Test("A rectangle outside the bitmap masks no pixels, even with huge coordinates")
+  @Test("A mask rectangle outside the bitmap masks no pixels, even with huge coordinates")
   func farMasks() {
     for rect in [
       PixelRect(x: -5, y: -5, width: 5, height: 5), PixelRect(x: Int.max, y: 0, width: Int.max, height: 1),
@@ -192,7 +193,7 @@ struct PixelComparisonTests {
     #expect(PixelComparison(mask: all).compare(drawing("__\n__"), drawing("KK\nKK")).total == 0)
   }
 
-  @Test("The difference image shows changed, masked and extra pixels")
+  @Test("The difference image shows changed, masked and extra pixels in different colours")
   func picture() {
     var comparison = PixelComparison()
     comparison.mask = PixelMask(rects: [PixelRect(x: 1, y: 0, width: 1, height: 1)])

@@ -3,14 +3,14 @@ import GalleyDiff
 import GalleyPicture
 import Testing
 
-@Suite("Metrics")
+@Suite("Pixel metrics")
 struct PixelMetricTests {
-  /// Whether `metric` reports two plain bitmaps as different at `threshold`.
+  /// Returns whether `metric` reports two bitmaps of one colour each as different at `threshold`.
   private func differ(_ metric: PixelMetric, _ first: Bitmap, _ second: Bitmap, _ threshold: Double) -> Bool {
     PixelComparison(metric: metric, threshold: threshold, countsAntialiasing: true).compare(first, second).different > 0
   }
 
-  @Test("Equal bitmaps are equal in every metric", arguments: PixelMetric.allCases)
+  @Test("Identical bitmaps have no differing pixel in any metric", arguments: PixelMetric.allCases)
   func equal(metric: PixelMetric) {
     let bitmap = drawing("_KGR\nBh._\nKK__")
     let diff = PixelComparison(metric: metric, threshold: 0).compare(bitmap, bitmap)
@@ -20,7 +20,7 @@ struct PixelMetricTests {
   }
 
   @Test(
-    "Black and white differ in every metric except ssim-cie94",
+    "Black and white are different in every metric except ssim-cie94",
     arguments: PixelMetric.allCases.filter { $0 != .ssimCIE94 })
   func blackAndWhite(metric: PixelMetric) {
     let diff = PixelComparison(metric: metric).compare(drawing("K"), drawing("_"))
@@ -28,14 +28,14 @@ struct PixelMetricTests {
     #expect(diff.ratio == 1)
   }
 
-  @Test("exact detects a single step of any channel, including alpha")
+  @Test("The metric exact detects a single step in any channel, including alpha")
   func exact() {
     #expect(differ(.exact, plain(10, 20, 30), plain(10, 20, 31), 0))
     #expect(differ(.exact, plain(10, 20, 30, 0), plain(10, 20, 30, 1), 0))
     #expect(differ(.exact, plain(0, 0, 0, 0), plain(1, 0, 0, 0), 0))
   }
 
-  @Test("yiq-7 has its limit at 35215 times the square of the threshold")
+  @Test("yiq-7 reports colours whose squared difference exceeds 35215 times the squared threshold")
   func yiq() {
     // Grey steps have no chroma: .5053 · (step · (.29889531 + .58662247 + .11448223))² = .5053 · step².
     let step = 20.0
@@ -44,7 +44,7 @@ struct PixelMetricTests {
     #expect(!differ(.yiq, plain(100, 100, 100), plain(120, 120, 120), edge + 1e-6))
   }
 
-  @Test("The sign of a difference indicates the darker bitmap")
+  @Test("The sign of a difference shows which bitmap is darker")
   func darker() {
     for metric in PixelMetric.allCases where ![.exact, .ssim, .ssimCIE94].contains(metric) {
       let comparison = PixelComparison(metric: metric)
@@ -52,7 +52,7 @@ struct PixelMetricTests {
     }
   }
 
-  @Test("White and transparent pixels differ on the pattern backdrop but not on white")
+  @Test("White and transparent pixels differ on the pattern backdrop but not on a white backdrop")
   func backdrops() {
     let (first, second) = (plain(255, 255, 255), plain(0, 0, 0, 0))
     for metric in [PixelMetric.yiq, .oklab] {
@@ -62,7 +62,7 @@ struct PixelMetricTests {
     #expect(PixelComparison(metric: .odiff).compare(first, second).different == 0)
   }
 
-  @Test("oklab-hyab adds the distances of lightness and colour")
+  @Test("oklab-hyab adds the distance in lightness and the distance in colour")
   func oklab() {
     // White is (1, 0, 0) and black (0, 0, 0).
     #expect(differ(.oklab, plain(255, 255, 255), plain(0, 0, 0), 0.999))
@@ -73,7 +73,7 @@ struct PixelMetricTests {
     #expect(!differ(.oklab, plain(255, 0, 0), plain(0, 0, 0), 0.8275))
   }
 
-  @Test("odiff-4 computes in fixed point with 12 bits")
+  @Test("odiff-4 computes differences in 12-bit fixed-point numbers")
   func odiff() {
     // A grey step of 1: Y has (1224 + 2402 + 468) = 4094 of 4096, so 4094² · 2069 >> 24 = 2066, compared with ⌊35215 ·
     // t² · 4096⌋.
@@ -86,7 +86,7 @@ struct PixelMetricTests {
     }
   }
 
-  @Test("odiff-4 counts extra pixels unless they are fully transparent")
+  @Test("odiff-4 counts extra pixels of the larger image unless they are fully transparent")
   func odiffSizes() {
     let diff = PixelComparison(metric: .odiff).compare(drawing("__\n__"), drawing("__R\n__.\nKK_"))
     #expect(diff.different == 4)
@@ -94,9 +94,9 @@ struct PixelMetricTests {
     #expect(!diff.sizesAgree)
   }
 
-  @Test("perceptual is the ΔE of CIE94 with the first bitmap as reference")
+  @Test("The metric perceptual is the ΔE of CIE94 with the first bitmap as reference")
   func perceptual() {
-    // From Playwright's unit test: rgb(123, 81, 252) and rgb(43, 201, 100) are 71.2159 apart.
+    // According to Playwright's unit test, the distance between rgb(123, 81, 252) and rgb(43, 201, 100) is 71.2159.
     let (first, second) = (plain(123, 81, 252), plain(43, 201, 100))
     #expect(differ(.perceptual, first, second, 71.2149))
     #expect(!differ(.perceptual, first, second, 71.2169))
@@ -104,7 +104,7 @@ struct PixelMetricTests {
     #expect(differ(.perceptual, second, first, 71.2169) || !differ(.perceptual, second, first, 71.2149))
   }
 
-  @Test("A metric's name contains its version")
+  @Test("The name of a metric contains the version of the program that it follows")
   func names() {
     #expect(
       PixelMetric.allCases.map(\.rawValue) == [

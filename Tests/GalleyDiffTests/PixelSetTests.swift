@@ -1,9 +1,9 @@
 import GalleyDiff
 import Testing
 
-@Suite("Pixel sets")
+@Suite("Sets of pixels")
 struct PixelSetTests {
-  @Test("Rectangles count their pixels across words and beyond edges")
+  @Test("The pixels of rectangles are counted across machine words and beyond the edges")
   func rects() {
     var set = PixelSet(size: PixelSize(width: 150, height: 4))
     set.insert(PixelRect(x: 60, y: 1, width: 70, height: 2))
@@ -15,7 +15,7 @@ struct PixelSetTests {
     #expect(set.count(in: PixelRect(x: 400, y: 0, width: 9, height: 9)) == 0)
   }
 
-  @Test("A pixel can be added and removed")
+  @Test("A single pixel can be added to and removed from a set")
   func pixels() {
     var set = PixelSet(size: PixelSize(width: 65, height: 2))
     set[64, 1] = true
@@ -24,7 +24,7 @@ struct PixelSetTests {
     #expect(set.isEmpty)
   }
 
-  @Test("The densest window is the topmost, then the leftmost, of equally dense ones")
+  @Test("If several windows are equally dense, the topmost and then leftmost is chosen")
   func window() {
     var set = PixelSet(size: PixelSize(width: 10, height: 10))
     for (x, y) in [(1, 8), (2, 8), (7, 3), (8, 3), (5, 5)] { set[x, y] = true }
@@ -35,7 +35,7 @@ struct PixelSetTests {
     #expect(PixelSet(size: PixelSize(width: 0, height: 0)).densestWindow(side: 2).count == 0)
   }
 
-  @Test("The densest window equals an exhaustive search for all widths", arguments: 0..<100)
+  @Test("For all widths, the densest window is the one that an exhaustive search finds", arguments: 0..<100)
   func everyWindow(seed: Int) {
     var state = UInt64(seed + 1)
     func number(below count: Int) -> Int {
@@ -58,11 +58,11 @@ struct PixelSetTests {
     #expect(set.densestWindow(side: side) == best)
   }
 
-  @Test("Nearby pixels form one area, and distant ones another")
+  @Test("Pixels that are close together form one area, distant ones form another")
   func areas() {
     var set = PixelSet(size: PixelSize(width: 100, height: 60))
     for (x, y) in [(3, 3), (20, 20), (47, 5), (90, 50)] { set[x, y] = true }
-    // In tiles of 16, (0, 0) and (1, 1) touch at a corner, and (2, 0) touches (1, 1).
+    // In tiles of 16 pixels, (0, 0) and (1, 1) touch at a corner, and (2, 0) touches (1, 1).
     #expect(
       set.areas() == [
         PixelRect(x: 3, y: 3, width: 45, height: 18), PixelRect(x: 90, y: 50, width: 1, height: 1),

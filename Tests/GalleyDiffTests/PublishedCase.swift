@@ -4,7 +4,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-/// A comparison published by another engine: two images, options, a count and a difference image.
+/// A comparison published with another program: two images, options, a count and a difference image.
 struct PublishedCase: Decodable, Sendable, CustomTestStringConvertible {
   let id: String
   let engine: String
@@ -32,13 +32,13 @@ struct PublishedCase: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  /// The folder of the cases, from `GALLEY_DIFF_FIXTURES`.
+  /// The folder with the cases, set by `GALLEY_DIFF_FIXTURES`.
   static var folder: URL? {
     let named = ProcessInfo.processInfo.environment["GALLEY_DIFF_FIXTURES"] ?? ""
     return named.isEmpty ? nil : URL(fileURLWithPath: named)
   }
 
-  /// All cases, or an empty list without the folder.
+  /// All cases, or an empty list if there is no folder.
   static let all: [PublishedCase] = {
     guard let folder, let data = try? Data(contentsOf: folder.appendingPathComponent("cases.json")) else { return [] }
     return (try? JSONDecoder().decode([PublishedCase].self, from: data)) ?? []

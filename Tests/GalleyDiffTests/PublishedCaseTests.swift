@@ -3,15 +3,17 @@ import GalleyDiff
 import GalleyPicture
 import Testing
 
-/// Cases with third-party images that are not part of the project. `PixelCaseTests` uses the project's own images.
-@Suite("Published comparisons", .enabled(if: PublishedCase.folder != nil, "GALLEY_DIFF_FIXTURES names no folder"))
+/// Cases with third-party images that are not part of the project. `PixelCaseTests` uses images of this project.
+@Suite(
+  "Comparisons published by other programs",
+  .enabled(if: PublishedCase.folder != nil, "GALLEY_DIFF_FIXTURES names no folder"))
 struct PublishedCaseTests {
-  @Test("Counts and difference images match the published ones, byte for byte", arguments: PublishedCase.all)
+  @Test("Pixel counts and difference images are exactly those that were published", arguments: PublishedCase.all)
   func published(_ example: PublishedCase) throws {
     let first = try PublishedCase.bitmap(example.a)
     let second = try PublishedCase.bitmap(example.b)
     let diff = example.comparison.compare(first, second)
-    // Cases with a window size state the count of the densest window.
+    // Cases that set a window size state the count of the densest window.
     let counted = example.options.windowSize.map { diff.differences.densestWindow(side: $0).count } ?? diff.different
     #expect(counted == example.expectedPixels)
     #expect(diff.total == first.width * first.height)
@@ -22,12 +24,14 @@ struct PublishedCaseTests {
     #expect(wrong == 0, "\(wrong) pixels of the image differ")
   }
 
-  @Test("The cases cover all three engines")
+  @Test("There are published cases from all three programs")
   func engines() {
     #expect(Set(PublishedCase.all.map(\.engine)).count == 3)
   }
 
-  @Test("Counting antialiased pixels adds exactly the ignored ones", arguments: PublishedCase.all)
+  @Test(
+    "If antialiased pixels are counted, the count grows by exactly those that were ignored",
+    arguments: PublishedCase.all)
   func antialiasing(_ example: PublishedCase) throws {
     let first = try PublishedCase.bitmap(example.a)
     let second = try PublishedCase.bitmap(example.b)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyDiff
 
-@Suite("Siblings of two layouts")
+@Suite("Matching sibling views of two layouts")
 struct ViewAlignmentTests {
   private func rows(_ names: [String?], circle: String, row attributes: [String: String] = [:]) -> [InspectedView] {
     names.enumerated().map { number, name in
@@ -20,7 +20,7 @@ struct ViewAlignmentTests {
   }
 
   @Test(
-    "Rows with equal structure are aligned and named like rows with different structure",
+    "Rows are matched and named the same way whether their structure is identical or not",
     arguments: [["0", "1", "2"], [nil, nil, nil], ["a", "b", "c"], ["2", "0", "1"], ["0", nil, "b"]] as [[String?]])
   func agreement(names: [String?]) {
     let old = rows(names, circle: "blue")
