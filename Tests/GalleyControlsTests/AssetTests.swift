@@ -5,7 +5,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Asset catalogue colours and images")
+@Suite("Colours and images of asset catalogues")
 struct AssetTests {
   private final class Marker: Sendable {}
 
@@ -16,7 +16,7 @@ struct AssetTests {
       identity: ObjectIdentifier(Marker()), color: { $0.name == "brand" ? color : nil }, images: { _ in images })
   }
 
-  @Test("A colour is found by name and colour scheme; an unknown name is clear")
+  @Test("A colour is found by name and colour scheme; an unknown name gives a clear colour")
   func colors() {
     func color(_ name: String, _ scheme: ColorScheme = .light) -> String {
       ControlScreen(environment: {
@@ -30,7 +30,7 @@ struct AssetTests {
   }
 
   @Test(
-    "The smallest sufficient image file of the current scheme is used",
+    "The smallest image file that is large enough, or else the largest, is used for the colour scheme",
     arguments: [
       (ColorScheme.light, 1.0, "1"), (.light, 2, "2"), (.light, 1.5, "2"), (.light, 3, "2"), (.dark, 1, "d"),
     ])
@@ -41,7 +41,7 @@ struct AssetTests {
     #expect(images.best(for: scheme, displayScale: scale)?.path == expected)
   }
 
-  @Test("An image with files only for the other scheme is missing")
+  @Test("An image that has files only for the other colour scheme counts as missing")
   func otherScheme() {
     #expect([AssetImage(path: "d", scheme: .dark)].best(for: .light, displayScale: 2) == nil)
   }
@@ -49,7 +49,7 @@ struct AssetTests {
 
 @Suite("Font designs")
 struct FontDesignTests {
-  @Test("A design applies to system fonts but not to custom families")
+  @Test("A font design applies to system fonts but not to custom families")
   func designs() {
     func width(_ change: (Text) -> Text) -> Double {
       ControlScreen(width: nil) { change(Text("illicit")).id("text") }.size("text")?.width ?? 0

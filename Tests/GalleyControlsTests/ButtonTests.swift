@@ -32,7 +32,7 @@ struct ButtonTests {
     }
   }
 
-  @Test("A custom style is evaluated again while the button is pressed")
+  @Test("The body of a custom button style is evaluated again while the button is pressed")
   func pressed() {
     let screen = ControlScreen { Button("Go") {}.buttonStyle(Doubling()).id("go") }
     let height = screen.size("go")?.height
@@ -49,7 +49,7 @@ struct ButtonTests {
     #expect(!screen.stage.press(id: "go") && !screen.stage.tap(id: "go") && count == 0)
   }
 
-  @Test("System styles run the action once per tap, custom styles as often as they trigger")
+  @Test("A tap runs the action once with a system style, and as often as it triggers with a custom style")
   func taps() {
     let styles: [any PrimitiveButtonStyle] = [
       DefaultButtonStyle(), .borderless, .plain, .bordered, .borderedProminent,
@@ -73,7 +73,7 @@ struct ButtonTests {
       ])
   }
 
-  @Test("Plain labels keep the surrounding colour; prominent labels are white, or grey if disabled")
+  @Test("Plain labels keep the surrounding colour; prominent labels are white, or grey when disabled")
   func colors() {
     #expect(ControlScreen { Button("x") {}.buttonStyle(.plain) }.textColors == [Color.primary.recorded()])
     #expect(ControlScreen { Button("x") {}.buttonStyle(.borderedProminent) }.textColors == [Color.white.recorded()])
@@ -82,7 +82,7 @@ struct ButtonTests {
         == [Color.tertiary.recorded()])
   }
 
-  @Test("Bordered buttons are 28, 34 and 50 pt high at the standard text size")
+  @Test("Bordered buttons are 28, 34 or 50 pt high, by control size, at the standard text size")
   func heights() {
     for (size, height) in [(ControlSize.small, 28.0), (.regular, 34), (.large, 50)] {
       let screen = ControlScreen {

@@ -7,7 +7,7 @@ import GalleyStage
 import GalleyText
 import GalleyViews
 
-/// A control on a screen 390 pt wide, with access to its texts, frames and pixels.
+/// A control on a screen 390 pt wide, with access to its labels, frames and pixels.
 struct ControlScreen {
   let stage: Stage
 
@@ -21,7 +21,7 @@ struct ControlScreen {
       proposal: ProposedViewSize(width: width, height: height), environment: environment, root: { control() })
   }
 
-  /// The colours of all texts in order, "#RRGGBB" or "#RRGGBBAA".
+  /// The colours of all Text views in order, written as "#RRGGBB" or "#RRGGBBAA".
   var textColors: [String] { views.flatMap { view in view.lines.isEmpty ? [] : view.styles.compactMap(\.color) } }
 
   var texts: [String] { views.flatMap(\.lines) }
@@ -42,7 +42,7 @@ extension InspectedView {
 }
 
 extension Color {
-  /// The colour as reported for a text with this style.
+  /// Returns the colour that is recorded for text with this style.
   func recorded(in scheme: ColorScheme = .light) -> String {
     ControlScreen(environment: { $0.colorScheme = scheme }) { Text("x").foregroundStyle(self) }.textColors.first ?? ""
   }

@@ -6,9 +6,9 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Control shapes")
+@Suite("Shapes of controls")
 struct ControlShapeTests {
-  @Test("A circular button is as wide as it is high, for any label", arguments: ["i", "www"])
+  @Test("A button with a circular shape has equal width and height, for any label", arguments: ["i", "www"])
   func circle(label: String) throws {
     let screen = ControlScreen {
       Button(label) {}.buttonStyle(.borderedProminent).buttonBorderShape(.circle).id("button")
@@ -17,7 +17,7 @@ struct ControlShapeTests {
     #expect(size.width == size.height && size.width > 20)
   }
 
-  @Test("The disclosure arrow has the accent colour")
+  @Test("The arrow of a disclosure group has the accent colour")
   func disclosure() throws {
     func picture(_ tint: Color) throws -> Picture {
       try ControlScreen { DisclosureGroup("More") { Text("Inside") }.tint(tint) }.stage.picture()
@@ -26,7 +26,7 @@ struct ControlShapeTests {
   }
 
   @Test(
-    "The slider knob stays inside its track and is mirrored in right-to-left order",
+    "The knob of a slider stays inside its track and is mirrored in right-to-left layouts",
     arguments: [0.0, 0.25, 1])
   func knob(value: Double) throws {
     func knobs(_ direction: LayoutDirection) -> [Rect] {

@@ -30,7 +30,7 @@ struct ControlTests {
     }
   }
 
-  @Test("A tap switches a toggle, but not a disabled one")
+  @Test("A tap switches a toggle, unless the toggle is disabled")
   func toggle() {
     let screen = ControlScreen { Switches() }
     #expect(screen.texts.contains("off"))
@@ -49,7 +49,7 @@ struct ControlTests {
     #expect(screen.stage.tap(at: Point(x: frame.maxX - 70, y: frame.midY)) && screen.texts.contains("9"))
   }
 
-  @Test("A tap selects a segment, even with an optional selection")
+  @Test("A tap selects a segment of a picker, even if the selection is optional")
   func segments() throws {
     let screen = ControlScreen { Switches() }
     let frame = try #require(screen.frame("picker"))
@@ -57,7 +57,7 @@ struct ControlTests {
     #expect(screen.stage.tap(at: Point(x: frame.minX + 20, y: frame.midY)) && screen.texts.last == "a")
   }
 
-  @Test("A menu picker shows label and value in a form, and only the value elsewhere")
+  @Test("In a form, a menu picker shows label and value; elsewhere it shows only the value")
   func menus() {
     let picker = Picker("Fruit", selection: .constant(1)) {
       Text("Apple").tag(0)
@@ -76,7 +76,7 @@ struct ControlTests {
     #expect(ControlScreen(height: 300) { Form { picker.pickerStyle(.inline) } }.texts == ["Fruit", "Apple", "Pear"])
   }
 
-  @Test("Rows with controls have the height of text rows in a form")
+  @Test("In a form, rows with controls are as tall as rows with text")
   func rows() {
     let screen = ControlScreen(height: 600) {
       Form {
@@ -92,7 +92,7 @@ struct ControlTests {
   }
 
   @Test(
-    "The text of a field follows multilineTextAlignment",
+    "The text of a text field follows multilineTextAlignment",
     arguments: [
       (TextAlignment.leading, 0.0), (.center, 195), (.trailing, 390),
     ])
@@ -108,7 +108,7 @@ struct ControlTests {
     }
   }
 
-  @Test("An empty field shows its prompt or title, and a secure field hides its text")
+  @Test("An empty text field shows its prompt or title, and a secure field hides its contents")
   func fields() {
     #expect(ControlScreen { TextField("Name", text: .constant("")) }.texts == ["Name"])
     #expect(ControlScreen { TextField("Name", text: .constant(""), prompt: Text("Ada")) }.texts == ["Ada"])
@@ -141,7 +141,7 @@ struct ControlTests {
     #expect(ControlScreen { LabeledContent("Version", value: "1").labelsHidden() }.texts == ["1"])
   }
 
-  @Test("Values outside their bounds and NaN are drawn inside the bounds")
+  @Test("A control whose value is NaN or out of bounds is drawn with a value inside its bounds")
   func extremes() {
     for value in [-3, 7, Double.nan, .infinity] {
       let screen = ControlScreen {
@@ -155,7 +155,7 @@ struct ControlTests {
     }
   }
 
-  @Test("A spinner rotates over time and repeats after one rotation")
+  @Test("A progress spinner rotates over time and looks the same after one full rotation")
   func spinner() throws {
     let screen = ControlScreen { ProgressView() }
     let start = try screen.stage.png()

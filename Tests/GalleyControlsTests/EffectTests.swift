@@ -7,7 +7,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Effects, materials and redaction")
+@Suite("Visual effects, materials and redaction")
 struct EffectTests {
   private func items(@ViewBuilder _ view: () -> some View) throws -> [Picture.Item] {
     try ControlScreen { view() }.stage.picture().items
@@ -30,10 +30,10 @@ struct EffectTests {
     }
   }
 
-  /// All fills except the background.
+  /// Returns all fills except the background.
   private func fills(on screen: [Picture.Item]) -> [Picture.Fill] { Array(fills(screen).dropFirst()) }
 
-  @Test("Neutral effects leave the picture unchanged")
+  @Test("Effects with neutral amounts leave the image unchanged")
   func identities() throws {
     let plain = try items { Text("x") }
     #expect(try items { Text("x").blur(radius: 0) } == plain)
@@ -41,7 +41,7 @@ struct EffectTests {
     #expect(try items { Text("x").blur(radius: .nan).hueRotation(.zero).grayscale(0) } == plain)
   }
 
-  @Test("Effects do not change the layout")
+  @Test("Visual effects do not change the layout")
   func layout() {
     func size(_ view: some View) -> Size? { ControlScreen { view.id("x") }.size("x") }
     let plain = size(Text("Some words"))
@@ -50,13 +50,13 @@ struct EffectTests {
     #expect(size(Text("Some words").colorInvert()) == plain)
   }
 
-  @Test("A blur radius is in points and can be animated")
+  @Test("A blur radius is measured in points and can be animated")
   func blur() throws {
     let found = try groups(items { Color.red.frame(width: 20, height: 20).blur(radius: 4) }).compactMap(\.filter)
     #expect(found == [.blur(radius: 4)])
   }
 
-  @Test("Each material changes the content below it differently, light and dark")
+  @Test("A material tints the content below it, differently in light and dark mode")
   func materials() throws {
     func tint(_ scheme: ColorScheme) throws -> [RGBA] {
       let stage = ControlScreen(environment: { $0.colorScheme = scheme }) {
@@ -70,7 +70,7 @@ struct EffectTests {
     #expect(light[0].red > 0.9 && dark[0].red < 0.2)
   }
 
-  @Test("Placeholders are bars with the width of text lines and boxes of image size")
+  @Test("Redacted placeholders are bars as wide as the text lines, and boxes as large as images")
   func placeholders() throws {
     let screen = ControlScreen(width: 120) { Text("Some words that take several lines").redacted(reason: .placeholder) }
     let bars = fills(on: try screen.stage.picture().items)
@@ -85,7 +85,7 @@ struct EffectTests {
     #expect(box.map(\.path.bounds.size) == [Size(width: 30, height: 40)])
   }
 
-  @Test("Sensitive views are hidden for privacy only; unredacted views are never hidden")
+  @Test("Sensitive views are hidden only by privacy redaction; unredacted views are never hidden")
   func privacy() throws {
     func words(_ view: some View) throws -> Int { fills(on: try items { view }).count }
     #expect(try words(Text("x").redacted(reason: .privacy)) == 0)
@@ -94,13 +94,13 @@ struct EffectTests {
     #expect(try words(Text("x").unredacted().redacted(reason: .placeholder)) == 0)
   }
 
-  @Test("background() uses the background style of the ancestors")
+  @Test("background() without arguments uses the background style set by an ancestor")
   func backgroundStyle() throws {
     let found = fills(on: try items { Text("x").background().backgroundStyle(.red) })
     #expect(found.first?.paint == .color(Color.red.rgba(in: .light)))
   }
 
-  @Test("Hierarchical levels of a gradient are the gradient with less opacity")
+  @Test("Secondary and lower levels of a gradient are the same gradient with less opacity")
   func levels() throws {
     let style = AnyShapeStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     let resolved = style.secondary._settle(in: EnvironmentValues())
@@ -111,7 +111,7 @@ struct EffectTests {
     #expect(stops.map(\.color.alpha) == [0.5, 0.5])
   }
 
-  @Test("A concentric shape reduces the container's corner radius by its inset")
+  @Test("A concentric shape reduces the corner radius of its container by its inset")
   func containers() throws {
     func radius(_ inset: Double) throws -> Double? {
       let found = fills(
@@ -127,7 +127,7 @@ struct EffectTests {
     #expect(try radius(30) == 0)
   }
 
-  @Test("Caps of a resizable image keep their size, and tiles keep the image size")
+  @Test("The caps of a resizable image keep their size, and tiles keep the size of the image")
   func caps() throws {
     let pixels = PictureImage(
       digest: "caps", bitmap: Bitmap(width: 30, height: 30, pixels: [UInt8](repeating: 9, count: 3600)))
@@ -150,7 +150,7 @@ struct CanvasTests {
       .stage.picture().items
   }
 
-  @Test("The closure receives the size, and its drawing is clipped to it")
+  @Test("The closure of a canvas receives its size, and the drawing is clipped to it")
   func size() throws {
     var recorded: Size?
     let items = try bitmap { context, size in
@@ -165,7 +165,7 @@ struct CanvasTests {
     #expect(group.clip == .rect(Rect(x: 0, y: 0, width: 40, height: 20)))
   }
 
-  @Test("Changes to a copied context do not affect the original")
+  @Test("Changes to a copied graphics context do not affect the original")
   func values() throws {
     let items = try bitmap { context, _ in
       var copy = context
@@ -184,7 +184,7 @@ struct CanvasTests {
     #expect(second.opacity == 0.5)
   }
 
-  @Test("A canvas draws views by their tag, and measured text sizes match the drawing")
+  @Test("A canvas draws views by their tag, and text is drawn in the size that is measured for it")
   func symbols() throws {
     var found: [Double?] = []
     _ = try ControlScreen(width: 100, height: 50) {

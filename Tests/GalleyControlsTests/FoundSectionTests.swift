@@ -4,7 +4,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Sections found by a container")
+@Suite("Sections that a container reads from its content")
 struct FoundSectionTests {
   private struct Cards<Content: View>: View {
     @ViewBuilder let content: Content
@@ -27,7 +27,7 @@ struct FoundSectionTests {
     texts(Stage(size: Size(width: 300, height: 600), root: content).layout)
   }
 
-  @Test("Sections have separate headers, rows and footers; loose views form another section")
+  @Test("Each section has its header, rows and footer; views outside sections form another section")
   func sections() {
     let shown = shown {
       Cards {
@@ -49,7 +49,7 @@ struct FoundSectionTests {
       ])
   }
 
-  @Test("A group reads the sections of a view through modifiers")
+  @Test("Group(sections:) reads the sections of a view even through modifiers")
   func groups() {
     let shown = shown {
       Group(sections: Section("Fruit") { Text("Fig") }.padding()) { sections in

@@ -20,7 +20,7 @@ struct GaugeTests {
     .id("gauge")
   }
 
-  @Test("Bars show all labels, open rings show value and bounds, and closed rings show the value")
+  @Test("Bars show all labels, open rings show value and bounds, and closed rings show only the value")
   func labels() {
     #expect(ControlScreen { gauge(0.4) }.texts == ["Load", "0", "99", "42"])
     #expect(ControlScreen { gauge(0.4).gaugeStyle(.accessoryCircular) }.texts == ["42", "0", "99"])
@@ -28,7 +28,7 @@ struct GaugeTests {
     #expect(ControlScreen { gauge(0.4).gaugeStyle(.accessoryLinear) }.texts == ["0", "99"])
   }
 
-  @Test("Gauge rings have the size of watch complications")
+  @Test("Ring gauges have the size of complications on a watch")
   func size() {
     for style in [
       AnyView(gauge(0.4).gaugeStyle(.accessoryCircular)), AnyView(gauge(1).gaugeStyle(.accessoryCircularCapacity)),
@@ -37,7 +37,7 @@ struct GaugeTests {
     }
   }
 
-  @Test("Every style draws different values differently")
+  @Test("Every gauge style is drawn differently for different values")
   func values() throws {
     func picture(_ value: Double, _ style: some GaugeStyle) throws -> Picture {
       try ControlScreen(width: 200, height: 80) { gauge(value).gaugeStyle(style) }.stage.picture()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Gestures")
 struct GestureTests {
-  /// The reports of gestures, in order.
+  /// The values that gestures report, in order.
   private final class Log {
     var words: [String] = []
     func add(_ word: String) { words.append(word) }
@@ -18,7 +18,7 @@ struct GestureTests {
 
   private func square(_ id: String) -> some View { Color.red.frame(width: 100, height: 100).id(id) }
 
-  @Test("A drag reports changes beyond its minimum distance, and its end")
+  @Test("A drag gesture reports changes beyond its minimum distance, and its end")
   func drag() throws {
     let log = Log()
     let stage = screen {
@@ -33,7 +33,7 @@ struct GestureTests {
     #expect(log.words == ["12.0", "end \(Point(x: 62, y: 50))"])
   }
 
-  @Test("A drag below the minimum distance is ignored, and the next one starts afresh")
+  @Test("A drag below the minimum distance is ignored, and the next drag starts anew")
   func shortDrag() throws {
     let log = Log()
     let stage = screen { square("a").gesture(DragGesture().onEnded { _ in log.add("end") }) }
@@ -45,7 +45,7 @@ struct GestureTests {
     #expect(log.words == ["end"])
   }
 
-  @Test("The velocity comes from the last step, and the predicted end is half a second ahead")
+  @Test("The velocity of a drag comes from its last step; the predicted end is half a second ahead")
   func velocity() throws {
     var last: DragGesture.Value?
     let stage = screen { square("a").gesture(DragGesture().onEnded { last = $0 }) }
@@ -57,7 +57,7 @@ struct GestureTests {
     #expect(abs(value.predictedEndTranslation.height - (60 + 120 * 0.499)) < 1e-6)
   }
 
-  @Test("A touch moves immediately if the duration is invalid", arguments: [-1e300, -.infinity, .nan, 0])
+  @Test("A touch with an invalid duration moves immediately", arguments: [-1e300, -.infinity, .nan, 0])
   func impossibleDurations(duration: Double) throws {
     let log = Log()
     let stage = screen { square("a").gesture(DragGesture().onEnded { log.add("\($0.translation.width)") }) }
@@ -68,7 +68,7 @@ struct GestureTests {
     #expect(stage.time == 0)
   }
 
-  @Test("Gesture state resets after the end and after a cancellation")
+  @Test("Gesture state is reset after the gesture ends or is cancelled")
   func state() throws {
     struct Moved: View {
       @GestureState private var offset = Size.zero
@@ -88,7 +88,7 @@ struct GestureTests {
     }
   }
 
-  @Test("A long press fires after its duration, unless the finger lifts or moves earlier")
+  @Test("A long press fires after its duration, unless the finger is lifted or moves before that")
   func longPress() throws {
     let log = Log()
     let stage = screen {
@@ -112,7 +112,7 @@ struct GestureTests {
     #expect(!log.words.contains("pressed"))
   }
 
-  @Test("A double tap needs two taps")
+  @Test("A tap gesture with a count of two needs two taps")
   func doubleTap() {
     let log = Log()
     let stage = screen { square("a").onTapGesture(count: 2) { log.add("twice") } }
@@ -122,7 +122,7 @@ struct GestureTests {
     #expect(log.words == ["twice"])
   }
 
-  @Test("A tap reports its location in the view")
+  @Test("A tap gesture reports its location in the view")
   func tapPlace() {
     let log = Log()
     let stage = screen { square("a").onTapGesture { log.add("\($0)") } }
@@ -153,7 +153,7 @@ struct GestureTests {
         == ["inner"])
   }
 
-  @Test("A disabled button blocks taps of the gesture around it")
+  @Test("A disabled button also blocks a tap gesture that is attached to it")
   func disabled() {
     let log = Log()
     let stage = screen {
@@ -164,7 +164,7 @@ struct GestureTests {
     #expect(log.words == [])
   }
 
-  @Test("A sequence waits for its first gesture")
+  @Test("In a sequence of gestures, the second waits until the first has succeeded")
   func sequence() throws {
     let log = Log()
     let gesture = LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture()).onEnded { value in
@@ -182,7 +182,7 @@ struct GestureTests {
     #expect(log.words == ["40.0"])
   }
 
-  @Test("Magnification and rotation report their amounts")
+  @Test("Magnification and rotation gestures report their amounts")
   func pinches() throws {
     let log = Log()
     let stage = screen {

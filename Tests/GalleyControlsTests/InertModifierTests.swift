@@ -13,7 +13,7 @@ struct InertModifierTests {
     view.kind == kind ? view.attributes : view.children.lazy.compactMap { attributes($0, kind) }.first
   }
 
-  @Test("The layout records accessibility modifiers and keyboard types")
+  @Test("The layout file records accessibility modifiers and keyboard types")
   func recorded() {
     let layout = ControlScreen {
       TextField("Code", text: .constant("1"))
@@ -36,9 +36,9 @@ struct InertModifierTests {
   }
 }
 
-@Suite("Subviews and style levels")
+@Suite("Subviews and levels of styles")
 struct SubviewsTests {
-  @Test("A group finds the subviews of its content through conditions and loops")
+  @Test("Group(subviews:) finds the subviews of its content through conditions and loops")
   func subviews() {
     let content = Group {
       Text("a").tag("first")
@@ -56,7 +56,7 @@ struct SubviewsTests {
     #expect(screen.texts == ["4", "a", "b", "c0", "c1"])
   }
 
-  @Test("The secondary level is the second style until another style is set")
+  @Test("The secondary style is the second one that was set, until another style is set")
   func levels() {
     let levels = VStack {
       Text("1")
@@ -68,7 +68,7 @@ struct SubviewsTests {
       ControlScreen { levels.foregroundStyle(.red).foregroundStyle(.blue, .green) }.textColors.first == red)
   }
 
-  @Test("A trimmed ring is drawn, and its ends animate")
+  @Test("A trimmed ring is drawn, and both ends can be animated")
   func trimmed() throws {
     let whole = try ControlScreen { Circle().stroke(Color.red, lineWidth: 4).frame(width: 40, height: 40) }.stage.png()
     let all = try ControlScreen {

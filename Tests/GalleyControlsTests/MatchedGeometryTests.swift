@@ -5,7 +5,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Matched geometry followers")
+@Suite("Views that follow a matched geometry")
 struct MatchedGeometryTests {
   /// Three tabs with a line below the selected one.
   private struct Tabs: View {
@@ -37,7 +37,7 @@ struct MatchedGeometryTests {
     return fills(try stage.picture().items, at: .zero)
   }
 
-  @Test("A view with isSource false follows its current source")
+  @Test("A view with isSource false takes the frame of the view that is currently the source")
   func following() throws {
     let stage = ControlScreen(width: 90, height: 30) { Tabs() }.stage
     #expect(try red(stage).last?.width == 20)

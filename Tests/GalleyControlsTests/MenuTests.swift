@@ -5,7 +5,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Open menus")
+@Suite("Menus that are open")
 struct MenuTests {
   private struct Screen: View {
     @State private var said = "nothing"
@@ -39,7 +39,7 @@ struct MenuTests {
   }
 
   @Test(
-    "A tap opens the menu, and a tap on an item runs its action and closes it",
+    "A tap opens a menu, and a tap on one of its items runs the action and closes the menu",
     arguments: [
       ("menu", "copy", "said copied, by Name, loose"), ("menu", "pinned", "said nothing, by Name, pinned"),
       ("picker", "date", "said nothing, by Date, loose"),
@@ -56,7 +56,7 @@ struct MenuTests {
     #expect(menu == "menu" || !stage.tap(id: "name"), "the other choice is no longer shown")
   }
 
-  @Test("A tap outside the menu only closes it")
+  @Test("A tap outside an open menu only closes it")
   func beside() {
     let stage = stage()
     #expect(stage.tap(id: "menu"))
@@ -67,7 +67,7 @@ struct MenuTests {
   }
 
   @Test(
-    "The menu stays on the screen, below or above its button",
+    "An open menu stays on the screen, below or above its button",
     arguments: [Alignment.topLeading, .topTrailing, .bottomLeading, .bottomTrailing, .center])
   func place(alignment: Alignment) throws {
     let stage = stage(alignment)

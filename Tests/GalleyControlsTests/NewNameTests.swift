@@ -10,7 +10,7 @@ import Testing
 
 import class Foundation.FileManager
 
-@Suite("Custom and composed styles and shapes")
+@Suite("Styles and shapes that are custom or combined")
 struct OwnShapeStyleTests {
   private struct Ink: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -22,7 +22,7 @@ struct OwnShapeStyleTests {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Ink().opacity(1) }
   }
 
-  @Test("A style that resolves to another style follows the colour scheme through all levels")
+  @Test("A style that resolves to another style, even several times, follows the colour scheme")
   func styles() {
     for scheme in [ColorScheme.light, .dark] {
       let color = scheme == .dark ? Color.red : .blue
@@ -37,7 +37,7 @@ struct OwnShapeStyleTests {
     return Array(bitmap.pixels[start..<start + 4])
   }
 
-  @Test("A ring of two circles is empty in the middle, and shapes animate")
+  @Test("A circle with a smaller circle subtracted is empty in the middle")
   func shapes() throws {
     let ring = Circle().subtracting(Circle().scale(0.5))
     let bitmap = try ControlScreen(width: 40, height: 40) { ring.fill(Color.black).frame(width: 40, height: 40) }
@@ -45,7 +45,7 @@ struct OwnShapeStyleTests {
     #expect(pixel(bitmap, 20, 20) == [255, 255, 255, 255] && pixel(bitmap, 20, 4) == [0, 0, 0, 255])
   }
 
-  @Test("A mesh gradient has its colours at the corners and its background outside")
+  @Test("A mesh gradient has its colours at the corners and its background colour outside")
   func mesh() throws {
     let mesh = MeshGradient(
       width: 2, height: 2, points: [[0, 0], [0.5, 0], [0, 1], [0.5, 1]], colors: [.red, .red, .red, .red],
@@ -63,7 +63,7 @@ struct OwnShapeStyleTests {
   private static let narrowFace = "/usr/share/fonts/truetype/dejavu/DejaVuSansCondensed.ttf"
 
   @Test(
-    "Condensed text uses the narrow face of its family",
+    "Condensed text uses the narrow faces of its font family",
     .enabled(if: FileManager.default.fileExists(atPath: narrowFace), "needs fonts-dejavu-extra"))
   func narrowFaces() throws {
     let text = Text("Widest words").font(.custom("DejaVu Sans", fixedSize: 20))
@@ -72,7 +72,7 @@ struct OwnShapeStyleTests {
     #expect(try width(text.fontWidth(.standard)) == usual)
   }
 
-  @Test("A family without narrow faces ignores fontWidth, and a secondary scale is smaller")
+  @Test("Text in a family without narrow faces ignores fontWidth, and the secondary text scale is smaller")
   func widths() throws {
     let text = Text("Widest words").font(.custom("Inter", fixedSize: 20))
     let usual = try width(text)
@@ -82,9 +82,9 @@ struct OwnShapeStyleTests {
   }
 }
 
-@Suite("Newer view APIs")
+@Suite("Recent SwiftUI APIs")
 struct NewNameTests {
-  @Test("ForEach iterates over the subviews of another view")
+  @Test("ForEach(subviews:) iterates over the subviews of another view")
   func loops() {
     let content = Group {
       Text("a")
@@ -115,14 +115,14 @@ struct NewNameTests {
     }
   }
 
-  @Test("A control with several sources changes all of them")
+  @Test("A control that is bound to several sources changes all of them")
   func sources() {
     let screen = ControlScreen { Sources() }
     #expect(screen.texts.last == "true x, false y")
     #expect(screen.stage.tap(id: "z") && screen.texts.last == "true z, false z")
   }
 
-  @Test("A circular gauge draws a gradient tint, and an inner colour tint overrides it")
+  @Test("A circular gauge is drawn with a gradient tint, and an inner tint overrides it")
   func tints() throws {
     func ring(_ gauge: some View) throws -> Bitmap { try ControlScreen(width: 80, height: 80) { gauge }.bitmap() }
     let gauge = Gauge(value: 0.5) { Text("g") }.gaugeStyle(.accessoryCircular)
@@ -131,7 +131,7 @@ struct NewNameTests {
     #expect(try ring(gauge.tint(.blue).tint(Gradient(colors: [.red, .green]))) == ring(gauge.tint(.blue)))
   }
 
-  @Test("RenameButton runs the rename action and is disabled without one")
+  @Test("RenameButton runs the surrounding rename action and is disabled without one")
   func renaming() {
     final class Log { var count = 0 }
     let log = Log()
@@ -141,7 +141,7 @@ struct NewNameTests {
     #expect(ControlScreen { PasteButton { _ in } }.texts == ["Paste"])
   }
 
-  @Test("Invisible modifiers record their arguments and leave the image unchanged")
+  @Test("Modifiers without visible effect record their arguments and leave the image unchanged")
   func recorded() throws {
     let view = Text("x").accessibilityCustomContent("key", "value", importance: .high)
       .accessibilityRotor("rotor") { AccessibilityRotorEntry("one", id: 1) }
@@ -159,7 +159,7 @@ struct NewNameTests {
     #expect(try ControlScreen { view }.stage.png() == ControlScreen { Text("x") }.stage.png())
   }
 
-  @Test("rotation3DEffect matches the equivalent geometry effect")
+  @Test("rotation3DEffect draws the same as the equivalent projection effect")
   func turns() throws {
     let text = Text("turned").frame(width: 80, height: 40).background(.red)
     let effect = text.visualEffect { content, _ in
@@ -169,7 +169,7 @@ struct NewNameTests {
     #expect(try ControlScreen { effect.padding(20) }.bitmap() == ControlScreen { modifier.padding(20) }.bitmap())
   }
 
-  @Test("The bottom accessory of a tab view is above the tab bar")
+  @Test("The bottom accessory of a tab view is placed above the tab bar")
   func accessories() throws {
     let stage = Stage(size: Size(width: 390, height: 700)) {
       TabView { Text("screen").tabItem { Text("tab") } }.tabViewBottomAccessory { Text("playing") }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Custom styles and containers")
 struct OwnStyleTests {
-  @Test("A custom disclosure group style arranges label and content")
+  @Test("A custom disclosure group style arranges the label and the content")
   func disclosure() {
     struct Plain: DisclosureGroupStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -25,7 +25,7 @@ struct OwnStyleTests {
     #expect(screen.texts == ["less", "Title", "inside"])
   }
 
-  @Test("A custom menu style adds to the menu, and the menu still opens")
+  @Test("A custom menu style adds to the menu's appearance, and the menu still opens")
   func menu() {
     struct Boxed: MenuStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -42,7 +42,7 @@ struct OwnStyleTests {
     #expect(screen.texts.contains("One"))
   }
 
-  @Test("A custom field style wraps the field and is not applied again inside")
+  @Test("A custom text field style wraps the field and is not applied again to the field inside")
   func field() {
     struct Framed: TextFieldStyle {
       func _body(configuration: TextField<Self._Label>) -> some View {
@@ -56,7 +56,7 @@ struct OwnStyleTests {
     #expect(screen.texts == ["@", "ada"])
   }
 
-  @Test("A control group is a row or a menu")
+  @Test("A control group is shown as a row or as a menu, by its style")
   func group() {
     func texts(_ style: some ControlGroupStyle) -> [String] {
       ControlScreen {
@@ -73,7 +73,7 @@ struct OwnStyleTests {
     #expect(texts(.menu) == ["both"])
   }
 
-  @Test("A container reads the container values of its subviews, and outer values win")
+  @Test("A container reads the container values of its subviews; the outermost value wins")
   func containerValues() {
     let screen = ControlScreen {
       Group(
@@ -89,7 +89,7 @@ struct OwnStyleTests {
     #expect(screen.texts == ["0", "2", "4"])
   }
 
-  @Test("Child rows of a tree open below their parent")
+  @Test("The child rows of a tree appear below their parent when it is expanded")
   func outline() {
     struct Node: Identifiable {
       let id: String
@@ -111,7 +111,7 @@ struct OwnStyleTests {
     #expect(texts(true).contains("x") && !texts(false).contains("x"))
   }
 
-  @Test("The closure of onChange with one argument receives the new value")
+  @Test("A closure with one parameter that is passed to onChange receives the new value")
   func onChange() {
     struct Counting: View {
       @State private var count = 0
@@ -125,7 +125,7 @@ struct OwnStyleTests {
     #expect(screen.texts == ["1 10"])
   }
 
-  @Test("Scroll indicators are shown or hidden for the named axes")
+  @Test("Scroll indicators are shown or hidden for the axes that are named")
   func indicators() throws {
     func bars(_ visible: Axis.Set, hidden: Axis.Set = []) throws -> Int {
       let stage = ControlScreen(width: 100, height: 100) {

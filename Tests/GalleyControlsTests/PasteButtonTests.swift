@@ -15,7 +15,7 @@ struct PasteButtonTests {
     return all(stage.layout)
   }
 
-  @Test("The title is hidden if it does not fit, and the symbol stays")
+  @Test("The title of a paste button is hidden if it does not fit, and the symbol remains")
   func narrow() {
     #expect(lines(width: 200) == ["Paste"])
     #expect(lines(width: 56) == [])

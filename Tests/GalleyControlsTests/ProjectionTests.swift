@@ -7,7 +7,7 @@ import Testing
 
 @testable import GalleyViews
 
-@Suite("Projected views")
+@Suite("Views with projection transforms")
 struct ProjectionTests {
   private func near(_ first: Point?, _ second: Point?, _ tolerance: Double = 1e-6) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
@@ -23,7 +23,7 @@ struct ProjectionTests {
       turn.concatenating(eye).concatenating(Transform3D(translationX: number(50), y: number(50), z: 0)))
   }
 
-  @Test("An inverse projection maps back, and concatenating two projections applies both in sequence")
+  @Test("An inverted projection maps points back, and concatenated projections apply in sequence")
   func maps() throws {
     var dice = SplitMix64(seed: 5)
     for _ in 0..<200 {
@@ -35,7 +35,7 @@ struct ProjectionTests {
     }
   }
 
-  @Test("A rotation without perspective narrows the view, and a rotation by 180 degrees mirrors it")
+  @Test("A rotation without perspective makes a view narrower, and one by 180 degrees mirrors it")
   func narrows() {
     func effect(_ degrees: Double, _ perspective: Double) -> ProjectionTransform {
       Rotation3DEffect(
@@ -49,7 +49,7 @@ struct ProjectionTests {
     #expect(effect(90, 1).inverse == nil)
   }
 
-  @Test("With perspective, the side further from the eye is smaller")
+  @Test("With perspective, the side of a view further from the eye is smaller")
   func perspective() throws {
     let screen = ControlScreen(width: 200, height: 200) {
       Color.red.frame(width: 100, height: 100).rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
@@ -61,12 +61,12 @@ struct ProjectionTests {
     let filled = (0..<200).filter { height($0) > 0 }
     let (first, last) = (try #require(filled.first), try #require(filled.last))
     #expect(height(first + 2) > height(last - 2) + 20, "\(height(first + 2)) and \(height(last - 2))")
-    // Exact corners: x = 50 ± 50 cos / (1 ± sin / 2), for an eye at a distance of 100 pt.
+    // The exact corners are x = 50 ± 50 cos / (1 ± sin / 2), for an eye at a distance of 100 pt.
     #expect(abs(Double(first) - (100 - 50 * 0.6428 / (1 - 0.383))) < 2)
     #expect(abs(Double(last) - (100 + 50 * 0.6428 / (1 + 0.383))) < 2)
   }
 
-  @Test("A custom geometry effect animates without changing the layout")
+  @Test("A custom geometry effect is animated without changing the layout")
   func own() throws {
     struct Slide: GeometryEffect {
       var animatableData: Double

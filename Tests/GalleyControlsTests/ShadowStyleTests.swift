@@ -13,7 +13,7 @@ struct ShadowStyleTests {
     }.bitmap()
   }
 
-  @Test("A drop shadow is drawn outside the shape and leaves the inside unchanged")
+  @Test("A drop shadow is drawn outside the shape and leaves the interior unchanged")
   func drop() throws {
     let plain = try bitmap(Color.red)
     let dropped = try bitmap(Color.red.shadow(.drop(color: .black, radius: 4, x: 6, y: 6)))
@@ -22,7 +22,7 @@ struct ShadowStyleTests {
     #expect(dropped[12, 12].green > 250)
   }
 
-  @Test("An inner shadow darkens the inner edge on its side and leaves the outside unchanged")
+  @Test("An inner shadow darkens the edge on its side inside the shape and leaves the outside unchanged")
   func inner() throws {
     let plain = try bitmap(Color.white)
     let inner = try bitmap(Color.white.shadow(.inner(color: .black, radius: 3, x: 4, y: 4)))
@@ -31,7 +31,7 @@ struct ShadowStyleTests {
     for place in [5, 12, 47, 55] { #expect(inner[place, place] == plain[place, place]) }
   }
 
-  @Test("Text and symbols cast the shadow of the surrounding style")
+  @Test("Text and symbols have the shadow of the surrounding foreground style")
   func letters() throws {
     func ink(_ style: some ShapeStyle) throws -> Int {
       let bitmap = try ControlScreen(width: 80, height: 40) {

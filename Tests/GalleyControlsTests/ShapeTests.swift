@@ -6,11 +6,11 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Derived shapes")
+@Suite("Shapes derived from other shapes")
 struct ShapeTests {
   private let room = Rect(x: 0, y: 0, width: 40, height: 20)
 
-  @Test("Offset, scale, rotation and size change the path")
+  @Test("offset, scale, rotation and size change the path of a shape")
   func transforms() {
     #expect(Rectangle().offset(x: 3, y: 4).path(in: room).bounds == Rect(x: 3, y: 4, width: 40, height: 20))
     #expect(Rectangle().scale(0.5).path(in: room).bounds == Rect(x: 10, y: 5, width: 20, height: 10))
@@ -21,7 +21,7 @@ struct ShapeTests {
     #expect(Rectangle().scale(.nan).path(in: room) == .rect(room))
   }
 
-  @Test("Insets accumulate and reduce the corner radius")
+  @Test("The insets of a shape add up and reduce its corner radius")
   func insets() {
     let shape = RoundedRectangle(cornerRadius: 8, style: .circular)
     let inner = shape.inset(by: 2).inset(by: 1)
@@ -30,7 +30,7 @@ struct ShapeTests {
     #expect(Circle().inset(by: 2).path(in: room).bounds == Rect(x: 12, y: 2, width: 16, height: 16))
   }
 
-  @Test("The even-odd rule leaves a hole")
+  @Test("A shape inside another leaves a hole with the even-odd fill rule")
   func evenOdd() throws {
     struct Frame: Shape {
       func path(in rect: Rect) -> Path {
@@ -50,7 +50,7 @@ struct ShapeTests {
     #expect(try !middle(FillStyle(eoFill: true)))
   }
 
-  @Test("One view draws fill and stroke of a shape")
+  @Test("fill and stroke on a shape draw both in one view")
   func layers() throws {
     let screen = ControlScreen {
       Circle().fill(Color.red).stroke(Color.blue, lineWidth: 2).frame(width: 30, height: 30).id("dot")
@@ -70,7 +70,7 @@ struct ShapeTests {
     #expect(found.fills == 2 && found.strokes == 1)
   }
 
-  @Test("Colours can come from other colour spaces, the tint and mixing")
+  @Test("Colours can be given in other colour spaces, as the tint, or as a mix of two colours")
   func colors() {
     let red = Color(.displayP3, red: 1, green: 0, blue: 0).rgba(in: .light)
     #expect(red.red == 1 && red.green == 0 && red.blue == 0)

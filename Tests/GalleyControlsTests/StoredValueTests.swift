@@ -28,7 +28,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test("A value starts with its default, and all views with its key see changes")
+  @Test("A stored value starts with its default, and all views that use its key see changes")
   func sharing() {
     let screen = ControlScreen {
       VStack {
@@ -41,7 +41,7 @@ struct StoredValueTests {
     #expect(screen.texts == ["2 grid A", "Change", "2 grid A", "Change"])
   }
 
-  @Test("Each stage starts with an empty store unless one is given")
+  @Test("Each stage starts with an empty store unless it is given one")
   func stores() {
     let store = AppStorageValues(["count": 7, "mode": "grid", "name": 3])
     let screen = ControlScreen { Counter().defaultAppStorage(store) }
@@ -52,7 +52,7 @@ struct StoredValueTests {
     #expect(ControlScreen { Counter() }.texts.first == "1 list –")
   }
 
-  @Test("nil removes the stored value")
+  @Test("Setting a stored value to nil removes it")
   func forgetting() {
     struct Forgetful: View {
       @AppStorage("name") var name: String?
@@ -66,7 +66,7 @@ struct StoredValueTests {
     #expect(store.object(forKey: "name") == nil)
   }
 
-  @Test("A property outside views does not share its value")
+  @Test("An AppStorage property outside of views does not share its value")
   func outside() {
     final class Settings {
       @AppStorage("size") var size = 1
@@ -77,7 +77,7 @@ struct StoredValueTests {
     #expect(second.size == 1)
   }
 
-  @Test("Scene storage and app storage with the same key are separate")
+  @Test("SceneStorage and AppStorage with the same key are separate values")
   func scenes() {
     struct Both: View {
       @AppStorage("key") var app = "a"

@@ -2,9 +2,9 @@ import GalleyControls
 import GalleyViews
 import Testing
 
-@Suite("Nested styles")
+@Suite("Control styles inside other control styles")
 struct StyleStackTests {
-  @Test("A style that shows its control draws it in the next outer style")
+  @Test("If a style shows its own control again, that control is drawn in the next outer style")
   func toggles() {
     let toggle = Toggle("On", isOn: .constant(true))
     #expect(texts(toggle) == ["On"])
@@ -13,13 +13,13 @@ struct StyleStackTests {
       texts(toggle.toggleStyle(Named(name: "inner")).toggleStyle(Named(name: "outer"))) == ["inner", "outer", "On"])
   }
 
-  @Test("Controls inside the label keep the surrounding styles")
+  @Test("Controls inside the label of a styled control keep the surrounding style")
   func parts() {
     let nested = Toggle(isOn: .constant(true)) { Toggle("in", isOn: .constant(false)) }
     #expect(texts(nested.toggleStyle(Named(name: "a"))).sorted() == ["a", "a", "in"])
   }
 
-  @Test("The style of every styleable control can show the control itself again")
+  @Test("For every control, a custom style can show the control itself again")
   func others() {
     #expect(texts(Label("L", image: "l").labelStyle(AgainLabel())) == ["again", "L"])
     #expect(texts(Button("B") {}.buttonStyle(AgainButton())) == ["again", "B"])
@@ -34,7 +34,7 @@ struct StyleStackTests {
   private func texts(_ view: some View) -> [String] { ControlScreen(height: 600) { view }.texts }
 }
 
-/// Adds a name to a toggle in the next outer style.
+/// A style that shows a name before the toggle, which is then drawn in the next outer style.
 private struct Named: ToggleStyle {
   var name: String
 
@@ -46,7 +46,7 @@ private struct Named: ToggleStyle {
   }
 }
 
-/// Adds a word above the content.
+/// A style that adds a word above the content.
 private struct Again<Content: View>: View {
   let content: Content
 

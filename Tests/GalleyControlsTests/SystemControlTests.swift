@@ -5,7 +5,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Controls in versions of iOS")
+@Suite("Controls in different versions of iOS")
 struct SystemControlTests {
   private func screen(_ version: SystemVersion, @ViewBuilder _ control: () -> some View) -> ControlScreen {
     ControlScreen(
@@ -21,7 +21,7 @@ struct SystemControlTests {
   }
 
   @Test(
-    "A switch has the size of each iOS version",
+    "A switch has the size that it has in each iOS version",
     arguments: [(SystemVersion.iOS17, 51.0, 31.0), (.iOS18, 51, 31), (.iOS26, 63, 28)])
   func toggle(version: SystemVersion, width: Double, height: Double) {
     #expect(
@@ -33,7 +33,7 @@ struct SystemControlTests {
     #expect(size(version) { Slider(value: .constant(0.5)) }?.height == 34)
   }
 
-  @Test("Text fields are 1 pt higher than their line; secure fields with text are as high as their line")
+  @Test("Text fields are 1 pt taller than their line; secure fields with text are as tall as their line")
   func fields() throws {
     func height(_ field: some View) -> Double? { size(.iOS18) { field }?.height }
     #expect(height(TextField("Name", text: .constant(""))) == 22)
@@ -44,7 +44,7 @@ struct SystemControlTests {
     #expect(height(TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)) == 34)
   }
 
-  @Test("A text field in a form keeps the row's height", arguments: SystemVersion.allCases)
+  @Test("A text field in a form does not change the height of its row", arguments: SystemVersion.allCases)
   func row(version: SystemVersion) {
     let screen = screen(version) { Form { TextField("Name", text: .constant("")).id("field") }.frame(height: 300) }
     #expect(screen.size("field")?.height == (version == .iOS26 ? 52 : 44))
@@ -62,7 +62,7 @@ struct SystemControlTests {
     #expect(try picture(.iOS17, .automatic) == picture(.iOS18, .automatic))
   }
 
-  @Test("A large button is 30 pt higher than its line")
+  @Test("A large button is 30 pt taller than its line of text")
   func large() throws {
     let line = try #require(size(.iOS18) { Text("Buy") })
     let button = size(.iOS18) { Button("Buy") {}.buttonStyle(.bordered).controlSize(.large) }
