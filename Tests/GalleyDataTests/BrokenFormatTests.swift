@@ -3,18 +3,19 @@ import GalleyData
 import TestSupport
 import Testing
 
-/// Files of third-party formats with bytes changed, removed and inserted. `GALLEY_MUTATIONS` sets the number of rounds.
-@Suite("Damaged third-party files")
+/// Files in third-party formats whose bytes are changed, removed and inserted. `GALLEY_MUTATIONS` sets the number of
+/// rounds.
+@Suite("Damaged files in third-party formats")
 struct BrokenFormatTests {
   private static let rounds = Int(ProcessInfo.processInfo.environment["GALLEY_MUTATIONS"] ?? "") ?? 250
 
-  @Test("Damaged databases never crash, and yield all rows or an error")
+  @Test("Damaged databases never crash and return either valid rows or an error")
   func databases() throws {
     let rows = (0..<50).map { "INSERT INTO t VALUES (\($0), 'text \($0)', \($0).5);" }.joined()
     let seed = Samples.database("CREATE TABLE t (a INTEGER, b TEXT, c REAL);" + rows)
     var random = SplitMix64(seed: 21)
     for _ in 0..<Self.rounds {
-      // Skips files in which only free space changed.
+      // Skips databases that can no longer be read.
       guard let database = try? Database(random.mutated(seed)), let tables = try? database.tables() else { continue }
       for table in tables {
         guard let read = try? database.rows(ofTable: table) else { continue }
@@ -34,7 +35,7 @@ struct BrokenFormatTests {
     }
   }
 
-  @Test("Damaged workbooks never crash")
+  @Test("Damaged Excel workbooks never crash")
   func workbooks() throws {
     let rows = (0..<20).map { "<row><c t=\"s\"><v>\($0 % 3)</v></c><c s=\"1\"><v>\(45_000 + $0)</v></c></row>" }
       .joined()
@@ -46,7 +47,7 @@ struct BrokenFormatTests {
     }
   }
 
-  @Test("Damaged spreadsheets of LibreOffice never crash")
+  @Test("Damaged LibreOffice spreadsheets never crash")
   func openDocuments() throws {
     let cells = [
       #"float" o:value="3.5" t:number-columns-repeated="3"#, #"date" o:date-value="2024-03-01"#,

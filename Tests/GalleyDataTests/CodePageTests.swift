@@ -1,7 +1,7 @@
 import GalleyData
 import Testing
 
-@Suite("Legacy encodings")
+@Suite("Text files in legacy encodings")
 struct CodePageTests {
   private func page(_ bytes: [UInt8]) -> TextEncoding? {
     bytes.withUnsafeBufferPointer { CodePageGuess.finding(of: $0).page }
@@ -14,7 +14,7 @@ struct CodePageTests {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Texts in legacy encodings, with the expected encoding.
+  /// Strings in legacy encodings, with the expected encoding.
   private static let samples: [(page: TextEncoding, bytes: [UInt8], text: String)] = [
     (.windows1250, [0xF8, 0x65, 0xE8, 0x20, 0xEC, 0x9A, 0x9E, 0xF9], "řeč ěšžů"),
     (.windows1250, [0xA3, 0xF3, 0x9F, 0x20, 0x67, 0xEA, 0x9C, 0xB9, 0x20, 0xBF], "Łóź gęśą ż"),
@@ -29,20 +29,20 @@ struct CodePageTests {
     (.eucKR, [0xBC, 0xAD, 0xBF, 0xEF, 0x20, 0xC0, 0xCC, 0xB8, 0xA7], "서울 이름"),
   ]
 
-  @Test("Bytes decode to the characters of their code page", arguments: samples.indices)
+  @Test("Bytes are decoded to the characters of their code page", arguments: samples.indices)
   func letters(index: Int) throws {
     let sample = Self.samples[index]
     #expect(try decoded(sample.bytes, sample.page) == sample.text)
   }
 
-  @Test("The code page is detected from the letters of a language", arguments: samples.indices)
+  @Test("The code page is detected from the letters that a language uses", arguments: samples.indices)
   func found(index: Int) {
     let (page, bytes, _) = Self.samples[index]
     #expect(bytes.withUnsafeBufferPointer { CodePageGuess.finding(of: $0) } == .page(page))
   }
 
   @Test(
-    "Western European texts and name lists stay windows-1252",
+    "Western European sentences and lists of names are detected as windows-1252",
     arguments: [
       [0x4D, 0xFC, 0x6C, 0x6C, 0x65, 0x72], [0x46, 0x72, 0x61, 0x6E, 0xE7, 0x6F, 0x69, 0x73, 0x20, 0x80, 0x20, 0x31],
       [0xC5, 0x72, 0x68, 0x75, 0x73, 0x0A, 0x4D, 0xE1, 0x6C, 0x61, 0x67, 0x61, 0x0A, 0x4E, 0xEE, 0x6D, 0x65, 0x73],
@@ -50,7 +50,7 @@ struct CodePageTests {
     ] as [[UInt8]])
   func western(bytes: [UInt8]) { #expect(page(bytes) == .windows1252) }
 
-  @Test("A character split between portions is complete, and invalid bytes stay invalid")
+  @Test("A character split across two portions is decoded, and invalid bytes remain invalid")
   func portions() throws {
     let decoder = try #require(CodePageDecoder(.shiftJIS))
     var text: [UInt8] = []
@@ -59,7 +59,7 @@ struct CodePageTests {
     #expect(text == Array("東京".utf8) + [0xFF] + Array("AAAA".utf8))
   }
 
-  @Test("Any bytes can be decoded to the end")
+  @Test("Any sequence of bytes can be decoded to its end")
   func anyBytes() throws {
     var state: UInt64 = 9
     for page in TextEncoding.pages {

@@ -25,7 +25,7 @@ struct DatabaseTests {
       #expect(sqlite3_exec(handle, statement, nil, nil, nil) == SQLITE_OK, "\(statement)")
     }
 
-    /// The current contents of the file, or no bytes if it does not exist.
+    /// The current contents of the file, or an empty array if it does not exist.
     func bytes(_ ending: String = "") -> [UInt8] {
       FileManager.default.contents(atPath: folder.path + "/a.db" + ending).map { [UInt8]($0) } ?? []
     }
@@ -42,19 +42,19 @@ struct DatabaseTests {
     let (bytes, log) = (program.bytes(), program.bytes("-wal"))
     #expect(try Database(bytes, log: [], journal: []).count(of: "t") == 1)
     #expect(try Database(bytes, log: log, journal: []).count(of: "t") == 501)
-    // Without its last frame the last transaction is incomplete.
+    // Without its last frame, the last transaction is incomplete.
     let before = Array(log.dropLast(pageSize / 2))
     #expect(try Database(bytes, log: before, journal: []).count(of: "t") == 1)
     program.run("PRAGMA wal_checkpoint(TRUNCATE); INSERT INTO t VALUES (9, 'last');")
     let later = try Database(program.bytes(), log: program.bytes("-wal"), journal: [])
     #expect(try later.count(of: "t") == 502)
-    // Frames of an earlier round follow the new ones.
+    // Frames left over from before the checkpoint follow the new ones.
     program.run("PRAGMA wal_checkpoint(RESTART); UPDATE t SET b = 'new' WHERE a = 1;")
     let newest = try Database(program.bytes(), log: program.bytes("-wal"), journal: [])
     #expect(try newest.rows(of: "SELECT b FROM t WHERE a = 1").rows == [["new"]])
   }
 
-  @Test("An unfinished transaction is rolled back", arguments: [512, 4096])
+  @Test("A transaction that was not finished is rolled back", arguments: [512, 4096])
   func journal(pageSize: Int) throws {
     let program = try OpenDatabase(
       "PRAGMA page_size = \(pageSize); PRAGMA cache_size = 2; CREATE TABLE t(a, b);", Self.fill, "BEGIN;",
@@ -70,7 +70,7 @@ struct DatabaseTests {
     #expect(try Database(program.bytes(), log: [], journal: program.bytes("-journal")).count(of: "t") == 20)
   }
 
-  @Test("Damaged logs and journals never crash")
+  @Test("Damaged write-ahead logs and journals never crash")
   func broken() throws {
     let program = try OpenDatabase("PRAGMA journal_mode = WAL;", "CREATE TABLE t(a, b);", Self.fill)
     let (bytes, log) = (program.bytes(), program.bytes("-wal"))
@@ -82,7 +82,7 @@ struct DatabaseTests {
     }
   }
 
-  @Test("An infinite view neither hangs nor hides a table")
+  @Test("A database view with infinitely many rows neither hangs nor hides a table")
   func endless() throws {
     let view = "CREATE VIEW a AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x FROM c;"
     let both = try Database(Samples.database("CREATE TABLE t(x); INSERT INTO t VALUES (1);" + view))
@@ -93,7 +93,7 @@ struct DatabaseTests {
     #expect(try other.largestTable().name == "b")
   }
 
-  @Test("A query has limited memory")
+  @Test("The memory that a query may use is limited")
   func budget() throws {
     let database = try Database(Samples.database("CREATE TABLE t(x);"))
     #expect(throws: DataFault.self) { try database.rows(of: "SELECT zeroblob(1 << 29)") }
@@ -117,7 +117,7 @@ struct DatabaseTests {
   }
 
   @Test(
-    "Table-valued functions return rows",
+    "Rows of table-valued functions can be queried",
     arguments: [
       ("SELECT value FROM json_each('[1, 2]')", [["1"], ["2"]]),
       ("SELECT name FROM pragma_table_info('t')", [["x"]]),
@@ -128,7 +128,7 @@ struct DatabaseTests {
   }
 
   @Test(
-    "Statements that write or open other files are refused",
+    "SQL statements that write or that open other files are refused",
     arguments: [
       "INSERT INTO t VALUES (1) RETURNING x", "UPDATE t SET x = 1 RETURNING x", "CREATE TABLE u(x)",
       "CREATE TEMP TABLE u(x)", "CREATE VIRTUAL TABLE f USING fts5(a)", "ATTACH ':memory:' AS m", "DETACH main",

@@ -2,11 +2,11 @@ import GalleyData
 import TestSupport
 import Testing
 
-@Suite("Third-party formats")
+@Suite("Files in third-party formats")
 struct FormatTests {
   private let text = Array(String(repeating: "name,amount\nMüller,1\n", count: 5_000).utf8)
 
-  @Test("Compressed files unpack to their contents, and concatenated members are joined")
+  @Test("Compressed files are unpacked to their contents, and concatenated members are joined")
   func unpacking() throws {
     #expect(try Unpacking.unpacked(Samples.gzip(text), .gzip) == text)
     #expect(try Unpacking.unpacked(Samples.gzip(text) + Samples.gzip(text) + [0, 0], .gzip) == text + text)
@@ -15,7 +15,7 @@ struct FormatTests {
     #expect(try Unpacking.unpacked(Samples.gzip([]), .gzip) == [])
   }
 
-  @Test("Damaged and oversized compressed files are refused with a reason")
+  @Test("Damaged and oversized compressed files are refused, and the reason is reported")
   func broken() {
     for (bytes, kind) in [(Samples.gzip(text), Unpacking.Kind.gzip), (Samples.zstandard(text), .zstandard)] {
       #expect(throws: DataFault.self) { try Unpacking.unpacked(Array(bytes.dropLast(9)), kind) }
@@ -23,7 +23,7 @@ struct FormatTests {
     }
   }
 
-  @Test("Encodings are distinguished by all bytes")
+  @Test("All bytes of a file are used to determine its encoding")
   func encodings() {
     func finding(_ bytes: [UInt8]) -> EncodingTest.Finding {
       bytes.withUnsafeBufferPointer { EncodingTest.finding($0) }
@@ -35,7 +35,7 @@ struct FormatTests {
     #expect(finding([0, 0x61, 0, 0x2C, 0, 0x62, 0, 0x0A]) == .utf16(isBigEndian: true))
   }
 
-  @Test("Texts, numbers, dates and Booleans of a workbook are read as typed")
+  @Test("Strings, numbers, dates and Booleans in a workbook are read with their type")
   func workbook() throws {
     let bytes = Samples.workbook(
       """
@@ -57,7 +57,7 @@ struct FormatTests {
     #expect(throws: DataFault.unknownSheet("Dat", known: ["Data", "Notes"])) { try Workbook(bytes).rows(of: "Dat") }
   }
 
-  @Test("A database lists its tables and runs queries, read-only")
+  @Test("The tables of a database are listed and queries are run, without writing to it")
   func database() throws {
     let bytes = Samples.database(
       "CREATE TABLE a(x INTEGER, y REAL, z TEXT, n, b BLOB); INSERT INTO a VALUES (1, 2.5, 'ü', NULL, x'0102'), (9007199254740993, 3, 'q', 4, NULL); CREATE VIEW v AS SELECT x FROM a;"
@@ -78,7 +78,7 @@ struct FormatTests {
     }
   }
 
-  @Test("Mutated files of every format give rows or an error and never trap")
+  @Test("Mutated files of every format give rows or an error and never crash")
   func mutations() {
     let workbook = Samples.workbook(
       "<row r=\"1\"><c r=\"A1\" t=\"s\"><v>0</v></c><c r=\"C1\" s=\"2\"><v>4.5</v></c></row>", strings: ["<t>N</t>"])

@@ -1,9 +1,9 @@
 import GalleyData
 import Testing
 
-@Suite("Workbook sheets")
+@Suite("Sheets of workbooks")
 struct HiddenSheetTests {
-  /// A workbook with sheets of one cell each and the visibility states in `states`.
+  /// Returns a workbook whose sheets have one cell each and the visibility `states`.
   private func workbook(_ states: [String], cell: String = "<c><v>1</v></c>") -> [UInt8] {
     let sheets = states.enumerated().map { "<sheet name=\"s\($0)\" r:id=\"r\($0)\" state=\"\($1)\"/>" }
     let relations = states.indices.map { "<Relationship Id=\"r\($0)\" Target=\"worksheets/s\($0).xml\"/>" }
@@ -19,7 +19,7 @@ struct HiddenSheetTests {
   }
 
   @Test(
-    "The first visible sheet with rows is read, or a hidden one as a fallback",
+    "The first visible sheet with rows is read, or a hidden sheet if there is none",
     arguments: [
       (["hidden", "visible"], "s1"), (["veryHidden", "hidden", "visible"], "s2"), (["visible", "hidden"], "s0"),
       (["hidden", "veryHidden"], "s0"),
@@ -30,7 +30,7 @@ struct HiddenSheetTests {
   }
 
   @Test(
-    "A missing shared text is an error with its row", arguments: ["1", "-1", "x"])
+    "A cell that refers to a missing shared string is an error that names its row", arguments: ["1", "-1", "x"])
   func missingText(index: String) throws {
     let workbook = try Workbook(workbook(["visible"], cell: "<c t=\"s\"><v>\(index)</v></c>"))
     #expect(throws: DataFault.broken(format: "xlsx", part: "the text \(index) of row 1")) { try workbook.rows(of: nil) }

@@ -1,7 +1,7 @@
 import GalleyData
 import Testing
 
-/// Tables of names in many languages, encoded in every code page of the language.
+/// Tables of names in many languages, encoded in every code page that fits the language.
 @Suite("Languages in all their code pages")
 struct LanguagePageTests {
   private static let central: [TextEncoding] = [.windows1250, .latin2, .dosLatin2, .macCentralEurope]
@@ -55,7 +55,7 @@ struct LanguagePageTests {
     ),
   ]
 
-  /// The bytes of `text` in the single-byte encoding `page`.
+  /// Returns the bytes of `text` in the single-byte encoding `page`.
   private func bytes(_ text: String, _ page: TextEncoding) throws -> [UInt8] {
     var table: [Unicode.Scalar: UInt8] = [:]
     for byte in UInt8(0x80)...0xFF {
@@ -76,7 +76,8 @@ struct LanguagePageTests {
     return String(decoding: text, as: UTF8.self)
   }
 
-  @Test("Each code page of a language is detected, or an equivalent one", arguments: samples.indices)
+  @Test(
+    "Every code page of a language is detected, or one that decodes to the same characters", arguments: samples.indices)
   func found(index: Int) throws {
     let (pages, text) = Self.samples[index]
     for page in pages {
@@ -86,12 +87,13 @@ struct LanguagePageTests {
         Issue.record("\(page.rawValue) is not found for \(text): \(finding)")
         continue
       }
-      // String comparison uses canonical equivalence.
+      // Swift compares strings by canonical equivalence.
       #expect(try decoded(bytes, found) == text, "\(page.rawValue) is taken for \(found.rawValue)")
     }
   }
 
-  @Test("Three lines with six non-ASCII letters are decoded correctly or left undecided", arguments: samples.indices)
+  @Test(
+    "Three lines with six non-ASCII letters are decoded correctly or reported as undecided", arguments: samples.indices)
   func few(index: Int) throws {
     let (pages, text) = Self.samples[index]
     let lines = text.split(separator: "\n")
@@ -107,7 +109,7 @@ struct LanguagePageTests {
     }
   }
 
-  @Test("UTF-16 without Latin letters is detected by digits and line ends", arguments: [true, false])
+  @Test("UTF-16 without Latin letters is detected by its digits and line ends", arguments: [true, false])
   func utf16(isBigEndian: Bool) {
     let units = "都市,金額\n東京都,1250\n大阪府,12\nさっぽろ,7\n".utf16
     let bytes = units.flatMap { unit in
@@ -117,7 +119,7 @@ struct LanguagePageTests {
     bytes.withUnsafeBufferPointer { #expect(EncodingTest.finding($0) == .utf16(isBigEndian: isBigEndian)) }
   }
 
-  @Test("ISO-2022-JP is refused with a conversion hint")
+  @Test("ISO-2022-JP is refused, and the error suggests how to convert the file")
   func escapes() {
     let bytes: [UInt8] = [0x1B, 0x24, 0x42, 0x45, 0x54, 0x3B, 0x54, 0x1B, 0x28, 0x42, 0x2C, 0x31, 0x0A]
     guard case .unsupported(.unsupported(let format, _)) = FileNature(bytes) else {

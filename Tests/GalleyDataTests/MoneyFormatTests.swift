@@ -2,10 +2,10 @@ import Testing
 
 @testable import GalleyData
 
-@Suite("Currency formats in workbooks")
+@Suite("Currency formats of workbook cells")
 struct MoneyFormatTests {
   @Test(
-    "An amount has the currency, decimals and grouping of its format",
+    "An amount is printed with the currency, decimals and grouping of its cell format",
     arguments: [
       ("#,##0.00 \"€\"", "1234.5", "1,234.50 €"), ("[$CHF-807] #,##0.00", "-1234567", "-CHF 1,234,567.00"),
       ("\"$\"#,##0", "12", "$12"), ("_-* #,##0.00\\ \"€\"_-;-* #,##0.00\\ \"€\"_-", "0.125", "0.125 €"),
@@ -16,11 +16,11 @@ struct MoneyFormatTests {
   }
 
   @Test(
-    "Other formats are not currency formats",
+    "Other number formats are not taken for currency formats",
     arguments: ["0.00", "#,##0", "0.0%", "@", "yyyy-mm-dd", "0.00E+00", "# ?/?", ""])
   func none(code: String) { #expect(MoneyFormat(code) == nil) }
 
-  @Test("Hidden rows, hidden columns and uncomputed formulas are counted")
+  @Test("Hidden rows, hidden columns and formulas without a computed value are counted")
   func parts() throws {
     let bytes = Samples.workbook(
       """

@@ -1,7 +1,7 @@
 import GalleyData
 import Testing
 
-@Suite("Durations and sizes with units")
+@Suite("Cells with durations and sizes")
 struct QuantityTests {
   private func seconds(_ text: String, areHours: Bool = false) -> String? {
     var text = text
@@ -9,7 +9,7 @@ struct QuantityTests {
   }
 
   @Test(
-    "Durations in any notation are seconds",
+    "Durations in any notation are converted to seconds",
     arguments: [
       ("1:02:33", "3753"), ("02:15", "135"), ("-0:30", "-30"), ("3h 20m", "12000"), ("1d 4h", "100800"),
       ("PT2H30M", "9000"), ("P1DT12H", "129600"), ("P2W", "1209600"), ("PT0.5S", "0.5"), ("850 ms", "0.850"),
@@ -24,7 +24,7 @@ struct QuantityTests {
   }
 
   @Test(
-    "Texts that only resemble durations are not durations",
+    "Strings that only resemble durations are not read as durations",
     arguments: [
       "", "h", "20m 3h", "3h 3h", "1:2:3", "1:60", "P1Y", "P1M", "PT", "PT5", "2024-01-05", "aa:bb", "5 kg",
       "1:02:33:04", "13:05 PM", "1:2", "16:9",
@@ -37,7 +37,7 @@ struct QuantityTests {
   }
 
   @Test(
-    "Sizes are bytes, and abbreviated counts are numbers",
+    "File sizes are converted to bytes, and abbreviated counts to numbers",
     arguments: [
       ("1.5G", "1610612736"), ("14M", "14680064"), ("900K", "921600"), ("0", "0"), ("512B", "512"),
       ("1.2 GiB", "1288490188.8"), ("3 MB", "3000000"), ("4kB", "4000"), ("512Mi", "536870912"), ("2 bytes", "2"),
@@ -48,16 +48,18 @@ struct QuantityTests {
     #expect(Double(found) == Double(expected), "\(found)")
   }
 
-  @Test("B means billions in columns of counts")
+  @Test("In a column of counts, B means billions")
   func billions() {
     #expect(size("2.5B", factor: 1000, areCounts: true) == "2500000000")
     #expect(size("3K", factor: 1000) == "3000")
   }
 
-  @Test("Codes are not sizes", arguments: ["5 kg", "12A", "3E", "2P", "K", "G5", "1.5m", "5 mm"])
+  @Test(
+    "Codes and other units that resemble file sizes are not read as sizes",
+    arguments: ["5 kg", "12A", "3E", "2P", "K", "G5", "1.5m", "5 mm"])
   func noSizes(text: String) { #expect(size(text) == nil) }
 
-  @Test("Sums of durations use the notation of their column")
+  @Test("The sum of a column of durations is printed in the notation of the column")
   func lengthForms() throws {
     func written(_ cells: [String], _ style: DurationForm.Style, _ number: String) throws -> String {
       var form = DurationForm()
@@ -83,7 +85,7 @@ struct QuantityTests {
     #expect(try written(["3:45"], .clock, "1e400") == "1e400")
   }
 
-  @Test("Sums of sizes use the notation of their column")
+  @Test("The sum of a column of sizes is printed in the notation of the column")
   func sizeForms() {
     func written(_ cells: [String], _ number: String, _ change: (inout SizeForm) -> Void = { _ in }) -> String {
       var form = SizeForm()

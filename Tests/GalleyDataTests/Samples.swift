@@ -18,7 +18,7 @@ enum Samples {
     }
   }
 
-  /// The database that `statements` create.
+  /// Returns the database that `statements` create.
   static func database(_ statements: String) -> [UInt8] {
     var handle: OpaquePointer?
     sqlite3_open(":memory:", &handle)
@@ -30,7 +30,7 @@ enum Samples {
     return Array(UnsafeBufferPointer(start: memory, count: Int(size)))
   }
 
-  /// A zip archive with stored files.
+  /// Returns a zip archive whose files are not compressed.
   static func zip(_ files: [(name: String, text: String)]) -> [UInt8] {
     var (bytes, list): ([UInt8], [UInt8]) = ([], [])
     func number(_ value: Int, _ count: Int) -> [UInt8] {
@@ -49,7 +49,7 @@ enum Samples {
     return bytes + list + end + number(list.count, 4) + number(bytes.count, 4) + number(0, 2)
   }
 
-  /// A workbook with one sheet of these XML rows.
+  /// Returns a workbook with one sheet of these XML rows.
   static func workbook(_ rows: String, strings: [String] = []) -> [UInt8] {
     let relation =
       "<Relationship Id=\"r1\" Target=\"worksheets/sheet1.xml\"/><Relationship Id=\"r2\" Target=\"/xl/worksheets/sheet2.xml\"/>"

@@ -8,7 +8,7 @@ struct ShapeTests {
   }
 
   @Test(
-    "The delimiter is the character that splits lines evenly",
+    "The delimiter is the character that splits every line into equally many cells",
     arguments: [
       ("a,b\n1,2\n", ","), ("a;b;c\n1,5;2;3\n2,5;2;3\n", ";"), ("a\tb\n1\t2\n", "\t"), ("a|b|c\n1|2|3\n", "|"),
       ("root:x:0:0:root:/root\nbin:x:1:1:bin:/bin\nsys:x:2:2:sys:/dev\n", ":"),
@@ -17,13 +17,13 @@ struct ShapeTests {
     #expect(shape(text).delimiter == expected.utf8.first)
   }
 
-  @Test("A single-column file has no delimiter")
+  @Test("A file with a single column has no delimiter")
   func lines() {
     #expect(shape("name\nAnna\nBob\n").delimiter == nil)
     #expect(shape("12:30:00 started\n12:31:10 ended\n").delimiter == nil)
   }
 
-  @Test("A first row of values is not a header, except for years")
+  @Test("A first row that looks like values is not a header, unless the values are years")
   func names() {
     #expect(!shape("1,2.5,2024-01-01\n2,3.5,2024-01-02\n").hasNames)
     #expect(shape("id,x\n1,2\n3,4\n").hasNames)
@@ -32,7 +32,7 @@ struct ShapeTests {
     #expect(!shape("AD,Andorra\nAE,Emirates\nAF,Afghanistan\nAG,Antigua\nAI,Anguilla\nAL,Albania\n").hasNames)
   }
 
-  @Test("Titles above a table are reported, and a comment may be the header")
+  @Test("Titles above a table are recognised, and a comment line may be the header")
   func above() {
     let titled = shape("Umsatz 2024\nStand: heute\n\nRegion;Umsatz;Jahr\nNord;1,5;2024\nSüd;2,5;2024\n")
     #expect(titled.preamble == [["Umsatz 2024"], ["Stand: heute"]])
@@ -43,7 +43,7 @@ struct ShapeTests {
     #expect(!commented.hasNames)
   }
 
-  @Test("Fixed-width columns start after spaces common to all lines")
+  @Test("Fixed-width columns start after spaces that all lines have in common")
   func fixed() throws {
     let lines = [
       "Name      City     Amount", "Anna      Berlin     12.5", "Bob       New York  112.0",
@@ -56,7 +56,7 @@ struct ShapeTests {
     #expect(FixedColumns(["one line", "another line", "of plain prose is"].map { Array($0.utf8) }) == nil)
   }
 
-  @Test("The first bytes determine the kind of file")
+  @Test("The kind of a data file is determined by its first bytes")
   func nature() {
     func nature(_ text: String) -> FileNature { FileNature(Array(text.utf8)) }
     #expect(nature("{\"a\": 1}\n{\"a\": 2}\n") == .jsonLines)
@@ -68,7 +68,7 @@ struct ShapeTests {
     if case .unsupported = nature("PAR1xxxx") {} else { Issue.record("Parquet is not known") }
   }
 
-  @Test("Numbers above texts are not a header unless they count up")
+  @Test("Numbers above text cells are not a header unless they count upwards")
   func numbersAboveTexts() {
     #expect(!shape("0\t/etc/rc\n4.0K\t/etc/init\n1.2M\t/etc/x\n").hasNames)
     #expect(shape("name,1,2,3\nAnna,a,b,c\nBob,d,e,f\n").hasNames)
@@ -77,20 +77,20 @@ struct ShapeTests {
     #expect(!shape("start,12:30\nend,12:45\nlunch,13:00\n").hasNames)
   }
 
-  @Test("A delimiter that splits brackets is rejected")
+  @Test("A character that would split brackets is not accepted as delimiter")
   func brackets() {
     #expect(shape("get (X11; Linux) a\nput (X11; BSD) b\nget (X10; Mac) c\n").delimiter == nil)
     #expect(shape("a (b),c\nd (e),f\ng (h),i\n").delimiter == UInt8(ascii: ","))
   }
 
-  @Test("Comments above the header are kept")
+  @Test("Comments above the header are recorded")
   func comments() {
     #expect(shape("# of 2024\n# by a tool\nid,n\n1,2\n3,4\n").comments == ["of 2024", "by a tool"])
   }
 
   private func lines(_ text: String) -> [[UInt8]] { text.split(separator: "\n").map { Array($0.utf8) } }
 
-  @Test("Blank-separated words are columns if lines agree or have a header")
+  @Test("Words separated by spaces are columns if all lines agree or there is a header")
   func words() throws {
     let named =
       "PID USER  TIME COMMAND\n  1 root 00:05 /sbin/init splash\n220 anna 01:00 vim a.txt b.txt\n9 bob 10:00 ls\n"
@@ -103,7 +103,7 @@ struct ShapeTests {
     #expect(LineWords(lines("a line of prose\nanother one that is longer\nand\nso on it goes\n")) == nil)
   }
 
-  @Test("Tables with drawn borders are read without the borders")
+  @Test("Tables with borders drawn in characters are read without the borders")
   func ruled() throws {
     let psql = " id | name \n----+------\n  1 | Ann\n  2 | Bob\n(2 rows)"
     let mysql =
@@ -125,7 +125,7 @@ struct ShapeTests {
     #expect(!RuledTable.isOne(lines("Title\n=====\nText below.\n")))
   }
 
-  @Test("Units and subheadings are joined with the names above")
+  @Test("Units or subheadings in a second header row are joined with the column names above")
   func secondNames() {
     let rows = [["[s]", "[m/s]"], ["1", "2"], ["2", "3"], ["3", "4"]]
     #expect(SecondNames.joined(["time", "speed"], rows) == ["time [s]", "speed [m/s]"])

@@ -1,9 +1,9 @@
 import GalleyData
 import Testing
 
-@Suite("Short texts in legacy encodings")
+@Suite("Short strings in legacy encodings")
 struct ShortTextTests {
-  /// Texts of a few words in legacy encodings.
+  /// Strings of only a few words in legacy encodings.
   private static let samples: [(page: TextEncoding, bytes: [UInt8], text: String)] = [
     (
       .windows1253,
@@ -149,7 +149,7 @@ struct ShortTextTests {
     bytes.withUnsafeBufferPointer { CodePageGuess.finding(of: $0) }
   }
 
-  @Test("A text of a few words is detected as its language", arguments: samples.indices)
+  @Test("The encoding of a few words is detected by their language", arguments: samples.indices)
   func found(index: Int) throws {
     let sample = Self.samples[index]
     #expect(finding(sample.bytes) == .page(sample.page))
@@ -160,7 +160,7 @@ struct ShortTextTests {
   }
 
   @Test(
-    "An ambiguous word is undecided, and its encoding is offered",
+    "An ambiguous word leaves the encoding undecided, and the right one is among those suggested",
     arguments: [
       (TextEncoding.windows1255, [0xF9, 0xEC, 0xE5, 0xED]), (.windows1251, [0xEC, 0xEE, 0xE9]),
       (.shiftJIS, [0x93, 0xFA, 0x96, 0x7B]),
@@ -174,14 +174,14 @@ struct ShortTextTests {
     #expect(readings.contains { $0.encoding == page })
   }
 
-  @Test("Random bytes are left undecided")
+  @Test("Random bytes leave the encoding undecided")
   func noise() {
     let bytes = (0..<60).map { UInt8(0x80 + ($0 * 37) % 128) }
     if case .page(let page) = finding(bytes) { Issue.record("noise is taken for \(page)") }
   }
 
   @Test(
-    "Encodings have their usual names",
+    "Encodings are accepted by their usual names",
     arguments: [
       ("windows-1255", TextEncoding.windows1255), ("cp1256", .windows1256), ("TIS-620", .windows874),
       ("windows-874", .windows874), ("iso-8859-7", .isoGreek), ("ISO_8859-8", .isoHebrew), ("iso-8859-6", .isoArabic),

@@ -1,14 +1,14 @@
 import GalleyData
 import Testing
 
-@Suite("Written dates and times")
+@Suite("Dates and times written as text")
 struct WrittenMomentTests {
   private func moment(_ text: String) -> WrittenMoment? {
     Array(text.utf8).withUnsafeBufferPointer { WrittenMoment($0) }
   }
 
   @Test(
-    "An unambiguous date is read",
+    "A date that can be read in only one way is recognised",
     arguments: [
       ("2024-01-05", "2024-01-05"), ("2024/1/5", "2024-01-05"), ("5.1.2024", "2024-01-05"), ("05.01.24", "2024-01-05"),
       ("5 Jan 2024", "2024-01-05"), ("5. Januar 2024", "2024-01-05"), ("05-Jan-24", "2024-01-05"),
@@ -30,7 +30,7 @@ struct WrittenMomentTests {
   func certain(text: String, expected: String) { #expect(moment(text)?.iso(isDayFirst: true) == expected) }
 
   @Test(
-    "A time with a zone keeps its local date and hour",
+    "A time with a time zone keeps its local date and hour",
     arguments: [
       "2024-01-01T00:00:00+05:30", "2024-12-31T23:30:15-09:00", "2024-02-29T12:00:00.125+01:00",
       "1969-12-31T20:00:00-04:00",
@@ -42,7 +42,7 @@ struct WrittenMomentTests {
     #expect(WrittenMoment("2024-01-01T00:00:00Z")?.local("2024-01-01T00:00:00Z") == nil)
   }
 
-  @Test("The month is ambiguous unless a number is above twelve")
+  @Test("The order of day and month is ambiguous unless one number is above twelve")
   func order() {
     #expect(moment("03/04/2024")?.order == .either)
     #expect(moment("13/04/2024")?.order == .dayFirst)
@@ -53,17 +53,17 @@ struct WrittenMomentTests {
   }
 
   @Test(
-    "An impossible date stays text",
+    "A date that does not exist remains text",
     arguments: [
       "", "2024", "2024-13-01", "2024-02-30", "30.02.2024", "32/01/2024", "13/13/2024", "1.2.3", "10.20.30.40",
       "12:30:00",
       "2024-01-05T25:00", "2024-01-05 10:61", "Jan 2024", "5 Foo 2024", "2024-01-05x", "May", "1/2", "2024-1-5-6",
-      // October in Croatian, November in Polish.
+      // The word means October in Croatian and November in Polish.
       "5 listopada 2024", "2024年13月1日", "2024年1月", "5 de 2024",
     ])
   func none(text: String) { #expect(moment(text) == nil) }
 
-  @Test("Every day from 1899 to 2101 round-trips")
+  @Test("Every day from 1899 to 2101 can be written and read back")
   func calendar() {
     var last = ""
     for year in stride(from: 1899, through: 2101, by: 1) {

@@ -2,7 +2,7 @@ import GalleyData
 import TestSupport
 import Testing
 
-@Suite("Written numbers")
+@Suite("Numbers written as text")
 struct WrittenNumberTests {
   private func value(_ text: String, _ mark: FractionMark) -> String? {
     Array(text.utf8).withUnsafeBufferPointer { cell in
@@ -17,7 +17,7 @@ struct WrittenNumberTests {
   }
 
   @Test(
-    "A number is read with its marks, sign, currency and unit",
+    "A number is read with its decimal and grouping marks, sign, currency and unit",
     arguments: [
       ("1.234,50", "1234.50"), ("1.234.567,5", "1234567.5"), ("12,5", "12.5"), ("-1.234", "-1234"), ("84,7 %", "84.7"),
       ("1.234,50 €", "1234.50"), ("€ 5", "5"), ("1 234 567,89", "1234567.89"), ("1\u{202F}234,5", "1234.5"),
@@ -27,7 +27,7 @@ struct WrittenNumberTests {
   func comma(text: String, expected: String) { #expect(value(text, .comma) == expected) }
 
   @Test(
-    "A point is the decimal mark if the column uses it",
+    "In a column that uses it as decimal mark, a point is read as decimal mark",
     arguments: [
       ("$1,234.50", "1234.50"), ("-$5", "-5"), ("$-5", "-5"), ("US$ 1,000", "1000"), ("1e6", "1e6"),
       ("1.5E-3", "1.5e-3"),
@@ -37,7 +37,7 @@ struct WrittenNumberTests {
   func point(text: String, expected: String) { #expect(value(text, .point) == expected) }
 
   @Test(
-    "Other texts stay texts",
+    "Cells that are not numbers remain text",
     arguments: [
       "", "abc", "1.2.3,4.5", "12:30", "2024-01-05", "1,23,4", "A4", "5 pipes", "--5", "(-5)", "+-3", "1 2",
       "1.234,5,6",
@@ -48,7 +48,7 @@ struct WrittenNumberTests {
     #expect(value(text, .comma) == nil)
   }
 
-  @Test("Marks determine the decimal mark or leave it open")
+  @Test("The marks in a number determine the decimal mark, or leave two possibilities")
   func marks() {
     #expect(evidence("1.234,5") == .certain(.comma))
     #expect(evidence("1,234.5") == .certain(.point))
@@ -61,7 +61,7 @@ struct WrittenNumberTests {
     #expect(evidence("12") == WrittenNumber.Evidence.none)
   }
 
-  @Test("Formatted numbers round-trip")
+  @Test("Numbers that were formatted can be read back")
   func roundTrip() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<2_000 {
@@ -79,7 +79,9 @@ struct WrittenNumberTests {
     }
   }
 
-  @Test("An exponent out of range is not a number", arguments: ["1e-9223372036854775808", "1e9223372036854775808"])
+  @Test(
+    "A number whose exponent is out of range is not read as a number",
+    arguments: ["1e-9223372036854775808", "1e9223372036854775808"])
   func powers(text: String) {
     #expect(Array(text.utf8).withUnsafeBufferPointer { ExactDecimal($0) } == nil)
   }
