@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Chart values")
+@Suite("Data of charts")
 struct ChartDataTests {
   private func data(_ csv: String, _ chart: String) throws -> ChartData {
     let files = ["d.csv": csv, "r.yaml": "report: 1\nbody:\n  - chart: { data: d.csv, \(chart) }\n"]
@@ -24,20 +24,20 @@ struct ChartDataTests {
     #expect(try data(csv, "mark: bar, x: a, y: b, combine: none").points.map(\.y) == [1, 3, 2])
   }
 
-  @Test("Series are stacked in the same order everywhere")
+  @Test("In every bar, the series are stacked in the same order")
   func series() throws {
     let points = try data("a,s,b\nx,n,1\ny,m,2\ny,n,3\nx,m,4\n", "mark: bar, x: a, y: b, series: s").points
     #expect(points.map(\.series) == [0, 1, 0, 1])
     #expect(points.map(\.y) == [1, 4, 3, 2])
   }
 
-  @Test("Dates are placed by time, and lines run from left to right")
+  @Test("Dates are positioned by time, and lines run from left to right")
   func days() throws {
     let points = try data("d,b\n2001-01-03,2\n2001-01-01,1\n", "mark: line, x: d, y: b").points
     #expect(points.map(\.x) == [0, 2 * 86_400])
   }
 
-  @Test("Every number is in one bin, and bins have round bounds")
+  @Test("Every number is counted in one bin, and the bounds of bins are round numbers")
   func bins() throws {
     let numbers = (0..<200).map { "\(Double(($0 * 37) % 211) / 10)" }.joined(separator: "\n")
     let data = try data("n\n\(numbers)\n", "mark: histogram, x: n")
@@ -47,7 +47,7 @@ struct ChartDataTests {
     #expect(widths == [2_000_000])
   }
 
-  @Test("Extreme ranges of numbers still have bins that contain them")
+  @Test("Even extreme ranges of numbers have bins that contain them")
   func extremes() {
     for (minimum, maximum) in [
       (5.0, 5.0), (-1e300, 1e300), (0, 1e-300), (0, .leastNonzeroMagnitude), (1e300, 1e300.nextUp), (1e15, 1e15 + 1),
@@ -61,7 +61,7 @@ struct ChartDataTests {
 
   // MARK: Positions
 
-  @Test("Bars of years are on an axis of numbers, and bars of irregular numbers are names")
+  @Test("Bars at years are placed on an axis of numbers, bars at irregular numbers on one of names")
   func slots() throws {
     let years = try data("y,v\n2001,1\n2003,2\n2002,3\n", "mark: bar, x: y, y: v")
     #expect(years.kind == .numbers && years.slot == 1 && years.points.map(\.x) == [2001, 2002, 2003])
@@ -69,7 +69,7 @@ struct ChartDataTests {
     #expect(sizes.kind == .names && sizes.categories == ["1", "10", "1000"])
   }
 
-  @Test("Texts such as 2024-03 are months")
+  @Test("Names such as 2024-03 are read as months")
   func months() throws {
     let months = try data("m,v\n2001-02,1\n2001-01,2\n", "mark: line, x: m, y: v")
     #expect(months.kind == .times && months.bin == .month && months.points.map(\.x) == [0, 31 * 86_400])
@@ -77,7 +77,7 @@ struct ChartDataTests {
   }
 
   @Test(
-    "Dates are combined by day, week, month, quarter and year",
+    "Dates can be grouped by day, week, month, quarter and year",
     arguments: [
       ("day", [1.0, 2, 4, 8, 16]), ("week", [3, 4, 8, 16]), ("month", [7, 8, 16]), ("quarter", [7, 8, 16]),
       ("year", [15, 16]),
@@ -90,7 +90,7 @@ struct ChartDataTests {
     #expect(points[0].x == 0)
   }
 
-  @Test("Months written as texts are combined by quarter and year")
+  @Test("Months written as text can be grouped by quarter and year")
   func monthBins() throws {
     let csv = "m,v\n2001-01,1\n2001-03,2\n2001-05,4\n"
     let quarters = try data(csv, "mark: bar, x: { column: m, bin: quarter }, y: v")
@@ -98,7 +98,7 @@ struct ChartDataTests {
     #expect(try data(csv, "mark: bar, x: { column: m, bin: year }, y: v").points.map(\.y) == [7])
   }
 
-  @Test("Rows without a value are gaps of their series, unless another row at the same position has one")
+  @Test("Rows without a value are gaps in their series, unless another row at the position has a value")
   func gaps() throws {
     let csv = "x,s,v\n1,a,1\n2,a,\n3,a,3\n4,a,4\n1,b,1\n2,b,2\n3,b,\n3,b,3\n1,c,\n"
     let data = try data(csv, "mark: line, x: x, y: v, series: s")
@@ -113,7 +113,7 @@ struct ChartDataTests {
   // MARK: Order
 
   @Test(
-    "Names are in the order of the data, of their texts, of their values or of a list",
+    "Names are ordered by the data, by their text, by their values or by a given list",
     arguments: [
       ("data", ["b", "c", "a"]), ("name", ["a", "b", "c"]), ("largest", ["c", "a", "b"]),
       ("smallest", ["b", "a", "c"]), ("[a, c]", ["a", "c", "b"]),
@@ -126,7 +126,7 @@ struct ChartDataTests {
     #expect(data.points.map(\.y) == names.map { values[$0] ?? 0 })
   }
 
-  @Test("The smallest series become one, and rows are combined before averages are computed")
+  @Test("The smallest series are combined into one, and rows are combined before averages are computed")
   func limit() throws {
     let csv = "x,s,v\nk,a,1\nk,b,10\nk,c,2\nk,d,20\nk,c,6\n"
     let limited = try data(csv, "mark: bar, x: x, y: v, series: { column: s, limit: 3, other: Rest }")
@@ -137,7 +137,7 @@ struct ChartDataTests {
 
   // MARK: Statistics
 
-  @Test("Boxes have quartiles by linear interpolation, whiskers within 1.5 distances, and outliers")
+  @Test("Box plots have quartiles by linear interpolation, whiskers up to 1.5 IQR, and outliers")
   func boxes() throws {
     let figures = try #require(BoxFigures([1, 2, 3, 4, 5, 6, 7, 8, 9, 30]))
     #expect(figures.firstQuartile == 3.25 && figures.median == 5.5 && figures.thirdQuartile == 7.75)
@@ -146,7 +146,7 @@ struct ChartDataTests {
   }
 
   @Test(
-    "Error bars are computed from the rows of each value",
+    "Error bars are computed from the rows that make up each value",
     arguments: [
       // Three values with a standard deviation of 2.
       ("deviation", 2.0), ("standardError", 1.1547005383792515), ("confidence", 2.2632130552233332), ("range", 2),
@@ -158,7 +158,7 @@ struct ChartDataTests {
     #expect(points[1].low.isNaN)
   }
 
-  @Test("A trend line has the least squares, and a moving average is centred")
+  @Test("A trend line is the least-squares fit, and a moving average is centred")
   func trends() throws {
     let points = [(0.0, 1.0), (1, 3), (2, 2), (3, 6)].map { ChartData.Point(x: $0.0, y: $0.1) }
     let line = try #require(ChartTrend(.linear, points))

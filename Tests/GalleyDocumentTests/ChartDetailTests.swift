@@ -30,7 +30,7 @@ struct ChartDetailTests {
     try plot(csv, chart, language: language).items.flatMap(\.chartTexts)
   }
 
-  @Test("All shares of a pie have a decimal if one is below 10 % and not all are whole")
+  @Test("All shares of a pie have a decimal if one is below 10 % and not all are whole numbers")
   func shareDecimals() throws {
     let labels = try texts("n,v\nbig,63.5\nsmall,31.2\ntiny,5.3\n", "mark: pie, x: n, y: v")
     for label in ["big 63.5%", "small 31.2%", "tiny 5.3%"] { #expect(labels.contains(label), "\(labels)") }
@@ -38,7 +38,7 @@ struct ChartDetailTests {
     #expect(large.contains("a 64%"), "\(large)")
   }
 
-  @Test("Lines are interrupted at missing values")
+  @Test("A line in a chart is interrupted where values are missing")
   func interrupted() throws {
     let csv = "x,v\n1,1\n2,2\n3,\n4,4\n5,5\n6,\n7,7\n"
     let plot = try plot(csv, "mark: line, x: x, y: v")
@@ -46,25 +46,25 @@ struct ChartDetailTests {
       if case .stroke(let stroke) = item, stroke.style.lineCap == .round { stroke } else { nil }
     }
     #expect(strokes.count == 2)
-    // The last value has no neighbour, so that it is a dot.
+    // The last value has no neighbour and is therefore drawn as a dot.
     #expect(plot.items.contains { if case .fill(let fill) = $0, case .ellipse = fill.path { true } else { false } })
   }
 
-  @Test("An axis ends at half a step beyond the values, not at a whole one")
+  @Test("An axis ends at the next half step beyond the values, not at the next whole step")
   func halfSteps() {
     let scale = PlotScale.rounded(39.8...107, count: 5)
     #expect(scale.domain == 30...110 && scale.step == 20)
     #expect(scale.ticks(count: 5).values == [40, 60, 80, 100])
   }
 
-  @Test("Counted rows are named on the axis")
+  @Test("If a chart counts rows, the axis has the title \"Rows\"")
   func countTitle() throws {
     #expect(try texts("a\n1\n2\n2\n", "mark: histogram, x: a").contains("Rows"))
     #expect(try texts("a\nx\ny\n", "mark: bar, x: a", language: "de").contains("Zeilen"))
     #expect(try !texts("a\nx\ny\n", "mark: bar, x: a, yTitle: People").contains("Rows"))
   }
 
-  @Test("Error bars of points have the colours of their series")
+  @Test("The error bars of points have the colours of their series")
   func errorColors() throws {
     let csv = "x,s,v\n1,a,1\n1,a,3\n1,b,5\n1,b,9\n"
     let chart = "x: x, y: v, series: s, errorBars: range"
@@ -83,7 +83,7 @@ struct ChartDetailTests {
 
   // MARK: Second axis
 
-  @Test("A second axis has its own title, labels on the right and a line")
+  @Test("A second axis has a title, labels on the right and a separate line")
   func second() throws {
     let csv = "m,rain,heat\n2024-01,120,1\n2024-02,20,4\n2024-03,,9\n2024-04,60,14\n"
     let chart = "mark: bar, x: m, y: rain, y2: { column: heat, title: Warmth, domain: [0, 20] }"
@@ -92,22 +92,22 @@ struct ChartDetailTests {
     for label in ["rain", "Warmth", "100", "5", "10", "15", "20"] {
       #expect(texts.contains(label), "\(label) \(texts)")
     }
-    // The names are at the axes and in the legend.
+    // The series names appear at the axes and in the legend.
     #expect(texts.filter { $0 == "Warmth" }.count == 2)
     #expect(plot.hotspots.contains { $0.text.contains("14") })
-    // A domain would clip the line in a group.
+    // If the chart had a domain, the line would be clipped in a group.
     let lines = try self.plot(csv, "mark: bar, x: m, y: rain, y2: heat").items.filter { item in
       if case .stroke(let stroke) = item { stroke.style.lineCap == .round } else { false }
     }
     #expect(lines.count == 1)
   }
 
-  @Test("Both axes have the names in the same order")
+  @Test("Both series have the names on the axis in the same order")
   func secondOrder() throws {
     let csv = "n,a,b\nx,1,30\ny,5,20\nz,3,10\n"
     let chart = "mark: bar, x: { column: n, order: largest }, y: a, y2: b"
     let plot = try plot(csv, chart)
-    // From the second name on, the values of the line are 20, 10 and 30.
+    // From the second name onwards, the values of the line are 20, 10 and 30.
     let line = plot.items.compactMap { item -> [Path.Element]? in
       guard case .stroke(let stroke) = item, case .elements(let elements) = stroke.path, elements.count == 3 else {
         return nil
@@ -123,7 +123,7 @@ struct ChartDetailTests {
     #expect(places.count == 3 && places[2] < places[0] && places[0] < places[1])
   }
 
-  @Test("A heat map has a cell for each value, darker for larger ones, with names and a scale")
+  @Test("A heat map has a cell for each value, darker for larger values, with names and a scale")
   func heat() throws {
     let csv = "h,d,n\n8,Mon,1\n9,Mon,5\n10,Mon,9\n8,Tue,2\n10,Tue,4\n"
     let plot = try plot(csv, "mark: heat, x: h, series: d, y: n, labels: true")
@@ -140,7 +140,7 @@ struct ChartDetailTests {
       }.first
       return fill.map { $0.red + $0.green + $0.blue } ?? .nan
     }
-    // Sorted by column: 1, 2, 5, 9, 4.
+    // The values sorted by column are 1, 2, 5, 9, 4.
     #expect(light[0] > light[1] && light[1] > light[4] && light[4] > light[2] && light[2] > light[3])
   }
 }

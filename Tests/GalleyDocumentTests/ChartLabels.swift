@@ -7,7 +7,7 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// A text of a chart as a turned rectangle.
+/// The frame of a label in a chart, as a rotated rectangle.
 struct LabelFrame {
   let text: String
   let x: Double
@@ -18,7 +18,7 @@ struct LabelFrame {
     text = glyphs.run.text
     let size = glyphs.run.size
     let width = (glyphs.run.glyphs.last?.x ?? 0) + size * 0.4
-    // The height of a lowercase letter, which is the part that must not be covered.
+    // The height of a lowercase letter. This part of a label must not be covered.
     let (top, bottom) = (glyphs.origin.y - size * 0.55, glyphs.origin.y)
     corners = [(0, top), (width, top), (width, bottom), (0, bottom)].map {
       transform(Point(x: glyphs.origin.x + $0.0, y: $0.1))
@@ -26,7 +26,7 @@ struct LabelFrame {
     (x, y) = (corners[0].x, corners[0].y)
   }
 
-  /// Two convex shapes are apart if an edge of one of them separates them.
+  /// Two convex shapes do not overlap if an edge of one of them separates them.
   func overlaps(_ other: LabelFrame) -> Bool {
     for shape in [corners, other.corners] {
       for index in shape.indices {
@@ -59,7 +59,7 @@ extension Picture.Item {
 }
 
 extension [Picture.Item] {
-  /// The extents of the stroked lines with more than two points.
+  /// The bounds of the stroked lines that have more than two points.
   var lines: [Size] {
     compactMap { item in
       guard case .stroke(let stroke) = item, case .elements(let elements) = stroke.path, elements.count > 10 else {
@@ -70,7 +70,7 @@ extension [Picture.Item] {
   }
 }
 
-/// A colour as normal, protanopic and deuteranopic eyes see it (Machado, Oliveira and Fernandes, 2009).
+/// A colour as people with normal, protanopic and deuteranopic vision see it (Machado, Oliveira and Fernandes, 2009).
 struct SeenColor {
   private let views: [[Double]]
 
@@ -91,7 +91,7 @@ struct SeenColor {
     }
   }
 
-  /// The smallest distance in CIELAB for any of the eyes.
+  /// The smallest distance in CIELAB for any of these kinds of vision.
   func distance(to other: SeenColor) -> Double {
     let distances = zip(views, other.views).map { one, two -> Double in
       let (light, red, blue) = (one[0] - two[0], one[1] - two[1], one[2] - two[2])
@@ -105,7 +105,7 @@ struct SeenColor {
       let sum = red * light[0] + green * light[1] + blue * light[2]
       return sum > 0.008856 ? cbrt(sum) : 7.787 * sum + 16.0 / 116
     }
-    // The white point is that of daylight (D65).
+    // The white point is daylight (D65).
     let x = mixed(0.4124 / 0.95047, 0.3576 / 0.95047, 0.1805 / 0.95047)
     let y = mixed(0.2126, 0.7152, 0.0722)
     let z = mixed(0.0193 / 1.08883, 0.1192 / 1.08883, 0.9505 / 1.08883)

@@ -9,7 +9,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Drawn charts")
+@Suite("Drawing of charts")
 struct ChartPlotTests {
   private let context = RenderContext()
 
@@ -38,7 +38,7 @@ struct ChartPlotTests {
 
   // MARK: Axes
 
-  @Test("Years have round ticks without separators, and fill the width")
+  @Test("An axis of years has round ticks without thousands separators, and the line fills the width")
   func years() throws {
     let plot = try plot(Self.years, "mark: line, x: year, y: v")
     let texts = plot.items.flatMap(\.chartTexts)
@@ -50,14 +50,14 @@ struct ChartPlotTests {
     #expect(line.width > 400)
   }
 
-  @Test("Bars start at zero, even if all values are far from it")
+  @Test("The axis of bars starts at zero, even if all values are far from it")
   func zero() throws {
     #expect(try texts(Self.years, "mark: bar, x: year, y: v").contains("0"))
     #expect(try !texts("x,v\n1,990\n2,1010\n3,1000\n", "mark: area, x: x, y: v").contains("0"))
     #expect(try texts("x,v\n1,10\n2,1010\n3,1000\n", "mark: area, x: x, y: v").contains("0"))
   }
 
-  @Test("Axes of dates have calendar ticks in the language of the report")
+  @Test("Axes of dates have ticks at calendar units, in the language of the report")
   func dates() throws {
     let csv = "d,v\n2023-01-01,1\n2023-12-31,2\n"
     let labels = try texts(csv, "mark: line, x: d, y: v", language: "de")
@@ -67,7 +67,7 @@ struct ChartPlotTests {
     #expect(quarters.contains("Q1") && quarters.contains("Q4"), "\(quarters)")
   }
 
-  @Test("Domains, formats and logarithmic scales set the ticks")
+  @Test("Domains, number formats and logarithmic scales determine the ticks")
   func scales() throws {
     let csv = "x,v\n1,0.1\n1000000,0.4\n"
     let labels = try texts(
@@ -79,7 +79,7 @@ struct ChartPlotTests {
     #expect(fine.contains("0.20%") && Set(fine).count == fine.count, "\(fine)")
   }
 
-  @Test("Counts have only whole numbers on the axis")
+  @Test("An axis of counts has ticks only at whole numbers")
   func counts() throws {
     for most in [1, 3, 5, 6] {
       let rows = ([String](repeating: "1", count: most) + ["2", "3", "4"]).joined(separator: "\n")
@@ -95,7 +95,7 @@ struct ChartPlotTests {
 
   // MARK: Labels
 
-  @Test("All names of bars are visible, and no two labels overlap", arguments: [3, 5, 12, 28, 40], [450.0, 245])
+  @Test("The names of all bars are visible, and no two labels overlap", arguments: [3, 5, 12, 28, 40], [450.0, 245])
   func names(count: Int, width: Double) throws {
     let rows = (0..<count).map { "Long name of a \($0)th department,\($0 + 1)\n" }.joined()
     let plot = try plot("n,v\n" + rows, "mark: bar, x: n, y: v", width: width)
@@ -112,7 +112,7 @@ struct ChartPlotTests {
     }
   }
 
-  @Test("Horizontal bars are from the top down in the order of the data")
+  @Test("Horizontal bars are drawn from top to bottom in the order of the data")
   func horizontal() throws {
     let plot = try plot("n,v\nfirst,1\nsecond,2\nthird,3\n", "mark: bar, x: n, y: v, horizontal: true")
     let frames = plot.items.flatMap(\.labelFrames)
@@ -120,7 +120,7 @@ struct ChartPlotTests {
     #expect(tops.count == 3 && tops == tops.sorted())
   }
 
-  @Test("Stacks have totals, and shares end at 100 %")
+  @Test("Stacked bars have labels with totals, and an axis of shares ends at 100 %")
   func totals() throws {
     let csv = "x,s,v\na,p,1\na,q,2\nb,p,30\nb,q,14\n"
     #expect(try texts(csv, "mark: bar, x: x, y: v, series: s, totals: true").contains("44"))
@@ -130,7 +130,7 @@ struct ChartPlotTests {
 
   // MARK: Series
 
-  @Test("Twelve colours differ for normal and for red-green colour-blind eyes")
+  @Test("Twelve series colours are distinguishable with normal and with red-green colour-blind vision")
   func palette() {
     let seen = PlotPalette.colors.map(SeenColor.init)
     for (index, first) in seen.enumerated() {
@@ -143,7 +143,7 @@ struct ChartPlotTests {
     #expect(Set(styles).count == 36)
   }
 
-  @Test("Lines have their names at their ends if these fit, and otherwise below")
+  @Test("Lines have their names at their ends if these fit, or else in a legend below")
   func direct() throws {
     let csv = "x,s,v\n1,north,1\n2,north,3\n1,south,2\n2,south,3\n"
     let chart = "mark: line, x: x, y: v, series: s"
@@ -155,7 +155,7 @@ struct ChartPlotTests {
     #expect(try !texts(csv, chart + ", legend: none").contains("north"))
   }
 
-  @Test("A series with one point is a dot")
+  @Test("A series with one point is drawn as a dot")
   func lone() throws {
     let plot = try plot("x,s,v\n1,a,1\n2,a,3\n2,b,2\n", "mark: line, x: x, y: v, series: s")
     #expect(plot.items.contains { if case .fill(let fill) = $0, case .ellipse = fill.path { true } else { false } })
@@ -163,13 +163,13 @@ struct ChartPlotTests {
 
   // MARK: Kinds
 
-  @Test("Slices have their names and shares")
+  @Test("Slices of a pie are labelled with their names and shares")
   func pie() throws {
     let labels = try texts("n,v\nbig,75\nsmall,24\ntiny,1\n", "mark: donut, x: n, y: v")
     for label in ["big 75%", "small 24%", "tiny 1%"] { #expect(labels.contains(label), "\(labels)") }
   }
 
-  @Test("Trend lines and reference lines name themselves")
+  @Test("Trend lines, reference lines and bands are labelled with their names")
   func named() throws {
     let csv = "x,v\n1,1\n2,3\n3,2\n4,6\n"
     let chart =
@@ -180,7 +180,7 @@ struct ChartPlotTests {
     }
   }
 
-  @Test("Trend lines and combined series are in the language of the report")
+  @Test("Labels of trend lines and combined series are in the language of the report")
   func words() throws {
     let csv = "x,v,s\n1,1,a\n2,3,b\n3,2,c\n4,6,d\n"
     let trend = try texts(csv, "mark: point, x: x, y: v, trend: linear", language: "de")
@@ -189,14 +189,14 @@ struct ChartPlotTests {
     #expect(other.contains("Autres"), "\(other)")
   }
 
-  @Test("Small charts share their axes")
+  @Test("Panels of a chart share their axes")
   func panels() throws {
     let csv = "x,v,p\n1,1,A\n2,3,A\n1,200,B\n2,100,B\n"
     let labels = try texts(csv, "mark: line, x: x, y: v, panels: p")
     #expect(labels.contains("A") && labels.contains("B") && labels.filter { $0 == "200" }.count == 1, "\(labels)")
   }
 
-  @Test("A chart that is too small for its contents is drawn", arguments: [60.0, 90], [40.0, 450])
+  @Test("A chart that is too small for its contents is still drawn", arguments: [60.0, 90], [40.0, 450])
   func tiny(height: Double, width: Double) throws {
     let csv = "x,v,p,s\n" + (0..<16).map { "\($0),\($0),panel \($0),series \($0)\n" }.joined()
     let chart = "x: x, y: v, lines: [{ at: 5, title: Five }], bands: [{ from: 2, to: 3, title: Band, axis: x }]"
@@ -209,12 +209,12 @@ struct ChartPlotTests {
     #expect(try !plot(csv, "mark: pie, x: s, y: v, panels: p", width: width, height: height).items.isEmpty)
   }
 
-  @Test("A chart without rows says so")
+  @Test("A chart without rows shows the message \"No rows\"")
   func empty() throws {
     #expect(try texts("n,v\na,\n", "mark: line, x: n, y: v") == ["No rows"])
   }
 
-  @Test("Points beyond the resolution of the page are drawn once")
+  @Test("Points that are too close for the resolution of the page are drawn only once")
   func density() throws {
     let points = (0..<20_000).map { Point(x: Double($0) / 20_000 * 100, y: Double($0 * 7919 % 100)) }
     let outline = PlotDensity.outline(points, isHorizontal: false)
@@ -230,7 +230,7 @@ struct ChartPlotTests {
     #expect(cells.count <= 9)
   }
 
-  @Test("The data of a chart is a table with all full names")
+  @Test("The data of a chart can be shown as a table with all names in full")
   func table() throws {
     let plot = try plot("n,s,v\n\"A & B\",p,1\n\"A & B\",q,2\n", "mark: bar, x: n, y: v, series: s")
     let table = ChartTable(plot.chart, plot.data, plot.style, titles: ("", "v"))
@@ -243,7 +243,7 @@ struct ChartPlotTests {
 @Suite("Scales of charts")
 struct PlotScaleTests {
   @Test(
-    "Ends are multiples of half the distance of the ticks",
+    "The ends of a scale are multiples of half the distance between ticks",
     arguments: [
       (980.0, 1020.0, 980.0, 1020.0, 10.0), (0, 97, 0, 100, 20), (-130, 210, -150, 250, 100),
       (0.12, 0.17, 0.12, 0.17, 0.01),
@@ -257,7 +257,7 @@ struct PlotScaleTests {
     #expect(last - (ticks.values.last ?? 0) < step / 2 + 1e-9)
   }
 
-  @Test("A logarithmic scale has ticks at powers of ten, and at 2 and 5 if these fit")
+  @Test("A logarithmic scale has ticks at powers of ten, and also at 2 and 5 if these fit")
   func logarithm() {
     let wide = PlotScale.roundedLogarithm(1...1_000_000)
     #expect(wide.domain == 1...1_000_000 && wide.ticks(count: 8).values.count == 7)
@@ -283,7 +283,7 @@ struct PlotScaleTests {
   }
 
   @Test(
-    "Calendar ticks are starts of months, weeks and years",
+    "Calendar ticks are at the start of months, weeks and years",
     arguments: [
       ("2024-01-01", "2024-12-31", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
       ("1990-01-01", "2023-01-01", "1990 1995 2000 2005 2010 2015 2020"),

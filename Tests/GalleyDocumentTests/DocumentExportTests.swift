@@ -41,7 +41,7 @@ struct DocumentExportTests {
     return (String(decoding: bytes, as: UTF8.self), pictures)
   }
 
-  @Test("Definition lists are dl elements, and lines with colons in Markdown")
+  @Test("Definition lists become dl elements in HTML, and lines with colons in Markdown")
   func definitions() throws {
     let source = "---\nreport: 1\n---\n\nApple\n: A *fruit*.\n"
     #expect(try page(source).contains("<dl>\n<dt>Apple</dt>\n<dd>A <em>fruit</em>.</dd>\n</dl>"))
@@ -66,7 +66,7 @@ struct DocumentExportTests {
     ~~~
     """
 
-  @Test("A table in Markdown has a numbered caption with a name, in all formats")
+  @Test("A Markdown table with a caption and an ID has a numbered caption in all formats")
   func tableCaptions() throws {
     let page = try page(captioned)
     #expect(page.contains("<figure class=\"table\" id=\"t\">"))
@@ -81,7 +81,7 @@ struct DocumentExportTests {
     #expect(pages[0].texts.contains("Table 1") && !pages[0].texts.contains("{#t}"))
   }
 
-  @Test("A colon or a paragraph above a table is a caption as well, and other paragraphs are not")
+  @Test("A paragraph next to a table that begins with a colon or Table: is its caption; others are not")
   func otherCaptions() throws {
     let table = "| a |\n|---|\n| 1 |\n"
     let above = try page("---\nreport: 1\n---\n\nTable: One.\n\n\(table)\n\(table)\n: Two.\n")
@@ -91,7 +91,7 @@ struct DocumentExportTests {
     #expect(try page("---\nreport: 1\n---\n\nTable: not one.\n\ntext\n").contains("Table: not one."))
   }
 
-  @Test("A table of some rows prints how many it shows")
+  @Test("A table that shows only some of the rows states how many")
   func rowsOf() throws {
     #expect(try page(captioned).contains("<p class=\"facts\">2 of 3 rows</p>"))
     #expect(try markdown(captioned).text.contains("\n2 of 3 rows\n"))
@@ -132,7 +132,7 @@ struct DocumentExportTests {
 
     """
 
-  @Test("Every link of a web page has a target")
+  @Test("Every link in an HTML report has a target")
   func links() throws {
     let page = try page(blocks)
     let targets = page.matches(of: #/href="#([^"]+)"/#).map { String($0.1) }
@@ -142,14 +142,14 @@ struct DocumentExportTests {
     #expect(places.count == page.matches(of: #/ id="([^"]+)"/#).count)
   }
 
-  @Test("References print labels in formats without pages")
+  @Test("In formats without pages, references print the label of their target instead of a page number")
   func references() throws {
     let page = try page(blocks).replacing(#/<[^>]+>/#, with: "")
     #expect(page.contains("See Figure 1, Table 1 and page Figure 1.1"))
     #expect(try markdown(blocks).text.contains("See [Figure 1](#c), [Table 1](#t) and [page Figure 1](#c).[^1]"))
   }
 
-  @Test("A web page loads no external resources and runs no scripts from text")
+  @Test("An HTML report loads no external resources and runs no scripts from text")
   func alone() throws {
     let text = "[a](javascript:alert(1)) [b](&#74;AVA&#9;SCRIPT:x) [c](https://d.example) <script>e</script> `<i>`\n"
     let page = try page("---\ntitle: <b>T</b>\n---\n" + text)
@@ -159,7 +159,7 @@ struct DocumentExportTests {
     #expect(page.matches(of: #/(?:src|href)="([^#d"][^"]*)"/#).map { String($0.1) } == ["https://d.example"])
   }
 
-  @Test("Charts have accessible drawings for wide and narrow, light and dark pages")
+  @Test("Charts in HTML have accessible drawings for wide and narrow, light and dark pages")
   func charts() throws {
     let page = try page(blocks)
     let names = page.matches(of: #/<svg class="picture ([a-z ]+)" role="img" aria-label="([^"]*)"/#)
@@ -167,7 +167,7 @@ struct DocumentExportTests {
     #expect(Set(names.map { String($0.2) }) == ["Figure 1. A chart."])
   }
 
-  @Test("A web page embeds each font face of its style once")
+  @Test("An HTML report embeds each font face of its style once")
   func fonts() throws {
     let page = try page("---\ntitle: T\n---\n# A\n\ntext *and* **more** `code` Ω\n")
     let faces = page.matches(of: #/@font-face{font-family:"([^"]+)";font-weight:(\d+);font-style:(\w+);src:url\(data:/#)
@@ -178,7 +178,7 @@ struct DocumentExportTests {
     #expect(page.utf8.count < 400_000, "\(page.utf8.count)")
   }
 
-  @Test("A web page embeds fallback fonts only for characters missing in its fonts")
+  @Test("An HTML report embeds fallback fonts only for characters that its fonts lack")
   func otherScripts() throws {
     let page = try page("# A\n\n東京 and \u{1F600} and text\n")
     let ranges = page.matches(of: #/font-family:"galley-fallback";[^;]*;[^;]*;unicode-range:([^;]*);src:url\(data:/#)
@@ -187,7 +187,7 @@ struct DocumentExportTests {
     #expect(page.utf8.count < 400_000, "\(page.utf8.count)")
   }
 
-  @Test("A table's web page embeds only the fonts that it uses")
+  @Test("The HTML file of a table embeds only the fonts that it uses")
   func fontsOfTable() throws {
     let table = Table(named: "", columns: [("city", ["Rome", "東京"])])
     let printed = try PrintedTable(table, TablePlan(), file: "a.csv")
@@ -203,7 +203,7 @@ struct DocumentExportTests {
     #expect(page.utf8.count < 250_000, "\(page.utf8.count)")
   }
 
-  @Test("A right-to-left report has its direction and labels")
+  @Test("A right-to-left report has the right text direction and labels")
   func direction() throws {
     let page = try page(
       "---\ntitle: T\nlanguage: ar\n---\n# A\n\n```table\ndata: d.csv\ncaption: C\ntotals: amount\n```\n")
@@ -212,7 +212,7 @@ struct DocumentExportTests {
     #expect(page.contains("المجموع"))
   }
 
-  @Test("The Markdown contains all tables, notes and images of a report")
+  @Test("A report exported as Markdown contains all its tables, notes and images")
   func whole() throws {
     let (text, pictures) = try markdown(blocks)
     #expect(pictures == ["p/picture-1.png true"])
@@ -222,12 +222,12 @@ struct DocumentExportTests {
     ] { #expect(text.contains(part), "\(part) in \(text)") }
   }
 
-  @Test("The Markdown of a text parses to the same text")
+  @Test("Text exported as Markdown is the same when it is parsed again")
   func roundTrip() throws {
     for source in Self.texts { try expectSame(source) }
   }
 
-  @Test("The Markdown of every article parses to the same article")
+  @Test("An article exported as Markdown is parsed to the same article")
   func articles() throws {
     let root = FilePath.folder(of: #filePath) + "/../../"
     let folder = root + "Sources/Tool/Galley/Galley.docc"
@@ -262,7 +262,7 @@ struct DocumentExportTests {
 }
 
 extension MarkdownBlock {
-  /// The block without line numbers and with adjacent text joined.
+  /// The block without line numbers and with adjacent strings joined.
   fileprivate var plainForm: String {
     switch kind {
     case .heading(let level, let parts): "h\(level)(\(parts.plainForm))"

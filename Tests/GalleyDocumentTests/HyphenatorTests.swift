@@ -9,21 +9,21 @@ struct HyphenatorTests {
     return hyphenator.hyphenated(text).replacing("\u{AD}", with: "|")
   }
 
-  @Test("Words break according to their language")
+  @Test("Words are hyphenated according to their language")
   func languages() throws {
     #expect(try parts("hyphenation", "en") == "hy|phen|ation")
     #expect(try parts("Silbentrennung", "de") == "Sil|ben|tren|nung")
     #expect(try parts("Größenänderung", "de-DE").contains("|"))
   }
 
-  @Test("Short words, numbers, addresses and punctuation stay unchanged")
+  @Test("Short words, numbers, addresses and punctuation are not hyphenated")
   func untouched() throws {
     #expect(
       try parts("a tiny 1234567, https://example.org/documentation mail@documentation.org", "en")
         == "a tiny 1234567, https://example.org/documentation mail@documentation.org")
   }
 
-  @Test("Removing soft hyphens restores any text")
+  @Test("Removing the soft hyphens restores the original text")
   func reversible() throws {
     let text = "Ünterscheidungsmerkmale — naïve, “quoted” İstanbul ﬁne; e\u{301}tude 漢字 الكتاب"
     let hyphenator = try #require(Hyphenator(language: "de"))
@@ -31,6 +31,6 @@ struct HyphenatorTests {
     #expect(String(String.UnicodeScalarView(marked)) == text)
   }
 
-  @Test("An unsupported language has no hyphenator")
+  @Test("There is no hyphenator for an unsupported language")
   func unknown() { #expect(Hyphenator(language: "xx") == nil) }
 }

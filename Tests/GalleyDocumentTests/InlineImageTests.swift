@@ -12,7 +12,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Inline images")
+@Suite("Images inside lines of text")
 struct InlineImageTests {
   /// A PNG of one red pixel.
   private let png = Data(
@@ -44,7 +44,7 @@ struct InlineImageTests {
     }
   }
 
-  @Test("An inline image is drawn in its line, with the width from Pandoc attributes")
+  @Test("An inline image is drawn in its line, with the width given in Pandoc attributes")
   func drawn() throws {
     let own = try images("Text with a ![dot](logo.png) inside.\n")
     #expect(own.map(\.size) == [Size(width: 1, height: 1)])
@@ -54,13 +54,13 @@ struct InlineImageTests {
     #expect(abs(sized[1].width - 45.1) < 0.2 && sized[1].minX > sized[0].maxX)
   }
 
-  @Test("An image alone is a figure with the given width and ID")
+  @Test("An image alone in a paragraph becomes a figure with the given width and ID")
   func figure() throws {
     let half = try images("![A dot](logo.png \"The dot.\"){#dot width=50%}\n\nSee [](#dot).\n")
     #expect(half.count == 1 && abs((half.first?.width ?? 0) - 225.6) < 0.2)
   }
 
-  @Test("An inline image is included in a web page")
+  @Test("An inline image is embedded in an HTML report")
   func web() throws {
     let files = try files("Text ![dot](logo.png){width=20%} and [![link](logo.png)](https://example.com).\n")
     let report = try ReportFile(contentsOf: "r.md", options: Scene.Options(files: files))
@@ -72,7 +72,7 @@ struct InlineImageTests {
     #expect(!text.contains("{width=") && text.matches(of: #/src="data:image/png/#).count == 2)
   }
 
-  @Test("A missing inline image is an error; a web image is a warning")
+  @Test("A missing inline image is an error, and an image on the web is a warning")
   func missing() throws {
     let files = try files("One\n\ntwo ![a](lost.png) and ![b](https://example.com/b.png)\n")
     let report = try ReportFile(contentsOf: "r.md", options: Scene.Options(files: files))
@@ -81,7 +81,7 @@ struct InlineImageTests {
   }
 
   @Test(
-    "Valid attributes are parsed, and other braces stay text",
+    "Valid Pandoc attributes are parsed, and other words in braces are left as they are",
     arguments: [
       ("{width=50%}", ""), ("{#a .b width=\u{201C}3cm\u{201D}} x", " x"), ("{ }", ""), ("{width=wide}", nil),
       ("{unknown=1}", nil), ("(width=50%)", nil),
@@ -91,7 +91,7 @@ struct InlineImageTests {
     #expect(image.take(text) == rest)
   }
 
-  @Test("A heading may set its ID")
+  @Test("A Markdown heading may set its ID")
   func headings() throws {
     let report = try ReportFile(
       contentsOf: "r.md", options: Scene.Options(files: try files("# Start {#intro}\n\nSee [](#intro).\n")))

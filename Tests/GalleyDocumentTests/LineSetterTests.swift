@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Line setting")
+@Suite("Justified and ragged lines")
 struct LineSetterTests {
   private let style = DocumentStyle()
   private let setter = LineSetter(engine: TextEngine(), language: "en")
@@ -15,7 +15,7 @@ struct LineSetterTests {
     InlineRun(text: text, font: style.text, style: .init(color: style.ink))
   }
 
-  /// The right end of the visible content of a line.
+  /// Returns the right end of the visible content of a line.
   private func end(of line: FlowLine) -> Double {
     line.items.compactMap { item -> Double? in
       guard case .glyphs(let glyphs) = item else { return nil }
@@ -25,7 +25,7 @@ struct LineSetterTests {
     }.max() ?? 0
   }
 
-  @Test("Justified lines reach both edges, except the last one")
+  @Test("Justified lines reach both edges of the column, except the last line of a paragraph")
   func justified() throws {
     let form = LineSetter.Form(width: 220, leading: 14, isJustified: true)
     let ragged = LineSetter.Form(width: 220, leading: 14)
@@ -33,7 +33,7 @@ struct LineSetterTests {
     let others = setter.lines([run(words)], ragged)
     #expect(lines.count == others.count && lines.count > 5)
     for (line, other) in zip(lines, others).dropLast() {
-      // The last letter starts within one letter's width of the edge.
+      // The last letter begins less than the width of a letter before the edge.
       #expect(end(of: line) > 220 - style.size && end(of: line) < 220)
       #expect(end(of: line) >= end(of: other))
     }
@@ -41,7 +41,7 @@ struct LineSetterTests {
     #expect(end(of: last) == end(of: plain))
   }
 
-  /// The end of the last letter of a ragged line.
+  /// Returns the end of the last letter of a ragged line.
   private func width(of line: FlowLine) -> Double {
     guard case .glyphs(let glyphs)? = line.items.last else { return 0 }
     let run = glyphs.run
@@ -49,7 +49,7 @@ struct LineSetterTests {
     return glyphs.origin.x + (hasSpace ? run.glyphs.last?.x ?? run.width : run.width)
   }
 
-  @Test("Justified lines end exactly at the column edge", arguments: [180.0, 220, 301.5])
+  @Test("Justified lines end exactly at the edge of the column", arguments: [180.0, 220, 301.5])
   func edges(width: Double) throws {
     let lines = setter.lines([run(words)], LineSetter.Form(width: width, leading: 14, isJustified: true))
     let ragged = setter.lines([run(words)], LineSetter.Form(width: width, leading: 14))
@@ -58,7 +58,7 @@ struct LineSetterTests {
     }
   }
 
-  /// The right end of the last visible letter, hyphen or image.
+  /// Returns the right end of the last visible letter, hyphen or image.
   private func visibleEnd(of line: FlowLine) -> Double {
     line.items.compactMap { item -> Double? in
       guard case .glyphs(let glyphs) = item else { return nil }
@@ -70,7 +70,8 @@ struct LineSetterTests {
   }
 
   @Test(
-    "Justified lines with hyphens, bold words, code and links end at the column edge", arguments: [180.0, 240, 451.3])
+    "Justified lines with hyphens, bold words, code and links end at the edge of the column",
+    arguments: [180.0, 240, 451.3])
   func mixedEdges(width: Double) throws {
     let hyphenator = try #require(Hyphenator(language: "en"))
     let text = hyphenator.hyphenated(
@@ -90,7 +91,7 @@ struct LineSetterTests {
     #expect(lines.count > 5)
     let ends = lines.dropLast().map { visibleEnd(of: $0) }
     #expect(ends.allSatisfy { $0 < width + 0.05 })
-    // A line with very wide gaps stays ragged.
+    // A line that would have very wide gaps is left ragged.
     #expect(ends.count { abs($0 - width) < 0.05 } >= ends.count * 4 / 5)
   }
 
@@ -107,12 +108,12 @@ struct LineSetterTests {
     #expect(LineSetter.direction(of: "az-Arab") == .rightToLeft && LineSetter.direction(of: "de") == .leftToRight)
   }
 
-  /// The starting positions of the runs of a line.
+  /// Returns the positions at which the runs of a line begin.
   private func starts(of line: FlowLine) -> [Double] {
     line.items.compactMap { if case .glyphs(let glyphs) = $0 { glyphs.origin.x } else { nil } }
   }
 
-  @Test("A broken word ends in a soft hyphen, which occurs only there")
+  @Test("A word broken at a line end has a hyphen there, and soft hyphens elsewhere are invisible")
   func hyphens() throws {
     let hyphenator = try #require(Hyphenator(language: "en"))
     let text = hyphenator.hyphenated("internationalisation considerations")
@@ -128,7 +129,7 @@ struct LineSetterTests {
         == "internationalisationconsiderations")
   }
 
-  @Test("The last word of a paragraph is not broken")
+  @Test("The last word of a paragraph is not hyphenated")
   func lastWord() {
     let runs = [run("hy\u{AD}phen"), run("ated wo\u{AD}rds "), run("doc\u{AD}u"), run("men\u{AD}ta\u{AD}tion.")]
     #expect(runs.keepingLastWord.map(\.text) == ["hy\u{AD}phen", "ated wo\u{AD}rds ", "docu", "mentation."])

@@ -2,11 +2,11 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Markdown")
+@Suite("Parsing of Markdown")
 struct MarkdownParserTests {
   private func kinds(_ text: String) -> [MarkdownBlock.Kind] { MarkdownParser.read(text).blocks.map(\.kind) }
 
-  @Test("Blocks follow CommonMark and record the number of their first line")
+  @Test("Blocks are parsed as in CommonMark and record the number of their first line")
   func blocks() {
     let text = MarkdownParser.read("# A *b*\n\ntext\nmore\n\n---\n")
     #expect(
@@ -17,7 +17,7 @@ struct MarkdownParserTests {
       ])
   }
 
-  @Test("Lists keep their numbers, tasks and nested content")
+  @Test("Lists keep their numbers, task boxes and nested content")
   func lists() {
     #expect(
       kinds("4. a\n5. b") == [
@@ -43,7 +43,7 @@ struct MarkdownParserTests {
       ])
   }
 
-  @Test("Definition lists are terms and lines that begin with a colon")
+  @Test("A definition list consists of terms, each followed by lines that begin with a colon")
   func definitions() {
     #expect(
       kinds("Apple\n: A *fruit*.\n:   A company\nin Cupertino.\nPear\n: Another fruit.") == [
@@ -61,7 +61,7 @@ struct MarkdownParserTests {
       kinds("A line\n:not a definition") == [.paragraph([.text("A line"), .text(" "), .text(":not a definition")])])
   }
 
-  @Test("Footnotes are numbered by first mention")
+  @Test("Footnotes are numbered in the order of their first reference")
   func notes() {
     let text = MarkdownParser.read("A[^x] and b[^y].\n\n[^y]: Two.\n\n[^x]: One.\n")
     #expect(text.blocks.first?.kind == .paragraph([.text("A"), .note(1), .text(" and b"), .note(2), .text(".")]))
@@ -69,17 +69,17 @@ struct MarkdownParserTests {
     #expect(first == [.paragraph([.text("One.")]), .paragraph([.text("Two.")])])
   }
 
-  @Test("Code is kept unchanged, with its language")
+  @Test("Code is kept unchanged, with the name of its language")
   func code() { #expect(kinds("```swift\nlet a = 1\n  b\n```") == [.code("let a = 1\n  b\n", language: "swift")]) }
 
-  @Test("HTML is hidden and reported by line; <br> is a line break")
+  @Test("HTML is left out and reported with its line; <br> becomes a line break")
   func html() {
     let text = MarkdownParser.read("a<br/>b <i>c</i>\n\n<div>\nd\n</div>\n")
     #expect(text.blocks.map(\.kind) == [.paragraph([.text("a"), .lineBreak, .text("b "), .text("c")])])
     #expect(text.htmlLines.count == 3)
   }
 
-  @Test("Extreme nesting does not crash the parser")
+  @Test("Extremely deep nesting does not crash the Markdown parser")
   func depth() {
     _ = MarkdownParser.read(String(repeating: "> ", count: 10_000) + "a")
     _ = MarkdownParser.read(String(repeating: "*a _b ", count: 5_000))

@@ -2,7 +2,7 @@ import GalleyPDF
 import GalleyPicture
 
 extension PDFPage {
-  /// The texts of the page, one for each run.
+  /// The strings on the page, one for each run.
   var texts: [String] { picture.items.flatMap(\.texts) }
 }
 

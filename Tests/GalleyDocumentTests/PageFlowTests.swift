@@ -5,9 +5,9 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Page flow")
+@Suite("Distribution of blocks over pages")
 struct PageFlowTests {
-  /// A paragraph of `count` lines of 10 pt. `notes` are footnotes by line index.
+  /// A paragraph of `count` lines of 10 pt. `notes` are footnotes by the index of the line that refers to them.
   private func paragraph(_ count: Int, notes: [Int: Int] = [:]) -> FlowBlock {
     let lines = (0..<count).map { FlowLine(height: 10, notes: notes[$0].map { [$0] } ?? []) }
     return FlowBlock(content: LineFlow(lines: lines))
@@ -28,10 +28,10 @@ struct PageFlowTests {
     PageFlow(blocks, heights: .init(portrait: height, turned: height / 2), notes: notes, noteSpace: 5)
   }
 
-  /// The heights of the pieces on each page.
+  /// Returns the heights of the pieces on each page.
   private func heights(_ flow: PageFlow) -> [[Double]] { flow.pages.map { $0.pieces.map(\.piece.height) } }
 
-  @Test("Paragraphs have no widows or orphans")
+  @Test("Paragraphs are divided without widows or orphans")
   func widowsAndOrphans() {
     #expect(heights(flow([paragraph(9), paragraph(4)], height: 100)) == [[90], [40]])
     #expect(heights(flow([paragraph(11)], height: 100)) == [[90], [20]])
@@ -39,13 +39,13 @@ struct PageFlowTests {
     #expect(heights(flow([paragraph(7), paragraph(6)], height: 100)) == [[70, 30], [30]])
   }
 
-  @Test("A paragraph of at most five lines is not divided")
+  @Test("A paragraph of at most five lines is not divided between pages")
   func shortParagraphs() {
     #expect(heights(flow([paragraph(7), paragraph(5)], height: 100)) == [[70], [50]])
     #expect(heights(flow([paragraph(5)], height: 30)) == [[30], [20]])
   }
 
-  @Test("All lines of random texts are inside pages, without widows or orphans")
+  @Test("All lines of random paragraphs fit on their pages, without widows or orphans")
   func anyText() {
     var dice = SplitMix64(seed: 7)
     for _ in 0..<300 {
@@ -59,20 +59,20 @@ struct PageFlowTests {
     }
   }
 
-  @Test("A heading stays with the block after it")
+  @Test("A heading stays on the page of the block after it")
   func headings() {
     let result = flow([paragraph(8), heading("a"), paragraph(5)], height: 100)
     #expect(heights(result) == [[80], [10, 50]])
     #expect(result.pages[1].names.map(\.name) == ["a"])
   }
 
-  @Test("A figure that does not fit moves on, and text fills the gap")
+  @Test("A figure that does not fit moves to the next page, and text fills the gap")
   func floating() {
     let result = flow([paragraph(6), figure(60), paragraph(6)], height: 100)
     #expect(heights(result) == [[60, 40], [60, 20]])
   }
 
-  @Test("Text that continues below a waiting figure has a space above it")
+  @Test("There is space between a figure at the top of a page and the text that continues below it")
   func spaceBelowFigures() {
     let flow = flow([paragraph(4), figure(70), paragraph(12)], height: 100)
     #expect(heights(flow).map(\.first) == [40, 70, nil].prefix(flow.pages.count).map { $0 } || flow.pages.count == 3)
@@ -80,36 +80,36 @@ struct PageFlowTests {
     #expect(second.pieces.count == 2 && second.pieces[1].y >= 75)
   }
 
-  @Test("Figures keep their order and are flushed at the end")
+  @Test("Figures keep their order, and those still waiting are placed at the end")
   func floatingOrder() {
     let result = flow([paragraph(6), figure(60), figure(30), paragraph(2)], height: 100)
     #expect(heights(result) == [[60, 20], [60, 30]])
   }
 
-  @Test("Figures do not float past the start of a chapter if the page is two thirds full")
+  @Test("A figure does not float into the next chapter if the page before it is two thirds full")
   func chapters() {
     var chapter = heading("chapter")
     chapter.endsFloating = true
     let result = flow([paragraph(7), figure(60), chapter, paragraph(2)], height: 100)
     #expect(heights(result) == [[70], [60, 10, 20]])
-    // The rest of the page is too large to stay empty.
+    // The rest of the page would be too large to leave empty.
     let early = flow([paragraph(4), figure(70), chapter, paragraph(2)], height: 100)
     #expect(heights(early) == [[40, 10, 20], [70]])
   }
 
-  @Test("A figure taller than a page is reduced to the page height")
+  @Test("A figure taller than a page is scaled down to the page height")
   func tallFigure() { #expect(heights(flow([figure(250), paragraph(1)], height: 100)) == [[100], [10]]) }
 
-  @Test("Footnotes are on the page of their mark, which reserves space for them")
+  @Test("Footnotes are on the page that refers to them, which reserves space for them")
   func notes() {
     let note = [FlowLine(height: 8), FlowLine(height: 8)]
     let result = flow([paragraph(9, notes: [1: 1])], height: 100, notes: [note])
-    // Two lines of 8 pt and the space above them take 21 pt.
+    // Two lines of 8 pt and the space above them are 21 pt high.
     #expect(heights(result) == [[70], [20]])
     #expect(result.pages.map(\.notes.count) == [2, 0])
   }
 
-  @Test("A line moves to the next page if its footnote does not fit")
+  @Test("A line moves to the next page if its footnote does not fit on the page")
   func lateNote() {
     let note = [FlowLine(height: 8), FlowLine(height: 8)]
     let result = flow([paragraph(9, notes: [7: 1])], height: 100, notes: [note])
@@ -117,7 +117,7 @@ struct PageFlowTests {
     #expect(result.pages.map(\.notes.count) == [0, 2])
   }
 
-  @Test("A footnote longer than a page continues without losing lines")
+  @Test("A footnote longer than a page is continued on the next page without losing lines")
   func longNote() {
     let note = [FlowLine](repeating: FlowLine(height: 10), count: 30)
     let result = flow([paragraph(1, notes: [0: 1])], height: 100, notes: [note])
@@ -127,17 +127,17 @@ struct PageFlowTests {
     }
   }
 
-  @Test("Tables break between rows and repeat their header")
+  @Test("Tables are divided between rows and repeat their header on each page")
   func rows() {
     let rows = [FlowPiece](repeating: FlowPiece(height: 10), count: 12)
     let table = FlowBlock(content: RowsFlow(head: FlowPiece(height: 20), rows: rows[...]))
     #expect(heights(flow([paragraph(3), table], height: 100)) == [[30, 70], [90]])
   }
 
-  @Test("Empty content gives one empty page")
+  @Test("A document without content has one empty page")
   func nothing() { #expect(heights(flow([], height: 100)) == [[]]) }
 
-  /// A paragraph of `count` lines on landscape pages, which have half the height.
+  /// A paragraph of `count` lines on landscape pages, which have half the height of other pages.
   private func turned(_ count: Int) -> FlowBlock {
     var block = paragraph(count)
     block.isTurned = true
@@ -154,7 +154,7 @@ struct PageFlowTests {
     #expect(long.pages.map(\.isTurned) == [false, true, false])
   }
 
-  @Test("Landscape blocks are placed before the next chapter")
+  @Test("Landscape blocks are placed before the next chapter begins")
   func turnedBeforeChapters() {
     var chapter = heading("chapter")
     chapter.endsFloating = true
@@ -163,14 +163,14 @@ struct PageFlowTests {
     #expect(result.pages.map(\.isTurned) == [false, true, false])
   }
 
-  @Test("Figures that wait for space are placed before landscape pages")
+  @Test("Figures that still wait for space are placed before landscape pages")
   func figuresBeforeTurned() {
     let result = flow([paragraph(6), figure(60), paragraph(2), turned(2)], height: 100)
     #expect(heights(result) == [[60, 20], [60], [20]])
     #expect(result.pages.map(\.isTurned) == [false, false, true])
   }
 
-  @Test("A report that starts with a landscape block has no empty page")
+  @Test("A report that begins with a landscape block has no empty first page")
   func turnedFirst() {
     let result = flow([turned(2), paragraph(2)], height: 100)
     #expect(heights(result) == [[20], [20]])

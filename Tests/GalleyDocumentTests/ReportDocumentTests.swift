@@ -11,7 +11,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Paginated reports")
+@Suite("Reports divided into pages")
 struct ReportDocumentTests {
   private let csv = "month,region,amount\n2024-01,North,10\n2024-01,South,20\n2024-02,North,30\n"
 
@@ -32,7 +32,7 @@ struct ReportDocumentTests {
     return []
   }
 
-  @Test("Charts have their caption and the ranges of their columns as alternative text")
+  @Test("The alternative text of a chart is its caption and the ranges of its columns")
   func alternative() throws {
     let pages = try pages(
       "---\nreport: 1\n---\n\n~~~chart\n{ data: d.csv, mark: bar, x: region, y: amount, caption: Regions. }\n~~~\n",
@@ -46,7 +46,7 @@ struct ReportDocumentTests {
     #expect(alternatives(pages[0].picture.items) == ["Regions. region: North – South; amount: 20 – 40"])
   }
 
-  @Test("A wide table of a landscape report is on facing pages, not printed as records")
+  @Test("In a landscape report, a wide table is spread over facing pages instead of printed as records")
   func facing() throws {
     let names = (0..<40).map { "column\($0)" }.joined(separator: ",")
     let rows = (0..<60).map { row in (0..<40).map { "value\(row * 40 + $0)" }.joined(separator: ",") }
@@ -59,7 +59,7 @@ struct ReportDocumentTests {
     #expect(pages.count < 20)
   }
 
-  @Test("Headings are in the outline, optionally numbered, with destinations")
+  @Test("Headings appear in the PDF outline, optionally numbered, and link to their positions")
   func outline() throws {
     let text = "report: 1\ntitle: T\nnumbered: true\nbody:\n  - |\n    # A\n    ## B\n    text\n    # C\n    text\n"
     let pages = try pages(text)
@@ -71,7 +71,7 @@ struct ReportDocumentTests {
   func contents() throws {
     let body = (1...6).map { "  - |\n    # Chapter \($0)\n\n    text\n  - pageBreak: true\n" }.joined()
     let pages = try pages("report: 1\ntitle: T\ncontents: true\nbody:\n" + body)
-    // The first chapter begins below the contents.
+    // The first chapter begins below the table of contents.
     #expect(pages.count == 6)
     let links = pages[0].links.map(\.target)
     #expect(links == (1...6).map { .destination("chapter-\($0)") })
@@ -83,7 +83,7 @@ struct ReportDocumentTests {
   }
 
   @Test(
-    "A formula is an error with its place, and amounts in dollars are not",
+    "A formula is an error that states its position, and amounts in dollars are not formulas",
     arguments: [
       ("a $x_1$ b", true), ("The rule $E = mc^2$.", true), ("$$\\n\\\\sum\\n$$", true), ("$$a$$", true),
       ("$5 and $10", false),
@@ -98,7 +98,7 @@ struct ReportDocumentTests {
     #expect(error?.errors.first?.place == SourcePlace(file: "r.md", line: 6, column: 5, length: 5))
   }
 
-  @Test("References print the number and page of their target")
+  @Test("References to figures and tables print the number and page of their target")
   func references() throws {
     let pages = try pages(
       """
@@ -114,7 +114,7 @@ struct ReportDocumentTests {
     #expect(pages[1].destinations.map(\.name) == ["c"])
   }
 
-  @Test("A Markdown report has front matter keys and fenced blocks")
+  @Test("A Markdown report may have keys in its front matter and fenced blocks of tables")
   func markdown() throws {
     let text = "---\ntitle: T\nlayout: post\n---\n# A\n\n```table\ndata: d.csv\ncaption: C\n```\n\n```\n```table\n```\n"
     let report = try report(text, "r.md")
@@ -123,14 +123,14 @@ struct ReportDocumentTests {
     #expect(report.blocks.map(\.block.name) == ["text", "table", "text"])
   }
 
-  @Test("Headers and footers fill in their placeholders")
+  @Test("Placeholders in headers and footers are replaced")
   func edges() throws {
     let pages = try pages(
       "report: 1\ndate: 5 May\nfooter: { leading: \"{date}, {file}\", trailing: \"{page}/{pages}\" }\nbody: [a]\n")
     #expect(pages[0].texts.suffix(2) == ["5 May, r.yaml", "1/1"])
   }
 
-  @Test("Nested lists and tables in footnotes are complete")
+  @Test("Nested lists and tables in footnotes are printed completely")
   func nested() throws {
     let list = "- - a\n- | b | c |\n  |---|---|\n  | d | e |\n\n"
     let text = list + "f[^1]\n\n[^1]: g\n\n    | h | i |\n    |---|---|\n    | k | l |\n"
@@ -139,7 +139,7 @@ struct ReportDocumentTests {
     for word in ["a", "b", "c", "d", "e", "f", "g", "h", "i", "k", "l"] { #expect(said.contains(word), "\(said)") }
   }
 
-  @Test("Every word of a report is on its pages")
+  @Test("Every word of a report appears on its pages")
   func words() throws {
     let words = (0..<400).map { "word\($0)" }
     let pages = try pages("report: 1\nhyphenation: false\nbody:\n  - \(words.joined(separator: " "))\n")
@@ -147,7 +147,7 @@ struct ReportDocumentTests {
     #expect(said.isSuperset(of: words))
   }
 
-  @Test("A scene is drawn in the given states")
+  @Test("A scene in a report is drawn in the states that are listed for it")
   func scene() throws {
     let scene = "scene: 1\nview: { Text: Hello }\nstates: [{ name: one }, { name: two }]\n"
     let files = ["r.yaml": "report: 1\nbody: [{ scene: { file: s.yaml, states: [two, one] } }]", "s.yaml": scene]
@@ -169,7 +169,7 @@ struct ReportDocumentTests {
   }
 
   @Test(
-    "A wide table uses smaller type, then a landscape page, then facing pages",
+    "A wide table is set in smaller type, or else on a landscape page, or else on facing pages",
     arguments: [
       (8, [false]), (14, [false, true]), (26, [false, true, true]),
     ])
@@ -177,16 +177,16 @@ struct ReportDocumentTests {
     let pages = try wide(count)
     #expect(pages.map { $0.picture.size.width > $0.picture.size.height } == turned)
     let said = pages.flatMap(\.texts)
-    // Every number is complete, and only the columns that facing pages repeat occur twice.
+    // Every number is printed completely, and only columns repeated on facing pages occur twice.
     for row in [0, 29] {
       for column in 0..<count { #expect(said.contains { $0 == "\(row * 7919 + column * 104729).25" }) }
     }
-    // Text after the table fills the page before it.
+    // Text after the table fills the page before the table.
     #expect(pages.first?.texts.contains("before") == true && pages.first?.texts.contains("behind") == true)
   }
 
   @Test(
-    "Errors are reported with their line",
+    "Errors in a report are reported with their line",
     arguments: [
       ("report: 1\nbody:\n  - table: { data: e.csv }", "3: there is no file 'e.csv'"),
       ("report: 1\nbody:\n  - table: { data: d.csv, totals: amout }", "3: 'd' has no column 'amout'"),
@@ -203,7 +203,7 @@ struct ReportDocumentTests {
     #expect(errors(text).contains { $0.hasPrefix(wanted) }, "\(errors(text))")
   }
 
-  @Test("A broken link with text is a warning")
+  @Test("A broken link that has a label is a warning, not an error")
   func warnings() throws {
     let document = try ReportDocument(report("report: 1\nbody: [\"[a](#b)\"]"))
     #expect(document.warnings.count == 1)
