@@ -3,7 +3,7 @@ import Galley
 import PictureTestSupport
 import Testing
 
-@Suite("Annotations")
+@Suite("Annotated images")
 struct AnnotationTests {
   private static func scene(rows: Int = 30, scheme: String = "light") throws -> Scene {
     let words = (0..<rows).map { "{ word: word\($0) }" }.joined(separator: ", ")
@@ -35,7 +35,7 @@ struct AnnotationTests {
     try #require(try SceneRenderer(scene(rows: rows, scheme: scheme), drawing: drawing).proofs().first)
   }
 
-  @Test("An annotated image is the same on every run and contains the plain image")
+  @Test("An annotated image is the same on every run and contains the image without annotations")
   func determinism() throws {
     let all = SceneDrawing.annotated(Set(Annotation.allCases))
     let annotated = try Self.proof(all)
@@ -63,14 +63,14 @@ struct AnnotationTests {
     }
   }
 
-  @Test("Annotations add margins for labels and for overscan rows")
+  @Test("Annotations add margins for their labels and for rows built beyond the visible area")
   func margins() throws {
     #expect(try Self.proof(.annotated([.frames])).picture.size.width > 200 + 24)
     #expect(try Self.proof(.annotated([.safeArea])).picture.size == Size(width: 200, height: 160))
     #expect(try Self.proof(.annotated([.overscan])).picture.size.height == 160 + 88)
   }
 
-  @Test("A map shows length, row count, offset and placeholders for unbuilt rows")
+  @Test("The map of a list shows length, number of rows, offset, and placeholders for rows not built")
   func map() throws {
     let proof = try Self.proof(.map)
     let words = proof.picture.items.words.joined(separator: " ")
@@ -81,7 +81,7 @@ struct AnnotationTests {
     #expect(try Self.proof(.map, scheme: "dark").picture != proof.picture)
   }
 
-  @Test("A map of 100,000 rows draws no more items than one of 1,000")
+  @Test("The map of 100,000 rows draws no more items than the map of 1,000 rows")
   func thousands() throws {
     func items(_ count: Int) throws -> Int {
       let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString)

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Grouping in explanations")
 struct ExplanationFoldingTests {
-  /// The explanation of a scene of 300 × 600 pt with `view` and `rows` rows of data.
+  /// Returns the explanation of a scene of 300 × 600 pt with `view` and `rows` rows of data.
   private static func text(_ view: String, rows: Int = 8, _ rest: String = "") throws -> String {
     ExplainReport.text(try explanations(view, rows: rows, rest))
   }
@@ -38,7 +38,7 @@ struct ExplanationFoldingTests {
   }
 
   @Test(
-    "Headers, footers and dividers are named and not counted as rows",
+    "Headers, footers and dividers are listed by name and not counted as rows",
     arguments: ["LazyVStack", "LazyVGrid"])
   func counts(container: String) throws {
     let columns = container == "LazyVGrid" ? "  columns: [ {}, {} ]\n" : ""
@@ -51,7 +51,7 @@ struct ExplanationFoldingTests {
     #expect(!text.contains("background: "))
   }
 
-  @Test("A list counts static rows but not gaps")
+  @Test("The rows of a list that do not come from data are counted, and gaps are not")
   func staticRows() throws {
     let view =
       "List:\n  - { Text: Alone }\n  - Section: [ { Text: One }, { Text: Two } ]\n    header: { Text: Head }\nid: list"
@@ -62,7 +62,7 @@ struct ExplanationFoldingTests {
     #expect(text.contains("“One” + ") && text.contains("(2 times)"))
   }
 
-  @Test("Built rows have consecutive numbers, regardless of headers between them")
+  @Test("Built rows are numbered consecutively, even if there are headers between them")
   func builtNumbers() throws {
     let view = Self.list("LazyVStack", [Self.section, Self.section])
     let explanation = try #require(try Self.explanations(view, rows: 3).first)
@@ -71,7 +71,7 @@ struct ExplanationFoldingTests {
     #expect(list.children.map(\.role) == [.header, nil, nil, nil, .footer, .header, nil, nil, nil, .footer])
   }
 
-  @Test("The height of a section element is explained by its rows")
+  @Test("If the element of a loop is a section, its height is explained by its rows")
   func sectionsOfElements() throws {
     let view = "List:\n  ForEach: rows\n  id: n\n  row: \(Self.section)\nlistStyle: plain\nid: list"
     let text = try Self.text(view, rows: 30)
@@ -80,7 +80,7 @@ struct ExplanationFoldingTests {
     #expect(!text.contains("00 of padding"))
   }
 
-  @Test("The parts of a row's height add up to the height for any content")
+  @Test("The listed parts of a row's height add up to its height for any content")
   func sums() throws {
     let rows = [
       "{ FlowLayout: [ { Text: aaaaaaaaaaaaaaaaaa }, { Text: bbbbbbbbbbbbbbbbbbb }, { Text: cccccccccccccccccccccccc } ] }",
@@ -104,7 +104,7 @@ struct ExplanationFoldingTests {
     }
   }
 
-  @Test("Similar rows share a line, and every row is in exactly one line")
+  @Test("Similar rows are summarised in one line, and every row is part of exactly one line")
   func alike() throws {
     let yaml = """
       scene: 1
@@ -123,14 +123,14 @@ struct ExplanationFoldingTests {
     #expect(lines[2].hasPrefix("row 1: ") && lines[3] == "row 4 is like row 1")
   }
 
-  @Test("Row numbers are written as ranges")
+  @Test("Row numbers are written as ranges where possible")
   func ranges() {
     #expect(RowRanges.words([4]) == "row 4")
     #expect(RowRanges.words([1, 2]) == "rows 1 and 2")
     #expect(RowRanges.words([1, 2, 3, 7, 9, 10]) == "rows 1…3, 7, 9 and 10")
   }
 
-  @Test("Variants with the same text are merged with all names; JSON lists each")
+  @Test("Variants with the same explanation are merged under all their names; JSON lists each variant")
   func variants() throws {
     let view = "ScrollView:\n  LazyVStack:\n    ForEach: rows\n    id: n\n    row: { Text: \"row {n}\" }\nid: list"
     let rest = "variants: { colorScheme: [light, dark], dynamicTypeSize: [large, xLarge, xxLarge] }"
@@ -157,7 +157,7 @@ struct ExplanationFoldingTests {
 
   private static func text(_ view: String, _ rest: String) throws -> String { try text(view, rows: 8, rest) }
 
-  @Test("A merged name identifies exactly its variants")
+  @Test("The name of merged variants identifies exactly those variants")
   func names() throws {
     let yaml = """
       scene: 1
@@ -179,11 +179,11 @@ struct ExplanationFoldingTests {
     ([picture.state.name] + picture.variant.labels.map(\.value)).joined(separator: " ")
   }
 
-  /// Every combination in a merged name.
+  /// Returns every combination of values that a merged name stands for.
   private static func expanded(_ name: String) -> [String] {
     let sizes = ["small", "large", "xLarge"]
     var titles = [""]
-    // Commas separate axes and also the first values of a list of three, which is a range here.
+    // Commas separate axes, and also the first values of a list of three. Here, three values are written as a range.
     for part in name.components(separatedBy: ", ") {
       let words = part.replacing("colorScheme ", with: "").replacing("dynamicType ", with: "")
       let values = words == "small…xLarge" ? sizes : words.components(separatedBy: " and ")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Explanations")
 struct ExplanationTests {
-  /// Words of many lengths, with the longest in the middle.
+  /// Words of many different lengths, with the longest in the middle.
   private static let words = (0..<24).map { index in
     String(repeating: "w", count: 3 + index * 7 % 24) + String(index)
   }
@@ -46,13 +46,13 @@ struct ExplanationTests {
     try #require(try SceneRenderer(scene).explanations().first?.decisions.first)
   }
 
-  /// The chosen candidate when the scene is rendered alone.
+  /// Returns the index of the chosen candidate when the scene is rendered alone.
   private static func choice(width: Double, size: String = "large", maximum: String = "infinity") throws -> Int {
     let proofs = try SceneRenderer(scene(width: width, size: size, maximum: maximum)).proofs()
     return try #require(proofs.first?.sharedSizes.first?.fits.first?.chosen)
   }
 
-  /// The ideal width of each side-by-side row, measured one by one.
+  /// The ideal width of each row if its views are side by side, measured one by one.
   private static func widths() -> [Double] {
     words.map { word in
       Stage(proposal: .unspecified, environment: EnvironmentValues()) {
@@ -65,7 +65,7 @@ struct ExplanationTests {
     }
   }
 
-  @Test("The evidence of a decision equals measuring every row")
+  @Test("The evidence for a layout choice contains the measured widths of the individual rows")
   func evidence() throws {
     let decision = try Self.decision(of: Self.scene())
     let widths = Self.widths()
@@ -80,7 +80,7 @@ struct ExplanationTests {
     #expect(decision.list?.id == "list")
   }
 
-  @Test("A decision changes at its breakpoint, half a point on either side")
+  @Test("A layout choice changes exactly at its breakpoint, tested half a point on either side")
   func widerFlip() throws {
     let breakpoint = try #require(try Self.decision(of: Self.scene()).breakpoints.wider)
     #expect(breakpoint.source == .evidence)
@@ -90,7 +90,7 @@ struct ExplanationTests {
     #expect(try Self.choice(width: breakpoint.width + 0.5) == breakpoint.chosen)
   }
 
-  @Test("A fitting decision names the narrowest canvas that keeps it")
+  @Test("If the first candidate fits, the narrowest canvas in which it still fits is reported")
   func narrowerFlip() throws {
     let breakpoints = try Self.decision(of: Self.scene(width: 600)).breakpoints
     #expect(breakpoints.wider == nil)
@@ -100,14 +100,14 @@ struct ExplanationTests {
     #expect(try Self.choice(width: breakpoint.width) == 0)
   }
 
-  @Test("Rows with a maximum width have no breakpoint beyond it")
+  @Test("Rows with a maximum width have no breakpoint above that width")
   func boundedRows() throws {
     let decision = try Self.decision(of: Self.scene(maximum: "260"))
     #expect(decision.breakpoints.wider == nil)
     #expect(try Self.choice(width: 900, maximum: "260") == 1)
   }
 
-  @Test("The breakpoint type sizes are the nearest sizes at which the decision changes")
+  @Test("The breakpoints by type size are the nearest sizes at which the layout choice changes")
   func typeSizes() throws {
     let width = (Self.widths().max() ?? 0) + 24 + 20
     let breakpoints = try Self.decision(of: Self.scene(width: width)).breakpoints
@@ -119,7 +119,7 @@ struct ExplanationTests {
     #expect(choices.allSatisfy { $0.0 > .large || $0.1 == 0 })
   }
 
-  @Test("All states of a canvas have the same decision")
+  @Test("All states of a canvas share the same layout choice")
   func states() throws {
     let explanations = try SceneRenderer(Self.scene()).explanations()
     #expect(explanations.map(\.proof.source.state.name) == ["top", "beyond"])
@@ -137,7 +137,7 @@ struct ExplanationTests {
     #expect(text.contains("of content end there"))
   }
 
-  @Test("JSON contains decisions, lists with row heights, and clamped offsets")
+  @Test("JSON contains layout choices, lists with row heights, and clamped offsets")
   func json() throws {
     let json = ExplainReport.json(scene: "words", try SceneRenderer(Self.scene()).explanations())
     let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])

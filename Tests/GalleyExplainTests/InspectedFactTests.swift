@@ -2,7 +2,7 @@ import Galley
 import PictureTestSupport
 import Testing
 
-@Suite("Inspected values of views")
+@Suite("Values that layout inspection reports")
 struct InspectedFactTests {
   private static let names = ["Ash", "Weeping willow", "Oak", "Sycamore maple", "Elm", "Yew"]
 
@@ -26,7 +26,7 @@ struct InspectedFactTests {
     Stage(proposal: .unspecified, environment: EnvironmentValues()) { Text(verbatim: name) }.size.width
   }
 
-  @Test("A column lists its widest cell and the runner-up of all rows, built or not")
+  @Test("A column reports its widest and second widest cell among all rows, built or not")
   func column() throws {
     let stage = Self.stage()
     let column = try #require(stage.sharedSizes.first?.columns.first)
@@ -41,7 +41,7 @@ struct InspectedFactTests {
     #expect(stage.sharedSizes.first?.list?.id == "trees")
   }
 
-  @Test("A capped column counts truncated cells, and each truncated text reports the width that it needs")
+  @Test("A column with a maximum width counts truncated cells, and each reports the width that it needs")
   func cap() throws {
     let stage = Self.stage(.capped(maximum: 80))
     let column = try #require(stage.sharedSizes.first?.columns.first)
@@ -60,7 +60,7 @@ struct InspectedFactTests {
     #expect(outline.contains("rows 3 of 6"))
   }
 
-  @Test("The parts of a row's height add up, and a fixed frame height is named")
+  @Test("The parts of a row's height add up to it, and a fixed frame height is named as such")
   func heights() throws {
     let stage = Stage(size: Size(width: 90, height: 300)) {
       ScrollView {

@@ -8,9 +8,9 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Mark labels")
+@Suite("Labels of marks")
 struct MarkLabelTests {
-  /// The words in `items` with their rectangles.
+  /// Returns the labels in `items` with their rectangles.
   private static func words(_ items: [Picture.Item]) -> [(rect: Rect, words: String)] {
     items.compactMap { item in
       guard case .glyphs(let glyphs) = item else { return nil }
@@ -25,7 +25,7 @@ struct MarkLabelTests {
     "ένα", "終わりに着いた",
   ]
 
-  @Test("Labels stay inside the image and do not overlap at any mark position")
+  @Test("Labels of marks stay inside the image and do not overlap, wherever the marks are")
   func inside() throws {
     let renderContext = RenderContext()
     for width in [120.0, 320, 700] {
@@ -49,7 +49,7 @@ struct MarkLabelTests {
     }
   }
 
-  @Test("A label near the right edge is complete and left of its line")
+  @Test("The label of a mark near the right edge is complete and placed to the left of its line")
   func left() throws {
     var ink = DraftingInk(EnvironmentValues(), RenderContext().engine)
     ink.mark("arrived at the end of it", at: 298, in: 10...100, between: 2...300, .black)
@@ -77,7 +77,7 @@ struct MarkLabelTests {
     return frames
   }
 
-  @Test("A filmstrip and a plot show the complete label of a mark at the end")
+  @Test("A filmstrip and a plot show the complete label of a mark at the end of the animation")
   func atTheEnd() throws {
     let name = "arrived at the end of it"
     let scene = try Self.scene("{ fling: { velocity: 2000pt/s } }, settle, { mark: \(name) }")
@@ -97,7 +97,7 @@ struct MarkLabelTests {
     }
   }
 
-  @Test("A filmstrip shows frames with motion or marks, and no other frames of a long hold")
+  @Test("A filmstrip shows frames that have motion or marks, but not the frames of a long pause")
   func whatMoves() throws {
     let scene = try Self.scene(
       "{ hold: 3s }, { drag: { by: [0, -200], over: 300ms } }, settle, { mark: rest }, { hold: 3s }, { mark: still }, "
@@ -107,13 +107,13 @@ struct MarkLabelTests {
     frames.forEach { strip.add($0) }
     let chosen = strip.chosen
     let offset = { (frame: AnimationFrame) in frame.scrollers.first?.distance.y ?? 0 }
-    // The first frame, the last frame and marked frames; no two others look the same.
+    // The first frame, the last frame and marked frames are shown. No two of the others look the same.
     #expect(chosen.first?.index == 0 && chosen.last?.index == frames.last?.index)
     #expect(chosen.compactMap(\.mark) == ["rest", "still"])
     let unmarked = chosen.dropFirst().dropLast().filter { $0.mark == nil }
     #expect(Set(unmarked.map(offset)).count == unmarked.count)
     #expect(unmarked.count >= 12 && chosen.count <= FilmstripFrames.limit + 2)
-    // Holds contribute only the fading indicator; both scrolls contribute frames.
+    // During pauses, only the fading indicator adds frames; both scrolls add frames.
     let rest = try #require(chosen.first { $0.mark == "rest" }?.time)
     let still = try #require(chosen.first { $0.mark == "still" }?.time)
     let times = unmarked.map(\.time)

@@ -8,9 +8,9 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Screen lints")
+@Suite("Design problems found on a screen")
 struct ScreenLintTests {
-  /// The findings in the first state of a scene of 300 × 400 pt with `view`.
+  /// Returns the findings in the first state of a scene of 300 × 400 pt with `view`.
   private static func findings(
     _ view: String, of rule: LintRule? = nil, rows: [String] = ["a", "bbbb", "cc", "dddddddddd", "ee"],
     states: String = "states: [ { name: only } ]", direction: String = "leftToRight"
@@ -30,7 +30,7 @@ struct ScreenLintTests {
 
   // MARK: Texts
 
-  @Test("Truncated text is reported with its needed size; wrapped text is not")
+  @Test("Truncated text is reported with the size that it needs; wrapped text is not reported")
   func truncation() throws {
     let long = "Text: a sentence that is far too long for its frame"
     let found = try Self.findings("\(long)\nlineLimit: 1\nframe: { width: 80 }", of: .truncation)
@@ -42,19 +42,19 @@ struct ScreenLintTests {
     #expect(try Self.findings("\(long)\nlineLimit: 1\nframe: { width: 80 }\nopacity: 0").isEmpty)
   }
 
-  @Test("Low contrast is reported below 4.5 to 1, or 3 to 1 for large text")
+  @Test("Contrast below 4.5 to 1 is reported, or below 3 to 1 for large text")
   func contrast() throws {
     func count(_ color: String, size: Int = 17) throws -> Int {
       try Self.findings(
         "Text: Words\nforegroundStyle: \"\(color)\"\nfont: { size: \(size) }", of: .contrast
       ).count
     }
-    // 4.48 and 4.54 to 1; 2.996 and 3.03 to 1.
+    // The contrasts are 4.48 and 4.54 to 1, and 2.996 and 3.03 to 1.
     #expect(try (count("#777777"), count("#767676")) == (1, 0))
     #expect(try (count("#959595", size: 24), count("#949494", size: 24), count("#949494", size: 23)) == (1, 0, 1))
   }
 
-  @Test("Contrast uses the actual background of a text")
+  @Test("Contrast is computed with the actual background of the text")
   func ground() throws {
     let onBlack = "Text: Words\nforegroundStyle: \"#333333\"\npadding: 8\nbackground: { Rectangle: black }"
     let finding = try #require(try Self.findings(onBlack, of: .contrast).first)
@@ -70,7 +70,7 @@ struct ScreenLintTests {
     #expect(["#7F7F7F", "#808080"].contains(mixed.hex))
   }
 
-  @Test("Symbols and text under a scroll indicator are ignored")
+  @Test("The contrast of symbols and of text below a scroll indicator is not checked")
   func signs() throws {
     #expect(try Self.findings("Text: \"›\"\nforegroundStyle: \"#CCCCCC\"").isEmpty)
     let veiled = "ZStack:\n  - { Text: Words }\n  - { Rectangle: \"#00000080\", frame: { width: 20, height: 40 } }"
@@ -86,7 +86,7 @@ struct ScreenLintTests {
     #expect(Set(try Self.findings(open).map(\.kind.rule)) == [.contrast, .overlap])
   }
 
-  @Test("Overlapping texts are reported, and touching texts are not")
+  @Test("Labels that overlap are reported; labels that only touch are not")
   func overlap() throws {
     func zStack(_ y: Int) -> String { "ZStack:\n  - { Text: Under }\n  - { Text: Over, offset: { y: \(y) } }" }
     let finding = try #require(try Self.findings(zStack(6), of: .overlap).first)
@@ -96,7 +96,7 @@ struct ScreenLintTests {
     #expect(try Self.findings("VStack: [ { Text: One }, { Text: Two } ]\nspacing: 0", of: .overlap).isEmpty)
   }
 
-  @Test("A label that hides list text is reported; a full-width bar is not")
+  @Test("A label that covers the text of a list is reported; a bar across the full width is not")
   func labels() throws {
     let row = "{ HStack: [ Spacer, { Text: \"{word}\" } ], padding: 8 }"
     func label(_ ground: String, _ more: String = "") -> String {
@@ -110,14 +110,14 @@ struct ScreenLintTests {
         return first
       }
       #expect(words == ["a"], "\(found.map(\.kind))")
-      // The capsule is not the background of the text that it hides.
+      // The capsule is not the background of the text that it covers.
       #expect(try Self.findings(label(ground), of: .contrast).allSatisfy { $0.kind.words == "DRAFT" })
     }
     #expect(try Self.findings(label("red", "{ frame: { maxWidth: infinity } }, "), of: .overlap).isEmpty)
     #expect(try Self.findings(label("{ Rectangle: \"#FF000040\" }"), of: .overlap).isEmpty == false)
   }
 
-  @Test("Misaligned columns are compared by right edges in right-to-left layouts")
+  @Test("In right-to-left layouts, columns that are not aligned are found by their right edges")
   func rightToLeft() throws {
     let row = "{ HStack: [ { Text: \"{word}\" }, { Text: \"{number}\" }, Spacer ] }"
     let kinds = try ["leftToRight", "rightToLeft"].map { direction in
@@ -129,7 +129,7 @@ struct ScreenLintTests {
 
   // MARK: Rows
 
-  @Test("Rows with different fits are reported; rows with a shared fit are not")
+  @Test("Rows of a list whose ViewThatFits choices differ are reported, unless the choice is shared")
   func mixedFits() throws {
     let fit =
       "{ ViewThatFits: [ { Text: \"{word} and a few more words beside it\", lineLimit: 1 }, { Text: \"{word}\" } ]"
@@ -140,7 +140,7 @@ struct ScreenLintTests {
     #expect(try Self.findings(uniform, of: .mixedFits, rows: ["a", "b", "ccccccccccccccccccc", "d"]).isEmpty)
   }
 
-  @Test("Ragged columns are reported unless a column, edge or centre aligns them")
+  @Test("Columns are reported as ragged unless their left edges, right edges or centres are aligned")
   func columns() throws {
     let ragged = "{ HStack: [ { Text: \"{word}\" }, { Text: \"{number}\" }, Spacer ] }"
     let found = try Self.findings(Self.list(ragged), of: .unsyncedColumns)
@@ -156,7 +156,7 @@ struct ScreenLintTests {
     #expect(try Self.findings(Self.list(centred), of: .unsyncedColumns).isEmpty)
   }
 
-  @Test("Cells of grids and flow layouts are not columns")
+  @Test("The cells of grids and flow layouts are not taken for columns")
   func grids() throws {
     let grid = "ScrollView:\n  LazyVGrid:\n    ForEach: rows\n    row: { Text: \"{word}\" }\n  columns: [ {}, {} ]"
     #expect(try Self.findings(grid, of: .unsyncedColumns).isEmpty)
@@ -164,7 +164,7 @@ struct ScreenLintTests {
     #expect(try Self.findings(flow, of: .unsyncedColumns).isEmpty)
   }
 
-  @Test("Rows with different scroll offsets are reported; synchronised rows are not")
+  @Test("Rows scrolled to different offsets are reported; rows that scroll together are not")
   func scrollers() throws {
     let chips = "HStack: [ { Rectangle: red, frame: { width: 500, height: 20 } } ]"
     func row(_ sync: String) -> String { "{ ScrollView: { \(chips) }, axis: horizontal, id: \"{word}\"\(sync) }" }
@@ -175,7 +175,7 @@ struct ScreenLintTests {
     #expect(try Self.findings(Self.list(row(", scrollSync: all")), of: .unsyncedColumns, states: shared).isEmpty)
   }
 
-  @Test("A header is reported at each jump; a continuous header is not")
+  @Test("A sticky header is reported each time it jumps; one that moves continuously is not")
   func discontinuity() throws {
     func header(_ rule: String) -> String {
       Self.list("{ Text: \"{word}\", frame: { height: 120 } }")
@@ -192,7 +192,7 @@ struct ScreenLintTests {
 
   // MARK: Fingers
 
-  @Test("Tap targets below 44 pt or over other targets are reported")
+  @Test("Tap targets smaller than 44 pt or overlapping other targets are reported")
   func targets() throws {
     func findings(_ size: Size, apart: Double) throws -> [LintFinding.Kind] {
       let stage = Stage(size: Size(width: 200, height: 200)) {
@@ -214,7 +214,7 @@ struct ScreenLintTests {
 
   // MARK: Summary
 
-  @Test("Findings at one location are merged under the worst, with all images")
+  @Test("Findings at one location are merged under the most severe one, with all images")
   func summary() throws {
     let row = "{ HStack: [ { Text: \"{word}\", lineLimit: 1, frame: { width: 30 } } ] }"
     let yaml = """
@@ -239,7 +239,7 @@ struct ScreenLintTests {
     return LintSummary(proofs, ParallelMap(workers: 2) { RenderContext() })
   }
 
-  /// A bar over a list, with `opacity`, whose title overlaps the item next to it.
+  /// Returns a scene with a bar of `opacity` over a list. The bar's title overlaps the item next to it.
   private static func barred(_ opacity: String, states: String) -> String {
     """
     scene: 1
@@ -265,7 +265,7 @@ struct ScreenLintTests {
     """
   }
 
-  @Test("Overlaps inside a bar are reported, whatever scrolls below it in other states")
+  @Test("Overlaps inside a bar are reported, even if other content scrolls below the bar in other states")
   func bar() throws {
     let top = try Self.summary(Self.barred("94%", states: "[ { name: top } ]")).entries
     let all = try Self.summary(
@@ -277,7 +277,7 @@ struct ScreenLintTests {
     }
   }
 
-  @Test("Text visible through a bar is reported in addition to overlaps inside the bar")
+  @Test("Text that shows through a bar is reported in addition to overlaps inside the bar")
   func clearBar() throws {
     let entries = try Self.summary(
       Self.barred("50%", states: "[ { name: top }, { name: on, scroll: { list: { offset: 47 } } } ]")
@@ -288,7 +288,7 @@ struct ScreenLintTests {
     #expect(entries.count > 1)
   }
 
-  @Test("System colours on system backgrounds are counted in one last finding; others are listed")
+  @Test("System colours on system backgrounds are summarised in a last finding; others are listed")
   func systemColours() throws {
     let yaml = """
       scene: 1
@@ -313,7 +313,7 @@ struct ScreenLintTests {
     for words in ["“One”", "“Two”", "“Three”"] { #expect(!told.contains(words), "\(words)") }
   }
 
-  @Test("Findings are sorted by severity, and each location keeps its details")
+  @Test("Findings are sorted by severity, and the details of each location are kept")
   func ranks() throws {
     let yaml = """
       scene: 1
