@@ -2,9 +2,9 @@ import Foundation
 import GalleyFiles
 import Testing
 
-@Suite("Folders that a package carries")
+@Suite("Folders that are installed with a package")
 struct CarriedFolderTests {
-  @Test func `Fonts are in share/galley/fonts beside the folder of the program`() throws {
+  @Test func `Fonts are found in share/galley/fonts next to the folder of the program`() throws {
     let prefix = try TemporaryFolder()
     let program = prefix.path + "/bin/galley"
     #expect(CarriedFolder.path("fonts", ofProgramAt: program) == nil)
@@ -14,7 +14,7 @@ struct CarriedFolderTests {
     #expect(CarriedFolder.path("hyphen", ofProgramAt: program) == nil)
   }
 
-  @Test func `A program of the build folder carries nothing`() {
+  @Test func `A program run from the build folder has no installed folders`() {
     #expect(CarriedFolder.path("fonts") == nil)
   }
 }

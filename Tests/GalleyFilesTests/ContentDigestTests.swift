@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Content digests")
 struct ContentDigestTests {
-  /// Expected digests, printed by `xxh128sum`.
+  /// Expected digests, as printed by `xxh128sum`.
   private static let examples = [
     ("", "99aa06d3014798d86001c324468d497f"),
     ("a", "a96faf705af16834e6c632b61e964e1f"),
@@ -11,15 +11,15 @@ struct ContentDigestTests {
   ]
 
   @Test(arguments: examples.indices)
-  func `A digest is the 128-bit XXH3 hash`(index: Int) {
+  func `The digest of a file is its 128-bit XXH3 hash`(index: Int) {
     let (text, digits) = Self.examples[index]
     #expect(ContentDigest.hexDigits(of: Array(text.utf8)) == digits)
   }
 
   @Test
-  func `Digests do not depend on the portions in which bytes are added`() {
+  func `Digests do not depend on how the bytes are divided when they are added`() {
     let bytes = (0..<5_000).map { UInt8(truncatingIfNeeded: $0 * 37) }
-    // Printed by xxh128sum.
+    // The expected value was printed by xxh128sum.
     #expect(ContentDigest.hexDigits(of: bytes) == "07ce670b8ac9701a8bc9a3f201747476")
     for size in [1, 63, 64, 240, 4_999] {
       let digest = ContentDigest()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Temporary folders")
 struct DraftTreeTests {
-  @Test("A temporary folder is removed with its content, and siblings stay")
+  @Test("A temporary folder is deleted with its contents, and neighbouring folders are kept")
   func removed() throws {
     let place = try TemporaryFolder()
     let drafts = Drafts()
@@ -16,7 +16,7 @@ struct DraftTreeTests {
     #expect(!OutputFolder.exists(path) && OutputFolder.exists(FilePath.join(place.path, "kept/file")))
   }
 
-  @Test("A folder removed earlier is not removed again")
+  @Test("A temporary folder that was already deleted is not deleted again")
   func once() throws {
     let place = try TemporaryFolder()
     let drafts = Drafts()

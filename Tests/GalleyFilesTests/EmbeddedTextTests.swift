@@ -1,9 +1,9 @@
 import GalleyFiles
 import Testing
 
-@Suite("Embedded texts")
+@Suite("Parsing of embedded text blocks")
 struct EmbeddedTextTests {
-  @Test("Empty lines separate blocks, and blocks that start with # are comments")
+  @Test("Empty lines separate blocks, and a block that starts with # is a comment")
   func blocks() {
     let text = EmbeddedText("# A remark\n# one\n\none\na # b\nc\n\ntwo\n")
     #expect(text.names.sorted() == ["one", "two"])

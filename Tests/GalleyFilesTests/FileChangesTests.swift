@@ -3,7 +3,7 @@ import Foundation
 import GalleyFiles
 import Testing
 
-@Suite("Atomic changes of several files")
+@Suite("Atomic changes to several files")
 struct FileChangesTests {
   let place: TemporaryFolder
   let folder: OutputFolder
@@ -15,13 +15,13 @@ struct FileChangesTests {
     try folder.write([2], to: "a.json")
   }
 
-  /// A journal for both files, followed by `marks`.
+  /// Returns a journal for both files, followed by `marks`.
   private func journal(_ marks: String...) -> [UInt8] {
     let words = ["galley-changes/1", "=w", "a.png", "=w", "a.json", "."] + marks
     return words.flatMap { Array($0.utf8) + [0] }
   }
 
-  /// Settles the journal `bytes` and returns the contents of both files.
+  /// Completes or reverts the changes in the journal `bytes` and returns the contents of both files.
   private func settled(_ bytes: [UInt8]) throws -> [[UInt8]?] {
     try place.write(bytes, to: "out/a.pending")
     try folder.settle("a")
@@ -29,12 +29,12 @@ struct FileChangesTests {
     return [place["out/a.png"], place["out/a.json"]]
   }
 
-  @Test("An incomplete journal changes no file")
+  @Test("A journal that is incomplete changes no file")
   func undone() throws {
     for count in 0...journal().count {
       try place.write([7], to: "out/a.png.part")
       try place.write([8], to: "out/a.json.part")
-      // There are no drafts before the journal is complete.
+      // No drafts exist before the journal is complete.
       if count < journal().count {
         for name in ["a.png.part", "a.json.part"] { try folder.remove(name) }
       }
@@ -42,7 +42,7 @@ struct FileChangesTests {
     }
   }
 
-  @Test("A run killed between two files is completed", arguments: 0...3)
+  @Test("If a run is killed between replacing two files, the next run completes the change", arguments: 0...3)
   func finished(steps: Int) throws {
     try place.write([7], to: steps > 1 ? "out/a.png" : "out/a.png.part")
     try place.write([8], to: steps > 2 ? "out/a.json" : "out/a.json.part")
@@ -51,7 +51,7 @@ struct FileChangesTests {
     #expect(try settled(journal("go")) == [[7], [8]])
   }
 
-  @Test("A run killed while restoring files is restored completely", arguments: 0...2)
+  @Test("If a run is killed while it restores files, the next run restores all of them", arguments: 0...2)
   func givenBack(steps: Int) throws {
     try place.write(steps > 1 ? [1] : [7], to: "out/a.png")
     if steps < 2 { try place.write([1], to: "out/a.png.before") }
@@ -60,7 +60,7 @@ struct FileChangesTests {
     #expect(try settled(journal("go", "back")) == [[1], [2]])
   }
 
-  @Test("A journal that names files elsewhere is ignored")
+  @Test("A journal that names files outside its folder is ignored")
   func foreignJournal() throws {
     try place.write([5], to: "other")
     let words = ["galley-changes/1", "=-", "../other", ".", "go"]
@@ -68,7 +68,7 @@ struct FileChangesTests {
     #expect(place["other"] == [5])
   }
 
-  @Test("Concurrent changes leave the files of one writer")
+  @Test("After concurrent changes, all files come from one writer")
   func manyWriters() throws {
     let folder = folder
     DispatchQueue.concurrentPerform(iterations: 64) { index in
@@ -81,7 +81,7 @@ struct FileChangesTests {
     #expect(try place.names(in: "out") == ["a.json", "a.png"])
   }
 
-  @Test("Removals are atomic, and no file is removed if a folder has the name of one of them")
+  @Test("Deletions are atomic: no file is deleted if one of the names belongs to a folder")
   func removing() throws {
     try folder.change("a").commit([("a.png", .remove), ("a.json", .write([9]))])
     #expect(try place.names(in: "out") == ["a.json"])
@@ -91,7 +91,7 @@ struct FileChangesTests {
     #expect(try place.names(in: "out") == ["a.json", "b.json"])
   }
 
-  @Test("Drafts are removed at program end")
+  @Test("Draft files are deleted when the program ends")
   func ending() throws {
     let drafts = Drafts()
     let folder = OutputFolder(place.path + "/out", drafts: drafts)
@@ -105,7 +105,7 @@ struct FileChangesTests {
   }
 
   @Test(
-    "Pipes and devices are not replaced, and a pipe as draft does not block", .timeLimit(.minutes(30)))
+    "Pipes and devices are not replaced, and a pipe in place of a draft does not block", .timeLimit(.minutes(30)))
   func pipes() throws {
     for name in ["pipe", "b.part", "a.pending"] { #expect(mkfifo(place.path + "/out/" + name, 0o600) == 0) }
     for name in ["pipe", "b"] {
@@ -119,7 +119,7 @@ struct FileChangesTests {
   }
 
   @Test(
-    "Artifact folders must be below the current folder and not hidden",
+    "Artifact folders must be inside the current folder and must not be hidden",
     arguments: [
       "../out", "/tmp", ".git", "a/.github", "a/../../b", "",
     ])

@@ -20,7 +20,7 @@ struct FilePathTests {
   }
 
   @Test(
-    "Relative paths are joined to a folder, and absolute paths stay unchanged",
+    "Relative paths are joined to a folder, and absolute paths are left unchanged",
     arguments: [
       (".", "a.csv", "a.csv"), ("", "a.csv", "a.csv"), ("x", "a.csv", "x/a.csv"), ("x/", "a.csv", "x/a.csv"),
       ("x", "/a.csv", "/a.csv"), ("/", "a.csv", "/a.csv"),
@@ -30,7 +30,7 @@ struct FilePathTests {
   }
 
   @Test(
-    "Normalization removes redundant components and keeps leading parent references",
+    "Normalizing a path removes redundant components and keeps leading parent references",
     arguments: [
       ("a/./b//c", "a/b/c"), ("a/../b", "b"), ("../a", "../a"), ("a/../../b", "../b"), ("/..", "/"),
       ("/a/../../b", "/b"),
@@ -45,12 +45,14 @@ struct FilePathTests {
     #expect(FilePath.staysInside(path))
   }
 
-  @Test("Paths that climb, are absolute or contain NUL are rejected", arguments: ["..", "a/../../b", "/a", "a\0"])
+  @Test(
+    "Paths that leave their folder, are absolute or contain NUL are rejected",
+    arguments: ["..", "a/../../b", "/a", "a\0"])
   func outside(path: String) {
     #expect(!FilePath.staysInside(path))
   }
 
-  @Test("A folder contains itself and its descendants, not siblings with longer names")
+  @Test("A folder contains itself and its descendants, but not a sibling whose name begins the same")
   func below() {
     #expect(FilePath.isBelow("/a/b", "/a"))
     #expect(FilePath.isBelow("/a", "/a"))

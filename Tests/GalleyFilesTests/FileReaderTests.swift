@@ -2,13 +2,14 @@ import Foundation
 import GalleyFiles
 import Testing
 
-@Suite("File reader")
+@Suite("Reading files")
 struct FileReaderTests {
   let place: TemporaryFolder
 
   init() throws { place = try TemporaryFolder() }
 
-  @Test("A file is read completely up to the limit, and one more byte is an error", arguments: [0, 1, 4096, 100_000])
+  @Test(
+    "A file is read completely up to the size limit, and one byte more is an error", arguments: [0, 1, 4096, 100_000])
   func limit(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
     try place.write(bytes, to: "file")
@@ -18,7 +19,7 @@ struct FileReaderTests {
     }
   }
 
-  @Test("Unreadable files give a reason")
+  @Test("For a file that cannot be read, the error states the reason")
   func problems() throws {
     try place.write([1], to: "file")
     #expect(throws: FileProblem.notFound) { try FileReader.disk.read(place.path + "/nothing", 10) }
@@ -26,7 +27,7 @@ struct FileReaderTests {
     #expect(throws: FileProblem.isFolder) { try FileReader.disk.read(place.path, 10) }
   }
 
-  @Test("A file that changes while it is read is an error", arguments: [0, 10, 150_000, 300_000])
+  @Test("A file that changes while it is being read is an error", arguments: [0, 10, 150_000, 300_000])
   func changing(size: Int) throws {
     try place.write([UInt8](repeating: 7, count: 200_000), to: "file")
     let stream = try FileReader.disk.open(place.path + "/file")
@@ -38,7 +39,7 @@ struct FileReaderTests {
     }
   }
 
-  @Test("A file that is replaced while it is read is read to its end")
+  @Test("A file that is replaced while it is being read is still read to its end")
   func replaced() throws {
     try place.write([UInt8](repeating: 7, count: 200_000), to: "file")
     let stream = try FileReader.disk.open(place.path + "/file")
@@ -48,7 +49,7 @@ struct FileReaderTests {
     #expect(try buffer.withUnsafeMutableBytes { try stream.read(into: $0) } == 200_000)
   }
 
-  @Test("Reading an endless stream stops one byte after the limit", .timeLimit(.minutes(30)))
+  @Test("Reading an endless stream stops one byte beyond the limit", .timeLimit(.minutes(30)))
   func endless() throws {
     let zero = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
     let path = "/dev/fd/\(zero.fileDescriptor)"
@@ -65,7 +66,7 @@ struct FileReaderTests {
   }
 
   @Test(
-    "Inherited pipes are read, and named pipes and devices are rejected",
+    "Inherited pipes can be read; named pipes and devices are rejected",
     .timeLimit(.minutes(30)))
   func pipes() throws {
     let pipe = Pipe()
@@ -80,20 +81,20 @@ struct FileReaderTests {
     }
   }
 
-  @Test("A special file that would block is rejected", .timeLimit(.minutes(1)))
+  @Test("A special file that would block the reader is rejected", .timeLimit(.minutes(1)))
   func waiting() throws {
     // The kernel log, if it exists and is readable.
     #expect(throws: FileProblem.self) { try FileReader.disk.read("/proc/kmsg", 1 << 30) }
     #expect(throws: FileProblem.self) { try FileReader.regularFiles.read("/proc/kmsg", 1 << 30) }
   }
 
-  @Test("A path with a NUL character is an error")
+  @Test("A path that contains a NUL character is an error")
   func zero() throws {
     try place.write([1], to: "file")
     #expect(throws: FileProblem.notFound) { try FileReader.disk.read(place.path + "/file\0.txt", 10) }
   }
 
-  @Test("Folders are listed and links resolved; missing paths give empty results")
+  @Test("Folders are listed and links are resolved; for missing paths, the results are empty")
   func folders() throws {
     try place.write([1], to: "a")
     try FileManager.default.createSymbolicLink(atPath: place.path + "/b", withDestinationPath: "a")
@@ -104,7 +105,7 @@ struct FileReaderTests {
     #expect(FileReader.disk.resolve(place.path + "/nothing") == nil)
   }
 
-  @Test("In-memory files behave like the disk")
+  @Test("Files in memory behave like files on disk")
   func memory() throws {
     let files = FileReader.memory(["a/b.csv": [1, 2], "a/c/d.csv": []])
     #expect(try files.read("a/b.csv", 2) == [1, 2])

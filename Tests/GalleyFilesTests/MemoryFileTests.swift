@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Files in memory")
 struct MemoryFileTests {
-  @Test("The path of a file in memory can be opened as long as the file exists")
+  @Test("A file in memory can be opened by its path as long as it exists")
   func path() throws {
     let bytes = [UInt8](0...255)
     var file = bytes.withUnsafeBytes(MemoryFile.init)

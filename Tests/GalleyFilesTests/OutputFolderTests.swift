@@ -3,7 +3,7 @@ import Foundation
 import GalleyFiles
 import Testing
 
-@Suite("Output folder")
+@Suite("Writing to the output folder")
 struct OutputFolderTests {
   let place: TemporaryFolder
   let folder: OutputFolder
@@ -13,21 +13,21 @@ struct OutputFolderTests {
     folder = OutputFolder(place.path + "/out")
   }
 
-  @Test("Intermediate folders are created, and only the file remains")
+  @Test("Missing folders are created, and no file but the written one remains")
   func writing() throws {
     try folder.write([1, 2, 3], to: "a/b/c.png")
     #expect(place["out/a/b/c.png"] == [1, 2, 3])
     #expect(try place.names(in: "out/a/b") == ["c.png"])
   }
 
-  @Test("A file replaces the previous one, shorter or longer", arguments: [0, 1, 100_000])
+  @Test("Writing replaces the previous file, whether that was shorter or longer", arguments: [0, 1, 100_000])
   func replacing(count: Int) throws {
     try folder.write(Array(repeating: 7, count: 1000), to: "a")
     try folder.write(Array(repeating: 9, count: count), to: "a")
     #expect(place["out/a"] == Array(repeating: 9, count: count))
   }
 
-  @Test("A draft left by a killed run is overwritten")
+  @Test("A draft of a killed run is overwritten")
   func leftOver() throws {
     try folder.write([1], to: "a")
     try place.write(Array(repeating: 7, count: 1000), to: "out/a.part")
@@ -40,7 +40,7 @@ struct OutputFolderTests {
     try folder.change("pair").commit(contents.map { ($0.name, .write($0.bytes)) })
   }
 
-  @Test("A file that a killed run moved away is restored even if a later run fails")
+  @Test("A file that a killed run moved away is restored, even if a later run fails")
   func movedAway() throws {
     try folder.write([1], to: "a.png")
     let path = place.path + "/out/a.png"
@@ -51,7 +51,7 @@ struct OutputFolderTests {
   }
 
   @Test(
-    "Either all of several files are written or none, whichever of them fails", arguments: [true, false])
+    "Several files are written together or not at all, whichever of them fails", arguments: [true, false])
   func together(isThere: Bool) throws {
     if isThere {
       try folder.write([1], to: "a.png")
@@ -69,7 +69,7 @@ struct OutputFolderTests {
     #expect(try place.names(in: "out").sorted() == ["a.png", "b.json", "c.json"])
   }
 
-  @Test("Concurrent writers of one file leave one writer's complete content")
+  @Test("After concurrent writes to one file, it has the complete content of one writer")
   func manyWriters() throws {
     let folder = folder
     DispatchQueue.concurrentPerform(iterations: 64) { index in
@@ -81,7 +81,7 @@ struct OutputFolderTests {
     #expect(try place.names(in: "out") == ["a"])
   }
 
-  @Test("A file or folder in the way is kept and named in the error")
+  @Test("A file or folder in place of an output is kept, and the error names it")
   func inTheWay() throws {
     try folder.write([1], to: "file")
     #expect(throws: OutputError(path: place.path + "/out/file", reason: .system(code: EEXIST))) {
@@ -96,13 +96,13 @@ struct OutputFolderTests {
     #expect(try place.names(in: "out") == ["file", "folder"])
   }
 
-  @Test("A name that leaves the folder is rejected", arguments: ["../a", "/tmp/a", "a/../../b"])
+  @Test("A file name that leads out of the output folder is rejected", arguments: ["../a", "/tmp/a", "a/../../b"])
   func leaving(name: String) throws {
     #expect(throws: OutputError.self) { try folder.write([1], to: name) }
     #expect(try place.names().isEmpty)
   }
 
-  @Test("A link below the folder may point inside but not outside")
+  @Test("A link inside the output folder may lead to a place inside it, but not outside")
   func links() throws {
     try folder.write([1], to: "inside/a")
     let link = place.path + "/out/link"
@@ -114,7 +114,7 @@ struct OutputFolderTests {
     #expect(place["a"] == nil)
   }
 
-  @Test("Paths of the current folder have no prefix")
+  @Test("Paths in the current folder are printed without a prefix")
   func paths() {
     #expect(OutputFolder(".").path(of: "a.png") == "a.png")
     #expect(OutputFolder("").path(of: "a.png") == "a.png")

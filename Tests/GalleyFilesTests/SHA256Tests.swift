@@ -3,7 +3,7 @@ import Testing
 
 @Suite("SHA-256")
 struct SHA256Tests {
-  /// Examples of FIPS 180-4 and NIST test vectors.
+  /// Test vectors from FIPS 180-4 and NIST.
   static let examples: [(String, String)] = [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -14,13 +14,15 @@ struct SHA256Tests {
     (String(repeating: "a", count: 1_000_000), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
   ]
 
-  @Test("Digests equal the published ones", arguments: examples.indices)
+  @Test("SHA-256 digests match the published ones", arguments: examples.indices)
   func published(index: Int) {
     let (text, digest) = SHA256Tests.examples[index]
     #expect(SHA256.hexDigest(of: Array(text.utf8)) == digest)
   }
 
-  @Test("Digests do not depend on the portions in which bytes are added", arguments: [1, 55, 56, 63, 64, 65, 127, 128])
+  @Test(
+    "SHA-256 digests do not depend on how the bytes are divided when they are added",
+    arguments: [1, 55, 56, 63, 64, 65, 127, 128])
   func pieces(size: Int) {
     let bytes = (0..<1000).map { UInt8($0 % 251) }
     var digest = SHA256()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder, removed with this object.
+/// A temporary folder that is deleted together with this object.
 final class TemporaryFolder {
   let path: String
 

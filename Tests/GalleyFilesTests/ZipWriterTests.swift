@@ -2,9 +2,9 @@ import Testing
 
 @testable import GalleyFiles
 
-@Suite("Zip writer")
+@Suite("Writing zip files")
 struct ZipWriterTests {
-  @Test("Written files can be read, and writing is deterministic")
+  @Test("Zipped files can be read back, and the same files give the same bytes")
   func roundTrip() throws {
     let files: [(String, [UInt8])] = [
       ("a.txt", []), ("b/ü.xml", Array(String(repeating: "<row/>", count: 5000).utf8)),
