@@ -3,9 +3,9 @@ import Galley
 import GalleyFoundation
 import Testing
 
-@Suite("Asset catalogue folders")
+@Suite("Folders of asset catalogues")
 struct AssetCatalogueTests {
-  /// Runs `body` with a catalogue of these files in a temporary folder.
+  /// Runs `body` with a catalogue that contains these files in a temporary folder.
   private func withCatalogue(_ files: [String: String], _ body: (AssetCatalogue) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -25,7 +25,7 @@ struct AssetCatalogueTests {
       """
   }
 
-  @Test("Components are fractions, bytes or hexadecimal bytes")
+  @Test("Colour components may be fractions, bytes or hexadecimal bytes")
   func components() throws {
     try withCatalogue([
       "A.colorset": "{\"colors\": [\(color("0.2"))]}", "B.colorset": "{\"colors\": [\(color("51"))]}",
@@ -40,7 +40,7 @@ struct AssetCatalogueTests {
     }
   }
 
-  @Test("A system colour follows the scheme, in the entry for dark and in the only entry")
+  @Test("A reference to a system colour follows the colour scheme, in a dark entry and in the only entry")
   func systemColors() throws {
     func entry(_ name: String, _ more: String = "") -> String {
       #"{"idiom": "universal", \#(more) "color": {"platform": "ios", "reference": "\#(name)Color"}}"#
@@ -56,7 +56,7 @@ struct AssetCatalogueTests {
     }
   }
 
-  @Test("Components of Display P3 are converted to sRGB")
+  @Test("Colour components in Display P3 are converted to sRGB")
   func colorSpaces() throws {
     let text = color("1.0").replacingOccurrences(of: "srgb", with: "display-p3")
     try withCatalogue(["A.colorset": "{\"colors\": [\(text)]}", "B.colorset": "{\"colors\": [\(color("1.0"))]}"]) {
@@ -66,7 +66,7 @@ struct AssetCatalogueTests {
     }
   }
 
-  @Test("Only groups that provide a namespace are part of names")
+  @Test("Only groups that provide a namespace are part of an asset's name")
   func groups() throws {
     try withCatalogue([
       "Plain/A.colorset": "{\"colors\": [\(color("0"))]}", "Space": #"{"properties": {"provides-namespace": true}}"#,
@@ -74,7 +74,7 @@ struct AssetCatalogueTests {
     ]) { #expect($0.colorNames == ["A", "Space/B"]) }
   }
 
-  @Test("Image entries with files are kept with scale and scheme")
+  @Test("Image entries that have files are kept with their scale and colour scheme")
   func images() throws {
     let text = """
       {"images": [{"idiom": "universal", "scale": "1x"}, {"idiom": "universal", "scale": "2x", "filename": "a.png"},
@@ -87,7 +87,7 @@ struct AssetCatalogueTests {
     }
   }
 
-  @Test("An invalid asset description is reported with its file")
+  @Test("An invalid asset description is reported with the name of its file")
   func damage() throws {
     try withCatalogue(["A.colorset": "{"]) { catalogue in
       #expect(catalogue.colorNames.isEmpty)
@@ -99,7 +99,7 @@ struct AssetCatalogueTests {
 
 @Suite("Vector assets on a stage")
 struct DrawnAssetTests {
-  @Test("A vector asset has its declared size")
+  @Test("A vector asset is drawn in the size that it declares")
   func sizes() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "drawn-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

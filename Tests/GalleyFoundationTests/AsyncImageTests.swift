@@ -3,7 +3,7 @@ import Galley
 import GalleyFoundation
 import Testing
 
-@Suite("AsyncImage and custom schedules")
+@Suite("AsyncImage and custom timeline schedules")
 struct AsyncImageTests {
   private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
 
@@ -24,14 +24,14 @@ struct AsyncImageTests {
       }.layout)
   }
 
-  @Test("A missing file fails; a missing or network address stays empty")
+  @Test("AsyncImage fails for a missing file and stays empty for a missing or network address")
   func phases() {
     #expect(phase(URL(filePath: "/no/such/file.png")) == ["failure"])
     #expect(phase(nil) == ["empty"])
     #expect(phase(URL(string: "https://galley.example/a.png")) == ["empty"])
   }
 
-  @Test("The scale is the number of pixels per point")
+  @Test("The scale of an AsyncImage is its number of pixels per point")
   func scale() {
     let bitmap = Bitmap(width: 30, height: 40, pixels: [UInt8](repeating: 255, count: 30 * 40 * 4))
     let source = AsyncImageSource { _ in .success(Image(PictureImage(digest: "white", bitmap: bitmap))) }
@@ -47,13 +47,13 @@ struct AsyncImageTests {
     #expect(size(.nan) == size(1))
   }
 
-  /// A schedule with an entry for every frame.
+  /// A schedule that has an entry for every frame.
   private struct Always: TimelineSchedule {
     var _isContinuous: Bool? { true }
     func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
   }
 
-  @Test("A custom schedule is continuous or lists its dates")
+  @Test("A custom schedule may have an entry for every frame, or list its dates")
   func schedules() {
     let running = stage {
       TimelineView(Always()) { Text(verbatim: "\(Int($0.date.timeIntervalSinceReferenceDate.rounded()))") }
@@ -68,7 +68,7 @@ struct AsyncImageTests {
     #expect(lines(named.layout) == ["3"])
   }
 
-  @Test("A localized resource is shown with its values and styles")
+  @Test("A localized string resource is shown with its interpolated values and styles")
   func resources() {
     let resource: LocalizedStringResource = "\(3) of \(Text("four").bold())"
     #expect(lines(stage { Text(resource) }.layout) == ["3 of four"])

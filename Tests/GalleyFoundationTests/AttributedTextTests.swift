@@ -3,7 +3,7 @@ import Galley
 import GalleyFoundation
 import Testing
 
-@Suite("Attributed texts")
+@Suite("Attributed strings")
 struct AttributedTextTests {
   private func glyphs(_ text: AttributedString) throws -> [Picture.Glyphs] {
     let stage = Stage(size: Size(width: 390, height: 100)) { Text(text) }
@@ -19,7 +19,7 @@ struct AttributedTextTests {
     return find(try stage.picture().items)
   }
 
-  @Test("Each attribute affects only its characters")
+  @Test("Each attribute affects only the characters to which it belongs")
   func attributes() throws {
     var text = AttributedString("plain loud red")
     let loud = try #require(text.range(of: "loud"))
@@ -37,14 +37,14 @@ struct AttributedTextTests {
     #expect(try #require(runs.first).run.size == 17)
   }
 
-  @Test("A text without attributes has the same characters")
+  @Test("An attributed string without attributes is shown with the same characters")
   func plain() throws {
     let own = try glyphs(AttributedString("a b c")).map(\.run.text).joined()
     #expect(own == "a b c")
     #expect(try glyphs(AttributedString("")).map(\.run.text).joined().isEmpty)
   }
 
-  @Test("Backgrounds are drawn below the letters")
+  @Test("The background colour of text is drawn below the letters")
   func grounds() throws {
     var text = AttributedString("ab")
     text.backgroundColor = Color(red: 0, green: 1, blue: 0)
@@ -59,7 +59,7 @@ struct AttributedTextTests {
     #expect(try #require(fill) < (try #require(letters)))
   }
 
-  @Test("Markdown becomes intents and links, which texts show")
+  @Test("Emphasis and links parsed from Markdown are shown in their styles")
   func markdown() throws {
     let text = try AttributedString(markdown: "a **b** *c* `d` ~~e~~ [f](https://galley.example)")
     #expect(String(text.characters) == "a b c d e f")
@@ -72,14 +72,14 @@ struct AttributedTextTests {
     #expect(runs.first { $0.run.text == "d" }?.run.font.family == "DejaVu Sans Mono")
   }
 
-  @Test("Markdown whitespace is collapsed unless it is preserved")
+  @Test("White space in Markdown is collapsed unless the options preserve it")
   func whiteSpace() throws {
     let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     #expect(String(try AttributedString(markdown: "a\n  b").characters) == "a b")
     #expect(String(try AttributedString(markdown: "a\n  b", options: options).characters) == "a\n  b")
   }
 
-  @Test("Formats in literals use the language of the environment")
+  @Test("Values formatted in string literals use the locale of the environment")
   func literals() {
     var environment = EnvironmentValues()
     environment.localeIdentifier = "de"

@@ -18,7 +18,7 @@ struct ChartDateTests {
     }
   }
 
-  @Test("Month labels are at the start of months of any length")
+  @Test("Month labels are at the start of each month, for months of any length")
   func months() throws {
     let days = try ["2024-01-15", "2024-02-15", "2024-03-15", "2024-06-20"].map(date)
     let stage = Stage(proposal: ProposedViewSize(width: 600, height: 100), environment: EnvironmentValues()) {
@@ -31,7 +31,7 @@ struct ChartDateTests {
     #expect(words(try stage.picture().items) == ["Feb", "Mar", "Apr", "May", "Jun"])
   }
 
-  @Test("Axis labels use the language of the environment")
+  @Test("The labels of a date axis use the locale of the environment")
   func languages() throws {
     let days = try ["2024-03-15", "2024-05-20"].map(date)
     var environment = EnvironmentValues()
@@ -56,7 +56,7 @@ struct ChartDateTests {
     }
   }
 
-  @Test("A bar with a month unit is as wide as the month")
+  @Test("A bar with the unit month is as wide as the month")
   func stretches() throws {
     let (january, february) = (try date("2024-01-09"), try date("2024-02-20"))
     let stage = Stage(proposal: ProposedViewSize(width: 600, height: 100), environment: EnvironmentValues()) {
@@ -72,7 +72,8 @@ struct ChartDateTests {
   }
 
   @Test(
-    "A date survives the conversion to a plotted value and back", arguments: ["1900-03-01", "2000-02-29", "2024-12-31"])
+    "A date converted to a position on the axis and back is the same date",
+    arguments: ["1900-03-01", "2000-02-29", "2024-12-31"])
   func back(text: String) throws {
     let day = try date(text)
     #expect(Date(_plotted: day._plotted) == day)

@@ -18,7 +18,7 @@ struct FormatTests {
 
   private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
 
-  @Test("A measurement is written with its unit in the language's number format")
+  @Test("A measurement is written with its unit, and the number in the format of the locale")
   func measurements() {
     let way = Measurement(value: 3.5, unit: UnitLength.kilometers)
     let formats: [(MeasurementFormat<UnitLength>.UnitWidth, String, String)] = [
@@ -32,7 +32,7 @@ struct FormatTests {
     #expect(Measurement(value: 20, unit: UnitTemperature.celsius).formatted() == "20°C")
   }
 
-  @Test("Numbers use the locale of the environment, not of the machine")
+  @Test("Numbers use the locale of the environment instead of the machine's locale")
   func numbers() {
     #expect(texts { Text(1234.5, format: .number) } == ["1,234.5"])
     #expect(texts(locale: "de") { Text(1234.5, format: .number) } == ["1.234,5"])
@@ -50,7 +50,7 @@ struct FormatTests {
     #expect(texts(locale: "de") { Text(date, style: .time) } == ["11:41"])
   }
 
-  @Test("Relative times refer to the environment's current date, not to the clock")
+  @Test("Relative times refer to the current date of the environment, not to the clock")
   func relative() {
     let now = date
     #expect(texts { Text(now.addingTimeInterval(3725), style: .timer).environment(\.now, now) } == ["1:02:05"])
@@ -61,7 +61,7 @@ struct FormatTests {
         == ["0:00"])
   }
 
-  @Test("Relative dates are correct over decades and limited for extreme dates")
+  @Test("Relative dates are correct over decades, and extreme dates do not crash")
   func farDates() {
     let start = Date(timeIntervalSince1970: 0)
     let days = { (count: Double) in start.addingTimeInterval(count * 86_400) }
@@ -71,7 +71,7 @@ struct FormatTests {
     #expect(texts { Text(Date(timeIntervalSince1970: 1e300), style: .relative) }.count == 1)
   }
 
-  @Test("A date picker shows the requested components")
+  @Test("A date picker shows the components that are requested")
   func picker() {
     #expect(
       texts { DatePicker("Day", selection: .constant(date), displayedComponents: .date) } == ["Day", "Nov 23, 2026"])
@@ -80,7 +80,7 @@ struct FormatTests {
         == ["Zeit", "11:41"])
   }
 
-  @Test("A link opens its address through the environment's action")
+  @Test("A link opens its URL with the action in the environment")
   func links() throws {
     let address = try #require(URL(string: "https://example.org/a"))
     let opened = Opened()

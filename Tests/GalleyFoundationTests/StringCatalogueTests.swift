@@ -3,7 +3,7 @@ import Galley
 import GalleyFoundation
 import Testing
 
-@Suite("Translations")
+@Suite("Translated strings")
 struct StringCatalogueTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "galley-strings-\(UUID().uuidString)")
 
@@ -53,7 +53,7 @@ struct StringCatalogueTests {
     } }
     """
 
-  @Test("A literal is a key, and its translation is Markdown with literal values")
+  @Test("A string literal is a key, and its translation is Markdown with the literal's values")
   func keys() throws {
     let catalogue = try catalogue(["Localizable.xcstrings": Self.json])
     #expect(catalogue.problems.isEmpty && catalogue.developmentLanguage == "en")
@@ -69,7 +69,7 @@ struct StringCatalogueTests {
     #expect(german.warnings.isEmpty)
   }
 
-  @Test("Missing translations fall back to the development language, then to the key with a warning")
+  @Test("Missing translations use the development language, or else the key with a warning")
   func fallback() throws {
     let catalogue = try catalogue(["Localizable.xcstrings": Self.json])
     let french = stage(catalogue, "fr") {
@@ -86,7 +86,7 @@ struct StringCatalogueTests {
   }
 
   @Test(
-    "Numbers select plural forms by the rules of the language",
+    "Numbers select plural forms according to the rules of the language",
     arguments: [
       ("en", [0, 1, 2], ["0 files", "1 file", "2 files"]),
       ("pl", [1, 3, 5, 12, 22], ["1 plik", "3 pliki", "5 plików", "12 plików", "22 pliki"]),
@@ -97,7 +97,7 @@ struct StringCatalogueTests {
       lines(stage(catalogue, language) { ForEach(numbers, id: \.self) { Text("\($0) files") } }.layout) == expected)
   }
 
-  @Test("Device variations use the phone form, and substitutions have separate plural forms")
+  @Test("Device variations use the iPhone's form, and each substitution has its own plural forms")
   func variations() throws {
     let catalogue = try catalogue(["Localizable.xcstrings": Self.json])
     let texts = lines(
@@ -108,7 +108,7 @@ struct StringCatalogueTests {
     #expect(texts == ["Tap here", "1 file in 5 folders"])
   }
 
-  @Test("Language folders contain strings with comments and escapes, and plural dictionaries")
+  @Test("Language folders may have strings files with comments and escapes, and plural dictionaries")
   func folders() throws {
     let dictionary = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -136,7 +136,7 @@ struct StringCatalogueTests {
     #expect(texts == ["Guten \"Tag\"", "Anders", "eine Datei!", "7 Dateien!", "Only in English"])
   }
 
-  @Test("Invalid translation files are reported, and the others are used")
+  @Test("Invalid translation files are reported, and the valid ones are used")
   func errors() throws {
     let catalogue = try catalogue([
       "a.lproj/Localizable.strings": "\"key", "b.xcstrings": "[", "c.lproj/Localizable.stringsdict": "no",

@@ -37,12 +37,12 @@ struct TableTests {
 
   private func texts(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
 
-  @Test("On a phone, a table shows only its first column without a header")
+  @Test("On a phone, a table shows only its first column, without a header")
   func phone() {
     #expect(texts(stage(390).layout) == ["Ash", "Oak", "selected 0"])
   }
 
-  @Test("With enough space, a table shows all columns aligned with their headers")
+  @Test("With enough space, a table shows all its columns, aligned with their headers")
   func columns() throws {
     let stage = stage(900)
     let layout = stage.layout
@@ -54,7 +54,7 @@ struct TableTests {
     #expect(try abs(frame("note 71").minX - frame("Note").minX) < 0.01)
   }
 
-  @Test("A tap on a header sorts, a second tap reverses; rows are selectable")
+  @Test("A tap on a column header sorts, a second tap reverses the order; rows can be selected")
   func sorting() {
     let stage = stage(900)
     #expect(stage.tap(id: "column-0"))
@@ -81,7 +81,7 @@ struct TableTests {
     }
   }
 
-  @Test("A tap selects a day of the month, and arrows show other months")
+  @Test("A tap in a date picker selects a day of the month, and its arrows show other months")
   func month() throws {
     let stage = Stage(size: Size(width: 390, height: 600)) { Dated().datePickerStyle(.graphical) }
     let shown = texts(stage.layout)
@@ -94,7 +94,7 @@ struct TableTests {
     #expect(Set(frames.map { ($0 * 100).rounded() }).count == 1 && frames.count == 7)
   }
 
-  @Test("Wheels are in the order of the language")
+  @Test("The wheels of a date picker are in the order of the language")
   func wheels() throws {
     for (locale, order) in [("en-US", ["November", "23", "2026"]), ("de", ["23", "November", "2026"])] {
       var environment = EnvironmentValues()
@@ -107,7 +107,7 @@ struct TableTests {
     }
   }
 
-  @Test("A compact date picker opens a month card, and a tap outside closes it")
+  @Test("A compact date picker opens a month card, and a tap outside the card closes it")
   func card() throws {
     let stage = Stage(size: Size(width: 390, height: 700)) { Dated(components: [.date, .hourAndMinute]) }
     #expect(!texts(stage.layout).contains("November 2026"))
@@ -137,7 +137,7 @@ struct TableTests {
     }
   }
 
-  @Test("Taps add and remove days of a multi-date picker")
+  @Test("Taps in a multi-date picker add and remove days")
   func severalDays() {
     let stage = Stage(size: Size(width: 390, height: 600)) { Days() }
     #expect(texts(stage.layout).contains("November 2026") && texts(stage.layout).last == "[3]")
@@ -145,7 +145,7 @@ struct TableTests {
     #expect(stage.tap(id: "day-3") && texts(stage.layout).last == "[5]")
   }
 
-  @Test("Rows of a loop are shown in sections with headers")
+  @Test("Table rows created by a loop are shown in sections with headers")
   func sections() {
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = .regular
@@ -188,7 +188,7 @@ struct DatePickerStyleTests {
 
   private func texts(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
 
-  @Test("A custom style builds the control and changes its date")
+  @Test("A custom date picker style builds the control and can change its date")
   func ownStyle() {
     let stage = Stage(size: Size(width: 390, height: 600)) { Screen() }
     #expect(texts(stage.layout) == ["Day", "limited", "Later", "0"])

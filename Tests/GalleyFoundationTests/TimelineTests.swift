@@ -13,7 +13,7 @@ struct TimelineTests {
 
   private func seconds(_ date: Date) -> Text { Text(verbatim: "\(Int(date.timeIntervalSinceReferenceDate.rounded()))") }
 
-  @Test("A periodic schedule shows its latest date that is not in the future")
+  @Test("A periodic timeline shows its latest date that is not in the future")
   func periodic() {
     let stage = stage {
       TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 10)) { seconds($0.date) }
@@ -25,7 +25,7 @@ struct TimelineTests {
     #expect(lines(stage.layout) == ["20"])
   }
 
-  @Test("A paused animation stays still, and a running one shows the stage time")
+  @Test("A paused animation timeline stays still, and a running one follows the time of the stage")
   func animation() {
     let paused = stage { TimelineView(.animation(paused: true)) { seconds($0.date) } }
     paused.advance(to: 7)
@@ -35,7 +35,7 @@ struct TimelineTests {
     #expect(lines(running.layout) == ["7"])
   }
 
-  @Test("A periodic schedule begins at or before the requested date, or at its start")
+  @Test("A periodic schedule begins at its last date before the requested one, or at its start")
   func entries() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let schedule = PeriodicTimelineSchedule(from: start, by: 60)
