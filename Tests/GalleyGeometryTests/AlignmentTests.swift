@@ -7,7 +7,7 @@ struct AlignmentTests {
     key == VerticalAlignment.firstTextBaseline.key ? 12 : nil
   }
 
-  @Test("A guide has its default value unless the view sets it")
+  @Test("An alignment guide has its default value unless the view sets it")
   func places() {
     #expect(dimensions[HorizontalAlignment.leading] == 0)
     #expect(dimensions[HorizontalAlignment.center] == 20)
@@ -17,7 +17,7 @@ struct AlignmentTests {
     #expect(dimensions[explicit: VerticalAlignment.lastTextBaseline] == nil)
   }
 
-  @Test("Keys are equal if type and axis are equal")
+  @Test("Alignment keys are equal if their type and axis are the same")
   func keys() {
     #expect(AlignmentKey(Third.self, axis: .horizontal) == HorizontalAlignment(Third.self).key)
     #expect(HorizontalAlignment(Third.self).key != VerticalAlignment(Third.self).key)

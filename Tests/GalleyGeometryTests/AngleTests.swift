@@ -1,7 +1,7 @@
 import GalleyGeometry
 import Testing
 
-@Suite("Angles")
+@Suite("Calculations with angles")
 struct AngleTests {
   @Test("Angles are added, subtracted and multiplied")
   func arithmetic() {

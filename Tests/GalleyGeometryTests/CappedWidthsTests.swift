@@ -1,9 +1,9 @@
 import GalleyGeometry
 import Testing
 
-@Suite("Capped widths")
+@Suite("Widths reduced to a common maximum")
 struct CappedWidthsTests {
-  @Test("Widths that fit are unchanged; if not, the widest are reduced to a common cap")
+  @Test("Widths that fit are unchanged; otherwise, the widest are reduced to a common maximum")
   func capped() {
     #expect([50, 80].capped(toFit: 200, minimum: 22) == [50, 80])
     #expect([50, 300, 200].capped(toFit: 250, minimum: 22) == [50, 100, 100])
@@ -11,6 +11,6 @@ struct CappedWidthsTests {
     #expect([400, 400].capped(toFit: 300, minimum: 22) == [150, 150])
   }
 
-  @Test("The cap is never below the minimum")
+  @Test("The common maximum is never below the minimum")
   func minimum() { #expect([400, 10].capped(toFit: 20, minimum: 22) == [22, 10]) }
 }

@@ -1,9 +1,9 @@
 import GalleyGeometry
 import Testing
 
-@Suite("First answer")
+@Suite("First result that is not nil")
 struct FirstAnswerTests {
-  @Test("The first non-nil answer is returned, and each element is evaluated once")
+  @Test("The first result that is not nil is returned, and each element is evaluated at most once")
   func once() {
     var asked: [Int] = []
     let answer = [1, 2, 3, 4].firstAnswer { number -> String? in

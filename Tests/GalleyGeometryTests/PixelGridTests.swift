@@ -1,10 +1,10 @@
 import GalleyGeometry
 import Testing
 
-@Suite("Pixel grid")
+@Suite("Rounding to pixels")
 struct PixelGridTests {
   @Test(
-    "An edge is rounded to the nearest pixel, halves upwards",
+    "An edge is rounded to the nearest pixel; half pixels are rounded up",
     arguments: [
       (1.0, 0.49, 0.0), (1, 0.5, 1), (1, -0.5, 0), (1, -0.51, -1), (1, 1.5, 2), (2, 0.24, 0), (2, 0.25, 0.5),
       (2, 10.75, 11), (3, 0.5, 0.6666666666666666), (3, 0.16666666666666667, 0.3333333333333333),
@@ -21,13 +21,13 @@ struct PixelGridTests {
     #expect(zip(columns, columns.dropFirst()).allSatisfy { $0.maxX == $1.minX })
   }
 
-  @Test("A scale that is not a positive number counts as 1", arguments: [0, -2, .nan, .infinity] as [Double])
+  @Test("A pixel scale that is not a positive number counts as 1", arguments: [0, -2, .nan, .infinity] as [Double])
   func noScale(scale: Double) {
     #expect(PixelGrid(scale: scale) == PixelGrid(scale: 1))
   }
 
   @Test(
-    "A length is rounded up to whole pixels, with a tolerance of a thousandth",
+    "A length is rounded up to whole pixels unless it exceeds them by less than 0.001",
     arguments: [
       (1.0, 10.0, 10.0), (1, 10.0009, 10), (1, 10.0011, 11), (2, 10.2, 10.5), (2, 10.5004, 10.5), (2, 10.5006, 11),
       (1, 0, 0),
