@@ -2,7 +2,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Animated PNG writer")
+@Suite("Writing animated PNG files")
 struct APNGTests {
   private func chunks(_ bytes: [UInt8]) -> [(name: String, body: [UInt8])] {
     var chunks: [(name: String, body: [UInt8])] = []
@@ -36,7 +36,7 @@ struct APNGTests {
     }
   }
 
-  @Test("The first frame is stored whole, later frames only with changed rows")
+  @Test("The first frame is stored completely, later frames only with the rows that changed")
   func rows() throws {
     var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
     writer.append(parts(bitmap()), for: 1.0 / 60)
@@ -49,7 +49,7 @@ struct APNGTests {
     let chunks = chunks(bytes)
     #expect(chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])
     #expect(number(chunks[3].body, at: 0) == 2)
-    // Sequence number, width, height, x, y, and the delay as a fraction.
+    // The sequence number, width, height, x, y, and the delay as a fraction.
     #expect([0, 4, 8, 12, 16].map { number(chunks[4].body, at: $0) } == [0, 8, 6, 0, 0])
     #expect([20, 22].map { number(chunks[4].body, at: $0, bytes: 2) } == [4, 240])
     #expect([0, 4, 8, 12, 16].map { number(chunks[6].body, at: $0) } == [1, 8, 2, 0, 2])
@@ -58,7 +58,7 @@ struct APNGTests {
     #expect(try AnimationDecoder.decode(bytes).frames.map(\.bitmap) == [bitmap(), changed])
   }
 
-  @Test("Every frame is decoded correctly, for any division into parts")
+  @Test("Every frame is decoded correctly, however it is divided into parts")
   func decoded() throws {
     var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
     let frames = (0..<12).map { number in
@@ -70,7 +70,7 @@ struct APNGTests {
     #expect(try AnimationDecoder.decode(writer.finish()).frames.map(\.bitmap) == frames)
   }
 
-  @Test("Equal consecutive frames become one longer frame")
+  @Test("Identical consecutive frames are stored as one longer frame")
   func equalFrames() {
     var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
     for _ in 0..<3 { writer.append(parts(bitmap()), for: 1.0 / 60) }
@@ -79,7 +79,7 @@ struct APNGTests {
     #expect([20, 22].map { number(chunks[4].body, at: $0, bytes: 2) } == [12, 240])
   }
 
-  @Test("Decoders without animation support show the first frame")
+  @Test("Decoders that do not support animation show the first frame")
   func firstFrame() throws {
     var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
     let first = bitmap { $0[5] = 7 }

@@ -2,7 +2,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Animated PNG decoder")
+@Suite("Decoding animated PNG files")
 struct AnimationDecoderTests {
   struct Part {
     var bitmap: Bitmap
@@ -16,7 +16,7 @@ struct AnimationDecoderTests {
     Bitmap(width: width, height: height, pixels: (0..<width * height).flatMap { _ in color })
   }
 
-  /// A file of `parts`. Each frame's data comes from a separate PNG file.
+  /// Returns a file made of `parts`. The data of each frame comes from a separate PNG file.
   private func file(_ parts: [Part], promised: Int? = nil) -> [UInt8] {
     let size = number(parts[0].bitmap.width) + number(parts[0].bitmap.height)
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -38,7 +38,7 @@ struct AnimationDecoderTests {
     return number(body.count) + checked + sum
   }
 
-  /// Unfiltered rows in an uncompressed zlib stream.
+  /// Rows without a filter in an uncompressed zlib stream.
   private func stored(_ bitmap: Bitmap) -> [UInt8] {
     var rows: [UInt8] = []
     for y in 0..<bitmap.height {
@@ -59,7 +59,7 @@ struct AnimationDecoderTests {
   private let blue: [UInt8] = [0, 0, 255, 255]
   private let clear: [UInt8] = [0, 0, 0, 0]
 
-  @Test("Frames are decoded in order with durations; a zero denominator means hundredths")
+  @Test("Frames are decoded in order with their durations; a denominator of zero means hundredths")
   func frames() throws {
     let bytes = file([Part(bitmap: plain(3, 2, red)), Part(bitmap: plain(3, 2, blue), delay: (7, 0))])
     #expect(AnimationDecoder.isAnimation(bytes))
@@ -70,7 +70,7 @@ struct AnimationDecoderTests {
   }
 
   @Test(
-    "A disposed frame stays, is cleared, or restores the previous content",
+    "After a frame is shown, it is kept, cleared or replaced by the content before it",
     arguments: [(0, [255, 0, 0, 255]), (1, [0, 0, 0, 0]), (2, [0, 0, 255, 255])] as [(UInt8, [UInt8])])
   func disposal(kind: UInt8, expected: [UInt8]) throws {
     let image = try AnimationDecoder.decode(
@@ -82,7 +82,7 @@ struct AnimationDecoderTests {
     #expect(image.frames[2].bitmap.pixels == blue + expected + red)
   }
 
-  @Test("A frame replaces the content below it, or is blended over it")
+  @Test("A frame replaces the content below it or is blended over it")
   func blending() throws {
     let half: [UInt8] = [255, 0, 0, 128]
     for (isBlended, expected) in [(false, half), (true, [128, 0, 127, 255])] {
@@ -95,7 +95,7 @@ struct AnimationDecoderTests {
     #expect(over.frames[1].bitmap.pixels == blue)
   }
 
-  @Test("A frame outside the canvas, or a wrong frame count, is an error")
+  @Test("A frame outside the canvas or a wrong number of frames is an error")
   func damaged() {
     let outside = file([Part(bitmap: plain(2, 2, red)), Part(bitmap: plain(2, 2, red), place: (1, 0))])
     let few = file([Part(bitmap: plain(2, 2, red))], promised: 2)
@@ -105,7 +105,7 @@ struct AnimationDecoderTests {
     }
   }
 
-  @Test("The pixel limit applies to all frames together")
+  @Test("The pixel limit applies to all frames of an animation together")
   func limit() throws {
     let bytes = file([Part(bitmap: plain(3, 2, red)), Part(bitmap: plain(3, 2, blue))])
     #expect(throws: ImageError.tooLong(frames: 2, width: 3, height: 2, limit: 11)) {
@@ -119,7 +119,7 @@ struct AnimationDecoderTests {
     }
   }
 
-  @Test("The number of frames is limited")
+  @Test("The number of frames in an animation is limited")
   func frameLimit() {
     let promised = file([Part(bitmap: plain(1, 1, red))], promised: 100_000)
     #expect(throws: ImageError.tooManyFrames(limit: AnimationDecoder.frameLimit)) {

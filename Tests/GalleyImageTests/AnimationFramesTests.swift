@@ -2,9 +2,9 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Sequential animated PNG frames")
+@Suite("Reading animated PNG files frame by frame")
 struct AnimationFramesTests {
-  /// Three frames of 8 × 6 pixels. The last two differ from their predecessor in some rows.
+  /// Three frames of 8 × 6 pixels. The last two differ from the frame before them in some rows.
   private var file: [UInt8] {
     var writer = APNGWriter(width: 8, height: 6, isOpaque: true, scale: 2)
     for (index, duration) in [0.5, 0.25, 1].enumerated() {
@@ -23,7 +23,7 @@ struct AnimationFramesTests {
     return writer.finish()
   }
 
-  /// The frames, read one at a time.
+  /// The frames of the file, read one at a time.
   private func frames(_ bytes: [UInt8], pixelLimit: Int = 1 << 20) throws -> [AnimatedImage.Frame] {
     var reader = AnimationFrames(bytes, pixelLimit: pixelLimit)
     var frames: [AnimatedImage.Frame] = []
@@ -32,7 +32,7 @@ struct AnimationFramesTests {
     return frames
   }
 
-  @Test("Sequential frames equal the whole file, with a pixel limit per frame")
+  @Test("Frames read one by one are the same as with the whole file, with a pixel limit per frame")
   func same() throws {
     let whole = try AnimationDecoder.decode(file).frames
     #expect(whole.count == 3)
@@ -42,13 +42,13 @@ struct AnimationFramesTests {
     #expect(throws: ImageError.self) { try frames(file, pixelLimit: 47) }
   }
 
-  @Test func `Durations are read without decoding pixels`() throws {
+  @Test func `Durations can be read without decoding any pixels`() throws {
     let whole = try AnimationDecoder.decode(file)
     let times = try AnimationTimes(file)
     #expect(times.durations == whole.frames.map(\.duration) && times.plays == whole.plays)
   }
 
-  @Test("The file contains its pixel density, like a still image")
+  @Test("An animated file contains its pixel density, as a still image does")
   func resolution() {
     let still = PNG.encode(Bitmap(width: 8, height: 6, pixels: [UInt8](repeating: 9, count: 192)), scale: 2)
     func resolution(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
@@ -58,14 +58,14 @@ struct AnimationFramesTests {
     #expect(resolution(file) != nil && resolution(file) == resolution(still))
   }
 
-  @Test("A truncated file is an error, even between frames")
+  @Test("A truncated animation is an error, even if it ends between frames")
   func truncated() throws {
     for count in 0..<file.count - 12 {
       #expect(throws: ImageError.self) { try frames(Array(file.prefix(count))) }
     }
   }
 
-  @Test("Still images and other files are errors")
+  @Test("Still images and other files are errors when an animation is expected")
   func others() throws {
     let still = PNG.encode(Bitmap(width: 8, height: 6, pixels: [UInt8](repeating: 9, count: 192)))
     for bytes in [still, [], Array("GIF89a".utf8), Array("hello".utf8)] {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("PDF drawings in asset catalogues")
 struct AssetDrawingTests {
-  /// A PDF file with a page of 20 by 10 pt that draws `content`. Additional objects start at number five.
+  /// Returns a PDF file with a page of 20 × 10 pt that draws `content`. Additional objects are numbered from five.
   private func page(_ content: String, resources: String = "", _ objects: String = "") -> [UInt8] {
     Array(
       """
@@ -31,7 +31,7 @@ struct AssetDrawingTests {
       """.utf8)
   }
 
-  /// The colour of a pixel; the origin is at the top left.
+  /// Returns the colour of a pixel. The origin is at the top left.
   private func pixel(_ bytes: [UInt8], _ x: Int, _ y: Int, scale: Int = 1) throws -> [UInt8] {
     let bitmap = try AssetDrawing.decode(bytes, scale: scale)
     #expect(bitmap.width == 20 * scale && bitmap.height == 10 * scale)
@@ -39,7 +39,7 @@ struct AssetDrawingTests {
     return Array(bitmap.pixels[start..<start + 4])
   }
 
-  @Test("A page is filled in its colours, with the origin at the bottom")
+  @Test("A PDF page is drawn in its colours, with the origin at the bottom")
   func fills() throws {
     let bytes = page("1 0 0 rg 0 0 10 5 re f 0 0 1 rg 10 5 m 20 5 l 20 10 l 10 10 l h f")
     #expect(AssetDrawing.isDrawing(bytes))
@@ -48,7 +48,7 @@ struct AssetDrawingTests {
     #expect(try pixel(bytes, 6, 25, scale: 3) == [255, 0, 0, 255])
   }
 
-  @Test("Transforms, clips and saved graphics states apply")
+  @Test("Transforms, clips and saved graphics states of a PDF page are applied")
   func states() throws {
     let bytes = page("q 0 1 0 rg 2 0 0 2 10 0 cm 0 0 2 2 re W n 0 0 9 9 re f Q 0 0 2 2 re f")
     #expect(try pixel(bytes, 12, 8) == [0, 255, 0, 255])
@@ -56,7 +56,7 @@ struct AssetDrawingTests {
     #expect(try pixel(bytes, 1, 9) == [0, 0, 0, 255])
   }
 
-  @Test("A form is drawn with its opacity as a whole")
+  @Test("The opacity of a PDF form applies to the form as a whole")
   func forms() throws {
     let content = "1 0 0 rg 0 0 20 10 re f /G gs /F Do"
     let form = "1 g 0 0 10 10 re f"
@@ -75,7 +75,7 @@ struct AssetDrawingTests {
     #expect(try pixel(bytes, 15, 4) == [255, 0, 0, 255])
   }
 
-  @Test("A gradient interpolates colours along its line")
+  @Test("A PDF gradient interpolates colours along its line")
   func gradients() throws {
     let bytes = page(
       "/S sh",
@@ -88,14 +88,14 @@ struct AssetDrawingTests {
   }
 
   @Test(
-    "Unsupported and damaged pages are rejected",
+    "Unsupported and damaged PDF pages are rejected",
     arguments: ["BT ET", "BI EI", "/P scn 0 0 1 1 re f", "/None Do", "/X sh"])
   func refusals(content: String) {
     #expect(throws: ImageError.self) { try AssetDrawing.decode(page(content), scale: 1) }
     #expect(throws: ImageError.self) { try AssetDrawing.decode(Array("%PDF-1.7 nothing".utf8), scale: 1) }
   }
 
-  @Test("Truncated and modified pages never crash the decoder")
+  @Test("Truncated and modified PDF pages never crash the decoder")
   func damages() {
     let whole = page("q 1 0 0 rg 0 0 10 5 re f [1 2] 0 d <</A (b\\)>> Q 1 2 3 4 5 6 c S")
     for count in stride(from: 5, to: whole.count, by: 3) {
@@ -106,7 +106,7 @@ struct AssetDrawingTests {
     }
   }
 
-  @Test("Recursive forms, cyclic content and infinite domains are rejected quickly")
+  @Test("PDF forms and pages that contain themselves, and infinite domains, are rejected quickly")
   func loops() {
     let form = String(repeating: "/F Do ", count: 30)
     let own = """

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Base64")
 struct Base64Tests {
-  @Test("Encoding matches the examples in RFC 4648")
+  @Test("Base64 encoding matches the examples in RFC 4648")
   func base64() {
     for (text, expected) in [
       ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),

@@ -11,7 +11,7 @@ enum CRC32 {
     return [UInt8(value >> 24), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
   }
 
-  /// Corrects the checksums of all complete chunks of a PNG file. Other files stay unchanged.
+  /// Corrects the checksums of all complete chunks of a PNG file. Other files are left unchanged.
   static func repair(_ file: inout [UInt8]) {
     guard file.starts(with: [0x89, 0x50]) else { return }
     var position = 8

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyImage
 
-@Suite("Fast PNG decoder")
+@Suite("The fast PNG decoder")
 struct CommonPNGTests {
-  /// A file of `rows` in an uncompressed zlib stream. Each row starts with its filter type.
+  /// Returns a file of `rows` in an uncompressed zlib stream. Each row starts with its filter type.
   private func file(_ width: Int, colorType: UInt8, _ rows: [[UInt8]], before: [UInt8] = []) -> [UInt8] {
     let header = number(width) + number(rows.count) + [8, colorType, 0, 0, 0]
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header) + before
@@ -45,12 +45,13 @@ struct CommonPNGTests {
   }
 
   @Test(
-    "Every filter in every colour type is decoded as by libpng", arguments: [2, 3, 6] as [UInt8], 0..<5 as Range<UInt8>)
+    "Every filter is decoded in every colour type as libpng does", arguments: [2, 3, 6] as [UInt8],
+    0..<5 as Range<UInt8>)
   func filters(colorType: UInt8, filter: UInt8) {
     let bytes = colorType == 2 ? 3 : colorType == 3 ? 1 : 4
     let palette = chunk("PLTE", noise(768, seed: 1)) + chunk("tRNS", noise(100, seed: 2))
     for width in [1, 2, 3, 17] {
-      // Four rows with the filter, including the first row without a predecessor, then a mixture.
+      // Four rows with the filter, including the first row, which has no row above it, then a mixture.
       let rows = (0..<7).map { y in
         [y < 4 ? filter : UInt8((Int(filter) + y) % 5)] + noise(width * bytes, seed: y * 31 + width)
       }
@@ -60,7 +61,7 @@ struct CommonPNGTests {
     }
   }
 
-  @Test("Runs of colours, similar colours and repeated rows are decoded as by libpng")
+  @Test("Runs of colours, similar colours and repeated rows are decoded as libpng does")
   func runs() {
     for seed in 0..<60 {
       let dice = noise(2000, seed: seed).map { Int($0) }
@@ -85,13 +86,13 @@ struct CommonPNGTests {
   }
 
   @Test(
-    "The decoder reports all rows in order and which ones repeat, in tall and wide images",
+    "The decoder reports all rows in order and which of them repeat, in tall and in wide images",
     arguments: [2, 3, 6] as [UInt8])
   func visits(colorType: UInt8) throws {
     let bytes = colorType == 2 ? 3 : colorType == 3 ? 1 : 4
     for (width, height) in [(1, 90), (90, 1), (17, 20)] {
       var rows = (0..<height).map { [UInt8($0 % 5)] + noise(width * bytes, seed: $0) }
-      // The row equals the one above.
+      // The row is identical to the one above it.
       if height > 1 { rows[height - 1] = [2] + [UInt8](repeating: 0, count: width * bytes) }
       let file = file(
         width, colorType: colorType, rows, before: colorType == 3 ? chunk("PLTE", noise(768, seed: 1)) : [])
@@ -109,7 +110,7 @@ struct CommonPNGTests {
     }
   }
 
-  @Test("Unusual and broken files are left to libpng")
+  @Test("Unusual and broken PNG files are passed on to libpng")
   func others() {
     let rows = [[0] + noise(12, seed: 3), [0] + noise(12, seed: 4)] as [[UInt8]]
     let good = file(3, colorType: 6, rows)
@@ -130,7 +131,7 @@ struct CommonPNGTests {
     for (index, file) in broken.enumerated() { #expect(both(file).common == nil, "number \(index)") }
   }
 
-  @Test("The fast decoder reads every file of the encoder as libpng does", arguments: TestImage.all)
+  @Test("The fast decoder reads every file that Galley's encoder writes, as libpng does", arguments: TestImage.all)
   func ours(_ image: TestImage) {
     let found = both(PNG.encode(image.bitmap))
     #expect(found.common == image.bitmap)

@@ -4,10 +4,10 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-/// Images of 5 × 3 pixels, created with Pillow and libjxl's encoder.
-@Suite("Formats for comparison only")
+/// Images of 5 × 3 pixels, created with Pillow and the encoder of libjxl.
+@Suite("File formats that can only be compared")
 struct ComparedImageTests {
-  /// The pixel at column `x` and row `y`, with transparency if `alpha` is set.
+  /// Returns the pixel at column `x` and row `y`, with transparency if `alpha` is true.
   private static func color(_ x: Int, _ y: Int, alpha: Bool) -> [UInt8] {
     let shown = [UInt8(x * 50), UInt8(y * 90 + x * 7), UInt8(255 - x * 40 - y * 20)]
     return shown + [alpha ? [255, 128, 40, 255, 200][x] : 255]
@@ -37,7 +37,7 @@ struct ComparedImageTests {
   ]
   static let files = exact + [File("AVIF", hasAlpha: true, avif), File("pages", tiffPages), File("SVG", svg)]
 
-  @Test("A lossless file has the original pixels", arguments: exact)
+  @Test("A lossless file is decoded to the original pixels", arguments: exact)
   func pixels(of file: File) throws {
     #expect(ComparedImage.isImage(file.bytes))
     let bitmap = try ComparedImage.decode(file.bytes)
@@ -45,7 +45,7 @@ struct ComparedImageTests {
     #expect(bitmap.pixels == Self.pixels(alpha: file.hasAlpha))
   }
 
-  @Test("An AVIF file is close to the original colours")
+  @Test("An AVIF file is decoded to colours close to the original")
   func avifColors() throws {
     let bitmap = try ComparedImage.decode(File("AVIF", Self.avif).bytes)
     #expect((bitmap.width, bitmap.height) == (5, 3))
@@ -53,14 +53,14 @@ struct ComparedImageTests {
     #expect(zip(bitmap.pixels, expected).allSatisfy { abs(Int($0) - Int($1)) <= 4 })
   }
 
-  @Test("A file with several pages is rejected")
+  @Test("An image file with several pages is rejected")
   func pages() {
     #expect(throws: ImageError.severalPictures(format: "TIFF", count: 2)) {
       try ComparedImage.decode(File("pages", Self.tiffPages).bytes)
     }
   }
 
-  @Test("A drawing has its own size, or the size of the compared image in equal proportion")
+  @Test("An SVG is drawn in its own size, or in the size of the compared image if the proportions match")
   func drawings() throws {
     let bytes = File("SVG", Self.svg).bytes
     #expect(ComparedImage.isDrawing(bytes))
@@ -75,7 +75,7 @@ struct ComparedImageTests {
     #expect((other.width, other.height) == (4, 2))
   }
 
-  @Test("Drawings with text and drawings over the pixel limit are rejected")
+  @Test("SVG drawings that contain text or exceed the pixel limit are rejected")
   func refusedDrawings() {
     let text = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text y='8'>a</text></svg>"
     #expect(throws: ImageError.textInDrawing) { try ComparedImage.decode(Array(text.utf8)) }
@@ -91,7 +91,7 @@ struct ComparedImageTests {
   }
 
   @Test(
-    "Blur, shadow and colour filters are drawn",
+    "Blur, shadow and colour filters of an SVG are drawn",
     arguments: [
       "<filter id='f'><feGaussianBlur stdDeviation='2'/></filter><rect width='9' height='9' filter='url(#f)'/>",
       "<filter id='f'><feOffset dx='1'/><feColorMatrix/><feMerge><feMergeNode/><feMergeNode in='SourceGraphic'/></feMerge></filter><g style='filter: url(#f)'><rect width='9' height='9'/></g>",
@@ -103,7 +103,7 @@ struct ComparedImageTests {
   }
 
   @Test(
-    "Filters with unbounded cost are rejected",
+    "SVG filters whose cost has no bound are rejected",
     arguments: [
       "<filter id='f'><feTurbulence numOctaves='1000000'/></filter><rect width='9' height='9' filter='url(#f)'/>",
       "<svg:filter id='f'><svg:feMorphology radius='9999'/></svg:filter><rect width='9' height='9' filter='url(#f)'/>",
@@ -118,7 +118,7 @@ struct ComparedImageTests {
     #expect(throws: ImageError.filterInDrawing) { try ComparedImage.decode(Self.drawing(content)) }
   }
 
-  @Test("Many filter steps reduce the pixel limit", .timeLimit(.minutes(1)))
+  @Test("SVG filters with many steps reduce the pixel limit", .timeLimit(.minutes(1)))
   func filterSteps() {
     let steps = String(repeating: "<feGaussianBlur stdDeviation='9'/>", count: 2_000)
     let uses = String(repeating: "<rect width='9' height='9' filter='url(#f)'/>", count: 2_000)
@@ -128,12 +128,12 @@ struct ComparedImageTests {
     }
   }
 
-  @Test("The pixel limit applies to every format", arguments: files.filter { $0.name != "pages" })
+  @Test("The pixel limit applies to every image format", arguments: files.filter { $0.name != "pages" })
   func limits(file: File) {
     #expect(throws: ImageError.self) { try ComparedImage.decode(file.bytes, pixelLimit: 5) }
   }
 
-  @Test("A damaged file is an error or an image, never a crash", arguments: files)
+  @Test("A damaged file gives an error or an image, but never crashes", arguments: files)
   func damage(file: File) {
     var random = SplitMix64(seed: 22)
     var failures = 0
@@ -148,9 +148,9 @@ struct ComparedImageTests {
     #expect(failures > 100)
   }
 
-  @Test("Run-length encoded BMP files support rows, skips and ends")
+  @Test("Run-length encoded BMP files may have rows, skips and end marks")
   func runs() throws {
-    // 4 × 2 pixels with 8 bits and two colours: three times colour 1, a skip to the next row, then two literal pixels.
+    // 4 × 2 pixels with 8 bits and two colours: colour 1 three times, a skip to the next row, then two literal pixels.
     let colors: [UInt8] = [0, 0, 0, 0, 30, 20, 10, 0]
     let packed: [UInt8] = [3, 1, 0, 0, 0, 3, 1, 0, 1, 0, 0, 1]
     let bytes = Self.bitmapFile(width: 4, height: 2, bits: 8, method: 1, behind: colors, packed)
@@ -160,7 +160,7 @@ struct ComparedImageTests {
     #expect(Array(bitmap.pixels[..<4]) == [10, 20, 30, 255])
   }
 
-  @Test("The fourth BMP byte is alpha only with an alpha mask, and rows may run downwards")
+  @Test("The fourth byte of a BMP pixel is alpha only with an alpha mask; rows may run from the top down")
   func masks() throws {
     let pixel: [UInt8] = [1, 2, 3, 4]
     let plain = try ComparedImage.decode(Self.bitmapFile(width: 1, height: -1, bits: 32, method: 0, behind: [], pixel))
@@ -170,7 +170,7 @@ struct ComparedImageTests {
     let masked = try ComparedImage.decode(
       Self.bitmapFile(width: 1, height: 1, bits: 32, method: 6, behind: masks, pixel))
     #expect(masked.pixels == [1, 2, 3, 4])
-    // With five bits per channel, 31 becomes 255.
+    // With five bits per channel, 31 is converted to 255.
     let short = try ComparedImage.decode(
       Self.bitmapFile(width: 1, height: 1, bits: 16, method: 0, behind: [], [0x1F, 0x7C, 0, 0]))
     #expect(short.pixels == [255, 0, 255, 255])

@@ -2,9 +2,9 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("GIF reader")
+@Suite("Reading GIF files")
 struct GIFReaderTests {
-  /// A frame of palette indices.
+  /// A frame given as palette indices.
   private struct Frame {
     var x = 0
     var y = 0
@@ -40,7 +40,7 @@ struct GIFReaderTests {
 
   private static func number(_ value: Int) -> [UInt8] { [UInt8(value & 0xFF), UInt8(value >> 8)] }
 
-  /// Encodes numbers of three bits with LZW. The code table is cleared when it is full.
+  /// Encodes three-bit numbers with LZW. The code table is cleared when it is full.
   private static func packed(_ numbers: [UInt8]) -> [UInt8] {
     var (bytes, bits, held, width): ([UInt8], Int, Int, Int) = ([], 0, 0, 4)
     func put(_ code: Int) {
@@ -88,7 +88,7 @@ struct GIFReaderTests {
     }
   }
 
-  @Test func `Sequential frames and durations equal the whole file`() throws {
+  @Test func `Frames and durations read one by one are the same as with the whole GIF file`() throws {
     let frames = (0..<5).map { index in
       Frame(
         x: index % 2, y: 0, width: 2, height: 3, numbers: (0..<6).map { UInt8(($0 + index) % 8) },
@@ -106,12 +106,12 @@ struct GIFReaderTests {
     #expect(throws: ImageError.self) { try AnimationTimes(Array(file.dropLast(9))) }
   }
 
-  @Test("Codes of all lengths are decoded", arguments: [(1, 1), (3, 5), (40, 30), (200, 160)])
+  @Test("LZW codes of all lengths are decoded", arguments: [(1, 1), (3, 5), (40, 30), (200, 160)])
   func codes(width: Int, height: Int) throws {
     var seed: UInt64 = 7
     let numbers = (0..<(width * height)).map { index -> UInt8 in
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      // Long runs between noise create long codes and fill the table.
+      // Long runs between noise produce long codes and fill the code table.
       return index / 97 % 3 == 0 ? 5 : UInt8(seed >> 40 & 7)
     }
     let file = Self.file(width, height, [Frame(width: width, height: height, numbers: numbers)])
@@ -121,7 +121,7 @@ struct GIFReaderTests {
     #expect(reds(animation.frames[0].bitmap) == numbers.map { Int($0) })
   }
 
-  @Test("Partial frames, transparency and disposal are applied")
+  @Test("Partial frames, transparency and disposal of GIF frames are applied")
   func frames() throws {
     let full = Frame(width: 2, height: 2, numbers: [1, 2, 3, 4])
     let part = Frame(x: 1, y: 0, width: 1, height: 2, numbers: [0, 6], delay: 8, transparent: 0, disposal: 2)
@@ -133,7 +133,7 @@ struct GIFReaderTests {
       animation.frames.map { reds($0.bitmap) } == [[1, 2, 3, 4], [1, 2, 3, 6], [7, -1, 3, -1], [1, -1, 3, 6]])
   }
 
-  @Test("Interlaced rows and local colour tables are decoded")
+  @Test("Interlaced rows and local colour tables of GIF files are decoded")
   func interlaced() throws {
     let lines: [UInt8] = [0, 4, 2, 6, 1, 3, 5, 7]
     let frame = Frame(width: 1, height: 8, numbers: lines, isInterlaced: true)
@@ -143,7 +143,7 @@ struct GIFReaderTests {
     #expect(try reds(AnimationDecoder.decode(Self.file(1, 1, [own])).frames[0].bitmap) == [6])
   }
 
-  @Test("Truncated and oversized files are errors")
+  @Test("Truncated and oversized GIF files are errors")
   func cut() throws {
     let frames = (0..<3).map { _ in Frame(width: 4, height: 4, numbers: (0..<16).map { UInt8($0 % 8) }) }
     let whole = Self.file(4, 4, frames)

@@ -2,7 +2,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Animated GIF writer")
+@Suite("Writing animated GIF files")
 struct GIFTests {
   private func bitmap(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]) -> Bitmap {
     Bitmap(
@@ -27,7 +27,7 @@ struct GIFTests {
     }
   }
 
-  @Test("Frames with few colours are stored exactly")
+  @Test("Frames with few colours are stored without loss")
   func exact() throws {
     let frames = (0..<14).map(moving)
     let animation = try SmallGIF(file(frames, rate: 25))
@@ -35,7 +35,7 @@ struct GIFTests {
     #expect(animation.frames.dropFirst().allSatisfy { $0.height <= 12 && $0.width <= 13 })
   }
 
-  @Test("Codes of every length are written, and the table is cleared when full")
+  @Test("LZW codes of every length are written, and the code table is cleared when it is full")
   func longCodes() throws {
     var state: UInt32 = 1
     let noise = bitmap(300, 200) { _, _ in
@@ -51,7 +51,7 @@ struct GIFTests {
   }
 
   @Test(
-    "Total durations are exact to 1/100 s; frames last at least 2/100 s",
+    "Durations add up exactly to 1/100 s, and each frame lasts at least 2/100 s",
     arguments: [10.0, 24, 25, 29.97, 30, 33, 48, 50])
   func delays(rate: Double) throws {
     let animation = try SmallGIF(file((0..<90).map { moving($0 % 14) }, rate: rate))
@@ -59,13 +59,13 @@ struct GIFTests {
     #expect(abs(Double(animation.frames.map(\.delay).reduce(0, +)) - 9_000 / rate) <= 1)
   }
 
-  @Test("Equal consecutive frames become one longer frame")
+  @Test("Identical consecutive frames are stored as one longer GIF frame")
   func equalFrames() throws {
     let animation = try SmallGIF(file([moving(0), moving(0), moving(0), moving(1)], rate: 25))
     #expect(animation.frames.map(\.delay) == [12, 4])
   }
 
-  @Test("Colour reduction keeps dominant colours exactly and gradients approximately")
+  @Test("Reducing colours keeps the dominant colours exactly and gradients approximately")
   func reduction() throws {
     let many = bitmap(100, 60) { x, y in y < 40 ? [242, 242, 247] : [UInt8(x * 2), UInt8(y * 4), UInt8(x + y)] }
     for colors in [256, 64, 16] {
@@ -77,7 +77,7 @@ struct GIFTests {
     }
   }
 
-  @Test("Translucent pixels are blended with white")
+  @Test("Partly transparent pixels are blended with white")
   func alpha() throws {
     let clear = Bitmap(width: 2, height: 1, pixels: [0, 0, 0, 128, 10, 20, 30, 0])
     let shown = try #require(try SmallGIF(file([clear], rate: 10)).frames.first).bitmap

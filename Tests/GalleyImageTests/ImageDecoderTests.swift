@@ -3,7 +3,7 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-@Suite("Image decoder")
+@Suite("Decoding PNG and JPEG images")
 struct ImageDecoderTests {
   static let png = PNG.encode(TestImage.manyColors.bitmap)
   static let jpeg = JPEGFile.encode(TestImage.manyColors.bitmap)
@@ -20,7 +20,7 @@ struct ImageDecoderTests {
     }
   }
 
-  @Test("Images up to the pixel limit are accepted", arguments: [png, jpeg])
+  @Test("Images with at most as many pixels as the limit are accepted", arguments: [png, jpeg])
   func limit(file: [UInt8]) throws {
     let whole = try ImageDecoder.decode(file, pixelLimit: 1200)
     #expect(whole.width == 40)
@@ -29,7 +29,7 @@ struct ImageDecoderTests {
     }
   }
 
-  @Test("A huge size in the header is rejected before memory is allocated")
+  @Test("A huge image size in the header is rejected before memory is allocated")
   func bomb() {
     var file = ImageDecoderTests.png
     // Width and height of 999,999, just below libpng's own limit of a million.
@@ -40,7 +40,7 @@ struct ImageDecoderTests {
     }
   }
 
-  @Test("An image without pixels is rejected")
+  @Test("An image without any pixels is rejected")
   func noPixels() {
     var file = ImageDecoderTests.png
     file.replaceSubrange(16..<20, with: [0, 0, 0, 0])
@@ -48,12 +48,12 @@ struct ImageDecoderTests {
     #expect(throws: ImageError.self) { try ImageDecoder.decode(file) }
   }
 
-  @Test("PNG values are returned without gamma conversion")
+  @Test("The values of PNG pixels are returned without gamma conversion")
   func gamma() throws {
     // A gamma of 1 means linear light.
     let chunk: [UInt8] = Array("gAMA".utf8) + [0, 1, 0x86, 0xA0]
     var file = ImageDecoderTests.png
-    // Replaces the sRGB chunk, which would take precedence.
+    // Replaces the sRGB chunk, which would take precedence over the gamma.
     file.replaceSubrange(33..<46, with: [0, 0, 0, 4] + chunk + CRC32.bytes(of: chunk[...]))
     #expect(try ImageDecoder.decode(file) == TestImage.manyColors.bitmap)
   }
@@ -78,19 +78,19 @@ struct ImageDecoderTests {
     #expect(refused > 100)
   }
 
-  @Test("A JPEG file is rotated according to its EXIF orientation", arguments: 1...8)
+  @Test("A JPEG image is rotated according to its EXIF orientation", arguments: 1...8)
   func orientation(number: Int) throws {
     let stored = JPEGFile.quadrants(width: 32, height: 16)
     let turned = try ImageDecoder.decode(JPEGFile.encode(stored, orientation: number))
     #expect(turned.width == (number >= 5 ? 16 : 32))
-    // The expected corners (red, green, blue, white by rows) for each orientation.
+    // The expected corners (red, green, blue and white, row by row) for each orientation.
     let corners = ["RGBW", "GRWB", "WBGR", "BWRG", "RBGW", "BRWG", "WGBR", "GWRB"]
     #expect(JPEGFile.corners(of: turned) == corners[number - 1])
   }
 
-  @Test("CMYK files are read with Adobe's inverted values")
+  @Test("CMYK files are decoded with the inverted values that Adobe uses")
   func cmyk() throws {
-    // Inverted values: 255 means no ink. No ink is white; full cyan without black is cyan.
+    // In inverted values, 255 means no ink. No ink is white; full cyan without black is cyan.
     let white = try ImageDecoder.decode(JPEGFile.encodeCMYK([255, 255, 255, 255]))
     let cyan = try ImageDecoder.decode(JPEGFile.encodeCMYK([0, 255, 255, 255]))
     #expect(JPEGFile.nearest(white, 4, 4) == "W")

@@ -2,19 +2,19 @@ import CTurboJPEG
 import GalleyPicture
 
 enum JPEGFile {
-  /// Encodes `bitmap` at the best quality, with an EXIF block if an orientation is given.
+  /// Encodes `bitmap` with the best quality, and with an EXIF block if an orientation is given.
   static func encode(_ bitmap: Bitmap, orientation: Int? = nil) -> [UInt8] {
     let file = compress(bitmap.pixels, width: bitmap.width, height: bitmap.height, format: TJPF_RGBA)
     guard let orientation else { return file }
     return Array(file[..<2]) + exif(orientation) + Array(file[2...])
   }
 
-  /// Encodes 8 × 8 pixels of one CMYK colour.
+  /// Encodes 8 × 8 pixels in one CMYK colour.
   static func encodeCMYK(_ inks: [UInt8]) -> [UInt8] {
     compress((0..<64).flatMap { _ in inks }, width: 8, height: 8, format: TJPF_CMYK)
   }
 
-  /// Four areas: red and green above, blue and white below.
+  /// Four areas: red and green at the top, blue and white at the bottom.
   static func quadrants(width: Int, height: Int) -> Bitmap {
     let colors: [[UInt8]] = [[255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [255, 255, 255, 255]]
     var pixels: [UInt8] = []
@@ -24,13 +24,13 @@ enum JPEGFile {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The letters of the colours near the four corners, by rows.
+  /// The letters of the colours near the four corners, row by row.
   static func corners(of bitmap: Bitmap) -> String {
     let (right, bottom) = (bitmap.width - 3, bitmap.height - 3)
     return [(2, 2), (right, 2), (2, bottom), (right, bottom)].map { nearest(bitmap, $0.0, $0.1) }.joined()
   }
 
-  /// The letter of the pure colour nearest to a pixel.
+  /// Returns the letter of the pure colour that is closest to a pixel.
   static func nearest(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> String {
     let pixel = bitmap[x, y]
     let key = [pixel.red, pixel.green, pixel.blue].map { $0 > 127 ? "1" : "0" }.joined()
@@ -50,7 +50,7 @@ enum JPEGFile {
     return Array(UnsafeBufferPointer(start: file, count: Int(size)))
   }
 
-  /// An APP1 segment whose only entry is the orientation.
+  /// Returns an APP1 segment whose only entry is the orientation.
   private static func exif(_ orientation: Int) -> [UInt8] {
     let tiff: [UInt8] =
       [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 1]

@@ -3,9 +3,9 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-@Suite("PNG segments")
+@Suite("PNG files written in segments")
 struct PNGSegmentTests {
-  /// The file of `bitmap`, composed of segments that end at `cuts`.
+  /// Returns the PNG file of `bitmap`, composed of segments that end at the rows `cuts`.
   private func file(_ bitmap: Bitmap, cuts: [Int], isOpaque: Bool) -> [UInt8] {
     let segmenter = PNGSegmenter()
     let bounds = [0] + cuts + [bitmap.height]
@@ -21,7 +21,7 @@ struct PNGSegmentTests {
       pixels: (0..<height).flatMap { y in (0..<width).flatMap { x in pixel(x, y) } })
   }
 
-  /// Typical interface images, and images that compress badly.
+  /// Typical images of interfaces, and images that compress badly.
   private var samples: [Bitmap] {
     var dice = SplitMix64(seed: 7)
     return [
@@ -34,7 +34,7 @@ struct PNGSegmentTests {
     ]
   }
 
-  @Test("Segments can be split at any row", arguments: [true, false])
+  @Test("A PNG file can be written in segments that are divided at any row", arguments: [true, false])
   func cuts(isOpaque: Bool) throws {
     for bitmap in samples {
       for cuts in [[], [1], Array(1..<bitmap.height), [bitmap.height / 2]] where cuts.allSatisfy({ $0 < bitmap.height })
@@ -44,7 +44,7 @@ struct PNGSegmentTests {
     }
   }
 
-  @Test("Random mixtures of flat areas, repeated rows and noise are stored exactly", arguments: 1...40)
+  @Test("Random mixtures of flat areas, repeated rows and noise are stored without loss", arguments: 1...40)
   func mixtures(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
     func roll(_ count: Int) -> Int { Int(dice.next() % UInt64(count)) }
@@ -66,7 +66,7 @@ struct PNGSegmentTests {
     }
   }
 
-  @Test("Colours of translucent pixels are kept")
+  @Test("The colours of partly transparent pixels are kept")
   func alpha() throws {
     var dice = SplitMix64(seed: 3)
     let bitmap = bitmap(60, 40) { x, y in
@@ -76,7 +76,7 @@ struct PNGSegmentTests {
     #expect(try ImageDecoder.decode(file(bitmap, cuts: [7, 8, 30], isOpaque: false)) == bitmap)
   }
 
-  @Test("Rows with padding are read from a surface", arguments: [1, 2, 3, 4, 5, 7, 8, 129, 700])
+  @Test("Rows can be read from a surface that has padding after each row", arguments: [1, 2, 3, 4, 5, 7, 8, 129, 700])
   func surface(width: Int) throws {
     var dice = SplitMix64(seed: UInt64(width))
     func roll(_ count: Int) -> UInt32 { UInt32(dice.next() % UInt64(count)) }
@@ -103,7 +103,7 @@ struct PNGSegmentTests {
     }
   }
 
-  @Test("The bytes do not depend on earlier segments")
+  @Test("The bytes of a segment do not depend on segments written before")
   func purity() {
     let segmenter = PNGSegmenter()
     func bytes(_ bitmap: Bitmap) -> [UInt8] {
@@ -115,7 +115,7 @@ struct PNGSegmentTests {
     #expect(samples.reversed().map(bytes) == first.reversed())
   }
 
-  @Test("A flat interface is compressed to a small fraction of its pixels")
+  @Test("A flat interface is compressed to a small fraction of its pixel data")
   func size() {
     let bitmap = bitmap(780, 240) { x, y in y % 48 == 47 || x == 20 ? [200, 200, 204, 255] : [255, 255, 255, 255] }
     #expect(file(bitmap, cuts: Array(stride(from: 24, to: 240, by: 24)), isOpaque: true).count < 3_800)

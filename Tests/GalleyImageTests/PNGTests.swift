@@ -2,21 +2,21 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("PNG encoder")
+@Suite("Encoding PNG files")
 struct PNGTests {
-  @Test("An encoded file uses little more memory than its bytes")
+  @Test("Encoding an image needs little more memory than the encoded file")
   func memory() {
     let file = PNG.encode(Bitmap(width: 600, height: 400, pixels: [UInt8](repeating: 7, count: 960_000)))
     #expect(file.capacity <= 2 * file.count + 64)
   }
 
-  @Test("A file of any colour type is decoded to its original pixels", arguments: TestImage.all)
+  @Test("A file in any colour type is decoded to the original pixels", arguments: TestImage.all)
   func roundTrip(image: TestImage) throws {
     let decoded = try ImageDecoder.decode(PNG.encode(image.bitmap))
     #expect(decoded == image.bitmap)
   }
 
-  @Test("Images of all widths with few and many colours are stored exactly", arguments: 1...9)
+  @Test("Images of all widths, with few and with many colours, are stored without loss", arguments: 1...9)
   func narrow(width: Int) throws {
     for height in [1, 2, 3, 40] {
       for shades in [1, 2, 300] {
@@ -29,7 +29,7 @@ struct PNGTests {
     }
   }
 
-  @Test("A file is the same whether its rows are in memory or drawn one by one", arguments: [1, 2, 256, 257])
+  @Test("The encoded file is the same whether its rows are in memory or drawn one by one", arguments: [1, 2, 256, 257])
   func drawnRows(shades: Int) throws {
     let picture = Bitmap(23, 36) { x, y in
       let shade = (y / 3 * 23 + x) % shades
@@ -44,7 +44,7 @@ struct PNGTests {
     #expect(file == (shades > 256 ? nil : PNG.encode(picture, scale: 2)))
   }
 
-  @Test("Photographs between flat rows, repeated rows and noise keep every pixel")
+  @Test("Photographs between flat rows, repeated rows and noise are stored without loss")
   func photographs() throws {
     let waves = Bitmap(300, 200) { x, y in
       guard (40..<160).contains(y), y % 30 != 0 else { return [240, 240, 247, 255] }
@@ -60,7 +60,7 @@ struct PNGTests {
     #expect(try ImageDecoder.decode(PNG.encode(noise)) == noise)
   }
 
-  @Test("Rows longer than the deflate window, and thousands of repeated rows, are stored exactly")
+  @Test("Rows longer than the deflate window, and thousands of repeated rows, are stored without loss")
   func long() throws {
     let wide = Bitmap(40_000, 3) { x, y in [UInt8(x & 255), UInt8(x >> 8), UInt8(y / 2), 255] }
     #expect(try ImageDecoder.decode(PNG.encode(wide)) == wide)
@@ -78,36 +78,38 @@ struct PNGTests {
     #expect(PNG.encode(smooth).count < 400 * 300 / 2)
   }
 
-  @Test("The colour type depends on the colours", arguments: TestImage.all)
+  @Test("The PNG colour type is chosen by the colours of the image", arguments: TestImage.all)
   func kind(image: TestImage) {
     // The colour type is the tenth byte of the header chunk's body, which starts at byte 16.
     #expect(PNG.encode(image.bitmap)[25] == image.colorType)
   }
 
-  @Test("The pixel density follows from the scale", arguments: [(1.0, 2835), (2, 5669), (3, 8504), (1.5, 4252)])
+  @Test(
+    "The pixel density in the file follows from the scale of the image",
+    arguments: [(1.0, 2835), (2, 5669), (3, 8504), (1.5, 4252)])
   func resolution(scale: Double, perMetre: Int) throws {
     let file = PNG.encode(TestImage.twoColors.bitmap, scale: scale)
     let body = try #require(PNGChunks(file)["pHYs"])
     let number = body[0..<4].reduce(0) { $0 << 8 | Int($1) }
     #expect(number == perMetre)
     #expect(Array(body[4..<8]) == Array(body[0..<4]))
-    // 1: the unit is the metre.
+    // A value of 1 means that the unit is the metre.
     #expect(body[8] == 1)
   }
 
-  @Test("A file is marked as sRGB and contains no date")
+  @Test("An encoded file is marked as sRGB and contains no date")
   func chunks() {
     let chunks = PNGChunks(PNG.encode(TestImage.manyColors.bitmap))
     #expect(chunks.names == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
     #expect(chunks["sRGB"] == [0])
   }
 
-  @Test("Encoding twice gives equal bytes", arguments: TestImage.all)
+  @Test("Encoding the same image twice produces identical bytes", arguments: TestImage.all)
   func determinism(image: TestImage) {
     #expect(PNG.encode(image.bitmap, scale: 2) == PNG.encode(image.bitmap, scale: 2))
   }
 
-  @Test("A palette stores alpha values only up to the last translucent colour")
+  @Test("A palette stores alpha values only up to the last partly transparent colour")
   func paletteAlphas() {
     let pixels: [UInt8] = [10, 20, 30, 255, 40, 50, 60, 128, 70, 80, 90, 255]
     let chunks = PNGChunks(PNG.encode(Bitmap(width: 3, height: 1, pixels: pixels)))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("PictureImage")
 struct PictureImageTests {
-  @Test("Images are equal if size and pixels are equal")
+  @Test("Two images are equal if their sizes and pixels are equal")
   func images() {
     let wide = PictureImage(Bitmap(width: 2, height: 1, pixels: [1, 2, 3, 4, 5, 6, 7, 8]))
     let tall = PictureImage(Bitmap(width: 1, height: 2, pixels: [1, 2, 3, 4, 5, 6, 7, 8]))

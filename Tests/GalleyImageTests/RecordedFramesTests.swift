@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyImage
 
-@Suite("Recorded frames")
+@Suite("Frames recorded in memory")
 struct RecordedFramesTests {
-  /// Two opaque frames of different sizes, with a repetition between them.
+  /// Returns two opaque frames of different sizes, with a repetition of the first between them.
   private func record() -> (frames: RecordedFrames, first: [UInt8], second: [UInt8]) {
     let (first, second) = ((0..<24).map { $0 % 4 == 3 ? 255 : UInt8($0 * 9) }, [UInt8](repeating: 255, count: 16))
     var frames = RecordedFrames()
@@ -21,7 +21,7 @@ struct RecordedFramesTests {
     return (frames, first, second)
   }
 
-  @Test("Frames and repetitions come back in order")
+  @Test("Recorded frames and repetitions are read back in order")
   func roundTrip() {
     let (frames, first, second) = record()
     var found: [Bitmap?] = []
@@ -39,7 +39,7 @@ struct RecordedFramesTests {
     #expect(frames.size?.height == 2)
   }
 
-  @Test("A record that ends within a frame is not complete")
+  @Test("A recording that ends within a frame is not complete")
   func truncated() {
     let frames = record().frames
     let second = frames.bytes.count - 1
@@ -51,7 +51,7 @@ struct RecordedFramesTests {
     }
   }
 
-  @Test("A damaged head neither traps nor reads beyond the record", arguments: 0..<12)
+  @Test("A damaged frame header neither crashes nor leads to reading beyond the recording", arguments: 0..<12)
   func damaged(_ place: Int) {
     var bytes = record().frames.bytes
     bytes[place] = 0xFF

@@ -1,12 +1,12 @@
 import GalleyPicture
 
-/// A literal GIF reader for tests: local colours, no interlacing.
+/// A simple GIF reader for tests: it supports local colours, but not interlacing.
 struct SmallGIF {
   struct Frame {
     let bitmap: Bitmap
     let width: Int
     let height: Int
-    /// In hundredths of a second.
+    /// The delay in hundredths of a second.
     let delay: Int
   }
 

@@ -1,11 +1,11 @@
 import GalleyPicture
 import Testing
 
-/// Small images, one for each PNG pixel format.
+/// Small test images, one for each PNG pixel format.
 struct TestImage: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bitmap: Bitmap
-  /// The PNG colour type: 2 is RGB, 3 is a palette, 6 is RGBA.
+  /// The PNG colour type: 2 means RGB, 3 a palette, 6 RGBA.
   let colorType: UInt8
 
   init(_ name: String, width: Int, height: Int, colorType: UInt8, pixel: (Int, Int) -> [UInt8]) {

@@ -3,14 +3,14 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-/// Compares video frames with the BT.709 formulas in floating point.
-@Suite("Video frames")
+/// Compares the pixels of video frames with the BT.709 formulas in floating-point numbers.
+@Suite("Conversion of images to video frames")
 struct VideoFrameTests {
-  /// The unrounded values of an image according to the formulas.
+  /// The values of an image that the formulas give, not rounded.
   private struct Reference {
     let bitmap: Bitmap
 
-    /// The colour on white. Pixels outside the image repeat its last column and row.
+    /// The colour blended with white. Pixels outside the image repeat its last column and row.
     func color(_ x: Int, _ y: Int) -> (red: Double, green: Double, blue: Double) {
       let pixel = bitmap[min(max(x, 0), bitmap.width - 1), min(max(y, 0), bitmap.height - 1)]
       func onWhite(_ value: UInt8) -> Double {
@@ -26,12 +26,12 @@ struct VideoFrameTests {
 
     func luma(_ x: Int, _ y: Int) -> Double { 16 + 219 * Reference.brightness(color(x, y)) }
 
-    /// The blue and red differences of a chroma sample, at an even column and between two rows.
+    /// The blue and red differences of a chroma sample, which lies at an even column and between two rows.
     func chroma(_ x: Int, _ y: Int) -> (blue: Double, red: Double) {
       var (blue, red) = (0.0, 0.0)
       for (dx, weight) in [(-1, 0.125), (0, 0.25), (1, 0.125)] {
         for dy in 0...1 {
-          // An odd last column or row is duplicated.
+          // The last column or row is duplicated if the number is odd.
           let color = color(2 * x + dx, 2 * y + dy)
           blue += weight * (color.blue / 255 - Reference.brightness(color)) / 1.8556
           red += weight * (color.red / 255 - Reference.brightness(color)) / 1.5748
@@ -56,7 +56,7 @@ struct VideoFrameTests {
     var dice = SplitMix64(seed: seed)
     var rows: [[UInt8]] = []
     for y in 0..<height {
-      // Some rows repeat the row above, as in interfaces.
+      // Some rows repeat the row above them, as in user interfaces.
       if y > 0, dice.next() % 3 == 0 {
         rows.append(rows[y - 1])
       } else {
@@ -66,7 +66,7 @@ struct VideoFrameTests {
     return Bitmap(width: width, height: height, pixels: Array(rows.joined()))
   }
 
-  /// The frame of `bitmap`, composed of strips that start at `cuts`.
+  /// Returns the frame of `bitmap`, composed of strips that start at the rows `cuts`.
   private static func frame(_ bitmap: Bitmap, cuts: [Int] = []) -> VideoFrame {
     var frame = VideoFrame(width: bitmap.width, height: bitmap.height)
     let bounds = [0] + cuts + [bitmap.height]
@@ -77,7 +77,8 @@ struct VideoFrameTests {
 
   static let sizes = [(64, 48), (63, 48), (64, 47), (33, 31), (1, 1), (2, 1), (1, 2), (300, 200)]
 
-  @Test("Values equal the formulas, rounded to the nearest integer", arguments: sizes, [true, false])
+  @Test(
+    "The values of a video frame follow the formulas, rounded to the nearest integer", arguments: sizes, [true, false])
   func formulas(size: (Int, Int), isOpaque: Bool) {
     let bitmap = VideoFrameTests.picture(size.0, size.1, isOpaque: isOpaque, seed: UInt64(size.0 * 1000 + size.1))
     let (frame, reference) = (VideoFrameTests.frame(bitmap), Reference(bitmap: bitmap))
@@ -100,7 +101,7 @@ struct VideoFrameTests {
     #expect(worst <= 0.5 + 1e-9)
   }
 
-  @Test("Black, white and pure colours reach the ends of the ranges")
+  @Test("Black, white and pure colours reach the ends of the value ranges of a video frame")
   func ends() {
     let colors: [([UInt8], [UInt8])] = [
       ([0, 0, 0], [16, 128, 128]), ([255, 255, 255], [235, 128, 128]), ([0, 0, 255], [32, 240, 118]),
@@ -112,7 +113,7 @@ struct VideoFrameTests {
     }
   }
 
-  @Test("Frames can be split into strips at any row", arguments: sizes)
+  @Test("Video frames can be composed of strips that are divided at any row", arguments: sizes)
   func cuts(size: (Int, Int)) {
     let bitmap = VideoFrameTests.picture(size.0, size.1, isOpaque: true, seed: 5)
     let whole = VideoFrameTests.frame(bitmap).bytes
@@ -123,7 +124,7 @@ struct VideoFrameTests {
     }
   }
 
-  @Test("A reused frame keeps no earlier content")
+  @Test("A reused video frame contains no earlier contents")
   func reuse() {
     let bitmaps = [1, 2].map { VideoFrameTests.picture(31, 27, isOpaque: true, seed: $0) }
     var frame = VideoFrameTests.frame(bitmaps[0])

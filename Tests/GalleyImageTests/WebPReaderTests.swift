@@ -2,7 +2,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("WebP reader")
+@Suite("Reading WebP files")
 struct WebPReaderTests {
   private func frame(_ grey: UInt8) -> Bitmap {
     let pixels = (0..<(12 * 9)).flatMap { index -> [UInt8] in
@@ -21,7 +21,7 @@ struct WebPReaderTests {
     return try writer.finish()
   }
 
-  @Test("Frames and durations equal the written ones")
+  @Test("Frames and durations read from a WebP file are those that were written")
   func frames() throws {
     let file = try file()
     #expect(AnimationDecoder.isAnimation(file))
@@ -31,10 +31,10 @@ struct WebPReaderTests {
     #expect(animation.plays == 0)
   }
 
-  @Test func `Sequential frames and durations equal the whole file`() throws {
+  @Test func `Frames and durations read one by one are the same as with the whole WebP file`() throws {
     let file = try file()
     let whole = try AnimationDecoder.decode(file)
-    // This limit would be too small for all frames together.
+    // This pixel limit would be too low for all frames together.
     var reader = AnimationFrames(file, pixelLimit: 12 * 9)
     var frames: [AnimatedImage.Frame] = []
     while let frame = try reader.next() { frames.append(frame) }
@@ -44,7 +44,7 @@ struct WebPReaderTests {
     #expect(times.durations == whole.frames.map(\.duration) && times.plays == whole.plays)
   }
 
-  @Test("Truncated and oversized files are errors")
+  @Test("Truncated and oversized WebP files are errors")
   func broken() throws {
     let file = try file()
     for count in [12, 20, 40, file.count / 2, file.count - 3] {

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Animated WebP writer")
+@Suite("Writing animated WebP files")
 struct WebPTests {
   private func frame(_ number: Int) -> Bitmap {
     Bitmap(
@@ -15,7 +15,7 @@ struct WebPTests {
       })
   }
 
-  /// The frames and their end times in milliseconds, decoded by libwebp.
+  /// Returns the frames and their end times in milliseconds, as libwebp decodes them.
   private func decode(_ bytes: [UInt8]) throws -> [(bitmap: Bitmap, end: Int)] {
     try bytes.withUnsafeBufferPointer { memory in
       var data = WebPData(bytes: memory.baseAddress, size: memory.count)
@@ -35,20 +35,20 @@ struct WebPTests {
     }
   }
 
-  @Test("Frames are stored exactly with their end times")
+  @Test("WebP frames are stored without loss and with their end times")
   func exact() throws {
     let frames = try decode(file((0..<10).map(frame), for: 1.0 / 60))
     #expect(frames.map(\.bitmap) == (0..<10).map(frame))
     #expect(frames.map(\.end) == (1...10).map { Int((Double($0) * 1000 / 60).rounded()) })
   }
 
-  @Test("Encoding twice gives equal bytes")
+  @Test("Encoding the same WebP frames twice produces identical bytes")
   func purity() throws {
     func bytes() throws -> [UInt8] { try file([3, 3, 1].map(frame), for: 0.1) }
     #expect(try bytes() == bytes())
   }
 
-  @Test("Equal frames become one longer frame, and a single frame becomes a still image")
+  @Test("Identical frames are stored as one longer frame, and a single frame as a still image")
   func unchanged() throws {
     let frames = try decode(file([3, 3, 1, 1, 1].map(frame), for: 0.1))
     #expect(frames.map(\.bitmap) == [frame(3), frame(1)])
@@ -58,7 +58,7 @@ struct WebPTests {
     #expect(try AnimationDecoder.decode(still).frames.map(\.bitmap) == [frame(3)])
   }
 
-  @Test("Translucent frames replace the previous content")
+  @Test("Partly transparent WebP frames replace the content before them")
   func translucent() throws {
     let frames = (0..<4).map { number -> Bitmap in
       let veil: [UInt8] = [60, 0, 90, UInt8(40 * number + 1)]
@@ -78,7 +78,7 @@ struct WebPTests {
     return try writer.finish()
   }
 
-  /// A smooth image with camera grain, or without grain if `plain` is set.
+  /// A smooth image with camera noise, or without noise if `plain` is true.
   private func photograph(plain: Bool = false) -> Bitmap {
     var seed: UInt32 = 7
     var pixels: [UInt8] = []
@@ -97,11 +97,11 @@ struct WebPTests {
     #expect(photograph().isPhotographic())
     #expect(!photograph(plain: true).isPhotographic())
     #expect(!frame(3).isPhotographic())
-    // Too small to be classified as a photograph.
+    // The image is too small to be recognised as a photograph.
     #expect(!photograph().isPhotographic(x: 10, y: 10, width: 60, height: 60))
   }
 
-  @Test("Photographs are stored in a fraction of the bytes with a small error")
+  @Test("Photographs are stored with a small error in a fraction of the bytes")
   func photographs() throws {
     let photograph = photograph()
     let exact = try WebPWriter.still(photograph)
@@ -110,13 +110,13 @@ struct WebPTests {
     let decoded = try #require(AnimationDecoder.decode(shown).frames.first?.bitmap)
     let errors = zip(decoded.pixels, photograph.pixels).map { Double(abs(Int($0) - Int($1))) }
     let mean = errors.reduce(0) { $0 + $1 * $1 } / Double(errors.count) * 4 / 3
-    // 38 decibels.
+    // The value corresponds to 38 decibels.
     #expect(mean < 10.4)
     let plain = self.photograph(plain: true)
     #expect(try WebPWriter.shown(plain) == WebPWriter.still(plain))
     #expect(try AnimationDecoder.decode(WebPWriter.still(photograph)).frames.map(\.bitmap) == [photograph])
   }
 
-  @Test("A side may have at most 16,383 pixels")
+  @Test("The width and height of a WebP file are limited to 16,383 pixels")
   func tooLarge() { #expect(WebPWriter(width: 16_384, height: 1) == nil) }
 }
