@@ -2,13 +2,13 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Lazy grid columns")
+@Suite("Columns of lazy grids")
 struct GridColumnsTests {
   private func track(_ size: GridTrack.Size, spacing: Double? = 10) -> GridTrack {
     GridTrack(size: size, spacing: spacing, alignment: .center)
   }
 
-  @Test("Fixed columns are subtracted first, and the others share the rest")
+  @Test("Fixed grid columns get their width first, and the other columns share the rest")
   func shares() {
     let columns = GridColumns(
       [
@@ -22,14 +22,14 @@ struct GridColumnsTests {
   }
 
   @Test(
-    "As many adaptive columns as fit are created, at least one",
+    "A grid has as many adaptive columns as fit, but at least one",
     arguments: [(109.0, 1), (110, 2), (169, 2), (170, 3), (0, 1)])
   func adaptive(width: Double, count: Int) {
     #expect(GridColumns([track(.adaptive(minimum: 50, maximum: .infinity))], width: width).columns.count == count)
   }
 
   @Test(
-    "Infinite grids and zero-width columns give a limited number of columns",
+    "A grid of infinite width or with columns of zero width has a limited number of columns",
     arguments: [(Double.infinity, 50.0), (100, 0), (1e300, 1e-300), (.infinity, .nan)])
   func endless(width: Double, minimum: Double) {
     let grid = GridColumns([track(.adaptive(minimum: minimum, maximum: .infinity), spacing: 0)], width: width)

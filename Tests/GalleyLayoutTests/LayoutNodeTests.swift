@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Layout nodes")
 struct LayoutNodeTests {
-  @Test("A rule is queried once per proposal, and four different answers are cached")
+  @Test("A layout rule is queried once for each proposal, and four different results are cached")
   func answers() {
     let questions = Questions()
     let node = LayoutNode(ElasticRule(questions: questions))
@@ -24,7 +24,7 @@ struct LayoutNodeTests {
     #expect(node.size(for: ProposedViewSize(width: nil, height: 0)) == Size(width: 7, height: 0))
   }
 
-  @Test("More proposals than the cache holds are still answered correctly")
+  @Test("If there are more proposals than the cache can hold, the sizes are still correct")
   func manyQuestions() {
     let node = LayoutNode(ElasticRule())
     for round in 0..<3 {
@@ -34,7 +34,7 @@ struct LayoutNodeTests {
     }
   }
 
-  @Test("A guide below nested rows is queried once per row, not exponentially often")
+  @Test("An alignment guide inside nested rows is evaluated once per row, not exponentially often")
   func guides() {
     var asked = 0
     var node = LayoutNode(
@@ -54,7 +54,7 @@ struct LayoutNodeTests {
     static func defaultValue(in dimensions: ViewDimensions) -> Double { 0 }
   }
 
-  @Test("Nested rows and columns cost linear, not exponential, time in their depth")
+  @Test("The layout cost of nested rows and columns grows linearly, not exponentially, with depth")
   func depth() {
     func questions(atDepth depth: Int) -> Int {
       let questions = Questions()
@@ -73,7 +73,7 @@ struct LayoutNodeTests {
     #expect(questions(atDepth: 24) <= 4 * shallow, "8 levels query \(shallow) times")
   }
 
-  @Test("Mirrored frames have the same distance from the opposite edge")
+  @Test("A mirrored frame has the same distance from the opposite edge")
   func mirrored() {
     let child = LayoutNode.rigid(10)
     let node = LayoutNode(PaddingRule(insets: EdgeInsets(leading: 5, trailing: 20)), [child])

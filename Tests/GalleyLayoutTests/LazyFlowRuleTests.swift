@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Lazy flow rule")
+@Suite("Layout of lazy flows")
 struct LazyFlowRuleTests {
-  /// The size of item `index` for a proposed width.
+  /// Returns the size of item `index` for a proposed width.
   private static func size(_ index: Int, in width: Double?) -> Size {
     Size(width: min(Double(5 + index * 37 % 120), width ?? .infinity), height: Double(10 + index % 3))
   }
@@ -17,7 +17,7 @@ struct LazyFlowRuleTests {
     func size(for proposal: ProposedViewSize) -> Size { LazyFlowRuleTests.size(index, in: proposal.width) }
   }
 
-  /// A prototype leaf that measures for all items.
+  /// The view of a prototype, which can be measured with the content of any item.
   private final class Leaf: SizingLeaf {
     var index = 0
 
@@ -26,7 +26,8 @@ struct LazyFlowRuleTests {
     func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double? { nil }
   }
 
-  /// Sizes items of one shape, with two exceptions per hundred: one item has no shape, and one must be built itself.
+  /// Measures items that have the same structure. In every hundred, one item has no known structure and one must be
+  /// built to be measured.
   private final class Sizing: RowSizing {
     func shape(ofRow index: Int) -> Int? { index % 100 == 3 ? nil : 0 }
 
@@ -63,14 +64,14 @@ struct LazyFlowRuleTests {
     return node.size(for: proposal)
   }
 
-  @Test("Prototype sizes give the same layout as built items, with few items built")
+  @Test("Sizes measured with a prototype give the layout of built items, while few items are built")
   func sizing() throws {
     let (one, each) = (Builds(), Builds())
     let (sized, built) = (flow(Sizing(), one), flow(nil, each))
     #expect(place(sized) == place(built))
     let shown = sized.children.count
     #expect(shown > 3)
-    // One prototype, ten items without a shape, and ten that the prototype cannot measure.
+    // Built are one prototype, ten items without a known structure, and ten that the prototype cannot measure.
     #expect(one.count == 21 + shown)
     #expect(each.count == 1_000 + shown)
     let rules = try [sized, built].map { try #require($0.rule as? LazyFlowRule) }

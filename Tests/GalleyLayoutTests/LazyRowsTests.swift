@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Lazy rows")
+@Suite("Rows of lazy lists")
 struct LazyRowsTests {
   private let rows = LazyRows(segments: [
     LazyRows.Segment(.rigid(1)),
@@ -12,27 +12,27 @@ struct LazyRowsTests {
     LazyRows.Segment(count: 2, id: { AnyHashable("b\($0)") }) { .rigid(30 + Double($0)) },
   ])
 
-  @Test("Row numbers count through all segments")
+  @Test("Rows are numbered consecutively across all segments of a list")
   func count() {
     #expect(rows.count == 7)
     #expect((0..<7).map { rows.row(at: $0).size(for: .zero).width } == [1, 10, 11, 12, 20, 30, 31])
   }
 
-  @Test("The collection is the first lazily built segment, even if it is empty")
+  @Test("The first segment that is built lazily is the list's collection, even if it is empty")
   func collection() {
     #expect(rows.collection == 1..<1)
     #expect(LazyRows(segments: [.init(.rigid(1)), .init(count: 1) { _ in .rigid(2) }]).collection == 1..<2)
     #expect(LazyRows(segments: [.init(.rigid(1)), .init(.rigid(2))]).collection == 0..<2)
   }
 
-  @Test("A row is found by its identity")
+  @Test("A row is found by its ID")
   func identities() {
     #expect(rows.index { $0 == AnyHashable(2) } == 3)
     #expect(rows.index { $0 == AnyHashable("b1") } == 6)
     #expect(rows.index { $0 == AnyHashable("b2") } == nil)
   }
 
-  @Test("Lengths are measured once per width")
+  @Test("Row lengths are measured once for each width")
   func measuring() {
     var built = 0
     let rows = LazyRows(segments: [
@@ -47,7 +47,7 @@ struct LazyRowsTests {
     #expect(built == 10)
   }
 
-  @Test("Rows of a known uniform length are never built for measuring")
+  @Test("Rows of a declared uniform length are never built to be measured")
   func uniform() {
     let rows = LazyRows(segments: [
       .init(count: 1_000_000, uniformLength: 44) { index in
@@ -59,7 +59,7 @@ struct LazyRowsTests {
     #expect(rows.uniformLength == 44)
   }
 
-  /// Rows that are equal if their numbers and editions are equal.
+  /// Rows that count as equal if their numbers and editions are the same.
   private final class Numbers: RowContent {
     let numbers: [Int]
     let edition: Int
@@ -82,7 +82,7 @@ struct LazyRowsTests {
     return LazyRows(segments: [segment])
   }
 
-  /// Places a list with row `top` at the start of the window.
+  /// Places a list so that row `top` is at the start of the window.
   private static func show(_ rows: LazyRows, from top: Int) {
     let window = Rect(x: 0, y: Double(top) * 10, width: 100, height: 50)
     let list = LayoutNode(
@@ -102,7 +102,7 @@ struct LazyRowsTests {
     #expect(later.top == nil)
   }
 
-  @Test("The top row stays on top when rows change and rows above it are removed")
+  @Test("The first visible row stays first when rows change and rows above it are removed")
   func changed() {
     let earlier = LazyRowsTests.rows(0..<100)
     LazyRowsTests.show(earlier, from: 50)

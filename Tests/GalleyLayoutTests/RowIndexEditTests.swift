@@ -2,9 +2,9 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("Row index edits")
+@Suite("Edits of a row index")
 struct RowIndexEditTests {
-  /// A random length in quarters of a point, so that sums are exact in any order.
+  /// Returns a random length in quarters of a point, so that sums are exact in any order.
   private static func length(_ dice: inout SplitMix64) -> Double? {
     Int.random(in: 0..<9, using: &dice) == 0 ? nil : Double(Int.random(in: 0...80, using: &dice)) / 4
   }
@@ -66,7 +66,8 @@ struct RowIndexEditTests {
     }
   }
 
-  @Test("Random edits give the same result as a plain array", arguments: 0..<40 as Range<UInt64>)
+  @Test(
+    "Random edits of a row index give the same result as those of a plain array", arguments: 0..<40 as Range<UInt64>)
   func edits(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let spacing = seed.isMultiple(of: 2) ? 0 : 8.0
@@ -76,7 +77,7 @@ struct RowIndexEditTests {
     Self.expectEqual(index, plain, spacing: spacing)
   }
 
-  @Test("Edits of a copy do not affect the original", arguments: 0..<20 as Range<UInt64>)
+  @Test("Editing a copy of a row index does not affect the original", arguments: 0..<20 as Range<UInt64>)
   func copies(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var index = RowIndex(spacing: 2)
@@ -88,7 +89,7 @@ struct RowIndexEditTests {
     Self.expectEqual(index, plain, spacing: 2)
   }
 
-  @Test("Inserting and removing rows restores the index", arguments: [0, 1, 127, 128, 129, 500])
+  @Test("Inserting rows and removing them again restores the row index", arguments: [0, 1, 127, 128, 129, 500])
   func undone(count: Int) {
     var index = RowIndex(spacing: 1)
     index.append(lengths: (0..<1000).map { Double($0 % 17) / 10 })
@@ -101,7 +102,7 @@ struct RowIndexEditTests {
     for row in 0..<1000 { #expect(abs(index.start(of: row) - starts[row]) < 1e-9) }
   }
 
-  @Test("All rows can be removed and others inserted")
+  @Test("All rows of an index can be removed, and others inserted")
   func emptied() {
     var index = RowIndex(spacing: 1)
     index.append(lengths: [Double?](repeating: 4, count: 100_000))
@@ -112,7 +113,7 @@ struct RowIndexEditTests {
     #expect(index.total == 17)
   }
 
-  @Test("Ten million equal rows are one entry, even after a row has been changed and restored")
+  @Test("Ten million rows of the same length are one entry, even after a row is changed and restored")
   func runs() {
     var index = RowIndex(spacing: 0)
     index.append(count: 10_000_000, length: 44.5)
@@ -124,7 +125,7 @@ struct RowIndexEditTests {
     #expect(index.bytes < 1000)
   }
 
-  @Test("A row with its own length costs at most 16 bytes")
+  @Test("A row whose length differs from others costs at most 16 bytes")
   func memory() {
     var dice = SplitMix64(seed: 3)
     var index = RowIndex(spacing: 0)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Row index")
 struct RowIndexTests {
-  /// A plain array of rows that answers by linear search.
+  /// A plain array of rows that is searched linearly.
   private struct Naive {
     var starts: [Double] = []
     var lengths: [Double?] = []
@@ -28,7 +28,7 @@ struct RowIndexTests {
     }
   }
 
-  /// Random rows with lengths in quarters of a point, so that both sums are exact.
+  /// Returns random rows with lengths in quarters of a point, so that sums are exact in both.
   private func rows(_ generator: inout SplitMix64, spacing: Double) -> (RowIndex, Naive) {
     var offsets = RowIndex(spacing: spacing)
     var naive = Naive(spacing: spacing)
@@ -48,7 +48,7 @@ struct RowIndexTests {
     return (offsets, naive)
   }
 
-  @Test("Answers equal a linear search in an array", arguments: [0.0, 8, 0.5], 0..<60)
+  @Test("A row index gives the same results as a linear search in an array", arguments: [0.0, 8, 0.5], 0..<60)
   func equalsNaive(spacing: Double, seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let (offsets, naive) = rows(&generator, spacing: spacing)
@@ -63,7 +63,7 @@ struct RowIndexTests {
       let high = low + Double(Int.random(in: 0...400, using: &generator)) / 4
       let wanted = low < high ? naive.rows(from: low, to: high) : 0..<0
       let got = offsets.rows(from: low, to: high)
-      // Rows without a view may be included at either end.
+      // The index may include rows without a view at either end.
       let shown = got.filter { naive.lengths[$0] != nil && naive.starts[$0] + (naive.lengths[$0] ?? 0) > low }
       #expect(
         shown.first == wanted.first && shown.last == wanted.last, "rows from \(low) to \(high): \(got), not \(wanted)")
@@ -71,7 +71,8 @@ struct RowIndexTests {
   }
 
   @Test(
-    "A row is found by its start, and the previous row by an offset just before", arguments: 0..<30 as Range<UInt64>
+    "A row is found by its start, and the row before it by a slightly smaller offset",
+    arguments: 0..<30 as Range<UInt64>
   )
   func inverse(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
@@ -85,7 +86,7 @@ struct RowIndexTests {
     }
   }
 
-  @Test("Outside all rows the range is empty, and offsets give the nearest row")
+  @Test("Outside of all rows, the range is empty, and an offset gives the nearest row")
   func outside() {
     var offsets = RowIndex(spacing: 8)
     #expect(offsets.rows(from: 0, to: 100) == 0..<0)
@@ -100,7 +101,9 @@ struct RowIndexTests {
     #expect(offsets.row(at: .infinity) == 2)
   }
 
-  @Test("A gap between rows shows no row", arguments: [(10.0, 18.0, 0), (9.9, 18, 1), (10, 18.1, 1), (9.9, 18.1, 2)])
+  @Test(
+    "A window that lies in the gap between two rows shows no row",
+    arguments: [(10.0, 18.0, 0), (9.9, 18, 1), (10, 18.1, 1), (9.9, 18.1, 2)])
   func gaps(low: Double, high: Double, count: Int) {
     var offsets = RowIndex(spacing: 8)
     offsets.append(count: 3, length: 10)

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Row sections")
+@Suite("Sections of lazy rows")
 struct RowSectionsTests {
   private static func segment(_ count: Int, _ section: Int?, _ role: SectionPart.Role = .content) -> LazyRows.Segment {
     var segment = LazyRows.Segment(count: count) { _ in .rigid(1) }
@@ -10,14 +10,14 @@ struct RowSectionsTests {
     return segment
   }
 
-  /// Two rows without a section; a section with header and 3 + 2 rows; one with 4 rows and a footer; an empty one; and
+  /// Two rows without a section, a section with header and 3 + 2 rows, one with 4 rows and a footer, an empty one, and
   /// a single row.
   private let sections = LazyRows(segments: [
     segment(2, nil), segment(1, 7, .header), segment(3, 7), segment(2, 7), segment(4, 8), segment(1, 8, .footer),
     segment(0, 9), segment(1, nil),
   ]).sections
 
-  @Test("Adjacent segments of one section are merged")
+  @Test("Adjacent segments that belong to the same section are merged")
   func ranges() {
     #expect(sections.sections.map(\.header) == [2..<3, 8..<8, 13..<13])
     #expect(sections.sections.map(\.rows) == [3..<8, 8..<12, 13..<13])
@@ -26,14 +26,14 @@ struct RowSectionsTests {
   }
 
   @Test(
-    "Each row has its section",
+    "The section of each row is known",
     arguments: [(0, nil), (1, nil), (2, 0), (7, 0), (8, 1), (12, 1), (13, nil)] as [(Int, Int?)])
   func sectionOfRow(row: (index: Int, section: Int?)) {
     #expect(sections.section(ofRow: row.index) == row.section)
   }
 
   @Test(
-    "A window includes the sections that share a row with it",
+    "A window includes every section of which it shows at least one row",
     arguments: [
       (0...1, 0..<0), (1...2, 0..<1), (7...7, 0..<1), (7...8, 0..<2), (8...13, 1..<3), (0...13, 0..<3),
       (13...13, 2..<3),

@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Multithreaded row measuring")
+@Suite("Measuring rows on several threads")
 struct RowThreadsTests {
   private static func height(_ index: Int, in width: Double?) -> Double {
     Double(10 + index * 37 % 120) + (width ?? 0) / 8
@@ -19,7 +19,7 @@ struct RowThreadsTests {
     }
   }
 
-  /// A row that may be measured only on the thread of its tree.
+  /// A row that may only be measured on the thread to which its tree belongs.
   private struct SharedRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
     let index: Int
 
@@ -36,18 +36,18 @@ struct RowThreadsTests {
     func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double? { nil }
   }
 
-  /// The number of portions handed to threads, and the rows that were built.
+  /// The number of portions of rows given to threads, and the rows that were built.
   private final class Notes {
     var portions = 0
     var builds: [Int] = []
   }
 
-  /// Sizes rows of two shapes, and a third one from row 20,000. Some rows have no shape, and some must be built
-  /// themselves.
+  /// Measures rows with two structures, and from row 20,000 a third one. Some rows have no known structure, and some
+  /// must be built to be measured.
   private final class Sizing: RowSizing {
     let threads: RowThreads?
     let isCopy: Bool
-    /// Whether copies cannot measure a row.
+    /// Whether copies on other threads are unable to measure a row.
     let leaves: (Int) -> Bool
 
     init(_ threads: RowThreads?, isCopy: Bool = false, leaves: @escaping (Int) -> Bool) {
@@ -66,7 +66,7 @@ struct RowThreadsTests {
 
     func copyForThread() -> (any RowSizing)? { Sizing(threads, isCopy: true, leaves: leaves) }
 
-    /// Copies are useless if they cannot measure any row.
+    /// Copies on other threads are not useful if they cannot measure any row.
     func refresh() -> Bool { !(0..<3).allSatisfy(leaves) }
   }
 
@@ -95,7 +95,7 @@ struct RowThreadsTests {
     return (0..<rows.count).map { index.start(of: $0) } + [index.total]
   }
 
-  @Test("Offsets are the same as with one thread, at every width", arguments: [2, 3, 5])
+  @Test("Row offsets are the same as with one thread, at every width", arguments: [2, 3, 5])
   func offsets(threads: Int) {
     let (one, several) = (Notes(), Notes())
     let (alone, together) = (rows(90_000, threads: 1, one), rows(90_000, threads: threads, several))
@@ -104,18 +104,18 @@ struct RowThreadsTests {
     }
     #expect(one.portions == 0)
     #expect(several.portions > 300)
-    // The main thread measures rows of a new shape until the other threads have a row of it.
+    // The main thread measures rows of a new structure until the other threads have such a row too.
     #expect(Set(several.builds).isSuperset(of: one.builds))
   }
 
-  @Test("Few rows are measured without threads")
+  @Test("A small number of rows is measured without threads")
   func few() {
     let notes = Notes()
     _ = offsets(rows(9_000, threads: 4, notes), width: 320)
     #expect(notes.portions == 0)
   }
 
-  @Test("The main thread measures the remaining rows, or all if most remain")
+  @Test("The main thread measures the rows that threads left out, or all rows if most were left out")
   func left() {
     let expected = offsets(rows(60_000, threads: 1, Notes()), width: 320)
     func portions(_ leaving: @escaping (Int) -> Bool) -> Int {
@@ -129,7 +129,7 @@ struct RowThreadsTests {
     #expect(portions { _ in true } == 0)
   }
 
-  @Test("Rows that may share state are measured on one thread")
+  @Test("Rows that may share state are all measured on one thread")
   func unconfined() {
     let (one, several) = (Notes(), Notes())
     let own = offsets(rows(40_000, threads: 3, several, confined: false), width: 320)

@@ -2,10 +2,12 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-/// Compares the cell widths of a column with a plain array.
-@Suite("Row widths")
+/// Compares the cell widths of a column with those in a plain array.
+@Suite("Cell widths of a column")
 struct RowWidthsTests {
-  @Test("Widest cell, next widest cell and counts are correct after random edits", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "After random edits, the widest and second widest cells and the counts are correct",
+    arguments: 0..<20 as Range<UInt64>)
   func edits(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var widths = RowWidths()

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Stack rule")
+@Suite("Layout of stacks")
 struct StackRuleTests {
   private func row(_ children: [LayoutNode], spacing: Double? = 0, guide: VerticalAlignment = .center) -> LayoutNode {
     LayoutNode(StackRule(axis: .horizontal, guide: guide.key, spacing: spacing), children)
@@ -13,30 +13,32 @@ struct StackRuleTests {
     return children.map(\.frame.width)
   }
 
-  @Test("Equally flexible children share equally")
+  @Test("Children of a stack that are equally flexible share the space equally")
   func equal() {
     #expect(widths([.elastic(0), .elastic(0), .elastic(0)], in: 90) == [30, 30, 30])
   }
 
-  @Test("The least flexible child is measured first, at any position")
+  @Test("The least flexible child of a stack is measured first, at any position")
   func minimumFlexible() {
     #expect(widths([.elastic(0), .rigid(50), .elastic(0, 10)], in: 100) == [40, 50, 10])
     #expect(widths([.elastic(0, 10), .elastic(0), .rigid(50)], in: 100) == [10, 40, 50])
   }
 
-  @Test("The unlimited child with the larger minimum is measured first")
+  @Test("If two children have no maximum, the one with the larger minimum is measured first")
   func largerMinimum() {
     #expect(widths([.elastic(0), .elastic(70)], in: 100) == [30, 70])
     #expect(widths([.elastic(70), .elastic(0)], in: 100) == [70, 30])
   }
 
-  @Test("Minimums of lower priorities are reserved while a higher priority is measured", arguments: [(10.0, 15.0)])
+  @Test(
+    "While a child is measured, the minimum sizes of children with lower priority are reserved",
+    arguments: [(10.0, 15.0)])
   func reserve(first: Double, second: Double) {
     let children: [LayoutNode] = [.elastic(first, 40), .elastic(0, priority: 2), .elastic(second, priority: 1)]
     #expect(widths(children, in: 100) == [first, 100 - first - second, second])
   }
 
-  @Test("Excess content overflows, and proposals are never negative")
+  @Test("Content that does not fit overflows the stack, and no child is offered a negative size")
   func overflow() {
     let questions = Questions()
     let last = LayoutNode(ElasticRule(questions: questions))
@@ -46,7 +48,7 @@ struct StackRuleTests {
     #expect(questions.asked.allSatisfy { ($0.width ?? 0) >= 0 })
   }
 
-  @Test("Default spacing is 8 pt, and 0 next to a spacer")
+  @Test("The default spacing of a stack is 8 pt, and 0 next to a spacer")
   func spacing() {
     let children: [LayoutNode] = [.rigid(10), .rigid(10), .spacer(0), .rigid(10)]
     let stack = row(children, spacing: nil)
@@ -54,13 +56,13 @@ struct StackRuleTests {
     #expect(children.map(\.frame.minX) == [0, 18, 28, 90])
   }
 
-  @Test("An unspecified proposal gives every child its ideal size")
+  @Test("With an unspecified proposal, every child of a stack gets its ideal size")
   func ideal() {
     #expect(widths([.elastic(0), .elastic(30), .rigid(7)], in: nil) == [10, 30, 7])
   }
 
   @Test(
-    "Infinite sizes stay infinite and never become NaN",
+    "Infinite sizes in a stack stay infinite and never become NaN",
     arguments: [HorizontalAlignment.leading, .center, .trailing])
   func infinite(alignment: HorizontalAlignment) {
     let column = LayoutNode(
@@ -73,7 +75,7 @@ struct StackRuleTests {
     #expect(layers.size(for: .infinity) == Size(width: Double.infinity, height: .infinity))
   }
 
-  @Test("Infinite minimums and NaN priorities do not break a stack")
+  @Test("A stack with infinite minimums or NaN priorities is still laid out")
   func strange() {
     let endless = LayoutNode(
       ElasticRule(minimum: Size(width: Double.infinity), maximum: Size(width: Double.infinity, height: .infinity)))
@@ -84,7 +86,7 @@ struct StackRuleTests {
     #expect(first.frame.width == 0)
   }
 
-  @Test("A child of known length is measured only with its final proposal")
+  @Test("A child whose length is fixed is only measured with its final proposal")
   func knownLength() {
     let questions = Questions()
     let leaf = LayoutNode(ElasticRule(questions: questions))

@@ -7,7 +7,7 @@ final class Questions {
   func ask(_ proposal: ProposedViewSize) { asked.append(proposal) }
 }
 
-/// Accepts any proposal within bounds and records every proposal.
+/// Accepts any proposal within its bounds and records every proposal.
 struct ElasticRule: LeafRule, UnguidedRule, MeasuredRule {
   var minimum = Size.zero
   var maximum = Size(width: Double.infinity, height: .infinity)
@@ -36,12 +36,12 @@ extension LayoutNode {
     LayoutNode(RigidRule(size: Size(width: width, height: height)))
   }
 
-  /// A flexible node of at least `minimum`.
+  /// Returns a flexible node that is at least `minimum` long.
   static func spacer(_ minimum: Double) -> LayoutNode {
     LayoutNode(SpacerRule(minLength: minimum, axis: .horizontal), hasZeroSpacing: true)
   }
 
-  /// Places the node on a canvas of the same size.
+  /// Places the node on a canvas of the node's size.
   func place(_ proposal: ProposedViewSize) {
     let bounds = Rect(size: size(for: proposal))
     place(

@@ -3,10 +3,10 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-/// Rows measured by a prototype, most of them without a layout.
-@Suite("Rows without wrapped text")
+/// Rows measured with a prototype. Most of them need no layout of their own.
+@Suite("Rows whose text does not wrap")
 struct UnwrappedWidthTests {
-  /// A text of letters 7 pt wide and 20 pt high that can break anywhere.
+  /// A paragraph whose letters are 7 pt wide and 20 pt high, and which can be broken anywhere.
   private struct Letters: LeafRule, UnguidedRule, MeasuredRule, Equatable {
     let count: Int
 
@@ -24,7 +24,7 @@ struct UnwrappedWidthTests {
     var letters = Letters(count: 0)
 
     func line() -> SizingLine? {
-      // Some texts have a larger font with higher lines, and some have no known width.
+      // Some strings have a larger font and taller lines, and some have no known width.
       if letters.count % 17 == 11 { return nil }
       return SizingLine(size: letters.size(for: .unspecified), minimumOffer: letters.natural, baseline: 15)
     }
@@ -33,7 +33,7 @@ struct UnwrappedWidthTests {
     func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double? { nil }
   }
 
-  /// A row structure with numbered texts.
+  /// The structure of a row, with numbered Text views.
   private indirect enum Plan {
     case text(Int)
     case word(Int)
@@ -124,7 +124,8 @@ struct UnwrappedWidthTests {
     }
   }
 
-  @Test("Rows have the height of built rows at every width", arguments: 0..<300 as Range<UInt64>)
+  @Test(
+    "Rows measured with a prototype have the height of built rows at every width", arguments: 0..<300 as Range<UInt64>)
   func heights(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var count = 0
@@ -133,7 +134,7 @@ struct UnwrappedWidthTests {
   }
 
   @Test(
-    "Rows with two texts side by side have the height of built rows, whichever text wraps",
+    "Rows of two Text views are as high as built rows, whichever of the two wraps",
     arguments: 0..<40 as Range<UInt64>)
   func lines(seed: UInt64) {
     var dice = SplitMix64(seed: seed)

@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Layout tree updates")
+@Suite("Updates of layout trees")
 struct UpdateTests {
-  /// Nested rows and columns with counters for layout work.
+  /// Nested rows and columns with counters of layout work.
   private struct Tree {
     let counters = LayoutCounters()
     private(set) var leaves: [LayoutNode] = []
@@ -30,7 +30,7 @@ struct UpdateTests {
 
     func place() { root.place(ProposedViewSize(width: 1000, height: 1000)) }
 
-    /// The work caused by `change` and a new placement.
+    /// Returns the layout work that is caused by `change` and placing the tree again.
     func work(_ change: () -> Void) -> (measures: Int, placements: Int) {
       let before = (counters.measures, counters.placements)
       change()
@@ -39,14 +39,14 @@ struct UpdateTests {
     }
   }
 
-  @Test("An unchanged tree causes no work")
+  @Test("A layout tree without changes causes no layout work")
   func unchanged() {
     let tree = Tree(depth: 4)
     tree.place()
     #expect(tree.work {} == (0, 0))
   }
 
-  @Test("A changed leaf causes work only along the path to it")
+  @Test("A changed leaf causes layout work only on the path from the root to it")
   func leaf() {
     let tree = Tree(depth: 4)
     tree.place()
@@ -60,7 +60,7 @@ struct UpdateTests {
     #expect(work.measures <= 3 * 5)
   }
 
-  @Test("A changed tree equals a tree built with the change", arguments: [0, 63, 255])
+  @Test("A tree that was changed has the same layout as one that was built with the change", arguments: [0, 63, 255])
   func likeNew(index: Int) {
     let tree = Tree(depth: 4)
     tree.place()
@@ -73,7 +73,7 @@ struct UpdateTests {
     #expect(tree.root.frame == other.root.frame)
   }
 
-  @Test("An equal replacement keeps cached answers and takes the new payload")
+  @Test("Replacing a node with an equal one keeps its cached sizes and takes the new payload")
   func equal() {
     let tree = Tree(depth: 4)
     tree.place()
@@ -87,7 +87,7 @@ struct UpdateTests {
     #expect(tree.leaves[3].payload === payload)
   }
 
-  @Test("Changed priorities, spacing and guides deep in the tree have an effect")
+  @Test("Changed priorities, spacing and guides deep in the tree affect the layout")
   func traits() {
     let leaf = LayoutNode.rigid(10)
     let row = LayoutNode(
@@ -102,7 +102,7 @@ struct UpdateTests {
     #expect(row.children[0].priority == 0, "a frame around a spacer is treated like any other view")
   }
 
-  @Test("A node does not retain or access a removed parent")
+  @Test("A node neither retains nor accesses a parent that was removed")
   func orphan() {
     let leaf = LayoutNode.rigid(10)
     var parent: LayoutNode? = LayoutNode(PassThroughRule(), [leaf])
@@ -113,7 +113,7 @@ struct UpdateTests {
     #expect(leaf.size(for: .zero).width == 20)
   }
 
-  @Test("A node takes over the children of its replacement")
+  @Test("A node that is replaced takes over the children of its replacement")
   func children() {
     let first = LayoutNode.rigid(10)
     let second = LayoutNode.rigid(20)
@@ -127,7 +127,7 @@ struct UpdateTests {
     #expect(second.parent === node)
   }
 
-  @Test("An unchanged subtree moves without placing its content")
+  @Test("A subtree that did not change moves without its content being placed again")
   func moved() {
     let counters = LayoutCounters()
     let first = LayoutNode.rigid(10)
@@ -144,7 +144,7 @@ struct UpdateTests {
     #expect(counters.placements == placements)
   }
 
-  @Test("A changed lazy row is measured again")
+  @Test("A lazy row that changed is measured again")
   func lazyRows() {
     let header = LayoutNode.rigid(10, 30)
     let rows = LazyRows(segments: [

@@ -3,21 +3,22 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// Prints the time of a first layout per node, and of a layout after one leaf changed. `make bench` runs it in release.
+/// Prints the time per node of a first layout, and of a layout after one leaf changed. `make bench` runs it in release.
 ///
-/// Yoga's first layout of a similar tree is printed for comparison if `poga` is installed in .build/poga.
+/// For comparison, Yoga's time for the first layout of a similar tree is printed if `poga` is installed in .build/poga.
 ///
-/// The tree is typical for flexbox benchmarks: nested rows and columns of ten children each. The leaves alternate
-/// between rigid, flexible and text-like (narrower means taller).
+/// The tree is typical of flexbox benchmarks: nested rows and columns of ten children each. The leaves alternate
+/// between rigid, flexible and text-like (taller as they become narrower).
 @Suite(
-  "Layout time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Time of a layout", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct LayoutBenchmark {
-  /// The maximum time of a first layout per node, in nanoseconds.
+  /// The maximum time per node of a first layout, in nanoseconds.
   private static let limit = 2000.0
-  /// The minimum speedup of a layout after one change over a first layout.
+  /// How many times faster a layout after one change must at least be than a first layout.
   private static let minimumGain = 50.0
 
-  /// Keeps its area: narrower means taller. Like text, it has a natural width that does not depend on the height.
+  /// Keeps its area: it becomes taller as it becomes narrower. Like text, its natural width does not depend on the
+  /// height.
   private struct AreaRule: LeafRule, UnguidedRule, Equatable {
     let area: Double
 
@@ -62,7 +63,7 @@ struct LayoutBenchmark {
     }
   }
 
-  @Test("First layout per node and update after one change stay within the limits", arguments: [100_000, 10_000])
+  @Test("A first layout, and an update after one change, stay within their time limits", arguments: [100_000, 10_000])
   func layout(leaves: Int) {
     let before = LayoutBenchmark.peakMemory()
     var roots: [LayoutNode] = []
@@ -84,7 +85,7 @@ struct LayoutBenchmark {
       nodes += grower.nodes
       roots.append(root)
     }
-    // All trees are kept, so the peak grows with each of them unless a larger case ran before.
+    // All trees are kept, so the peak memory grows with each of them unless a larger case ran before.
     let bytes = (LayoutBenchmark.peakMemory() - before) / nodes
     let memory = bytes > 0 ? ", \(bytes) bytes a node" : ""
     let cost = first / Double(nodes / roots.count)
@@ -98,11 +99,11 @@ struct LayoutBenchmark {
     #expect(first / change >= LayoutBenchmark.minimumGain)
   }
 
-  /// Yoga's time per node in nanoseconds, or nil if it is not installed.
+  /// The time that Yoga needs per node, in nanoseconds, or nil if it is not installed.
   private static func yoga(_ leaves: Int) -> Int? {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
     let process = Process()
-    // A standardized path would follow the link to the system's Python, which lacks the package.
+    // A standardised path would follow the link to the Python of the system, which lacks the package.
     process.executableURL = root.appendingPathComponent(".build/poga/bin/python")
     process.arguments = [root.appendingPathComponent("Tests/Benchmarks/yoga-layout").path, "\(leaves)"]
     let output = Pipe()

@@ -4,12 +4,13 @@ import Testing
 
 /// Prints the time of operations on a million rows of different lengths. `make bench` runs it in release.
 @Suite(
-  "Row index time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Time of operations on a row index", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil),
+  .serialized)
 struct RowIndexBenchmark {
   private static let rows = 1_000_000
   private static let operations = 200_000
 
-  @Test("A million rows are built and edited within the time and memory limits")
+  @Test("An index of a million rows is built and edited within the time and memory limits")
   func million() {
     var seed = UInt64(1)
     func random(_ count: Int) -> Int {

@@ -2,13 +2,14 @@ import Foundation
 import Galley
 import Testing
 
-/// Compares a list with rows in Swift with the same list as a scene. `make bench` runs it in release.
+/// Compares a list with rows written in Swift with the same list as a scene. `make bench` runs it in release.
 @Suite(
-  "Swift row time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Time of rows written in Swift", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized
+)
 struct CodeRowBenchmark {
   private static let rows = 50_000
   private static let rounds = 3
-  /// The maximum processor time of Swift rows, as a multiple of the scene's time.
+  /// The maximum processor time of Swift rows, as a multiple of the time of the scene.
   private static let limit = 3.0
 
   struct Item: Identifiable {
@@ -92,7 +93,7 @@ struct CodeRowBenchmark {
 
     """
 
-  @Test("Fifty thousand Swift rows in a stack, grid and list, compared with a scene")
+  @Test("Fifty thousand Swift rows in a stack, grid or list take not much longer than a scene")
   func rows() throws {
     let items = (0..<Self.rows).map(Item.init)
     let table = "id,name,kind,price,stock,city,date,code\n" + items.map(\.line).joined()
@@ -119,7 +120,7 @@ struct CodeRowBenchmark {
     }
   }
 
-  /// The minimum processor time for a screen from the middle of a list, and its image.
+  /// Returns the lowest processor time for a screen from the middle of a list, and the image of the screen.
   private static func best(@ViewBuilder _ list: () -> some View) throws -> (seconds: Double, png: [UInt8]) {
     var best: (seconds: Double, png: [UInt8]) = (.infinity, [])
     for _ in 0..<rounds {

@@ -2,24 +2,24 @@ import Foundation
 import Galley
 import Testing
 
-/// Compares the time to rotate the screen of a list with a million rows with its first screen. `make bench` runs it in
+/// Compares the time to rotate a list with a million rows with the time of its first screen. `make bench` runs it in
 /// release.
 @Suite(
-  "List rotation time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Time to rotate a list", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct RotationBenchmark {
   private static let rows = 1_000_000
   private static let limit = 0.2
   private static let portrait = Size(width: 390, height: 844)
   private static let landscape = Size(width: 844, height: 390)
 
-  @Test("A million rows of eight cells are rotated from portrait to landscape")
+  @Test("A list of a million rows with eight cells is rotated from portrait to landscape")
   func widening() throws {
     try turn(from: Self.portrait, to: Self.landscape, limit: Self.limit)
   }
 
-  @Test("A million rows of eight cells are rotated from landscape to portrait")
+  @Test("A list of a million rows with eight cells is rotated from landscape to portrait")
   func narrowing() throws {
-    // Few rows wrap in landscape, so the first screen is cheap; in portrait every other row wraps.
+    // Few rows wrap in landscape, so the first screen is cheap. In portrait, every second row wraps.
     try turn(from: Self.landscape, to: Self.portrait, limit: 2 * Self.limit)
   }
 
@@ -42,7 +42,7 @@ struct RotationBenchmark {
 
   private static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 
-  /// The processor time of `body`, in seconds.
+  /// Returns the processor time of `body`, in seconds.
   private static func seconds(_ body: () -> Void) -> Double {
     let start = clock()
     body()

@@ -2,15 +2,15 @@ import Foundation
 import Galley
 import Testing
 
-/// Compares a list of links with swipe actions with a list of plain texts. `make bench` runs it in release.
+/// Compares a list of links with swipe actions with a list of Text views. `make bench` runs it in release.
 @Suite(
-  "Interactive row time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Time of interactive rows", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct RowCostBenchmark {
   private static let rows = 50_000
   private static let rounds = 3
   private static let limit = 5.0
 
-  @Test("Fifty thousand links with labels and swipe actions, compared with plain texts")
+  @Test("Fifty thousand links with labels and swipe actions take not much longer than Text views")
   func rows() throws {
     let texts = Self.best { List { ForEach(0..<Self.rows) { Text("Row \($0)") } }.id("list") }
     let labels = Self.best {
@@ -43,7 +43,7 @@ struct RowCostBenchmark {
     #expect(acting / texts <= Self.limit)
   }
 
-  /// The minimum processor time for a screen from the middle of a list.
+  /// Returns the lowest processor time for a screen from the middle of a list.
   private static func best(@ViewBuilder _ list: () -> some View) -> Double {
     (0..<rounds).map { _ in
       let start = clock()
