@@ -3,7 +3,7 @@ import GalleyMessages
 import GalleyTemplate
 import Testing
 
-@Suite("Diagnostics as text and JSON")
+@Suite("Error messages as text and JSON")
 struct DiagnosticTextTests {
   private func diagnostic(_ excerpt: String?, line: Int? = 12, column: Int? = 7, length: Int = 5) -> Diagnostic {
     Diagnostic(
@@ -12,7 +12,7 @@ struct DiagnosticTextTests {
       help: "did you mean 'width'?")
   }
 
-  @Test("Message, location, line, carets and help are printed in order")
+  @Test("Message, location, line, carets and help of an error are printed in this order")
   func allParts() {
     #expect(
       diagnostic("      widht: 10").text() == """
@@ -24,7 +24,7 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test("Unknown parts are omitted")
+  @Test("Unknown parts of an error are omitted")
   func fewParts() {
     #expect(diagnostic(nil, line: nil, column: nil).text(.warning).contains("warning: unknown"))
     #expect(
@@ -33,7 +33,7 @@ struct DiagnosticTextTests {
     #expect(diagnostic("abc", column: nil).text().split(separator: "\n").count == 4)
   }
 
-  @Test("Carets align under wide characters and after tabs, within the line")
+  @Test("Carets are aligned below wide characters and after tabs, and stay within the line")
   func carets() {
     func caretLine(_ excerpt: String, column: Int, length: Int) -> String {
       let lines = diagnostic(excerpt, column: column, length: length).text().split(separator: "\n")
@@ -47,7 +47,7 @@ struct DiagnosticTextTests {
     #expect(caretLine("abc", column: 9, length: 5) == "   ^")
   }
 
-  @Test("A very long line is quoted around the error, without control characters")
+  @Test("Only the part around the error is quoted from a very long line, without control characters")
   func longLine() {
     let line = String(repeating: "x", count: 5_000) + "widht\u{1B}[31m" + String(repeating: "y", count: 5_000)
     let lines = diagnostic(line, column: 5_001).text().split(separator: "\n")
@@ -57,14 +57,14 @@ struct DiagnosticTextTests {
     #expect(lines[3].firstIndex(of: "^") == lines[3].index(lines[3].startIndex, offsetBy: 5 + 1 + 30))
   }
 
-  @Test("Colours only add escape sequences")
+  @Test("Colours only add escape sequences to a message")
   func colours() {
     let colored = diagnostic("      widht: 10").text(isColored: true)
     #expect(colored.contains("\u{1B}[31merror\u{1B}[0m"))
     #expect(colored.replacing(/\u{1B}\[\d+m/, with: "") == diagnostic("      widht: 10").text())
   }
 
-  @Test("JSON contains only the available fields")
+  @Test("An error in JSON has only the fields that have values")
   func json() {
     #expect(
       diagnostic(nil).json().text == """
@@ -87,7 +87,7 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test("Control and direction characters in a message are replaced")
+  @Test("Control and direction characters in a message are replaced by visible ones")
   func unprintableMessage() {
     let diagnostic = Diagnostic("no glyph in \"a\u{1B}[2J\n\u{202E}b\"", help: "c\u{7}")
     #expect(

@@ -4,14 +4,14 @@ import Testing
 @Suite("Right-to-left names in messages")
 struct IsolatedTextTests {
   @Test(
-    "A purely left-to-right sentence stays unchanged",
+    "A sentence with only left-to-right text is left unchanged",
     arguments: ["", "row 3 \"Foo\" moved 4 pt down", "'Übergrößenträger' – “Ελλάδα”, Москва", "漢字 'かな' 😀"])
   func plain(sentence: String) {
     #expect(Array(sentence.isolated.unicodeScalars) == Array(sentence.unicodeScalars))
   }
 
   @Test(
-    "Right-to-left text is isolated inside its quotation marks and elsewhere",
+    "Right-to-left text is isolated from its surroundings, inside and outside of quotation marks",
     arguments: [
       ("\"שלום (abc)\" moved 4 pt", "\"\u{2068}שלום (abc)\u{2069}\" moved 4 pt"),
       ("“a שלום” lies over “b”: 3 × 4 pt", "“\u{2068}a שלום\u{2069}” lies over “b”: 3 × 4 pt"),
@@ -25,7 +25,7 @@ struct IsolatedTextTests {
   }
 
   @Test(
-    "Direction controls are named, and existing isolate pairs are kept",
+    "Direction controls are printed as code points, and matching pairs of isolates are kept",
     arguments: [
       ("a \u{202E}dlrow\u{202C} b", "a <U+202E>dlrow<U+202C> b"), ("'\u{2066}a'", "'<U+2066>a'"),
       ("'\u{2069}שלום\u{2068}'", "'\u{2068}<U+2069>שלום<U+2068>\u{2069}'"),
@@ -35,7 +35,7 @@ struct IsolatedTextTests {
     #expect(Array(sentence.isolated.unicodeScalars) == Array(expected.unicodeScalars))
   }
 
-  @Test("Isolates are balanced, cover all right-to-left letters and are idempotent")
+  @Test("Isolates are balanced and enclose all right-to-left letters; isolating twice has no further effect")
   func balanced() {
     let alphabet: [Unicode.Scalar] = [
       "a", " ", "'", "\"", "“", "”", "ש", "م", "1", ",", "\n", "\u{2067}", "\u{2068}", "\u{2069}", "\u{202E}",

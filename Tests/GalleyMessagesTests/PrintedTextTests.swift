@@ -2,16 +2,16 @@ import GalleyMessages
 import GalleyTemplate
 import Testing
 
-@Suite("Text for terminals and logs")
+@Suite("Text printed to terminals and logs")
 struct PrintedTextTests {
-  /// Active scalars, and scalars that enable or disable them.
+  /// Characters that a terminal or log could interpret, and characters around them that matter.
   private static let scalars: [Unicode.Scalar] =
     (0...0x9F).compactMap { Unicode.Scalar($0) }
     + [0xAD, 0x5D0, 0x627, 0x915, 0x94D, 0x61C, 0x180E, 0x1F3F4, 0x1F468, 0xFEFF, 0xFFFE, 0xFFF9, 0xE0067, 0xE007F]
     .compactMap { Unicode.Scalar(UInt32($0)) }
     + (0x200B...0x206F).compactMap { Unicode.Scalar(UInt32($0)) }
 
-  /// Random texts of these scalars, the same in every run.
+  /// Random strings of these characters, the same in every run.
   private static let texts: [String] = {
     var state: UInt64 = 7
     func next(_ count: Int) -> Int {
@@ -32,7 +32,7 @@ struct PrintedTextTests {
     }
   }()
 
-  /// Whether the line has no control, override, unterminated isolate or log command.
+  /// Whether the line is free of control characters, overrides, unterminated isolates and log commands.
   static func isHarmless(_ line: Substring.UnicodeScalarView) -> Bool {
     var depth = 0
     for scalar in line {
@@ -61,7 +61,7 @@ struct PrintedTextTests {
     }
   }
 
-  @Test("Ordinary text stays unchanged")
+  @Test("Ordinary text is printed unchanged")
   func words() {
     let texts = [
       "plain text: a::b, #1, a # b ## c", "tabs\tstay", "naïve café", "नमस्ते", "क्\u{200D}ष",
@@ -72,7 +72,7 @@ struct PrintedTextTests {
     for text in texts { #expect(PrintedText.line(text) == text) }
   }
 
-  @Test("Right-to-left text is isolated with its joiners, and a name cannot end the isolate")
+  @Test("Right-to-left text is isolated with its joiners, and a name cannot end the isolate early")
   func isolation() {
     #expect(PrintedText.line("שלום world") == "\u{2068}שלום\u{2069} world")
     #expect(PrintedText.line("می\u{200C}خواهم!") == "\u{2068}می\u{200C}خواهم\u{2069}!")
@@ -81,7 +81,7 @@ struct PrintedTextTests {
     #expect(PrintedText.line("x a\u{2069} y") == "x a<U+2069> y")
   }
 
-  @Test("Data output has no isolates, and each control character is replaced by one visible character")
+  @Test("Data is printed without isolates and with each control character replaced by a visible one")
   func data() {
     #expect(PrintedText.data(["שלום world", "a\u{202A}b\u{1B}c"]) == "שלום world\na\u{FFFD}b\u{FFFD}c")
     #expect(PrintedText.data(["::error::x", "a\r\nb"]) == ": :error::x\na\u{FFFD}b")
@@ -92,21 +92,21 @@ struct PrintedTextTests {
     }
   }
 
-  @Test("Invisible characters in messages are named by code point")
+  @Test("Invisible characters in messages are printed as code points")
   func unseen() {
     #expect(PrintedText.line("row 3 \"\u{202A}012\u{202C}\"") == "row 3 \"<U+202A>012<U+202C>\"")
     #expect(PrintedText.line("wid\u{200B}th\u{FEFF}") == "wid<U+200B>th<U+FEFF>")
     #expect(PrintedText.line("a\u{1B}b") == "a\u{FFFD}b")
   }
 
-  @Test("A quoted line is not isolated, so its carets stay aligned")
+  @Test("A quoted line of source is not isolated, so that its carets stay aligned")
   func excerpt() {
     let place = SourcePlace(file: "a.yaml", line: 1, column: 7, length: 3)
     let text = Diagnostic("no", at: place, excerpt: "text: שלו \u{202B}a").text()
     #expect(text == "error: no\n --> a.yaml:1:7\n1 | text: שלו \u{FFFD}a\n  |       ^^^")
   }
 
-  @Test("Log commands are broken up wherever a service would parse them")
+  @Test("Log commands are broken up wherever a CI service would execute them")
   func commands() {
     #expect(PrintedText.lines(["::error::x"]) == ": :error::x")
     #expect(PrintedText.block("a\n  ::error::x\nb ::c") == "a\n  : :error::x\nb ::c")

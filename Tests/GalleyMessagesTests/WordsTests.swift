@@ -11,7 +11,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Error messages")
+@Suite("Wording of error messages")
 struct WordsTests {
   private let place = SourcePlace(file: "a.yaml", line: 1, column: 1)
 
@@ -37,7 +37,7 @@ struct WordsTests {
     .key(.needsOne(of: ["a", "b"], owner: "c")), .file(.invalidUTF8(byte: 7)),
   ]
 
-  @Test("Every kind of error has its own message without a full stop", arguments: kinds)
+  @Test("Every kind of error has a distinct message without a full stop", arguments: kinds)
   func everyKind(kind: SceneError.Kind) {
     let diagnostic = Diagnostic(SceneError(kind, at: place))
     #expect(diagnostic.message != "this cannot be read")
@@ -46,7 +46,7 @@ struct WordsTests {
   }
 
   @Test(
-    "A text error names the character and the package to install",
+    "The error about a missing glyph names the character and the package to install",
     arguments: [
       (
         TextProblem.missingGlyph(scalar: 0x1F600, text: "Hi 😀", family: "Inter", package: "fonts-noto-color-emoji"),
@@ -73,7 +73,7 @@ struct WordsTests {
     #expect(Diagnostic(problem).help == help)
   }
 
-  @Test("Image errors describe their cause")
+  @Test("Errors about images describe the cause")
   func images() {
     #expect(Diagnostic(ImageError.unknownFormat, name: "a.png").message == "'a.png' is not an image")
     #expect(
@@ -94,7 +94,7 @@ struct WordsTests {
         == "the page is too large: 10 by 14401 points")
   }
 
-  @Test("A view problem has the view's location and row number")
+  @Test("An error in a view states the location of the view and the row number of the data")
   func views() {
     let origin = ViewOrigin(file: "a.yaml", line: 3, column: 5, length: 4, row: 12)
     let failure = ImageFailure(ImageFailure(FileProblem.notFound))
