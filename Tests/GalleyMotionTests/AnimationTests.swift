@@ -1,9 +1,9 @@
 import GalleyMotion
 import Testing
 
-@Suite("Animations")
+@Suite("Timing of animations")
 struct AnimationTests {
-  /// The value of an animated change from 0 to 100 at `time`.
+  /// Returns the value at `time` of an animated change from 0 to 100.
   private func part(_ animation: Animation, _ time: Double) -> Double {
     var value = AnimatedValue(0.0)
     value.move(to: 100, animation: animation, at: 0)
@@ -28,7 +28,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "Delay and speed apply in the order of their modifiers",
+    "Delay and speed of an animation apply in the order of their modifiers",
     arguments: [
       (Animation.linear(duration: 1).delay(0.5), [0, 0, 0, 50, 100], 1.5),
       (.linear(duration: 1).speed(2), [0, 50, 100, 100, 100], 0.5),
@@ -40,7 +40,7 @@ struct AnimationTests {
     #expect(end(animation) == duration)
   }
 
-  @Test("Repeats restart at their boundaries, and the last one ends at its end value")
+  @Test("Repeats of an animation restart at their boundaries, and the last one stops at its end value")
   func repeats() {
     let animation = Animation.linear(duration: 1).repeatCount(3, autoreverses: false)
     #expect(part(animation, 1.0.nextDown) > 99.9)
@@ -53,7 +53,7 @@ struct AnimationTests {
     #expect(end(animation) == 3)
   }
 
-  @Test("Autoreversing plays every second repeat backwards, and an even count jumps to the end")
+  @Test("With autoreverse, every second repeat plays backwards, and an even count ends with a jump")
   func autoreverse() {
     let animation = Animation.linear(duration: 1).repeatCount(2)
     #expect(part(animation, 0.75) == 75)
@@ -68,7 +68,7 @@ struct AnimationTests {
     #expect(part(odd, 3) == 100)
   }
 
-  @Test("repeatForever never ends, and an empty repeat ends immediately")
+  @Test("repeatForever never ends, and an animation without repeats ends immediately")
   func forever() {
     let animation = Animation.linear(duration: 0.5).repeatForever()
     #expect(end(animation) == .infinity)
@@ -79,7 +79,9 @@ struct AnimationTests {
     #expect(part(.spring.repeatCount(2, autoreverses: false), end(.spring) ?? 0) < 1e-9)
   }
 
-  @Test("Springs end when they stay within a thousandth of a point", arguments: [Animation.spring, .bouncy, .default])
+  @Test(
+    "A spring animation ends when it stays within a thousandth of a point of its target",
+    arguments: [Animation.spring, .bouncy, .default])
   func springs(animation: Animation) throws {
     let end = try #require(self.end(animation))
     #expect(abs(100 - part(animation, end.nextDown)) <= 0.001 + 1e-9)
@@ -87,7 +89,7 @@ struct AnimationTests {
     #expect(part(animation, end) == 100)
   }
 
-  @Test("An interpolating spring moves like the spring it is created from")
+  @Test("An interpolating spring moves like the spring from which it is created")
   func interpolating() {
     let animation = Animation.interpolatingSpring(stiffness: 170, damping: 15, initialVelocity: 2)
     let spring = Spring(stiffness: 170, damping: 15)
@@ -96,7 +98,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("Animations are equal if they move alike; the default equals only itself")
+  @Test("Two animations are equal if they move alike, but the default animation equals only itself")
   func equality() {
     #expect(Animation.spring(duration: 0.5, bounce: 0.3) == .bouncy)
     #expect(Animation.easeIn == .easeIn(duration: 0.35))
@@ -108,7 +110,7 @@ struct AnimationTests {
     #expect(Set([Animation.linear, .linear(duration: 0.35), .bouncy]).count == 2)
   }
 
-  /// Halves the remaining distance every second and ends after four seconds.
+  /// Halves the remaining distance every second, and ends after four seconds.
   private struct Halving: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
       var (left, time) = (1.0, time)
@@ -120,7 +122,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("The end of a custom animation is determined")
+  @Test("The end time of a custom animation is found")
   func custom() {
     let animation = Animation(Halving())
     #expect(part(animation, 0.5) == 25)
@@ -129,7 +131,7 @@ struct AnimationTests {
     #expect(part(animation.repeatCount(2, autoreverses: false), 4.5) == 25)
   }
 
-  @Test("Logical completion is a spring's response, a curve's end or an explicit time")
+  @Test("An animation's logical completion is a spring's response, a curve's end or an explicit time")
   func logicalEnds() {
     func logicalEnd(_ animation: Animation) -> Double? {
       var value = AnimatedValue(0.0)

@@ -1,7 +1,7 @@
 import GalleyMotion
 import Testing
 
-@Suite("Interrupted animations")
+@Suite("Animations interrupted by another change")
 struct InterruptionTests {
   static let first: [Animation] = [
     .linear(duration: 1), .easeInOut(duration: 1), .bouncy, .spring(duration: 1, bounce: 0.6).speed(0.5),
@@ -13,7 +13,7 @@ struct InterruptionTests {
     .interpolatingSpring, .spring(duration: 0.4, bounce: -0.4).logicallyComplete(after: 0.1),
   ]
 
-  @Test("Value and velocity are continuous", arguments: first, next)
+  @Test("The value and the velocity stay continuous when an animation is interrupted", arguments: first, next)
   func continuity(_ first: Animation, _ next: Animation) {
     var value = AnimatedValue(10.0)
     value.move(to: 110, animation: first, at: 3)
@@ -25,7 +25,7 @@ struct InterruptionTests {
     #expect(value.value(at: 1e6) == -40)
   }
 
-  @Test("Velocity is the derivative of the value, even after two interruptions", arguments: first, next)
+  @Test("The velocity is the derivative of the value, even after two interruptions", arguments: first, next)
   func derivative(_ first: Animation, _ next: Animation) {
     var value = AnimatedValue(0.0)
     value.move(to: 100, animation: first, at: 0)
@@ -38,7 +38,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test("An interrupting spring starts with the current value and velocity")
+  @Test("A spring that interrupts an animation starts with the current value and velocity")
   func takeover() {
     var value = AnimatedValue(0.0)
     value.move(to: 100, animation: .easeIn(duration: 1), at: 0)
@@ -50,14 +50,15 @@ struct InterruptionTests {
     }
   }
 
-  @Test("An interrupting curve is added to the interrupted motion")
+  @Test("A timing curve that interrupts an animation is added to its motion")
   func blending() {
     var value = AnimatedValue(0.0)
     value.move(to: 100, animation: .linear(duration: 1), at: 0)
     value.move(to: 0, animation: .linear(duration: 1), at: 0.5)
-    // At 0.75 the first animation would be at 75, and the second has covered a quarter of the way from there to 0.
+    // At 0.75, the first animation would be at 75, and the second has covered a quarter of the distance from there to
+    // 0.
     #expect(value.value(at: 0.75) == 75 * 0.75)
-    // At 1.25 the first animation rests at 100.
+    // At 1.25, the first animation has come to rest at 100.
     #expect(value.value(at: 1.25) == 25)
     #expect(value.end == 1.5)
     #expect(value.value(at: 1.5) == 0)
@@ -76,7 +77,7 @@ struct InterruptionTests {
     #expect(value.end == nil)
   }
 
-  @Test("Two changes at the same time count as one, and a settled value is at rest")
+  @Test("Two changes at the same time count as one, and a value that has settled is at rest")
   func moments() {
     var value = AnimatedValue(0.0)
     value.move(to: 100, animation: .linear(duration: 1), at: 0)
@@ -91,7 +92,7 @@ struct InterruptionTests {
     #expect(stopped.velocity(at: 1.5) == 0)
   }
 
-  @Test("A hundred interruptions are continuous and end at the last target")
+  @Test("The motion stays continuous through a hundred interruptions and ends at the last target")
   func many() {
     var value = AnimatedValue(AnimatablePair(0.0, 0.0))
     let animations = InterruptionTests.next + InterruptionTests.first.filter { $0 != .linear(duration: 1) }

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import Testing
 
-@Suite("Keyframes")
+@Suite("Keyframe animations")
 struct KeyframeTests {
   private func line(@KeyframesBuilder<Double> _ content: () -> some Keyframes<Double>) -> KeyframeTimeline<Double> {
     KeyframeTimeline(initialValue: 0, content: content)
@@ -10,7 +10,7 @@ struct KeyframeTests {
 
   private let times = (0...200).map { Double($0) / 100 }
 
-  @Test("A linear keyframe is constant before and after its duration")
+  @Test("A value with a linear keyframe is constant before its start and after its end")
   func linear() {
     let timeline = line { LinearKeyframe(10.0, duration: 2) }
     #expect(timeline.duration == 2)
@@ -18,20 +18,20 @@ struct KeyframeTests {
     #expect(timeline.value(progress: 0.25) == 2.5)
   }
 
-  @Test("A linear keyframe follows its timing curve")
+  @Test("The motion to a linear keyframe follows its timing curve")
   func curve() {
     let timeline = line { LinearKeyframe(10.0, duration: 2, timingCurve: .easeInOut) }
     for time in times { #expect(timeline.value(time: time) == 10 * UnitCurve.easeInOut.value(at: time / 2)) }
   }
 
-  @Test("A cubic keyframe has the given values and velocities at both ends")
+  @Test("A cubic keyframe reaches the given values and velocities at both ends")
   func hermite() {
     let timeline = line { CubicKeyframe(10.0, duration: 2, startVelocity: 3, endVelocity: -4) }
     let step = 1e-6
     #expect(timeline.value(time: 0) == 0 && timeline.value(time: 2) == 10)
     #expect(abs(timeline.value(time: step) / step - 3) < 1e-4)
     #expect(abs((10 - timeline.value(time: 2 - step)) / step + 4) < 1e-4)
-    // Midpoint of the Hermite polynomial: half of the distance plus an eighth of the slope difference.
+    // The midpoint of the Hermite polynomial is half of the distance plus an eighth of the difference of the slopes.
     #expect(abs(timeline.value(time: 1) - (5 + 2 * (3 + 4) / 8)) < 1e-12)
   }
 
@@ -47,13 +47,13 @@ struct KeyframeTests {
     func slope(_ time: Double) -> Double {
       (timeline.value(time: time + step) - timeline.value(time: time - step)) / (2 * step)
     }
-    // The slope at each knot is that between its two neighbours.
+    // The slope at each knot is the slope between its two neighbours.
     #expect(abs(slope(1) - 3.0 / 4) < 1e-5)
     #expect(abs(slope(4) - 1.0 / 5) < 1e-5)
     #expect(abs(timeline.value(time: step) / step) < 1e-4)
   }
 
-  @Test("A cubic keyframe takes the velocities of adjacent linear keyframes")
+  @Test("A cubic keyframe next to linear ones takes over their velocities")
   func neighbours() {
     let timeline = line {
       LinearKeyframe(1.0, duration: 1)
@@ -66,7 +66,7 @@ struct KeyframeTests {
     #expect(abs(slope(2 - 2 * step) - 2) < 1e-4)
   }
 
-  @Test("A spring keyframe starts with the velocity of the previous keyframe")
+  @Test("A spring keyframe starts with the velocity at which the previous keyframe ends")
   func springs() {
     let spring = Spring(duration: 0.5, bounce: 0.4)
     let timeline = line {
@@ -82,7 +82,7 @@ struct KeyframeTests {
     #expect(abs(timeline.value(time: timeline.duration)) < 0.01)
   }
 
-  @Test("A truncated spring keyframe continues without a jump")
+  @Test("A spring keyframe that ends before the spring settles continues without a jump")
   func cutSpring() {
     let timeline = line {
       SpringKeyframe(10.0, duration: 0.2, spring: .bouncy)
@@ -108,7 +108,7 @@ struct KeyframeTests {
     var name = "same"
   }
 
-  @Test("Each track animates one property, and the longest sets the duration")
+  @Test("Each keyframe track animates one property, and the longest track sets the duration")
   func tracks() {
     let timeline = KeyframeTimeline(initialValue: Values()) {
       KeyframeTrack(\.scale) { LinearKeyframe(3.0, duration: 1) }
@@ -119,7 +119,7 @@ struct KeyframeTests {
     }
     #expect(timeline.duration == 2)
     let half = timeline.value(time: 0.5)
-    // The last of several tracks for one property applies.
+    // If several tracks animate one property, the last one applies.
     #expect(half.scale == 1.5 && half.place == Point(x: 5, y: 0) && half.name == "same")
     #expect(timeline.value(time: 1.5).place == Point(x: 15, y: 0))
   }
@@ -133,7 +133,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test("Custom keyframe content is replaced by its body")
+  @Test("Custom keyframe content is replaced by the keyframes of its body")
   func custom() {
     let timeline = line {
       KeyframeTrack {
@@ -145,7 +145,7 @@ struct KeyframeTests {
     #expect(abs(timeline.value(time: 0.5) - 2) < 1e-12)
   }
 
-  @Test("Invalid durations do not crash", arguments: [Double.nan, -1, .infinity, 0])
+  @Test("Keyframes with invalid durations do not crash", arguments: [Double.nan, -1, .infinity, 0])
   func hostile(duration: Double) {
     let timeline = line {
       CubicKeyframe(1.0, duration: duration)

@@ -2,18 +2,18 @@ import GalleyGeometry
 import GalleyMotion
 import Testing
 
-@Suite("Springs")
+@Suite("Spring animations")
 struct SpringTests {
   struct Record: CustomTestStringConvertible {
     let name: String
     let spring: Spring
     let stiffness: Double
     let damping: Double
-    /// Overshoot as a fraction of the distance.
+    /// The overshoot as a fraction of the distance.
     let overshoot: Double
-    /// The time until the spring stays within a thousandth, in seconds.
+    /// The time in seconds until the spring stays within a thousandth of its target.
     let settled: Double
-    /// The values after 0.1, 0.2 and 0.3 s.
+    /// The values after 0.1, 0.2 and 0.3 seconds.
     let values: [Double]
     var testDescription: String { name }
   }
@@ -36,7 +36,7 @@ struct SpringTests {
       overshoot: 0.0050, settled: 0.209, values: [0.9759, 1.0014, 1.0]),
   ]
 
-  @Test("Presets match the recorded stiffness, damping, values, overshoot and settling time", arguments: records)
+  @Test("Spring presets have the recorded stiffness, damping, values, overshoot and settling time", arguments: records)
   func table(_ record: Record) {
     let spring = record.spring
     #expect(abs(spring.stiffness - record.stiffness) < 0.05)
@@ -49,13 +49,13 @@ struct SpringTests {
     #expect(abs(spring.settlingDuration - record.settled) < 1e-3)
   }
 
-  /// Underdamped, critically damped (or nearly) and overdamped springs.
+  /// Springs that are underdamped, critically damped (or nearly), and overdamped.
   static let kinds = [
     Spring(duration: 0.5, bounce: 0.9), .bouncy, .snappy, Spring(duration: 0.3, bounce: 1e-7), .smooth,
     Spring(duration: 0.5, bounce: -1e-7), Spring(duration: 0.5, bounce: -0.5), Spring(duration: 0.8, bounce: -0.9),
   ]
 
-  @Test("The closed form matches numerical integration", arguments: kinds)
+  @Test("The formula for the position of a spring agrees with numerical integration", arguments: kinds)
   func integration(_ spring: Spring) {
     for velocity in [0.0, 7, -30] {
       var state = (position: 0.0, velocity: velocity)
@@ -70,7 +70,7 @@ struct SpringTests {
     }
   }
 
-  /// One step of the fourth-order Runge–Kutta method towards 1.
+  /// One step of the fourth-order Runge–Kutta method towards the target 1.
   private static func rungeKutta(
     _ spring: Spring, _ state: (position: Double, velocity: Double), _ step: Double
   ) -> (position: Double, velocity: Double) {
@@ -85,7 +85,7 @@ struct SpringTests {
     return (x + step / 6 * (x1 + 2 * x2 + 2 * x3 + x4), v + step / 6 * (v1 + 2 * v2 + 2 * v3 + v4))
   }
 
-  @Test("The settling duration is the earliest time after which the spring stays settled", arguments: kinds)
+  @Test("The settling duration is the earliest time after which a spring stays near its target", arguments: kinds)
   func settling(_ spring: Spring) {
     for (velocity, epsilon) in [(0.0, 1e-3), (25, 1e-3), (-25, 1e-6), (0, 0.4)] {
       let end = spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: epsilon)
@@ -106,7 +106,7 @@ struct SpringTests {
     #expect(abs(abs(Spring.smooth.value(target: 0.0, initialVelocity: 10, time: kicked)) - 0.001) < 1e-9)
   }
 
-  @Test("A vector settles when its length settles")
+  @Test("A spring that moves a vector settles when the length of the vector settles")
   func vectors() {
     let target = AnimatablePair(30.0, 40.0)
     let end = Spring.bouncy.settlingDuration(target: target, epsilon: 0.001)
@@ -117,7 +117,7 @@ struct SpringTests {
     #expect(abs(point.y - (2 + 40 * Spring.bouncy.value(target: 1.0, time: 0.2))) < 1e-12)
   }
 
-  @Test("Many small steps equal one large step", arguments: kinds)
+  @Test("Many small time steps of a spring give the same result as one large step", arguments: kinds)
   func steps(_ spring: Spring) {
     var (value, velocity) = (3.0, -20.0)
     for _ in 0..<1000 { spring.update(value: &value, velocity: &velocity, target: 10, deltaTime: 0.0007) }
@@ -127,7 +127,7 @@ struct SpringTests {
     #expect(abs(velocity - speed) < 1e-8)
   }
 
-  @Test("All initializers describe the same spring")
+  @Test("All initializers of Spring can describe the same spring")
   func names() {
     let spring = Spring(mass: 2, stiffness: 200, damping: 30)
     #expect(abs(spring.stiffness - 200) < 1e-9)

@@ -7,7 +7,7 @@ struct TransactionTests {
     static let defaultValue = "none"
   }
 
-  @Test("Custom transaction values have defaults until they are set")
+  @Test("A custom transaction value has its default until it is set")
   func values() {
     var transaction = Transaction()
     #expect(transaction[Reason.self] == "none")
@@ -15,7 +15,7 @@ struct TransactionTests {
     #expect(transaction[Reason.self] == "tap")
   }
 
-  @Test("Nested calls override outer values and restore them afterwards")
+  @Test("Nested calls of withTransaction override outer values and restore them afterwards")
   func nesting() {
     #expect(Transaction.current.animation == nil)
     withAnimation(.linear) {
@@ -37,7 +37,7 @@ struct TransactionTests {
   func tasks() async {
     let task = withAnimation(.linear) {
       Task {
-        // Runs on another thread than the body, whether or not the call has returned.
+        // The task runs on another thread than the closure, whether or not the call has returned.
         try? await Task.sleep(nanoseconds: 20_000_000)
         return Transaction.current.animation
       }
@@ -45,7 +45,7 @@ struct TransactionTests {
     #expect(await task.value == nil)
   }
 
-  @Test("A completion waits for the last animation of the change")
+  @Test("A completion closure runs after the last animation of the change has ended")
   func completions() {
     var calls: [String] = []
     withAnimation(.spring(duration: 0.4), completionCriteria: .logicallyComplete) {
@@ -67,7 +67,7 @@ struct TransactionTests {
     #expect(calls == ["done"])
   }
 
-  @Test("Results and errors of the body are passed on")
+  @Test("Results and errors of the closure are passed on by withAnimation")
   func bodies() throws {
     struct Failure: Error {}
     #expect(withAnimation { 3 } == 3)

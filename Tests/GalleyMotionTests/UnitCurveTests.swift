@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyMotion
 import Testing
 
-@Suite("Unit curves")
+@Suite("Timing curves")
 struct UnitCurveTests {
-  /// Values and velocities recorded at 0, ¼, ½, ¾ and 1.
+  /// Values and velocities recorded at progress 0, ¼, ½, ¾ and 1.
   struct Record: CustomTestStringConvertible {
     let name: String
     let curve: UnitCurve
@@ -37,7 +37,7 @@ struct UnitCurveTests {
       velocities: [0, 0.577, .infinity, 0.577, 0], tolerance: 0.001),
   ]
 
-  @Test("Values and velocities match the recordings from SwiftUI", arguments: records)
+  @Test("Values and velocities of timing curves match those recorded from SwiftUI", arguments: records)
   func recorded(_ record: Record) {
     for (index, progress) in [0, 0.25, 0.5, 0.75, 1].enumerated() {
       #expect(abs(record.curve.value(at: progress) - record.values[index]) <= record.tolerance)
@@ -48,13 +48,13 @@ struct UnitCurveTests {
     }
   }
 
-  @Test("Progress is clamped to 0…1", arguments: records)
+  @Test("The progress of a timing curve is clamped to 0…1", arguments: records)
   func clamped(_ record: Record) {
     #expect(record.curve.value(at: -0.001) == 0)
     #expect(record.curve.value(at: 1.001) == 1)
   }
 
-  @Test("Velocity is the derivative of the value", arguments: records)
+  @Test("The velocity of a timing curve is the derivative of its value", arguments: records)
   func derivative(_ record: Record) {
     let step = 1e-6
     for progress in [0.05, 0.2, 0.4, 0.6, 0.8, 0.95] {
@@ -64,16 +64,16 @@ struct UnitCurveTests {
     }
   }
 
-  @Test("The inverse curve maps values back to progress", arguments: records)
+  @Test("The inverse of a timing curve maps values back to progress", arguments: records)
   func inverse(_ record: Record) {
     for progress in stride(from: 0.05, through: 0.95, by: 0.05) {
       #expect(abs(record.curve.inverse.value(at: record.curve.value(at: progress)) - progress) < 1e-12)
     }
   }
 
-  @Test("Bézier curves are solved to the precision of Double")
+  @Test("Bézier timing curves are solved to the precision of Double")
   func precision() {
-    // The curve point at parameter t, computed without solving.
+    // The point of the curve at parameter t, computed directly.
     func point(_ t: Double) -> (x: Double, y: Double) {
       let (u, x1, y1, x2, y2) = (1 - t, 0.25, 0.1, 0.25, 1.0)
       return (3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t, 3 * u * u * t * y1 + 3 * u * t * t * y2 + t * t * t)
@@ -86,7 +86,7 @@ struct UnitCurveTests {
     }
   }
 
-  @Test("Control points may overshoot in y, and their x is clamped")
+  @Test("Control points may be outside 0…1 in y, and their x is clamped")
   func overshoot() {
     let curve = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.68, y: -0.55), endControlPoint: UnitPoint(x: 0.265, y: 1.55))
