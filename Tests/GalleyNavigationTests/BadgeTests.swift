@@ -13,12 +13,12 @@ struct BadgeTests {
     return PhoneScreen { NavigationStack { List { rows } } }
   }
 
-  /// The right edges of all texts equal to `text`.
+  /// Returns the right edges of all Text views that show `text`.
   private func ends(_ text: String, in screen: PhoneScreen) -> [Double] {
     screen.all.filter { $0.lines == [text] }.map(\.frame.maxX)
   }
 
-  @Test("A link's badge comes before its arrow, whether it is set inside or outside the label")
+  @Test("The badge of a link is placed before its arrow, whether it is set inside or outside the label")
   func beforeArrow() {
     let screen = screen {
       Text("Plain").badge(7)
@@ -32,12 +32,12 @@ struct BadgeTests {
       HStack { NavigationLink("Deep", value: 1) }.badge(11)
     }
     let end = ends("7", in: screen).first ?? 0
-    // The arrow is 8 pt wide with a spacing of 8 pt.
+    // The arrow is 8 pt wide, with a spacing of 8 pt.
     for badge in ["8", "9", "10", "11"] { #expect(ends(badge, in: screen) == [end - 16], "\(badge)") }
     #expect(screen.text("8")?.styles.first?.color == screen.text("7")?.styles.first?.color)
   }
 
-  @Test("A badge follows its value and disappears at zero")
+  @Test("A badge shows its current value and disappears when the value is zero")
   func changes() {
     struct Row: View {
       @State private var count = 1
@@ -52,7 +52,7 @@ struct BadgeTests {
     #expect(screen.texts.contains("2") && !screen.texts.contains("5"))
   }
 
-  @Test("A tab's badge does not apply to links inside the tab")
+  @Test("The badge of a tab does not apply to links inside the tab")
   func tabs() {
     let screen = PhoneScreen {
       TabView {
@@ -62,9 +62,9 @@ struct BadgeTests {
     #expect(ends("3", in: screen).count == 1)
   }
 
-  @Test("A long list of links with badges has the height of its rows")
+  @Test("The height of a list of links with badges is the height of one row times the number of rows")
   func long() {
-    /// The distance between the first and the last of `count` rows.
+    /// Returns the distance between the first and the last of `count` rows.
     func way(_ count: Int) -> Double {
       let screen = PhoneScreen(size: Size(width: 390, height: 40_000)) {
         List(0..<count, id: \.self) { number in

@@ -63,7 +63,7 @@ struct BarTests {
     screen.text(text).map { $0.frame.minX + $0.frame.width / 2 } ?? -1
   }
 
-  @Test("Toolbar items are positioned by their placement, and mirrored in right-to-left order")
+  @Test("Toolbar items are positioned by their placement, and mirrored in right-to-left layouts")
   func placements() {
     let bar = NavigationStack {
       Text("x").toolbar {
@@ -81,7 +81,7 @@ struct BarTests {
     #expect(middle("Cancel", in: mirrored) > 290 && middle("Save", in: mirrored) < 100)
   }
 
-  @Test("An inline large title is at the leading edge of the bar")
+  @Test("A large title set to inline is at the leading edge of the bar")
   func inlineLarge() {
     func bar(_ title: String = "Title") -> some View {
       NavigationStack {
@@ -98,7 +98,7 @@ struct BarTests {
     #expect(long.text("Item")?.frame.maxX.rounded() == 374.0)
   }
 
-  @Test("A label in a toolbar shows only its icon unless a label style is set")
+  @Test("A label in a toolbar shows only its icon, unless a label style is set")
   func labels() {
     let screen = PhoneScreen {
       NavigationStack {
@@ -113,7 +113,7 @@ struct BarTests {
     #expect(!screen.texts.contains("Profile") && !screen.texts.contains("Share"))
   }
 
-  @Test("Toolbar items use the environment at their declaration")
+  @Test("Toolbar items use the environment of the view that declares them")
   func environment() {
     let screen = PhoneScreen {
       NavigationStack {
@@ -124,7 +124,7 @@ struct BarTests {
     #expect(screen.texts.contains("Shade deep"))
   }
 
-  @Test("Dynamic Type enlarges a large title but not the bar items")
+  @Test("Dynamic Type enlarges a large title, but not the items of the bar")
   func textSizes() {
     func sizes(_ size: DynamicTypeSize) -> [Double?] {
       let screen = PhoneScreen {
@@ -135,7 +135,7 @@ struct BarTests {
     #expect(sizes(.large) == [17, 34] && sizes(.accessibility3) == [17, 52])
   }
 
-  @Test("A hidden bar takes no space")
+  @Test("A hidden navigation bar takes no space")
   func hidden() {
     let shown = PhoneScreen { NavigationStack { Color.red.id("red").navigationTitle("T") } }
     let hidden = PhoneScreen { NavigationStack { Color.red.id("red").navigationTitle("T").navigationBarHidden(true) } }
@@ -143,7 +143,7 @@ struct BarTests {
     #expect(tops == [47 + 44 + 52, 47])
   }
 
-  @Test("A search field shows its text, and cancelling clears it")
+  @Test("A search field shows its search text, and a tap on Cancel clears it")
   func search() {
     let screen = PhoneScreen { Filter() }
     #expect(screen.texts.contains("plu") && !screen.texts.contains("apple"))
@@ -153,7 +153,7 @@ struct BarTests {
     #expect(screen.tap("cancel-search") && screen.texts.contains("apple") && screen.texts.contains("Search"))
   }
 
-  @Test("A tap on a tab shows its screen, and other tabs keep their state")
+  @Test("A tap on a tab shows its screen, and the other tabs keep their state")
   func tabs() {
     let screen = PhoneScreen { Tabs() }
     #expect(screen.tap("count") && screen.texts.contains("Count 1") && screen.texts.contains("7"))
@@ -162,7 +162,7 @@ struct BarTests {
     #expect(screen.tap("tab-one") && screen.texts.contains("Count 1"))
   }
 
-  @Test("A screen can hide the surrounding tab bar")
+  @Test("A screen can hide the tab bar around it")
   func hiddenTabs() {
     let screen = PhoneScreen {
       TabView { NavigationStack { Text("x").toolbar(.hidden, for: .tabBar) }.tabItem { Text("One") } }

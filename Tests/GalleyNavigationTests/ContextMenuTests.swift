@@ -54,7 +54,7 @@ struct ContextMenuTests {
     return screen
   }
 
-  @Test("A long press opens the menu without a tap, and an item acts and closes it")
+  @Test("A long press opens a context menu without tapping, and a menu item runs and closes the menu")
   func items() {
     let screen = opened("row")
     #expect(screen.texts.contains("Copy") && screen.texts.contains("said nothing"))
@@ -63,7 +63,7 @@ struct ContextMenuTests {
     #expect(screen.tap("row") && screen.texts.contains("said tapped"))
   }
 
-  @Test("A tap outside the menu only closes it")
+  @Test("A tap outside a context menu only closes the menu")
   func beside() {
     let screen = opened("row")
     #expect(screen.stage.tap(at: Point(x: 380, y: 660)))
@@ -71,7 +71,7 @@ struct ContextMenuTests {
     #expect(!screen.texts.contains("Copy") && screen.texts.contains("said nothing"))
   }
 
-  @Test("Short presses, moving presses and presses on other rows open no menu")
+  @Test("Short presses, moving presses and presses on other rows do not open a context menu")
   func otherPresses() throws {
     let screen = PhoneScreen { Menus() }
     #expect(screen.stage.longPress(id: "row", for: 0.2))
@@ -84,7 +84,7 @@ struct ContextMenuTests {
     #expect(!screen.texts.contains("Copy") && !screen.stage.longPress(id: "plain"))
   }
 
-  @Test("The menu is below its row, and a preview stays on the screen above its menu")
+  @Test("A context menu opens below its row, and its preview stays on the screen above it")
   func places() throws {
     let screen = opened("row")
     let (row, copy) = (try #require(screen.stage.layout["row"]).frame, try #require(screen.stage.layout["copy"]).frame)
@@ -96,7 +96,7 @@ struct ContextMenuTests {
     #expect(upper.midX == 195)
   }
 
-  @Test("Content pulled far enough stays below the spinner until the action ends")
+  @Test("When content is pulled far enough, it stays below the spinner until the refresh has ended")
   func refreshing() {
     let screen = PhoneScreen { Refreshed() }
     let start = screen.text("rounds 0")?.frame.minY ?? 0
@@ -107,7 +107,7 @@ struct ContextMenuTests {
     #expect(abs((screen.text("rounds 1")?.frame.minY ?? 0) - start) < 0.5)
   }
 
-  @Test("Content pulled too little returns without refreshing")
+  @Test("Content that is not pulled far enough returns without refreshing")
   func shortPull() {
     let screen = PhoneScreen { Refreshed() }
     let start = screen.text("rounds 0")?.frame.minY ?? 0

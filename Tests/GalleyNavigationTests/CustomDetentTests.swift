@@ -6,9 +6,9 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Custom detents and sheet backgrounds")
+@Suite("Custom sheet heights and backgrounds")
 struct CustomDetentTests {
-  @Test("A sheet draws its custom background, and a custom detent has its height")
+  @Test("A sheet draws its custom background, and a custom detent sets its height")
   func sheets() throws {
     struct Third: CustomPresentationDetent {
       static func height(in context: Context) -> Double? { 300 }

@@ -16,10 +16,10 @@ struct PhoneScreen {
 
   var texts: [String] { all.flatMap(\.lines) }
 
-  /// The first view whose only line is `text`.
+  /// Returns the first view whose only line is `text`.
   func text(_ text: String) -> InspectedView? { stage.layout.withDescendants.first { $0.lines == [text] } }
 
-  /// Taps the view `id` and waits three seconds. Returns whether it could be tapped.
+  /// Taps the view `id`, waits three seconds, and returns whether it could be tapped.
   func tap(_ id: String) -> Bool {
     let isTapped = stage.tap(id: id)
     stage.advance(by: 3)

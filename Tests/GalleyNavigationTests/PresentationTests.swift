@@ -6,7 +6,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Presentations")
+@Suite("Alerts, dialogs and sheets")
 struct PresentationTests {
   private struct Thing: Identifiable { let id: Int }
 
@@ -81,7 +81,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("A button of an alert or dialog runs its action and closes it", arguments: [false, true])
+  @Test("A tap on a button of an alert or dialog runs its action and closes it", arguments: [false, true])
   func answers(isDialog: Bool) {
     let screen = PhoneScreen { Asking(isDialog: isDialog) }
     #expect(screen.texts.contains("Delete") && screen.texts.contains("Keep"))
@@ -91,7 +91,7 @@ struct PresentationTests {
     #expect(screen.texts.contains("Answer keep"))
   }
 
-  @Test("An alert is 270 pt wide; Cancel is first of two buttons and last of more")
+  @Test("An alert is 270 pt wide; Cancel is the first of two buttons, or the last of three or more")
   func alertLayout() {
     let screen = PhoneScreen { Asking(isDialog: false) }
     let (keep, delete) = (screen.stage.layout["keep"]?.frame, screen.stage.layout["delete"]?.frame)
@@ -107,7 +107,7 @@ struct PresentationTests {
     #expect(tops.count == 3 && tops == tops.sorted())
   }
 
-  @Test("Alert buttons too wide for one row are stacked, with Cancel last")
+  @Test("Alert buttons that are too wide for one row are stacked vertically, with Cancel last")
   func stackedAlert() {
     let screen = PhoneScreen {
       Text("x").alert("T", isPresented: .constant(true)) {
@@ -119,7 +119,7 @@ struct PresentationTests {
     #expect(tops.count == 2 && tops == tops.sorted() && tops.first != tops.last)
   }
 
-  @Test("An alert without buttons shows OK, and a dialog without Cancel adds it")
+  @Test("An alert without buttons shows OK, and a dialog without a Cancel button gets one")
   func fallbacks() {
     #expect(PhoneScreen { Text("x").alert("T", isPresented: .constant(true)) {} }.texts.contains("OK"))
     let dialog = PhoneScreen {
@@ -128,7 +128,7 @@ struct PresentationTests {
     #expect(dialog.texts.contains("Cancel") && !dialog.texts.contains("T"))
   }
 
-  @Test("Alert values behave like the alert modifier")
+  @Test("The alert modifier that takes an Alert value shows its title and buttons")
   func alertValue() {
     let screen = PhoneScreen {
       Text("x").alert(isPresented: .constant(true)) {
@@ -138,7 +138,7 @@ struct PresentationTests {
     #expect(screen.texts.contains("T") && screen.texts.contains("D") && screen.texts.contains("Cancel"))
   }
 
-  @Test("Dismissing a sheet or cover runs onDismiss and keeps the state below")
+  @Test("Dismissing a sheet or cover runs onDismiss and keeps the state of the view below")
   func dismissing() {
     let screen = PhoneScreen { Things() }
     #expect(screen.tap("inner"))
@@ -149,7 +149,7 @@ struct PresentationTests {
     #expect(screen.tap("close") && screen.texts.contains("Gone 11") && screen.texts.contains("Inner 1"))
   }
 
-  @Test("Deletable rows in edit mode have a circle that reveals the delete button")
+  @Test("In edit mode, rows that can be deleted have a circle that reveals the delete button")
   func deleting() {
     let screen = PhoneScreen { Fruit() }
     let start = screen.text("apple")?.frame.minX ?? 0
@@ -161,7 +161,7 @@ struct PresentationTests {
     #expect(screen.texts.filter { ["apple", "pear", "plum"].contains($0) } == ["apple", "plum"])
   }
 
-  @Test("Collections move and remove by offsets as in SwiftUI, and ignore invalid offsets")
+  @Test("move and remove with offsets work on collections as in SwiftUI and ignore invalid offsets")
   func moving() {
     var letters = Array("abcde")
     letters.move(fromOffsets: IndexSet([0, 3]), toOffset: 5)

@@ -7,7 +7,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Navigation stacks")
+@Suite("Screens in navigation stacks")
 struct StackTests {
   private struct Numbers: View {
     var body: some View {
@@ -66,7 +66,7 @@ struct StackTests {
     }
   }
 
-  @Test("A link shows its destination alone, and the back button returns")
+  @Test("A tap on a link shows only its destination, and the back button returns")
   func pushAndPop() {
     let screen = PhoneScreen { Numbers() }
     #expect(screen.texts.contains("Row 3") && !screen.texts.contains("Close"))
@@ -77,7 +77,7 @@ struct StackTests {
     #expect(screen.texts.contains("Row 3") && !screen.texts.contains("Close"))
   }
 
-  @Test("A pushed screen slides in from the trailing edge within half a second")
+  @Test("A pushed screen slides in from the trailing edge in less than half a second")
   func slides() {
     let screen = PhoneScreen { Numbers() }
     #expect(screen.stage.tap(id: "row3"))
@@ -89,7 +89,7 @@ struct StackTests {
     #expect(early > rest + 50 && moving == rest)
   }
 
-  @Test("A covered screen keeps its state, and a popped screen loses it")
+  @Test("A screen covered by another keeps its state, and a screen that was left loses it")
   func memory() {
     let screen = PhoneScreen { Numbers() }
     #expect(screen.tap("row3") && screen.tap("count") && screen.tap("next"))
@@ -100,7 +100,7 @@ struct StackTests {
     #expect(screen.texts.contains("Counted 0"))
   }
 
-  @Test("A path shows a screen per value and follows links and changes")
+  @Test("A navigation path shows one screen per value and follows taps on links and changes in code")
   func path() {
     let screen = PhoneScreen { Steered() }
     #expect(screen.texts.contains("Screen 2 of 2"))
@@ -112,7 +112,7 @@ struct StackTests {
     #expect(screen.texts.contains("Root") && !screen.texts.contains("Back"))
   }
 
-  @Test("A presented screen follows its presenter's state, and going back resets the binding")
+  @Test("A pushed screen follows the state of the view below, and going back resets the binding")
   func presented() {
     let screen = PhoneScreen { Presenter() }
     #expect(screen.texts.contains("Hidden"))
@@ -122,7 +122,7 @@ struct StackTests {
     #expect(screen.texts.contains("Hidden") && screen.stage.warnings.isEmpty)
   }
 
-  @Test("A large title scrolls with the content and is replaced by an inline title")
+  @Test("A large title scrolls with the content and is then replaced by an inline title")
   func largeTitle() {
     let screen = PhoneScreen { Numbers() }
     let title = screen.text("Numbers")
@@ -135,7 +135,7 @@ struct StackTests {
     #expect(screen.text("Numbers")?.styles.first?.size == 17)
   }
 
-  @Test("A pinned section header is directly below the bar at any bar height")
+  @Test("A pinned section header is placed directly below the navigation bar, for any bar height")
   func pinnedHeader() {
     let screen = PhoneScreen {
       NavigationStack {
@@ -157,7 +157,7 @@ struct StackTests {
     #expect((pinned - (start - 52)).magnitude < 1)
   }
 
-  @Test("A navigation stack causes no cycle warnings")
+  @Test("Pushing a screen causes no warnings about cycles")
   func quiet() {
     let screen = PhoneScreen { Numbers() }
     _ = screen.tap("row1")

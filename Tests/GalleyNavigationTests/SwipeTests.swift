@@ -6,7 +6,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Swipe actions")
+@Suite("Swipe actions of rows")
 struct SwipeTests {
   private struct Fruit: View {
     @State private var fruit = ["apple", "pear", "plum"]
@@ -48,7 +48,7 @@ struct SwipeTests {
     return screen
   }
 
-  @Test("A swipe reveals the buttons between the row and the edge")
+  @Test("Swiping a row reveals the buttons between the row and the edge")
   func opening() throws {
     let closed = PhoneScreen { Fruit() }
     let start = try #require(closed.text("apple")).frame.minX
@@ -62,7 +62,7 @@ struct SwipeTests {
     #expect(delete.width >= 74 && delete.height == flag.height && delete.height >= 44)
   }
 
-  @Test("A tap on a button runs its action and closes the row", arguments: ["flag-apple", "delete-apple"])
+  @Test("A tap on a swipe button runs its action and closes the row", arguments: ["flag-apple", "delete-apple"])
   func buttons(id: String) {
     let screen = opened("apple")
     #expect(screen.tap(id))
@@ -71,7 +71,7 @@ struct SwipeTests {
     #expect(screen.texts.contains("apple") == (id == "flag-apple"))
   }
 
-  @Test("A tap on any row only closes the open row")
+  @Test("While a row is open, a tap on any row only closes it")
   func closing() throws {
     let screen = opened("apple")
     #expect(screen.tap("pear"))
@@ -79,7 +79,7 @@ struct SwipeTests {
     #expect(screen.tap("pear") && screen.texts.contains("said tapped pear"))
   }
 
-  @Test("A row closes when another row opens and when the list scrolls")
+  @Test("A swiped row closes when another row is opened or the list scrolls")
   func others() {
     let screen = opened("apple")
     #expect(screen.stage.swipe(id: "pear"))
@@ -90,7 +90,7 @@ struct SwipeTests {
     #expect(screen.stage.layout["delete-pear"] == nil)
   }
 
-  @Test("A full swipe runs the first action if allowed")
+  @Test("A full swipe runs the first action if that is allowed")
   func fullSwipes() {
     let screen = PhoneScreen { Fruit() }
     #expect(screen.stage.swipe(id: "pear", isFull: true))
@@ -101,7 +101,7 @@ struct SwipeTests {
     #expect(screen.texts.contains("said nothing") && screen.stage.layout["pin-plum"] != nil)
   }
 
-  @Test("Vertical and short drags leave the row in place")
+  @Test("Vertical drags and short drags do not move a row sideways")
   func otherFingers() throws {
     let screen = PhoneScreen { Fruit() }
     let start = try #require(screen.text("apple")).frame
@@ -114,7 +114,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("Trailing buttons are on the left in right-to-left order")
+  @Test("Trailing swipe buttons are on the left in right-to-left layouts")
   func rightToLeft() throws {
     let screen = PhoneScreen { Fruit(direction: .rightToLeft) }
     let touch = try #require(screen.stage.touch(id: "apple"))
@@ -125,7 +125,7 @@ struct SwipeTests {
     #expect(delete?.minX == 20 && delete?.maxX == flag?.minX)
   }
 
-  @Test("Deletable rows have a swipe action for deletion")
+  @Test("Rows that can be deleted have a swipe action that deletes them")
   func deleting() {
     let screen = PhoneScreen { Deletable() }
     #expect(screen.stage.swipe(id: "pear"))
@@ -136,7 +136,7 @@ struct SwipeTests {
   }
 }
 
-@Suite("Rows in edit mode")
+@Suite("List rows in edit mode")
 struct EditedRowTests {
   private struct Edited: View {
     @State private var fruit = ["apple", "pear", "plum", "fig"]
@@ -163,7 +163,7 @@ struct EditedRowTests {
     }
   }
 
-  @Test("A grip moves its row, and other rows give way", arguments: [(1, 100.0), (3, -150.0)])
+  @Test("Dragging the handle of a row moves it, and the other rows make way", arguments: [(1, 100.0), (3, -150.0)])
   func moving(row: Int, way: Double) throws {
     let screen = PhoneScreen { Edited() }
     let touch = try #require(screen.stage.touch(id: "move-\(row)"))
@@ -175,7 +175,7 @@ struct EditedRowTests {
     #expect(screen.texts == (row == 1 ? ["apple", "plum", "fig", "pear"] : ["fig", "apple", "pear", "plum"]))
   }
 
-  @Test("Rows with multiple selection have circles in edit mode")
+  @Test("Rows of a list with multiple selection have circles in edit mode")
   func circles() throws {
     let (edited, plain) = (PhoneScreen { Chosen(isEditing: true) }, PhoneScreen { Chosen(isEditing: false) })
     let edges = [edited, plain].compactMap { $0.text("row 0")?.frame.minX }

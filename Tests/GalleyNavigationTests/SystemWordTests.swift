@@ -5,9 +5,9 @@ import Testing
 
 @testable import GalleyViews
 
-@Suite("System words in the environment's language")
+@Suite("System labels in the language of the environment")
 struct SystemWordTests {
-  @Test("Every language has all system words, including a placeholder for the search text")
+  @Test("All system labels exist in every language; the search label has a placeholder for the text")
   func whole() {
     for language in SystemWord.knownLanguages {
       for word in SystemWord.allCases { #expect(!word.text(in: language).isEmpty, "\(word) in \(language)") }
@@ -18,7 +18,7 @@ struct SystemWordTests {
   }
 
   @Test(
-    "The closest available language is used",
+    "For an unavailable language, the closest available one is used",
     arguments: [
       ("de", "Bearbeiten"), ("de-AT", "Bearbeiten"), ("no", "Rediger"), ("iw", "עריכה"), ("pt-BR", "Editar"),
       ("zh-Hans", "编辑"), ("zh-TW", "編輯"), ("zh-Hant-HK", "編輯"), ("sr-Latn-RS", "Izmeni"), ("yo", "Edit"), ("", "Edit"),
@@ -41,7 +41,7 @@ struct SystemWordTests {
     }
   }
 
-  @Test("Buttons, fields and empty screens are translated, and search text stays unchanged")
+  @Test("Buttons, fields and empty screens are translated, and the search text is not")
   func speaking() {
     let screen = PhoneScreen { Speaking().environment(\.localeIdentifier, "de-CH") }
     let words = ["Teilen …", "Einsetzen", "Umbenennen", "Löschen", "Bearbeiten", "Suchen"]
@@ -52,7 +52,7 @@ struct SystemWordTests {
     #expect(screen.stage.warnings.isEmpty)
   }
 
-  @Test("Default buttons of alerts and dialogs are translated")
+  @Test("The default buttons of alerts and dialogs are translated")
   func questions() {
     let alert = PhoneScreen {
       Color.clear.alert("Frage", isPresented: .constant(true)) {}.environment(\.localeIdentifier, "ko")
@@ -65,7 +65,7 @@ struct SystemWordTests {
     #expect(dialog.texts.contains("Vazgeç"), "\(dialog.texts)")
   }
 
-  @Test("An unsupported language falls back to English with one warning")
+  @Test("For an unsupported language, English is used, with one warning")
   func unknown() {
     let screen = PhoneScreen { Speaking().environment(\.localeIdentifier, "yo-NG") }
     #expect(screen.text("Edit") != nil && screen.text("Paste") != nil)

@@ -6,9 +6,9 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Tab items")
+@Suite("Labels of tabs")
 struct TabItemTests {
-  @Test("A tab label shows its icon above its title")
+  @Test("The label of a tab shows the icon above the title")
   func stacked() throws {
     let stage = Stage(size: Size(width: 390, height: 844)) {
       TabView {
