@@ -34,7 +34,7 @@ struct WebFontTests {
       return hb_font_get_nominal_glyph(font, code, &glyph) != 0 ? glyph : nil
     }
 
-    /// The ink box and the advance of a glyph.
+    /// The bounds of the ink and the advance of a glyph.
     func measures(of glyph: UInt32) -> [Int32] {
       var box = hb_glyph_extents_t()
       hb_font_get_glyph_extents(font, glyph, &box)
@@ -42,11 +42,12 @@ struct WebFontTests {
     }
   }
 
-  @Test("Exactly the requested characters have glyphs", arguments: [HandmadeRun.inter, HandmadeRun.hebrew])
+  @Test(
+    "A web font has glyphs for exactly the requested characters", arguments: [HandmadeRun.inter, HandmadeRun.hebrew])
   func glyphs(_ face: FontFace) throws {
     let file = try #require(FontFile(face))
     let whole = Reader(file)
-    // Neighbours, gaps, private use, and two characters for one glyph.
+    // Adjacent characters, gaps, private-use characters, and two characters with the same glyph.
     let codes: [UInt16] = Array(0x41...0x5A) + [0x20, 0x2E, 0xE000, 0xE001, 0xF8FF, 0x30, 0x31, 0x35]
     let characters = Dictionary(uniqueKeysWithValues: codes.map { ($0, UInt32($0) % 90 + 3) })
     let font = try #require(WebFont(file, characters: characters))
@@ -60,7 +61,7 @@ struct WebFontTests {
     }
   }
 
-  @Test("A font is small, and writing it twice gives equal bytes")
+  @Test("A web font is small, and writing it twice produces identical bytes")
   func size() throws {
     let file = try #require(FontFile(HandmadeRun.inter))
     let characters = Dictionary(uniqueKeysWithValues: (0x41...0x5A).map { (UInt16($0), UInt32($0)) })
@@ -69,10 +70,10 @@ struct WebFontTests {
     #expect(WebFont(file, characters: characters)?.bytes == font.bytes)
   }
 
-  @Test("A font can contain as many characters as its limit allows, at any code points")
+  @Test("A web font can contain as many characters as its limit allows, at any code points")
   func limit() throws {
     let file = try #require(FontFile(HandmadeRun.inter))
-    // Every other code point, so that no two share a segment.
+    // Every second code point, so that no two share a segment.
     var characters: [UInt16: UInt32] = [:]
     for index in 0..<WebFont.characterLimit { characters[UInt16(index * 2 + 0x20)] = UInt32(index % 900 + 1) }
     let font = try #require(WebFont(file, characters: characters))

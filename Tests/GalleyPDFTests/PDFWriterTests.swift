@@ -6,7 +6,7 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("PDF writer", .enabled(if: Tool.readsPDF, "needs pdftotext, pdffonts, pdfinfo and qpdf"))
+@Suite("Writing PDF files", .enabled(if: Tool.readsPDF, "needs pdftotext, pdffonts, pdfinfo and qpdf"))
 struct PDFWriterTests {
   private func document(_ pictures: [Picture], names: [String?] = []) throws -> [UInt8] {
     let pages = pictures.enumerated().map { index, picture in
@@ -28,14 +28,14 @@ struct PDFWriterTests {
     .glyphs(.init(run, at: Point(x: 20, y: 50), .color(.black)))
   }
 
-  @Test("qpdf finds no errors in a document with repeated images")
+  @Test("qpdf finds no errors in a PDF with repeated images")
   func check() throws {
     let report = try read(document([Sampler.picture, repeatedImages]), with: "qpdf", "--check", "FILE")
     #expect(report.contains("No syntax or stream encoding errors found"))
     #expect(!report.contains("WARNING"))
   }
 
-  @Test("Pages written in portions give the same bytes", arguments: 1...5)
+  @Test("Writing the pages of a PDF in portions produces the same bytes", arguments: 1...5)
   func stretches(count: Int) throws {
     let run = HandmadeRun.make("Guten Tag", size: 14)
     let pages = [
@@ -70,13 +70,13 @@ struct PDFWriterTests {
     #expect(count == 1 || !PDFJoiner.areWhole(fragments.reversed().map(\.0)))
   }
 
-  @Test("Text can be extracted", arguments: ["Guten Tag, Welt 12:45", "Ünïcödé – „Zitat“", "fi fl ffi"])
+  @Test("Text can be extracted from the PDF", arguments: ["Guten Tag, Welt 12:45", "Ünïcödé – „Zitat“", "fi fl ffi"])
   func selectableText(line: String) throws {
     let file = try document([page(text(HandmadeRun.make(line, size: 14)))])
     #expect(try read(file, with: "pdftotext", "FILE", "-").contains(line))
   }
 
-  @Test("A described group has its description as alternative text, and stays selectable")
+  @Test("In a PDF, a group's description is its alternative text, and its own text stays selectable")
   func alternative() throws {
     var group = Picture.Group([text(HandmadeRun.make("Guten Tag", size: 14))])
     group.alternative = "Umsatz – je Monat"
@@ -85,7 +85,7 @@ struct PDFWriterTests {
     let said = try read(file, with: "pdftotext", "FILE", "-")
     #expect(said.contains("Guten Tag") && said.contains("danach"))
     let plain = try read(file, with: "qpdf", "--qdf", "--stream-data=uncompress", "FILE", "-")
-    // In UTF-16 with a byte order mark.
+    // The text is stored in UTF-16 with a byte order mark.
     let expected =
       "FEFF"
       + Array("Umsatz – je Monat".utf16).map { unit in
@@ -95,22 +95,22 @@ struct PDFWriterTests {
     #expect(plain.contains("/Span<</Alt") && plain.uppercased().contains(expected))
   }
 
-  @Test("Right-to-left text is extracted in reading order")
+  @Test("Right-to-left text is extracted from a PDF in reading order")
   func rightToLeft() throws {
     let run = HandmadeRun.make("שלום עולם", HandmadeRun.hebrew, size: 14, isRightToLeft: true)
     #expect(try read(document([page(text(run))]), with: "pdftotext", "FILE", "-").contains("שלום עולם"))
   }
 
-  @Test("A ligature is extracted as its letters")
+  @Test("A ligature is extracted from a PDF as its individual letters")
   func ligature() throws {
-    // One glyph for two letters, like "fi" in a font with ligatures.
+    // A single glyph for two letters, like "fi" in a font with ligatures.
     var run = HandmadeRun.make("xyz", size: 14)
     run.text = "xfiz"
     run.clusters = [.init(bytes: 1, glyphs: 1), .init(bytes: 2, glyphs: 1), .init(bytes: 1, glyphs: 1)]
     #expect(try read(document([page(text(run))]), with: "pdftotext", "FILE", "-").contains("xfiz"))
   }
 
-  @Test("Emoji keep their text although they are images")
+  @Test("Emoji can be extracted from a PDF as text although they are drawn as images")
   func emoji() throws {
     let run = HandmadeRun.make("😀🎉", HandmadeRun.emoji, size: 20, isColor: true)
     let file = try document([page(text(run)), page(text(run))])
@@ -118,15 +118,15 @@ struct PDFWriterTests {
     #expect(try read(file, with: "pdffonts", "FILE").contains("Type 3"))
   }
 
-  @Test("A subset of each font is embedded")
+  @Test("A PDF embeds a subset of each font")
   func fonts() throws {
     let report = try read(document([page(text(HandmadeRun.make("abc", size: 14)))]), with: "pdffonts", "FILE")
     let line = try #require(report.split(separator: "\n").first { $0.contains("+Inter-Regular") })
-    // The columns emb, sub and uni: embedded, subset, and mapped to Unicode.
+    // The columns emb, sub and uni mean embedded, subset, and mapped to Unicode.
     #expect(line.split(separator: " ").filter { $0 == "yes" }.count == 3)
   }
 
-  @Test("A document states its title, a fixed date and page sizes in points")
+  @Test("A PDF states its title, a fixed date and the sizes of its pages in points")
   func info() throws {
     let wide = Picture(size: Size(width: 421.5, height: 30))
     let report = try read(document([page(), wide]), with: "pdfinfo", "-l", "9", "-isodates", "FILE")
@@ -137,18 +137,18 @@ struct PDFWriterTests {
     #expect(report.contains("421.5 x 30 pts"))
   }
 
-  @Test("Named pages are listed in the outline")
+  @Test("Pages that have a name are listed in the outline of the PDF")
   func outline() throws {
     let report = try read(document([page(), page()], names: ["One", nil]), with: "qpdf", "--json", "FILE")
     #expect(report.contains("\"title\": \"One\""))
   }
 
-  @Test("Writing twice gives equal bytes")
+  @Test("Writing the same PDF twice produces identical bytes")
   func determinism() throws {
     #expect(try document([Sampler.picture, repeatedImages]) == document([Sampler.picture, repeatedImages]))
   }
 
-  @Test("Page sizes that PDF readers reject are errors")
+  @Test("A page size that PDF readers would reject is an error")
   func limits() throws {
     let writer = try PDFWriter(painter: Painter()) { _ in }
     #expect(throws: PDFError.paint(.pageTooLarge(width: 10, height: 14_401, limit: 14_400))) {
@@ -160,7 +160,7 @@ struct PDFWriterTests {
     #expect(writer.pageCount == 0)
   }
 
-  @Test("Pages look the same as in Cairo's PDF of the same pictures")
+  @Test("PDF pages look the same as in a PDF that Cairo writes")
   func sameAsCairo() throws {
     let pictures = [Sampler.picture, gradients, turned]
     let reference = try PDFDocument(painter: Painter())
@@ -171,7 +171,7 @@ struct PDFWriterTests {
     for (page, (own, cairo)) in zip(drawn, expected).enumerated() {
       #expect(own.width == cairo.width && own.height == cairo.height)
       let distances = zip(own.pixels, cairo.pixels).map { abs(Int($0) - Int($1)) }
-      // Edges may differ by the coverage of one pixel; areas must not.
+      // Edges may differ by the coverage of one pixel, but areas must not differ.
       let share = Double(distances.filter { $0 > 24 }.count) / Double(max(distances.count, 1))
       #expect(share < 0.004, "page \(page + 1): \(share * 100) % of the channels are further than 24 levels apart")
     }
@@ -225,7 +225,7 @@ extension PDFWriterTests {
 }
 
 extension String {
-  /// The number of occurrences of `text`.
+  /// Returns the number of occurrences of `text`.
   fileprivate func components(of text: String) -> Int {
     split(separator: text, omittingEmptySubsequences: false).count - 1
   }

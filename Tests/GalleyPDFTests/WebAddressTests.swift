@@ -1,10 +1,10 @@
 import GalleyPDF
 import Testing
 
-@Suite("Link addresses")
+@Suite("Addresses of links")
 struct WebAddressTests {
   @Test(
-    "Web, mail, phone and relative file addresses are linked",
+    "Addresses of web pages, mail, phones and relative files become links",
     arguments: [
       "https://example.org/a?b=c:d#e", "HTTP://example.org", "mailto:a@example.org", "tel:+4930123",
       "ftp://example.org",
@@ -15,7 +15,7 @@ struct WebAddressTests {
   }
 
   @Test(
-    "Scripts, data, local files and network shares are not linked, in any spelling",
+    "Addresses of scripts, data, local files and network shares, however spelled, are not linked",
     arguments: [
       "javascript:alert(1)", "JavaScript:alert(1)", "java\tscript:alert(1)", "\u{1} javascript:alert(1)", "vbscript:x",
       "data:text/html,x", "file:///etc/passwd", "//evil.example", "\\\\unc\\share", "/\\evil.example",
