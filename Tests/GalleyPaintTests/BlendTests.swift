@@ -16,14 +16,14 @@ struct BlendTests {
     RGBA(red: value, green: value, blue: value, alpha: alpha)
   }
 
-  /// The red value of the first pixel of `item` drawn on a grey of `background`.
+  /// Returns the red value of the first pixel of `item` drawn on a grey of `background`.
   private static func red(of item: Picture.Item, on background: Double) throws -> Int {
     let picture = Picture(size: size, items: [fill(gray(background)), item])
     return Int(try Painter().paint(picture, scale: 1)[0, 0].red)
   }
 
   @Test(
-    "Each blend mode follows its formula",
+    "Each blend mode follows its published formula",
     arguments: [
       (BlendMode.normal, 102), (.multiply, 82), (.screen, 224), (.darken, 102), (.lighten, 204), (.difference, 102),
       (.exclusion, 143), (.plusLighter, 255), (.colorDodge, 255), (.overlay, 194), (.hardLight, 163),
@@ -34,13 +34,13 @@ struct BlendTests {
     #expect(abs(try BlendTests.red(of: group, on: 0.8) - expected) <= 1)
   }
 
-  @Test("A group is blended as a whole, after its items have been combined")
+  @Test("A group is blended as a whole after its items have been drawn on each other")
   func together() throws {
     let items = [BlendTests.fill(BlendTests.gray(0)), BlendTests.fill(BlendTests.gray(1))]
     #expect(try BlendTests.red(of: .group(.init(items, blendMode: .multiply)), on: 0.5) == 128)
   }
 
-  @Test("The opacity of a mask and the opacity of its group are multiplied", arguments: [(1.0, 64), (0.5, 96)])
+  @Test("The opacity of a mask is multiplied by the opacity of its group", arguments: [(1.0, 64), (0.5, 96)])
   func mask(opacity: Double, expected: Int) throws {
     let left = Rect(x: 0, y: 0, width: 1, height: 1)
     let group = Picture.Group(
@@ -52,7 +52,7 @@ struct BlendTests {
     #expect(bitmap[1, 0].red == 128)
   }
 
-  @Test("SVG expresses blend modes and masks in CSS")
+  @Test("In SVG, blend modes and masks are written as CSS")
   func svg() throws {
     let group = Picture.Group(
       [BlendTests.fill(.black)], mask: [BlendTests.fill(.white)], blendMode: .colorDodge)

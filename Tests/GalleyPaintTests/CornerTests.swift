@@ -3,7 +3,7 @@ import GalleyPaint
 import GalleyPicture
 import Testing
 
-@Suite("Rounded corners")
+@Suite("Corners of rounded rectangles")
 struct CornerTests {
   private func paint(_ side: Double, radius: Double, _ style: RoundedCornerStyle) throws -> Bitmap {
     let square = Rect(x: 0, y: 0, width: side, height: side)
@@ -15,30 +15,30 @@ struct CornerTests {
     stride(from: 3, to: bitmap.pixels.count, by: 4).reduce(0) { $0 + Double(bitmap.pixels[$1]) / 255 }
   }
 
-  @Test("A circular corner omits an area of r²·(1 − π/4)", arguments: [8.0, 20, 30])
+  @Test("A circular corner leaves out an area of r²·(1 − π/4)", arguments: [8.0, 20, 30])
   func circular(radius: Double) throws {
     let missing = 100 * 100 - area(try paint(100, radius: radius, .circular))
     #expect(abs(missing - 4 * radius * radius * (1 - .pi / 4)) < 4)
   }
 
-  @Test("A continuous corner starts earlier than a circular one and covers nearly the same area")
+  @Test("A continuous corner begins earlier than a circular one and covers nearly the same area")
   func continuous() throws {
     let smooth = try paint(200, radius: 40, .continuous)
     let round = try paint(200, radius: 40, .circular)
-    // 1.5287 · 40 = 61: the side is straight beyond 61 and curved before it. The circular corner is still straight
-    // there.
+    // 1.5287 · 40 = 61: the side is straight beyond 61 and curved before. A circular corner would still be straight at
+    // 48.
     #expect(smooth[62, 0].alpha == 255)
     #expect(smooth[48, 0].alpha < 255)
     #expect(round[48, 0].alpha == 255)
     #expect(abs(area(smooth) - area(round)) < 200)
   }
 
-  @Test("A corner is circular if its side is too short for smoothing", arguments: [50.0, 51, 1000])
+  @Test("A continuous corner is drawn as circular if its side is too short for smoothing", arguments: [50.0, 51, 1000])
   func capsule(radius: Double) throws {
     #expect(try paint(100, radius: radius, .continuous) == paint(100, radius: 50, .circular))
   }
 
-  @Test("Smoothing decreases continuously towards a circular corner")
+  @Test("As the side gets shorter, the smoothing decreases continuously to a circular corner")
   func transition() throws {
     var previous = area(try paint(100, radius: 30, .continuous))
     for radius in stride(from: 31.0, through: 50, by: 1) {
@@ -58,11 +58,11 @@ struct CornerTests {
         greatest = max(greatest, abs(Int(bitmap[x, y].alpha) - Int(bitmap[59 - x, 59 - y].alpha)))
       }
     }
-    // Cairo samples 15 lines per pixel row and 256 positions per line: half a line is 8 levels.
+    // Cairo samples 15 lines per pixel row and 256 positions per line. Half a line makes a difference of 8 levels.
     #expect(greatest <= 9)
   }
 
-  @Test("A zero or negative radius gives a sharp corner", arguments: [0.0, -5])
+  @Test("A corner radius of zero or less gives a sharp corner", arguments: [0.0, -5])
   func sharp(radius: Double) throws {
     #expect(area(try paint(10, radius: radius, .continuous)) == 100)
   }

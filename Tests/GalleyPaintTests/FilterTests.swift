@@ -7,7 +7,7 @@ import GalleySVG
 import PictureTestSupport
 import Testing
 
-@Suite("Group filters")
+@Suite("Blur and colour filters of groups")
 struct FilterTests {
   private func square(_ side: Double, in room: Double, _ letter: Character = "K") -> Picture.Item {
     .rect((room - side) / 2, (room - side) / 2, side, side, letter)
@@ -21,20 +21,20 @@ struct FilterTests {
     .group(.init(items, filter: .blur(radius: radius, bounds: bounds)))
   }
 
-  /// The sum of all alpha values, in fully opaque pixels.
+  /// The sum of all alpha values, measured in fully opaque pixels.
   private func ink(_ bitmap: Bitmap) -> Double {
     stride(from: 3, to: bitmap.pixels.count, by: 4).reduce(0.0) { $0 + Double(bitmap.pixels[$1]) / 255 }
   }
 
-  @Test("A blur preserves the total alpha", arguments: [0.7, 2.0, 5, 11, 23])
+  @Test("A blur preserves the sum of the alpha values", arguments: [0.7, 2.0, 5, 11, 23])
   func keepsInk(radius: Double) throws {
     let bitmap = try Painter().paint(picture(240, blurred([square(40, in: 240)], radius)), scale: 1)
     #expect(abs(ink(bitmap) - 1600) < 40, "of 1600 there are \(ink(bitmap))")
   }
 
-  @Test("A blur has the requested standard deviation", arguments: [1.5, 4.0, 9, 20])
+  @Test("A blur has the standard deviation that was requested", arguments: [1.5, 4.0, 9, 20])
   func deviation(radius: Double) throws {
-    // The measured variance is the sum of the blur's variance and the variance of the line.
+    // The measured variance is the variance of the blur plus that of the line.
     let line = Picture.Item.rect(120, 0, 1, 241, "K")
     let row = try Painter().paint(picture(241, blurred([line], radius)), scale: 1)
     var (sum, moment) = (0.0, 0.0)
@@ -48,7 +48,7 @@ struct FilterTests {
     #expect(abs(measured - radius) < radius * 0.1 + 0.1, "\(measured) and not \(radius)")
   }
 
-  @Test("A blur is the same at every scale, apart from resolution", arguments: [2.0, 3])
+  @Test("A blur looks the same at every scale, apart from its resolution", arguments: [2.0, 3])
   func scales(scale: Double) throws {
     let item = blurred([square(30, in: 90)], 6)
     let (one, more) = try (
@@ -64,7 +64,7 @@ struct FilterTests {
     }
   }
 
-  @Test("An opaque blur stays inside its bounds and stays opaque")
+  @Test("An opaque blur stays inside its bounds and remains opaque")
   func opaque() throws {
     let bounds = Rect(x: 10, y: 10, width: 40, height: 40)
     let inside = [Picture.Item.rect(10, 10, 20, 40, "R"), .rect(30, 10, 20, 40, "B")]
@@ -75,7 +75,7 @@ struct FilterTests {
     #expect(abs(Int(bitmap[60, 60].red) - Int(bitmap[60, 60].blue)) < 20)
   }
 
-  @Test("A clip limits the blurred area without changing the pixels inside")
+  @Test("A clip limits the blurred area without changing the pixels inside it")
   func clips() throws {
     let soft = blurred([square(30, in: 90, "R")], 7)
     let whole = try Painter().paint(picture(90, soft), scale: 1)
@@ -89,7 +89,7 @@ struct FilterTests {
     }
   }
 
-  @Test("Colours are mapped by the matrix, and clear pixels stay clear")
+  @Test("The colour matrix maps colours, and fully transparent pixels stay transparent")
   func colors() throws {
     let color = RGBA(200, 100, 50)
     let fill = Picture.Item.fill(.init(.rect(Rect(x: 0, y: 0, width: 4, height: 4)), .color(color)))
@@ -104,7 +104,7 @@ struct FilterTests {
     }
   }
 
-  @Test("Strips with filters and backdrops equal the whole picture")
+  @Test("With filters and backdrops, drawing in strips gives the same pixels as drawing the whole image")
   func strips() throws {
     let stripes = (0..<20).map { Picture.Item.rect(0, Double($0) * 10, 200, 5, $0 % 2 == 0 ? "R" : "G") }
     let glass = Picture.Item.group(
@@ -116,7 +116,7 @@ struct FilterTests {
       size: Size(width: 200, height: 200),
       items: [.rect(0, 0, 200, 200, "_")] + stripes + [blurred([.rect(150, 20, 30, 30, "B")], 5), glass])
     let plan = try Painter().plan(picture, scale: 1)
-    // A new painter for each strip shares no state with the others.
+    // A new painter for each strip makes sure that strips share no state.
     let segments = try plan.strips.indices.flatMap { try Painter().segments([$0], of: picture, plan, scale: 1) }
     let file = PNG.encode(segments, width: plan.width, isOpaque: plan.isOpaque, scale: 1)
     #expect(try ImageDecoder.decode(file) == Painter().paint(picture, scale: 1))
@@ -124,7 +124,7 @@ struct FilterTests {
   }
 }
 
-@Suite("Backdrops")
+@Suite("Blurred backdrops")
 struct BackdropTests {
   private let ground: [Picture.Item] = [.rect(0, 0, 60, 120, "R"), .rect(60, 0, 60, 120, "B")]
 
@@ -136,7 +136,7 @@ struct BackdropTests {
     try Painter().paint(Picture(size: Size(width: 120, height: 120), items: items), scale: scale)
   }
 
-  @Test("Content below is blurred inside the clip and sharp outside")
+  @Test("A backdrop blurs the content below it inside its clip; outside, the content stays sharp")
   func soft() throws {
     let bitmap = try paint(ground + [.group(glass())])
     #expect(bitmap[59, 10] == (255, 0, 0, 255) && bitmap[61, 10] == (0, 0, 255, 255))
@@ -144,7 +144,7 @@ struct BackdropTests {
     #expect(bitmap[22, 60].red > 250)
   }
 
-  @Test("At the canvas edge, the backdrop continues without fading")
+  @Test("At the edge of the canvas, a backdrop does not fade")
   func edges() throws {
     var group = glass()
     group.clip = .rect(Rect(x: 0, y: 0, width: 120, height: 30))
@@ -153,7 +153,7 @@ struct BackdropTests {
     #expect(bitmap[119, 0].alpha == 255)
   }
 
-  @Test("A backdrop works inside groups with clip or shadow")
+  @Test("A backdrop works inside groups that have a clip or a shadow")
   func layers() throws {
     let plain = try paint(ground + [.group(glass())])
     let inside = Picture.Group([.group(glass())], shadow: .init(color: .clear, radius: 4))
@@ -167,7 +167,8 @@ struct BackdropTests {
     }
   }
 
-  @Test("PDF and SVG contain the backdrop as an image and keep the items", .enabled(if: Tool.readsPDF))
+  @Test(
+    "PDF and SVG files contain the backdrop as an image and keep the items as they are", .enabled(if: Tool.readsPDF))
   func formats() throws {
     let text = Picture.Item.glyphs(.init(HandmadeRun.make("Glass", size: 14), at: Point(x: 30, y: 60), .color(.black)))
     let picture = Picture(size: Size(width: 120, height: 120), items: ground + [.group(glass([text]))])
@@ -183,7 +184,7 @@ struct BackdropTests {
   }
 }
 
-@Suite("Gradients and filters on pages")
+@Suite("Gradients and filters on PDF and SVG pages")
 struct PageEffectTests {
   private func compare(_ items: [Picture.Item], _ places: [(Int, Int)], within limit: Int = 12) throws -> [UInt8] {
     let picture = Picture(size: Size(width: 120, height: 120), items: items)
@@ -208,7 +209,7 @@ struct PageEffectTests {
     Paint.Stop(color: RGBA(0, 0, 255, alpha: 0.5), location: 1),
   ]
 
-  @Test("Angular and radial gradients look the same as in pixels", .enabled(if: Tool.readsPDF))
+  @Test("Angular and radial gradients look the same on pages as in pixel images", .enabled(if: Tool.readsPDF))
   func gradients() throws {
     let rect = Path.rect(Rect(x: 10, y: 20, width: 100, height: 80))
     let center = Point(x: 55, y: 60)
@@ -220,7 +221,7 @@ struct PageEffectTests {
     for paint in paints { _ = try compare([.fill(.init(rect, paint))], places) }
   }
 
-  @Test("Colour filters keep text as text", .enabled(if: Tool.readsPDF))
+  @Test("With colour filters, text on pages remains text", .enabled(if: Tool.readsPDF))
   func colors() throws {
     let text = Picture.Item.glyphs(.init(HandmadeRun.make("Words", size: 20), at: Point(x: 30, y: 100), .color(.black)))
     let fill = Picture.Item.fill(.init(.ellipse(Rect(x: 10, y: 10, width: 100, height: 70)), .color(RGBA(200, 90, 20))))
@@ -229,7 +230,7 @@ struct PageEffectTests {
     #expect(try #require(Tool("pdftotext")).read(file, ["FILE", "-"]).contains("Words"))
   }
 
-  @Test("A blur rasterizes only its group", .enabled(if: Tool.readsPDF))
+  @Test("A blur turns only its own group into an image", .enabled(if: Tool.readsPDF))
   func blur() throws {
     let fill = Picture.Item.fill(.init(.rect(Rect(x: 30, y: 30, width: 60, height: 60)), .color(RGBA(200, 90, 20))))
     let text = Picture.Item.glyphs(.init(HandmadeRun.make("Words", size: 20), at: Point(x: 30, y: 115), .color(.black)))

@@ -4,14 +4,14 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("Glyphs on pixels")
+@Suite("Drawing of glyphs")
 struct GlyphTests {
   private func paint(_ run: GlyphRun, at origin: Point, scale: Double = 1) throws -> Bitmap {
     let item = Picture.Item.glyphs(.init(run, at: origin, .color(.black)))
     return try Painter().paint(Picture(size: Size(width: 60, height: 30), items: [item]), scale: scale)
   }
 
-  /// The ranges of columns and rows that contain ink.
+  /// Returns the ranges of columns and rows that contain ink.
   private func ink(_ bitmap: Bitmap) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     let places = (0..<bitmap.width * bitmap.height).filter { bitmap.pixels[$0 * 4 + 3] > 0 }
     let columns = places.map { $0 % bitmap.width }
@@ -37,19 +37,19 @@ struct GlyphTests {
     #expect(ink(bitmap)?.rows.upperBound == Int(22 * scale) - 1)
   }
 
-  @Test("Emoji have the size given by their font", arguments: [1.0, 2, 3])
+  @Test("Emoji have the size that their font specifies", arguments: [1.0, 2, 3])
   func emojiSize(scale: Double) throws {
     let run = HandmadeRun.make("😀", HandmadeRun.emoji, size: 16, isColor: true)
     let bitmap = try paint(run, at: Point(x: 10, y: 22), scale: scale)
     let covered = try #require(ink(bitmap))
-    // Noto's bitmaps are 136 × 128 pixels for 109 pixels per em, and faces fill most of that.
+    // The bitmaps of Noto Color Emoji are 136 × 128 pixels for 109 pixels per em, and faces fill most of that.
     let width = Double(covered.columns.count) / scale
     #expect(width > 16 * 1.05 && width < 16 * 136 / 109 + 1)
     #expect(Double(covered.rows.upperBound) / scale < 22 + 16 * 0.25)
     #expect(bitmap[Int(20 * scale), Int(17 * scale)].red > bitmap[Int(20 * scale), Int(17 * scale)].blue)
   }
 
-  @Test("Emoji keep their colours and fade with the alpha of their paint")
+  @Test("Emoji keep their colours and become transparent with the alpha of their paint")
   func emojiAlpha() throws {
     let run = HandmadeRun.make("😀", HandmadeRun.emoji, size: 16, isColor: true)
     let paint = Paint.color(RGBA(0, 0, 255, alpha: 0.5))
@@ -60,7 +60,7 @@ struct GlyphTests {
     #expect(pixel.red > 200 && pixel.blue < 120)
   }
 
-  @Test("Glyphs missing in the face do not stop the painter")
+  @Test("A glyph that is missing in the font does not stop the painter")
   func unknownGlyph() throws {
     var run = HandmadeRun.make("ab", size: 16)
     run.glyphs[0].id = 60_000
@@ -71,7 +71,7 @@ struct GlyphTests {
     #expect(try painter.png(Sampler.picture, scale: 1) == Painter().png(Sampler.picture, scale: 1))
   }
 
-  @Test("A gradient extends across the whole glyph run")
+  @Test("A gradient extends across the whole run of glyphs")
   func gradient() throws {
     let stops = [Paint.Stop(color: RGBA(255, 0, 0), location: 0), Paint.Stop(color: RGBA(0, 0, 255), location: 1)]
     let gradient = Paint.linearGradient(.init(stops: stops, start: Point(x: 0, y: 0), end: Point(x: 60, y: 0)))

@@ -4,12 +4,12 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("Groups")
+@Suite("Drawing of groups")
 struct GroupTests {
   static let red = Picture.Item.rect(0, 0, 2, 1, "R")
   static let alsoRed = Picture.Item.rect(1, 0, 2, 1, "R")
 
-  @Test("Items of a faded group hide each other; separately faded items show through")
+  @Test("With an opacity for the whole group, its items hide each other; with one each, they show through")
   func opacity() throws {
     let together = Picture.Item.group(.init([GroupTests.red, GroupTests.alsoRed], opacity: 0.5))
     let alone = [GroupTests.red, GroupTests.alsoRed].map { Picture.Item.group(.init([$0], opacity: 0.5)) }
@@ -18,7 +18,7 @@ struct GroupTests {
     #expect(try Letters.draw(Picture(size: size, items: alone)) == ["r?r"])
   }
 
-  @Test("Opacities of nested groups multiply")
+  @Test("The opacities of nested groups are multiplied")
   func nestedOpacity() throws {
     let inner = Picture.Item.group(.init([GroupTests.red], opacity: 0.8))
     let nested = Picture.Item.group(.init([inner, GroupTests.alsoRed], opacity: 0.625))
@@ -34,7 +34,7 @@ struct GroupTests {
     #expect(try Letters.draw(Picture(size: Size(width: 3, height: 1), items: [group])) == ["___"])
   }
 
-  @Test("A clip applies in the group's own coordinates")
+  @Test("A clip uses the coordinates of its group")
   func clip() throws {
     let group = Picture.Item.group(
       .init(
@@ -43,7 +43,7 @@ struct GroupTests {
     #expect(try Letters.draw(Picture(size: Size(width: 4, height: 3), items: [group])) == ["____", "_GG_", "____"])
   }
 
-  @Test("No lower item is visible along a round clip")
+  @Test("Along a round clip, no colour of a hidden lower item shows through")
   func softClip() throws {
     let square = Rect(x: 0, y: 0, width: 20, height: 20)
     let layers: [Picture.Item] = [.rect(0, 0, 20, 20, "R"), .rect(0, 0, 20, 20, "B")]
@@ -59,7 +59,7 @@ struct GroupTests {
     #expect(try Letters.draw(Picture(size: Size(width: 3, height: 3), items: [group])) == ["_B_", "_B_", "_B_"])
   }
 
-  @Test("A shadow with radius zero is a sharp copy at its offset")
+  @Test("A shadow with a radius of zero is a sharp copy at the shadow's offset")
   func sharpShadow() throws {
     let shadow = Picture.Shadow(color: .black, radius: 0, offset: Point(x: 1, y: 1))
     let group = Picture.Item.group(.init([.rect(0, 0, 2, 2, "R")], shadow: shadow))
@@ -69,7 +69,7 @@ struct GroupTests {
 
   @Test("A soft shadow has a Gaussian profile", arguments: [1.0, 2, 3])
   func softShadow(scale: Double) throws {
-    // At the edge of a wide shape, alpha is the Gaussian error integral of the distance.
+    // At the edge of a wide shape, alpha follows the Gaussian error integral of the distance.
     let radius = 6.0
     let shape = Picture.Item.rect(-100, -100, 140, 240, "R")
     let shadow = Picture.Shadow(color: .black, radius: radius, offset: .zero)
@@ -83,7 +83,7 @@ struct GroupTests {
     }
   }
 
-  @Test("A shadow fades with its group, and the clip applies to the shape only")
+  @Test("A shadow becomes transparent with its group, and the clip applies only to the shape")
   func shadowOfFadedGroup() throws {
     let shadow = Picture.Shadow(color: RGBA(255, 0, 0), radius: 0, offset: Point(x: 2, y: 0))
     let clip = Path.rect(Rect(x: 0, y: 0, width: 1, height: 1))
@@ -91,7 +91,7 @@ struct GroupTests {
     #expect(try Letters.draw(Picture(size: Size(width: 4, height: 1), items: [group])) == ["r_r_"])
   }
 
-  @Test("A shadow cast from outside the canvas is visible")
+  @Test("The shadow of an object outside the canvas is visible")
   func shadowFromOutside() throws {
     let shadow = Picture.Shadow(color: .black, radius: 0, offset: Point(x: 3, y: 0))
     let group = Picture.Item.group(.init([.rect(-3, 0, 2, 1, "R")], shadow: shadow))
@@ -100,7 +100,7 @@ struct GroupTests {
 }
 
 enum Gauss {
-  /// The fraction of values more than `deviations` above the mean, by numerical integration.
+  /// Returns the share of values more than `deviations` above the mean, by numerical integration.
   static func upperTail(_ deviations: Double) -> Double {
     let step = 0.001
     return stride(from: deviations + step / 2, to: 8, by: step).reduce(0) { sum, x in

@@ -10,7 +10,7 @@ import Testing
 struct NestedBlurTests {
   private let side = 100.0
 
-  /// The left half of the plane, blurred `depth` times with the standard deviation `radius`.
+  /// The left half of the plane, blurred `depth` times with a standard deviation of `radius`.
   private func picture(depth: Int, radius: Double) -> Picture {
     let half = Rect(x: -40_000, y: -40_000, width: 40_000 + side / 2, height: 80_000)
     let item = (0..<depth).reduce(Picture.Item.fill(.init(.rect(half), .color(.black)))) { inner, _ in
@@ -20,7 +20,7 @@ struct NestedBlurTests {
   }
 
   @Test(
-    "Nested blurs add their variances",
+    "The variances of nested blurs add up",
     arguments: [(1, 1000.0), (2, 400), (3, 1000), (8, 200)])
   func variances(depth: Int, radius: Double) throws {
     let bitmap = try Painter().paint(picture(depth: depth, radius: radius), scale: 1)
@@ -31,7 +31,7 @@ struct NestedBlurTests {
     }
   }
 
-  /// The time of one blur of a megapixel, in seconds.
+  /// The time it takes to blur a megapixel once, in seconds.
   private func megapixel() throws -> Double {
     let size = Size(width: 1024, height: 1024)
     let area = Picture.Item.fill(.init(.rect(Rect(size: size)), .color(.black)))
@@ -40,7 +40,7 @@ struct NestedBlurTests {
     return try ProcessorTime.measure { _ = try painter.paint(picture, scale: 1) } / .seconds(1)
   }
 
-  @Test("Each nested blur costs at most a blur of one megapixel, for any radius", arguments: [200.0, 1000])
+  @Test("Each nested blur costs at most as much as blurring one megapixel, for any radius", arguments: [200.0, 1000])
   func cost(radius: Double) throws {
     let (painter, depth) = (try Painter(), 12)
     let picture = picture(depth: depth, radius: radius)
@@ -48,7 +48,7 @@ struct NestedBlurTests {
     #expect(try nested < megapixel() * Double(depth) + 1)
   }
 
-  @Test("In a PDF, each nested blur costs at most a blur of one megapixel")
+  @Test("In a PDF, each nested blur costs at most as much as blurring one megapixel")
   func costOnPage() throws {
     let page = PDFPage(picture(depth: 6, radius: 1000))
     let nested = try ProcessorTime.measure { _ = try PDFWriter.bytes(of: [page], painter: Painter()) } / .seconds(1)

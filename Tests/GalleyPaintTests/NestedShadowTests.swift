@@ -33,7 +33,7 @@ struct NestedShadowTests {
     try ProcessorTime.measure(body) / .seconds(1)
   }
 
-  @Test("The cost grows linearly with the depth, for any radius", arguments: [4.0, 24, 120])
+  @Test("The cost of nested shadows grows linearly with their depth, for any radius", arguments: [4.0, 24, 120])
   func depth(radius: Double) throws {
     let painter = try Painter()
     func seconds(_ depth: Int) throws -> Double {
@@ -44,7 +44,7 @@ struct NestedShadowTests {
     #expect(try seconds(36) < few * 18 + 1)
   }
 
-  @Test("The cost in a PDF grows linearly with the depth", arguments: [2.0, 24, 120])
+  @Test("In a PDF, the cost of nested shadows grows linearly with their depth", arguments: [2.0, 24, 120])
   func depthOnPage(radius: Double) throws {
     func seconds(_ depth: Int) throws -> Double {
       let page = PDFPage(picture(depth: depth, radius: radius))
@@ -54,7 +54,7 @@ struct NestedShadowTests {
     #expect(try seconds(36) < few * 18 + 1)
   }
 
-  @Test("A shadow is cast by the flattened content below it", arguments: [3.0, 10, 24, 40])
+  @Test("A shadow is cast by all content of its group together, drawn as one image", arguments: [3.0, 10, 24, 40])
   func layers(radius: Double) throws {
     let (painter, size) = (try Painter(), Size(width: 200, height: 200))
     let inner = Picture.Group([square(60, 80), square(150, 40)], shadow: shadow(radius, alpha: 0.8))
@@ -63,7 +63,7 @@ struct NestedShadowTests {
     let beneath = try painter.paint(Picture(size: size, items: [.group(inner)]), scale: 1)
     let image = Picture.Image(PictureImage(beneath), in: Rect(size: size))
     let expected = try painter.paint(Picture(size: size, items: [group(.image(image))]), scale: 1)
-    // The image ends at the canvas, so content outside casts no shadow; margins are skipped.
+    // The image ends at the edge of the canvas, so content outside casts no shadow; the margins are not compared.
     for y in 20..<180 {
       for x in 20..<180 {
         let place = (y * 200 + x) * 4 + 3
@@ -72,7 +72,7 @@ struct NestedShadowTests {
     }
   }
 
-  @Test("Shadows are independent of the canvas edge")
+  @Test("A shadow does not change if part of it is outside the canvas")
   func edges() throws {
     let painter = try Painter()
     for (depth, radius) in [(1, 40.0), (2, 12), (3, 30), (6, 24)] {
@@ -89,7 +89,7 @@ struct NestedShadowTests {
     }
   }
 
-  @Test("Soft shadows are low-resolution images in a PDF and end at the page")
+  @Test("In a PDF, soft shadows are images of low resolution that end at the edge of the page")
   func images() throws {
     let painter = try Painter()
     for (radius, maximum) in [(1000.0, 5_000), (40, 20_000), (2, 2_000_000)] {
@@ -103,12 +103,12 @@ struct NestedShadowTests {
     }
   }
 
-  @Test("Each shadow is a single image in a PDF")
+  @Test("In a PDF, each shadow is a single image")
   func imageCount() throws {
     let page = PDFPage(picture(depth: 8, radius: 12))
     let file = try PDFWriter.bytes(of: [page], painter: Painter())
     let text = String(decoding: file, as: UTF8.self)
-    // A colour image and an alpha image each.
+    // Each consists of a colour image and an alpha image.
     #expect(text.split(separator: "/Subtype/Image", omittingEmptySubsequences: false).count - 1 == 16)
   }
 }

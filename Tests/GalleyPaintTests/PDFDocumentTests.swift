@@ -4,7 +4,7 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("PDF documents", .enabled(if: Tool.readsPDF, "needs pdftotext, pdffonts, pdfinfo and qpdf"))
+@Suite("Writing PDF documents", .enabled(if: Tool.readsPDF, "needs pdftotext, pdffonts, pdfinfo and qpdf"))
 struct PDFDocumentTests {
   private func document(_ pictures: [Picture], names: [String?] = []) throws -> [UInt8] {
     let document = try PDFDocument(.init(title: "Fahrplan – ü"), painter: Painter())
@@ -26,35 +26,37 @@ struct PDFDocumentTests {
     .glyphs(.init(run, at: Point(x: 20, y: 50), .color(.black)))
   }
 
-  @Test("qpdf finds no errors in a document with repeated images")
+  @Test("qpdf finds no errors in a PDF document with repeated images")
   func check() throws {
     let report = try read(document([Sampler.picture, repeatedImages]), with: "qpdf", "--check", "FILE")
     #expect(report.contains("No syntax or stream encoding errors found"))
     #expect(!report.contains("WARNING"))
   }
 
-  @Test("Text can be extracted", arguments: ["Guten Tag, Welt 12:45", "Ünïcödé – „Zitat“", "fi fl ffi"])
+  @Test(
+    "Text can be extracted from the PDF document",
+    arguments: ["Guten Tag, Welt 12:45", "Ünïcödé – „Zitat“", "fi fl ffi"])
   func selectableText(line: String) throws {
     let file = try document([page(text(HandmadeRun.make(line, size: 14)))])
     #expect(try read(file, with: "pdftotext", "FILE", "-").contains(line))
   }
 
-  @Test("Right-to-left text is extracted in reading order")
+  @Test("Right-to-left text is extracted from a PDF document in reading order")
   func rightToLeft() throws {
     let run = HandmadeRun.make("שלום עולם", HandmadeRun.hebrew, size: 14, isRightToLeft: true)
     #expect(try read(document([page(text(run))]), with: "pdftotext", "FILE", "-").contains("שלום עולם"))
   }
 
-  @Test("A ligature is extracted as its letters")
+  @Test("A ligature is extracted from a PDF document as its individual letters")
   func ligature() throws {
-    // One glyph for two letters, like "fi" in a font with ligatures.
+    // A single glyph for two letters, like "fi" in a font with ligatures.
     var run = HandmadeRun.make("xyz", size: 14)
     run.text = "xfiz"
     run.clusters = [.init(bytes: 1, glyphs: 1), .init(bytes: 2, glyphs: 1), .init(bytes: 1, glyphs: 1)]
     #expect(try read(document([page(text(run))]), with: "pdftotext", "FILE", "-").contains("xfiz"))
   }
 
-  @Test("Emoji keep their text although they are images")
+  @Test("Emoji can be extracted from a PDF document as text although they are drawn as images")
   func emoji() throws {
     let run = HandmadeRun.make("😀🎉", HandmadeRun.emoji, size: 20, isColor: true)
     let file = try document([page(text(run)), page(text(run))])
@@ -62,15 +64,15 @@ struct PDFDocumentTests {
     #expect(try read(file, with: "pdffonts", "FILE").contains("Type 3"))
   }
 
-  @Test("A subset of each font is embedded")
+  @Test("A PDF document embeds a subset of each font")
   func fonts() throws {
     let report = try read(document([page(text(HandmadeRun.make("abc", size: 14)))]), with: "pdffonts", "FILE")
     let line = try #require(report.split(separator: "\n").first { $0.contains("+Inter-Regular") })
-    // The columns emb, sub and uni: embedded, subset, and mapped to Unicode.
+    // The columns emb, sub and uni mean embedded, subset, and mapped to Unicode.
     #expect(line.split(separator: " ").filter { $0 == "yes" }.count == 3)
   }
 
-  @Test("A document states its title, a fixed date and page sizes in points")
+  @Test("A PDF document states its title, a fixed date and the sizes of its pages in points")
   func info() throws {
     let wide = Picture(size: Size(width: 421.5, height: 30))
     let report = try read(document([page(), wide]), with: "pdfinfo", "-l", "9", "-isodates", "FILE")
@@ -81,18 +83,18 @@ struct PDFDocumentTests {
     #expect(report.contains("421.5 x 30 pts"))
   }
 
-  @Test("Named pages are listed in the outline")
+  @Test("Pages that have a name are listed in the outline of the PDF document")
   func outline() throws {
     let report = try read(document([page(), page()], names: ["One", nil]), with: "qpdf", "--json", "FILE")
     #expect(report.contains("\"title\": \"One\""))
   }
 
-  @Test("Writing twice gives equal bytes")
+  @Test("Writing the same PDF document twice produces identical bytes")
   func determinism() throws {
     #expect(try document([Sampler.picture, repeatedImages]) == document([Sampler.picture, repeatedImages]))
   }
 
-  @Test("Page sizes that PDF readers reject are errors")
+  @Test("A page size that PDF readers would reject is an error")
   func limits() throws {
     let document = try PDFDocument(painter: Painter())
     #expect(throws: PaintError.pageTooLarge(width: 10, height: 14_401, limit: 14_400)) {
@@ -115,7 +117,7 @@ struct PDFDocumentTests {
 }
 
 extension String {
-  /// The number of occurrences of `text`.
+  /// Returns the number of occurrences of `text`.
   fileprivate func components(of text: String) -> Int {
     split(separator: text, omittingEmptySubsequences: false).count - 1
   }

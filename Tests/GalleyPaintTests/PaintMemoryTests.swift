@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyPaint
 
-@Suite("Memory estimates")
+@Suite("Estimates of the memory that painting needs")
 struct PaintMemoryTests {
   private static let size = Size(width: 1000, height: 1000)
 
@@ -20,7 +20,7 @@ struct PaintMemoryTests {
     return .group(group)
   }
 
-  @Test("Memory grows with the pixel count, not with the number of plain items")
+  @Test("The estimated memory grows with the number of pixels, not with the number of plain items")
   func pixels() {
     #expect(bytes([]) == 8_000_000 && bytes([area]) == bytes([]))
     #expect(bytes([area], scale: 3) == 9 * bytes([area]))
@@ -28,7 +28,7 @@ struct PaintMemoryTests {
     #expect(bytes([group([area, area])]) == bytes([area]))
   }
 
-  @Test("Nested layers add up, and sibling layers share memory")
+  @Test("The memory of nested layers adds up, and layers next to each other share memory")
   func layers() {
     let faded = group([area, area]) { $0.opacity = 0.5 }
     func nested(_ depth: Int) -> Picture.Item {
@@ -44,7 +44,7 @@ struct PaintMemoryTests {
     #expect(bytes([group([area]) { $0.opacity = 0 }]) == bytes([area]))
   }
 
-  @Test("A blur needs more memory than a shadow, and larger radii need less")
+  @Test("A blur needs more memory than a shadow, and larger radii need less than smaller ones")
   func effects() {
     func blurred(_ radius: Double) -> Int { bytes([group([area]) { $0.filter = .blur(radius: radius) }]) }
     func shadowed(_ radius: Double) -> Int {
@@ -54,7 +54,7 @@ struct PaintMemoryTests {
     #expect(blurred(60) < blurred(3) && shadowed(120) < shadowed(6))
   }
 
-  @Test("A picture over the limit is rejected before painting, with both numbers")
+  @Test("A picture that exceeds the memory limit is rejected before painting; the error has both numbers")
   func limit() throws {
     let painter = try Painter(digests: SharedFontDigests(), memoryLimit: 10_000_000)
     let picture = Picture(size: Self.size, items: [area])
@@ -63,11 +63,11 @@ struct PaintMemoryTests {
     #expect(throws: PaintError.needsMemory(bytes: 32_000_000, limit: 10_000_000)) {
       try painter.paint(picture, scale: 2)
     }
-    // The painter can still be used.
+    // The painter can still be used afterwards.
     #expect(throws: Never.self) { try painter.png(picture, scale: 0.5) }
   }
 
-  @Test("Infinite and invalid sizes have an estimate of zero")
+  @Test("For infinite and invalid sizes, the estimate is zero")
   func infinite() {
     for side in [Double.infinity, .nan, -5, 0] {
       #expect(PaintMemory.bytes(of: Picture(size: Size(width: side, height: 10), items: []), scale: 1) == 0)

@@ -5,9 +5,9 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("Painter")
+@Suite("Painting of pictures")
 struct PainterTests {
-  @Test("A painter keeps the pixels of its last file until it paints again")
+  @Test("A painter keeps the pixels of the last file until it paints again")
   func lastRows() throws {
     let painter = try Painter()
     let picture = Picture(size: Size(width: 4, height: 6))
@@ -20,7 +20,7 @@ struct PainterTests {
     #expect(painter.lastRows().map(\.repeats) == nil)
   }
 
-  @Test("A painter refuses canvases that are too large before it allocates memory")
+  @Test("A canvas that is too large is refused before memory is allocated")
   func limits() throws {
     let painter = try Painter()
     func size(_ width: Double, _ height: Double) -> Picture { Picture(size: Size(width: width, height: height)) }
@@ -42,12 +42,14 @@ struct PainterTests {
     #expect(try painter.paint(size(32_767, 1), scale: 1).width == 32_767)
   }
 
-  @Test("Fractional pixel sizes are rounded up", arguments: [(10.0, 3.0, 30), (10.1, 2, 21), (33.333_333_4, 3, 100)])
+  @Test(
+    "Canvas sizes that are not whole pixels are rounded up",
+    arguments: [(10.0, 3.0, 30), (10.1, 2, 21), (33.333_333_4, 3, 100)])
   func roundsUp(points: Double, scale: Double, pixels: Int) throws {
     #expect(try Painter().paint(Picture(size: Size(width: points, height: 1)), scale: scale).width == pixels)
   }
 
-  @Test("Painting is deterministic across calls and painters")
+  @Test("Painting the same picture again, or with another painter, gives the same pixels")
   func determinism() throws {
     let painter = try Painter()
     let first = try painter.png(Sampler.picture, scale: 2, background: .white)
@@ -56,7 +58,7 @@ struct PainterTests {
     #expect(try Painter().png(Sampler.picture, scale: 2, background: .white) == first)
   }
 
-  @Test("Every thread paints equal bytes")
+  @Test("Painters on different threads produce identical bytes")
   func threads() async throws {
     let expected = try Painter().png(Sampler.picture, scale: 1)
     try await withThrowingTaskGroup(of: [UInt8].self) { group in
@@ -65,7 +67,8 @@ struct PainterTests {
     }
   }
 
-  @Test("The PNG file equals the encoded bitmap", arguments: [nil, RGBA.white])
+  @Test(
+    "Painting directly to a PNG file gives the same bytes as encoding the painted bitmap", arguments: [nil, RGBA.white])
   func sameFile(background: RGBA?) throws {
     let painter = try Painter()
     let bitmap = try painter.paint(Sampler.picture, scale: 2, background: background)
@@ -74,14 +77,14 @@ struct PainterTests {
     #expect(PNG.encode(bitmap, scale: 2) == file)
   }
 
-  @Test("A canvas without background is transparent")
+  @Test("A canvas without a background is transparent")
   func transparent() throws {
     let bitmap = try Painter().paint(
       Picture(size: Size(width: 2, height: 1), items: [.rect(0, 0, 1, 1, "R")]), scale: 1)
     #expect(bitmap.pixels == [255, 0, 0, 255, 0, 0, 0, 0])
   }
 
-  @Test("An unreadable font file is named, and later painting works")
+  @Test("The error for an unreadable font file names it, and later painting works")
   func unreadableFont() throws {
     let missing = FontFace(family: "No", style: "Regular", path: "/nowhere/no.otf")
     var run = HandmadeRun.make("a", size: 10)
@@ -96,9 +99,9 @@ struct PainterTests {
     #expect(try painter.png(Sampler.picture, scale: 1) == Painter().png(Sampler.picture, scale: 1))
   }
 
-  @Test("An image is scaled down by averaging all pixels")
+  @Test("An image is scaled down by averaging all its pixels")
   func averaging() throws {
-    // One column in three is black. Sampling would show stripes; the average is uniform grey.
+    // One column in three is black. Picking single pixels would show stripes; the average is a uniform grey.
     let pixels = (0..<90 * 3).flatMap { (index: Int) -> [UInt8] in
       index % 3 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255]
     }

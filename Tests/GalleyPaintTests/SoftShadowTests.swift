@@ -4,9 +4,9 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-@Suite("Soft shadows")
+@Suite("Shadows with a soft edge")
 struct SoftShadowTests {
-  /// A black square of `side` points, centred in a canvas of `room` points, with a shadow around it.
+  /// A black square of `side` points with a shadow, centred in a canvas of `room` points.
   private func picture(side: Double, room: Double, radius: Double) -> Picture {
     let square = Rect(x: (room - side) / 2, y: (room - side) / 2, width: side, height: side)
     let shadow = Picture.Shadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 1), radius: radius)
@@ -16,7 +16,7 @@ struct SoftShadowTests {
       items: [.group(.init([.fill(.init(.rect(square), black))], shadow: shadow))])
   }
 
-  /// The integral of a Gaussian over an interval of `length`, at `distance` from its centre.
+  /// Returns the integral of a Gaussian over an interval of `length`, at `distance` from its centre.
   private func integral(_ distance: Double, length: Double, sigma: Double) -> Double {
     let steps = 400
     return (0..<steps).reduce(0.0) { sum, step in
@@ -27,13 +27,13 @@ struct SoftShadowTests {
 
   private func gauss(_ place: Double, _ sigma: Double) -> Double {
     var power = 1.0
-    // e^(−x²/2σ²) as (1 − x²/2σ²n)ⁿ with n = 2²⁰, exact to four digits.
+    // e^(−x²/2σ²) as (1 − x²/2σ²n)ⁿ with n = 2²⁰, which is exact to four digits.
     power = 1 - place * place / (2 * sigma * sigma) / 1_048_576
     for _ in 0..<20 { power *= power }
     return power / (sigma * 2.5066282746310002)
   }
 
-  @Test("Shadows of all radii have a Gaussian profile", arguments: [6.0, 20, 30, 47, 64, 100, 160])
+  @Test("Shadows of every radius have a Gaussian profile", arguments: [6.0, 20, 30, 47, 64, 100, 160])
   func gaussian(radius: Double) throws {
     let (side, room) = (80.0, 240)
     let bitmap = try Painter().paint(picture(side: side, room: Double(room), radius: radius), scale: 1)
@@ -43,12 +43,12 @@ struct SoftShadowTests {
       let expected =
         255 * integral(distance, length: side, sigma: radius / 2) * integral(0.5, length: side, sigma: radius / 2)
       let alpha = Double(bitmap.pixels[(room / 2 * room + x) * 4 + 3])
-      // Three box blurs approximate a Gaussian within 3 %.
+      // Three box blurs approximate a Gaussian to within 3 %.
       #expect(abs(alpha - expected) < 8, "at \(x): \(alpha) and not \(expected)")
     }
   }
 
-  @Test("Shadows change smoothly with their radius, even at reduced resolution")
+  @Test("A shadow changes smoothly with its radius, even when it is computed at a lower resolution")
   func steps() throws {
     let painter = try Painter()
     func alphas(_ radius: Double) throws -> [Int] {
@@ -61,7 +61,7 @@ struct SoftShadowTests {
     }
   }
 
-  @Test("The cost does not grow with the radius, and the view stays sharp")
+  @Test("The cost of a shadow does not grow with its radius, and the view itself stays sharp")
   func cost() throws {
     let painter = try Painter()
     func seconds(_ radius: Double) throws -> Double {
@@ -74,7 +74,7 @@ struct SoftShadowTests {
     let small = try seconds(10)
     for radius in [100.0, 1000, 1e9] { #expect(try seconds(radius) < small * 3 + 0.05) }
     let sharp = try painter.paint(picture(side: 300, room: 600, radius: 1000), scale: 1)
-    // Only the square has an abrupt edge.
+    // Only the square has a sharp edge.
     let row = (0..<600).map { Int(sharp.pixels[(300 * 600 + $0) * 4 + 3]) }
     #expect(row[150] == 255 && row[449] == 255 && row[149] < 250 && row[450] < 250)
   }

@@ -5,10 +5,10 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-/// Compares frames composed of strips of other frames with frames painted as a whole.
-@Suite("Frame strips")
+/// Compares frames that reuse strips of other frames with frames that are painted as a whole.
+@Suite("Frames composed of strips")
 struct StripTests {
-  /// Paints frames like an animation: a repeated strip is not painted again.
+  /// Paints frames as in an animation: a strip that repeats is not painted again.
   private final class Press {
     private let painter: Painter
     private var known: [PictureDigest: PNGSegment] = [:]
@@ -32,7 +32,7 @@ struct StripTests {
 
   private static let size = Size(width: 120, height: 200)
 
-  /// A list with rows of `height` points, scrolled by `offset` points, under a bar and a scroll indicator.
+  /// A list with rows of `height` points, scrolled by `offset` points, with a bar and a scroll indicator above it.
   private func list(_ offset: Double, height: Double = 40, isBarClear: Bool = false) -> Picture {
     let first = Int(offset / height) - 1
     let rows = (first..<first + Int(200 / height) + 4).flatMap {
@@ -78,7 +78,8 @@ struct StripTests {
     }
   }
 
-  @Test("Composed frames equal whole frames at every offset and scale", arguments: [1.0, 2, 3])
+  @Test(
+    "While scrolling, frames composed of strips are the same as whole frames, at every scale", arguments: [1.0, 2, 3])
   func scrolling(scale: Double) throws {
     for step in [12, 1.0 / 3, 7.77, -5.5] {
       let offsets = (0..<24).map { 2_000 + Double($0) * step }
@@ -87,15 +88,16 @@ struct StripTests {
     }
   }
 
-  @Test("Strips are reused while a list scrolls by whole pixels")
+  @Test("Strips are painted once and reused while a list scrolls by whole pixels")
   func reuse() throws {
     let press = try Press()
     try check((0..<20).map { list(2_000 + Double($0) * 12) }, scale: 2, press)
-    // All 400 rows of the first frame; then 24 new ones, the rows under the indicator, and strips at boundaries.
+    // All 400 pixel rows of the first frame. Each later frame adds 24 new ones, the rows under the indicator, and
+    // strips at boundaries.
     #expect(press.paintedRows < 400 + 19 * 200)
   }
 
-  @Test("Composed frames equal whole frames with every effect, moved or not")
+  @Test("With any effect, moved or not, frames composed of strips are the same as whole frames")
   func effects() throws {
     let inside = row(3, at: 10, 40)
     let groups: [Picture.Group] = [
@@ -140,7 +142,7 @@ struct StripTests {
     return .init(path, .color(RGBA(0, 122, 255)), width: 2)
   }
 
-  @Test("Strips begin at content boundaries, and their keys identify the content")
+  @Test("Strips begin at boundaries of the content, and their keys identify their content")
   func keys() throws {
     let painter = try Painter()
     let (first, second) = (try painter.plan(list(2_000), scale: 2), try painter.plan(list(2_012), scale: 2))

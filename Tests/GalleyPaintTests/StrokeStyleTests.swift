@@ -4,7 +4,7 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("Stroke styles")
+@Suite("Styles of strokes")
 struct StrokeStyleTests {
   private func picture(_ style: StrokeStyle) -> Picture {
     let path = Path { path in
@@ -14,7 +14,7 @@ struct StrokeStyleTests {
     return Picture(size: Size(width: 9, height: 4), items: [.stroke(.init(path, Letters.color("K"), style: style))])
   }
 
-  @Test("A square cap extends the line by half its width")
+  @Test("A square cap makes a line longer by half its width")
   func square() throws {
     let cut = try Letters.draw(picture(StrokeStyle(lineWidth: 2)))
     #expect(cut == ["_________", "___KKK___", "___KKK___", "_________"])
