@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Bitmaps")
 struct BitmapTests {
-  @Test("A bitmap stores rows from the top with four bytes per pixel")
+  @Test("A bitmap stores its pixel rows from top to bottom, with four bytes per pixel")
   func order() {
     let bitmap = Bitmap(width: 2, height: 3, pixels: (0..<24).map { UInt8($0) })
     for y in 0..<3 {

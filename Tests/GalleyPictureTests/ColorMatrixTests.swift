@@ -13,7 +13,7 @@ struct ColorMatrixTests {
     ].allSatisfy { abs($0) <= limit }
   }
 
-  @Test("Neutral effects leave colours unchanged", arguments: colors)
+  @Test("A colour matrix with a neutral amount leaves colours unchanged", arguments: colors)
   func identities(color: RGBA) {
     let maps: [ColorMatrix] = [
       .identity, .saturation(1), .grayscale(0), .hueRotation(radians: 0), .brightness(0), .contrast(1),
@@ -22,14 +22,14 @@ struct ColorMatrixTests {
     for map in maps { #expect(isNear(map(color), color)) }
   }
 
-  @Test("A double inversion and a full hue rotation restore the colour", arguments: colors)
+  @Test("Inverting twice and rotating the hue by a full turn both restore the colour", arguments: colors)
   func turns(color: RGBA) {
     #expect(isNear(ColorMatrix.inversion(ColorMatrix.inversion(color)), color))
     let full = ColorMatrix.hueRotation(radians: 2 * .pi)
     #expect(isNear(full(color), color, within: 0.001))
   }
 
-  @Test("A grey value has equal components and the brightness of the colour", arguments: colors)
+  @Test("Grayscale gives equal components with the brightness of the colour", arguments: colors)
   func grey(color: RGBA) {
     let grey = ColorMatrix.grayscale(1)(color)
     #expect(abs(grey.red - grey.green) < 1e-9 && abs(grey.green - grey.blue) < 1e-9)
@@ -38,7 +38,7 @@ struct ColorMatrixTests {
     #expect(abs(ColorMatrix.luminanceToAlpha(color).alpha - brightness * color.alpha) < 1e-9)
   }
 
-  @Test("Hue and saturation leave greys unchanged", arguments: [0.0, 0.3, 1])
+  @Test("Rotating the hue and changing the saturation leave greys unchanged", arguments: [0.0, 0.3, 1])
   func greysStay(value: Double) {
     let grey = RGBA(red: value, green: value, blue: value)
     for map in [ColorMatrix.hueRotation(radians: 2), .saturation(3), .saturation(0), .grayscale(0.4)] {
@@ -46,7 +46,7 @@ struct ColorMatrixTests {
     }
   }
 
-  @Test("NaN, infinite and huge parameters give valid colours")
+  @Test("NaN, infinite and huge parameters of a colour matrix give valid colours")
   func numbers() {
     for number in [Double.nan, .infinity, -.infinity, 1e300] {
       for map in [ColorMatrix.brightness(number), .contrast(number), .saturation(number), .grayscale(number)] {

@@ -10,7 +10,7 @@ struct MeshGradientTests {
     return Paint.MeshGradient(stops: colors, points: points, width: 2, isSmooth: isSmooth, background: .clear)
   }
 
-  @Test("A refined mesh keeps points and colours and interpolates between them")
+  @Test("Refining a mesh keeps its points and colours and interpolates between them")
   func finer() {
     for isSmooth in [true, false] {
       let rows = mesh(isSmooth).finer(by: 4)
@@ -22,7 +22,7 @@ struct MeshGradientTests {
     }
   }
 
-  @Test("A mesh with one row or too few colours is invalid")
+  @Test("A mesh gradient with one row or too few colours is invalid")
   func tooSmall() {
     var mesh = mesh()
     mesh.width = 4
@@ -34,7 +34,7 @@ struct MeshGradientTests {
     #expect(mesh.finer(by: 4).isEmpty)
   }
 
-  @Test("A mesh moves with its shape and affects digests")
+  @Test("A mesh gradient moves with its shape and changes the digest of a picture")
   func packed() throws {
     let paint = Paint.meshGradient(mesh())
     guard case .meshGradient(let moved) = paint.offsetBy(Point(x: 3, y: 4)) else {

@@ -3,7 +3,7 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("Packed pictures")
+@Suite("Pictures written as bytes")
 struct PackingTests {
   private func packed(_ picture: Picture) -> [UInt8] {
     var out = Packer()
@@ -57,13 +57,13 @@ struct PackingTests {
     return Picture(size: Size(width: 10, height: 20), items: fills + strokes + images + groups)
   }
 
-  @Test("Unpacking restores the packed picture, including text and emoji", arguments: [0, 1])
+  @Test("Reading a packed picture restores it, including text and emoji", arguments: [0, 1])
   func equal(which: Int) throws {
     let picture = which == 0 ? rich : Sampler.picture
     #expect(try read(packed(picture)) == picture)
   }
 
-  @Test("Fonts and bitmaps are stored once")
+  @Test("A packed picture stores each font and bitmap once")
   func once() throws {
     let pixels = [UInt8](repeating: 7, count: 40_000)
     let image = PictureImage(digest: "large", bitmap: Bitmap(width: 100, height: 100, pixels: pixels))
@@ -73,7 +73,7 @@ struct PackingTests {
     #expect(try read(packed(picture)) == picture)
   }
 
-  @Test("Truncated data is rejected")
+  @Test("Packed pictures that are truncated are rejected")
   func cut() {
     let bytes = packed(rich)
     for count in stride(from: 0, to: bytes.count, by: 97) {
@@ -81,7 +81,7 @@ struct PackingTests {
     }
   }
 
-  @Test("Random bytes do not crash the reader", arguments: 1...40)
+  @Test("Random bytes do not crash the reader of packed pictures", arguments: 1...40)
   func changed(seed: Int) {
     var bytes = packed(Sampler.picture)
     var state = UInt64(seed)

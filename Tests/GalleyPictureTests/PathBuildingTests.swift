@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyPicture
 import Testing
 
-@Suite("Path building")
+@Suite("Building of paths")
 struct PathBuildingTests {
   private let line = Path { path in
     path.move(to: .zero)
     path.addLine(to: Point(x: 30, y: 40))
   }
 
-  @Test("The current point is the end of the last element, or the start after closing")
+  @Test("The current point of a path is the end of its last element, or its start after closing")
   func pen() {
     #expect(Path().currentPoint == nil && Path().isEmpty)
     #expect(line.currentPoint == Point(x: 30, y: 40))
@@ -18,7 +18,7 @@ struct PathBuildingTests {
     #expect(closed.currentPoint == .zero)
   }
 
-  @Test("A quarter arc ends at the same point in both directions")
+  @Test("A quarter arc ends at the same point when drawn in either direction")
   func arcs() {
     for (isClockwise, end) in [(false, Point(x: 0, y: 10)), (true, Point(x: 0, y: 10))] {
       var path = Path()
@@ -26,12 +26,12 @@ struct PathBuildingTests {
         center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: isClockwise)
       let place = path.currentPoint ?? .zero
       #expect(abs(place.x - end.x) < 1e-9 && abs(place.y - end.y) < 1e-9)
-      // With the y axis downwards, clockwise takes the long way.
+      // With the y axis pointing down, the clockwise arc is the long way round.
       #expect((path.bounds.minY < -9) == isClockwise)
     }
   }
 
-  @Test("Half a line has half the length, and parts of a circle stay on it")
+  @Test("Trimming a line to half makes it half as long, and a trimmed circle stays on the circle")
   func trimming() throws {
     let half = line.trimmedPath(from: 0.5, to: 1)
     let corner = half.bounds.origin
@@ -42,7 +42,7 @@ struct PathBuildingTests {
     #expect(abs((end.x * end.x + end.y * end.y).squareRoot() - 10) < 0.01)
   }
 
-  @Test("The first quarter of an ellipse runs from the right to the bottom, as in Core Graphics")
+  @Test("The first quarter of a trimmed ellipse runs from the right to the bottom, as in Core Graphics")
   func quarter() throws {
     for ellipse in [Path.ellipse(circle), Path.ellipse(circle).applying(.identity)] {
       let quarter = ellipse.trimmedPath(from: 0, to: 0.25)
@@ -54,7 +54,7 @@ struct PathBuildingTests {
 
   private var circle: Rect { Rect(x: -10, y: -10, width: 20, height: 20) }
 
-  @Test("A stroked outline covers exactly the line", arguments: StrokeStyle.LineCap.allCases)
+  @Test("The outline of a stroked line covers exactly the stroke", arguments: StrokeStyle.LineCap.allCases)
   func stroking(cap: StrokeStyle.LineCap) {
     var path = Path()
     path.move(to: Point(x: 0, y: 0))
@@ -66,7 +66,7 @@ struct PathBuildingTests {
     #expect(line.contains(Point(x: 21.7, y: 1.7)) == (cap == .square))
   }
 
-  @Test("A stroked ring is hollow, and joins and dashes are applied")
+  @Test("The outline of a stroked ring is hollow, and joins and dashes are applied")
   func strokedRings() {
     let ring = Path.ellipse(circle).strokedPath(StrokeStyle(lineWidth: 4))
     #expect(!ring.contains(.zero) && ring.contains(Point(x: 7, y: 8)) && !ring.contains(Point(x: 9, y: 9)))
@@ -81,9 +81,9 @@ struct PathBuildingTests {
   }
 }
 
-@Suite("Corner sizes")
+@Suite("Corners with a width and a height")
 struct CornerSizeTests {
-  @Test("Corner radii are the smaller side of the corner size")
+  @Test("The smaller side of the corner size is used as corner radius")
   func cornerSize() {
     let rect = Rect(x: 0, y: 0, width: 40, height: 20)
     let path = Path(roundedRect: rect, cornerSize: Size(width: 8, height: 4), style: .circular)
@@ -91,24 +91,26 @@ struct CornerSizeTests {
   }
 }
 
-@Suite("Tangent arcs")
+@Suite("Arcs that touch two lines")
 struct TangentArcTests {
   @Test(
-    "A corner is rounded by the circle that touches both sides, in either direction", arguments: [1.0, -1])
+    "A corner is rounded by the circle that touches both of its sides, in either direction", arguments: [1.0, -1])
   func corner(side: Double) throws {
     var path = Path()
     path.move(to: .zero)
     path.addArc(tangent1End: Point(x: 30, y: 0), tangent2End: Point(x: 30, y: 40 * side), radius: 10)
     let end = try #require(path.currentPoint)
     #expect(abs(end.x - 30) < 1e-9 && abs(end.y - 10 * side) < 1e-9)
-    // The centre is at (20, 10), and the nearest point of the circle is 10 away from it.
+    // The centre of the circle is at (20, 10), and its nearest point is 10 away.
     let bounds = path.boundingRect
     #expect(abs(bounds.maxX - 30) < 1e-6 && abs(bounds.height - 10) < 1e-6)
     let near = 20 + 10 * 0.5.squareRoot()
     #expect(path.contains(Point(x: near - 0.1, y: (10 - (near - 20)) * side + 0.2 * side)))
   }
 
-  @Test("Without a corner, a straight line is added", arguments: [Point(x: 60, y: 0), Point(x: 30, y: 0)])
+  @Test(
+    "If the two sides do not form a corner, a straight line is added",
+    arguments: [Point(x: 60, y: 0), Point(x: 30, y: 0)])
   func straight(end: Point) {
     var path = Path()
     path.move(to: .zero)

@@ -3,13 +3,13 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-@Suite("Path operations")
+@Suite("Union, intersection and subtraction of paths")
 struct PathOperationTests {
   private func square(_ x: Double, _ y: Double, _ side: Double) -> Path {
     .rect(Rect(x: x, y: y, width: side, height: side))
   }
 
-  /// The area of a polygon path; the direction of each outline gives its sign.
+  /// The area of a path of straight lines. The direction of each outline determines its sign.
   private func area(_ path: Path) -> Double {
     var (sum, first, pen) = (0.0, Point.zero, Point.zero)
     for element in path.asElements {
@@ -37,7 +37,7 @@ struct PathOperationTests {
     return sum
   }
 
-  @Test("Overlapping squares have one union outline and a square intersection")
+  @Test("The union of two overlapping squares is one outline, and their intersection is a square")
   func squares() {
     let (one, other) = (square(0, 0, 10), square(5, 5, 10))
     #expect(area(one.union(other)) == 175)
@@ -48,7 +48,7 @@ struct PathOperationTests {
     #expect(one.union(other).asElements.count { if case .close = $0 { true } else { false } } == 1)
   }
 
-  @Test("Squares that share a side, a corner or everything are combined")
+  @Test("Squares that share a side, a corner or all points can be combined")
   func touching() {
     #expect(area(square(0, 0, 10).union(square(10, 0, 10))) == 200)
     #expect(area(square(0, 0, 10).intersection(square(10, 0, 10))) == 0)
@@ -58,7 +58,7 @@ struct PathOperationTests {
     #expect(square(0, 0, 10).intersection(square(20, 0, 10)).asElements.isEmpty)
   }
 
-  @Test("A circle minus a smaller circle is a ring")
+  @Test("Subtracting a smaller circle from a circle gives a ring")
   func ring() {
     let outer = Path.ellipse(Rect(x: 0, y: 0, width: 100, height: 100))
     let inner = Path.ellipse(Rect(x: 25, y: 25, width: 50, height: 50))
@@ -66,7 +66,7 @@ struct PathOperationTests {
     #expect(abs(area(outer.union(inner)) - .pi * 2500) < 10)
   }
 
-  @Test("Areas of union and intersection add up to the areas of both polygons")
+  @Test("The areas of the union and intersection of two polygons add up to their own areas")
   func sums() {
     var random = SplitMix64(seed: 41)
     for _ in 0..<60 {
@@ -84,14 +84,14 @@ struct PathOperationTests {
     }
   }
 
-  @Test("A line is cut at the edge of a shape")
+  @Test("Intersecting a line with a shape cuts it at the edge of the shape")
   func lines() {
     let line = Path.elements([.move(Point(x: -10, y: 5)), .line(Point(x: 30, y: 5))])
     #expect(length(line.lineIntersection(square(0, 0, 10))) == 10)
     #expect(length(line.lineSubtraction(square(0, 0, 10))) == 30)
   }
 
-  @Test("A self-overlapping outline follows the requested fill rule")
+  @Test("An outline that overlaps itself is filled by the fill rule that was requested")
   func rules() {
     let twice = Path.elements(square(0, 0, 10).asElements + square(2, 2, 4).asElements)
     #expect(area(twice.union(Path(), eoFill: true)) == 84)

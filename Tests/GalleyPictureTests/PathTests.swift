@@ -10,20 +10,20 @@ struct PathTests {
     .line(Point(x: 0, y: 4)), .close,
   ])
 
-  @Test("Bounds include every point and control point")
+  @Test("The bounds of a path include every point and control point")
   func bounds() {
     #expect(drop.bounds == Rect(x: -4, y: 3, width: 10, height: 6))
     #expect(Path.ellipse(Rect(x: 1, y: 2, width: 3, height: 4)).bounds == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("A path without points has empty bounds")
+  @Test("The bounds of a path without points are empty")
   func empty() {
     #expect(Path.elements([]).bounds == .zero)
     #expect(Path.elements([.close]).bounds == .zero)
   }
 
   @Test(
-    "A path is moved as a whole",
+    "Moving a path moves all of its points",
     arguments: [
       Path.rect(Rect(x: 0, y: 0, width: 4, height: 4)),
       .roundedRect(Rect(x: 0, y: 0, width: 4, height: 4), cornerRadius: 1, style: .continuous),

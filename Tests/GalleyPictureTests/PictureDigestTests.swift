@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import Testing
 
-@Suite("Picture digests")
+@Suite("Digests of pictures")
 struct PictureDigestTests {
   private func picture(_ x: Double, alpha: Double = 1, opacity: Double = 1) -> Picture {
     let fill = Picture.Item.fill(
@@ -10,7 +10,7 @@ struct PictureDigestTests {
     return Picture(size: Size(width: 9, height: 9), items: [.group(.init([fill], opacity: opacity)), fill])
   }
 
-  @Test("Digests are the same in every process and on every machine")
+  @Test("The digest of a picture is the same in every process and on every machine")
   func stability() {
     #expect(picture(1).digest.hexDigits == picture(1).digest.hexDigits)
     var digest = PictureDigest()
@@ -20,7 +20,7 @@ struct PictureDigestTests {
     #expect(digest.hexDigits == "546205573c2cf4abaed02074e4fd44b8")
   }
 
-  @Test("Every changed number changes the digest")
+  @Test("A change in any number of a picture changes its digest")
   func differences() {
     let digests = [picture(1), picture(1 + .ulpOfOne * 2), picture(1, alpha: 0.99), picture(1, opacity: 0.5)].map(
       \.digest)

@@ -2,19 +2,19 @@ import CPangoCairo
 import CPangoFT2
 package import GalleyPicture
 
-/// Glyph runs with one glyph per character, from the face's own character map and advances.
+/// Creates glyph runs with one glyph per character, using the character map and advances of the font face.
 package enum HandmadeRun {
-  /// The regular face of Debian's fonts-inter.
+  /// The regular face in Debian's package fonts-inter.
   package static let inter = FontFace(
     family: "Inter", style: "Regular", path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
-  /// Debian's fonts-noto-color-emoji.
+  /// The font of Debian's package fonts-noto-color-emoji.
   package static let emoji = FontFace(
     family: "Noto Color Emoji", style: "Regular", path: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")
-  /// The Hebrew face of Debian's fonts-noto-core.
+  /// The Hebrew face in Debian's package fonts-noto-core.
   package static let hebrew = FontFace(
     family: "Noto Sans Hebrew", style: "Regular", path: "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf")
 
-  /// Creates a run of `text` at `size` points. Glyphs of right-to-left text are in visual order.
+  /// Creates a run of `text` at `size` points. The glyphs of right-to-left text are in visual order.
   package static func make(
     _ text: String, _ font: FontFace = inter, size: Double, isRightToLeft: Bool = false, isColor: Bool = false
   ) -> GlyphRun {
@@ -25,7 +25,7 @@ package enum HandmadeRun {
     guard FT_New_Face(library, font.path, FT_Long(font.index), &face) == 0, let face else {
       preconditionFailure("the tests need the font \(font.path)")
     }
-    // A bitmap-only face states no units per em; its hmtx table uses 2,048.
+    // A face with only bitmaps states no units per em. Its hmtx table uses 2,048.
     let unitsPerEm = face.pointee.units_per_EM == 0 ? 2048 : Double(face.pointee.units_per_EM)
     var pen = 0.0
     var glyphs: [GlyphRun.Glyph] = []

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPaint
 package import GalleyPicture
 
-/// Small drawings as text: a letter for each pixel of a known colour, and `?` for other colours.
+/// Small drawings as text: a letter for each pixel of a known colour, and `?` for pixels of other colours.
 package enum Letters {
   package static let colors: [Character: RGBA] = [
     "_": .white, "K": .black, "R": RGBA(255, 0, 0), "G": RGBA(0, 255, 0), "B": RGBA(0, 0, 255),
@@ -13,7 +13,7 @@ package enum Letters {
     .color(colors[letter] ?? .clear)
   }
 
-  /// Draws `picture` on white at `scale`. Returns one line per row of pixels.
+  /// Draws `picture` on white at `scale`. Returns a line of text for each row of pixels.
   package static func draw(_ picture: Picture, scale: Double = 1) throws -> [String] {
     let bitmap = try Painter().paint(picture, scale: scale, background: .white)
     return (0..<bitmap.height).map { y in
@@ -25,7 +25,7 @@ package enum Letters {
     let known = colors.first { _, color in
       let bytes = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
       let differences = zip(bytes, [pixel.red, pixel.green, pixel.blue]).map { abs($0 - Int($1)) }
-      // Blending with half opacity may round either way.
+      // Blending with half opacity may round up or down.
       return pixel.alpha == 255 && differences.allSatisfy { $0 <= 1 }
     }
     return known?.key ?? "?"

@@ -1,7 +1,7 @@
 public import GalleyPicture
 
 extension [Picture.Item] {
-  /// All texts, in drawing order.
+  /// All strings in drawing order.
   public var words: [String] {
     flatMap { item -> [String] in
       switch item {

@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyImage
 package import GalleyPicture
 
-/// A picture with every common kind of content.
+/// A picture that contains every common kind of content.
 package enum Sampler {
-  /// A card with a shadow, text, emoji, a clipped image and a faded group.
+  /// A card with a shadow, text, emoji, a clipped image and a partly transparent group.
   package static var picture: Picture {
     let card = Picture.Item.fill(
       .init(.roundedRect(Rect(x: 8, y: 8, width: 84, height: 34), cornerRadius: 10, style: .continuous), .color(.white))

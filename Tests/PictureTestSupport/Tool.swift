@@ -2,11 +2,11 @@ import Foundation
 import GalleyImage
 package import GalleyPicture
 
-/// A system program that reads written files.
+/// A program installed on the system that reads the written files.
 package struct Tool {
   package let path: String
 
-  /// Finds the program `name`; nil if it is not installed.
+  /// Finds the program `name`. Returns nil if it is not installed.
   package init?(_ name: String) {
     let candidates = ["/usr/bin/\(name)", "/usr/local/bin/\(name)", "/opt/homebrew/bin/\(name)"]
     guard let path = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else { return nil }
@@ -16,12 +16,12 @@ package struct Tool {
   /// Whether all programs that read PDF files are installed.
   package static let readsPDF = ["pdftotext", "pdffonts", "pdfinfo", "pdftoppm", "qpdf"].allSatisfy { Tool($0) != nil }
 
-  /// Returns the program's output for `file`. The argument `FILE` is replaced by the file's path.
+  /// Returns what the program prints for `file`. The argument `FILE` is replaced by the path of the file.
   package func read(_ file: [UInt8], _ arguments: [String]) throws -> String {
     String(decoding: try output(file, arguments), as: UTF8.self)
   }
 
-  /// The pages of a PDF file drawn by poppler at 144 pixels per inch.
+  /// Returns the pages of a PDF file as poppler draws them at 144 pixels per inch.
   package static func pixels(_ file: [UInt8]) throws -> [Bitmap] {
     guard let tool = Tool("pdftoppm") else { return [] }
     return try PortablePixmap.decodeAll(tool.output(file, ["-r", "144", "FILE"]))
