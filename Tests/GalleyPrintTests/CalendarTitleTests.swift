@@ -19,7 +19,7 @@ struct CalendarTitleTests {
   }
 
   @Test(
-    "Groups of truncated dates have the name of the span",
+    "A group by month, quarter or year is named after that period",
     arguments: [
       ("month", nil, "2024-05"), ("quarter", nil, "Q2 2024"), ("year", nil, "2024"), ("day", nil, "2024-05-02"),
       ("month", "de", "05.2024"), ("month", "en", "2024-05"), ("month", "fr", "05/2024"), ("month", "ja", "2024/05"),
@@ -30,7 +30,7 @@ struct CalendarTitleTests {
     #expect(text.contains("## \(title)\n") && text.contains("**Total \(title)**"), "\(text)")
   }
 
-  @Test("A format or another function writes whole dates")
+  @Test("If a format is set or the date is computed otherwise, the whole date is written")
   func whole() throws {
     let table = try SampleTable.table(csv).deriving("span = truncate(day, quarter)").deriving("next = date(span)")
     var plan = TablePlan()
@@ -40,7 +40,8 @@ struct CalendarTitleTests {
     #expect(try SampleTable.rows(SampleTable.markdown(table, plan))[0][0] != "Q1 2024")
   }
 
-  @Test("A workbook column in the format mmm yyyy is one of months", arguments: ["mmm yyyy", "mmm\\-yy", "yyyy"])
+  @Test(
+    "A workbook column with the number format mmm yyyy is read as months", arguments: ["mmm yyyy", "mmm\\-yy", "yyyy"])
   func sheets(code: String) {
     #expect(NumberFormatCode(code).calendarUnit == (code == "yyyy" ? .year : .month))
     #expect(NumberFormatCode("dd.mm.yyyy").calendarUnit == nil)

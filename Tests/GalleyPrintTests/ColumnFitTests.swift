@@ -14,7 +14,7 @@ struct ColumnFitTests {
     ColumnFit.Column(natural: natural, minimum: minimum ?? natural, maximum: maximum)
   }
 
-  @Test("Columns that fit have their natural width, and spare space widens gaps up to a limit")
+  @Test("If all columns fit, they have their natural widths, and spare space widens the gaps up to a limit")
   func natural() {
     let narrow = ColumnFit([column(50), column(70)], offered: 200, gaps: gaps, stacking: .automatic)
     #expect(narrow.layout == .natural)
@@ -24,7 +24,7 @@ struct ColumnFitTests {
     #expect(tight.gap == 15)
   }
 
-  @Test("The widest columns shrink first and equally")
+  @Test("If columns do not fit, the widest ones shrink first and to the same width")
   func wrapped() {
     let columns = [column(300, minimum: 40), column(200, minimum: 40), column(60)]
     let fit = ColumnFit(columns, offered: 340, gaps: gaps, stacking: .automatic)
@@ -33,7 +33,7 @@ struct ColumnFitTests {
     #expect(fit.widths[2] == 60)
   }
 
-  @Test("Rows are stacked if even broken text does not fit, unless stacking is disabled")
+  @Test("If rows do not fit even with broken text, they are printed as records, unless that is disabled")
   func stacked() {
     let columns = [column(300, minimum: 100), column(200)]
     let fit = ColumnFit(columns, offered: 200, gaps: gaps, stacking: .automatic)
@@ -45,7 +45,7 @@ struct ColumnFitTests {
     #expect(ColumnFit([column(5)], offered: 200, gaps: gaps, stacking: .always).layout == .stacked)
   }
 
-  @Test("A breakable column respects its maximum width")
+  @Test("A column whose text may be broken is not wider than its maximum width")
   func capped() {
     let fit = ColumnFit(
       [column(300, minimum: 40, maximum: 120), column(50)], offered: 400, gaps: gaps, stacking: .automatic)
@@ -53,7 +53,7 @@ struct ColumnFitTests {
     #expect(fit.widths == [120, 50])
   }
 
-  @Test("Columns never exceed the page or shrink below their minimum", arguments: 0..<40)
+  @Test("Columns are never wider than the page and never narrower than their minimum", arguments: 0..<40)
   func properties(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     for _ in 0..<50 {

@@ -7,9 +7,9 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Parallel column measurement")
+@Suite("Measuring columns in parallel")
 struct ColumnMeasuringTests {
-  @Test("Partial measurements merge into the sequential result, in any order", arguments: 0..<50)
+  @Test("Measurements of parts, merged in any order, are the same as measuring all rows in sequence", arguments: 0..<50)
   func parts(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let widths = (0..<60).map { _ in Double(Int.random(in: 0...12, using: &dice)) }

@@ -7,9 +7,9 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Unused width of broken columns")
+@Suite("Use of the space that broken columns leave")
 struct ColumnSlackTests {
-  /// A table of names and notes with a total width of `width` points.
+  /// A table of names and notes that is `width` points wide.
   private func document(_ names: [String], _ notes: [String], width: Double) throws -> TableDocument {
     var plan = TablePlan()
     (plan.header, plan.footer) = (.init(), .init())
@@ -22,7 +22,7 @@ struct ColumnSlackTests {
   private let names = (0..<30).map { "Name of \($0)" } + ["Name of the last"]
   private let note = "One warm layer more than you think, and a lamp for everybody who walks behind others at night"
 
-  @Test("A name gets one line if the wrapped notes leave enough width unused")
+  @Test("A name is printed on one line if the wrapped notes leave enough space unused")
   func given() throws {
     let notes = [String](repeating: note, count: names.count)
     let widths = (300...420).filter { $0 % 4 == 0 }
@@ -32,7 +32,7 @@ struct ColumnSlackTests {
       let all = document.fit.widths.reduce(0, +) + document.fit.gap
       #expect(all <= Double(width) + 0.01, "\(width)")
       let pen = document.pens.cell
-      // The note has as many lines as at its full width.
+      // The note has as many lines as it has with all of the remaining width.
       let shown = pen.set(note, width: document.fit.widths[1]).lines.count
       let wide = pen.set(note, width: Double(width) - document.fit.widths[0] - document.fit.gap).lines.count
       #expect(shown == wide, "\(width)")
@@ -41,7 +41,7 @@ struct ColumnSlackTests {
     #expect(given > widths.count / 4)
   }
 
-  @Test("Long tables share unused width as well")
+  @Test("Long tables also use the space that broken columns leave")
   func long() throws {
     let names = (0..<5000).map { "Name of \($0)" }
     let notes = [String](repeating: note, count: names.count)
@@ -51,7 +51,7 @@ struct ColumnSlackTests {
     #expect(given.count > 4, "\(given)")
   }
 
-  @Test("Sharing width never adds lines to a row", arguments: 0..<10)
+  @Test("Using the space of broken columns never adds lines to a row", arguments: 0..<10)
   func lines(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
     let words = note.split(separator: " ").map(String.init)
@@ -62,7 +62,7 @@ struct ColumnSlackTests {
     let notes = (0..<40).map { _ in text(dice.number(1...30)) }
     let document = try document(names, notes, width: 300)
     let plain = ColumnSlack(document.printed, document.columns.map(\.measure), document.fit)
-    // Sharing a second time finds no unused width.
+    // Trying again finds no more unused width.
     #expect(plain?.shared(count: 40).map { ($0 * 10).rounded() } == document.fit.widths.map { ($0 * 10).rounded() })
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyPrint
 
-@Suite("Decimal sums")
+@Suite("Sums of decimal numbers")
 struct DecimalSumTests {
   private func sum(_ numbers: String...) -> String {
     var sum = DecimalSum()
@@ -11,7 +11,7 @@ struct DecimalSumTests {
     return sum.text
   }
 
-  @Test("Sums are exact, with the decimals of the finest number")
+  @Test("A sum is exact and has as many decimals as the number with the most decimals")
   func exact() {
     #expect(sum("0.1", "0.2") == "0.3")
     #expect(sum("1", "2.50", "-4") == "-0.50")
@@ -19,13 +19,13 @@ struct DecimalSumTests {
     #expect(sum() == "0")
   }
 
-  @Test("Cells that are not numbers are skipped")
+  @Test("Cells that are not numbers are left out of a sum")
   func other() {
     #expect(sum("1", "n/a", "", "2") == "3")
     #expect(sum("12345678901234567890", "x", "-", ".", "e5", "1e", "--1") == "12345678901234567890")
   }
 
-  @Test("Sums are exact for any number of digits, sign and exponent")
+  @Test("Sums are exact for numbers of any length, sign and exponent")
   func long() {
     #expect(sum("12345678901234567890", "1", "99999999999", "3") == "12345679001234567893")
     #expect(sum("1e3", "1") == "1001")
@@ -38,7 +38,7 @@ struct DecimalSumTests {
     #expect(sum("0.1234567890123456789", "0.1") == "0.2234567890123456789")
   }
 
-  @Test("Sums do not depend on the order of numbers", arguments: 0..<40)
+  @Test("A sum does not depend on the order of the numbers", arguments: 0..<40)
   func order(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     func roll(_ count: Int) -> Int { random.below(count) }
@@ -54,7 +54,7 @@ struct DecimalSumTests {
     }
     let all = total(numbers)
     #expect(total(numbers.reversed()) == all)
-    // Adding the opposite numbers gives zero.
+    // Adding the negated numbers gives zero.
     let opposite = numbers.map { $0.hasPrefix("-") ? String($0.dropFirst()) : "-" + $0 }
     #expect(total(numbers + opposite).allSatisfy { $0 == "0" || $0 == "." })
   }

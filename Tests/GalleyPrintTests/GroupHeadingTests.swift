@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Group headings")
+@Suite("Headings of groups in tables")
 struct GroupHeadingTests {
   private func document(_ name: String, width: Double = 300) throws -> TableDocument {
     var plan = TablePlan()
@@ -18,13 +18,13 @@ struct GroupHeadingTests {
     return try TableDocument(SampleTable.table("g,v\n\(rows)\n"), plan, file: "a.csv", engine: TextEngine())
   }
 
-  @Test("A heading wider than its table stays on one line")
+  @Test("A group heading that is wider than its table stays on one line")
   func wide() throws {
     let heading = GroupHeading(try document("The United Kingdom of Britain"), 0)
     #expect(heading.lines == ["The United Kingdom of Britain"] && !heading.isNoteBelow && !heading.isCut)
   }
 
-  @Test("A heading wider than the page wraps without losing words")
+  @Test("A group heading that is wider than the page is wrapped without losing words")
   func broken() throws {
     let name = (1...40).map { "word\($0)" }.joined(separator: " ")
     let document = try document(name)
@@ -33,18 +33,18 @@ struct GroupHeadingTests {
     let continued = GroupHeading(document, 0, isContinued: true)
     #expect(continued.note == "continued" && continued.lineCount <= heading.lineCount)
     #expect(document.cutGroups.isEmpty)
-    // Rows begin below all lines of the heading.
+    // The rows begin below the last line of the heading.
     let heights = try #require(document.groupHeights)
     #expect(heights.headings[0] > document.frame.heights.heading + document.pens.heading.lineHeight)
   }
 
-  @Test("A heading too tall for a page is truncated and reported")
+  @Test("A group heading that is too tall for a page is truncated, and this is reported")
   func cut() throws {
     let name = (1...400).map { "word\($0)" }.joined(separator: " ")
     #expect(try document(name).cutGroups == [name])
   }
 
-  @Test("Every row is on one page, below headings of any height", arguments: [1, 20, 60, 200])
+  @Test("Every row is printed on exactly one page, below group headings of any height", arguments: [1, 20, 60, 200])
   func rows(words: Int) throws {
     let document = try document((1...words).map { "word\($0)" }.joined(separator: " "))
     var rows: [Int] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Localised numbers and dates")
+@Suite("Numbers and dates in the format of a language")
 struct LocalizedCellsTests {
   private func rows(_ csv: String, _ locale: String?, _ change: (inout TablePlan) -> Void = { _ in }) throws
     -> [[String]]
@@ -20,7 +20,7 @@ struct LocalizedCellsTests {
   private let mixed = "k,a,b\nx,1234.50,10345.678\ny,-2.5,1.234\nz,1e6,n/a\n"
 
   @Test(
-    "All numbers of a table use the symbols of its language",
+    "All numbers in a table are printed with the symbols of its language",
     arguments: [
       ("de", ["1.234,50", "−2,5", "1e6"], ["10.345,678", "1,234", "n/a"]),
       ("en", ["1,234.50", "−2.5", "1e6"], ["10,345.678", "1.234", "n/a"]),
@@ -33,13 +33,13 @@ struct LocalizedCellsTests {
     #expect(rows.map { $0[1] } == first && rows.map { $0[2] } == second)
   }
 
-  @Test("Without a language cells stay unchanged")
+  @Test("Without a language, the cells of a table are printed unchanged")
   func asWritten() throws {
     let rows = try rows(mixed, nil)
     #expect(rows.map { $0[1] } == ["1234.50", "−2.5", "1e6"])
   }
 
-  @Test("Totals, averages and group headings are formatted like cells")
+  @Test("Totals, averages and group headings are formatted like the cells")
   func sums() throws {
     let rows = try rows("year,a\n2024,1234.5\n2024,2000.25\n", "de") { plan in
       (plan.totals, plan.averages) = (["a"], ["a"])
@@ -53,20 +53,20 @@ struct LocalizedCellsTests {
   }
 
   @Test(
-    "Currencies, percent signs and units follow the language's position",
+    "Currencies, percent signs and units are placed as is usual in the language",
     arguments: [
       ("\"$1,234.50\"", "de", "1.234,50\u{A0}$"), ("\"1.234,50 €\"", "en", "€1,234.50"),
       ("\"1.234,50 €\"", "nl", "€\u{A0}1.234,50"), ("12.5%", "de", "12,5\u{A0}%"), ("\"12,5 %\"", "en", "12.5%"),
       ("1500.5 kg", "de", "1.500,5\u{A0}kg"), ("(4.50)", "de", "(4,50)"), ("12345678.5", "hi", "1,23,45,678.5"),
     ])
   func units(cell: String, locale: String, expected: String) throws {
-    // A second row determines the decimal mark of the file.
+    // The second row shows which decimal mark the file uses.
     let other = cell.contains("€") || cell.hasSuffix(" %\"") ? "\"7.001,25 €\"" : cell
     let unit = cell.hasSuffix(" %\"") ? "\"7,25 %\"" : other
     #expect(try rows("k,a\nx,\(cell)\ny,\(unit)\n", locale)[0][1] == expected)
   }
 
-  @Test("Years, codes and serial numbers have no grouping; other integers do")
+  @Test("Years, codes and serial numbers are printed without grouping; other integers are grouped")
   func groups() throws {
     let csv = "year,zip,order,people\n2024,12345,100201,1234567\n1999,54321,100202,4321\n2001,99999,100205,12\n"
     let rows = try rows(csv, "de")
@@ -75,7 +75,7 @@ struct LocalizedCellsTests {
   }
 
   @Test(
-    "Dates and times follow the language",
+    "Dates and times are printed in the format of the language",
     arguments: [
       ("2024-02-29", "de", "29.02.2024"), ("29.02.2024", "en-GB", "29/02/2024"), ("29.02.2024", "en", "2024-02-29"),
       ("2024-02-29 08:30", "de", "29.02.2024 08:30"), ("2024-02-29T08:30:15", "fr", "29/02/2024 08:30:15"),
@@ -84,7 +84,7 @@ struct LocalizedCellsTests {
     #expect(try rows("k,day\nx,\(cell)\ny,\(cell)\n", locale)[0][1] == expected)
   }
 
-  @Test("Localised numbers read back as the same numbers", arguments: 0..<20)
+  @Test("Numbers printed in the format of a language can be read back as the same numbers", arguments: 0..<20)
   func roundTrip(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
     let values = (0..<20).map { _ -> String in
@@ -102,7 +102,7 @@ struct LocalizedCellsTests {
     #expect(read == values + ["0.5"])
   }
 
-  @Test("A workbook formats numbers and dates for the language")
+  @Test("The number formats of a workbook follow the language")
   func workbook() throws {
     let table = try SampleTable.table("k,a,day\nx,1234.50,2024-02-29\ny,2.5,2024-03-01\n")
     var plan = TablePlan()
@@ -113,7 +113,7 @@ struct LocalizedCellsTests {
     #expect(format(1) == "#,##0.00" && format(2) == "dd\\.mm\\.yyyy")
   }
 
-  @Test("Unsupported languages are detected")
+  @Test("An unsupported language is recognised as such")
   func known() {
     #expect(["de", "de-CH", "en_US", "pt-BR", "zh-Hant-TW"].allSatisfy(NumberSymbols.know))
     #expect(!["xx", "german", "", "zzz", "de-!"].contains(where: NumberSymbols.know))

@@ -7,7 +7,7 @@ import TextCorpus
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Distribution of rows on pages")
+@Suite("Distribution of table rows over pages")
 struct PageFillerTests {
   private let heights = PageFiller.Heights(line: 10, padding: 4, heading: 20, total: 15)
 
@@ -25,7 +25,7 @@ struct PageFillerTests {
     return table
   }
 
-  /// The blocks of each page.
+  /// Returns the blocks of each page.
   private func pages(_ filler: PageFiller, room: Double) -> [[(block: PageFiller.Block, y: Double, height: Double)]] {
     var pages: [[(block: PageFiller.Block, y: Double, height: Double)]] = []
     var place = PageFiller.Place()
@@ -37,7 +37,7 @@ struct PageFillerTests {
     return pages
   }
 
-  @Test("A continued group repeats its heading, and its totals never start a page")
+  @Test("A group continued on the next page repeats its heading, and its totals are never first")
   func continued() {
     let groups = TableGroups(table(Array(repeating: "a", count: 9)), fields: [0], hasTotals: true)
     let filler = PageFiller(groups: groups, lines: { _ in 1 }, heights: heights, splitsRows: false)
@@ -49,7 +49,7 @@ struct PageFillerTests {
     }
   }
 
-  @Test("A row taller than a page continues on as many pages as it needs")
+  @Test("A row taller than a page is continued on as many pages as it needs")
   func tall() {
     let groups = TableGroups(table(["a"]), fields: [], hasTotals: false)
     let filler = PageFiller(groups: groups, lines: { _ in 95 }, heights: heights, splitsRows: false)
@@ -61,7 +61,7 @@ struct PageFillerTests {
   }
 
   @Test(
-    "Every row line is printed once in order, inside the page, with no lone heading",
+    "Every line of every row is printed once in order on a page, and no heading is left alone",
     arguments: 0..<60)
   func properties(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))

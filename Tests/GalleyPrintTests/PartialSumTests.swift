@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Sums with skipped cells")
+@Suite("Sums of columns with cells that are not numbers")
 struct PartialSumTests {
   private let csv = """
     g,k,a,b
@@ -29,20 +29,20 @@ struct PartialSumTests {
     return try SampleTable.markdown(SampleTable.table(csv), plan)
   }
 
-  @Test("Sums, averages and shares with skipped cells have a mark and a footnote")
+  @Test("Sums, averages and shares that leave out cells are marked and explained in a footnote")
   func marks() throws {
     let text = try markdown { plan in
       (plan.groups, plan.totals, plan.averages, plan.hasShares) = (["g"], ["a", "b"], ["a"], true)
     }
     #expect(text.contains("**40\\***") && text.contains("**640\\***") && text.contains("**600**"))
     #expect(text.contains("Total x (6.2 %)\\*") || text.contains("Total x (6.3 %)\\*"))
-    // A missing value does not count as unreadable.
+    // An empty cell does not count as a cell that is not a number.
     #expect(text.contains("**63**") && !text.contains("**63\\***"))
     #expect(text.contains("\\* a: 10 of 11 values are numbers; the others are not included"))
     #expect(!text.contains("\\* b:"))
   }
 
-  @Test("The footnote is in the table's language and absent if all cells are numbers")
+  @Test("The footnote is in the language of the table, and absent if all cells are numbers")
   func words() throws {
     let german = try markdown { plan in
       plan.speak("de")
@@ -53,14 +53,14 @@ struct PartialSumTests {
     #expect(!whole.contains("\\*"))
   }
 
-  @Test("A summary counts the cells that are not numbers")
+  @Test("A summary states how many cells are not numbers")
   func summary() throws {
     let text = try markdown { $0.report.hasSummary = true }
     #expect(text.contains("| a | number | 11\\* |") || text.contains("| a | whole number | 11\\* |"))
     #expect(text.contains("\\* a: 10 of 11 values"))
   }
 
-  @Test("A workbook marks the sum in its format, so the cell stays a number")
+  @Test("In a workbook, the number format marks such a sum, so that the cell stays a number")
   func workbook() throws {
     var plan = TablePlan()
     plan.totals = ["a", "b"]

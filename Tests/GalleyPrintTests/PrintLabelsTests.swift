@@ -4,9 +4,9 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Localised page labels")
+@Suite("Page labels in the language of the table")
 struct PrintWordsTests {
-  @Test("Every language except English has its own labels", arguments: PrintLabels.languages)
+  @Test("The page labels of every language differ from those in English", arguments: PrintLabels.languages)
   func complete(_ language: String) {
     let words = PrintLabels(language: language)
     for text in [words.page] {
@@ -15,20 +15,20 @@ struct PrintWordsTests {
     #expect(words.tables.rows.contains("{n}"))
     guard language != "en" else { return #expect(words == PrintLabels()) }
     let english = PrintLabels()
-    // Single labels may be the same in several languages.
+    // Single labels may be the same in different languages.
     #expect(words.tables.continued != english.tables.continued && words.tables.empty != english.tables.empty)
     #expect(words.report.facts.distinct != english.report.facts.distinct)
     #expect(words.report.facts.kinds.boolean != english.report.facts.kinds.boolean)
     #expect(words.report.table == words.table)
   }
 
-  @Test("A region uses its language's labels, and an unknown language uses English")
+  @Test("A region uses the labels of its language, and an unknown language uses English labels")
   func regions() {
     #expect(PrintLabels(language: "de-AT") == PrintLabels(language: "de"))
     #expect(PrintLabels(language: "zz") == PrintLabels())
   }
 
-  @Test("Setting a language keeps a custom footer")
+  @Test("Setting a language keeps a footer that was set explicitly")
   func footer() {
     var plan = TablePlan()
     plan.speak("de")
@@ -38,7 +38,7 @@ struct PrintWordsTests {
     #expect(plan.footer.trailing == "{page}" && plan.report.words.facts.name == "Colonne")
   }
 
-  @Test("A printed scene uses labels of its language unless it sets them")
+  @Test("A printed scene uses the labels of its language, unless the scene sets them")
   func scenes() throws {
     func plan(_ print: String) throws -> TablePlan {
       let scene = "scene: 1\ncanvas: { size: 100x100, locale: de }\nview: { Text: A }\n"

@@ -5,13 +5,13 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Totals that include subtotal rows")
+@Suite("Totals of data that includes subtotal rows")
 struct SubtotalNoteTests {
   private func footnotes(_ table: Table, _ plan: TablePlan) throws -> [String] {
     try TableDocument(table, plan, file: "a.csv", engine: TextEngine()).footnotes
   }
 
-  @Test("A footnote counts subtotal rows that are shown and included in totals", arguments: [true, false])
+  @Test("A footnote counts the subtotal rows that are printed and included in the totals", arguments: [true, false])
   func note(isTotal: Bool) throws {
     var plan = TablePlan()
     if isTotal { plan.totals = ["n"] }

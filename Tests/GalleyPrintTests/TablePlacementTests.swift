@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyPrint
 
-@Suite("Places of tables on pages")
+@Suite("Position of tables on pages")
 struct TablePlacementTests {
   private func document(rows: Int, _ change: (inout TablePlan) -> Void) throws -> TableDocument {
     let lines = (0..<rows).map { "\($0 % 3),\(Double($0) * 1111.25)" }.joined(separator: "\n")
@@ -15,18 +15,18 @@ struct TablePlacementTests {
     return try TableDocument(SampleTable.table("k,v\n" + lines + "\n"), plan, file: "a.csv", engine: TextEngine())
   }
 
-  @Test("A table begins below a short summary", arguments: [(5, 1), (60, 2), (200, 5)])
+  @Test("A table begins on the page of the summary if the summary is short", arguments: [(5, 1), (60, 2), (200, 5)])
   func belowSummary(rows: Int, pages: Int) throws {
     let document = try document(rows: rows) { $0.report.hasSummary = true }
     #expect(document.frame.leadEnd != nil)
     #expect(document.pageCount == pages)
     let texts = try picturesOfPages(document)
     #expect(texts[0].contains("Columns") && texts[0].contains("k"))
-    // All rows are printed once.
+    // All rows are printed exactly once.
     #expect(document.groups.segments.count == 1)
   }
 
-  @Test("A table of several pages begins on a new page if the rest of the page is small")
+  @Test("A table of several pages begins on a new page if little space is left on the current one")
   func afterLongLead() throws {
     func lead(_ height: Double) throws -> TableDocument {
       try document(rows: 60) { plan in
@@ -40,7 +40,7 @@ struct TablePlacementTests {
     #expect(pages.pageCount == pages.lead.count + pages.tablePageCount)
   }
 
-  @Test("The contents count the page that the table shares")
+  @Test("The table of contents takes into account that the table shares its first page")
   func contents() throws {
     let document = try document(rows: 9) { plan in
       plan.groups = ["k"]
@@ -51,7 +51,7 @@ struct TablePlacementTests {
     #expect(texts[0].filter { $0 == "1" }.count >= 3)
   }
 
-  @Test("Bold totals end with their column")
+  @Test("Bold totals are aligned with the right edge of their column")
   func totals() throws {
     let document = try document(rows: 40) { $0.totals = ["v"] }
     let column = try #require(document.printed.first { $0.plan.field == "v" })

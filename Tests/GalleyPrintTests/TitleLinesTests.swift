@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Column headers")
+@Suite("Column headers of tables")
 struct TitleLinesTests {
   private func lines(_ title: String, width: Double) throws -> [String] {
     let table = Table(named: "", columns: [("a", ["1"])])
@@ -14,7 +14,7 @@ struct TitleLinesTests {
   }
 
   @Test(
-    "Headers break between words and at underscores, hyphens, slashes and capitals",
+    "Column headers are broken between words and at underscores, hyphens, slashes and capitals",
     arguments: [
       ("passenger_count", ["passenger_", "count"]), ("passengerCount", ["passenger", "Count"]),
       ("HTTPServerName", ["HTTPServer", "Name"]), ("in/out-bound", ["in/out-", "bound"]),
@@ -22,7 +22,9 @@ struct TitleLinesTests {
     ])
   func breaks(title: String, expected: [String]) throws { #expect(try lines(title, width: 48) == expected) }
 
-  @Test("Headers are never truncated in narrow columns", arguments: ["Monatsmittelwert", "number_of_beds_per_head"])
+  @Test(
+    "Column headers are never truncated, even in narrow columns",
+    arguments: ["Monatsmittelwert", "number_of_beds_per_head"])
   func narrow(title: String) throws {
     let lines = try lines(title, width: 20)
     #expect(!lines.contains { $0.contains("…") })

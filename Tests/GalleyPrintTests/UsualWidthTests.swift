@@ -5,11 +5,11 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Usual column widths")
+@Suite("Column widths that fit most cells")
 struct UsualWidthTests {
   private let gaps = ColumnFit.Gaps(minimum: 10, maximum: 30)
 
-  @Test("The measured cells give the widths that fit 99 %, 95 % and 85 % of them")
+  @Test("From the measured cells, the widths that fit 99 %, 95 % and 85 % of them are found")
   func stats() {
     var stats = WidthStats(isWanted: true)
     for width in 1...200 { stats.note(Double(width)) }
@@ -18,7 +18,7 @@ struct UsualWidthTests {
     #expect(WidthStats(isWanted: false).widths(of: 200).isEmpty)
   }
 
-  @Test("At most the given share of cells is wider than each of these widths", arguments: 0..<20)
+  @Test("At most 1 %, 5 % or 15 % of the cells are wider than these widths", arguments: 0..<20)
   func parts(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     let widths = (0..<500).map { _ in Double(dice.number(0...900)) / 7 }
@@ -30,7 +30,7 @@ struct UsualWidthTests {
     }
   }
 
-  @Test("A few wide cells do not widen a crowded column; columns that need little more get it")
+  @Test("A few wide cells do not widen a column if space is short, unless they need little more")
   func outliers() {
     var wide = ColumnFit.Column(natural: 500, minimum: 40)
     wide.usual = [60, 50, 40]
@@ -42,7 +42,7 @@ struct UsualWidthTests {
   }
 
   @Test(
-    "On facing pages, the first column appears on every page and all others once, within the width", arguments: 0..<30)
+    "On facing pages, the first column is on every page, each other once, and all pages fit", arguments: 0..<30)
   func facing(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
     let columns = (0..<dice.number(3...40)).map { _ in
@@ -58,7 +58,7 @@ struct UsualWidthTests {
     }
   }
 
-  @Test("Quantities are grouped for the language, and other texts stay unchanged")
+  @Test("Quantities are written with digit grouping, and other cells are left unchanged")
   func grouping() {
     func written(_ text: String, _ locale: String) -> String? {
       var text = text
@@ -73,7 +73,7 @@ struct UsualWidthTests {
     for text in ["999", "1e6", "12a", "-", "", "1.2.3"] { #expect(written(text, "en") == nil) }
   }
 
-  @Test("Negative numbers get a minus sign, and texts keep their hyphens")
+  @Test("Negative numbers are written with a minus sign, and words keep their hyphens")
   func minus() {
     let numbers = Table(named: "", columns: [("n", ["-5", "-0.5", "7", ""])]).knowingKinds().columns[0]
     let cells = CellText(numbers)
@@ -83,7 +83,7 @@ struct UsualWidthTests {
     #expect(CellText(texts).text(0) == "-5")
   }
 
-  @Test("Totals and large numbers are quantities; years and identifiers are not")
+  @Test("Totals and large numbers count as quantities; years and identifiers do not")
   func quantities() {
     func isOne(_ name: String, _ cells: [String], totals: [String] = []) -> Bool {
       var plan = TablePlan()

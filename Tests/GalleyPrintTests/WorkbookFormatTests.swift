@@ -8,7 +8,8 @@ import Testing
 
 @Suite("Number formats in workbooks")
 struct WorkbookFormatTests {
-  /// A workbook with one sheet of rows `cells`, column formats `formats` and column names that begin with `name`.
+  /// Returns a workbook with a sheet of the rows `cells`, column formats `formats` and column names that begin with
+  /// `name`.
   private func workbook(_ formats: [String], _ cells: [[String]], name: String = "c") -> [UInt8] {
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
     let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -47,7 +48,7 @@ struct WorkbookFormatTests {
   }
 
   @Test(
-    "A number is displayed in its format and exported with value and format",
+    "A number from a workbook is displayed in its format, and exported with value and format",
     arguments: [
       ("0.0%", "0.1234567", "12.3%"), ("0.00", "3.33333333333333", "3.33"), ("#,##0.00", "1234567.891", "1,234,567.89"),
       ("#,##0;(#,##0)", "-1234", "(1,234)"), ("0.0 \"kg\"", "2.25", "2.3 kg"), ("00000", "1234", "01234"),
@@ -63,7 +64,7 @@ struct WorkbookFormatTests {
     #expect(WorkbookNumber.format(of: column, "c0", TablePlan()) == code)
   }
 
-  @Test("A sum adds values, not displayed numbers")
+  @Test("A sum adds the stored values of a workbook, not the displayed numbers")
   func sums() throws {
     var plan = TablePlan()
     plan.totals = ["c0"]
@@ -72,7 +73,7 @@ struct WorkbookFormatTests {
     #expect(rows.map { $0[0] } == ["0.0", "0.0", "0.0", "**Total 0.1**"])
   }
 
-  @Test("A language changes the symbols and keeps the digits of the format")
+  @Test("A language changes the symbols of numbers and keeps the number of digits in their format")
   func localized() throws {
     var plan = TablePlan()
     plan.speak("de")
@@ -81,7 +82,7 @@ struct WorkbookFormatTests {
     #expect(rows == [["1.234,57", "12,3\u{A0}%"], ["2,00", "50,0\u{A0}%"]])
   }
 
-  @Test("Integers next to a missing value stay integers")
+  @Test("Integers in a column with a missing value are exported as integers")
   func missing() throws {
     let table = try SampleTable.table("k,n\na,16\nb,k.A.\nc,9\nd,4\n")
     let column = table.columns[1]
@@ -89,14 +90,14 @@ struct WorkbookFormatTests {
     #expect(WorkbookNumber.value(of: column, 0) == "16" && WorkbookNumber.value(of: column, 1) == nil)
   }
 
-  @Test("Percentages become fractions in a workbook")
+  @Test("Percentages are stored as fractions in a workbook")
   func percentages() throws {
     let table = try SampleTable.table("k,share\na,12.5%\nb,7%\n")
     #expect(WorkbookNumber.value(of: table.columns[1], 0) == "0.125")
     #expect(WorkbookNumber.format(of: table.columns[1], "share", TablePlan()) == "0.0%")
   }
 
-  @Test("A date among timestamps stays a date")
+  @Test("A date without a time in a column of timestamps remains a date in a workbook")
   func days() throws {
     let table = try SampleTable.table("k,at\na,2024-01-05\nb,2024-01-06 12:00\nc,2024-01-07 18:00\n")
     let column = table.columns[1]
@@ -108,7 +109,7 @@ struct WorkbookFormatTests {
     #expect(xml.contains("<v>45296</v>") && sheet.styles.xml.contains("formatCode=\"yyyy\\-mm\\-dd\""))
   }
 
-  @Test("Codes keep leading zeros from their format, localised and as identifiers")
+  @Test("Codes keep the leading zeros of their format, with a language and as identifiers")
   func codes() throws {
     var plan = TablePlan()
     plan.speak("de")
@@ -118,7 +119,7 @@ struct WorkbookFormatTests {
     #expect((0..<2).map { table.columns[0][$0] } == ["01234", "99999"])
   }
 
-  @Test("A percentage with three decimals stays a percentage in any language", arguments: ["en", "de"])
+  @Test("A percentage with three decimals keeps them in any language", arguments: ["en", "de"])
   func exactPercentages(locale: String) throws {
     let data = try DataImport("a.xlsx").read(
       files: .memory(["a.xlsx": workbook(["0%", "#,##0.000 \"€\""], [["0.12345", "1.234"], ["0.5", "12.125"]])]))
@@ -128,7 +129,7 @@ struct WorkbookFormatTests {
     #expect(WorkbookNumber.value(of: table.columns[1], 0) == "1.234")
   }
 
-  @Test("Fractions of seconds keep the digits of their format")
+  @Test("Fractions of seconds keep the number of digits in their format")
   func secondFractions() throws {
     let formats = ["[ss].000", "mm:ss.0", "[h]:mm:ss"]
     let table = try table(formats, [["0.0123456", "0.0123456", "1.5"], ["0.99999999999", "0.5", "0.0123456"]])
@@ -138,7 +139,7 @@ struct WorkbookFormatTests {
     #expect(written(2) == ["36:00:00", "00:17:47"])
   }
 
-  @Test("Numbers with an exponent get a scientific format")
+  @Test("Numbers written with an exponent have a scientific number format in a workbook")
   func exponents() throws {
     let table = try SampleTable.table("k,n\na,1.5e-30\nb,2.5\nc,0.000000000001\n")
     let column = table.columns[1]
@@ -150,7 +151,7 @@ struct WorkbookFormatTests {
   }
 
   @Test(
-    "A format in the plan becomes the workbook's format",
+    "A number format set for a column becomes the number format of the workbook",
     arguments: [
       ("EUR", "\"€\"#,##0.00"), (".1", "0.0"), ("grouped", "#,##0.00"), ("percent", "0%"), ("05", "00000.00"),
     ])

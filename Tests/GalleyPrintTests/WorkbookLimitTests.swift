@@ -7,17 +7,17 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Workbook size limits")
+@Suite("Size limits of workbooks")
 struct WorkbookLimitTests {
-  /// The maximum number of rows in a sheet.
+  /// The maximum number of rows in a sheet of a workbook.
   private static let maximumRows = 1_048_576
 
-  /// The XML of this row in a workbook with one column.
+  /// Returns the XML of this row in a workbook with one column.
   private func row(_ number: Int, _ value: String) -> String {
     "<row r=\"\(number)\"><c r=\"A\(number)\" s=\"0\"><v>\(value)</v></c></row>"
   }
 
-  @Test("A sheet with the maximum number of rows is read")
+  @Test("A sheet that has the maximum number of rows can be read")
   func millionRows() throws {
     let table = try SampleTable.table("n\n7\n7\n7\n")
     let document = try TableDocument(table, TablePlan(), file: "a.csv", engine: .init())
@@ -25,7 +25,7 @@ struct WorkbookLimitTests {
     let written = String(decoding: sheet.write(maximumRows: 100)[0], as: UTF8.self)
     let first = try #require(written.firstRange(of: row(2, "7")))
     let end = try #require(written.firstRange(of: "</sheetData>"))
-    // Wraps all rows in the markup that the writer produces for three rows.
+    // Wraps all rows in the markup that the writer generates for three rows.
     var bytes = Array(written[..<first.lowerBound].utf8)
     bytes.reserveCapacity(Self.maximumRows * 64)
     for number in 2...Self.maximumRows { bytes += row(number, "7").utf8 }
@@ -41,7 +41,7 @@ struct WorkbookLimitTests {
     #expect(contents?.count == bytes.count)
   }
 
-  @Test("Rows beyond the limit go to a second sheet, and both are read back")
+  @Test("Rows beyond the limit are written to a second sheet, and both sheets can be read back")
   func secondSheet() throws {
     let table = try SampleTable.table("n\n" + (1...7).map { "\($0)\n" }.joined())
     let document = try TableDocument(table, TablePlan(), file: "a.csv", engine: .init())

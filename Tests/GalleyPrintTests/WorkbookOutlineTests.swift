@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Outlines and charts of workbooks")
+@Suite("Outlines and charts in workbooks")
 struct WorkbookOutlineTests {
   private let csv = "region,shop,day,amount\nNorth,a,2024-01-01,10.50\nSouth,b,2024-01-02,20\nNorth,c,2024-01-03,30\n"
 
@@ -28,7 +28,7 @@ struct WorkbookOutlineTests {
 
   // MARK: Outlines
 
-  @Test("Groups have totals as formulas below their rows, with outline levels")
+  @Test("In a workbook, the totals of groups are formulas below their rows, with outline levels")
   func outline() throws {
     let bytes = try workbook { ($0.groups, $0.totals) = (["region"], ["amount"]) }
     let sheet = try part("xl/worksheets/sheet1.xml", of: bytes)
@@ -36,12 +36,12 @@ struct WorkbookOutlineTests {
     #expect(sheet.contains("<row r=\"2\" outlineLevel=\"2\">") && sheet.contains("<row r=\"4\" outlineLevel=\"1\">"))
     #expect(sheet.contains("<f>SUBTOTAL(109,D2:D3)</f><v>40.50</v>"))
     #expect(sheet.contains("<f>SUBTOTAL(109,D5:D5)</f><v>20</v>"))
-    // The total of all rows leaves out the totals of groups, as SUBTOTAL does.
+    // The total of all rows does not include the totals of groups, because SUBTOTAL ignores them.
     #expect(sheet.contains("<row r=\"7\">") && sheet.contains("<f>SUBTOTAL(109,D2:D6)</f><v>60.50</v>"))
     #expect(sheet.contains("Total North") && sheet.contains("<autoFilter ref=\"A1:D6\"/>"))
   }
 
-  @Test("Inner groups are inside the outline of outer ones")
+  @Test("In a workbook, inner groups are nested in the outline of outer groups")
   func levels() throws {
     let bytes = try workbook { ($0.groups, $0.totals) = (["region", "shop"], ["amount"]) }
     let sheet = try part("xl/worksheets/sheet1.xml", of: bytes)
@@ -49,7 +49,7 @@ struct WorkbookOutlineTests {
     #expect(sheet.contains("<row r=\"6\" outlineLevel=\"1\">") && sheet.contains("SUBTOTAL(109,D2:D5)"))
   }
 
-  @Test("Galley reads its own outline without the totals of groups")
+  @Test("When Galley reads a workbook that it wrote, it leaves out the totals of groups")
   func readBack() throws {
     let bytes = try workbook { ($0.groups, $0.totals) = (["region"], ["amount"]) }
     let data = try DataImport("a.xlsx").read(files: .memory(["a.xlsx": bytes]))
@@ -60,7 +60,7 @@ struct WorkbookOutlineTests {
     #expect((0..<3).map { table.columns[amounts][$0] } == ["10.5", "30", "20"])
   }
 
-  @Test("Tables without groups have no outline")
+  @Test("The workbook of a table without groups has no outline")
   func plain() throws {
     let sheet = try part("xl/worksheets/sheet1.xml", of: workbook { $0.totals = ["amount"] })
     #expect(!sheet.contains("outline") && sheet.contains("SUBTOTAL(109,D2:D4)"))
@@ -91,7 +91,7 @@ struct WorkbookOutlineTests {
   }
 
   @Test(
-    "Each kind of chart is a chart of the workbook with two series",
+    "Every kind of chart becomes a workbook chart with two series",
     arguments: [
       (WorkbookChart.Kind.bar(isHorizontal: false, .stacked), "barChart", "catAx"),
       (.bar(isHorizontal: true, .grouped), "barChart", "catAx"), (.histogram, "barChart", "catAx"),
@@ -105,11 +105,11 @@ struct WorkbookOutlineTests {
     #expect(names.contains(element) && names.filter { $0 == "ser" }.count == 2)
     #expect(axis.isEmpty ? !names.contains("valAx") : names.contains(axis) && names.contains("valAx"))
     #expect(xml.contains("A &amp; B") && xml.contains("'Figure'!$B$3:$B$5") && xml.contains("€"))
-    // A missing value is a gap.
+    // A missing value becomes a gap in the chart.
     #expect(!xml.contains("<c:pt idx=\"1\"><c:v>nil"))
   }
 
-  @Test("Numbers and dates have axes of values")
+  @Test("In a workbook chart, numbers and dates have value axes")
   func axes() throws {
     let scatter = try workbook { $0.report.figures.list = [chart(.scatter, .numbers([1, 2, 4]))] }
     #expect(try names(of: part("xl/charts/chart1.xml", of: scatter)).filter { $0 == "valAx" }.count == 2)
@@ -117,7 +117,7 @@ struct WorkbookOutlineTests {
     #expect(try names(of: part("xl/charts/chart1.xml", of: line)).contains("dateAx"))
   }
 
-  @Test("Values of charts are on a separate sheet, and the first sheet is still the table")
+  @Test("The values of charts are on a separate sheet, and the first sheet is still the table")
   func sheet() throws {
     let bytes = try workbook { $0.report.figures.list = [chart(.line, .names(["x", "y", "z"]))] }
     let book = try Workbook(bytes)
@@ -132,7 +132,7 @@ struct WorkbookOutlineTests {
     }
   }
 
-  @Test("The sheet of charts has a name that differs from other sheets in more than case")
+  @Test("The name of the sheet of charts differs from the names of other sheets in more than case")
   func sheetNames() throws {
     let bytes = try workbook { plan in
       plan.title = "FIGURE"
@@ -142,7 +142,7 @@ struct WorkbookOutlineTests {
     #expect(try part("xl/charts/chart1.xml", of: bytes).contains("'Figure 2'!$B$3:$B$5"))
   }
 
-  @Test("A figure that workbooks cannot draw is an image with alternative text")
+  @Test("A chart that workbooks cannot draw becomes an image with alternative text")
   func image() throws {
     let bytes = try workbook { plan in
       var figure = TableFigure(title: "B")
