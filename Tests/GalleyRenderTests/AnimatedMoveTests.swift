@@ -1,14 +1,14 @@
 import Galley
 import Testing
 
-@Suite("Animated programmatic scrolling")
+@Suite("Animated scrolling by code")
 struct AnimatedMoveTests {
   private struct Section: Identifiable {
     let id: Int
     let isComplete: Bool
   }
 
-  /// A form that scrolls to its first incomplete section, and labels that show the scroll position.
+  /// A form that scrolls to its first incomplete section, with labels that show the scroll position.
   private struct Form: View {
     let sections = (0..<8).map { Section(id: $0, isComplete: $0 < 5) }
     @State private var shown: Int? = 0
@@ -37,7 +37,7 @@ struct AnimatedMoveTests {
 
   private func stage() -> Stage { Stage(size: Size(width: 200, height: 300), scale: 1) { Form() } }
 
-  @Test("The offset follows the animation curve and ends exactly at the target")
+  @Test("The scroll offset follows the animation curve and ends exactly at the target")
   func way() {
     let stage = stage()
     stage.tap(id: "next")
@@ -51,7 +51,7 @@ struct AnimatedMoveTests {
     #expect(stage.scroll("form").offset == 500)
   }
 
-  @Test("A position binding ignores programmatic scrolling and follows scrolling by the user")
+  @Test("A position binding does not change when code scrolls, but follows scrolling by the user")
   func noEcho() {
     let stage = stage()
     stage.tap(id: "next")
@@ -64,7 +64,7 @@ struct AnimatedMoveTests {
     #expect(stage.layout["shown"]?.lines == ["3"])
   }
 
-  /// Rows with a scroll target, above which new rows can be inserted.
+  /// Rows with a scroll target. New rows can be inserted above it.
   private struct Feed: View {
     @State private var rows = Array(0..<40)
 
@@ -82,7 +82,7 @@ struct AnimatedMoveTests {
     }
   }
 
-  @Test("Rows inserted above during the animation shift its path and its end")
+  @Test("If rows are inserted above during the animation, its path and its end move with them")
   func carried() {
     let stage = Stage(size: Size(width: 200, height: 300), scale: 1) { Feed() }
     stage.scroll("feed").scroll(to: .offset(Point(y: 200)), animation: nil)
@@ -97,7 +97,7 @@ struct AnimatedMoveTests {
     #expect(stage.scroll("feed").offset == 1100)
   }
 
-  @Test("A drag interrupts the animation at its current offset")
+  @Test("A drag interrupts the scroll animation at its current offset")
   func interruption() {
     let stage = stage()
     stage.tap(id: "next")

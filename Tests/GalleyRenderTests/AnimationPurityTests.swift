@@ -2,14 +2,14 @@ import Foundation
 import Galley
 import Testing
 
-@Suite("Animation frames of templates")
+@Suite("Animation frames of the templates")
 struct AnimationPurityTests {
   private static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   static let templates = ["fonts", "credits", "menu", "header", "header-rules", "sheet", "collection"]
 
-  /// The frames of the template's first canvas at scale 1, by file name.
+  /// Returns the frames of the template's first canvas at scale 1, by file name.
   private func frames(
     _ template: String, fps: Double, _ range: ClosedRange<Int>, shard: FrameSelection.Shard? = nil
   ) throws -> [String: Data] {
@@ -29,7 +29,8 @@ struct AnimationPurityTests {
     }
   }
 
-  @Test("Frame 40 alone equals frame 40 in a sequence and at other frame rates", arguments: templates)
+  @Test(
+    "Frame 40 is the same alone, within a sequence, and as frame 80 or 160 at higher frame rates", arguments: templates)
   func frameForty(template: String) throws {
     let sequence = try frames(template, fps: 30, 36...40)
     let frame = try #require(sequence["00040.png"])

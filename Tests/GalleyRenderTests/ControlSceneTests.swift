@@ -22,7 +22,7 @@ struct ControlSceneTests {
   }
 
   @Test(
-    "A tap changes a value and the text that shows it",
+    "A tap on a control changes a variable and the text that shows it",
     arguments: [
       ("{ Toggle: Wi-Fi, isOn: $isOn, id: control }", "{isOn}", "true"),
       ("{ Button: Set, action: { set: { name: Grace } }, id: control }", "{name}", "Grace"),
@@ -37,7 +37,7 @@ struct ControlSceneTests {
     #expect(stage.layout.texts.contains("value \(said)"), "\(stage.layout.texts)")
   }
 
-  @Test("A disabled button cannot be tapped until its value changes")
+  @Test("A button that is disabled until a variable changes cannot be tapped before the change")
   func disabled() throws {
     let stage = try stage(
       """
@@ -49,7 +49,7 @@ struct ControlSceneTests {
     #expect(stage.layout.texts.contains("2"))
   }
 
-  @Test("Values written by scripts and controls apply in the order of the writes")
+  @Test("Values written by scripts and controls take effect in the order in which they are written")
   func scriptsAndControls() throws {
     let stage = try stage(
       "{ VStack: [{ Button: Add, action: { add: { count: 1 } }, id: add }, { Text: \"count {count}\" }] }",
@@ -61,7 +61,7 @@ struct ControlSceneTests {
     #expect(stage.layout.texts.contains("count 8"))
   }
 
-  @Test("Each state shows its own values and taps, independent of earlier states")
+  @Test("Each state has its own values and taps, independent of earlier states")
   func states() throws {
     let scene = try scene(
       """
@@ -80,13 +80,13 @@ struct ControlSceneTests {
     #expect(proofs.map { $0.layout.texts.contains("Inside") } == [true, false, false])
   }
 
-  @Test("A tap on a missing view is a problem with its location")
+  @Test("A tap on a view that does not exist is an error with its location")
   func badTap() throws {
     let scene = try scene("{ Text: a, id: a }", "states: [{ name: first, tap: a }]")
     #expect(throws: ProofError.self) { try SceneRenderer(scene).proofs() }
   }
 
-  @Test("Presentations show while their value is true, and their buttons close them")
+  @Test("Alerts, dialogs and sheets are shown while their variable is true, and their buttons close them")
   func presented() throws {
     for modifier in ["alert", "confirmationDialog"] {
       let stage = try stage(
@@ -116,7 +116,7 @@ struct ControlSceneTests {
     }
   }
 
-  @Test("Links and actions push screens, and a path value lists the pushed screens")
+  @Test("Links and actions push screens, and a path variable lists the screens that were pushed")
   func navigation() throws {
     let view = """
       { NavigationStack: { VStack: [
@@ -140,7 +140,7 @@ struct ControlSceneTests {
     #expect(try SceneRenderer(set).proofs()[0].layout.texts.contains("Home"))
   }
 
-  @Test("A tab view shows the screen that its value selects")
+  @Test("A tab view shows the screen that its selection variable names")
   func tabs() throws {
     let stage = try stage(
       """
@@ -152,7 +152,7 @@ struct ControlSceneTests {
     #expect(stage.layout.texts.contains("Searching") && stage.layout.texts.contains("Home"))
   }
 
-  @Test("An action scrolls to a view")
+  @Test("An action can scroll to a view")
   func scrollTo() throws {
     let stage = try Stage(
       Scene(

@@ -1,7 +1,7 @@
 import Galley
 import Synchronization
 
-/// Files in memory that count how often they are read.
+/// Files in memory that count how often each is read.
 final class CountingReader: Sendable {
   private let reads = Mutex(0)
   private let contents: [String: [UInt8]]
@@ -10,7 +10,7 @@ final class CountingReader: Sendable {
 
   var count: Int { reads.withLock { $0 } }
 
-  /// The file reader to hand to the code under test.
+  /// The file reader to pass to the code under test.
   var files: FileReader {
     var files = FileReader.memory(contents)
     let read = files.read

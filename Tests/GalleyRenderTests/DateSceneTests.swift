@@ -28,7 +28,7 @@ struct DateSceneTests {
   }
 
   @Test(
-    "Dates and times are formatted for the language",
+    "Dates and times in scenes are formatted for the language",
     arguments: [
       ("ja", "2024年5月17日", "22:30"), ("zh-Hans", "2024年5月17日", "22:30"), ("zh-TW", "2024年5月17日", "下午10:30"),
       ("ko", "2024년 5월 17일", "오후 10:30"), ("ru", "17 мая 2024\u{202F}г.", "22:30"),
@@ -51,7 +51,7 @@ struct DateSceneTests {
     #expect(shown.dropFirst().first == first, "\(shown)")
   }
 
-  @Test("Picker wheels have the order and labels of the language")
+  @Test("Wheels of a picker have the order and labels of the language")
   func drumOrder() throws {
     let japanese = try shown("ja", "style: wheel, displayedComponents: [ date ]")
     let order = ["2024年", "5月", "17日"].compactMap { japanese.firstIndex(of: $0) }
@@ -60,7 +60,7 @@ struct DateSceneTests {
     #expect(try #require(korean.firstIndex(of: "오후")) < #require(korean.firstIndex(of: "10")), "\(korean)")
   }
 
-  @Test("The minutes on a picker wheel wrap around")
+  @Test("The minutes on the wheel of a time picker wrap around")
   func endless() throws {
     let yaml = """
       canvas: { device: phone, locale: de }
@@ -70,7 +70,7 @@ struct DateSceneTests {
     #expect(Set(["58", "59", "00", "01", "22", "23"]).isSubset(of: Set(shown)), "\(shown)")
   }
 
-  @Test("Dates outside the limits cannot be chosen, and a disabled picker ignores taps")
+  @Test("Dates outside the limits of a picker cannot be chosen, and a disabled picker ignores taps")
   func limits() throws {
     func scene(_ rest: String) throws -> Stage {
       try stage(
@@ -86,7 +86,7 @@ struct DateSceneTests {
     #expect(!disabled.tap(id: "day-12") && !disabled.tap(id: "month-after"))
   }
 
-  @Test("A calendar popover fits on a narrow screen")
+  @Test("The popover with the calendar of a date picker fits on a narrow screen")
   func narrow() throws {
     let stage = try stage(
       """
@@ -98,7 +98,7 @@ struct DateSceneTests {
   }
 }
 
-@Suite("Control parts in scenes")
+@Suite("Parts of controls in scenes")
 struct ControlPartTests {
   private func proofs(_ yaml: String) throws -> [InspectedView] {
     try SceneRenderer(Scene(yaml: "scene: 1\n" + yaml, file: "test.yaml")).proofs().map(\.layout)
@@ -106,7 +106,7 @@ struct ControlPartTests {
 
   private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
 
-  @Test("States tap the days of a calendar and the edit buttons of a list")
+  @Test("States of a scene can tap the days of a calendar and the edit buttons of a list")
   func taps() throws {
     let days = try proofs(
       """
@@ -133,7 +133,7 @@ struct ControlPartTests {
     #expect(lines(rows[0]).contains("Delete") && lines(rows[1]) == ["Fig"])
   }
 
-  @Test("A view whose ID equals a control part's name takes precedence")
+  @Test("If the ID of a view is also the name of a control part, the view takes precedence")
   func ownNames() throws {
     let texts = try proofs(
       """
@@ -170,7 +170,7 @@ struct TableSceneTests {
 
   private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
 
-  @Test("A tap on a column header sorts the rows, and a second tap reverses them")
+  @Test("A tap on a column header of a table sorts the rows, and a second tap reverses them")
   func sorting() throws {
     let texts = try proofs(
       """
@@ -182,7 +182,7 @@ struct TableSceneTests {
     #expect(texts == [["Fig", "Kiwi", "Plum"], ["Kiwi", "Plum", "Fig"], ["Fig", "Plum", "Kiwi"]])
   }
 
-  @Test("A table scrolls by its ID")
+  @Test("A scene can scroll a table by its ID")
   func scrolling() throws {
     let layouts = try proofs("  - { name: top }\n  - { name: over, scroll: { prices: { offset: -50 } } }\n")
     func place(_ view: InspectedView) -> Double? {
@@ -192,9 +192,9 @@ struct TableSceneTests {
   }
 }
 
-@Suite("Fill shadows in scenes")
+@Suite("Shadows of fills in scenes")
 struct FillShadowSceneTests {
-  @Test("A fill style can have drop and inner shadows")
+  @Test("The fill of a shape can have drop and inner shadows")
   func shadows() throws {
     func picture(_ fill: String) throws -> [UInt8] {
       let scene = try Scene(

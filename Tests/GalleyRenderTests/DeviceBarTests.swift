@@ -8,7 +8,7 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("Status bar and home indicator")
+@Suite("Status bar and home indicator of a device")
 struct DeviceBarTests {
   private func stage(top: Double, bottom: Double, _ scheme: ColorScheme = .light) -> Stage {
     var environment = EnvironmentValues()
@@ -18,7 +18,7 @@ struct DeviceBarTests {
     ) { Color.red }
   }
 
-  @Test("Bars are drawn only on request and only in a non-empty safe area")
+  @Test("Status bar and home indicator are drawn only on request, and only in a non-empty safe area")
   func nothing() throws {
     let plain = try stage(top: 47, bottom: 34).picture()
     let bare = stage(top: 0, bottom: 0)
@@ -35,7 +35,7 @@ struct DeviceBarTests {
     #expect(try barred.picture() == plain, "removed bars are not drawn")
   }
 
-  @Test("Bars do not affect the layout")
+  @Test("Status bar and home indicator do not affect the layout")
   func layout() throws {
     let stage = stage(top: 47, bottom: 34)
     let before = stage.layout
@@ -44,7 +44,7 @@ struct DeviceBarTests {
   }
 
   @Test(
-    "Each status bar value is visible, with and without a notch",
+    "Changing any setting of the status bar changes the image, with and without a notch",
     arguments: [47.0, 20.0],
     [
       StatusBar(time: "10:24"), StatusBar(signal: 2), StatusBar(signal: nil), StatusBar(wifi: false),
@@ -58,14 +58,14 @@ struct DeviceBarTests {
     #expect(try stage.picture() != usual)
   }
 
-  @Test("An invalid battery level is still drawn", arguments: [Double.nan, .infinity, -1, 7])
+  @Test("A status bar with an invalid battery level is still drawn", arguments: [Double.nan, .infinity, -1, 7])
   func battery(level: Double) throws {
     let stage = stage(top: 47, bottom: 34)
     stage.statusBar = StatusBar(battery: level)
     #expect(try !stage.picture().items.isEmpty)
   }
 
-  @Test("A scene's canvas enables and configures the bars")
+  @Test("The canvas of a scene enables and configures the status bar")
   func scenes() throws {
     func scene(_ canvas: String) throws -> Scene {
       try Scene(yaml: "scene: 1\ncanvas: { \(canvas) }\nview: { Text: a }", file: "a.yaml")

@@ -9,20 +9,20 @@ import Testing
 @testable import GalleyReport
 @testable import GalleyTables
 
-@Suite("Extreme numbers in every numeric position")
+@Suite("Extreme numbers wherever a scene accepts a number")
 struct ExtremeNumberTests {
-  /// Numbers for each position: invalid lengths, beyond integers, and beyond any memory.
+  /// The numbers for each position: invalid lengths, numbers beyond integers, and lengths beyond any memory.
   static let numbers = [
     "0", "-0", "-1", "0.001", "1e9", "-1e9", "1e300", "9007199254740992", "9223372036854775808", ".nan", ".inf",
     "-.inf",
   ]
 
-  /// The groups of positions; each is a separate test.
+  /// The groups of positions. Each is a separate test case.
   static let groups = NumericPlaces.all.map(\.group).reduce(into: [String]()) { groups, group in
     if !groups.contains(group) { groups.append(group) }
   }
 
-  @Test("Every group has numeric positions")
+  @Test("Every group contains positions that accept numbers")
   func places() {
     #expect(NumericPlaces.all.count > 400)
     for group in ["canvas", "states", "script", "variants", "data", "print", "frame", "shadow", "Spacer"] {
@@ -30,7 +30,7 @@ struct ExtremeNumberTests {
     }
   }
 
-  @Test("Extreme numbers are drawn or reported with a location, within a time limit", arguments: groups)
+  @Test("Extreme numbers are drawn, or reported with their location, within a time limit", arguments: groups)
   func numbers(group: String) throws {
     for place in NumericPlaces.all where place.group == group {
       for number in Self.numbers {
@@ -40,7 +40,7 @@ struct ExtremeNumberTests {
     }
   }
 
-  /// Draws the scene, its script and its pages as far as possible.
+  /// Draws the scene, its script and its printed pages as far as possible.
   private func draw(_ yaml: String) {
     let scene: Scene
     do throws(SceneErrors) { scene = try Scene(yaml: yaml, file: "test.yaml") } catch {
@@ -68,11 +68,11 @@ struct ExtremeNumberTests {
     do throws(PaintError) {
       let painter = try renderContext.painter()
       _ = try painter.svg(proof.picture)
-      // Larger images are refused or take the same code path, but slowly.
+      // Larger images are refused, or drawn by the same code but slowly.
       guard proof.picture.size.width * proof.picture.size.height < 1_000_000 else { return }
       _ = try painter.png(proof.picture, scale: canvas.scale)
     } catch {
-      // A raw Cairo status is not a useful message.
+      // A status code of Cairo alone is not a useful error message.
       if case .cairo(let status) = error { Issue.record("\(status) in \(scene.file)") }
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Commands that install fonts and programs")
 struct FontInstallationTests {
   @Test(
-    "Each system has its own command",
+    "Each operating system has its own installation command",
     arguments: [
       ("PRETTY_NAME=\"Debian GNU/Linux 12\"\nID=debian\n", "apt-get install fonts-inter", "apt-get install ffmpeg"),
       (
@@ -26,7 +26,7 @@ struct FontInstallationTests {
     #expect(installation.unsupported == nil)
   }
 
-  @Test("Every standard family has a command on Debian, Fedora and macOS")
+  @Test("Every standard font family has an installation command on Debian, Fedora and macOS")
   func families() {
     for family in Fingerprint(library: FontLibrary(roots: [])).missingFamilies {
       for (release, isMac, prefix) in [

@@ -6,24 +6,24 @@ import Testing
 
 @testable import GalleyRender
 
-@Suite("Font files in cache records")
+@Suite("Font files recorded with cached images")
 struct FontSearchRecordTests {
   private static func font(_ style: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-\(style).otf")))
   }
 
-  /// The answer of a machine whose font file at `path` contains `bytes`, for a search that used one of its faces
-  /// (`isTaken`) or only listed them.
+  /// Returns the record of a machine whose font file at `path` contains `bytes`, for a search that used one of its
+  /// faces (`isTaken`) or only listed them.
   private static func answer(_ bytes: [UInt8], at path: String, isTaken: Bool) throws -> String? {
     try Data(bytes).write(to: URL(filePath: path))
     let search = FontSearch(lookups: [], opened: isTaken ? [path] : [], listed: [path])
     return InputRecord.Question.fonts(search).answer(from: .disk)
   }
 
-  @Test("A used font file counts by its bytes, a merely listed one by its faces")
+  @Test("For a font file that was used, its bytes count; for one only considered, its faces count")
   func changes() throws {
     let regular = try Self.font("Regular")
-    // The last byte belongs to a glyph or is unused.
+    // The last byte belongs to a glyph or is not used at all.
     let changed = regular.dropLast() + [regular[regular.count - 1] ^ 1]
     let (bold, none) = (try Self.font("Bold"), [UInt8]("no font".utf8))
     let path = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString).otf").path
@@ -37,7 +37,7 @@ struct FontSearchRecordTests {
     }
   }
 
-  @Test("A search that uses a family's bold face records the regular file as listed")
+  @Test("If the bold face of a family is used, the file of its regular face counts as considered")
   func fallback() throws {
     let engine = TextEngine()
     let font = ResolvedFont(family: "Inter", size: 12, weight: .semibold)

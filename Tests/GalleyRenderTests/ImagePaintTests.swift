@@ -6,9 +6,9 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Images as fills")
+@Suite("Images used as fills")
 struct ImagePaintTests {
-  /// Two pixels: red, then blue.
+  /// Two pixels: red and then blue.
   private let image = Image(
     PictureImage(
       digest: "red and blue", bitmap: Bitmap(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255])))
@@ -25,13 +25,13 @@ struct ImagePaintTests {
     }.joined()
   }
 
-  @Test("An image tiles a shape from its corner")
+  @Test("An image used as a fill is repeated from the corner of the shape")
   func repeated() throws {
     let bitmap = try pixels { Rectangle().fill(ImagePaint(image: image.interpolation(.none))) }
     #expect(row(bitmap, 0) == "rbrbrbrb" && row(bitmap, 3) == "rbrbrbrb")
   }
 
-  @Test("The image can be scaled or cropped")
+  @Test("An image used as a fill can be scaled or cropped")
   func parts() throws {
     let large = try pixels { Rectangle().fill(ImagePaint(image: image.interpolation(.none), scale: 2)) }
     #expect(row(large, 0) == "rrbbrrbb")
@@ -40,7 +40,7 @@ struct ImagePaintTests {
     #expect(row(part, 1) == "bbbbbbbb")
   }
 
-  @Test("Image paint fills strokes and backgrounds; an invalid scale draws no pixels")
+  @Test("Strokes and backgrounds can be filled with an image; with an invalid scale, they stay empty")
   func lines() throws {
     let line = try pixels { Rectangle().strokeBorder(ImagePaint(image: image.interpolation(.none)), lineWidth: 1) }
     #expect(row(line, 0) == "rbrbrbrb" && row(line, 1) == "r......b")
@@ -54,7 +54,7 @@ struct ImagePaintTests {
     #expect(row(tiny, 0) != "........")
   }
 
-  @Test("Text can be filled with an image as a mask")
+  @Test("Text can be filled with an image by using it as a mask")
   func formats() throws {
     let stage = Stage(size: Size(width: 40, height: 40)) {
       Text("Aa").font(.largeTitle.bold()).foregroundStyle(ImagePaint(image: image))

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyTables
 
-@Suite("Keyboards in scripts")
+@Suite("Keyboards in scripts of scenes")
 struct KeyboardTests {
   private func scene(_ steps: String) throws -> Scene {
     try Scene(
@@ -30,7 +30,7 @@ struct KeyboardTests {
     return frames
   }
 
-  /// The lower edge of the bar after `time` seconds.
+  /// Returns the lower edge of the bar after `time` seconds.
   private func bar(_ scene: Scene, at time: Double) throws -> Double {
     let stage = Stage(scene.animated, on: try #require(scene.variants.first).canvas, renderContext: RenderContext())
     let run = ScriptRun(scene.script, on: stage)
@@ -38,7 +38,7 @@ struct KeyboardTests {
     return try #require(stage.layout["bar"]).frame.maxY
   }
 
-  @Test("The keyboard rises smoothly, moves the views above it and comes to rest")
+  @Test("The keyboard rises smoothly, moves the views above it, and comes to rest")
   func rising() throws {
     let scene = try scene("{ hold: 100ms }, { set: { keyboard: 90 } }, settle, { mark: up }")
     let heights = try (0..<70).map { try bar(scene, at: Double($0) / 60) }
@@ -47,7 +47,7 @@ struct KeyboardTests {
     #expect(Set(heights).count > 10)
   }
 
-  /// The distance from the end of the content to the bar after `time` seconds.
+  /// Returns the distance from the end of the content to the bar after `time` seconds.
   private func gap(_ scene: Scene, at time: Double) throws -> Double {
     let stage = Stage(scene.animated, on: try #require(scene.variants.first).canvas, renderContext: RenderContext())
     let run = ScriptRun(scene.script, on: stage)
@@ -56,7 +56,7 @@ struct KeyboardTests {
   }
 
   @Test(
-    "A scroller at its end follows the keyboard up and down",
+    "If a scroll view is at its end, its content moves up and down with the keyboard",
     arguments: ["", ", animation: none", ", animation: { curve: linear, over: 500ms }"])
   func atEnd(animation: String) throws {
     let scene = try scene(
@@ -65,7 +65,7 @@ struct KeyboardTests {
     for frame in 0..<80 { #expect(abs(try gap(scene, at: Double(frame) / 60)) < 0.01, "frame \(frame)") }
   }
 
-  @Test("A scroller moved while the keyboard is up keeps its position")
+  @Test("A scroll view that is moved while the keyboard is shown keeps its position")
   func movedMeanwhile() throws {
     let scene = try scene(
       "{ scrollTo: { in: list, to: bottom, animation: none } }, { set: { keyboard: 120, animation: none } }, "
@@ -73,14 +73,14 @@ struct KeyboardTests {
     for frame in 0..<30 { #expect(abs(try top(scene, at: Double(frame) / 60) + 100) < 0.01, "frame \(frame)") }
   }
 
-  @Test("A scroller that is not at its end keeps its offset")
+  @Test("A scroll view that is not at its end keeps its offset when the keyboard appears")
   func inside() throws {
     let scene = try scene(
       "{ scrollTo: { in: list, offset: 300, animation: none } }, { set: { keyboard: 120 } }, { hold: 600ms }")
     for frame in 0..<30 { #expect(abs(try top(scene, at: Double(frame) / 60) + 300) < 0.01, "frame \(frame)") }
   }
 
-  /// The start of the content after `time` seconds.
+  /// Returns the start of the content after `time` seconds.
   private func top(_ scene: Scene, at time: Double) throws -> Double {
     let stage = Stage(scene.animated, on: try #require(scene.variants.first).canvas, renderContext: RenderContext())
     let run = ScriptRun(scene.script, on: stage)
@@ -88,7 +88,7 @@ struct KeyboardTests {
     return try #require(stage.layout["content"]).frame.minY
   }
 
-  @Test("The keyboard uses the given animation, or appears immediately without one")
+  @Test("The keyboard uses the animation it is given, or appears at once without one")
   func given() throws {
     let linear = try scene("{ set: { keyboard: 120, animation: { curve: linear, over: 1s } } }, settle")
     #expect(abs(try bar(linear, at: 0.5) - 140) < 0.01)
@@ -97,7 +97,7 @@ struct KeyboardTests {
     #expect(try bar(none, at: 0) == 80)
   }
 
-  @Test("A keyboard dismissed while rising reverses from its current position")
+  @Test("A keyboard that is dismissed while it rises reverses from its current position")
   func interrupted() throws {
     let scene = try scene(
       "{ set: { keyboard: 120, animation: { curve: linear, over: 1s } } }, { hold: 500ms }, "
@@ -107,7 +107,7 @@ struct KeyboardTests {
     #expect(try bar(scene, at: 2) == 180)
   }
 
-  @Test("A single frame shows the same keyboard as the full sequence")
+  @Test("A frame rendered on its own shows the same keyboard as in the full sequence")
   func alone() throws {
     let scene = try scene("{ set: { keyboard: 90 } }, settle, { set: { keyboard: 0 } }, settle")
     let all = try frames(scene)
@@ -117,7 +117,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("An animation on other settings is an error that names the valid ones")
+  @Test("An animation on any setting that cannot be animated is an error that names the valid ones")
   func refused() throws {
     do throws(SceneErrors) {
       _ = try Scene(

@@ -5,15 +5,15 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Text measurement in long lists")
+@Suite("Measuring text in long lists")
 struct LongListTextTests {
-  @Test("A list of 4,000 rows measures most texts from width tables")
+  @Test("In a list of 4,000 rows, most text is measured with width tables")
   func tables() {
     let many = setTexts(rows: 4_000)
     #expect(many < 300, "\(many)")
   }
 
-  @Test("A list of 100 rows builds no width tables")
+  @Test("For a list of 100 rows, no width tables are built")
   func few() {
     let context = RenderContext()
     let stage = stage(rows: 100, context)
@@ -38,7 +38,7 @@ struct LongListTextTests {
     var offset = 0.0
   }
 
-  /// The number of text layouts for a list of `rows` rows.
+  /// Returns the number of text layouts for a list of `rows` rows.
   private func setTexts(rows: Int) -> Int {
     let context = RenderContext()
     let stage = stage(rows: rows, context)

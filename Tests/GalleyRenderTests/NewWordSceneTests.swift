@@ -26,7 +26,7 @@ struct NewWordSceneTests {
       id: list
     """
 
-  @Test("A row is deleted by its swipe button or by a full swipe")
+  @Test("A tap on its swipe button or a full swipe deletes a row")
   func deleting() throws {
     let texts = try texts(
       Self.list + """
@@ -50,7 +50,7 @@ struct NewWordSceneTests {
     #expect(layout["delete-0"] != nil && layout["move-2"] != nil)
   }
 
-  @Test("A list without a selection has no selection circles")
+  @Test("A list without a selection shows no selection circles")
   func withoutSelection() throws {
     let list = Self.list.replacing("  id: list", with: "  id: list\n  editMode: active")
     let plain = try SceneRenderer(Scene(yaml: "scene: 1\n" + list, file: "test.yaml")).proofs()[0].layout
@@ -61,7 +61,7 @@ struct NewWordSceneTests {
   }
 
   @Test(
-    "Abbreviated months follow CLDR",
+    "Abbreviated month names are those of CLDR",
     arguments: [
       ("en", "Jul 3, 2024"), ("en-GB", "3 Jul 2024"), ("de", "3. Juli 2024"), ("fr", "3 juil. 2024"),
       ("nl", "3 jul 2024"),
@@ -75,7 +75,7 @@ struct NewWordSceneTests {
     #expect(try texts(yaml)[0] == ["Start", day])
   }
 
-  @Test("Wheels for date and time show untruncated values and AM or PM")
+  @Test("Wheels for date and time show complete values and AM or PM")
   func wheels() throws {
     let yaml = """
       canvas: { device: phone }
@@ -86,7 +86,7 @@ struct NewWordSceneTests {
     #expect(!shown.contains { $0.contains("…") })
   }
 
-  @Test("A date is formatted for the language, and `open` shows its calendar")
+  @Test("A date picker formats its date for the language, and `open` shows its calendar")
   func dates() throws {
     func scene(_ locale: String) -> String {
       """
@@ -102,7 +102,7 @@ struct NewWordSceneTests {
     #expect(german.contains("17. Mai 2024") && german.contains("09:05") && german.contains("MO"), "\(german)")
   }
 
-  @Test("A tap on a day selects it, and arrows change the month")
+  @Test("A tap on a day in a date picker selects it, and the arrows change the month")
   func choosing() throws {
     let scene = try Scene(
       yaml: """
@@ -120,7 +120,7 @@ struct NewWordSceneTests {
     #expect(stage.tap(id: "month-after") && lines(stage.layout).contains("January 2025"))
   }
 
-  @Test("A wide table shows headers and all columns, a narrow one only the first")
+  @Test("A wide table shows headers and all columns, and a narrow one only the first column")
   func tables() throws {
     func scene(_ device: String) -> String {
       """
@@ -137,7 +137,7 @@ struct NewWordSceneTests {
     #expect(try texts(scene("tablet"))[0] == ["Name", "Price", "Fig", "3", "Kiwi", "4"])
   }
 
-  @Test("Phase and keyframe animators move a view, and a mesh gradient fills it")
+  @Test("Phase and keyframe animators move a view that is filled with a mesh gradient")
   func animators() throws {
     let scene = try Scene(
       yaml: """

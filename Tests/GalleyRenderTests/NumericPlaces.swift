@@ -1,17 +1,17 @@
 import Galley
 import GalleyJSON
 
-/// A scene with a placeholder for a number.
+/// A scene in which a placeholder stands for a number.
 struct NumericPlace {
-  /// The view, modifier or section that the number belongs to.
+  /// The view, modifier or section to which the number belongs.
   var group: String
-  /// The scene in YAML flow style; `@` marks the number.
+  /// The scene in YAML flow style, in which `@` stands for the number.
   var yaml: String
 
   func scene(with number: String) -> String { yaml.replacing("@", with: number) }
 }
 
-/// Every numeric position in the scene grammar, read from the schema that is generated from it.
+/// Every position where a scene accepts a number, read from the schema that Galley generates.
 enum NumericPlaces {
   static let all: [NumericPlace] = viewPlaces + contentPlaces + sectionPlaces
 
@@ -26,7 +26,7 @@ enum NumericPlaces {
     return "scene: 1\n\(canvas)\(data)view: \(view)\n\(more)"
   }
 
-  /// Arguments and modifiers, on a text, on a scroller, in a row and in a grid.
+  /// Arguments and modifiers of a Text view, of a scroll view, in a row and in a grid.
   private static var viewPlaces: [NumericPlace] {
     schema.keys.flatMap { key, value in
       schema.holes(value).flatMap { hole in
@@ -41,10 +41,10 @@ enum NumericPlaces {
     }
   }
 
-  /// The arguments of each view next to its content.
+  /// The arguments of each view that stand next to its content.
   private static var contentPlaces: [NumericPlace] {
     SceneReference.viewNames.filter { $0 != "ForEach" && $0 != "Image" }.flatMap { name -> [NumericPlace] in
-      // A sample text is not a symbol name.
+      // The sample text of the schema is not the name of a symbol.
       let content = name == "Symbol" ? "star" : schema.contents[name].map { schema.sample($0) } ?? "a"
       let needed = ["RoundedRectangle": "cornerRadius", "LazyVGrid": "columns", "LazyHGrid": "rows"][name]
       return schema.keys.filter { schema.arguments.contains($0.0) }.flatMap { key, value in
@@ -60,7 +60,7 @@ enum NumericPlaces {
   private static var sectionPlaces: [NumericPlace] {
     ["canvas", "variants", "states", "script", "print", "data"].flatMap { section in
       schema.holes(schema.sections[section] ?? .null).map { hole in
-        // The sample scene must define the names that generated samples refer to.
+        // The sample scene must define every name to which generated samples refer.
         let named = hole.replacing("{ n:", with: section == "data" ? "{ t:" : "{ l:").replacing("in: a", with: "in: l")
         return NumericPlace(group: section, yaml: scene(scroller, "\(section): \(named)\n"))
       }
@@ -68,16 +68,16 @@ enum NumericPlaces {
   }
 }
 
-/// The scene files that a schema describes, as text.
+/// The scene files that a schema permits, as text.
 struct SchemaWalk {
   private let root: JSONValue
 
   init(_ root: JSONValue) { self.root = root }
 
   var sections: [String: JSONValue] { members(root["properties"]) }
-  /// The values that may follow a view's name.
+  /// The values that may follow the name of a view.
   var contents: [String: JSONValue] { members(view["properties"]).filter { $0.key.first?.isUppercase == true } }
-  /// The keys that may appear next to a view's name, in order.
+  /// The keys that may stand next to the name of a view, in order.
   var keys: [(String, JSONValue)] {
     (view["properties"]?.pairs ?? []).filter { $0.0.first?.isLowercase == true && $0.0 != "modifiers" }
   }
@@ -93,13 +93,13 @@ struct SchemaWalk {
     Dictionary(value?.pairs ?? []) { first, _ in first }
   }
 
-  /// The name in a `$ref`, or `nil` for other shapes.
+  /// Returns the name in a `$ref`, or `nil` for other shapes.
   private func reference(_ shape: JSONValue) -> String? {
     let own = shape["$ref"] ?? shape["allOf"]?.items.first?["$ref"]
     return own?.text.split(separator: "/").last.map { String($0.filter { $0 != "\"" }) }
   }
 
-  /// Values of `shape`, each with one placeholder.
+  /// Returns values of `shape`, each with one placeholder.
   func holes(_ shape: JSONValue, depth: Int = 0) -> [String] {
     guard depth < 9, reference(shape) == nil else { return [] }
     if let choices = shape["anyOf"]?.items { return choices.flatMap { holes($0, depth: depth + 1) } }
@@ -142,7 +142,7 @@ struct SchemaWalk {
     return own + named.map { "{ n: \($0) }" }
   }
 
-  /// A valid value of `shape`.
+  /// Returns a valid value of `shape`.
   func sample(_ shape: JSONValue) -> String {
     if let name = reference(shape) {
       return [

@@ -7,21 +7,21 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("ParallelMap")
+@Suite("The function parallelMap")
 struct ParallelMapTests {
-  /// Counts its own uses. Two threads using it at once would lose counts.
+  /// Counts its own uses. If two threads used it at once, counts would be lost.
   private final class Counter {
     var uses = 0
   }
 
-  @Test("Results have the order of the items", arguments: [0, 1, 2, 8], [0, 1, 2, 1000])
+  @Test("Results are in the order of the items", arguments: [0, 1, 2, 8], [0, 1, 2, 1000])
   func order(workers: Int, count: Int) {
     let map = ParallelMap(workers: workers) { Counter() }
     let items = Array(0..<count)
     #expect(map.map(items) { _, item in item * 2 } == items.map { $0 * 2 })
   }
 
-  @Test("Each helper processes one item at a time, and all items are processed once")
+  @Test("Each helper processes one item at a time, and every item is processed once")
   func helpers() {
     var made: [Counter] = []
     let map = ParallelMap(workers: 4) {

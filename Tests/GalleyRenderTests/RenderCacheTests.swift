@@ -5,7 +5,7 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-/// A scene with every kind of input in a temporary folder, and its render cache.
+/// A scene with every kind of input in a temporary folder, and the cache of its images.
 private final class RenderedScene {
   let path = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
   static let inputs = ["scene.yaml", "data/rows.csv", "images/dot.png", "fonts/Own.otf"]
@@ -51,13 +51,13 @@ private final class RenderedScene {
   private var folder: OutputFolder { OutputFolder(path + "/out") }
   private func cache(isFresh: Bool) -> RenderCache { RenderCache(path + "/cache", isFresh: isFresh) }
 
-  /// The cached input of a new run, or `nil` if the scene cannot be read.
+  /// Returns the cached input of a new run, or `nil` if the scene cannot be read.
   func input(_ settings: [String] = [], isFresh: Bool = false) -> RenderCache.Input? {
     try? cache(isFresh: isFresh)
       .input(path + "/scene.yaml", options: Scene.Options(), settings: settings, into: folder) { _ in }
   }
 
-  /// Renders the scene unless it is cached, and returns whether it was drawn.
+  /// Renders the scene unless its images are cached, and returns whether it was drawn.
   @discardableResult
   func draws(_ settings: [String] = [], isFresh: Bool = false) throws -> Bool {
     guard let input = input(settings, isFresh: isFresh), let scene = input.scene else { return false }
@@ -67,9 +67,9 @@ private final class RenderedScene {
   }
 }
 
-@Suite("Render cache")
+@Suite("Cache of rendered images")
 struct RenderCacheTests {
-  @Test("An unchanged scene is drawn once, and its files are listed with sizes")
+  @Test("A scene without changes is drawn only once, and its files are listed with their sizes")
   func untouched() throws {
     let rendered = try RenderedScene()
     #expect(try rendered.draws())
@@ -81,7 +81,7 @@ struct RenderCacheTests {
     #expect(input.known.map(\.kind) == [.png, .pdf])
   }
 
-  @Test("One changed byte in an input redraws the scene", arguments: RenderedScene.inputs)
+  @Test("If one byte of an input changes, the scene is drawn again", arguments: RenderedScene.inputs)
   func inputs(name: String) throws {
     let rendered = try RenderedScene()
     #expect(try rendered.draws())
@@ -91,7 +91,7 @@ struct RenderCacheTests {
       var bytes = whole
       bytes[generator.below(bytes.count)] ^= 1
       try rendered.write(bytes, to: name)
-      // Reading reports the errors of a scene that is no longer valid.
+      // If the scene is no longer valid, reading it reports the errors.
       #expect(rendered.input()?.known.isEmpty ?? true)
     }
     try rendered.write(whole, to: name)
@@ -100,7 +100,7 @@ struct RenderCacheTests {
     #expect(rendered.input()?.known.isEmpty ?? true)
   }
 
-  @Test("Changed or removed outputs are written again", arguments: RenderedScene.outputs)
+  @Test("Output files that were changed or deleted are written again", arguments: RenderedScene.outputs)
   func outputs(name: String) throws {
     let rendered = try RenderedScene()
     #expect(try rendered.draws())
@@ -114,7 +114,7 @@ struct RenderCacheTests {
     #expect(try !rendered.draws())
   }
 
-  @Test("Other settings and a fresh run redraw the scene")
+  @Test("With other settings, or if the cache is not to be used, the scene is drawn again")
   func settings() throws {
     let rendered = try RenderedScene()
     #expect(try rendered.draws())

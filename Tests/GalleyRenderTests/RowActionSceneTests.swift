@@ -32,7 +32,7 @@ struct RowActionSceneTests {
     try SceneRenderer(scene(states)).proofs().map(\.layout.texts)
   }
 
-  @Test("States swipe rows, open context menus and pull to refresh")
+  @Test("States of a scene can swipe rows, open context menus and pull to refresh")
   func states() throws {
     let texts = try texts(
       """
@@ -48,7 +48,7 @@ struct RowActionSceneTests {
     #expect(texts[3].contains("Copy") && texts[4] == ["said nothing"])
   }
 
-  @Test("Script steps do the same, at any frame rate")
+  @Test("Script steps swipe rows and open menus as states do, at any frame rate")
   func steps() throws {
     let script = """
         - { name: first }
@@ -65,7 +65,7 @@ struct RowActionSceneTests {
     }
   }
 
-  @Test("Swiping or pulling an unknown view is an error")
+  @Test("Swiping or pulling a view that does not exist is an error")
   func errors() {
     #expect(throws: (any Error).self) { try scene("  - { name: a, swipe: nobody }") }
     #expect(throws: (any Error).self) { try scene("  - { name: a, pull: nobody }") }

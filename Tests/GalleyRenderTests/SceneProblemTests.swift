@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyRender
 
-@Suite("Rendering problems of scenes")
+@Suite("Errors found while rendering scenes")
 struct SceneProblemTests {
   private func scene() throws -> Scene {
     try Scene(
@@ -24,7 +24,7 @@ struct SceneProblemTests {
         """, file: "states.yaml")
   }
 
-  @Test("The problems of all states of a canvas are reported, each once", arguments: [1, 3])
+  @Test("The errors in all states of a canvas are reported, each once", arguments: [1, 3])
   func everyState(workers: Int) throws {
     let renderer = SceneRenderer(try scene(), workers: workers)
     do throws(ProofError) {
@@ -38,7 +38,7 @@ struct SceneProblemTests {
     }
   }
 
-  @Test("Errors other than view problems are reported, and no file is written", arguments: ["second", "third"])
+  @Test("Errors that are not in views are reported too, and no file is written", arguments: ["second", "third"])
   func otherErrors(state: String) throws {
     var scene = try scene()
     try scene.keepStates(["second", state])
@@ -55,14 +55,14 @@ struct SceneProblemTests {
       Issue.record("a picture that could not be drawn was written")
     } catch {
       #expect(error.written.isEmpty)
-      // Both kinds are reported together.
+      // Errors of both kinds are reported together.
       #expect(error.diagnostics.count { $0.message.contains("a test") } == 1)
       #expect(error.diagnostics.contains { $0.message.contains("an offset of 7000") } == (state == "third"))
     }
     #expect(!FileManager.default.fileExists(atPath: place))
   }
 
-  @Test("The number of nested rows built at once is limited; lazily built rows are not")
+  @Test("The number of nested rows that are built at once is limited; lazily built rows are not")
   func builtRows() throws {
     func messages(_ view: String) throws -> [String] {
       let scene = try Scene(

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@Suite("SceneRenderer")
+@Suite("Rendering the states of a scene")
 struct SceneRendererTests {
   private static let yaml = """
     scene: 1
@@ -29,7 +29,7 @@ struct SceneRendererTests {
   private static func scene(_ yaml: String = yaml) throws -> Scene { try Scene(yaml: yaml, file: "test.yaml") }
 
   @Test(
-    "Images are ordered by state, then variant axes, for any number of workers",
+    "Images are ordered by state and then by variant, for any number of workers",
     arguments: [1, 2, 7])
   func order(workers: Int) throws {
     let proofs = try SceneRenderer(Self.scene(), workers: workers).proofs()
@@ -44,7 +44,7 @@ struct SceneRendererTests {
       proofs.filter { $0.source.variant.canvas.width == 60 }.compactMap { $0.layout["one"]?.frame.minY }.count >= 2)
   }
 
-  @Test("A state drawn after others equals the state drawn alone")
+  @Test("A state drawn after others looks the same as when it is drawn alone")
   func alone() throws {
     let all = try SceneRenderer(Self.scene()).proofs()
     for state in ["top", "middle", "bottom"] {
@@ -55,7 +55,7 @@ struct SceneRendererTests {
     }
   }
 
-  @Test("Planned files equal written files, in order, and a PDF contains every image")
+  @Test("Exactly the planned files are written in the planned order, and a PDF contains every image")
   func planning() throws {
     let place = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: place) }
@@ -72,7 +72,7 @@ struct SceneRendererTests {
     }
   }
 
-  @Test("Problems of all states are reported once, and no file is written")
+  @Test("Errors in several states are each reported once, and no file is written")
   func problems() throws {
     let yaml = Self.yaml.replacing("Text: One", with: "Text: \"\u{378}\"").replacing(
       "Text: Two", with: "Text: \"\u{379}\"")
@@ -87,7 +87,7 @@ struct SceneRendererTests {
   }
 
   @Test(
-    "A canvas that is too large is reported at its size key",
+    "A canvas that is too large is reported at the location of its size",
     arguments: [
       ("canvas:\n  scale: 2\n  height: 100\n  width: 40000", 5),
       ("canvas:\n  width: 100\n  height: 40000\n  scale: 2", 4),
@@ -104,7 +104,7 @@ struct SceneRendererTests {
     }
   }
 
-  @Test("An output folder that cannot be created is reported once for all files")
+  @Test("If the output folder cannot be created, this is reported once for all files")
   func unwritable() throws {
     let renderer = SceneRenderer(try Self.scene())
     do throws(RenderError) {

@@ -8,7 +8,7 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("Translations in scenes")
+@Suite("Translated strings in scenes")
 struct SceneStringTests {
   private static let catalogue = """
     { "sourceLanguage": "en", "version": "1.0", "strings": {
@@ -54,7 +54,7 @@ struct SceneStringTests {
     """
   }
 
-  @Test("Texts, titles and plurals use the canvas language")
+  @Test("Text, titles and plurals are shown in the language of the canvas")
   func translations() throws {
     let files = ["Localizable.xcstrings": Self.catalogue]
     let german = try lines(stage(scene("de"), files: files).layout)
@@ -64,7 +64,7 @@ struct SceneStringTests {
     #expect(Set(["Favourites", "Tap", "1 plum", "4 plums"]).isSubset(of: Set(english)), "\(english)")
   }
 
-  @Test(".strings and .stringsdict files are found in language folders")
+  @Test(".strings and .stringsdict files are found in the folders of their languages")
   func folders() throws {
     let dictionary = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -89,7 +89,7 @@ struct SceneStringTests {
     #expect(Set(["Favoris", "1 prune", "4 prunes"]).isSubset(of: Set(shown)), "\(shown)")
   }
 
-  @Test("An untranslated key is shown itself and reported once at its first use")
+  @Test("A key without a translation is shown unchanged and reported once at its first use")
   func missing() throws {
     let yaml = """
       canvas: { device: phone, locale: de }
@@ -103,7 +103,7 @@ struct SceneStringTests {
     #expect(told.map(\.kind) == [.name(.untranslated("Kumquats", language: "de"))], "\(told)")
   }
 
-  @Test("Printed texts are translated, and missing keys are reported once")
+  @Test("The text of printed scenes is translated, and missing keys are reported once")
   func printed() throws {
     let yaml = """
       canvas: { device: phone, locale: de }
@@ -124,7 +124,7 @@ struct SceneStringTests {
     #expect(told.map(\.kind) == [.name(.untranslated("Kumquats", language: "de"))], "\(told)")
   }
 
-  @Test("Titles, prompts and headers are translated, even with quotes and ampersands")
+  @Test("Titles, prompts and headers are translated, even if they contain quotes and ampersands")
   func titles() throws {
     let yaml = """
       canvas: { device: phone, locale: de }
@@ -143,7 +143,7 @@ struct SceneStringTests {
     #expect(!texts.contains("Favourites") && !texts.contains("Tap"), "\(texts)")
   }
 
-  @Test("An invalid catalogue is reported where the scene names it")
+  @Test("An invalid string catalogue is reported at its location in the scene")
   func broken() {
     #expect(throws: SceneErrors.self) {
       try stage(scene("de"), files: ["Localizable.xcstrings": "{ \"strings\": [] }"])
@@ -153,7 +153,7 @@ struct SceneStringTests {
     }
   }
 
-  @Test("A scene without translations shows its texts unchanged")
+  @Test("A scene without translations shows its strings unchanged")
   func plain() throws {
     let yaml = "canvas: { locale: de }\nview: { VStack: [ { Text: \"*Tap* 100%\" } ] }"
     #expect(try lines(stage(yaml, files: [:]).layout) == ["*Tap* 100%"])

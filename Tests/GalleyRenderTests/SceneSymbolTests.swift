@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Symbols in scenes")
 struct SceneSymbolTests {
-  /// The images of `view` in a scene whose symbols are in the folder "icons".
+  /// Returns the images of `view` in a scene whose symbols are in the folder "icons".
   fileprivate func proofs(_ view: String, canvas: String = "") throws -> [Proof] {
     let yaml = """
       scene: 1
@@ -19,7 +19,7 @@ struct SceneSymbolTests {
   }
 
   @Test(
-    "Built-in and custom symbols are drawn at font size",
+    "Built-in and custom symbols are drawn in the size of the font",
     arguments: ["star.fill", "own.mark"])
   func drawn(name: String) throws {
     let items = try proofs("{ Symbol: \(name), font: { size: 17 }, imageScale: large, id: mark }")[0].picture.items
@@ -27,7 +27,7 @@ struct SceneSymbolTests {
     #expect(fill)
   }
 
-  @Test("An unknown symbol is an error, or a box if the canvas allows boxes")
+  @Test("An unknown symbol is an error, or is drawn as a box if the canvas allows that")
   func unmapped() throws {
     #expect(throws: ProofError.self) { try proofs("{ Symbol: no.such }") }
     #expect(try proofs("{ Symbol: no.such }", canvas: ", missingGlyph: box").count == 1)
@@ -35,7 +35,7 @@ struct SceneSymbolTests {
 }
 
 extension SceneSymbolTests {
-  @Test("Symbols may appear in Markdown text; an unknown symbol is an error")
+  @Test("Symbols can be part of Markdown text, and an unknown symbol there is an error")
   func inline() throws {
     let text = "{ Text: 'a ![a star](symbol:star.fill) b', markdown: true }"
     let items = try proofs(text)[0].picture.items
@@ -43,7 +43,7 @@ extension SceneSymbolTests {
     #expect(throws: ProofError.self) { try proofs("{ Text: '![](symbol:no.such)', markdown: true }") }
   }
 
-  @Test("A symbol effect repeats; an unknown effect is an error")
+  @Test("A symbol effect can repeat, and an unknown effect is an error")
   func effects() throws {
     #expect(try proofs("{ Symbol: star.fill, symbolEffect: pulse }").count == 1)
     #expect(throws: (any Error).self) { try proofs("{ Symbol: star.fill, symbolEffect: jump }") }

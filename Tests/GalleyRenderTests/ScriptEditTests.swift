@@ -5,9 +5,9 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Script steps that edit a scene")
+@Suite("Script steps that change a scene")
 struct ScriptEditTests {
-  /// A list 200 pt high with rows from `r0`, 40 pt high by default.
+  /// A list 200 pt high whose rows begin with `r0` and are 40 pt high by default.
   private static func run(
     _ steps: String, count: Int = 20, name: String = "{id} view", row: String = "frame: { height: 40 }"
   ) throws(SceneErrors) -> ScriptRun {
@@ -41,13 +41,13 @@ struct ScriptEditTests {
     return run.stage
   }
 
-  /// The upper edge of a row's view in the window, or `nil` if it is not visible.
+  /// Returns the upper edge of a row's view in the window, or `nil` if the row is not visible.
   private static func top(_ row: String, _ stage: Stage) -> Double? {
     stage.layout["\(row) view"].map { $0.frame.minY }
   }
 
   @Test(
-    "Edits above the first visible row keep it in place",
+    "Changes above the first visible row do not move it",
     arguments: ["none", "easeInOut"])
   func editsAbove(animation: String) throws {
     let stage = try Self.finished(
@@ -71,10 +71,10 @@ struct ScriptEditTests {
   }
 
   @Test(
-    "Environment changes around a list keep each row's text",
+    "When the environment around a list changes, each row keeps its label",
     arguments: ["dynamicType: xLarge", "colorScheme: dark", "locale: de", "layoutDirection: rightToLeft"])
   func setLeavesWords(setting: String) throws {
-    // Padding gives each row an individual height.
+    // Because of the padding, the height of each row is measured.
     let row = "padding: 10"
     let change = "hold: 50ms\nset: { \(setting) }\nhold: 50ms"
     let top = try Self.finished(change, row: row).picture().items.words
@@ -85,7 +85,7 @@ struct ScriptEditTests {
     #expect(scrolled == scrolled.indices.map { "Row \(10 + $0)" })
   }
 
-  @Test("A row pushed out by an edit and brought back by a bounce appears once")
+  @Test("A row that an insertion pushes out and a bounce brings back is shown only once")
   func pushedOutAndBack() throws {
     let run = try Self.run(
       """
@@ -97,13 +97,13 @@ struct ScriptEditTests {
       try run.advance(to: Double(frame) / 60)
       let words = try run.stage.picture().items.words
       #expect(Set(words).count == words.count, "frame \(frame): \(words)")
-      // A row that was pushed out keeps its distance to the others.
+      // A row that was pushed out keeps its distance from the other rows.
       let rows = Self.baselines(try run.stage.picture().items)
       if let row1 = rows["Row 1"], let row2 = rows["Row 2"] { #expect(abs(row2 - row1 - 40) < 1e-6, "frame \(frame)") }
     }
   }
 
-  /// The baseline of each text in the window.
+  /// Returns the baseline of each label in the window.
   private static func baselines(_ items: [Picture.Item], in map: AffineTransform = .identity) -> [String: Double] {
     items.reduce(into: [:]) { found, item in
       switch item {
@@ -115,7 +115,7 @@ struct ScriptEditTests {
     }
   }
 
-  @Test("Rows are moved by ID or by index, after earlier moves")
+  @Test("Rows can be moved by ID or by index, counted after earlier moves")
   func moveAndSelect() throws {
     let stage = try Self.finished(
       """
@@ -126,13 +126,13 @@ struct ScriptEditTests {
     #expect(tops == [0, 40, 80, 120, 160])
   }
 
-  @Test("A hidden view releases its space, and show restores it")
+  @Test("Hiding a view releases its space, and showing it takes the space again")
   func visibility() throws {
     #expect(Self.top("r4", try Self.finished("hide: r2 view")) == 120)
     #expect(Self.top("r4", try Self.finished("hide: r2 view\nshow: { id: r2 view, animation: smooth }\nsettle")) == 160)
   }
 
-  @Test("Rotating and rotating back keeps the first visible row")
+  @Test("Rotating the device and rotating it back keeps the first visible row")
   func rotation() throws {
     let run = try Self.run(
       "scrollTo: { in: list, to: r3, animation: none }\nhold: 100ms\nrotate: portrait\nhold: 100ms\nrotate: turned")
@@ -144,7 +144,7 @@ struct ScriptEditTests {
     #expect(Self.top("r3", run.stage) == 0)
   }
 
-  @Test("A safe area rotates with its phone")
+  @Test("A phone's safe area changes its sides when the device is rotated")
   func safeArea() {
     let phone = EdgeInsets(top: 47, bottom: 34)
     #expect(
@@ -155,7 +155,7 @@ struct ScriptEditTests {
   }
 
   @Test(
-    "Invalid edit steps are reported with their line",
+    "Invalid steps that change a scene are reported with their line",
     arguments: [
       ("delete: { id: r77 }", "noRow"), ("delete: { id: r3 }\nmove: { id: r3, to: 0 }", "noRow"),
       ("delete: { row: 20 }", "rowOutOfRange"), ("insert: { rows: { id: x, nam: X } }", "unknownColumn"),
@@ -174,7 +174,7 @@ struct ScriptEditTests {
     }
   }
 
-  @Test("Code steps change the model immediately or with animation")
+  @Test("A code step changes the model at once or with an animation")
   func code() throws {
     let store = Rows()
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) { RowsView(store: store) }
@@ -189,7 +189,7 @@ struct ScriptEditTests {
     #expect(abs((run.end ?? 0) - 1.1) < 1e-9)
   }
 
-  @Test("Rows inserted above during a fling shift the offset, not the visible rows")
+  @Test("If rows are inserted above during a fling, the offset changes, but the visible rows do not move")
   func flingOverEdits() throws {
     let steps = "fling: { in: list, velocity: 1000pt/s }\nhold: 200ms\n"
     let plain = try Self.run(steps + "settle", count: 200)
@@ -203,7 +203,7 @@ struct ScriptEditTests {
     }
   }
 
-  @Test("A keyboard reduces the safe area, and the end of the list stays reachable")
+  @Test("A keyboard reduces the safe area, and the end of the list can still be reached")
   func keyboard() throws {
     let stage = try Self.finished(
       "set: { keyboard: 120 }\nhold: 1s\nscrollTo: { in: list, to: bottom, animation: none }")
@@ -212,7 +212,7 @@ struct ScriptEditTests {
     #expect(try gone.picture() == Self.finished("hold: 100ms").picture())
   }
 
-  @Test("A scroller at its end passes a fling to its parent")
+  @Test("When a scroll view reaches its end, its fling continues in the scroll view around it")
   func nestedFlings() throws {
     func stage() -> Stage {
       Stage(size: Size(width: 100, height: 100), scale: 1) {

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite("Scripts")
+@Suite("Running scripts")
 struct ScriptTests {
   private func stage() -> Stage {
     Stage(size: Size(width: 200, height: 200), scale: 1) {
@@ -14,7 +14,7 @@ struct ScriptTests {
     }
   }
 
-  @Test("Steps happen at their own times, independent of the sampled frames")
+  @Test("The times of script steps do not depend on the frame rate")
   func times() throws {
     let script: Script = [
       .hold(0.25), .mark("start"), .drag(in: "list", by: Point(x: 0, y: -100), over: 0.1, hold: 0.15), .mark("lifted"),
@@ -36,7 +36,7 @@ struct ScriptTests {
     }
   }
 
-  @Test("A script continues after its last step until motion stops")
+  @Test("A script continues after its last step until all motion has stopped")
   func settlingLimit() throws {
     let stage = stage()
     try stage.run([.fling(in: "list", velocity: 500)])
@@ -44,14 +44,14 @@ struct ScriptTests {
     #expect(abs(stage.scroll("list").offset - 249.2) < 0.1)
   }
 
-  @Test("A settle step waits no longer than its limit")
+  @Test("A settle step waits at most as long as its limit")
   func limit() throws {
     let stage = stage()
     let marks = try stage.run([.fling(in: "list", velocity: 2000), .settle(atMost: 0.5), .mark("later")])
     #expect(marks.map(\.time) == [0.5])
   }
 
-  @Test("Impossible steps are reported")
+  @Test("Script steps that cannot be performed are reported")
   func errors() {
     func problem(_ script: Script) -> ViewProblem.Kind? {
       do throws(ViewProblem) { try stage().run(script) } catch { return error.kind }
@@ -63,7 +63,7 @@ struct ScriptTests {
     #expect(problem([.tap(id: "row-1")]) == .nothingToTap("row-1"))
   }
 
-  @Test("Steps change user settings such as the text size")
+  @Test("Script steps can change user settings such as the text size")
   func settings() throws {
     let stage = Stage(size: Size(width: 200, height: 200), scale: 1) { Text("Some text").id("text") }
     let before = try #require(stage.layout["text"]?.frame)
@@ -75,7 +75,7 @@ struct ScriptTests {
     #expect(try stage.picture() != light)
   }
 
-  @Test("Scroll indicators show during motion and fade out afterwards")
+  @Test("Scroll indicators appear during motion and fade out afterwards")
   func indicators() throws {
     let stage = Stage(size: Size(width: 200, height: 200), scale: 1) {
       ScrollView { Color.blue.frame(height: 2000) }.id("list")

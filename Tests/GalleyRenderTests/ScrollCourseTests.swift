@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Scroll tracks, and files of rotating screens")
+@Suite("Recorded scrolling, and files of rotating devices")
 struct ScrollCourseTests {
   private func scene(_ view: String, _ steps: String) throws -> Scene {
     let yaml = """
@@ -21,7 +21,7 @@ struct ScrollCourseTests {
     return try Scene(yaml: yaml, file: "turning.yaml")
   }
 
-  @Test("A scroller with two axes is described by the axis along which it moved further")
+  @Test("A scroll view with two axes is described by the axis along which it moved further")
   func axes() throws {
     let steps = "{ drag: { by: [-40, 0], hold: 200ms } }, { drag: { by: [0, -70], hold: 200ms } }"
     let scene = try scene("axis: both,", steps)
@@ -32,13 +32,13 @@ struct ScrollCourseTests {
     #expect(courses.furthest == "list")
     #expect(courses.axis(of: "list") == .vertical)
     #expect(courses.axisName(of: "list") == "y")
-    // After the first drag, the horizontal distance is larger.
+    // After the first drag, the horizontal distance is the larger one.
     let across = ScrollTracks(Array(records.prefix(9)))
     #expect(across.axis(of: "list") == .horizontal)
     #expect(across.axisName(of: "list").isEmpty)
   }
 
-  @Test("The reported width reduction refers to the canvas of a rotating screen")
+  @Test("If the animation of a rotating device is scaled down, its original width is the canvas width")
   func width() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -49,7 +49,7 @@ struct ScrollCourseTests {
     }
     let told = try #require(widths.first)
     #expect(told.1 == 90)
-    // A WebP stores the canvas width minus one at byte 24.
+    // A WebP file stores the width of the canvas minus one at byte 24.
     let bytes = try Data(contentsOf: URL(filePath: files[0].path))
     #expect(told.0 == Int(bytes[24]) + Int(bytes[25]) << 8 + 1)
   }

@@ -23,7 +23,7 @@ struct ScrollIndicatorSceneTests {
         """, file: "list.yaml")
   }
 
-  /// The number of items that each state draws in the window apart from the content.
+  /// For each state, the number of items in the scroll view apart from its content.
   private func bars(_ scene: Scene) throws -> [Int] { try SceneRenderer(scene).proofs().map { bars($0.picture) } }
 
   private func bars(_ picture: Picture) -> Int {
@@ -31,10 +31,10 @@ struct ScrollIndicatorSceneTests {
     return window.items.count - 1
   }
 
-  @Test("A list at rest shows no indicators at any offset")
+  @Test("A list at rest shows no scroll indicators at any offset")
   func rest() throws { #expect(try bars(scene()) == [0, 0]) }
 
-  @Test("Canvas and view can show indicators at rest, and the view takes precedence")
+  @Test("Canvas and view can make indicators visible at rest; the setting of the view takes precedence")
   func visible() throws {
     #expect(try bars(scene(", scrollIndicators: visible")) == [1, 1])
     #expect(try bars(scene(modifier: "scrollIndicators: visible")) == [1, 1])
@@ -43,7 +43,7 @@ struct ScrollIndicatorSceneTests {
     #expect(try bars(scene(", scrollIndicators: visible", modifier: "scrollIndicators: automatic")) == [0, 0])
   }
 
-  @Test("A single frame shows the same indicators as the full sequence")
+  @Test("A frame rendered on its own shows the same scroll indicators as in the full sequence")
   func frames() throws {
     let script =
       "script: { steps: [ { hold: 100ms }, { fling: { in: list, velocity: 600pt/s } }, settle, { hold: 1s } ] }"
@@ -60,7 +60,7 @@ struct ScrollIndicatorSceneTests {
     while let frame = try all.next() { frames.append(frame) }
     let shown = frames.map { bars($0.picture) }
     #expect(shown.first == 0 && shown.last == 0 && shown.contains(1))
-    // Indicators are visible without a gap from the first moving frame.
+    // From the first frame with motion, indicators are visible without interruption.
     let first = try #require(shown.firstIndex(of: 1))
     let last = try #require(shown.lastIndex(of: 1))
     #expect((3...4).contains(first) && shown[first...last].allSatisfy { $0 == 1 })
@@ -70,7 +70,7 @@ struct ScrollIndicatorSceneTests {
     }
   }
 
-  @Test("Printed pages never show indicators")
+  @Test("Printed pages never show scroll indicators")
   func paper() throws {
     let plain = try PrintedScene(scene())
     let asked = try PrintedScene(scene(", scrollIndicators: visible", modifier: "scrollIndicators: visible"))

@@ -7,9 +7,9 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Scrollers with state and modifiers")
+@Suite("IDs of scroll views with state and modifiers")
 struct ScrollerNameStateTests {
-  /// A scroller whose modifiers write to the state of the surrounding view.
+  /// A scroll view whose modifiers write to the state of the view around it.
   private struct Positioned: View {
     let kind: Int
     @State private var position = ScrollPosition(idType: String.self)
@@ -57,7 +57,7 @@ struct ScrollerNameStateTests {
     var body: some View { content.onAppear { appearances += 1 }.padding(Double(appearances)) }
   }
 
-  /// A view with a scroller that changes its own state when it is tapped.
+  /// A view with a scroll view that changes its own state when it is tapped.
   private struct Counter: View {
     @State private var count = 0
 
@@ -73,7 +73,7 @@ struct ScrollerNameStateTests {
 
   private func stage(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 400)) { view } }
 
-  @Test("An ID outside the modifiers positions the scroller", arguments: 0..<Positioned.kinds)
+  @Test("A scroll view can be positioned by an ID that is set outside its modifiers", arguments: 0..<Positioned.kinds)
   func put(kind: Int) {
     let stage = stage(Positioned(kind: kind))
     for offset in [100.0, 40, 310] {
@@ -86,7 +86,7 @@ struct ScrollerNameStateTests {
   }
 
   @Test(
-    "Drags of a scroller by an ID outside its modifiers continue from the current offset",
+    "Drags by an ID that is set outside the modifiers continue from the current offset",
     arguments: 0..<Positioned.kinds)
   func drags(kind: Int) {
     let stage = stage(Positioned(kind: kind))
@@ -100,7 +100,7 @@ struct ScrollerNameStateTests {
     #expect(stage.scroll("main").offset > 700)
   }
 
-  @Test("A tap inside the scroller keeps its offset", arguments: 0..<4)
+  @Test("A tap inside a scroll view does not change its offset", arguments: 0..<4)
   func taps(kind: Int) {
     let stage =
       switch kind {
@@ -116,7 +116,7 @@ struct ScrollerNameStateTests {
     }
   }
 
-  @Test("A scroller with several IDs responds to each")
+  @Test("A scroll view with several IDs responds to each of them")
   func several() {
     let stage = stage(Counter().id("inner").padding(1).id("middle").opacity(0.5).id("outer"))
     for (name, offset) in [("outer", 30.0), ("middle", 50), ("inner", 70)] {

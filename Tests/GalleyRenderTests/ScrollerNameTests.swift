@@ -7,9 +7,9 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Scroller names")
+@Suite("IDs of scroll views in scenes")
 struct ScrollerNameTests {
-  /// A nested scroller with thirty lines of text, followed by `modifiers`.
+  /// A nested scroll view with thirty lines of text, followed by `modifiers`.
   private func scene(_ modifiers: String, steps: String) throws -> Scene {
     let yaml = """
       scene: 1
@@ -30,7 +30,7 @@ struct ScrollerNameTests {
   }
 
   @Test(
-    "An ID among modifiers names the scroller inside, at any position",
+    "An ID at any position among the modifiers refers to the scroll view inside them",
     arguments: [
       "modifiers: [{ id: inner }, { frame: { height: 100 } }]",
       "modifiers: [{ frame: { height: 100 } }, { id: inner }]",
@@ -49,7 +49,7 @@ struct ScrollerNameTests {
     #expect(stage.tree.scrollers(from: "inner").map(\.name) == ["inner", "outer"])
   }
 
-  @Test("The default script scrolls an unnamed scroller if no scroller has an ID")
+  @Test("If no scroll view has an ID, the default script scrolls one without an ID")
   func nameless() throws {
     let yaml = """
       scene: 1
@@ -72,7 +72,7 @@ struct ScrollerNameTests {
   }
 }
 
-@Suite("Overscroll steps")
+@Suite("Script steps that overscroll")
 struct OverscrollTests {
   private func stage(axis: Axis.Set = .vertical) -> Stage {
     Stage(size: Size(width: 100, height: 400)) {
@@ -82,7 +82,7 @@ struct OverscrollTests {
   }
 
   @Test(
-    "The overscroll reaches exactly the requested distance from any offset",
+    "Overscrolling reaches exactly the requested distance, from any offset",
     arguments: [0.0, 3000, 7600], [Edge.top, .bottom])
   func maximum(start: Double, edge: Edge) throws {
     for hold in [0, 0.05, 0.3] {
@@ -99,13 +99,13 @@ struct OverscrollTests {
       let beyond = offsets.map { edge == .top ? -$0 : $0 - end }
       #expect(abs((beyond.max() ?? 0) - 80) < 0.01)
       #expect(abs((beyond.last ?? 9)) < 0.5)
-      // The finger moves evenly, without a jump between frames.
+      // The finger moves evenly, without jumps between frames.
       let steps = zip(offsets, offsets.dropFirst()).map { abs($1 - $0) }
       #expect((steps.max() ?? 0) <= 1.6 * (abs(start - (edge == .top ? 0 : end)) + 200) / 72)
     }
   }
 
-  @Test("An impossible overscroll is refused with its location")
+  @Test("An overscroll that is not possible is refused with its location")
   func refused() {
     let place = ViewOrigin(file: "a.yaml", line: 3, column: 5)
     for (by, edge, kind) in [

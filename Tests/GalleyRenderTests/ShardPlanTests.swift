@@ -1,9 +1,9 @@
 import GalleyRender
 import Testing
 
-@Suite("Shards of equal cost")
+@Suite("Division of work into shards of equal cost")
 struct ShardPlanTests {
-  /// A generator whose numbers are the same in every run.
+  /// A random number generator whose numbers are the same in every run.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
 
@@ -17,28 +17,28 @@ struct ShardPlanTests {
     costs.enumerated().map { ShardPlan.Unit(name: "unit \($0.offset)", cost: $0.element) }
   }
 
-  /// The cost of the most expensive shard relative to the average, if units are dealt out in turn.
+  /// Returns the cost of the most expensive shard relative to the average if units are distributed in turn.
   private func imbalanceOfCounting(_ costs: [Int], _ count: Int) -> Double {
     var loads = Array(repeating: 0, count: count)
     for (index, cost) in costs.enumerated() { loads[index % count] += cost }
     return Double(loads.max() ?? 0) * Double(count) / Double(costs.reduce(0, +))
   }
 
-  @Test("A skewed set is balanced by cost, not by count", arguments: [2, 3, 4, 8, 16])
+  @Test("Units of very different cost are distributed by cost, not by number", arguments: [2, 3, 4, 8, 16])
   func skewed(count: Int) {
     var numbers = Numbers(state: 7)
-    // Every scene has a long list on its first canvas.
+    // The first canvas of every scene shows a long list and is expensive.
     let costs = (0..<count * 12).map { index in
       index % count == 0
         ? Int.random(in: 90_000...110_000, using: &numbers) : Int.random(in: 1...9_000, using: &numbers)
     }
     let plan = ShardPlan(units(costs), count: count)
     #expect(plan.imbalance <= 1.15, "\(plan.imbalance)")
-    // With two shards, the most expensive one cannot exceed twice the average.
+    // With two shards, the most expensive one cannot cost more than twice the average.
     #expect(imbalanceOfCounting(costs, count) >= (count == 2 ? 1.8 : 2))
   }
 
-  @Test("Shards partition the units and exceed the average by at most one unit", arguments: 1...40)
+  @Test("Every unit is in exactly one shard, and no shard exceeds the average by more than one unit", arguments: 1...40)
   func whole(seed: Int) {
     var numbers = Numbers(state: UInt64(seed))
     let costs = (0..<Int.random(in: 1...60, using: &numbers)).map { _ in Int.random(in: 0...1000, using: &numbers) }
@@ -50,10 +50,10 @@ struct ShardPlanTests {
     #expect(Double(plan.costs.max() ?? 0) <= mean + Double(costs.max() ?? 0))
   }
 
-  @Test("The plan depends only on names and costs, not on the order of units", arguments: 1...20)
+  @Test("The plan depends only on the names and costs of units, not on their order", arguments: 1...20)
   func order(seed: Int) {
     var numbers = Numbers(state: UInt64(seed))
-    // Few distinct costs make many of them equal.
+    // With only a few different costs, many units cost the same.
     let units = units((0..<50).map { _ in Int.random(in: 1...3, using: &numbers) })
     let plan = ShardPlan(units, count: 7)
     let parts = Dictionary(uniqueKeysWithValues: zip(units.map(\.name), plan.numbers))
@@ -61,7 +61,7 @@ struct ShardPlanTests {
     #expect(ShardPlan(shuffled, count: 7).numbers == shuffled.map { parts[$0.name] })
   }
 
-  @Test("Plans with surplus shards, without units or with overflowing costs are valid")
+  @Test("Plans with more shards than units, without units, or with overflowing costs are valid")
   func extremes() {
     let plan = ShardPlan(units([5, 3]), count: .max)
     #expect(plan.numbers == [1, 2] && plan.costs == [5, 3])
@@ -71,7 +71,7 @@ struct ShardPlanTests {
     #expect(ShardPlan(units([-4]), count: 0).costs == [0])
   }
 
-  @Test("The cost grows with rows, columns, pixels, images and frames without overflow")
+  @Test("The estimated cost grows with rows, columns, pixels, images and frames, without overflow")
   func costs() {
     func total(_ cells: Int, _ pixels: Int, _ pictures: Int, _ frames: Int) -> Int {
       CanvasCost(cells: cells, pixels: pixels).total(pictures: pictures, frames: frames)

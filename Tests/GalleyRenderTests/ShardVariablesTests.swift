@@ -1,9 +1,9 @@
 import GalleyRender
 import Testing
 
-@Suite("Shard environment variables")
+@Suite("Environment variables that select a shard")
 struct ShardVariablesTests {
-  /// A CI system or scheduler with the variables that it sets for each of eight shards, indexed from 0.
+  /// A CI system or scheduler, with the variables that it sets for each of eight shards (numbered from 0).
   struct Engine: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let variables: @Sendable (Int) -> [String: String]
@@ -52,7 +52,7 @@ struct ShardVariablesTests {
     return nil
   }
 
-  @Test("Every CI system names each of its shards once", arguments: Engine.all)
+  @Test("With the variables of every CI system, each of its shards is recognised", arguments: Engine.all)
   func parts(engine: Engine) throws {
     for index in 0..<8 {
       let found = try ShardVariables(engine.variables(index)).part()
@@ -62,7 +62,7 @@ struct ShardVariablesTests {
     }
   }
 
-  @Test("An index out of range is an error, never another shard", arguments: Engine.all)
+  @Test("A shard index out of range is an error and never selects another shard", arguments: Engine.all)
   func outside(engine: Engine) {
     for index in [8, 9, 100] { #expect(problem(engine.variables(index)) != nil) }
     if engine.variables(0).values.contains("1"), engine.variables(0).count == 2 {
@@ -70,10 +70,10 @@ struct ShardVariablesTests {
     }
   }
 
-  @Test("A missing or invalid variable is an error with its name", arguments: Engine.all)
+  @Test("If a variable is missing or invalid, the error names it", arguments: Engine.all)
   func broken(engine: Engine) throws {
     let whole = engine.variables(2)
-    // Slurm's count repeats information from the other variables.
+    // The count that Slurm sets can also be computed from the other variables.
     for name in whole.keys where name != "SLURM_ARRAY_TASK_COUNT" {
       let without = try #require(problem(whole.filter { $0.key != name }))
       #expect(without == .none || without.message.contains(name))
@@ -85,12 +85,12 @@ struct ShardVariablesTests {
     }
   }
 
-  @Test("Two CI systems must agree; a conflict is an error that names both")
+  @Test("If variables of two CI systems are set, they must agree, or else the error names both")
   func several() throws {
     for first in Engine.all {
       for second in Engine.all where second.testDescription != first.testDescription {
         let both = first.variables(4).merging(second.variables(4)) { $1 }
-        // Two arrays of the same scheduler cannot be distinguished.
+        // Two arrays of the same scheduler have the same variables, so they cannot be combined.
         guard both.count >= first.variables(4).count + 1 else { continue }
         #expect(try ShardVariables(both).part().shard == FrameSelection.Shard(5, of: 8))
         let mixed = first.variables(4).merging(second.variables(3)) { $1 }
@@ -100,7 +100,7 @@ struct ShardVariablesTests {
     }
   }
 
-  @Test("GALLEY_SHARD overrides all others", arguments: Engine.all)
+  @Test("GALLEY_SHARD takes precedence over all other variables", arguments: Engine.all)
   func own(engine: Engine) throws {
     let found = try ShardVariables(engine.variables(4).merging(["GALLEY_SHARD": "3/7"]) { $1 }).part()
     #expect(found.shard == FrameSelection.Shard(3, of: 7))
@@ -108,21 +108,21 @@ struct ShardVariablesTests {
   }
 
   @Test(
-    "A malformed GALLEY_SHARD is an error", arguments: ["3", "0/8", "9/8", "3/8/1", "a/b", "auto", "3/0"])
+    "An invalid value of GALLEY_SHARD is an error", arguments: ["3", "0/8", "9/8", "3/8/1", "a/b", "auto", "3/0"])
   func malformed(text: String) {
     #expect(problem(["GALLEY_SHARD": text]) == .malformed(text))
   }
 
-  @Test("There is no shard without variables or in an unsharded job")
+  @Test("Without variables, or in a job that is not sharded, no shard is selected")
   func none() {
     #expect(problem([:]) == ShardProblem.none)
-    // GitLab sets the count for every job, and Grid Engine sets the word "undefined".
+    // GitLab sets the count for every job, and Grid Engine sets the text "undefined".
     #expect(problem(["CI_NODE_TOTAL": "1"]) == ShardProblem.none)
     let single = ["SGE_TASK_ID", "SGE_TASK_FIRST", "SGE_TASK_LAST", "SGE_TASK_STEPSIZE"]
     #expect(problem(Dictionary(uniqueKeysWithValues: single.map { ($0, "undefined") })) == ShardProblem.none)
   }
 
-  @Test("A Slurm array with uneven spacing is refused, because the index is ambiguous")
+  @Test("A Slurm array with irregular task numbers is refused, because the shard would be ambiguous")
   func uneven() {
     func array(_ id: Int, _ range: (Int, Int), step: Int, count: Int) -> [String: String] {
       [
@@ -143,13 +143,13 @@ struct ShardVariablesTests {
     #expect(problem(array(4, (8, 2), step: 1, count: 1)) == .outOfRange("SLURM_ARRAY_TASK_MIN", 8, 0...2))
   }
 
-  @Test("The message names the shard and the variables")
+  @Test("The message states the shard and the names of the variables that set it")
   func sentences() throws {
     let found = try ShardVariables(["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "8"]).part()
     #expect(found.sentence == "shard 3 of 8, from CI_NODE_INDEX and CI_NODE_TOTAL")
   }
 
-  @Test("Shard status files of Bazel and GoogleTest are listed")
+  @Test("The shard status files of Bazel and GoogleTest are recognised")
   func statusFiles() throws {
     let found = try ShardVariables([
       "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "/a", "GTEST_SHARD_INDEX": "0",
@@ -159,7 +159,7 @@ struct ShardVariablesTests {
     #expect(try ShardVariables(["GALLEY_SHARD": "1/2", "TEST_SHARD_STATUS_FILE": "/a"]).part().statusFiles.isEmpty)
   }
 
-  @Test("`names` lists every supported variable")
+  @Test("`names` lists every variable that is supported")
   func names() throws {
     for engine in Engine.all { #expect(Set(engine.variables(0).keys).isSubset(of: ShardVariables.names)) }
     #expect(ShardVariables.names.contains("GTEST_SHARD_STATUS_FILE"))

@@ -2,7 +2,7 @@ import Galley
 import Observation
 import Testing
 
-@Suite("Objects that outlive their stage")
+@Suite("Objects that exist longer than their stage")
 struct StageEndTests {
   private static let size = Size(width: 100, height: 100)
 
@@ -15,7 +15,7 @@ struct StageEndTests {
     @Galley.Published var count = 0
   }
 
-  /// Handles that a view exposes for later writes.
+  /// Objects that a view makes available for writes after its stage has ended.
   final class Taken {
     var binding = Binding.constant(0)
     var member = Binding.constant(0.0)
@@ -55,7 +55,7 @@ struct StageEndTests {
     }
   }
 
-  @Test("States, bindings, models, positions and proxies may be written after the stage is gone")
+  @Test("States, bindings, models, positions and proxies can be written after their stage is released")
   func writes() {
     let (taken, watched, published) = (Taken(), Watched(), Published())
     do {
@@ -80,7 +80,7 @@ struct StageEndTests {
     #expect((watched.count, published.count) == (1, 1), "observed objects still accept writes")
   }
 
-  @Test("Threads that write while a stage ends cause no crash")
+  @Test("Threads that write to state while a stage ends cause no crash")
   func race() async {
     for _ in 0..<20 {
       let taken = Taken()
@@ -131,7 +131,7 @@ struct StageEndTests {
     }
   }
 
-  @Test("Tasks that outlive their stage finish without effect and release their objects")
+  @Test("Tasks that run longer than their stage finish without effect and release their objects")
   func tasks() async {
     let (gate, done, gone) = (Gate(), Tick(), Tick())
     do {

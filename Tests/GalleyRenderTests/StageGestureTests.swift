@@ -1,9 +1,9 @@
 import Galley
 import Testing
 
-@Suite("Scroll gestures")
+@Suite("Scrolling by touch")
 struct StageGestureTests {
-  /// 100 rows of 44 pt in a window of 390 × 400 pt, so the maximum offset is 4,000 pt.
+  /// 100 rows of 44 pt in a window of 390 × 400 pt, so that the maximum offset is 4,000 pt.
   private func list(_ modify: (AnyView) -> AnyView = { $0 }) -> Stage {
     let rows = ScrollView {
       LazyVStack(spacing: 0) {
@@ -14,7 +14,7 @@ struct StageGestureTests {
     return Stage(size: Size(width: 390, height: 400), scale: 1) { modify(AnyView(rows.id("list"))) }
   }
 
-  @Test("A scroller follows the finger, decelerates after release and comes to rest")
+  @Test("A scroll view follows the finger, decelerates after release and comes to rest")
   func drag() {
     let stage = list()
     stage.scroll("list").drag(by: Point(x: 0, y: -200), over: 0.1)
@@ -26,13 +26,13 @@ struct StageGestureTests {
     #expect(abs(stage.scroll("list").velocity.y - 2000) < 1e-6)
     #expect(stage.scroll("list").phase == .decelerating)
     #expect(stage.settle())
-    // 200 + 2000 / 2.002, minus the half point at which the scroller counts as resting.
+    // 200 + 2000 / 2.002, minus half a point, because the scroll view counts as resting then.
     #expect(abs(stage.scroll("list").offset - 1198.5) < 0.1)
     #expect(stage.scroll("list").phase == .idle)
     #expect(stage.restingTime == nil)
   }
 
-  @Test("The offset at a given time does not depend on earlier frames")
+  @Test("The scroll offset at a given time does not depend on the frames drawn before")
   func purity() {
     let (stage, other) = (list(), list())
     for one in [stage, other] { one.scroll("list").drag(by: Point(x: 0, y: -300), over: 0.15) }
@@ -41,7 +41,7 @@ struct StageGestureTests {
     #expect(stage.scroll("list").offset == other.scroll("list").offset)
   }
 
-  @Test("A new touch stops a fling, and its release starts a new one")
+  @Test("A new touch stops a fling, and releasing it starts a new fling")
   func caught() {
     let stage = list()
     stage.scroll("list").fling(velocity: 3000)
@@ -54,7 +54,7 @@ struct StageGestureTests {
     #expect(abs(stage.scroll("list").offset - (offset - 50)) < 1e-9)
   }
 
-  @Test("A scroller stretches beyond its end and bounces back")
+  @Test("A scroll view stretches beyond its end and bounces back")
   func bounce() {
     let stage = list()
     stage.scroll("list").scroll(to: .target(.bottom, anchor: .bottom), animation: nil)
@@ -65,7 +65,7 @@ struct StageGestureTests {
     #expect(stage.scroll("list").offset == 4000)
   }
 
-  @Test("A scroll animation reaches its target on time with continuous velocity")
+  @Test("A scroll animation reaches its target on time, with continuous velocity")
   func targets() {
     let stage = list()
     #expect(stage.scroll("list").scroll(to: .target(.row(50), anchor: .top), animation: .scroll))
@@ -77,12 +77,12 @@ struct StageGestureTests {
     #expect(stage.scroll("list").scroll(to: .target(.id("nobody"), anchor: .top), animation: .scroll) == false)
     #expect(stage.scroll("list").reveal(.row(60)))
     stage.settle()
-    // Row 60 ends at 61 · 44 = 2684.
+    // Row 60 ends at 61 · 44 = 2684 pt.
     #expect(abs(stage.scroll("list").offset - 2284) < 1e-9)
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("View-aligned scrolling rests on row boundaries", arguments: [-100.0, -331, -777])
+  @Test("With viewAligned, scrolling comes to rest at the edge of a row", arguments: [-100.0, -331, -777])
   func viewAligned(way: Double) {
     let stage = list { AnyView($0.scrollTargetBehavior(.viewAligned)) }
     stage.scroll("list").drag(by: Point(x: 0, y: way), over: 0.2)
@@ -92,7 +92,7 @@ struct StageGestureTests {
   }
 
   @Test(
-    "A view-aligned limit restricts the number of rows per fling",
+    "With viewAligned and a limit, a fling moves only by a limited number of rows",
     arguments: [(ViewAlignedScrollTargetBehavior.LimitBehavior.always, 1.0), (.alwaysByFew, 3)])
   func limited(limit: ViewAlignedScrollTargetBehavior.LimitBehavior, rows: Double) {
     let stage = list { AnyView($0.scrollTargetBehavior(.viewAligned(limitBehavior: limit))) }
@@ -101,7 +101,7 @@ struct StageGestureTests {
     #expect(abs(stage.scroll("list").offset - rows * 44) < 1e-9)
   }
 
-  @Test("Paging moves one page per drag")
+  @Test("With paging, each drag moves by one page")
   func paging() {
     let stage = list { AnyView($0.scrollTargetBehavior(.paging)) }
     stage.scroll("list").drag(by: Point(x: 0, y: -60), over: 0.1)
@@ -118,7 +118,7 @@ struct StageGestureTests {
     }
   }
 
-  @Test("A custom target behavior decides the resting offset")
+  @Test("A custom scroll target behavior decides where scrolling comes to rest")
   func custom() {
     let stage = list { AnyView($0.scrollTargetBehavior(Tens())) }
     stage.scroll("list").fling(velocity: 2500)
@@ -126,7 +126,7 @@ struct StageGestureTests {
     #expect(abs(stage.scroll("list").offset - 1000) < 1e-9)
   }
 
-  @Test("Observers receive scroll phases and geometry")
+  @Test("Observers receive the phases and the geometry of scrolling")
   func observers() {
     var phases: [ScrollPhase] = []
     var pages: [Int] = []
@@ -142,7 +142,7 @@ struct StageGestureTests {
     #expect(pages == [0, 1, 2])
   }
 
-  @Test("Row visibility changes when half of a row is visible")
+  @Test("The visibility of a row changes when half of it becomes visible")
   func visibility() {
     var changes: [String] = []
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
@@ -165,7 +165,7 @@ struct StageGestureTests {
     #expect(changes == ["0 true", "1 true", "0 false"])
   }
 
-  @Test("basedOnSize disables bouncing if the content fits")
+  @Test("With basedOnSize, a scroll view does not bounce if its content fits")
   func basedOnSize() {
     func stage(_ behavior: ScrollBounceBehavior) -> Stage {
       let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
@@ -176,11 +176,11 @@ struct StageGestureTests {
       return stage
     }
     #expect(stage(.basedOnSize).scroll("list").offset == 0)
-    // (1 − 1/(100·0.55/100 + 1))·100.
+    // The offset is (1 − 1/(100·0.55/100 + 1))·100.
     #expect(abs(stage(.automatic).scroll("list").offset + 35.48) < 0.01)
   }
 
-  @Test("A horizontal drag follows the finger in both layout directions")
+  @Test("The content follows a horizontal drag in both layout directions")
   func rightToLeft() {
     func offset(_ direction: LayoutDirection, _ way: Double) -> Double {
       let stage = Stage(size: Size(width: 100, height: 50), scale: 1) {
@@ -196,7 +196,7 @@ struct StageGestureTests {
   }
 }
 
-@Suite("Default scroll anchors")
+@Suite("Default anchors of scroll views")
 struct ScrollAnchorTests {
   private final class Count: ObservableObject { @Published var rows = 20 }
 
@@ -211,7 +211,7 @@ struct ScrollAnchorTests {
     }
   }
 
-  @Test("The scroller starts at its anchor and keeps it when content grows")
+  @Test("A scroll view starts at its default anchor and stays there when its content grows")
   func bottom() {
     let count = Count()
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) { Chat(count: count) }
@@ -220,7 +220,7 @@ struct ScrollAnchorTests {
     #expect(stage.scroll("chat").offset == 400)
   }
 
-  @Test("Drags start from the anchored offset")
+  @Test("With a default anchor, drags start from the anchored offset")
   func scrolled() {
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) { Chat(count: Count()) }
     stage.scroll("chat").drag(by: Point(x: 0, y: 50), over: 0.1, hold: 0.2)
@@ -228,7 +228,9 @@ struct ScrollAnchorTests {
     #expect(stage.scroll("chat").offset == 250)
   }
 
-  @Test("Small content is aligned to the anchor", arguments: [(UnitPoint.top, 0.0), (.center, 40), (.bottom, 80)])
+  @Test(
+    "Content smaller than the scroll view is aligned to the default anchor",
+    arguments: [(UnitPoint.top, 0.0), (.center, 40), (.bottom, 80)])
   func small(anchor: UnitPoint, top: Double) {
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
       ScrollView { Color.blue.frame(height: 20).id("content") }.defaultScrollAnchor(anchor, for: .alignment)
@@ -237,7 +239,7 @@ struct ScrollAnchorTests {
   }
 }
 
-@Suite("Nested scrollers")
+@Suite("Scroll views inside other scroll views")
 struct NestedScrollerTests {
   private let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
     ScrollView {
@@ -251,7 +253,7 @@ struct NestedScrollerTests {
 
   private var offsets: [Double] { [stage.scroll("inner").offset, stage.scroll("outer").offset] }
 
-  @Test("A drag at the end of the inner scroller moves the outer one")
+  @Test("A drag at the end of the inner scroll view moves the outer one")
   func handover() {
     stage.scroll("inner").drag(by: Point(x: 0, y: -50), over: 0.1, hold: 0.2)
     stage.advance(by: 0.3)
@@ -264,14 +266,14 @@ struct NestedScrollerTests {
     #expect(offsets == [30, 30])
   }
 
-  @Test("The inner scroller stretches if no outer scroller can move further")
+  @Test("The inner scroll view stretches if no outer one can move further")
   func stretch() {
     stage.scroll("inner").drag(by: Point(x: 0, y: 20), over: 0.1, hold: 0.2)
     stage.advance(by: 0.2)
     #expect(offsets[0] < -8 && offsets[1] == 0)
   }
 
-  @Test("A perpendicular drag moves the outer scroller of that axis")
+  @Test("A drag across the axis of the inner scroll view moves the outer one of that axis")
   func axes() {
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
       ScrollView(.horizontal) {

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-/// Each form gives a token to everything that views retain: row closures, states, tasks and actions.
+/// Each form gives a token to everything that views retain: closures of rows, states, tasks and actions.
 @Suite("Memory leaks of stages")
 struct StageLeakTests {
   private final class Token {
@@ -87,7 +87,7 @@ struct StageLeakTests {
     "a list under a sheet": { AnyView(Presenting(token: $0)) },
   ]
 
-  @Test("A released stage releases everything that its views hold", arguments: forms.keys.sorted())
+  @Test("When a stage is released, everything that its views retain is released too", arguments: forms.keys.sorted())
   func nothingIsLeft(form: String) async throws {
     let make = try #require(StageLeakTests.forms[form])
     weak var left: Token?

@@ -4,7 +4,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Views by their texts")
+@Suite("Finding views by their text")
 struct StageNameTests {
   private struct Basket: View {
     @State private var items: [String] = []
@@ -32,7 +32,8 @@ struct StageNameTests {
 
   private func items(on stage: Stage) -> String { stage.layout.children.last?.lines.joined() ?? "" }
 
-  @Test("Text is typed into a field by its label, its id, or as the first one", arguments: ["Name", "field", nil])
+  @Test(
+    "A text field to type into is found by its label or ID, or is the first one", arguments: ["Name", "field", nil])
   func typing(_ name: String?) {
     let stage = stage()
     #expect(stage.typeText("Mi", into: name))
@@ -42,7 +43,7 @@ struct StageNameTests {
     #expect(items(on: stage).contains("Milk1"))
   }
 
-  @Test("A label is tapped like a text")
+  @Test("A Label can be tapped by its title, as a Text view can")
   func labels() {
     let stage = stage()
     stage.tap("Add")
@@ -50,7 +51,7 @@ struct StageNameTests {
     #expect(items(on: stage) == "[]")
   }
 
-  @Test("Disabled and unknown views are not touched", arguments: ["Locked", "Nothing"])
+  @Test("Disabled and unknown views cannot be tapped", arguments: ["Locked", "Nothing"])
   func unknown(_ name: String) {
     let stage = stage()
     #expect(!stage.tap(name))
@@ -58,7 +59,7 @@ struct StageNameTests {
     #expect(items(on: stage) == "[]")
   }
 
-  @Test("A view outside the screen is not tapped")
+  @Test("A view outside the screen cannot be tapped")
   func outside() {
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
       ScrollView {
@@ -68,7 +69,7 @@ struct StageNameTests {
     #expect(!stage.tap("Low"))
   }
 
-  @Test("A script reaches the first scroll view without an identity, and others by number")
+  @Test("A script can use the first scroll view that has no ID, and others by their number")
   func numberedScrollers() throws {
     let context = RenderContext()
     context.numbersScrollers = true
@@ -86,7 +87,7 @@ struct StageNameTests {
     #expect(stage.tree.scrollerNames == ["named", "scroll view 1", "scroll view 2"])
   }
 
-  @Test("Without a scroll view or a field, a script names the step")
+  @Test("If there is no scroll view or text field, the error is reported at the script step")
   func missing() {
     let stage = Stage(size: Size(width: 200, height: 300), scale: 1) { Text("alone") }
     let origin = ViewOrigin(file: "galley.yaml", line: 3, column: 5)

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite("Stages with stateful views")
+@Suite("Stages whose views have state")
 struct StageStateTests {
   private final class Log {
     var entries: [String] = []
@@ -27,7 +27,7 @@ struct StageStateTests {
     }
   }
 
-  @Test("Tasks start after onAppear, follow the stage's clock and end with their view")
+  @Test("Tasks start after onAppear, follow the clock of the stage and end with their view")
   func tasks() {
     let log = Log()
     let stage = Stage(size: Size(width: 100, height: 50), scale: 1) { Clocked(log: log) }
@@ -58,7 +58,7 @@ struct StageStateTests {
     }
   }
 
-  @Test("A task is cancelled and restarted when its ID changes")
+  @Test("A task is cancelled and started again when its ID changes")
   func identifiedTasks() {
     let log = Log()
     let stage = Stage(size: Size(width: 100, height: 50), scale: 1) { Searched(log: log) }
@@ -91,7 +91,7 @@ struct StageStateTests {
     @State private var first: String?
   }
 
-  @Test("A proxy and a binding scroll to rows, and the binding follows the stage")
+  @Test("A proxy and a binding scroll to rows, and the binding follows scrolling on the stage")
   func scrolling() {
     let stage = Stage(size: Size(width: 100, height: 140), scale: 1) { Rows() }
     #expect(stage.scroll("list").offset == 0)
@@ -118,7 +118,7 @@ struct StageStateTests {
     }
   }
 
-  @Test("Unchanged views are not drawn, laid out or evaluated again")
+  @Test("Views that did not change are not drawn, laid out or evaluated again")
   func nothingTwice() throws {
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) { Counter() }
     let first = try stage.picture()
@@ -129,7 +129,7 @@ struct StageStateTests {
     #expect(stage.layout["count"]?.lines == ["1"])
     #expect(try stage.picture() != first)
     let cost = stage.counters - before
-    // The counter, plus the button with its new action closure and the two views of its style.
+    // The counter, and the button with its new action closure and the two views of its style.
     #expect(cost.bodies == 1 + 3)
     #expect(cost.draws > 0)
   }

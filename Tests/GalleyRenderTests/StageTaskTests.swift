@@ -3,13 +3,13 @@ import Observation
 import Synchronization
 import Testing
 
-/// Work that a test hands to another thread on purpose.
+/// Work that a test passes to another thread on purpose.
 struct Elsewhere: @unchecked Sendable {
   let work: () -> Void
   init(_ work: @escaping () -> Void) { self.work = work }
 }
 
-/// A gate that a test opens to let a task continue.
+/// A gate that the test opens to let a task continue.
 actor Gate {
   private var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -31,12 +31,12 @@ final class Tick: Sendable {
   func callAsFunction() { count.withLock { $0 += 1 } }
 }
 
-/// Tasks have high priority here, so that parallel tests do not delay them.
+/// The tasks have high priority, so that tests running in parallel do not delay them.
 @Suite("Background tasks of a stage", .serialized)
 struct StageTaskTests {
   private static let size = Size(width: 100, height: 100)
 
-  /// A stage with a timeout long enough for a loaded machine.
+  /// Creates a stage whose timeout is long enough for a machine under load.
   private func stage(_ view: some View) -> Stage {
     let stage = Stage(size: StageTaskTests.size, scale: 1) { view }
     stage.taskTimeout = .seconds(60)
@@ -55,7 +55,7 @@ struct StageTaskTests {
   }
 
   @Test(
-    "Advancing waits for detached tasks, actors, sleeps and the global pool",
+    "advance(by:) waits for detached tasks, actors, sleeps and the global thread pool",
     arguments: ["detached", "actor", "sleep", "pool", "group"])
   func awaited(way: String) {
     let store = Store()
@@ -81,7 +81,7 @@ struct StageTaskTests {
     #expect(stage.warnings.isEmpty)
   }
 
-  /// A continuation that is resumed by another thread.
+  /// A continuation that another thread resumes.
   private final class Door: Sendable {
     private let waiting = Mutex<CheckedContinuation<Void, Never>?>(nil)
 
@@ -96,7 +96,7 @@ struct StageTaskTests {
     }
   }
 
-  @Test("The main queue runs while a stage waits for a task")
+  @Test("While a stage waits for a task, it runs the main queue")
   func mainQueue() {
     let door = Door()
     let stage = stage(
@@ -112,14 +112,14 @@ struct StageTaskTests {
     #expect(stage.layout["name"]?.lines == ["opened"])
   }
 
-  @Test("Settling waits for tasks even without motion")
+  @Test("settle() waits for tasks even if there is no motion")
   func settled() {
     let stage = stage(Loading { await Task.detached(priority: .high) { "there" }.value })
     stage.settle()
     #expect(stage.layout["name"]?.lines == ["there"])
   }
 
-  @Test("Results of background tasks appear only after advancing, with a warning until then")
+  @Test("Results of background tasks appear after advancing; until then, the stage warns")
   func heldBack() async {
     let gate = Gate()
     let stage = Stage(size: StageTaskTests.size, scale: 1) {
@@ -139,7 +139,7 @@ struct StageTaskTests {
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("A task that never returns is named with its view, and its timeout applies once")
+  @Test("A task that never returns is reported with its view, and its timeout applies only once")
   func lost() async {
     let gate = Gate()
     let stage = Stage(size: StageTaskTests.size, scale: 1) {
@@ -174,7 +174,7 @@ struct StageTaskTests {
 
   private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
 
-  @Test("Tasks started by actions are awaited; a warning names their views until then")
+  @Test("Tasks started by actions are awaited; until then, a warning names their views")
   func unstructured() {
     let stage = stage(
       VStack { ForEach(0..<4) { Acting(rest: .milliseconds(200 + 10 * $0)).id("load \($0)") } })
@@ -198,7 +198,7 @@ struct StageTaskTests {
     var body: some View { Text(model.name).id("name") }
   }
 
-  @Test("A task that a view's object starts on creation is awaited")
+  @Test("A task that is started by the initializer of a view's object is awaited")
   func begunByAnObject() {
     let stage = stage(Starting())
     stage.advance(by: 0)
@@ -220,7 +220,7 @@ struct StageTaskTests {
     }
   }
 
-  @Test("A task that leaves the stage repeatedly returns each time before time passes")
+  @Test("A task that repeatedly leaves the main actor returns each time before time advances")
   func againAndAgain() {
     let stage = stage(Ticking())
     stage.advance(by: 10.5)
@@ -237,7 +237,7 @@ struct StageTaskTests {
         Text(names.joined(separator: " ")).id("names")
         ForEach(0..<count) { number in
           Color.clear.task {
-            // A sleep always leaves the stage; the value of a finished task may be available immediately.
+            // A sleep always leaves the main actor, whereas the value of a finished task may be available immediately.
             try? await Task.sleep(for: .microseconds(1000 + (number * 7919) % 13 * 300))
             names.append("\(number)")
           }
@@ -246,7 +246,7 @@ struct StageTaskTests {
     }
   }
 
-  @Test("Returning tasks continue in their start order, regardless of speed")
+  @Test("Tasks that return continue in the order in which they started, regardless of their speed")
   func order() {
     let first = stage(Names(count: 8))
     first.advance(by: 0)
@@ -270,7 +270,7 @@ struct StageTaskTests {
     }
   }
 
-  @Test("A busy task does not hang the stage and causes a warning")
+  @Test("A task that never stops working does not hang the stage and causes a warning")
   func tireless() {
     let stage = Stage(size: StageTaskTests.size, scale: 1) { Tireless(tick: Tick()) }
     #expect(stage.warnings.map(\.kind) == [.task(.endless(view: "Tireless"))])
@@ -286,7 +286,7 @@ struct StageTaskTests {
     }
   }
 
-  @Test("Writes from unknown tasks cause a warning with the view; test writes do not")
+  @Test("If an unknown task writes state, a warning names the view; writes by the test do not warn")
   func strayWrites() async {
     var binding = Binding.constant(0)
     let stage = stage(Written { binding = $0 })

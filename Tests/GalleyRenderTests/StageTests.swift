@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyMessages
 
-@Suite("Stage")
+@Suite("Drawing views on a stage")
 struct StageTests {
-  /// A list row that is 30 pt high.
+  /// A row of a list that is 30 pt high.
   private struct Row: View {
     let number: Int
 
@@ -25,19 +25,19 @@ struct StageTests {
 
   private func width(of png: [UInt8]) -> Int { png[16..<20].reduce(0) { $0 << 8 | Int($1) } }
 
-  @Test("A view becomes a PNG file at the stage's scale", arguments: [1, 2, 3])
+  @Test("A view is drawn to a PNG file at the scale of the stage", arguments: [1, 2, 3])
   func png(scale: Int) throws {
     let bytes = try Stage(size: Size(width: 100, height: 50), scale: Double(scale)) { Text("Hello") }.png()
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(width(of: bytes) == 100 * scale)
   }
 
-  @Test("The default scale is 2")
+  @Test("The default scale of a stage is 2")
   func standardScale() throws {
     #expect(try width(of: Stage(size: Size(width: 10, height: 10)) { Color.blue }.png()) == 20)
   }
 
-  @Test("Repeated queries return equal results")
+  @Test("Asking a stage twice gives the same picture, file and layout")
   func twice() throws {
     let stage = list()
     #expect(try stage.picture() == stage.picture())
@@ -62,7 +62,7 @@ struct StageTests {
     #expect(try stage.picture() == top)
   }
 
-  @Test("Offsets beyond the content are kept, and targets are clamped")
+  @Test("Offsets beyond the content are kept as set, while positions of targets are clamped")
   func beyondTheEnds() {
     let stage = list(10)
     stage.scrollPositions["list"] = .offset(Point(x: 0, y: -40))
@@ -73,7 +73,7 @@ struct StageTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("A missing scroller or target is a problem and prevents drawing")
+  @Test("A scroll view or target that does not exist is an error, and the stage is not drawn")
   func unknownTargets() throws {
     let stage = list(10)
     stage.scrollPositions["lst"] = .target(.top, anchor: .top)
@@ -86,7 +86,7 @@ struct StageTests {
     #expect(throws: Never.self) { try stage.picture() }
   }
 
-  @Test("A canvas side without a length takes the length of the content, and a fixed side is kept")
+  @Test("A canvas side without a length is as long as the content, and a fixed side is kept")
   func openSides() {
     func size(_ width: Double?, _ height: Double?) -> Size {
       Stage(proposal: ProposedViewSize(width: width, height: height), environment: EnvironmentValues()) {
@@ -99,7 +99,7 @@ struct StageTests {
     #expect(size(50, 50) == Size(width: 50, height: 50))
   }
 
-  @Test("Safe areas inset the content, and the background fills them")
+  @Test("Safe areas inset the content, and the background fills them too")
   func safeArea() throws {
     let insets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
     let stage = Stage(size: Size(width: 40, height: 100), scale: 1, safeArea: insets, background: .red) {
@@ -114,7 +114,7 @@ struct StageTests {
     #expect(text.layout["text"]?.frame == Rect(x: 0, y: 20, width: 100, height: 70))
   }
 
-  @Test("A missing glyph is a problem that names the character, unless boxes are allowed")
+  @Test("A missing glyph is an error that names the character, unless boxes are allowed")
   func missingGlyphs() throws {
     var environment = EnvironmentValues()
     func stage() -> Stage {
@@ -132,7 +132,7 @@ struct StageTests {
     #expect(throws: Never.self) { try stage().png() }
   }
 
-  @Test("Images are read once from the image folder")
+  @Test("Images are read from the image folder only once")
   func images() throws {
     let reader = CountingReader([
       "pictures/blue.png": try Stage(size: Size(width: 8, height: 4), scale: 1) { Color.blue }.png()
@@ -150,7 +150,7 @@ struct StageTests {
     #expect(none.problems.map { Diagnostic($0).message } == ["there is no file 'red.png'"])
   }
 
-  @Test("An empty or oversized image is an error before drawing")
+  @Test("An empty or oversized canvas is an error before anything is drawn")
   func impossibleSizes() {
     #expect(throws: StageError.self) { try Stage(size: Size(width: 0, height: 10)) { Color.blue }.png() }
     #expect(throws: StageError.self) { try Stage(size: Size(width: 1e7, height: 10)) { Color.blue }.png() }

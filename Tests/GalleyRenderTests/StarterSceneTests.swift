@@ -4,10 +4,11 @@ import GalleySceneWords
 import GalleyTemplate
 import Testing
 
-@Suite("Starter scenes")
+@Suite("Scenes that 'galley new' writes")
 struct StarterSceneTests {
   @Test(
-    "Each kind is valid without warnings and draws every state", arguments: StarterScene.Kind.allCases)
+    "Each kind of starter scene is valid without warnings and can be drawn in every state",
+    arguments: StarterScene.Kind.allCases)
   func kinds(kind: StarterScene.Kind) throws {
     let starter = StarterScene(name: "mine", kind: kind)
     let files = Dictionary(starter.files.map { ($0.name, Array($0.text.utf8)) }) { first, _ in first }
@@ -16,12 +17,12 @@ struct StarterSceneTests {
     #expect(scene.warnings.isEmpty && scene.title == "mine")
     let proofs = try SceneRenderer(scene).proofs()
     #expect(proofs.count == scene.states.count * 2)
-    // Every state must look different.
+    // The images of all states must differ.
     #expect(Set(proofs.map(\.picture)).count == proofs.count)
   }
 
   @Test(
-    "The name of a kind of starter scene selects it; any other name gives a list",
+    "A scene name that is a kind of starter scene selects that kind; other names give a list",
     arguments: [("chat", "Chat"), ("inbox", "minutes")])
   func names(name: String, word: String) {
     let starter = StarterScene(name: name)

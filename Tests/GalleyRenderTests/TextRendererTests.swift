@@ -11,7 +11,7 @@ import Testing
 struct TextRendererTests {
   private struct Loud: TextAttribute { let factor: Double }
 
-  /// A renderer that draws like the system and records its layouts.
+  /// A renderer that draws as the system does and records its layouts.
   private final class Meter { var layouts: [Text.Layout] = [] }
 
   private struct Plain: TextRenderer {
@@ -60,7 +60,7 @@ struct TextRendererTests {
     return first(stage.layout)
   }
 
-  /// The glyphs of a picture with their positions, from the left.
+  /// Returns the glyphs of a picture with their positions, from left to right.
   private func glyphs(@ViewBuilder _ root: () -> some View) throws -> [String] {
     func all(_ items: [Picture.Item], _ map: AffineTransform) -> [(Double, UInt32)] {
       items.flatMap { item -> [(Double, UInt32)] in
@@ -79,7 +79,7 @@ struct TextRendererTests {
 
   private let words = "Glyphs take their places, line by line"
 
-  @Test("Drawing line by line or glyph by glyph equals the plain text")
+  @Test("Text drawn line by line or glyph by glyph looks the same as without a renderer")
   func same() throws {
     let plain = try stage { Text(words).underline() }.png()
     let meter = Meter()
@@ -94,16 +94,16 @@ struct TextRendererTests {
     #expect(try glyphs == stage { Text(words) }.png())
   }
 
-  @Test("Right-to-left glyphs and ligatures keep their positions")
+  @Test("Right-to-left glyphs and ligatures keep their positions with a text renderer")
   func scripts() throws {
     for words in ["שלום עולם", "مرحبا بالعالم", "offiziell ﬁ"] {
-      // Touching letters drawn one by one have softer joints, so only positions are compared.
+      // If letters that touch are drawn one by one, their joints are softer, so only positions are compared.
       let single = try glyphs { Text(words).textRenderer(Slices()) }
       #expect(try single == glyphs { Text(words) }, "\(words)")
     }
   }
 
-  @Test("A renderer finds text attributes and can change the text's size")
+  @Test("A text renderer finds text attributes and can change the size of the text")
   func marks() throws {
     func lifted(_ height: Double) -> some View {
       (Text("A ") + Text("b").customAttribute(Loud(factor: 1)) + Text(" c")).textRenderer(Lifted(height: height))
@@ -123,7 +123,7 @@ struct TextRendererTests {
     }
   }
 
-  @Test("Animatable data of a renderer is interpolated")
+  @Test("The animatable data of a text renderer is interpolated")
   func moving() throws {
     let stage = stage { Rising() }
     var pictures: [Picture] = []
@@ -134,7 +134,7 @@ struct TextRendererTests {
     #expect(pictures[0] != pictures[1] && pictures[1] != pictures[2])
   }
 
-  @Test("Line height sets the baseline distance for any letters")
+  @Test("The line height sets the distance between baselines, for lines with any letters")
   func lineHeights() {
     func lines(_ height: TextLineHeight?) -> [Double] {
       let meter = Meter()
@@ -153,7 +153,7 @@ struct TextRendererTests {
     #expect(lines(nil) == lines(nil))
   }
 
-  @Test("The text height follows the line height")
+  @Test("The height of text follows its line height")
   func heights() {
     func height(_ lineHeight: TextLineHeight?) -> Double {
       text(in: stage { Text("a\nb\nc").lineHeight(lineHeight).fixedSize() })?.frame.height ?? 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyRender
 
-@Suite("Completeness of video files")
+@Suite("Detecting incomplete video files")
 struct VideoFileTests {
   /// The smallest possible MP4 with one sample.
   static let mp4: [UInt8] = {
@@ -14,7 +14,7 @@ struct VideoFileTests {
       + box("moov", box("trak", box("mdia", box("minf", table))))
   }()
 
-  /// A WebM file with one cluster, one block and the index.
+  /// A WebM file with one cluster, one block and an index.
   static let webm: [UInt8] = {
     let cluster = element([0x1F, 0x43, 0xB6, 0x75], element([0xA3], [0x81, 0, 0, 0x80, 1, 2, 3]))
     let cues = element([0x1C, 0x53, 0xBB, 0x6B], element([0xBB], [1]))
@@ -32,14 +32,14 @@ struct VideoFileTests {
     id + [0x10] + number(content.count).dropFirst() + content
   }
 
-  @Test("A whole file is complete, and none of its prefixes is", arguments: [("mp4", mp4), ("webm", webm)])
+  @Test("A whole video file is complete, and a truncated one is not", arguments: [("mp4", mp4), ("webm", webm)])
   func beginnings(kind: String, bytes: [UInt8]) {
     #expect(VideoFile(bytes).isWhole(kind))
     for count in bytes.indices { #expect(!VideoFile(Array(bytes[..<count])).isWhole(kind), "\(count) bytes") }
     #expect(!VideoFile(bytes + [0]).isWhole(kind))
   }
 
-  @Test("Sizes in hostile files are rejected without a crash", arguments: [("mp4", mp4), ("webm", webm)])
+  @Test("Impossible sizes in a video file are rejected without a crash", arguments: [("mp4", mp4), ("webm", webm)])
   func hostile(kind: String, bytes: [UInt8]) {
     for index in bytes.indices {
       for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
@@ -53,7 +53,9 @@ struct VideoFileTests {
     }
   }
 
-  @Test("A wrong or missing data offset makes the file incomplete", arguments: [8 + 4 + 8 + 5, 3, 1 << 30])
+  @Test(
+    "If the data offset in a video file is wrong or missing, the file is incomplete",
+    arguments: [8 + 4 + 8 + 5, 3, 1 << 30])
   func misplaced(offset: Int) {
     var bytes = Self.mp4
     bytes.replaceSubrange(bytes.count - 4..<bytes.count, with: Self.number(offset))

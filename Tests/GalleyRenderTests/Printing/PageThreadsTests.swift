@@ -11,11 +11,11 @@ import GalleyTables
 import GalleyTemplate
 import Testing
 
-@Suite("Parallel page drawing")
+@Suite("Drawing pages in parallel")
 struct PageThreadsTests {
   private let renderContext = RenderContext()
 
-  /// The PDF of `document`, drawn by `count` threads.
+  /// Returns the PDF of `document`, drawn by `count` threads.
   private func bytes(of document: TableDocument, by count: Int) throws -> [UInt8] {
     let printer = TablePrinter(document)
     let others = try (1..<count).map { _ in
@@ -40,7 +40,8 @@ struct PageThreadsTests {
     return try TableDocument(table, plan, file: "a.csv", engine: renderContext.engine)
   }
 
-  /// Cell contents: plain letters, and content that only the writer can draw, such as other fonts, emoji and ligatures.
+  /// Contents of cells: plain letters, and content such as other fonts, emoji and ligatures, which only the writer can
+  /// draw.
   private static let kinds: [(name: String, cells: [String])] = [
     ("letters", ["alpha", "Beta", "gamma delta"]),
     ("other fonts now and then", ["alpha", "beta", "gamma", "delta", "السلام", "eta", "theta", "漢字"]),
@@ -48,7 +49,7 @@ struct PageThreadsTests {
     ("one glyph of several meanings", ["Ω", "\u{2126}", "K", "\u{212A}", "ffi", "e\u{301}", "é"]),
   ]
 
-  @Test("A table is byte-identical for any number of threads", arguments: kinds.indices, [false, true])
+  @Test("The PDF of a table is byte-identical with any number of threads", arguments: kinds.indices, [false, true])
   func sameBytes(kind: Int, stacked: Bool) throws {
     let cells = Self.kinds[kind].cells
     let document = try document(rows: 300, stacked: stacked) { cells[($0 * 7 + $0 / 50) % cells.count] }
@@ -57,7 +58,7 @@ struct PageThreadsTests {
     for count in 2...3 { #expect(try bytes(of: document, by: count) == alone) }
   }
 
-  @Test("Threads read each font file once and rarely redraw a page")
+  @Test("Threads read each font file once and seldom draw a page again")
   func fontsAreReadOnce() throws {
     let document = try document(rows: 600) { ["row \($0)", "السلام \($0)", "漢字 \($0)", "かな \($0)"][$0 % 4] }
     #expect(document.pageCount > 40)
@@ -77,7 +78,7 @@ struct PageThreadsTests {
     #expect(counts[1][1] <= 3, "\(counts[1][1]) of \(document.pageCount) pages")
   }
 
-  @Test("A font that first occurs late is embedded with any thread count")
+  @Test("A font that first occurs on a late page is embedded with any number of threads")
   func lateFont() throws {
     let document = try document(rows: 400) { $0 == 390 ? "漢字" : "row \($0)" }
     let alone = try bytes(of: document, by: 1)
@@ -85,7 +86,7 @@ struct PageThreadsTests {
     #expect(alone.count > (try bytes(of: self.document(rows: 400) { "row \($0)" }, by: 2)).count)
   }
 
-  @Test("A command's pages are identical for any number of jobs")
+  @Test("The pages that a command writes are identical with any number of workers")
   func sameFiles() throws {
     let text = "name,number\n" + (0..<3_000).map { "row \($0),\($0 * 37 % 101)" }.joined(separator: "\n")
     let table = try DataFile("a.csv").table(files: .memory(["a.csv": Array(text.utf8)]))

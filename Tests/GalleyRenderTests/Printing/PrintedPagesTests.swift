@@ -8,7 +8,7 @@ private let pdftoppm = ["/usr/bin/pdftoppm", "/usr/local/bin/pdftoppm", "/opt/ho
   FileManager.default.isExecutableFile(atPath: $0)
 }
 
-@Suite("Printed pages", .enabled(if: pdftoppm != nil, "needs pdftoppm"))
+@Suite("PDF pages compared with Cairo", .enabled(if: pdftoppm != nil, "needs pdftoppm"))
 struct PrintedPagesTests {
   private func table() throws -> DataTable {
     let names = [
@@ -19,7 +19,7 @@ struct PrintedPagesTests {
     return try DataFile("a.csv").table(files: .memory(["a.csv": Array(text.utf8)]))
   }
 
-  @Test("Galley's PDF looks like Cairo's PDF of the same pages", arguments: [false, true])
+  @Test("A PDF written by Galley looks like a PDF that Cairo writes", arguments: [false, true])
   func sameAsCairo(isZebra: Bool) throws {
     var plan = TablePlan(title: "Ünits")
     plan.paper.orientation = .portrait
@@ -37,7 +37,7 @@ struct PrintedPagesTests {
     let expected = try pixels(reference.finish())
     #expect(drawn.count == document.pageCount && expected.count == document.pageCount)
     for (page, (own, cairo)) in zip(drawn, expected).enumerated() {
-      // Cairo rounds glyph positions by up to a quarter of a pixel, so only glyph edges differ.
+      // Cairo rounds glyph positions by up to a quarter of a pixel, so only the edges of glyphs differ.
       let diff = PixelComparison(metric: .yiq, threshold: 0.1).compare(own, cairo)
       #expect(diff.ratio < 0.005, "page \(page + 1): \(diff.ratio * 100) % of the pixels differ to the eye")
       let mean = zip(own.pixels, cairo.pixels).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
@@ -45,7 +45,7 @@ struct PrintedPagesTests {
     }
   }
 
-  /// The pages, rasterised by Poppler.
+  /// Returns the pages as Poppler rasterises them.
   private func pixels(_ file: [UInt8]) throws -> [Bitmap] {
     let place = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString).pdf")
     try Data(file).write(to: place)

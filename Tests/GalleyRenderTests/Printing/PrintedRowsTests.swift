@@ -11,10 +11,10 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-/// Scenes whose rows have unique colours, so that the visible part of a row is counted in pixels.
-@Suite("Rows on printed pages")
+/// Scenes in which every row has its own colour, so that the visible part of a row can be counted in pixels.
+@Suite("Rows of printed lists")
 struct PrintedRowsTests {
-  /// Containers of rows. `ROWS` is replaced by the rows with their heights.
+  /// Containers of rows. `ROWS` is replaced by rows with their heights.
   static let containers = [
     "LazyVStack: { ROWS }\n    spacing: 0",
     "LazyVStack: { ROWS }\n    spacing: 7",
@@ -28,7 +28,7 @@ struct PrintedRowsTests {
     "LazyVGrid: { Section: { ROWS }, header: HEADER }\n    columns: 2\n    spacing: 0\n    pinnedViews: [ sectionHeaders ]",
   ]
 
-  /// Views around or over the scroller. `BAR` is replaced by a bar.
+  /// Views around or over the scroll view. `BAR` is replaced by a bar.
   static let context = [
     "",
     "safeAreaInset: { edge: top, view: BAR }",
@@ -75,7 +75,7 @@ struct PrintedRowsTests {
     return "#\(red.count < 2 ? "0" : "")\(red)C040"
   }
 
-  /// For each page, the number of pixels of each visible row.
+  /// For each page, the number of pixels of every visible row.
   private func pixels(of printed: PrintedScene) throws -> [[Int: Int]] {
     let painter = try Painter()
     return try (0..<printed.pageCount).map { page in
@@ -89,7 +89,7 @@ struct PrintedRowsTests {
     }
   }
 
-  @Test("Each row is complete and uncovered on exactly one page", arguments: containers, context)
+  @Test("Each row is completely visible on exactly one page", arguments: containers, context)
   func everyRow(container: String, around: String) throws {
     var dice = UInt64(container.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) } ^ UInt64(around.utf8.count))
     func roll(_ range: ClosedRange<Int>) -> Int {
@@ -103,15 +103,15 @@ struct PrintedRowsTests {
     #expect(areas.allSatisfy { $0.count == 1 }, "rows are on \(areas.map(\.count)) pages")
     let whole = areas.compactMap(\.first).max() ?? 0
     #expect(whole >= height * 40)
-    // Antialiased edges lose up to one line and one column of a row.
+    // Through antialiasing at its edges, a row may lose one line and one column of pixels.
     #expect(areas.allSatisfy { $0.first.map { $0 > whole - height - 301 } ?? false }, "\(areas)")
-    // Text below the rows may be alone on a last page.
+    // The text below the rows may be alone on the last page.
     #expect(pages.dropLast().allSatisfy { !$0.isEmpty })
     if !container.contains("Below"), !container.contains("HEADER") { #expect(pages.last?.isEmpty == false) }
   }
 
-  /// A row of text taller than a page, between two short rows.
-  @Test("A text taller than a page breaks between lines without losing one")
+  /// A row whose text is taller than a page, between two short rows.
+  @Test("A paragraph taller than a page is divided between lines, and no line is lost")
   func tallText() throws {
     let words = (0..<900).map { "w\($0)" }
     let scene = try Scene(
@@ -132,7 +132,7 @@ struct PrintedRowsTests {
     #expect(texts.joined(separator: " ").split(separator: " ").map(String.init) == ["first"] + words + ["last"])
   }
 
-  /// The texts that `items` draw inside their clips, from the top.
+  /// Returns the strings that `items` draw inside their clips, from top to bottom.
   private static func texts(in items: [Picture.Item], clip: Rect? = nil, _ corner: Point = .zero) -> [String] {
     items.flatMap { item -> [String] in
       switch item {
@@ -145,7 +145,9 @@ struct PrintedRowsTests {
     }
   }
 
-  @Test("Each row is printed completely above an open sheet, in order", arguments: ["medium", "{ height: 90 }"])
+  @Test(
+    "If a sheet covers part of a list, every row is printed completely above the sheet, in order",
+    arguments: ["medium", "{ height: 90 }"])
   func sheet(detent: String) throws {
     let rows = (0..<40).map { "row \($0)" }
     let scene = try Scene(
@@ -169,7 +171,7 @@ struct PrintedRowsTests {
     #expect(seen == rows)
   }
 
-  @Test("A completely covered list is refused by name")
+  @Test("A list that is completely covered is refused, and the error names it")
   func covered() throws {
     let scene = try scene(
       Self.containers[0],
@@ -180,7 +182,7 @@ struct PrintedRowsTests {
     #expect(error?.isOwnFault == false)
   }
 
-  @Test("Content longer than a page without a scroller is refused")
+  @Test("Content that is longer than a page and not in a scroll view is refused")
   func beyond() throws {
     let scene = try Scene(
       yaml: """

@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Accounting of printed rows")
+@Suite("Finding rows lost in printing")
 struct RowAccountTests {
   private func account(rows: Int) -> RowAccount {
     var account = RowAccount()
@@ -15,7 +15,7 @@ struct RowAccountTests {
     return account
   }
 
-  @Test("Lost rows are named unless they have no height")
+  @Test("Rows that were not printed are named, unless their height is zero")
   func lost() {
     var account = account(rows: 5)
     account.settle([0, 1, 0])
@@ -23,12 +23,12 @@ struct RowAccountTests {
     #expect(account.lost(limit: 9) == ["the row at 1", "the row at 3"])
     #expect(account.lost(limit: 1) == ["the row at 1"])
     account.settle([0, 1, 1])
-    // One part of a row settles the row if no other part is open.
+    // Printing one part of a row is enough if no other part of it is still expected.
     account.settle([0, 1, 3, 7])
     #expect(account.lost(limit: 9).isEmpty)
   }
 
-  @Test("Items that are expected but not shown count as lost; items shown in parts do not")
+  @Test("Expected items that are not shown count as lost; items shown in several parts do not")
   func open() {
     var account = RowAccount()
     account.expect([0, 3]) { "a title" }

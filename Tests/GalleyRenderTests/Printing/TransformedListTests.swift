@@ -8,10 +8,10 @@ import Testing
 @testable import GalleyPages
 @testable import GalleyRender
 
-/// Lists that are rotated, scaled, faded, clipped or offset. Each is printed or refused with its location.
-@Suite("Printed lists with effects")
+/// Lists that are rotated, scaled, faded, clipped or offset. Each is either printed or refused with its location.
+@Suite("Printed lists with visual effects")
 struct TransformedListTests {
-  /// Rows with unique colours, 40 pt high, in a list as high as the page.
+  /// Rows of 40 pt, each with its own colour, in a list as high as the page.
   private func scene(_ effects: String, rows: Int = 12, container: String = "LazyVStack") throws -> Scene {
     let cells = (0..<rows).map { "{ n: \($0), c: \"#\(String(16 + $0, radix: 16))C040\" }" }.joined(separator: ", ")
     return try Scene(
@@ -34,7 +34,7 @@ struct TransformedListTests {
     case refused(line: Int?)
   }
 
-  /// Prints every page of the scene. Records an issue for errors without a location.
+  /// Prints every page of the scene. If an error has no location, an issue is recorded.
   private func outcome(_ scene: Scene) throws -> Outcome {
     do throws(ProofError) {
       let printed = try PrintedScene(scene)
@@ -47,7 +47,7 @@ struct TransformedListTests {
     }
   }
 
-  /// For each row, the number of pages that show it and its total number of pixels.
+  /// For each row, the number of pages that show it and the total number of its pixels.
   private func shown(_ scene: Scene, rows: Int) throws -> [(pages: Int, pixels: Int)] {
     let printed = try PrintedScene(scene)
     let painter = try Painter()
@@ -66,7 +66,7 @@ struct TransformedListTests {
     return shown
   }
 
-  @Test("A scrolling list is refused at any rotation except full turns")
+  @Test("A scrolling list that is rotated is refused, unless it is rotated by full turns")
   func angles() throws {
     for angle in stride(from: 0.0, through: 720, by: 7.5) {
       let isUpright = angle.truncatingRemainder(dividingBy: 360) == 0
@@ -76,23 +76,23 @@ struct TransformedListTests {
     }
   }
 
-  @Test("A rotated list that shows all rows is one page", arguments: [90.0, 180, 270])
+  @Test("A rotated list that shows all its rows is printed on one page", arguments: [90.0, 180, 270])
   func short(angle: Double) throws {
     #expect(try outcome(scene("rotationEffect: \(angle)", rows: 3)) == .pages(1))
   }
 
-  @Test("Every row of a scaled list is on one page at its scaled size", arguments: [0.25, 0.5, 0.8, 1, 1.25])
+  @Test("Every row of a scaled list is printed on one page in its scaled size", arguments: [0.25, 0.5, 0.8, 1, 1.25])
   func scales(scale: Double) throws {
     let rows = try shown(scene("scaleEffect: \(scale)"), rows: 12)
     for (row, found) in rows.enumerated() {
       #expect(found.pages == 1, "row \(row) at \(scale)")
-      // Pixels wider than the page are clipped.
+      // The part that is wider than the page is cut off.
       let expected = 200 * min(scale, 1) * 40 * scale
       #expect(abs(Double(found.pixels) - expected) <= 0.1 * expected, "row \(row) at \(scale)")
     }
   }
 
-  @Test("Any scale, opacity, clip or offset prints pages or reports an error")
+  @Test("With any scale, opacity, clip or offset, a list is printed or an error is reported")
   func others() throws {
     let scales = stride(from: 0.0, through: 3, by: 0.25)
     var effects = scales.flatMap { ["scaleEffect: \($0)", "scaleEffect: { x: 1, y: \(-$0) }"] }
