@@ -3,13 +3,13 @@ import GalleyReport
 import GalleyTemplate
 import Testing
 
-@Suite("GitHub reports")
+@Suite("Reports for GitHub")
 struct GitHubReportTests {
   private func review(_ cases: [Review.Case]) -> Review {
     Review(title: "old and now", before: "old", after: "now", cases: cases)
   }
 
-  @Test("A failure is an error at its scene's line; passing cases are silent")
+  @Test("A failed case is an error annotation at the line of its scene; passed cases have no annotation")
   func annotations() {
     let report = GitHubReport(
       review([TestReview.failed("list/top", place: .init(file: "a,b.yaml", line: 3)), Review.Case("calm", .passed)]))
@@ -18,14 +18,14 @@ struct GitHubReportTests {
         == "::error file=a%2Cb.yaml,line=3,title=list/top%3A failed::row 2 is new%0A3 of 200 pixels differ")
   }
 
-  @Test("A line break in a name does not start a workflow command")
+  @Test("A line break in a name cannot start a workflow command")
   func hostileAnnotations() {
     let line = GitHubReport(review([TestReview.failed("100 %\n::set-env::x")])).annotations
     #expect(line.hasPrefix("::error title=100 %25%0A%3A%3Aset-env%3A%3Ax%3A failed::"))
     #expect(!line.contains("\n"))
   }
 
-  @Test("The last annotation counts the errors beyond GitHub's limit", arguments: [10, 11])
+  @Test("The last annotation states how many errors exceed GitHub's limit", arguments: [10, 11])
   func manyAnnotations(count: Int) {
     let cases = (0..<count).map { Review.Case("case \($0)", .failed, sentences: ["row \($0) is new"]) }
     let lines = GitHubReport(review(cases)).annotations.split(separator: "\n")
@@ -33,7 +33,7 @@ struct GitHubReportTests {
     #expect((lines.last == "::error title=galley::… and 2 other causes in 2 cases") == (count == 11))
   }
 
-  @Test("Cases with a common cause are one error at the first scene")
+  @Test("Cases with the same cause are one error annotation, at the first scene")
   func causes() {
     let cases = (0..<32).map { index in
       Review.Case(
@@ -50,7 +50,7 @@ struct GitHubReportTests {
         + "scene 22, scene 25, …")
   }
 
-  @Test("The summary is a sentence and a table of the relevant cases")
+  @Test("The summary consists of a sentence and a table of the relevant cases")
   func summary() {
     #expect(
       GitHubReport(TestReview.all).summary == """
@@ -70,7 +70,7 @@ struct GitHubReportTests {
     #expect(!GitHubReport(review([Review.Case("calm", .passed)])).summary.contains("|"))
   }
 
-  @Test("A name in the table is escaped")
+  @Test("Names in the Markdown table are escaped")
   func hostileSummary() {
     let lines = GitHubReport(review([TestReview.failed(TestReview.hostile)])).summary.split(separator: "\n")
     let row = lines.last ?? ""
@@ -78,7 +78,7 @@ struct GitHubReportTests {
     #expect(row.contains("&lt;/script&gt;&lt;script&gt;throw 1") && !row.contains("`"))
   }
 
-  @Test("A table lists up to 200 cases and counts the rest", arguments: [200, 201])
+  @Test("The table lists up to 200 cases and states how many more there are", arguments: [200, 201])
   func longSummary(count: Int) {
     let summary = GitHubReport(review((0..<count).map { TestReview.failed("case \($0)") })).summary
     #expect(summary.ranges(of: "| failed |").count == 200)

@@ -3,9 +3,9 @@ import GalleyReport
 import GalleyTemplate
 import Testing
 
-@Suite("JUnit XML")
+@Suite("Reports as JUnit XML")
 struct JUnitReportTests {
-  @Test("A difference is a failure, a broken case is an error, and a recorded case is neither")
+  @Test("A differing image is a failure, a broken one an error, and a newly recorded one neither")
   func cases() {
     #expect(
       JUnitReport(TestReview.all).xml == """
@@ -32,7 +32,7 @@ struct JUnitReportTests {
         """)
   }
 
-  @Test func `A failure's message is the sentence of its causes`() {
+  @Test func `The message of a failure is the sentence of its causes`() {
     var review = Review(
       title: "t", before: "a", after: "b", cases: ["x/a", "x/b", "x/c"].map { TestReview.failed($0) })
     review.causes = [
@@ -48,7 +48,7 @@ struct JUnitReportTests {
     #expect(!xml.contains("message=\"cause"))
   }
 
-  @Test func `Cases and suites have their measured time`() {
+  @Test func `The report contains the measured times of cases and suites`() {
     var review = Review(title: "t", before: "a", after: "b", cases: [TestReview.failed("x"), TestReview.failed("y")])
     (review.cases[0].seconds, review.cases[1].seconds) = (1.25, 0.0004)
     let xml = JUnitReport(review).xml
@@ -56,7 +56,7 @@ struct JUnitReportTests {
     #expect(xml.matches(of: /errors="0" time="1\.250"/).count == 2, "\(xml)")
   }
 
-  /// The attributes that `junit-10.xsd` of Jenkins' xUnit plugin allows.
+  /// The attributes that `junit-10.xsd` of the xUnit plugin for Jenkins allows.
   private static let allowed: [String: Set<String>] = [
     "testsuites": ["name", "time", "tests", "failures", "errors"],
     "testsuite": [
@@ -67,7 +67,7 @@ struct JUnitReportTests {
     "properties": [], "property": ["name", "value"],
   ]
 
-  @Test func `The file has only attributes of the common schema`() throws {
+  @Test func `The JUnit file uses only attributes of the common schema`() throws {
     var review = TestReview.all
     review.cases[0] = TestReview.failed("list/top", place: .init(file: "scenes/a.yaml", line: 12))
     for index in review.cases.indices { review.cases[index].seconds = 0.5 }
@@ -78,7 +78,7 @@ struct JUnitReportTests {
     }
   }
 
-  @Test("The scene's location is included, and names are escaped")
+  @Test("The location of the scene is included, and names are escaped")
   func places() {
     let review = Review(
       title: "t", before: "a", after: "b",

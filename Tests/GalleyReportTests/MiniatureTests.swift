@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Miniatures and shared annotations")
+@Suite("Overviews of long content, and shared annotations")
 struct MiniatureTests {
   private static func scene(rows: Int, uniform: Bool = true, words: String = "row {n}") throws -> Scene {
     let offset = rows < 60 ? 0 : 600
@@ -49,16 +49,16 @@ struct MiniatureTests {
     for number in 1...60 { #expect(words.contains("row \(number)"), "row \(number)") }
   }
 
-  @Test("A map of long content shows rows near the window at constant cost")
+  @Test("The overview of long content shows rows near the window, so its cost stays constant")
   func nearRows() throws {
     let words = try Self.words(.map, rows: 5_000)
-    // The window shows rows 21 to 30 below the bar, and the map a few more on both sides.
+    // The window shows rows 21 to 30 below the bar, and the overview a few more on both sides.
     for number in 17...34 { #expect(words.contains("row \(number)"), "row \(number)") }
     #expect(!words.contains("row 200"))
     #expect(words.count < 200)
   }
 
-  @Test("The tiles of a miniature are contiguous and cover the enlarged part")
+  @Test("The tiles of an overview leave no gaps and cover the enlarged part")
   func tiles() throws {
     for rows in [3, 12, 60, 5_000] {
       let scene = try Self.scene(rows: rows)
@@ -77,7 +77,7 @@ struct MiniatureTests {
     }
   }
 
-  @Test("A shared decision is annotated once, and independent decisions at each row")
+  @Test("A layout choice shared by all rows is annotated once, and separate choices at each row")
   func fits() throws {
     let once = try Self.words(.annotated([.fits]), rows: 60).filter {
       $0.hasPrefix("all are ") || $0.hasPrefix("all show")

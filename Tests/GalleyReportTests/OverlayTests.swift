@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyReport
 
-@Suite("Overlays")
+@Suite("Overlays of changed areas and frames")
 struct OverlayTests {
   @Test("Outlines surround the changed areas and stay inside the image")
   func areas() {
@@ -15,7 +15,7 @@ struct OverlayTests {
     #expect(AreaOverlay([], on: TestReview.image()).outlines.isEmpty)
   }
 
-  @Test("Overlapping areas are merged, and each of their pixels is in one part", arguments: 0..<40)
+  @Test("Overlapping areas are merged, and each of their pixels belongs to one part", arguments: 0..<40)
   func overlapping(seed: Int) {
     var dice = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1
     func number(_ limit: Int) -> Int {
@@ -33,7 +33,7 @@ struct OverlayTests {
     for y in 0..<32 {
       for x in 0..<32 {
         #expect(union.parts.count { holds($0, x, y) } == (isCovered(x, y) ? 1 : 0))
-        // An edge separates a changed pixel from an unchanged one.
+        // An edge lies between a changed and an unchanged pixel.
         let left = union.edges.count { $0.isVertical && $0.x == x && y >= $0.y && y < $0.y + $0.length }
         let top = union.edges.count { !$0.isVertical && $0.y == y && x >= $0.x && x < $0.x + $0.length }
         #expect(left == (isCovered(x, y) != isCovered(x - 1, y) ? 1 : 0))
@@ -42,7 +42,7 @@ struct OverlayTests {
     }
   }
 
-  @Test("Boxes in both layouts are drawn once, others in the colour of their side")
+  @Test("Frames in both layouts are drawn once, the others in the colour of the old or new side")
   func boxes() throws {
     var markup = Markup()
     try #require(LayoutOverlay(TestReview.layout(rows: [4]), TestReview.layout(rows: [4, 7]))).write(to: &markup)
@@ -54,7 +54,7 @@ struct OverlayTests {
     #expect(LayoutOverlay(nil, TestReview.layout(rows: [])) == nil)
   }
 
-  @Test("One of two equal boxes can be removed")
+  @Test("If one of two identical frames was removed, one frame is shown as removed")
   func equalBoxes() throws {
     var markup = Markup()
     try #require(LayoutOverlay(TestReview.layout(rows: [4, 4]), TestReview.layout(rows: [4]))).write(to: &markup)

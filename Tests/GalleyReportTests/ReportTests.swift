@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyMessages
 
-@Suite("Layout and render reports")
+@Suite("Layout and render reports as JSON")
 struct ReportTests {
   private static let scene = """
     scene: 1
@@ -46,7 +46,7 @@ struct ReportTests {
     #expect(text["baseline"] is Double)
   }
 
-  @Test("The outline has one line per view, indented by depth")
+  @Test("The outline has one line for each view, indented by its depth")
   func outline() throws {
     let stage = Stage(size: Size(width: 100, height: 60)) {
       VStack(spacing: 0) { Color.red.frame(width: 33.333333, height: 20).id("red") }
@@ -74,16 +74,16 @@ struct ReportTests {
     #expect(error["help"] as? String == "mend it")
   }
 
-  @Test("Without fonts, the fingerprint names the missing fonts and their packages")
+  @Test("If fonts are missing, the fingerprint names them and the packages to install")
   func fingerprint() {
     let bare = Fingerprint(library: FontLibrary(roots: []))
     #expect(bare.missing.contains("Inter (apt-get install fonts-inter)"))
-    // Four text fonts and two symbol fonts.
+    // There are four text fonts and two symbol fonts.
     #expect(bare.missing.count == 4 + 2)
     #expect(Fingerprint().missing.isEmpty)
   }
 
-  @Test("A starter scene is valid for any name")
+  @Test("A starter scene with any name is valid")
   func starter() throws {
     for name in ["inbox", "Übersicht", "2"] {
       let starter = StarterScene(name: name)

@@ -6,9 +6,9 @@ import GalleyReport
 import GalleyTemplate
 import Testing
 
-@Suite("Causes in check reports")
+@Suite("Causes of changes in check reports")
 struct ReviewCauseTests {
-  /// Six failed cases. Two causes explain five of them, one case has both, and the last case has no cause.
+  /// Six failed cases. Two causes explain five of them: one case has both causes, and the last case has none.
   private static let review: Review = {
     var review = Review(
       title: "check", before: "baseline", after: "now",
@@ -31,14 +31,14 @@ struct ReviewCauseTests {
     return review
   }()
 
-  @Test("Causes come first with their clearest case; cases without a shared cause follow")
+  @Test("Causes are listed first with their clearest case, followed by cases without a shared cause")
   func groups() {
     let groups = Self.review.groups { $0.verdict != .passed }
     #expect(groups.map { $0.cause?.number } == [1, 2, nil])
     #expect(groups.map { $0.cases.map(\.number) } == [[2, 0, 1, 3], [4, 3], [5]])
   }
 
-  @Test("Each cause is one annotation at the line of its clearest case")
+  @Test("Each cause is one annotation, at the line of its clearest case")
   func annotations() {
     let lines = GitHubReport(Self.review).annotations.split(separator: "\n")
     #expect(lines.count == 3)
@@ -47,7 +47,7 @@ struct ReviewCauseTests {
     #expect(lines[2].contains("file=5.yaml,line=6,title=scene5/top%3A failed::row 2 is new"))
   }
 
-  @Test("Markdown and JUnit list causes before cases, and each case's causes")
+  @Test("Markdown and JUnit list causes before cases, and the causes of each case")
   func formats() {
     let summary = GitHubReport(Self.review).summary
     #expect(summary.contains("| cause | change | cases |\n| --- | --- | --- |\n| 1 | the colour &#35;111111"))
@@ -59,7 +59,7 @@ struct ReviewCauseTests {
     #expect(summary.contains("| failed | scene3/top | causes 1 and 2<br>"))
   }
 
-  @Test("Layout sentences are in the causes, and other sentences stay with each case")
+  @Test("Sentences about the layout are listed with causes, and all others with their cases")
   func saidOnce() {
     var review = Self.review
     for number in review.cases.indices {
@@ -67,14 +67,14 @@ struct ReviewCauseTests {
       review.cases[number].layoutSentences = ["row 1 moved 4 pt down"]
     }
     let xml = JUnitReport(review).xml
-    // The last case shares no cause.
+    // The last case has no cause in common with others.
     #expect(xml.ranges(of: "row 1 moved 4 pt down").count == 2 && xml.ranges(of: "12 pixels differ").count == 6)
     let lines = GitHubReport(review).annotations.split(separator: "\n")
     #expect(lines[0].contains("12 pixels differ") && !lines[0].contains("moved"))
     #expect(lines[2].contains("row 1 moved"))
   }
 
-  @Test("Each cause shows its own area, even in the same image")
+  @Test("Each cause shows its own area, even if several are in the same image")
   func parts() {
     var review = Self.review
     review.causes[0].clearest = 3
@@ -85,7 +85,7 @@ struct ReviewCauseTests {
     #expect(page.contains("data-box=\"1 0 1 1\"") && page.contains("data-box=\"0 1 1 1\""))
   }
 
-  @Test("The page has check boxes for causes and cases, and filters with several choices")
+  @Test("The page has check boxes for causes and cases, and filters that accept several choices")
   func page() {
     let page = String(decoding: ReviewPage(Self.review).html, as: UTF8.self)
     #expect(page.ranges(of: "data-cause=\"1\"").count >= 1 && page.contains("data-options=\"--from out\""))
@@ -94,7 +94,7 @@ struct ReviewCauseTests {
     #expect(page.ranges(of: "class=\"thumb needs-script\"").count == 2)
   }
 
-  @Test("A small page keeps the images of the clearest cases, and every sentence")
+  @Test("A page limited in size keeps the images of the clearest cases and all sentences")
   func budget() {
     let whole = ReviewPage(Self.review).html.count
     #expect(ReviewPage(Self.review.keepingPictures(upTo: 10 * whole)).html.count == whole)
@@ -104,11 +104,11 @@ struct ReviewCauseTests {
     #expect(thin.cases.map(\.sentences) == Self.review.cases.map(\.sentences))
   }
 
-  @Test("If whole images do not fit, both are cropped around the greatest change")
+  @Test("If whole images do not fit the limit, both are cropped around the largest change")
   func cutOuts() throws {
     func picture(_ mark: Int) -> Review.Image {
       let pixels = (0..<600 * 900).flatMap { place -> [UInt8] in
-        // Incompressible noise that is equal in both images except for a square.
+        // Noise that cannot be compressed. It is the same in both images except for a square.
         let (x, y) = (place % 600, place / 600)
         let isMarked = (400..<420).contains(x) && (700..<720).contains(y)
         let grey = UInt8(truncatingIfNeeded: (place &* 2_654_435_761) >> 13)
@@ -132,7 +132,7 @@ struct ReviewCauseTests {
     #expect(ReviewPage(review).html.count < 400_000)
   }
 
-  @Test("Images stored next to a page are files that the page refers to")
+  @Test("If images are stored next to a page, the page refers to them as files")
   func folder() {
     let page = ReviewPage(Self.review, pictures: .beside(folder: "pictures"))
     #expect(page.files.count == 3)
@@ -145,7 +145,7 @@ struct ReviewCauseTests {
     #expect(ReviewPage(Self.review).files.isEmpty)
   }
 
-  @Test func `A page about one animation keeps its clearest frames within the limit`() {
+  @Test func `A page about one animation keeps as many of its clearest frames as the limit allows`() {
     let frames = (0..<60).map { number in
       func image(_ fill: UInt8) -> Review.Image {
         Review.Image(

@@ -1,7 +1,7 @@
 import GalleyReport
 import Testing
 
-@Suite("Groups of cases")
+@Suite("Groups of cases in reports")
 struct ReviewGroupTests {
   private static let review = Review(
     title: "check", before: "baseline", after: "now",
@@ -11,7 +11,7 @@ struct ReviewGroupTests {
       Review.Case("f.png", .passed),
     ])
 
-  @Test("Cases with the same verdict and first sentence form a group")
+  @Test("Cases with the same verdict and the same first sentence form a group")
   func groups() {
     let groups = Self.review.groups { $0.verdict != .passed }
     #expect(groups.map { $0.cases.map(\.reviewed.name) } == [["a.png", "b.png", "d.png"], ["c.png"], ["e.png"]])
@@ -20,7 +20,7 @@ struct ReviewGroupTests {
     #expect(names.sorted() == ["a.png", "b.png", "c.png", "d.png", "e.png", "f.png"])
   }
 
-  @Test("The overview prints a shared sentence once with links to its cases")
+  @Test("The overview prints a sentence shared by several cases once, with links to them")
   func overview() throws {
     let page = String(decoding: ReviewPage(Self.review).html, as: UTF8.self)
     let start = try #require(page.firstRange(of: "<ol class=\"digest\">"))

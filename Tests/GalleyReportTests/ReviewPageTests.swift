@@ -4,13 +4,13 @@ import GalleyReport
 import GalleyTemplate
 import Testing
 
-@Suite("HTML check report")
+@Suite("Check reports in HTML")
 struct ReviewPageTests {
   private func html(_ review: Review) -> String { String(decoding: ReviewPage(review).html, as: UTF8.self) }
 
   private func occurrences(of text: String, in page: String) -> Int { page.ranges(of: text).count }
 
-  @Test("The page starts with a headline and describes each case before its images")
+  @Test("The page starts with a headline, and describes each case before showing its images")
   func sentencesFirst() throws {
     let page = html(TestReview.all)
     let headline = try #require(page.firstRange(of: "<h1>6 cases: 1 differs, 2 are new, 1 is gone and 1 could not"))
@@ -20,10 +20,10 @@ struct ReviewPageTests {
     #expect(page.contains("<dt>metric</dt><dd>exact</dd>"))
   }
 
-  @Test("Equal reviews give equal bytes")
+  @Test("Identical reviews produce identical bytes")
   func deterministic() { #expect(ReviewPage(TestReview.all).html == ReviewPage(TestReview.all).html) }
 
-  @Test("Text from scenes is escaped everywhere")
+  @Test("Text from scenes is escaped everywhere in a check report")
   func hostile() {
     let text = TestReview.hostile
     let frame = Review.Frame(
@@ -42,16 +42,16 @@ struct ReviewPageTests {
     #expect(!page.contains("<script>throw"))
     #expect(!page.contains("\u{202E}") && !page.contains("\u{0}"))
     #expect(page.contains("&lt;/script&gt;&lt;script&gt;throw 1&lt;/script&gt;&#39; &quot;&amp; ::error::"))
-    // The page's own script and the data block of frames.
+    // The script of the page, and the data block with the frames.
     #expect(occurrences(of: "<script", in: page) == occurrences(of: "<script", in: plain) + 1)
     #expect(occurrences(of: "</script>", in: page) == 2)
-    // One around the style for pages without script, and one for each image.
+    // One is around the style for pages without scripts, and one for each image.
     #expect(occurrences(of: "</noscript>", in: page) == 3)
   }
 
-  @Test("The page requests no external resources, and its policy forbids them")
+  @Test("A check report loads no external resources, and its security policy forbids them")
   func offline() {
-    // The page contains the filters `heat` and `marks`.
+    // Whether the page contains the filters `heat` and `marks`.
     let page = html(TestReview.all).replacing("url(#heat)", with: "").replacing("url(#marks)", with: "")
     for word in ["http://", "https://", "//cdn", "url(", "@import", "fetch(", "XMLHttpRequest", "localStorage"] {
       #expect(!page.contains(word), "\(word)")
@@ -61,7 +61,7 @@ struct ReviewPageTests {
     )
   }
 
-  @Test("Images have alternative texts with side, size and counts")
+  @Test("The alternative text of an image states old or new, its size and the pixel counts")
   func alternatives() {
     let page = html(TestReview.all)
     #expect(page.contains("alt=\"list/top, old, 20 by 10 pixels\""))
@@ -69,7 +69,7 @@ struct ReviewPageTests {
     #expect(page.contains("alt=\"list/top, difference, 20 by 10 pixels; 3 of 200 pixels differ (1.5 %) in 1 area\""))
   }
 
-  @Test("Controls are native: radio buttons, ranges, buttons, a search field and a dialog")
+  @Test("The controls are native: radio buttons, ranges, buttons, a search field and a dialog")
   func controls() {
     let page = html(Review(title: "", before: "a", after: "b", cases: [TestReview.animation(3, changed: [1])]))
     #expect(occurrences(of: "name=\"mode\"", in: page) == 8)
@@ -82,7 +82,7 @@ struct ReviewPageTests {
     }
   }
 
-  @Test("Cases can be filtered by verdict, and relevant cases come first")
+  @Test("Cases can be filtered by verdict, and relevant cases are listed first")
   func filters() {
     let page = html(TestReview.all)
     #expect(page.contains("id=\"show-attention\" value=\"attention\" checked"))
@@ -94,11 +94,11 @@ struct ReviewPageTests {
     #expect(calm.contains("id=\"show-all\" value=\"all\" checked") && !calm.contains("show-attention\""))
   }
 
-  @Test("Frames share images, and the frame in the page is not embedded twice")
+  @Test("Frames with the same image share it, and the visible frame is not embedded twice")
   func frames() throws {
     let page = html(
       Review(title: "", before: "a", after: "b", cases: [TestReview.animation(40, changed: [12, 13])]))
-    // The images before, and after in frames 12 and 13. One of the three is only in the data block.
+    // The image before, and the images after in frames 12 and 13. One of the three is only in the data block.
     #expect(occurrences(of: "data:image/png;base64,", in: page) == 3)
     #expect(page.contains("\"inPage\":{\"before\":0,\"after\":1},\"pictures\":[\"\",\"\",\"data:image/png;base64,"))
     #expect(page.contains("d=\"M12 0h1v1h-1zM13 0h1v1h-1z\""))
@@ -106,18 +106,18 @@ struct ReviewPageTests {
     #expect(occurrences(of: "\"changed\":true", in: page) == 2)
   }
 
-  @Test("The name of a case is split into folder and file")
+  @Test("The name of a case is divided into folder and file")
   func names() {
     #expect(html(TestReview.all).contains("<span class=\"folder\">list/</span><span class=\"file\">top</span>"))
   }
 
-  @Test("A review without cases is a valid page")
+  @Test("A check report without cases is a valid page")
   func empty() {
     #expect(html(Review(title: "t", before: "a", after: "b", cases: [])).contains("<h1>No cases were compared</h1>"))
   }
 
   @Test(
-    "An image has the scale of its file",
+    "An image is shown in the scale that its file specifies",
     arguments: [(5669, 1, 2.0), (8504, 1, 3.0), (2835, 1, 1.0), (3780, 1, 1.33), (5669, 0, 1.0), (100, 1, 1.0)])
   func scale(density: Int, unit: UInt8, expected: Double) {
     let number = [0, 0, UInt8(density >> 8), UInt8(density & 0xFF)]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("HTML scene reports")
+@Suite("Scene reports as HTML")
 struct SceneReportPageTests {
   private static let hostile = "<script>alert(1)</script>\"'&\u{202E}"
 
@@ -50,7 +50,7 @@ struct SceneReportPageTests {
       as: UTF8.self)
   }
 
-  @Test("Text from scenes is escaped everywhere")
+  @Test("Text from scenes is escaped everywhere in a scene report")
   func escaping() throws {
     let page = try Self.html(Self.book(Self.hostile))
     let plain = try Self.html(Self.book("plain"))
@@ -60,7 +60,7 @@ struct SceneReportPageTests {
     #expect(page.contains("&lt;script&gt;"))
   }
 
-  @Test("The page loads no external resources and runs only its own script")
+  @Test("A scene report loads no external resources and runs only its own script")
   func policy() throws {
     let page = try Self.html(Self.book("plain"))
     #expect(
@@ -69,17 +69,17 @@ struct SceneReportPageTests {
     #expect(!page.contains("http://") && !page.contains("https://"))
   }
 
-  @Test("Each drawing is embedded once per scale, and unchanged frames are not repeated")
+  @Test("Each drawing is embedded once per scale, and frames that did not change are not repeated")
   func pictures() throws {
     let book = Self.book("plain")
     #expect(book.pictures.map { "\(Int($0.picture.size.width))@\(Int($0.scale))" } == ["20@1", "20@2", "40@2", "30@1"])
     let page = try Self.html(book)
-    // Side-by-side frames are in the page; the others are data.
+    // The frames to compare are part of the page; the others are data for the script.
     #expect(page.contains("[[0,\"plain\",\"plain\",\"\"],[0.5,\"two\",\"\",\"<rect x"))
     #expect(page.contains("[1,\"three\",\"\",null]]"))
   }
 
-  @Test("Thumbnails of wide screens have at most the pixels of a narrow phone")
+  @Test("Thumbnails of wide screens have at most as many pixels as thumbnails of a narrow phone")
   func smallPictures() {
     var book = Self.book("plain")
     book.chapters[0].sections = []
@@ -89,7 +89,7 @@ struct SceneReportPageTests {
     #expect(book.pictures.map(\.scale) == [1])
   }
 
-  @Test("Tables have sort keys, and cells may contain lines and links")
+  @Test("Table cells have keys for sorting and may contain line breaks and links")
   func tables() throws {
     let page = try Self.html(Self.book("plain"))
     #expect(page.contains("<th scope=\"col\" class=\"number\">n</th>"))

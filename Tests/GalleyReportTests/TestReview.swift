@@ -5,18 +5,18 @@ import GalleyReport
 import GalleySnapshot
 import GalleyTemplate
 
-/// Sample reviews for reports.
+/// Sample reviews to write reports of.
 enum TestReview {
   /// A name that contains markup, the end of a script block and a CI command.
   static let hostile = "</noscript></script><script>throw 1</script>' \"& ::error::\r\n|`x`|\u{202E}\u{0}"
 
-  /// An image that reports do not decode.
+  /// Image data that reports embed without decoding it.
   static func image(_ width: Int = 20, _ height: Int = 10, fill: UInt8 = 7, scale: Double = 1) -> Review.Image {
     Review.Image(
       [0x89, 0x50, 0x4E, 0x47, fill], size: PixelSize(width: width, height: height), scale: scale)
   }
 
-  /// A layout with a title above rows.
+  /// A layout with a title above the rows.
   static func layout(rows: [Double], title: String = "Title") -> LayoutSnapshot {
     LayoutSnapshot(
       size: Size(width: 20, height: 10), scale: 1,
@@ -27,7 +27,7 @@ enum TestReview {
         ] + rows.map { InspectedView(kind: "Row", frame: Rect(x: 0, y: $0, width: 20, height: 2)) }))
   }
 
-  /// A failed image.
+  /// An image that failed its check.
   static func failed(_ name: String, place: SourcePlace? = nil) -> Review.Case {
     Review.Case(
       name, .failed, sentences: ["row 2 is new", "3 of 200 pixels differ"], place: place, command: "galley approve x",
@@ -39,7 +39,7 @@ enum TestReview {
       ])
   }
 
-  /// An animation of `count` frames. Frames in `changed` differ, and equal frames share one image.
+  /// An animation of `count` frames. The frames in `changed` differ, and frames that are the same share an image.
   static func animation(_ count: Int, changed: Set<Int>) -> Review.Case {
     Review.Case(
       "motion", .failed, sentences: ["\(changed.count) frames differ"], unit: .frame,
@@ -51,7 +51,7 @@ enum TestReview {
       })
   }
 
-  /// One case of every verdict.
+  /// One case for each verdict.
   static let all = Review(
     title: "old and now", before: "old", after: "now", facts: [.init("metric", "exact")],
     cases: [

@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Findings in scene reports")
+@Suite("Design problems in scene reports")
 struct SceneReportFindingTests {
   private static let yaml = """
     scene: 1
@@ -34,7 +34,7 @@ struct SceneReportFindingTests {
     }
   }
 
-  @Test("Findings come first, sorted by severity, each with its severity")
+  @Test("Findings are listed first, sorted by severity, and each states its severity")
   func order() throws {
     let chapter = try Self.chapter()
     #expect(chapter.sections.first?.title == "Findings")
@@ -42,7 +42,7 @@ struct SceneReportFindingTests {
     #expect(Self.findings(chapter).map(\.kind) == ["overlap, severe", "contrast, moderate"])
   }
 
-  @Test("System colours are summarised in one sentence with a count")
+  @Test("Findings about system colours are summarised in one sentence with their number")
   func systemColours() throws {
     let chapter = try Self.chapter()
     let sentences = (chapter.sections.first?.blocks ?? []).flatMap { block -> [String] in
@@ -53,25 +53,25 @@ struct SceneReportFindingTests {
     #expect(!Self.findings(chapter).contains { $0.sentence.contains("Second") || $0.sentence.contains("Third") })
   }
 
-  @Test("Variants that look the same are one figure named after all of them")
+  @Test("Variants that look the same are one figure that is named after all of them")
   func variants() throws {
     let figures = try Self.chapter().sections.flatMap(\.blocks).flatMap { block -> [SceneReport.Figure] in
       if case .sheet(_, let figures) = block { figures } else { [] }
     }
-    // Two states, each light and dark. The locale does not change them.
+    // There are two states, each in light and dark mode. The locale does not change them.
     #expect(figures.map(\.title) == ["colorScheme light", "colorScheme dark", "colorScheme light", "colorScheme dark"])
   }
 
-  @Test("Text on report pages is never smaller than 7.5 pt")
+  @Test("Text on the pages of a scene report is never smaller than 7.5 pt")
   func typeSizes() throws {
     let chapter = try ProofReport.Chapter(Scene(yaml: ProofBookTests.credits, file: "credits.yaml"))
     let pages = try SceneReportSheets(ProofReport([chapter]).book()).pages()
-    // Figures may be scaled down, but the text around them may not.
+    // Figures may be scaled down, but not the text around them.
     let sizes = pages.flatMap(\.picture.items).flatMap { Self.sizes(in: $0) }
     #expect(!sizes.isEmpty && (sizes.min() ?? 0) >= 7.4, "\(Set(sizes).sorted())")
   }
 
-  /// The font sizes outside figures, which are groups with clips.
+  /// Returns the font sizes outside of figures, which are groups with a clip.
   private static func sizes(in item: Picture.Item) -> [Double] {
     switch item {
     case .glyphs(let glyphs): [glyphs.run.size]

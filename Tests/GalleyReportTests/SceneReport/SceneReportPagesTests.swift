@@ -9,7 +9,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Strips on report pages")
+@Suite("Blocks on report pages")
 struct SceneReportPagesTests {
   private static func strip(_ height: Double, _ change: (inout SceneReportStrip) -> Void = { _ in }) -> SceneReportStrip
   {
@@ -22,7 +22,7 @@ struct SceneReportPagesTests {
     SceneReportPages(strips, height: 100).pages.map { $0.strips.map(\.strip.height) }
   }
 
-  @Test("Strips fill pages from the top, ignoring space above the first strip")
+  @Test("Blocks fill pages from the top, and the first block of a page has no space above it")
   func filling() {
     #expect(Self.heights([Self.strip(40), Self.strip(60), Self.strip(1)]) == [[40, 60], [1]])
     let spaced = Self.strip(60) { $0.space = 1 }
@@ -31,7 +31,7 @@ struct SceneReportPagesTests {
     #expect(page?.strips.map(\.y) == [0, 38])
   }
 
-  @Test("A strip that stays with the next one moves to its page; oversized strips are split")
+  @Test("A block that must stay with the next moves to its page, and blocks taller than a page are split")
   func keeping() {
     func kept(_ height: Double) -> SceneReportStrip { Self.strip(height) { $0.keepsWithNext = true } }
     #expect(Self.heights([Self.strip(70), kept(10), Self.strip(30)]) == [[70], [10, 30]])
@@ -39,7 +39,7 @@ struct SceneReportPagesTests {
     #expect(Self.heights([kept(60), kept(60), Self.strip(30)]) == [[60], [60, 30]])
   }
 
-  @Test("A table head repeats on the next page without link targets")
+  @Test("A table header repeated on the next page is not a link target again")
   func heads() {
     let head = Self.strip(10) { strip in
       (strip.isTableHead, strip.keepsWithNext, strip.table, strip.places) = (true, true, 1, ["table"])
@@ -52,9 +52,9 @@ struct SceneReportPagesTests {
   }
 }
 
-@Suite("Scene reports")
+@Suite("Scene reports as PDF and HTML")
 struct ProofBookTests {
-  /// Rows that are stacked because one is too long to fit side by side.
+  /// Rows whose views are stacked because one row is too long to fit side by side.
   static let credits = """
     scene: 1
     title: Credits
@@ -81,7 +81,7 @@ struct ProofBookTests {
     try ProofReport.Chapter(Scene(yaml: credits, file: "credits.yaml"))
   }
 
-  @Test("A chapter lists its states, decisions, variants and findings once each")
+  @Test("A chapter lists its states, layout choices, variants and findings once each")
   func sections() throws {
     let book = ProofReport([try Self.chapter()]).book()
     let chapter = try #require(book.chapters.first)
@@ -92,7 +92,7 @@ struct ProofBookTests {
     #expect(plates.count == 2)
   }
 
-  @Test("Every link has one target page, and the outline follows the pages")
+  @Test("Every link has exactly one target page, and the outline follows the pages")
   func navigation() throws {
     let chapters = [try Self.chapter(), try Self.chapter()]
     let pages = try SceneReportSheets(ProofReport(chapters).book()).pages()
@@ -107,7 +107,7 @@ struct ProofBookTests {
     #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 } && levels.max() == 2)
   }
 
-  @Test("Equal scenes give equal bytes for any number of threads")
+  @Test("Identical scenes produce identical bytes for any number of threads")
   func determinism() throws {
     let scene = try Scene(yaml: Self.credits, file: "credits.yaml")
     let one = ProofReport([try ProofReport.Chapter(scene)]).book()
@@ -117,7 +117,7 @@ struct ProofBookTests {
   }
 
   @Test(
-    "Chapters drawn in parallel keep the scene order, and each broken chapter lists its own problems")
+    "Chapters drawn in parallel keep the order of scenes, and each broken one lists its problems")
   func chaptersSideBySide() throws {
     let good = try Scene(yaml: Self.credits, file: "credits.yaml")
     let broken = try ["no.such", "none.such"].map { symbol in
@@ -141,7 +141,7 @@ struct ProofBookTests {
     #expect(try one.html() == two.html())
   }
 
-  @Test("The ruler shows each existing breakpoint of a decision")
+  @Test("The ruler of a layout choice shows each of its breakpoints")
   func ruler() throws {
     let decision = try #require(try Self.chapter().explanations.first?.decisions.first)
     let wider = try #require(decision.breakpoints.wider)
@@ -153,7 +153,7 @@ struct ProofBookTests {
     #expect(BreakpointRuler(fixed, canvas: 240, EnvironmentValues(), RenderContext().engine) == nil)
   }
 
-  @Test("A crop contains the marked area without text from outside")
+  @Test("A crop contains the marked area, without text from outside it")
   func crop() throws {
     let picture = try #require(try Self.chapter().explanations.first?.proof.picture)
     let crop = picture.crop(around: [Rect(x: 10, y: 4, width: 20, height: 12)])
@@ -165,7 +165,7 @@ struct ProofBookTests {
 
 @Suite("Long canvases in scene reports")
 struct TallPictureTests {
-  @Test("A long canvas is split into adjacent parts, up to a limit")
+  @Test("A long canvas is divided into adjacent parts, up to a maximum number")
   func parts() {
     #expect(TallPicture(Size(width: 390, height: 844)).parts == [0...844])
     let long = TallPicture(Size(width: 400, height: 2000))
@@ -175,7 +175,7 @@ struct TallPictureTests {
     #expect(endless.parts.count == 12 && endless.rest == 100_000 - (endless.parts.last?.upperBound ?? 0))
   }
 
-  @Test("Parts of a drawing with margins keep the margins at their ends")
+  @Test("If a drawing has margins, its first and last parts keep them")
   func margins() {
     let canvas = Size(width: 400, height: 2000)
     let tall = TallPicture(canvas)
