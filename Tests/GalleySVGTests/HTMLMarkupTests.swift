@@ -4,10 +4,10 @@ import GalleyPicture
 import GalleySVG
 import Testing
 
-@Suite("HTML markup")
+@Suite("Markup of HTML files")
 struct HTMLMarkupTests {
   @Test(
-    "Quotes that HTML does not need are omitted",
+    "Quotation marks that HTML does not require are omitted",
     arguments: [
       ("<g id=\"a\">", "<g id=a>"),
       ("<use href=\"#n1\" x=\"1.5\"/>\n", "<use href=#n1 x=1.5 />"),
@@ -27,7 +27,7 @@ struct HTMLMarkupTests {
     #expect(HTMLMarkup.shortened(long) == short)
   }
 
-  @Test("A miter limit is written only if it differs from the default rule")
+  @Test("A miter limit is written only if it differs from that in the style sheet")
   func miterLimits() throws {
     var sheet = SVGSheet(try Painter())
     func line(_ limit: Double) throws -> String {

@@ -6,7 +6,7 @@ import GalleySVG
 import PictureTestSupport
 import Testing
 
-@Suite("Pictures on a shared page")
+@Suite("SVG drawings that share a page")
 struct SVGSheetTests {
   private static func picture(_ items: Picture.Item...) -> Picture {
     Picture(size: Size(width: 100, height: 50), items: items)
@@ -16,7 +16,7 @@ struct SVGSheetTests {
     .glyphs(.init(run, at: Point(x: 10, y: 20), .color(color)))
   }
 
-  @Test("Plain text stays text with the size and position of its run")
+  @Test("Plain text remains text, with the size and position of its run")
   func plainText() throws {
     var sheet = SVGSheet(try Painter())
     let content = try sheet.content(of: Self.picture(Self.text(HandmadeRun.make("H&I 1", size: 12))), scale: 1)
@@ -28,7 +28,7 @@ struct SVGSheetTests {
     #expect(rules.contains("\n.g0{font-family:galley-0;font-size:12px;fill:#000000}\n"))
   }
 
-  @Test("Letter offsets are written up to the last one that differs")
+  @Test("Offsets of letters are written only up to the last letter that has one")
   func shifts() throws {
     var run = HandmadeRun.make("HHHH", size: 10)
     for index in 2..<4 { run.glyphs[index].x -= 1.25 }
@@ -39,7 +39,7 @@ struct SVGSheetTests {
     #expect(content.contains(" dx=\"0 0 -1.25\" dy=\"0 -3 0 3\">"), "\(content)")
   }
 
-  @Test("Glyphs without a plain character use private use characters")
+  @Test("Glyphs that no single character represents are written as private-use characters")
   func privateUse() throws {
     var sheet = SVGSheet(try Painter())
     let hebrew = HandmadeRun.make("שלום", HandmadeRun.hebrew, size: 12, isRightToLeft: true)
@@ -53,7 +53,7 @@ struct SVGSheetTests {
     }
   }
 
-  @Test("A character with two glyphs represents only the first")
+  @Test("If a character has two different glyphs, the character itself represents only the first")
   func twoGlyphs() throws {
     var sheet = SVGSheet(try Painter())
     let first = HandmadeRun.make("A", size: 12)
@@ -64,7 +64,7 @@ struct SVGSheetTests {
     #expect(contents[1].contains(">\u{E000}<"))
   }
 
-  @Test("Equal clips, gradients, images and emoji are defined once for all pictures")
+  @Test("Clips, gradients, images and emoji that several drawings use are defined once")
   func definitions() throws {
     var sheet = SVGSheet(try Painter())
     let first = try sheet.content(of: Sampler.picture, scale: 1)
@@ -74,7 +74,7 @@ struct SVGSheetTests {
     #expect(sheet.definitions == definitions)
   }
 
-  @Test("A repeated shape is drawn from one definition")
+  @Test("A shape that is drawn repeatedly is defined once")
   func shapes() throws {
     var sheet = SVGSheet(try Painter())
     func card(_ x: Double, _ color: RGBA) -> Picture.Item {
@@ -89,7 +89,7 @@ struct SVGSheetTests {
     #expect(sheet.definitions.split(separator: "<path").count == 1)
   }
 
-  @Test("Images are reduced to their displayed size unless interpolation is off")
+  @Test("Images are reduced to the size in which they are shown, unless interpolation is off")
   func images() throws {
     let pixels = (0..<10_000).flatMap { index -> [UInt8] in [UInt8(index % 251), UInt8(index / 100), 90, 255] }
     let image = PictureImage(Bitmap(width: 100, height: 100, pixels: pixels))
@@ -108,7 +108,7 @@ struct SVGSheetTests {
     #expect(try width(5, isInterpolated: false).contains("width=100"))
   }
 
-  @Test("Pictures with too many items for a browser become one image")
+  @Test("A drawing with too many items for a browser becomes an image")
   func manyItems() throws {
     var sheet = SVGSheet(try Painter())
     let dots = (0..<5000).map { index -> Picture.Item in
@@ -119,7 +119,7 @@ struct SVGSheetTests {
     #expect(content.contains("href=data:image/webp;base64,"))
   }
 
-  @Test("Writing twice gives equal bytes")
+  @Test("Writing the same page of drawings twice produces identical bytes")
   func equalBytes() throws {
     func page() throws -> [String] {
       var sheet = SVGSheet(try Painter())

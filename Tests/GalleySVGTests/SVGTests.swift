@@ -5,13 +5,13 @@ import GalleySVG
 import PictureTestSupport
 import Testing
 
-@Suite("SVG files")
+@Suite("Writing SVG files")
 struct SVGTests {
   private func svg(_ items: Picture.Item...) throws -> String {
     String(decoding: try Painter().svg(Picture(size: Size(width: 40, height: 30.5), items: items)), as: UTF8.self)
   }
 
-  @Test("A file states its size in points and contains shapes unchanged")
+  @Test("An SVG file states its size in points and contains shapes unchanged")
   func shapes() throws {
     let line = Path.elements([.move(Point(x: 0, y: 5)), .line(Point(x: 40, y: 5))])
     let file = try svg(
@@ -30,7 +30,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("A group has transform, clip and opacity inside its shadow filter")
+  @Test("A group has its transform, clip and opacity inside its shadow filter")
   func groups() throws {
     let file = try svg(
       .group(
@@ -45,24 +45,24 @@ struct SVGTests {
     #expect(file.contains("<clipPath id=\"n2\""))
   }
 
-  @Test("Text is labelled with its characters, and each outline is written once")
+  @Test("Text has its characters as label, and each glyph outline is written once")
   func text() throws {
     let file = try svg(
       .glyphs(.init(HandmadeRun.make("a<a & \"b\"", size: 10), at: Point(x: 1, y: 12), .color(.black))))
     #expect(file.contains("aria-label=\"a&lt;a &amp; &quot;b&quot;\""))
-    // a, <, &, " and b have outlines, and spaces have none. a and " are used twice.
+    // The characters a, <, &, " and b have outlines, and spaces have none. a and " are used twice.
     #expect(file.split(separator: "<path id=").count - 1 == 5)
     #expect(file.split(separator: "<use ").count - 1 == 7)
   }
 
-  @Test("A label contains no control characters or line breaks")
+  @Test("The label of drawn text contains no control characters or line breaks")
   func controls() throws {
     let text = "a\u{9B}31m\u{1B}b\u{7F}\n::error::c"
     let file = try svg(.glyphs(.init(HandmadeRun.make(text, size: 10), at: Point(x: 1, y: 12), .color(.black))))
     #expect(file.contains("aria-label=\"a31mb ::error::c\""))
   }
 
-  @Test("An image is embedded once as a PNG file")
+  @Test("An image that is used repeatedly is embedded once, as PNG")
   func images() throws {
     let image = PictureImage(digest: "dot", bitmap: Bitmap(width: 1, height: 1, pixels: [255, 0, 0, 255]))
     let place = Rect(x: 5, y: 6, width: 7, height: 8)
@@ -72,26 +72,26 @@ struct SVGTests {
     #expect(file.contains("<use href=\"#n1\" transform=\"matrix(7 0 0 8 5 6)\" style=\"image-rendering:pixelated\"/>"))
   }
 
-  @Test("Edges in a rotated group are not snapped to pixels")
+  @Test("Edges in a rotated group are not aligned to pixels")
   func turned() throws {
     let quarter = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 2, ty: 0)
     #expect(try !svg(.group(.init([.rect(0, 0, 30, 10, "B")], transform: quarter))).contains("crispEdges"))
   }
 
-  @Test("Edges are snapped only if no line can disappear")
+  @Test("Edges are aligned to pixels only if no thin line could disappear")
   func thinLines() throws {
     #expect(try svg(.rect(0, 0, 30, 3, "B")).contains("crispEdges"))
     #expect(try !svg(.rect(0, 0, 30, 0.5, "B")).contains("crispEdges"))
   }
 
-  @Test("Writing twice gives equal bytes")
+  @Test("Writing the same SVG file twice produces identical bytes")
   func determinism() throws {
     let painter = try Painter()
     #expect(try painter.svg(Sampler.picture) == painter.svg(Sampler.picture))
     #expect(try painter.svg(Sampler.picture) == Painter().svg(Sampler.picture))
   }
 
-  @Test("A picture without area is rejected")
+  @Test("A picture without an area is rejected")
   func noArea() throws {
     let painter = try Painter()
     #expect(throws: PaintError.canvasWithoutArea(width: 0, height: 3)) {
