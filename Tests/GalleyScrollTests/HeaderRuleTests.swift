@@ -2,13 +2,13 @@ import GalleyGeometry
 import GalleyScroll
 import Testing
 
-@Suite("Header rules")
+@Suite("Rules for the height of scroll headers")
 struct HeaderRuleTests {
   private let source = HeaderRule.thresholds()
   private let continuous = HeaderRule.continuous(resting: 250, minimum: 100, maximum: 300)
 
   @Test(
-    "A continuous rule subtracts the distance from the resting height, between minimum and maximum",
+    "A continuous header is as much lower as was scrolled, between its minimum and maximum",
     arguments: [
       (-400.0, 300.0), (-50.1, 300), (-50, 300), (-49.9, 299.9), (0, 250), (60, 190), (150, 100), (150.1, 100),
       (9000, 100),
@@ -18,13 +18,13 @@ struct HeaderRuleTests {
   }
 
   @Test(
-    "A threshold rule keeps the resting height up to its thresholds",
+    "A header with thresholds keeps its resting height until a threshold is passed",
     arguments: [(-51.0, 300.0), (-50, 250), (-20, 250), (0, 250), (20, 250), (20.5, 229.5), (150, 100), (151, 100)])
   func thresholds(distance: Double, height: Double) {
     #expect(source.height(at: distance) == height)
   }
 
-  @Test("The jumps of a threshold rule are 20 and 50 pt at the thresholds")
+  @Test("The height of a header with thresholds jumps by 20 and 50 pt at its thresholds")
   func jumps() {
     let jumps = source.jumps(over: -400...2000)
     #expect(jumps.map(\.distance.rounded) == [-50, 20])
@@ -33,14 +33,14 @@ struct HeaderRuleTests {
     #expect(jumps.first?.distance == (-50.0).nextDown)
   }
 
-  @Test("Continuous and piecewise linear rules have no jumps")
+  @Test("Continuous and piecewise linear header rules have no jumps")
   func noJumps() {
     #expect(continuous.jumps(over: -844...10_000).isEmpty)
     #expect(HeaderRule.continuous(resting: 300, minimum: 0).jumps(over: -844...1000).isEmpty)
     #expect(HeaderRule.points([Point(x: 0, y: 200), Point(x: 1, y: 10)]).jumps(over: -10...10).isEmpty)
   }
 
-  @Test("Jumps of any function are located exactly", arguments: [0.1, 33.333, 77.7])
+  @Test("The jumps of any header rule are located exactly", arguments: [0.1, 33.333, 77.7])
   func functions(place: Double) {
     let rule = HeaderRule.custom(minimum: 0, maximum: 500) { distance in
       200 - distance / 2 - (distance >= place ? 7.25 : 0)
@@ -51,7 +51,7 @@ struct HeaderRuleTests {
     #expect(abs((jumps.first?.size ?? 0) + 7.25) < 1e-9)
   }
 
-  @Test("A steep slope is not a jump, and jumps below the tolerance are ignored")
+  @Test("A steep slope is not a jump, and jumps smaller than the tolerance are ignored")
   func steep() {
     let steep = HeaderRule.custom(minimum: 0, maximum: 100) { 50 - 1000 * $0 }
     #expect(steep.jumps(over: -10...10).isEmpty)
@@ -61,7 +61,7 @@ struct HeaderRuleTests {
     }
   }
 
-  @Test("The search for jumps terminates for any steepness", .timeLimit(.minutes(30)))
+  @Test("The search for jumps ends, however steep the rule is", .timeLimit(.minutes(30)))
   func steeperStill() {
     let points = HeaderRule.points([Point(x: 0, y: 0), Point(x: 1, y: 1e9), Point(x: 1, y: 5)])
     #expect(points.jumps(over: -10...10).map(\.after) == [5])
@@ -69,7 +69,7 @@ struct HeaderRuleTests {
     #expect(steep.jumps(over: 0...1).allSatisfy { $0.size > 0 })
   }
 
-  @Test("Two points at one distance form a jump, and the first applies there")
+  @Test("Two points at the same distance form a jump, and at that distance the first one applies")
   func points() {
     let rule = HeaderRule.points([
       Point(x: 0, y: 250), Point(x: 40, y: 250), Point(x: 40, y: 180), Point(x: 120, y: 100), Point(x: -40, y: 290),
@@ -83,7 +83,7 @@ struct HeaderRuleTests {
   }
 
   @Test(
-    "A snapping scroller rests open or collapsed; at half way, it collapses",
+    "With a snapping header, scrolling rests open or collapsed; from half way, it collapses",
     arguments: [(-3.0, -3.0), (0, 0), (74.9, 0), (75, 150), (149, 150), (150, 150), (400, 400)])
   func snaps(end: Double, goal: Double) {
     let behavior = HeaderBehavior(snaps: true)
@@ -92,10 +92,10 @@ struct HeaderRuleTests {
   }
 
   @Test(
-    "A snapping floating header rests fully visible or fully hidden",
+    "A snapping floating header comes to rest either fully visible or fully hidden",
     arguments: [(60.0, 540.0, 500.0), (60, 560, 600), (20, 520, 600), (100, 440, 400), (0, 480, 480)])
   func snapsFloating(hidden: Double, end: Double, goal: Double) {
-    // Released at 500, with 100 pt of the header that can be hidden.
+    // The finger is released at an offset of 500, and up to 100 pt of the header can be hidden.
     let behavior = HeaderBehavior(stay: .floating, snaps: true)
     let rule = HeaderRule.continuous(resting: 250, minimum: 100)
     let found = rule.snapped(end, from: 500, hidden: hidden, behavior)

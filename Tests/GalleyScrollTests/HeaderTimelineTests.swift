@@ -2,11 +2,11 @@ import GalleyMotion
 import GalleyScroll
 import Testing
 
-@Suite("Header height over time")
+@Suite("Height of scroll headers over time")
 struct HeaderCourseTests {
   private let rule = HeaderRule.thresholds()
   private let spring = Spring(response: 0.55, dampingRatio: 0.825)
-  /// Scrolls down at 100 pt/s and back.
+  /// Scrolls down at 100 pt/s and back up.
   private func way(_ time: Double) -> Double { time < 2 ? 100 * time : max(400 - 100 * time, 0) }
 
   private func heights(_ behavior: HeaderBehavior, rate: Double) -> [Double: HeaderTimeline.Shown] {
@@ -16,7 +16,9 @@ struct HeaderCourseTests {
     }
   }
 
-  @Test("Heights depend on time only, not on other frames", arguments: [HeaderBehavior.Stay.pinned, .floating])
+  @Test(
+    "The height of a header depends only on the time, not on the frames drawn before",
+    arguments: [HeaderBehavior.Stay.pinned, .floating])
   func rates(stay: HeaderBehavior.Stay) {
     let behavior = HeaderBehavior(stay: stay, spring: spring)
     let known = [30.0, 60, 120].map { heights(behavior, rate: $0) }
@@ -29,7 +31,7 @@ struct HeaderCourseTests {
     }
   }
 
-  @Test("A spring smooths the jumps of the rule; without a spring the rule applies exactly")
+  @Test("A spring smooths the jumps of a header; without a spring, its rule applies exactly")
   func continuity() {
     let frames = heights(HeaderBehavior(), rate: 240).sorted { $0.key < $1.key }
     #expect(frames.allSatisfy { $0.value.height == rule.height(at: way($0.key)) && $0.value.end == nil })
@@ -39,7 +41,7 @@ struct HeaderCourseTests {
     #expect(zip(frames, frames.dropFirst()).contains { abs($1.value.height - $0.value.height) > 19 })
   }
 
-  @Test("A spring ends exactly at its target and at its announced time")
+  @Test("A spring ends exactly at its target, and at the time that was announced")
   func rest() {
     var course = HeaderTimeline(rule, HeaderBehavior(spring: spring))
     _ = course.look(at: 0) { _ in 0 }
@@ -51,7 +53,7 @@ struct HeaderCourseTests {
     #expect(later.height == 229 && later.end == nil)
   }
 
-  @Test("A floating header leaves with the content and returns when scrolling back")
+  @Test("A floating header scrolls away with the content and returns when scrolling back")
   func floating() {
     var course = HeaderTimeline(.continuous(resting: 250, minimum: 100), HeaderBehavior(stay: .floating))
     func hidden(_ time: Double, _ distance: Double) -> Double { course.look(at: time) { _ in distance }.hidden }

@@ -13,7 +13,7 @@ struct ScrollIndicatorTests {
       for: geometry ?? self.geometry, offset: Point(x: 0, y: offset), along: .vertical, mirrored: mirrored)
   }
 
-  @Test("Length and position show the visible fraction and the scrolled fraction")
+  @Test("Length and position of a scroll indicator show the visible and the scrolled share")
   func share() {
     let length = 400 * 406.0 / 1000
     #expect(bar(0) == Rect(x: 94, y: 3, width: 3, height: length))
@@ -21,7 +21,7 @@ struct ScrollIndicatorTests {
     #expect(bar(297)?.midY == 203)
   }
 
-  @Test("Overscroll shortens the indicator down to its thickness", arguments: [10.0, 100, 159.4, 1000])
+  @Test("Overscrolling shortens the scroll indicator at most to its thickness", arguments: [10.0, 100, 159.4, 1000])
   func pulled(by pull: Double) throws {
     let length = max(400 * 406.0 / 1000 - pull, 3)
     let above = try #require(bar(-pull))
@@ -32,7 +32,7 @@ struct ScrollIndicatorTests {
     #expect(abs(below.height - length) < 1e-9)
   }
 
-  @Test("A resting indicator is at least 36 pt long")
+  @Test("At rest, a scroll indicator is at least 36 pt long")
   func shortest() {
     let long = ScrollGeometry(
       containerSize: Size(width: 100, height: 406), contentSize: Size(width: 100, height: 1_000_000))
@@ -40,7 +40,7 @@ struct ScrollIndicatorTests {
   }
 
   @Test(
-    "Content that fits, or nearly fits, has no indicator",
+    "Content that fits, or nearly fits, has no scroll indicator",
     arguments: [(406.0, false), (406.5, false), (406.6, true)])
   func none(content: Double, shows: Bool) {
     let geometry = ScrollGeometry(
@@ -48,7 +48,7 @@ struct ScrollIndicatorTests {
     #expect((bar(0, geometry) != nil) == shows)
   }
 
-  @Test("The indicator respects insets and is on the left in right-to-left order")
+  @Test("The vertical scroll indicator respects insets and is on the left in right-to-left layouts")
   func insets() {
     var inset = geometry
     inset.contentInsets = EdgeInsets(top: 20, leading: 1, bottom: 30, trailing: 7)
@@ -59,7 +59,7 @@ struct ScrollIndicatorTests {
     #expect(bar(0, mirrored: true)?.minX == 3)
   }
 
-  @Test("A horizontal indicator is at the bottom and starts at the leading edge")
+  @Test("The horizontal scroll indicator is at the bottom and starts at the leading edge")
   func horizontal() {
     let wide = ScrollGeometry(
       containerSize: Size(width: 406, height: 100), contentSize: Size(width: 1000, height: 100))

@@ -1,26 +1,26 @@
 import GalleyScroll
 import Testing
 
-@Suite("Sheet physics")
+@Suite("Dragging of sheets")
 struct SheetPhysicsTests {
   private let physics = SheetPhysics(heights: [700, 400, 100])
 
   @Test(
-    "A sheet moves to a neighbouring height if its projected position passes the midpoint",
+    "A released sheet moves to the next height if its projected position passes the midpoint",
     arguments: [
-      // At rest: 1000 pt/s project 499.5 pt ahead.
+      // The sheet is at rest. A velocity of 1000 pt/s projects 499.5 pt ahead.
       (100.0, 300.0, 100.0), (100, 301, 400), (100, 5000, 400), (400, 300, 400), (400, 301, 700), (400, -301, 100),
       (400, -300, 400), (400, -9000, 100), (700, -301, 400), (700, 900, 700),
-      // Between two heights.
+      // The sheet is between two heights.
       (250, 0, 100), (251, 0, 400), (250, 10, 400), (260, -60, 100), (549, 0, 400), (551, 0, 700),
-      // Dismissed, or beyond the largest height.
+      // The sheet is dismissed, or is above its largest height.
       (100, -101, 0), (100, -100, 100), (49, 0, 0), (51, 0, 100), (740, 0, 700),
     ])
   func goals(height: Double, velocity: Double, goal: Double) {
     #expect(physics.goal(from: height, velocity: velocity) == goal)
   }
 
-  @Test("A sheet can forbid dismissal, or skip heights to reach the nearest")
+  @Test("A sheet can forbid its dismissal, or skip heights to reach the nearest one")
   func kinds() {
     let kept = SheetPhysics(heights: [100, 400], canBeDismissed: false)
     #expect(kept.goal(from: 40, velocity: -2000) == 100)
@@ -30,7 +30,7 @@ struct SheetPhysicsTests {
   }
 
   @Test(
-    "Detents are measured against the screen and its safe area",
+    "Detents are heights relative to the screen and its safe area",
     arguments: [
       (PresentationDetent.large, 787.0, "large"), (.medium, 422, "medium"), (.fraction(0.4), 314.8, "40%"),
       (.height(300), 334, "300"), (.height(5000), 787, "5000"),
@@ -50,7 +50,7 @@ struct SheetPhysicsTests {
     return (drag.sheet, drag.content)
   }
 
-  @Test("Dragging up first enlarges the sheet, then scrolls its content")
+  @Test("Dragging up first enlarges a sheet and then scrolls its content")
   func up() {
     let (sheet, content) = ways([(1, -300)], growth: 120, scrolled: 0)
     #expect(sheet.translation(at: 0.2) == -60)
@@ -62,7 +62,7 @@ struct SheetPhysicsTests {
   }
 
   @Test(
-    "Dragging down first scrolls to the start, then pulls the sheet; dragging up reverses both")
+    "Dragging down first scrolls a sheet to its start and then lowers it; dragging up does the reverse")
   func down() {
     let (sheet, content) = ways([(1, 200), (2, 100), (3, -100)], growth: 0, scrolled: 50)
     #expect([0.25, 1, 2, 2.25, 3].map { content.translation(at: $0).rounded() } == [50, 50, 50, 50, -100])

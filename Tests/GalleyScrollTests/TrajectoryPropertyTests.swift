@@ -3,8 +3,8 @@ import GalleyScroll
 import TestSupport
 import Testing
 
-/// Properties of every trajectory, tested with random parameters.
-@Suite("Random trajectories")
+/// Properties of every scroll trajectory, tested with random parameters.
+@Suite("Random scroll trajectories")
 struct TrajectoryPropertyTests {
   private struct Case {
     var track: ScrollTrack
@@ -25,13 +25,13 @@ struct TrajectoryPropertyTests {
     var trajectory: Trajectory { Trajectory(releasedAt: start, velocity: velocity, on: track, with: physics) }
   }
 
-  @Test("Offsets have no jumps, and velocity is their derivative", arguments: 1...60)
+  @Test("The offsets of a trajectory have no jumps, and its velocity is their derivative", arguments: 1...60)
   func continuous(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     let released = Case(&numbers)
     let trajectory = released.trajectory
     let step = 1.0 / 4096
-    // Only WebKit's curve and Flutter's velocity limit change the velocity abruptly, at an edge of the content.
+    // The velocity may change abruptly only at an edge of the content, with WebKit's curve or Flutter's velocity limit.
     var (jumps, worstJump, worstSlope) = (0, 0.0, 0.0)
     for index in 0..<Int((min(trajectory.duration, 6) + 0.1) / step) {
       let time = Double(index) * step
@@ -40,7 +40,7 @@ struct TrajectoryPropertyTests {
       let bounds = (min(speeds.0, speeds.1), max(speeds.0, speeds.1))
       worstJump = max(worstJump, abs(way))
       worstSlope = max(worstSlope, way / step - bounds.1, bounds.0 - way / step)
-      // At moderate speeds, no spring or curve here changes the velocity by more than 30 pt/s per step.
+      // At moderate speeds, no spring or curve in these tests changes the velocity by more than 30 pt/s per step.
       if bounds.1 - bounds.0 > 30 + abs(speeds.0) / 40 { jumps += 1 }
     }
     #expect(worstJump < 7000 * step)
@@ -48,7 +48,7 @@ struct TrajectoryPropertyTests {
     #expect(jumps <= (released.physics.bounce == .ios ? 0 : 2))
   }
 
-  @Test("Every trajectory ends at a valid resting offset", arguments: 1...200)
+  @Test("Every trajectory ends at an offset at which the scroll view may rest", arguments: 1...200)
   func rests(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     let released = Case(&numbers)
@@ -57,24 +57,24 @@ struct TrajectoryPropertyTests {
     #expect(released.trajectory.duration < 20)
   }
 
-  @Test("The energy never increases", arguments: 1...100)
+  @Test("The energy of a trajectory never increases", arguments: 1...100)
   func energy(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     var released = Case(&numbers)
     released.physics.bounce = .ios
     let trajectory = released.trajectory
-    // Kinetic energy v²/2 plus the potential energy of the edge spring.
+    // Kinetic energy v²/2 plus the potential energy of the spring at the edge.
     func energy(at time: Double) -> Double {
       let (offset, velocity) = (trajectory.offset(at: time), trajectory.velocity(at: time))
       let beyond = offset - released.track.clamped(offset)
       return velocity * velocity / 2 + 100 * beyond * beyond / 2
     }
     let energies = (0..<600).map { energy(at: Double($0) / 120) }
-    // The last half point ends at a fixed time instead of following the spring.
+    // The last half point does not follow the spring but ends at a fixed time.
     #expect(zip(energies, energies.dropFirst()).allSatisfy { $1 <= $0 * (1 + 1e-9) + 30 })
   }
 
-  @Test("Offsets do not depend on the order in which times are evaluated", arguments: 1...20)
+  @Test("Offsets of a trajectory do not depend on the order in which times are evaluated", arguments: 1...20)
   func pure(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     let released = Case(&numbers)
@@ -84,7 +84,7 @@ struct TrajectoryPropertyTests {
     #expect(forward == backward.reversed())
   }
 
-  @Test("An interruption starts at the current offset", arguments: 1...100)
+  @Test("An interrupted trajectory continues from the current offset", arguments: 1...100)
   func interruption(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     let released = Case(&numbers)

@@ -8,11 +8,11 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Trajectories")
+@Suite("Scroll trajectories")
 struct TrajectoryTests {
   private static let track = ScrollTrack(upper: 2000, extent: 844)
 
-  @Test("A drag follows the finger and ends with the finger's velocity")
+  @Test("A drag follows the finger and ends with the velocity of the finger")
   func drag() {
     let drag = Trajectory(restingAt: 100).dragged(along: DragPath(by: -300, over: 0.2), at: 0, on: Self.track)
     #expect(drag.offset(at: 0.1) == 250)
@@ -27,27 +27,28 @@ struct TrajectoryTests {
     #expect(fling.phase(at: fling.duration) == .idle)
   }
 
-  @Test("A finger held still for a tenth of a second causes no fling", arguments: [(0.099, true), (0.1, false)])
+  @Test(
+    "If the finger is held still for a tenth of a second, no fling follows", arguments: [(0.099, true), (0.1, false)])
   func resting(hold: Double, goesOn: Bool) {
     let path = DragPath(by: -300, over: 0.2, hold: hold)
     let drag = Trajectory(restingAt: 100).dragged(along: path, at: 0, on: Self.track)
     #expect((drag.released(at: path.duration, on: Self.track).duration > 0) == goesOn)
   }
 
-  @Test("Overscroll follows the rubber band and bounces back")
+  @Test("Overscrolled content follows the rubber band and bounces back")
   func overscroll() {
     let path = DragPath(by: 200, over: 0.2, hold: 0.2)
     let drag = Trajectory(restingAt: 0).dragged(along: path, at: 0, on: Self.track)
     #expect(abs(drag.offset(at: 0.3) + 97.3) < 0.05)
     let back = drag.released(at: 0.4, on: Self.track)
-    // y0·(1 + 10·t)·e^(−10·t).
+    // The offset is y0·(1 + 10·t)·e^(−10·t).
     let start = drag.offset(at: 0.4)
     #expect(abs(back.offset(at: 0.1) - start * 2 * exp(-1)) < 1e-9)
     #expect(back.rest == 0)
     #expect(back.duration > 0.6 && back.duration < 1.1)
   }
 
-  @Test("At the end of the content, velocity v + kD continues into the bounce")
+  @Test("A fling that reaches the end of the content continues into the bounce at its velocity")
   func edge() throws {
     let fling = Trajectory(releasedAt: 1600, velocity: 3000, on: Self.track)
     let k = 1000 * log(0.998)
@@ -55,12 +56,12 @@ struct TrajectoryTests {
     let speed = 3000 + k * 400
     #expect(abs(fling.offset(at: meeting) - 2000) < 1e-6)
     #expect(abs(fling.velocity(at: meeting) - speed) < 1e-6)
-    // Maximum of the critically damped spring: v/(10·e) after 0.1 s.
+    // The maximum of the critically damped spring is v/(10·e), after 0.1 s.
     #expect(abs(fling.offset(at: meeting + 0.1) - (2000 + speed / 10 / M_E)) < 1e-6)
     #expect(fling.rest == 2000)
   }
 
-  @Test("A bounce keeps at most 5000 pt/s in Flutter and a factor of 0.31 in WebKit")
+  @Test("A bounce starts with at most 5000 pt/s in Flutter, and with 0.31 of the velocity in WebKit")
   func presets() {
     let meeting = 1e-4
     let flutter = Trajectory(
@@ -75,7 +76,7 @@ struct TrajectoryTests {
     for trajectory in [flutter, webkit] { #expect(trajectory.rest == 2000) }
   }
 
-  @Test("A stiff edge allows no overscroll, and dragging back works at once")
+  @Test("With a stiff edge, content does not overscroll, and dragging back works at once")
   func stiffEdge() {
     let physics = ScrollPhysics(bounce: .none)
     let pull = Trajectory(restingAt: 0).dragged(
@@ -88,7 +89,7 @@ struct TrajectoryTests {
     #expect(abs(back.offset(at: 0.1) - 40) < 1e-6)
   }
 
-  @Test("Paging moves at most one page in the direction of the release")
+  @Test("With paging, scrolling moves by at most one page in the direction of the release")
   func paging() {
     let track = ScrollTrack(upper: 4 * 390, extent: 390)
     func goal(_ start: Double, _ offset: Double, _ velocity: Double) -> Double {
@@ -102,7 +103,7 @@ struct TrajectoryTests {
     #expect(goal(390, 360, -600) == 0)
     #expect(goal(390, 1100, 3000) == 780)
     #expect(goal(1560, 1540, 800) == 1560)
-    // From exactly a page boundary, in both directions, and with rounding errors.
+    // The drag starts exactly at a page boundary, in both directions, also with rounding errors.
     #expect(goal(780, 780, 3000) == 1170)
     #expect(goal(780, 780, -3000) == 390)
     #expect(goal(780, 780 + 1e-9, 3000) == 1170)
@@ -112,7 +113,7 @@ struct TrajectoryTests {
   }
 
   @Test(
-    "Snapping ends exactly at its goal and starts with the release velocity",
+    "Snapping ends exactly at its goal and starts with the velocity at the release",
     arguments: [(600.0, 390.0), (-300, 390), (0, 390), (5000, 0)])
   func snapping(velocity: Double, goal: Double) {
     let snap = Trajectory(releasedAt: 200, velocity: velocity, toward: goal, on: Self.track)
@@ -121,7 +122,7 @@ struct TrajectoryTests {
     #expect(snap.duration > 0)
   }
 
-  @Test("An interrupting spring keeps velocity, and an interrupting curve keeps position")
+  @Test("A spring that interrupts a motion keeps its velocity, and a curve keeps its position")
   func interruption() {
     let fling = Trajectory(releasedAt: 0, velocity: 2000, on: Self.track)
     let spring = fling.moved(to: 100, animation: .snappy, at: 0.4)
@@ -136,7 +137,7 @@ struct TrajectoryTests {
     #expect(curve.rest == 100)
   }
 
-  @Test("Repeated interruptions stay continuous and end at the last goal")
+  @Test("After several interruptions, the motion is continuous and ends at the last goal")
   func chain() {
     var trajectory = Trajectory(releasedAt: 0, velocity: 1500, on: Self.track)
     for (index, animation) in [Animation.bouncy, .easeOut(duration: 0.5), .smooth, .linear(duration: 0.2)].enumerated()
@@ -150,7 +151,7 @@ struct TrajectoryTests {
   }
 
   @Test(
-    "Two hundred interruptions stay continuous and fast",
+    "After two hundred interruptions, the motion is continuous and quick to compute",
     arguments: [
       [Animation.snappy], [.easeInOut(duration: 0.5)], [.linear(duration: 30)],
       [.bouncy, .easeOut(duration: 0.5), .smooth.speed(2), .smooth.delay(0.02)],
@@ -165,7 +166,7 @@ struct TrajectoryTests {
       if animations.count == 1 {
         #expect(abs(next.velocity(at: 1e-9) - trajectory.velocity(at: 0.03)) < 60, "interruption \(index)")
       }
-      // Insertions above shift the trajectory and everything it is composed of.
+      // Content inserted above shifts the trajectory and all trajectories of which it is composed.
       trajectory = index % 50 == 0 ? next.carried(by: 120).carried(by: -120) : next
       for sample in 0..<10 { lap += trajectory.offset(at: Double(sample) / 60) }
     }
@@ -173,7 +174,7 @@ struct TrajectoryTests {
     #expect(trajectory.rest == Double(200 * 37 % 900))
   }
 
-  @Test("Interrupting curves are added, as in an animated value")
+  @Test("Curves that interrupt each other are added up, as in an animated value")
   func curves() {
     var value = AnimatedValue(0.0)
     var trajectory = Trajectory(restingAt: 0)
@@ -190,7 +191,7 @@ struct TrajectoryTests {
     }
   }
 
-  @Test("Content inserted above shifts the whole animation")
+  @Test("Content inserted above shifts the whole scroll animation")
   func carriedAnimation() {
     let way = Trajectory(releasedAt: 0, velocity: 900, on: Self.track)
       .moved(to: 100, animation: .linear(duration: 1), at: 0.1).moved(to: 300, animation: .easeIn(duration: 1), at: 0.3)
@@ -203,7 +204,7 @@ struct TrajectoryTests {
     #expect(carried.moved(to: 0, animation: .linear, at: 0.2).offset(at: 0) == carried.offset(at: 0.2))
   }
 
-  @Test("A move without animation is immediate")
+  @Test("Scrolling without an animation takes effect immediately")
   func jump() {
     let there = Trajectory(releasedAt: 0, velocity: 1500, on: Self.track).moved(to: 50, animation: nil, at: 0.2)
     #expect(there.offset(at: 0) == 50)
