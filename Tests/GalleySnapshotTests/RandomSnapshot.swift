@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import GalleyTables
 
-/// Random screen snapshots. Together they use every member.
+/// Random snapshots of screens. Together they use every member of the type.
 struct RandomSnapshot {
   private var dice: SplitMix64
 
@@ -69,7 +69,7 @@ struct RandomSnapshot {
       axes: dice.pick([[], .horizontal, .vertical, [.horizontal, .vertical]]), contentSize: size(), viewport: rect())
   }
 
-  /// Lengths as in real screens, because deciding whether a very steep rule jumps takes long.
+  /// Lengths are as in real screens, because it takes long to decide whether a very steep rule has jumps.
   private mutating func header() -> InspectedView.Header {
     let rule: HeaderRule =
       switch dice.number(0...2) {

@@ -5,20 +5,20 @@ import GalleySnapshot
 import GalleyStage
 import Testing
 
-@Suite("Round trips of layout documents")
+@Suite("Writing and reading layout documents")
 struct RoundTripTests {
   private func reread(_ document: LayoutDocument) throws -> LayoutDocument {
     try LayoutDocument(Array(document.text.utf8))
   }
 
-  @Test("Random snapshots round-trip", arguments: 0..<60)
+  @Test("Random snapshots of layouts are the same after writing and reading", arguments: 0..<60)
   func random(seed: UInt64) throws {
     var screens = RandomSnapshot(seed: seed)
     let document = LayoutDocument(scene: "any", pictures: (0..<3).map { _ in screens.snapshot() })
     #expect(try reread(document) == document)
   }
 
-  @Test("Snapshots reduced to compared values round-trip", arguments: 0..<60)
+  @Test("Snapshots reduced to the compared values are the same after writing and reading", arguments: 0..<60)
   func compared(seed: UInt64) throws {
     var screens = RandomSnapshot(seed: seed)
     let document = LayoutDocument(pictures: (0..<3).map { _ in screens.snapshot().compared })
@@ -27,7 +27,7 @@ struct RoundTripTests {
   }
 
   @Test(
-    "Layouts of scenes round-trip",
+    "Layouts of scenes are the same after writing and reading",
     arguments: ["header.yaml", "settings.yaml", "credits.yaml", "menu.yaml", "sheet.yaml", "fonts.yaml"])
   func scenes(name: String) throws {
     let scene = try Scene(contentsOf: TestFolder.path(of: "templates/" + name))
@@ -38,7 +38,7 @@ struct RoundTripTests {
     for picture in pictures { #expect(LayoutDiff(picture, picture.compared).isEmpty) }
   }
 
-  @Test("A header with a custom function is read back as an interpolated curve")
+  @Test("A header whose height is a custom function is read back as an interpolated curve")
   @MainActor
   func function() throws {
     let rule = HeaderRule.custom(minimum: 20, maximum: 80) { $0 > 30 ? 20 : 60 - $0 / 2 }

@@ -3,7 +3,7 @@ import GalleyJSON
 import GalleySnapshot
 import Testing
 
-@Suite("Unreadable layout documents")
+@Suite("Layout documents that cannot be read")
 struct UnreadableLayoutTests {
   private func fault(_ text: String) -> LayoutDocument.Fault? {
     do throws(LayoutDocument.Fault) {
@@ -12,14 +12,14 @@ struct UnreadableLayoutTests {
     } catch { return error }
   }
 
-  @Test("An unsupported version is named")
+  @Test("The error for an unsupported version of a layout document names the version")
   func version() {
     #expect(fault(#"{"schema":"galley-layout/3","pictures":[]}"#) == .version("3"))
     #expect(fault(#"{"schema":"galley-layout/","pictures":[]}"#) == .version(""))
     #expect(fault(#"{"schema":"galley-layout/2","pictures":[]}"#) == nil)
   }
 
-  @Test("Damage is reported with its position")
+  @Test("Damage in a layout document is reported with its position")
   func damaged() {
     #expect(fault("{") == .json(offset: 1))
     #expect(fault(#"{"schema":"galley-check/1","pictures":[]}"#) == .format)
@@ -31,7 +31,7 @@ struct UnreadableLayoutTests {
     #expect(fault(#"{"schema":"galley-layout/1","pictures":[\#(nameless)]}"#) == .picture(0))
   }
 
-  @Test("A comparison reports an unreadable layout in one sentence")
+  @Test("When comparing, an unreadable layout is reported in one sentence")
   func sentence() {
     let text = Array(#"{"schema":"galley-layout/7","pictures":[]}"#.utf8)
     let report = DiffRun(files: .memory(["a.json": text, "b.json": text + [10]])).compare("a.json", "b.json")

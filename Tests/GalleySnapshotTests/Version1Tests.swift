@@ -3,14 +3,14 @@ import GalleyRender
 import GalleySnapshot
 import Testing
 
-/// The program of version 1 wrote the files in `Tests/Version1Layouts` from the scene next to them.
-@Suite("Layouts of version 1")
+/// The files in `Tests/Version1Layouts` were written by the program of version 1 from the scene next to them.
+@Suite("Layout documents of version 1")
 struct Version1Tests {
   private func read(_ name: String) throws -> LayoutDocument {
     try LayoutDocument(TestFolder.bytes(of: "Tests/Version1Layouts/" + name))
   }
 
-  /// The current layout of the scene.
+  /// Returns the current layout of the scene.
   private func today() throws -> LayoutSnapshot {
     let scene = try Scene(contentsOf: TestFolder.path(of: "Tests/Version1Layouts/guests.yaml"))
     let proofs = try SceneRenderer(scene).proofs()
@@ -20,24 +20,24 @@ struct Version1Tests {
   private func all(_ view: InspectedView) -> [InspectedView] { [view] + view.children.flatMap(all) }
 
   @Test(
-    "Version 1 inspections and baselines equal the current layout",
+    "A layout or baseline of version 1 equals the current layout of its scene",
     arguments: ["inspected.json", "baseline.json"])
   func same(name: String) throws {
     let old = try #require(try read(name).pictures.first)
     let now = try today()
     #expect(LayoutDiff(old, now).sentences == [] && LayoutDiff(now, old).sentences == [])
-    // Version 1 recorded neither controls nor the version of iOS.
+    // Version 1 recorded neither controls nor the iOS version.
     let attributes = now.attributes?.filter { !["controls", "system"].contains($0.key) }
     #expect((old.size, old.scale, old.attributes) == (now.size, now.scale, attributes))
     #expect(old.state == "on")
   }
 
-  @Test("A version 1 baseline contains all compared values, with fits by number")
+  @Test("A baseline of version 1 contains all compared values, and refers to shared choices by number")
   func record() throws {
     let old = try #require(try read("baseline.json").pictures.first)
     var now = try today().compared
     #expect(old.detail == .compared)
-    // A record stores its variant elsewhere.
+    // A baseline record stores its variant elsewhere.
     now.variant = []
     #expect(old.view == now.view)
     let rows = all(old.view).compactMap(\.fit)
@@ -48,7 +48,7 @@ struct Version1Tests {
     #expect(all(old.view).allSatisfy { $0.origin == nil })
   }
 
-  @Test("The `source` key of version 1 is read as the location and links shared fits")
+  @Test("The `source` key of version 1 is read as the location and identifies shared layout choices")
   func source() throws {
     let (old, now) = (try #require(try read("inspected.json").pictures.first), try today())
     let (before, after) = (all(old.view), all(now.view))
@@ -58,7 +58,7 @@ struct Version1Tests {
     #expect(old.sharedSizes.map(\.columns) == now.sharedSizes.map(\.columns))
   }
 
-  @Test("A version 1 animation record contains the layouts of its moments")
+  @Test("An animation record of version 1 contains the layouts of its moments")
   func motion() throws {
     let document = try read("motion.json")
     #expect(document.pictures.map(\.state) == ["script", "held", ""])
@@ -68,7 +68,7 @@ struct Version1Tests {
   }
 
   @Test(
-    "Records without attributes are read without attributes",
+    "Records of version 1 that have no attributes are read without attributes",
     arguments: ["settings-top-light", "header-top", "menu-top-dark"])
   func gallery(name: String) throws {
     let document = try LayoutDocument(TestFolder.bytes(of: "Tests/Version1Layouts/\(name).json"))
