@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "Shapes have the expected bounds",
+    "SVG shapes are read with the expected bounds",
     arguments: [
       ("<path d='M2 3h10v6H2z'/>", 10.0, 6.0), ("<path d='m2,3 10,0 0,6 -10,0Z'/>", 10, 6),
       ("<rect x='1' y='1' width='8' height='4' rx='1'/>", 8, 4), ("<circle cx='8' cy='8' r='3'/>", 6, 6),
@@ -28,7 +28,7 @@ import Testing
     #expect(abs(bounds.width * 17 - width) < 0.01 && abs(bounds.height * 17 - height) < 0.01, "\(bounds)")
   }
 
-  @Test("The even-odd rule is used if the file requests it")
+  @Test("The even-odd fill rule is used if the SVG file requests it")
   func evenOdd() throws {
     let ring = "d='M0 0h8v8h-8zM2 2h4v4h-4z'"
     func area(_ body: String) throws -> Double {
@@ -39,7 +39,7 @@ import Testing
     #expect(try abs(area("<path \(ring)/>") - 80) < 0.01)
   }
 
-  @Test("Each colour becomes a layer")
+  @Test("Each colour in an SVG symbol becomes a layer")
   func colors() throws {
     let body = "<rect width='4' height='4' fill='#f00'/><rect width='2' height='2' style='fill: rgb(0, 0, 255)'/>"
     let layers = try SVGSymbol("<svg viewBox='0 0 24 24'>\(body)</svg>").drawing.layers
@@ -47,7 +47,7 @@ import Testing
     #expect(layers.map(\.color) == [RGBA(255, 0, 0), RGBA(0, 0, 255)])
   }
 
-  @Test("Fills and strokes fade separately, and inherited paint stays")
+  @Test("Fill and stroke have separate opacities, and inherited colours are used")
   func opacities() throws {
     let body = """
       <g fill='#f00' stroke='#00f' stroke-width='2' stroke-opacity='25%'>
@@ -57,16 +57,17 @@ import Testing
     #expect(colors == [RGBA(255, 0, 0, alpha: 0.25), RGBA(0, 0, 255, alpha: 0.125)])
   }
 
-  @Test("Corners are mitered, beveled or round", arguments: [("miter", 2.236), ("round", 1), ("bevel", 0.447)])
+  @Test(
+    "Corners of strokes are mitered, beveled or round", arguments: [("miter", 2.236), ("round", 1), ("bevel", 0.447)])
   func joins(name: String, tip: Double) throws {
     let attributes = "fill='none' stroke='#000' stroke-width='2' stroke-linejoin='\(name)'"
     let bounds = try bounds("<path d='M0 10L5 0L10 10' \(attributes)/>")
-    // Both ends reach 0.447 units below the line.
+    // Both ends of the bevel reach 0.447 units below the line.
     #expect(abs(bounds.height * 17 - (10 + 0.447 + tip)) < 0.01, "\(bounds)")
   }
 
   @Test(
-    "Errors are reported with their line",
+    "Errors in an SVG file are reported with their line",
     arguments: [
       ("<svg viewBox='0 0 24 24'>\n<path d='M0 0 L x'/></svg>", 2, "galley does not support 'd' of '<path>'"),
       (

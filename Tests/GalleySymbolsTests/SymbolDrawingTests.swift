@@ -17,7 +17,7 @@ import Testing
     ).get()
   }
 
-  @Test("Every symbol of the table is drawn at the lightest and the heaviest weight")
+  @Test("Every symbol of the table can be drawn at the lightest and at the heaviest weight")
   func everyName() {
     let loader = SymbolLibrary(SymbolCatalog(), engine: TextEngine(), files: .disk).loader
     for weight in [Font.Weight.ultraLight, .regular, .black] {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("A heavier symbol has wider strokes", arguments: ["plus", "heart", "star.circle", "xmark.circle"])
+  @Test("A symbol of heavier weight has wider strokes", arguments: ["plus", "heart", "star.circle", "xmark.circle"])
   func weights(name: String) throws {
     let areas = try [Font.Weight.ultraLight, .regular, .bold, .black].map { weight in
       try load(name, weight: weight).layers.reduce(0) { $0 + Outline($1.path.asElements).area }
@@ -41,7 +41,7 @@ import Testing
     #expect(areas == areas.sorted() && Set(areas).count == 4, "\(areas)")
   }
 
-  @Test("A filled circle and the symbol cut out of it cover the whole circle")
+  @Test("A filled circle and the symbol cut out of it together cover the whole circle")
   func crop() throws {
     let drawing = try load("xmark.circle.fill")
     #expect(drawing.layers.map(\.level) == [1, 0])
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "Variants missing in all fonts are composed",
+    "Symbol variants that no font has are composed of their parts",
     arguments: [
       "flask.circle.fill", "teddybear.slash", "crown.badge.plus", "7.square", "q.circle", "50.circle.fill",
       "tram.circle", "gift.badge.xmark", "leaf.badge", "bolt.shield.fill",
@@ -61,9 +61,9 @@ import Testing
     #expect(try !load(name).layers.isEmpty)
   }
 
-  @Test("Forward symbols are mirrored in right-to-left order, and others are not")
+  @Test("Symbols that point forward are mirrored in right-to-left layouts, and others are not")
   func readingDirection() throws {
-    /// The vertical distance of the leftmost point from the centre: 0 at the tip, larger at the ends.
+    /// The vertical distance of the leftmost point from the centre: 0 at the tip, and larger at the ends.
     func leftmost(rightToLeft: Bool) throws -> Double {
       let drawing = try load("chevron.forward", rightToLeft: rightToLeft)
       let points = Outline(drawing.layers[0].path.asElements).contours.flatMap(\.points)
@@ -73,12 +73,12 @@ import Testing
     #expect(try load("chevron.right", rightToLeft: true) == load("chevron.right"))
   }
 
-  @Test("An unknown name is reported with similar names")
+  @Test("The error for an unknown symbol name suggests similar names")
   func unknown() {
     #expect(throws: SymbolFailure.unknown(known: ["trash", "trash.fill"])) { try load("trash.of.history") }
   }
 
-  @Test("A custom folder overrides the table for its own names only")
+  @Test("A custom symbol folder overrides only the names that it contains")
   func ownFolder() throws {
     let svg = "<svg viewBox='0 0 24 24'><rect x='2' y='6' width='20' height='12'/></svg>"
     let catalog = SymbolCatalog(adding: ["icons"])
@@ -89,7 +89,7 @@ import Testing
     #expect(catalog.has("star", files: files) && !SymbolCatalog(usesTable: false).has("star"))
   }
 
-  @Test("A custom font provides its glyphs by name")
+  @Test("A custom font provides its glyphs as symbols by their names")
   func ownFont() throws {
     let path = try TextEngine().fontFace(of: ResolvedFont(family: "DejaVu Sans", size: 24)).path
     let catalog = SymbolCatalog(adding: [path], usesTable: false)
@@ -97,7 +97,7 @@ import Testing
     #expect(throws: SymbolFailure.self) { try load("no.such.glyph", catalog) }
   }
 
-  @Test("A missing symbol font is reported with its family name")
+  @Test("The error for a missing symbol font names the font family")
   func missingFont() throws {
     let engine = TextEngine(library: FontLibrary(roots: []))
     let answer = SymbolLibrary(SymbolCatalog(), engine: engine, files: .disk).loader.load(SymbolRequest(name: "star"))

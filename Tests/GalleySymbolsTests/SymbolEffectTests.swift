@@ -14,7 +14,7 @@ struct SymbolEffectTests {
     Stage(size: Size(width: 200, height: 200), renderContext: RenderContext(symbols: SymbolCatalog()), root: root)
   }
 
-  /// The canvas bounds and the opacity of a symbol.
+  /// The bounds on the canvas and the opacity of a symbol.
   private struct Shown: Equatable {
     var bounds: Rect
     var opacity: Double
@@ -39,14 +39,14 @@ struct SymbolEffectTests {
 
   private var star: some View { Image(systemName: "star.fill").font(.system(size: 60)) }
 
-  /// A symbol with a value that a tap increases.
+  /// A symbol with a value that increases on each tap.
   private struct Tapped<Content: View>: View {
     @ViewBuilder let content: (Int) -> Content
     @State private var count = 0
     var body: some View { content(count).frame(width: 200, height: 200).id("tap").onTapGesture { count += 1 } }
   }
 
-  @Test("A bounce starts when its value changes, enlarges the symbol and ends at rest")
+  @Test("A bounce effect starts when its value changes, enlarges the symbol and ends at rest")
   func bounce() throws {
     let stage = stage { Tapped { star.symbolEffect(.bounce, value: $0) } }
     let rest = try shown(stage, at: 0)
@@ -55,13 +55,13 @@ struct SymbolEffectTests {
     let high = try #require(try shown(stage, at: 1.18).first)
     let first = try #require(rest.first)
     #expect(abs(high.bounds.width / first.bounds.width - 1.2) < 0.01)
-    // The symbol grows around its centre.
+    // The symbol is enlarged around its centre.
     #expect(abs(high.bounds.midX - first.bounds.midX) < 0.5)
     #expect(try shown(stage, at: 3) == rest)
     #expect(stage.restingTime == nil)
   }
 
-  @Test("An active effect repeats for ever, and ends with its cycle when deactivated")
+  @Test("An active symbol effect repeats for ever; deactivated, it ends after its current cycle")
   func pulse() throws {
     struct Pulsing: View {
       @State private var isActive = true
@@ -82,14 +82,14 @@ struct SymbolEffectTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("Options set the number of repeats and the speed")
+  @Test("Options of a symbol effect set the number of repeats and the speed")
   func options() throws {
     let stage = stage {
       Tapped { star.symbolEffect(.rotate, options: .speed(2).repeat(.periodic(2, delay: 1)), value: $0) }
     }
     let rest = try #require(try shown(stage, at: 0).first).bounds
     #expect(stage.tap(id: "tap"))
-    // Half a second of rotation and one second of rest, twice.
+    // Half a second of rotation and one second of rest, each twice.
     #expect(try #require(try shown(stage, at: 0.25).first).bounds != rest)
     #expect(try #require(try shown(stage, at: 1).first).bounds == rest)
     #expect(try #require(try shown(stage, at: 1.75).first).bounds != rest)
@@ -97,7 +97,7 @@ struct SymbolEffectTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("Indefinite effects follow isActive")
+  @Test("A symbol effect without an end runs while isActive is true")
   func standing() throws {
     let stage = stage {
       Tapped { star.symbolEffect(.scale.down, isActive: $0 == 1).symbolEffect(.disappear, isActive: $0 == 2) }
@@ -111,7 +111,7 @@ struct SymbolEffectTests {
     #expect(try shown(stage, at: 10).isEmpty)
   }
 
-  @Test("An effect on a container affects symbols but not text, unless removed")
+  @Test("An effect on a container applies to symbols but not to text, unless it is removed")
   func labels() throws {
     func moved(_ isRemoved: Bool) throws -> Bool {
       let stage = stage {
@@ -132,7 +132,7 @@ struct SymbolEffectTests {
   }
 
   @Test(
-    "Every repeating effect starts and ends at rest and changes the symbol between",
+    "Every repeating symbol effect starts and ends at rest and changes the symbol in between",
     arguments: [0, 1, 2, 3, 4, 5, 6, 7])
   func cycles(index: Int) throws {
     func play(_ effect: some DiscreteSymbolEffect & SymbolEffect) -> Stage {
@@ -155,7 +155,7 @@ struct SymbolEffectTests {
     #expect(try shown(stage, at: 5) == rest)
   }
 
-  @Test("The replace effect first shrinks the old symbol, then enlarges the new one")
+  @Test("The replace effect first shrinks the old symbol and then enlarges the new one")
   func replace() throws {
     let stage = stage {
       Tapped { count in

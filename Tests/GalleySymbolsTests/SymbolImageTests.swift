@@ -34,7 +34,7 @@ import Testing
 
   private func stage(root: () -> some View) -> Stage { stage(.init(), root) }
 
-  @Test("A symbol has the size of its font times the image scale")
+  @Test("The size of a symbol is the size of its font times the image scale")
   func scales() throws {
     let medium = try bounds { Image(systemName: "circle.fill").font(.system(size: 100)) }
     #expect(abs(medium.width - 117) < 0.01 && abs(medium.height - 117) < 0.01)
@@ -43,7 +43,7 @@ import Testing
     #expect(abs(small.width / medium.width - 0.79) < 1e-6 && abs(large.width / medium.width - 1.29) < 1e-6)
   }
 
-  @Test("A symbol is centred on the cap height of adjacent text", arguments: ["star", "minus", "trash"])
+  @Test("A symbol is centred on the height of the capital letters next to it", arguments: ["star", "minus", "trash"])
   func capHeight(name: String) throws {
     let symbol = try bounds {
       HStack(alignment: .firstTextBaseline) {
@@ -63,7 +63,7 @@ import Testing
     #expect(abs(symbol.midY - (try #require(baseline) - cap / 2)) < 0.51)
   }
 
-  @Test("A resizable symbol fills its frame, and keeps its proportions if fitted")
+  @Test("A resizable symbol fills its frame; scaled to fit, it keeps its proportions")
   func resizable() throws {
     let stretched = try bounds { Image(systemName: "circle.fill").resizable().frame(width: 80, height: 40) }
     #expect(stretched.size == Size(width: 80, height: 40))
@@ -71,7 +71,7 @@ import Testing
     #expect(abs(fitted.width - 40) < 0.6 && abs(fitted.height - 40) < 0.6)
   }
 
-  @Test("Layers have the styles of the rendering mode")
+  @Test("The layers of a symbol have the styles of its rendering mode")
   func modes() throws {
     func alphas(_ mode: SymbolRenderingMode) throws -> [Double] {
       try fills(
@@ -85,7 +85,7 @@ import Testing
     #expect(Set(palette.map(\.paint)).count == 2)
   }
 
-  @Test("A symbol variant is used if the catalogue contains it")
+  @Test("A variant of a symbol is used if the catalogue contains it")
   func variants() throws {
     func picture(@ViewBuilder _ root: () -> some View) throws -> Picture { try stage(root: root).picture() }
     #expect(
@@ -95,7 +95,7 @@ import Testing
       try picture { Image(systemName: "link").symbolVariant(.fill) } == picture { Image(systemName: "link.fill") })
   }
 
-  @Test("A missing symbol is a labelled box with one warning, or an error on request")
+  @Test("A missing symbol is drawn as a labelled box with one warning, or is an error if requested")
   func unmapped() throws {
     let rows = {
       VStack {
@@ -111,7 +111,7 @@ import Testing
     #expect(strict.problems == boxed.warnings)
   }
 
-  @Test("A template image is painted in the foreground style")
+  @Test("A template image is drawn in the foreground style")
   func template() throws {
     let bitmap = PictureImage(
       digest: "white", bitmap: Bitmap(width: 2, height: 2, pixels: [UInt8](repeating: 255, count: 16)))

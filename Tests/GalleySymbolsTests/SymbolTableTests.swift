@@ -4,14 +4,14 @@ import Testing
 @testable import GalleySymbols
 
 @Suite struct SymbolTableTests {
-  @Test("The table has no errors")
+  @Test("The symbol table contains no errors")
   func noMistakes() { #expect(SymbolTable.standard.errors.isEmpty) }
 }
 
-@Suite("Symbols used by public packages")
+@Suite("All symbols that public packages use")
 struct UsedSymbolTests {
   @Test(
-    "Symbols with custom outlines, aliases and corner badges are found",
+    "Symbols used by public packages are found as custom outlines, aliases or badged symbols",
     arguments: [
       "apple.logo", "eraser", "eraser.fill", "eraser.circle", "pentagon", "pentagon.fill", "rhombus", "rhombus.fill",
       "slash.circle", "slash.circle.fill", "suit.diamond.fill", "megaphone", "megaphone.fill", "scroll", "scroll.fill",
@@ -22,7 +22,7 @@ struct UsedSymbolTests {
     ])
   func drawn(_ name: String) { #expect(RecipeBook(table: .standard).recipe(name) != nil) }
 
-  @Test("Every custom outline has an area")
+  @Test("Every custom outline of a symbol covers an area")
   func outlines() {
     for drawn in DrawnName.allCases {
       #expect(drawn.outline.area > 0 && drawn.outline.bounds.width < 1.5, "\(drawn)")
