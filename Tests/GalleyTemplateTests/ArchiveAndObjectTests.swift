@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Archives, single JSON objects and blank delimiters")
+@Suite("Archives, single JSON objects and cells separated by spaces")
 struct ArchiveAndObjectTests {
   private func zip(_ files: [(name: String, text: String)]) -> [UInt8] {
     var zip = ZipWriter()
@@ -23,7 +23,7 @@ struct ArchiveAndObjectTests {
     }
   }
 
-  @Test("An archive with one file reads as that file, ignoring system files")
+  @Test("An archive that contains one file is read as that file; system files in it are ignored")
   func oneFile() throws {
     let read = try ReadTable(
       zip([("data/q.csv", "a,b\n1,2\n"), ("__MACOSX/data/._q.csv", "x"), ("data/.DS_Store", "y")]), "q.zip")
@@ -35,7 +35,7 @@ struct ArchiveAndObjectTests {
     #expect(try ReadTable(packed.finish(), "q.zip").rows == [["1", "2"]])
   }
 
-  @Test("Archives with several files and other document kinds are refused by kind")
+  @Test("Archives with several files, and other documents, are refused, and the error names their kind")
   func others() {
     #expect(fault(zip([("a.csv", "1"), ("b.csv", "2")]), "q.zip") == .archive(files: ["a.csv", "b.csv"]))
     let text = zip([("mimetype", "application/vnd.oasis.opendocument.text"), ("content.xml", "<a/>")])
@@ -51,7 +51,7 @@ struct ArchiveAndObjectTests {
     #expect(format.contains(".xls"))
   }
 
-  @Test("A single object is one row; an object of objects is one row each")
+  @Test("A single JSON object becomes one row; an object of objects becomes one row each")
   func objects() throws {
     let read = try ReadTable(#"{"name": "x", "size": {"w": 1, "h": 2}, "tags": ["a"]}"#, "a.json")
     #expect(read.names == ["name", "size.w", "size.h", "tags"])
@@ -63,7 +63,7 @@ struct ArchiveAndObjectTests {
     #expect(try ReadTable(#"{"total": 2, "page": 1, "items": [{"k": 1}, {"k": 2}]}"#, "a.json").rows == [["1"], ["2"]])
   }
 
-  @Test("Runs of blanks separate cells if tabs leave every row short")
+  @Test("Runs of spaces separate cells if tabs would leave too few cells in every row")
   func blanks() throws {
     let rows = (0..<6).map { "1\($0).0   8   30\($0).0      110.0\t\"model \($0)\"\n" }.joined()
     let read = try ReadTable("mpg\tcylinders\tdisplacement\thorsepower\tname\n" + rows, "a.data")

@@ -7,15 +7,15 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Scenes in templates/broken")
+@Suite("The broken scenes in templates/broken")
 struct BrokenSceneTests {
-  /// A broken scene and the errors that the comments at its top expect.
+  /// A broken scene, and the errors that the comments at its top announce.
   struct Broken: CustomTestStringConvertible {
     var path: String
     var expected: [String]
     var testDescription: String { path }
 
-    /// Whether only drawing fails; reading succeeds.
+    /// Whether the scene can be read and only drawing it fails.
     var isWrongWhenDrawn: Bool { expected.isEmpty }
   }
 
@@ -33,13 +33,13 @@ struct BrokenSceneTests {
     }
   }()
 
-  /// The machine's files, with the project as the current folder.
+  /// The files of the machine, with the project as current folder.
   static let files = FileReader(
     read: { path, limit throws(FileProblem) in try FileReader.disk.read(project.path + "/" + path, limit) },
     list: { FileReader.disk.list(project.path + "/" + $0) },
     resolve: { FileReader.disk.resolve(project.path + "/" + $0) })
 
-  @Test("Reading reports exactly the errors that the file's comments expect", arguments: all)
+  @Test("Reading a broken scene reports exactly the errors that its comments announce", arguments: all)
   func expectedMistakes(broken: Broken) {
     do throws(SceneErrors) {
       _ = try Scene(contentsOf: broken.path, options: .init(files: Self.files))
@@ -55,7 +55,7 @@ struct BrokenSceneTests {
     }
   }
 
-  @Test("At least 20 broken scenes exist, and each states its expected errors")
+  @Test("There are at least 20 broken scenes, and each announces its errors")
   func everySceneExpects() throws {
     #expect(Self.all.count >= 20)
     for broken in Self.all {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("CSV")
+@Suite("Reading CSV files")
 struct CSVTests {
-  /// The rows of a table, or the messages of its errors.
+  /// Returns the rows of a table, or the messages of its errors.
   private func rows(_ csv: String, settings: String = "") -> [[String]] {
     let yaml = "scene: 1\ndata: { t: { file: t.csv\(settings) } }\nview: Spacer"
     do throws(SceneErrors) {
@@ -17,7 +17,7 @@ struct CSVTests {
   }
 
   @Test(
-    "Cells are parsed according to RFC 4180",
+    "CSV cells are parsed according to RFC 4180",
     arguments: [
       ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]),
       ("a,b\r\n1,2", [["a", "b"], ["1", "2"]]),
@@ -35,7 +35,7 @@ struct CSVTests {
   }
 
   @Test(
-    "Errors have the line and column in the data file",
+    "CSV errors state the line and column in the data file",
     arguments: [
       ("", "t.csv:1:1 the file is empty (its first line names the columns)"),
       ("a,b\n1\n", "t.csv:2:1 this row has 1 cell, but the header has 2 columns"),
@@ -62,7 +62,7 @@ struct CSVTests {
     #expect(rows(csv) == [[expected]])
   }
 
-  @Test("Equally ragged rows are reported once with a count")
+  @Test("Several rows with the same wrong number of cells are reported once, with their number")
   func raggedAlike() {
     let csv = "a,b\n" + String(repeating: "1\n1,2\n", count: 100) + "1,2,3\n"
     #expect(
@@ -72,13 +72,13 @@ struct CSVTests {
       ])
   }
 
-  @Test("The reader stops after ten reports of ragged rows")
+  @Test("Reading stops after ten reports of rows with a wrong number of cells")
   func manyRaggedRows() {
     let csv = "a,b\n" + (3..<100).map { String(repeating: "1,", count: $0) + "\n" }.joined()
     #expect(rows(csv)[0].count == 11)
   }
 
-  @Test("Semicolons and tabs can delimit cells")
+  @Test("Cells can be separated by semicolons and tabs")
   func delimiters() {
     #expect(rows("a;b\n1,5;2\n", settings: ", delimiter: semicolon") == [["a", "b"], ["1,5", "2"]])
     #expect(rows("a\tb\n1\t2\n", settings: ", delimiter: tab") == [["a", "b"], ["1", "2"]])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("One-line charts")
+@Suite("Charts described in one line")
 struct ChartTextTests {
   private let table = Table(
     named: "t",
@@ -19,7 +19,7 @@ struct ChartTextTests {
   }
 
   @Test(
-    "A chart has a mark, values, an axis column and a series column",
+    "A one-line chart names its mark, its values, an axis column and a series column",
     arguments: [
       ("bar: amount by month", "bar [\"amount\"] month - sum"),
       (
@@ -35,7 +35,7 @@ struct ChartTextTests {
   func read(_ text: String, _ wanted: String) throws { #expect(try said(text) == wanted) }
 
   @Test(
-    "Invalid charts are reported",
+    "An invalid one-line chart is reported",
     arguments: [
       ("amount by month", "colon"), ("cake: amount by month", "'cake' is not a mark"),
       ("bar: amout by month", "no column 'amout'"), ("bar: amount by mnth", "no column 'mnth'"),

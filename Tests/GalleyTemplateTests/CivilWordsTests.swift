@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyTemplate
 
-@Suite("Date names")
+@Suite("Names and formats of dates in many languages")
 struct CivilWordsTests {
-  @Test("Every CLDR language has all names and forms")
+  @Test("Every language of CLDR has all names of months and days, in all forms")
   func complete() throws {
     #expect(CivilWords.languages.names.count == 275)
     for language in CivilWords.languages.names {
@@ -17,7 +17,7 @@ struct CivilWordsTests {
   }
 
   @Test(
-    "Dates follow the conventions of their language and region",
+    "Dates are written as is usual in their language and region",
     arguments: [
       ("de", "3. Feb. 2026", "14:05"), ("en-US", "Feb 3, 2026", "2:05\u{202F}PM"),
       ("cs", "3.\u{202F}2.\u{202F}2026", "14:05"),

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Normalised cells")
+@Suite("Cells with spaces and Unicode variants")
 struct CleanCellTests {
   private static let spellings = [
     "Zoë", " Zoë", "Zoë ", "\u{A0}Zoë", "Zoë\u{202F}", "\u{FEFF}Zoë", "Zoë\u{200B}", "\tZoë", "\u{3000}Zoë\u{200D}",
@@ -25,7 +25,7 @@ struct CleanCellTests {
   }
 
   @Test(
-    "Surrounding blanks and Unicode forms are normalised in every format", arguments: ["csv", "json", "xlsx"])
+    "Spaces around cells are removed and Unicode is composed, in every file format", arguments: ["csv", "json", "xlsx"])
   func oneName(kind: String) throws {
     let read = try ReadTable(Self.file(kind), "a.\(kind)")
     #expect(Set(read.cells("name").map { Array($0.utf8) }) == [Array("Zoë".utf8)])
@@ -38,7 +38,7 @@ struct CleanCellTests {
     #expect(read.notes.contains(.composed(CellChanges(count: 2, rows: [9, 10], columns: ["name"]))))
   }
 
-  @Test("No-break spaces between words neither split groups nor matter in conditions")
+  @Test("No-break spaces between words do not create separate groups or affect conditions")
   func innerSpaces() throws {
     let read = try ReadTable("city,n\nNew York,1\nNew\u{A0}York,2\nSan\u{A0}José,3\n")
     #expect(read.cells("city") == ["New York", "New York", "San\u{A0}José"])
@@ -47,7 +47,7 @@ struct CleanCellTests {
     #expect(try read.rows(where: "city contains \"n\u{A0}J\"") == [2])
   }
 
-  @Test("Clean cells and indented lines stay unchanged")
+  @Test("Clean cells and indented lines are left unchanged")
   func untouched() throws {
     let read = try ReadTable("a,b\nx y,1\nÄ,2\n한글,3\n")
     #expect(!read.notes.contains { if case .trimmed = $0 { true } else { false } })
@@ -55,7 +55,7 @@ struct CleanCellTests {
     #expect(lines.cells("line")[1] == "  second one that goes on")
   }
 
-  @Test("Column names are trimmed and composed as well")
+  @Test("Spaces are removed and Unicode is composed in column names as well")
   func names() throws {
     #expect(
       try ReadTable("\u{200B}a\u{A0},Zoe\u{308}\n1,2\n").names.map { Array($0.utf8) }

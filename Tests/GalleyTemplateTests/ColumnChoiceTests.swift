@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Choices of columns")
+@Suite("Options that choose columns")
 struct ColumnChoiceTests {
   private func shown(_ choice: ColumnChoice, _ columns: [TableColumn] = [], groups: [String] = []) throws -> [String] {
     let table = try ReadTable("id,name,a=b,\"x, y\",amount\n1,Ann,2,3,4\n").table
@@ -12,7 +12,7 @@ struct ColumnChoiceTests {
     }
   }
 
-  @Test("Columns are hidden, kept, renamed and ordered")
+  @Test("Columns can be hidden, kept, renamed and ordered")
   func choices() throws {
     #expect(try shown(ColumnChoice(hidden: ["id, name"])) == ["a=b", "x, y", "amount"])
     #expect(try shown(ColumnChoice(hidden: ["x, y", "id"])) == ["name", "a=b", "amount"])
@@ -31,7 +31,7 @@ struct ColumnChoiceTests {
   }
 
   @Test(
-    "A misspelled column is an error with its option and a suggestion",
+    "The error for a misspelled column names the option and suggests a name",
     arguments: [
       (ColumnChoice(hidden: ["ids"]), "--hide", "did you mean 'id'?"),
       (ColumnChoice(kept: ["id,nmae"]), "--keep", "did you mean 'name'?"),
@@ -49,7 +49,7 @@ struct ColumnChoiceTests {
     #expect(error?.errors.first?.kind.words.help == help)
   }
 
-  @Test("A choice without columns is an error")
+  @Test("Options that leave no column are an error")
   func empty() {
     #expect(throws: SceneErrors.self) { try shown(ColumnChoice(hidden: ["id,name,a=b", "x, y", "amount"])) }
   }

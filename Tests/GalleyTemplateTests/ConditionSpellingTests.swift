@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Condition spellings")
+@Suite("Spellings of conditions")
 struct ConditionSpellingTests {
   private func table() throws -> Table {
     let text = "name,amount,day\nAnn,5,2024-01-01\nBob,15,2024-02-01\nRock and Roll,25,2024-03-01\n,35,2024-04-01\n"
@@ -30,7 +30,7 @@ struct ConditionSpellingTests {
   }
 
   @Test(
-    "Operators of other languages are errors that name the right one",
+    "For operators of other languages, the error names the right operator",
     arguments: [
       ("amount => 5", ">="), ("amount =< 5", "<="), ("amount =! 5", "!="), ("amount === 5", "="),
       ("amount >> 5", ">"), ("amount > 5 && amount < 20", "and"), ("amount > 5 || name = Ann", "or"),
@@ -44,7 +44,7 @@ struct ConditionSpellingTests {
   }
 
   @Test(
-    "Unambiguous alternative operators are accepted",
+    "Other spellings of an operator are accepted if they are unambiguous",
     arguments: [
       ("amount >= 15", [1, 2, 3]), ("amount ≥ 15", [1, 2, 3]), ("amount ≤ 5", [0]), ("amount ≠ 5", [1, 2, 3]),
       ("amount <> 5", [1, 2, 3]), ("amount == 5", [0]), ("amount > 5 AND amount < 30", [1, 2]),
@@ -56,7 +56,7 @@ struct ConditionSpellingTests {
     #expect(try kept(condition) == rows)
   }
 
-  @Test("The first condition without matches is an error unless empty tables are allowed")
+  @Test("A condition that no row meets is an error, unless empty tables are allowed")
   func empty() throws {
     let table = try table()
     let conditions = ["amount > 10", "amount > 20", "name = Nobody", "amount > 1"]

@@ -1,7 +1,7 @@
 import GalleyTemplate
 import Testing
 
-@Suite("Conditions and missing assets")
+@Suite("Conditions on views with missing files")
 struct ConditionTests {
   private static let rows = "data: { posts: [ { id: p1, img: sea.png, c: red }, { id: p2, img: '', c: '' } ] }"
 
@@ -10,7 +10,7 @@ struct ConditionTests {
   }
 
   @Test(
-    "An excluded view's images, colours and numbers are not checked, in any position",
+    "Images, colours and numbers of a view excluded by a condition are not checked, wherever it is",
     arguments: [
       "{ Image: '{img}', if: img }", "{ Group: [ { Image: '{img}' } ], if: img }",
       "{ Text: a, background: { Image: '{img}', if: img } }", "{ Text: a, overlay: { Image: '{img}' }, if: img }",
@@ -21,7 +21,7 @@ struct ConditionTests {
     ])
   func left(row: String) { #expect(errors(row: row) == []) }
 
-  @Test("Assets of views that remain are checked")
+  @Test("Images and colours of views that are not excluded are checked")
   func kept() {
     let lost = errors(row: "{ Image: '{img}', if: id }")
     #expect(lost.count == 1 && lost[0].contains("there is no file ''"), "\(lost)")
@@ -30,14 +30,14 @@ struct ConditionTests {
     #expect(errors(row: "{ Color: '{c}', unless: img }").count == 1)
   }
 
-  @Test("A condition on a component applies to its contents")
+  @Test("A condition on a component also applies to the views in it")
   func parts() {
     let scene =
       "scene: 1\n\(Self.rows)\ncomponents: { P: { Image: '{img}' } }\nview: { VStack: { ForEach: posts, row: { P: {}, if: img } } }"
     #expect(SceneText.errors(scene, files: ["sea.png": ""]) == [])
   }
 
-  @Test("A condition on an outer row applies only to its joined rows")
+  @Test("A condition on a row of an outer loop applies only to the rows that are joined to it")
   func joins() {
     func scene(_ condition: String) -> String {
       """

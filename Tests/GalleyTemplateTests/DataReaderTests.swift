@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Data readers compared with slow reference readers")
+@Suite("Data readers compared with simple reference readers")
 struct DataReaderTests {
   /// Fragments that are difficult for CSV readers.
   private static let pieces = [
@@ -19,7 +19,7 @@ struct DataReaderTests {
     return try CSVReader.read(DataStream(stream))
   }
 
-  @Test("3,000 random CSV texts yield the reference reader's cells or errors")
+  @Test("From 3,000 random CSV files, the same cells or errors are read as by the reference reader")
   func csvPieces() throws {
     var read = 0
     for seed in 1...3000 {
@@ -34,7 +34,7 @@ struct DataReaderTests {
     #expect(read > 300)
   }
 
-  @Test("Tables with quotes, line breaks and empty cells round-trip")
+  @Test("Tables with quotes, line breaks and empty cells are the same after writing and reading")
   func csvRoundTrip() throws {
     for seed in 1...60 {
       var dice = SplitMix64(seed: UInt64(seed))
@@ -58,19 +58,19 @@ struct DataReaderTests {
     }
   }
 
-  @Test("Rows and errors do not depend on how a file is split into portions")
+  @Test("Rows and errors do not depend on how a file is divided into portions")
   func portions() throws {
     let pieces =
       Self.pieces + ["{\"a\":1}", "[{\"a\":", "\"b\\n\\u00e9\"", "}", "]", "null", "-1e5", "A: b\n", "\n c\n"]
     for seed in 1...1500 {
       var dice = SplitMix64(seed: UInt64(seed))
       var bytes = Array((0..<dice.below(30)).map { _ in dice.pick(pieces) }.joined().utf8)
-      // A NUL is refused immediately at any position.
+      // A NUL character is refused at once, at any position.
       if dice.below(4) == 0, !bytes.isEmpty { bytes[dice.below(bytes.count)] = UInt8(1 + dice.below(255)) }
       for read in [CSVReader.commas, JSONReader.whole, JSONReader.lines, StanzaReader.read] {
         let whole = try read(DataStream(FileStream(bytes)))
         let portioned = try read(DataStream(PortionedStream.make(bytes, seed: UInt64(seed))))
-        // After invalid UTF-8, errors and their excerpts depend on the bytes received so far.
+        // After invalid UTF-8, the errors and their excerpts depend on how many bytes have been received.
         if UTF8Scan.firstInvalid(in: bytes) != nil {
           #expect(!whole.errors.isEmpty && !portioned.errors.isEmpty)
           continue
@@ -81,14 +81,14 @@ struct DataReaderTests {
     }
   }
 
-  @Test("The delimiter is detected however the first lines are split", arguments: [";", "\t", ","])
+  @Test("The delimiter is detected, however the first lines are divided into portions", arguments: [";", "\t", ","])
   func delimiterInPortions(delimiter: String) throws {
     let text = [["a long first name", "second"], ["1", "2"]].map { $0.joined(separator: delimiter) }.joined(
       separator: "\n")
     for seed in 0..<50 { #expect(try csv(text, seed: UInt64(seed)).names == ["a long first name", "second"]) }
   }
 
-  @Test("JSON objects round-trip with any white space and escapes")
+  @Test("JSON objects are the same after writing and reading, with any white space and escapes")
   func jsonRoundTrip() throws {
     let values = ["", "a", "é😀", "\"\\/", "line\nbreak\t", "\u{1}", "long text of several words"]
     for seed in 1...200 {
@@ -120,7 +120,7 @@ struct DataReaderTests {
     return "\"\(characters.joined())\""
   }
 
-  @Test("JSON truncated at any byte is an error")
+  @Test("JSON that is truncated at any byte is an error")
   func cutJSON() throws {
     let bytes = Array("[{\"a\": \"x\\u00e9\", \"b\": [1, {\"c\": null}]}, {\"a\": -1.5e3, \"b\": true}]".utf8)
     for length in 0..<bytes.count {
@@ -130,7 +130,7 @@ struct DataReaderTests {
     #expect(try JSONReader.read(DataStream(FileStream(bytes))).errors.isEmpty)
   }
 
-  @Test("Stanzas match the reference reader")
+  @Test("Stanzas of a control file are read as by the reference reader")
   func stanzas() throws {
     let pieces = ["A: b", "B:c", "C: ", " more", " .", "\tmore ", "\n", "\n", "\n\n", "\r\n", "# no\n", "é", ":"]
     for seed in 1...2000 {

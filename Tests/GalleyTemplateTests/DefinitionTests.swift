@@ -8,14 +8,14 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Definitions of scene words")
+@Suite("Definitions of views and modifiers in scenes")
 struct DefinitionTests {
-  @Test("Modifier names are unique")
+  @Test("The names of modifiers are unique")
   func namesAreUnique() {
     #expect(Set(SceneVocabulary.standard.modifierNames).count == SceneVocabulary.standard.modifierNames.count)
   }
 
-  @Test("Each modifier reads every value that its shape allows", arguments: SceneVocabulary.standard.modifiers)
+  @Test("Each modifier can read every value that its schema allows", arguments: SceneVocabulary.standard.modifiers)
   func everyValueIsRead(modifier: ModifierDefinition) {
     for value in modifier.shape.samples {
       let effect = modifier.effect(value)
@@ -27,15 +27,15 @@ struct DefinitionTests {
     }
   }
 
-  @Test("View names are unique")
+  @Test("The names of views are unique")
   func viewNamesAreUnique() {
     #expect(Set(SceneVocabulary.standard.viewNames).count == SceneVocabulary.standard.viewNames.count)
   }
 
   @Test(
-    "Each view reads all content and arguments that its shape allows", arguments: SceneVocabulary.standard.views)
+    "Each view can read all content and arguments that its schema allows", arguments: SceneVocabulary.standard.views)
   func everyViewIsRead(view: ViewDefinition) {
-    // The decoder resolves the table of a ForEach.
+    // The decoder has already resolved the table of a ForEach.
     let table: [SceneValue?] = [.rows(RowsTemplate(table: 0, row: [], join: nil, idColumn: nil))]
     let contents = view == .forEach ? table : view.content.map { $0.samples } ?? [nil]
     let arguments = RecordShape("", "", view.arguments).samples
@@ -46,7 +46,7 @@ struct DefinitionTests {
     }
   }
 
-  @Test("Mapping rules name only existing keys and words")
+  @Test("Rules about mappings refer only to keys and values that exist")
   func rulesNameKeys() {
     var shapes = Set<RecordShape>()
     for shape in [.record(Grammar.file), .record(Grammar.cellTests)] + SceneVocabulary.standard.modifiers.map(\.shape) {
@@ -68,7 +68,7 @@ struct DefinitionTests {
     }
   }
 
-  @Test("Constants are read once for all rows")
+  @Test("A constant argument is read once and not for every row")
   func constantsAreReadOnce() throws {
     let shape = TypedShape<Double>.number(.points)
     let count = Counted()
@@ -81,7 +81,7 @@ struct DefinitionTests {
     #expect(count.reads == 1)
   }
 
-  @Test("A value of the wrong shape has no effect")
+  @Test("A value that a modifier does not allow has no effect")
   func otherForms() {
     for modifier in SceneVocabulary.standard.modifiers where modifier.shape != .modifiers {
       #expect(modifier.effect(.rows(RowsTemplate(table: 0, row: [], join: nil, idColumn: nil))) == nil)
@@ -109,7 +109,8 @@ extension ModifierDefinition: CustomTestStringConvertible {
 }
 
 extension ValueShape {
-  /// Decoded values of the shape: every word, every alternative, and every key of a mapping alone and with all others.
+  /// Decoded values of the shape: every name, every alternative, and every key of a mapping both alone and with all
+  /// others.
   var samples: [SceneValue] {
     switch self {
     case .text: [.text(Interpolation("a"))]
@@ -143,7 +144,7 @@ extension ValueShape {
     }
   }
 
-  /// Adds all mappings nested in the shape.
+  /// Adds all mappings that are nested in the shape.
   fileprivate func collectRecords(into records: inout Set<RecordShape>) {
     switch self {
     case .record(let shape):

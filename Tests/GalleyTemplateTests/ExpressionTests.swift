@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Expressions")
+@Suite("Expressions for computed columns")
 struct ExpressionTests {
   private static let text = """
     day,paid,at,region,unit price,amount,name,code
@@ -29,7 +29,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "Parts of dates are numbers",
+    "Functions such as year and month return the parts of a date as numbers",
     arguments: [
       ("year(day)", ["2024", "2023", "2024", "2021"]), ("quarter(day)", ["1", "4", "1", "1"]),
       ("month(day)", ["2", "12", "1", "1"]), ("day(day)", ["29", "31", "1", "3"]),
@@ -43,7 +43,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "Computed dates are dates",
+    "Dates computed from other dates are dates",
     arguments: [
       ("truncate(day, week)", ["2024-02-26", "2023-12-25", "2024-01-01", "2020-12-28"]),
       ("truncate(day, month)", ["2024-02-01", "2023-12-01", "2024-01-01", "2021-01-01"]),
@@ -62,7 +62,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "Formats of dates read names of months, short years and times",
+    "Date formats can read month names, two-digit years and times",
     arguments: [
       ("MMM D, YYYY", "\"Mar 7, 2021\"", "2021-03-07"), ("D. MMMM YYYY", "7. März 2021", "2021-03-07"),
       ("YYYYMMDD", "20210307", "2021-03-07"), ("DD/MM/YY", "07/03/68", "2068-03-07"),
@@ -75,7 +75,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "Differences of dates are numbers",
+    "The difference between two dates is a number",
     arguments: [
       ("paid - day", ["5", "1", "", "-2"]), ("days(day, paid)", ["5", "1", "", "-2"]),
       ("days(at, paid)", ["5", "1", "", "-2"]), ("hours(day, at)", ["8.5", "23.991666666667", "", "0"]),
@@ -86,7 +86,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "Numbers keep exact decimals",
+    "Computed numbers keep exact decimals",
     arguments: [
       ("amount + 0.026", ["10.026", "-5.224", "3.226", "0.052"]), ("round(amount)", ["10", "-5", "3", "0"]),
       ("round(amount, 1)", ["10.0", "-5.3", "3.2", "0.0"]),
@@ -104,7 +104,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "Text functions count and compare characters",
+    "Text functions count and compare characters rather than bytes",
     arguments: [
       ("upper(name)", ["ANN LEE", "BOB", "", "ÅSA"]), ("lower(name)", ["ann lee", "bob", "", "åsa"]),
       ("length(name)", ["7", "3", "", "3"]), ("replace(code, \"-\", \"\")", ["abc", "x", "", "07.03.2021"]),
@@ -120,7 +120,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "Conditions choose values and are values",
+    "A condition can select one of two values, and can be a value itself",
     arguments: [
       ("if(region = North, \"n\", \"s\")", ["n", "s", "n", "n"]), ("if(amount > 3,1,0)", ["1", "0", "1", "0"]),
       ("if(amount > unit price and not region = South, amount, \"\")", ["10.00", "", "", ""]),
@@ -134,7 +134,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "Conditions of rows accept expressions on both sides",
+    "Row conditions accept expressions on both sides",
     arguments: [
       ("month(day) = 1", [2, 3]), ("amount > unit price", [0]), ("paid - day > 3", [0]),
       ("upper(region) = NORTH", [0, 2, 3]),
@@ -147,7 +147,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "Functions of several rows ignore empty cells",
+    "Functions over several rows ignore empty cells",
     arguments: [
       ("running(amount)", ["10.00", "4.75", "7.95", "7.976"]), ("running(unit price)", ["2.50", "5.50", "", "5.60"]),
       ("running(amount, region)", ["10.00", "-5.25", "13.20", "13.226"]),
@@ -160,7 +160,7 @@ struct ExpressionTests {
     #expect(try values(expression) == expected)
   }
 
-  @Test("Functions of several rows see the rows that remain, in their order")
+  @Test("Functions over several rows use only the rows that remain, in their order")
   func order() throws {
     let table = try ReadTable(Self.text).table
     var steps = RowSteps(
@@ -175,7 +175,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "Errors mark their place and suggest a name",
+    "Errors in expressions mark their position and suggest a name",
     arguments: [
       ("amuont / 2", 10, 6, "'a' has no column 'amuont'"), ("unit prise * 2", 10, 10, "'a' has no column 'unit prise'"),
       ("1 + rond(amount)", 14, 4, "there is no function 'rond'"),
@@ -200,7 +200,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "A misspelled function has a suggestion, also from other languages",
+    "For a misspelled function, or one of another language, the error suggests a name",
     arguments: [("rond", "round"), ("ifelse", "if"), ("cumsum", "running"), ("len", "length")])
   func suggestions(name: String, right: String) throws {
     let table = try ReadTable(Self.text).table
@@ -208,7 +208,7 @@ struct ExpressionTests {
     #expect(error?.errors.first?.kind.words.help == "did you mean '\(right)'?")
   }
 
-  @Test("Computed numbers keep the notation and the decimals of their columns")
+  @Test("Computed numbers are written in the notation and with the decimals of their columns")
   func notation() throws {
     let table = try ReadTable("n;p;r\n1.234,50 €;3;0,05\n10,00 €;4;0,1\n").table
     func shown(_ text: String) throws -> [String] {
@@ -226,7 +226,7 @@ struct ExpressionTests {
     #expect(try shown("running(n)") == ["1.234,50\u{A0}€", "1.244,50\u{A0}€"])
   }
 
-  @Test("A rule of one condition colours the column of the condition")
+  @Test("A colour rule with one condition colours the column of the condition")
   func rules() throws {
     let table = try ReadTable(Self.text).table
     let rule = try table.rule("amount < 0: red") { (_) throws(SceneError.Kind) in RGBA(red: 1, green: 0, blue: 0) }
@@ -241,7 +241,7 @@ struct ExpressionTests {
     #expect(both.field == "amount" && both.holds(1) && !both.holds(0))
   }
 
-  @Test("The article lists every function")
+  @Test("The article on expressions lists every function")
   func article() throws {
     let path = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
     let text = try String(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Number and date formats inferred from the whole file")
 struct FileMarksTests {
-  @Test("Decimal commas in another column turn points into thousands separators")
+  @Test("If another column has decimal commas, points are thousands separators")
   func otherColumn() throws {
     for text in [
       "item;count;price\nA;1.250;3,50\nB;2.000;4,25\nC;10.500;1,75\n",
@@ -18,7 +18,7 @@ struct FileMarksTests {
     }
   }
 
-  @Test("Decimal points in another column turn commas into thousands separators, and vice versa")
+  @Test("If another column has decimal points, commas are thousands separators, and vice versa")
   func reverse() throws {
     let points = try ReadTable("item;count;price\nA;1,250;3.50\nB;2,000;4.25\n")
     #expect(points.cells("count") == ["1250", "2000"])
@@ -26,7 +26,7 @@ struct FileMarksTests {
     #expect(commas.cells("weight") == ["1.250", "2.345"])
   }
 
-  @Test("Plain numbers next to decimal points stay unchanged, without a note")
+  @Test("Next to a column with decimal points, plain numbers are left unchanged without a note")
   func plain() throws {
     let read = try ReadTable("a,b\n1.250,0.5\n2.375,1.5\n")
     #expect(read.cells("a") == ["1.250", "2.375"])
@@ -34,7 +34,7 @@ struct FileMarksTests {
   }
 
   @Test(
-    "Spaces of any kind and apostrophes separate thousands",
+    "Spaces of any kind, and apostrophes, can separate thousands",
     arguments: [" ", "\u{A0}", "\u{202F}", "\u{2009}", "'", "\u{2019}"])
   func spaces(sign: String) throws {
     let read = try ReadTable("item;count;price\nA;1\(sign)250;3,50\nB;12\(sign)000;4,25\n")
@@ -42,7 +42,7 @@ struct FileMarksTests {
     #expect(read.table.columns[1].kind == .integer)
   }
 
-  @Test("Thousands separated by spaces leave points and commas as decimal marks")
+  @Test("If spaces separate thousands, points and commas are decimal marks")
   func spacedThousands() throws {
     let read = try ReadTable("a;b\n1 250;1.375\n12 000;2.125\n")
     #expect(read.cells("b") == ["1.375", "2.125"])
@@ -50,7 +50,7 @@ struct FileMarksTests {
     #expect(try ReadTable("a;b\n1 250;1,375\n12 000;2,125\n").cells("b") == ["1.375", "2.125"])
   }
 
-  @Test("Integers in the same column decide whether points and commas are decimal marks")
+  @Test("Integers in the same column show whether points and commas are decimal marks")
   func otherCells() throws {
     let thousands = try ReadTable("a\n1.250\n750\n10.500\n")
     #expect(thousands.cells("a") == ["1250", "750", "10500"])
@@ -60,7 +60,7 @@ struct FileMarksTests {
     #expect(try ReadTable("a;b\n1,250;x\n7500;y\n").cells("a") == ["1.250", "7500"])
   }
 
-  @Test("A requested language overrides semicolons, and semicolons override the default")
+  @Test("A requested language takes precedence over semicolons, and semicolons over the default")
   func languages() throws {
     #expect(try ReadTable("a;b\nx;1.250\ny;2.375\n").cells("b") == ["1250", "2375"])
     #expect(try ReadTable("a;b\nx;1.250\ny;2.375\n", locale: "en-GB").cells("b") == ["1.250", "2.375"])
@@ -70,7 +70,7 @@ struct FileMarksTests {
     #expect(german.finding("b") == .openNumber(mark: ",", example: "1.250", .language))
   }
 
-  @Test("Comma delimiters and coordinate names override a language with decimal commas")
+  @Test("Commas as delimiter and names of coordinates override a language with decimal commas")
   func commasAndCoordinates() throws {
     let read = try ReadTable("k,n\nx,1.250\ny,-2.375\n", locale: "de")
     #expect(read.cells("n") == ["1.250", "-2.375"])
@@ -83,7 +83,7 @@ struct FileMarksTests {
     }
   }
 
-  @Test("Without evidence, a note describes how the number is read")
+  @Test("Without any evidence, a note explains how the number was read")
   func open() throws {
     let read = try ReadTable("a,b\nx,1.250\ny,2.375\n")
     #expect(read.cells("b") == ["1.250", "2.375"])
@@ -91,7 +91,7 @@ struct FileMarksTests {
     #expect(try ReadTable("a,b\nx,1.250\n", given: ["b": .comma]).cells("b") == ["1250"])
   }
 
-  @Test("Typed numbers in the file are never ambiguous")
+  @Test("Numbers stored as numbers in the file are never ambiguous")
   func typed() throws {
     let read = try ReadTable(#"[{"a": 1.250, "b": "3,50"}, {"a": 2.375, "b": "4,25"}]"#, "a.json")
     #expect(read.cells("a") == ["1.250", "2.375"])
@@ -101,7 +101,7 @@ struct FileMarksTests {
 
   // MARK: Dates
 
-  @Test("Decimal commas, semicolons and a language decide the order of dates")
+  @Test("Decimal commas, semicolons and a language determine the order of day and month")
   func dayOrder() throws {
     let commas = try ReadTable("day,x\n01-02-24,\"0,5\"\n01-03-24,\"0,7\"\n")
     #expect(commas.cells("day") == ["2024-02-01", "2024-03-01"])
@@ -112,9 +112,9 @@ struct FileMarksTests {
     #expect(try ReadTable("day,x\n01/02/2024,5\n").order("day") == .monthFirst(.nothing))
   }
 
-  @Test("A column of weekday or month names decides the date order")
+  @Test("A column with names of weekdays or months determines the order of day and month")
   func namesBeside() throws {
-    // The 1st of February and of August 2024 are Thursdays; the 2nd of January is a Tuesday.
+    // 1 February and 1 August 2024 are Thursdays; 2 January is a Tuesday.
     let days = try ReadTable("day,name\n01/02/2024,Thursday\n01/08/2024,Thursday\n")
     #expect(days.cells("day") == ["2024-02-01", "2024-08-01"])
     #expect(days.order("day") == .dayFirst(.column("name")))
@@ -125,7 +125,7 @@ struct FileMarksTests {
     #expect(try ReadTable("day,x\nThu 01/02/2024,1\n").cells("day") == ["2024-02-01"])
   }
 
-  @Test("An unambiguous date column or twelve consecutive months decide the date order")
+  @Test("Another, unambiguous date column or twelve consecutive months determine the order")
   func sequences() throws {
     let other = try ReadTable("from,to\n01/02/2024,13/02/2024\n03/04/2024,25/04/2024\n")
     #expect(other.cells("from") == ["2024-02-01", "2024-04-03"])

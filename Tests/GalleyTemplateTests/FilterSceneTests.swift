@@ -4,7 +4,7 @@ import Testing
 @Suite("Fills and filters in scenes")
 struct FilterSceneTests {
   @Test(
-    "Gradients and materials fill shapes, text and backgrounds",
+    "Gradients and materials can fill shapes, text and backgrounds",
     arguments: [
       "RadialGradient: [red, blue], endRadius: 40", "EllipticalGradient: [red, blue]",
       "AngularGradient: [red, { color: blue, location: 40% }], startAngle: 20", "Material: thin",
@@ -18,7 +18,7 @@ struct FilterSceneTests {
   }
 
   @Test(
-    "Filters accept the arguments of their SwiftUI counterparts",
+    "Filters in scenes accept the same arguments as in SwiftUI",
     arguments: [
       "blur: 4", "blur: { radius: 4, opaque: true }", "brightness: -20%", "contrast: 1.5", "saturation: 0",
       "grayscale: 50%", "hueRotation: 90", "colorMultiply: red", "colorInvert: true", "luminanceToAlpha: true",

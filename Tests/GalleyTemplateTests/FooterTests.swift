@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Footer rows of tables")
+@Suite("Total rows and notes below tables")
 struct FooterTests {
   private func read(
     _ text: String, _ name: String = "a.csv", _ footer: DataImport.Footer = .found
@@ -20,7 +20,7 @@ struct FooterTests {
 
   private let head = "region,amount,n\nNorth,1.5,3\nSouth,2.5,4\nWest,1,5\n"
 
-  @Test("A total row becomes a note that reports whether its sums are correct")
+  @Test("A total row is turned into a note that reports whether its sums are correct")
   func totals() throws {
     let data = try read(head + "Total,5.0,13\n")
     #expect(cells(data) == ["North|1.5|3", "South|2.5|4", "West|1|5"])
@@ -37,7 +37,7 @@ struct FooterTests {
     #expect(middle.table.rowCount == 3)
   }
 
-  @Test("Sources and notes below a table are kept, however they are separated")
+  @Test("Sources and notes below a table become footnotes, however they are separated")
   func notes() throws {
     for gap in ["", "\n", ",,\n", "\n\n"] {
       let data = try read(head + gap + "Source: World Bank, 2024\n\"Note: values, as reported\",,\n")
@@ -54,7 +54,7 @@ struct FooterTests {
     #expect(both.notes.flatMap(\.footnotes) == ["Total: amount 5.0, n 12", "Source: us"])
   }
 
-  @Test("Empty rows at the end are dropped and counted; footers can be disabled")
+  @Test("Empty rows at the end are dropped and counted; detecting total rows can be disabled")
   func others() throws {
     let empty = try read(head + ",,\n , ,\n")
     #expect(empty.table.rowCount == 3)
@@ -71,7 +71,7 @@ struct FooterTests {
   }
 
   @Test(
-    "Last rows that only resemble footers stay rows",
+    "Last rows that only resemble total rows remain rows",
     arguments: [
       "name,note\nAnna,x\nBob,y\nNote,z\n", "name,n\nAnna,1\nBob,2\nTotal,\n", "name,a,b\nAnna,,\nBob,1,2\nCleo,,\n",
       "a,b\n1,x\n2,y\nn/a,\n", "title,year\nStand by me,1986\nAlien,1979\nNotes on a scandal,2006\n",
@@ -83,7 +83,7 @@ struct FooterTests {
   }
 }
 
-@Suite("Tables printed by programs")
+@Suite("Tables printed by other programs")
 struct PrintedTableTests {
   private func read(_ text: String, _ name: String) throws -> ImportedData {
     try DataImport(name).read(files: .memory([name: Array(text.utf8)]))
@@ -93,7 +93,7 @@ struct PrintedTableTests {
     data.notes.compactMap { if case .tolerated(let errors) = $0 { errors } else { nil } }
   }
 
-  @Test("Truncated and overflowing texts are reported by line")
+  @Test("Cells that are truncated or too wide for their column are reported by line")
   func cut() throws {
     let rows = ["libalpha-thing", "libbeta-otherxx", "libgamma-morexx", "libdelta-lastxx", "a"]
     let lines = rows.map { "ii  \($0.padding(15)) 1.0 text\n" }.joined()
@@ -108,7 +108,7 @@ struct PrintedTableTests {
     #expect(tolerated(over).first?.lines == [4])
   }
 
-  @Test("Comments among rows or below a title are reported and are not rows")
+  @Test("Comments between rows or below a title are reported and do not become rows")
   func comments() throws {
     let ruled = try read(" name | n\n------+---\n a    | 1\n# half way\n b    | 2\n", "a.txt")
     #expect(ruled.table.rowCount == 2)
@@ -121,7 +121,7 @@ struct PrintedTableTests {
     #expect(tolerated(titled).map(\.lines) == [[5]])
   }
 
-  @Test("Broken JSON Lines are reported by number; late keys become columns")
+  @Test("Invalid JSON Lines are reported by number, and keys that appear late become columns")
   func jsonLines() throws {
     for name in ["a.jsonl", "a"] {
       let lines =

@@ -1,10 +1,10 @@
 import GalleyTemplate
 import Testing
 
-@Suite("Field formats")
+@Suite("Formats of fields in text")
 struct FormatTests {
   @Test(
-    "A field uses its format and the canvas language",
+    "A field is formatted in its own format, in the language of the canvas",
     arguments: [
       ("7", "05", "en", "00007"),
       ("-7.5", "03", "en", "-007.5"),

@@ -20,7 +20,7 @@ struct GeneratedRowsTests {
     ).tables[0]
   }
 
-  @Test("Each recipe respects its bounds")
+  @Test("Each recipe for generated columns respects its bounds")
   func bounds() throws {
     let table = try table(rows: 2000)
     for row in 0..<table.rowCount {
@@ -40,7 +40,7 @@ struct GeneratedRowsTests {
     #expect(Set((0..<2000).map { table[$0]["price"] }).count > 500)
   }
 
-  @Test("Neighbouring rows share words only by chance")
+  @Test("Adjacent generated rows share words only by chance")
   func neighbours() throws {
     let names = try table(rows: 1000).columns[2]
     let words = (0..<1000).map { row in Set(names[row].split(separator: " ").filter { $0.count > 6 }) }
@@ -49,7 +49,7 @@ struct GeneratedRowsTests {
     #expect(Set((0..<1000).map { names[$0] }).count > 990)
   }
 
-  @Test("A long table starts with the rows of a short one; seeds differ")
+  @Test("A long generated table begins with the rows of a short one; different seeds differ")
   func prefix() throws {
     let (short, long) = (try table(rows: 100), try table(rows: 5000))
     for column in short.columns.indices {
@@ -59,7 +59,7 @@ struct GeneratedRowsTests {
     #expect(try table(rows: 100, seed: 2).columns[2] != short.columns[2])
   }
 
-  @Test("Cells of large tables are generated on access without using memory")
+  @Test("The cells of large generated tables are computed when read, without using memory")
   func made() throws {
     let (short, long) = (try table(rows: 3000), try table(rows: 1_000_000))
     #expect(short.columns[0].byteCount > 0)
@@ -71,7 +71,7 @@ struct GeneratedRowsTests {
     #expect(long[999_999]["n"] == "1000000")
   }
 
-  @Test("Generated rows render like stored rows")
+  @Test("Generated rows are rendered like stored rows")
   func saying() throws {
     let fillers = (0..<2_200).map { "f\($0): counter" }.joined(separator: ", ")
     let texts = try ["n", fillers].map { more in
@@ -92,7 +92,7 @@ struct GeneratedRowsTests {
     #expect(texts[0].contains { $0.hasPrefix("1501: ") })
   }
 
-  @Test("Too many words in total or too many rows are refused")
+  @Test("Too many words in all recipes, or too many rows, are refused")
   func tooMuch() throws {
     func errors(rows: Int, words: String) -> [String] {
       let columns = "{ a: { words: \(words) }, b: { words: 3 }, c: counter }"
@@ -106,7 +106,7 @@ struct GeneratedRowsTests {
   }
 
   @Test(
-    "Days are counted by the calendar",
+    "Numbers of days are converted to calendar dates and back",
     arguments: [("1970-01-01", 0), ("2000-02-29", 11_016), ("2100-03-01", 47_541), ("0001-01-01", -719_162)])
   func days(text: String, number: Int) {
     #expect(CalendarDate(text)?.number == number)
@@ -115,7 +115,7 @@ struct GeneratedRowsTests {
   }
 
   @Test(
-    "An error in a recipe has its location",
+    "An error in a recipe is reported with its location",
     arguments: [
       ("{ words: { from: 9, to: 2 } }", "to 2 is less than from 9"),
       ("{ date: { from: 2024-02-30, to: 2024-03-01 } }", "expected a date such as 2024-02-29, found '2024-02-30'"),

@@ -12,7 +12,7 @@ struct GrammarSchemaTests {
 
   init() throws { schema = try #require(SchemaSubset(JSONSchema.scene.text)) }
 
-  /// The arguments of all views, each once, without those that share a modifier's name.
+  /// The arguments of all views, each once, except those that share their name with a modifier.
   private static let arguments: [RecordShape.Field] = {
     let shared = Set((SceneVocabulary.standard.modifierFields + SceneVocabulary.standard.common.fields).map(\.key))
       .union(["alignment"])
@@ -24,7 +24,7 @@ struct GrammarSchemaTests {
     schema.accepts(try PlainYAML.value(yaml))
   }
 
-  /// Whether the decoder accepts the keys of `yaml` and misses no required key.
+  /// Whether the decoder accepts the keys of `yaml` and finds no required key missing.
   private func decodesKeys(_ yaml: String) -> Bool {
     do throws(SceneErrors) {
       _ = try SceneText.read(yaml)
@@ -39,7 +39,7 @@ struct GrammarSchemaTests {
     }
   }
 
-  /// A scene of one view with `fields`. A field that several views share has the shape that it has in this view.
+  /// A scene of one view with `fields`. If several views share a field, it has the shape that it has in this view.
   private func scene(_ view: ViewDefinition, _ fields: [RecordShape.Field]) -> String {
     let content = view.content.map(ShapeSample.yaml) ?? ""
     let keys = fields.map { field in
@@ -52,12 +52,12 @@ struct GrammarSchemaTests {
     view.arguments.filter { $0.isRequired || $0.key == view.needed.first }
   }
 
-  @Test("The schema offers an argument exactly for the views that have it")
+  @Test("The schema offers an argument for exactly those views that have it")
   func arguments() throws {
     for (row, view) in SceneVocabulary.standard.views.enumerated() {
       let needed = needed(by: view)
       for (column, field) in Self.arguments.enumerated() where !needed.contains(where: { $0.key == field.key }) {
-        // All pairs would take minutes. This sample covers each view and each argument several times.
+        // Testing all pairs would take minutes. This sample covers each view and each argument several times.
         guard (row + column).isMultiple(of: 8) || view.arguments.contains(field) else { continue }
         let yaml = scene(view, needed + [field])
         #expect(try accepts(yaml) == decodesKeys(yaml), "\(yaml)")
@@ -65,7 +65,7 @@ struct GrammarSchemaTests {
     }
   }
 
-  @Test("A view without a required argument is refused")
+  @Test("A view that lacks a required argument is refused")
   func missing() throws {
     for view in SceneVocabulary.standard.views where view.content != nil && !view.isContentOptional {
       let (yaml, whole) = (scene(view, []), scene(view, needed(by: view)))
@@ -74,7 +74,7 @@ struct GrammarSchemaTests {
     }
   }
 
-  @Test("Every modifier is offered and decodes")
+  @Test("The schema offers every modifier, and the decoder can read it")
   func modifiers() throws {
     for field in SceneVocabulary.standard.modifierFields {
       let yaml = "scene: 1\nview: { Color: red, \(field.key): \(ShapeSample.yaml(field.shape)) }"
@@ -82,13 +82,13 @@ struct GrammarSchemaTests {
     }
   }
 
-  @Test("Schema and decoder refuse numbers outside the same bounds")
+  @Test("The schema and the decoder have the same bounds for numbers")
   func bounds() throws {
-    // The schema accepts both shapes of a modifier that shares an argument's name.
+    // If a modifier shares its name with an argument, the schema accepts the values of both.
     let arguments = Set(SceneVocabulary.standard.views.flatMap(\.arguments).map(\.key))
     for field in SceneVocabulary.standard.modifierFields where !arguments.contains(field.key) {
       guard case .number(let number) = field.shape, number.unit.factors == nil else { continue }
-      // An integer without bounds has the bounds of JSON integers, which YAML writes in several ways.
+      // An integer without bounds has those of JSON integers, which can be written in several ways in YAML.
       let minimum = number.minimum ?? (number.isWhole ? nil : -number.limit)
       let maximum = number.maximum ?? (number.isWhole ? nil : number.limit)
       for value in [minimum, minimum.map { $0 - 1 }, maximum, maximum.map { $0 + 1 }].compactMap(\.self) {
@@ -99,7 +99,7 @@ struct GrammarSchemaTests {
     }
   }
 
-  @Test("A style is a colour, gradient, material or other fill")
+  @Test("A style can be a colour, gradient, material or other fill")
   func styles() throws {
     for view in SceneVocabulary.standard.views {
       let yaml = "scene: 1\nview: { Rectangle: { \(scene(view, needed(by: view)).dropFirst(17).dropLast(2)) } }"

@@ -3,9 +3,9 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Header rows")
+@Suite("Detection of header rows")
 struct HeaderRowTests {
-  @Test("A title above a two-row header is recognised, and both rows are joined")
+  @Test("The title above a header of two rows is recognised, and both rows are joined")
   func titleAboveTwoRows() throws {
     let text = "Sales by region\n\nRegion,Q1,,Q2,\n,Count,Amount,Count,Amount\nNorth,10,1.5,12,2.25\nSouth,7,7,9,9.5\n"
     let read = try ReadTable(text)
@@ -15,7 +15,7 @@ struct HeaderRowTests {
     #expect(read.notes.contains(.namesOnRows(2, read.names)))
   }
 
-  @Test("A three-row header is joined, with or without lines above it", arguments: ["", "Survey\nof persons\n"])
+  @Test("A header of three rows is joined, with or without lines above it", arguments: ["", "Survey\nof persons\n"])
   func threeRows(above: String) throws {
     let text =
       above + ",,Now,,,,Later,,,\n,,One,,Two,,One,,Two,\nArea,Code,#,%,#,%,#,%,#,%\n"
@@ -29,13 +29,13 @@ struct HeaderRowTests {
     #expect(heading?.subtitle == (above.isEmpty ? nil : "of persons"))
   }
 
-  @Test("Years above a header row become part of the names")
+  @Test("Years in a row above the header become part of the column names")
   func years() throws {
     let read = try ReadTable("Region,2023,,2024,\n,Plan,Done,Plan,Done\nNorth,1,2,3,4\nSouth,5,6,7,8\n")
     #expect(read.names == ["Region", "2023 Plan", "2023 Done", "2024 Plan", "2024 Done"])
   }
 
-  @Test("Notes below a short table do not hide the line above its header")
+  @Test("Notes below a short table do not prevent finding the line above its header")
   func shortTable() throws {
     let read = try ReadTable("Stand: 01.02.2024\nRegion;Wert\nN;1,5\nS;2,5\n* vorläufig\nQuelle: Amt\n")
     #expect(read.names == ["Region", "Wert"])
@@ -43,7 +43,7 @@ struct HeaderRowTests {
     #expect(read.notes.flatMap(\.footnotes) == ["* vorläufig", "Quelle: Amt"])
   }
 
-  @Test("Metadata above the header is not part of the table")
+  @Test("Lines of metadata above the header are not part of the table")
   func facts() throws {
     let read = try ReadTable("Created by;Anna;;;\nRegion;a;b;c;d\nNorth;1;2;3;4\nSouth;5;6;7;8\n") {
       $0.delimiter = 0x3B
@@ -54,7 +54,7 @@ struct HeaderRowTests {
     #expect(try ReadTable("sep=;\na;b\n1;2\n3;4\n").notes.compactMap(\.heading).isEmpty)
   }
 
-  @Test("A table to the right of empty columns keeps its title and notes")
+  @Test("A table that begins after empty columns keeps its title and notes")
   func offset() throws {
     let rows = [["", "", "Quarterly"], [], ["", "", "k", "n"]] + (1...5).map { ["", "", "x\($0)", "\($0)"] }
     let read = try ReadTable(WorkbookSample.workbook(rows: rows + [[], ["", "", "* preliminary"]]), "a.xlsx")
@@ -70,14 +70,14 @@ struct HeaderRowTests {
     !(try ReadTable(text).notes.contains { if case .noNames = $0 { true } else { false } })
   }
 
-  @Test("A first row with a value that repeats below is not a header")
+  @Test("A first row is not a header if one of its values occurs again below")
   func words() throws {
     #expect(try !hasNames("GET,/a,ok\nGET,/b,ok\nPOST,/c,err\nGET,/d,ok\n"))
     #expect(try !hasNames("Anna,Rome\nBob,Rome\nCleo,Oslo\n"))
     #expect(try hasNames("method,path,state\nGET,/b,ok\nPOST,/c,err\nGET,/d,ok\n"))
   }
 
-  @Test("Numbers above Booleans or words form a header")
+  @Test("Numbers above Booleans or words are a header")
   func numbers() throws {
     #expect(
       try ReadTable("id,100022,100025,10011\nid1,TRUE,TRUE,TRUE\nid2,TRUE,FALSE,TRUE\nid3,TRUE,TRUE,TRUE\n").names == [
@@ -87,7 +87,7 @@ struct HeaderRowTests {
     #expect(try hasNames("gene,5001,4002\ng1,low,high\ng2,high,low\ng3,mid,mid\n"))
   }
 
-  @Test("A note is added only if the header row is a guess")
+  @Test("A note about the header is added only if the header is a guess")
   func unproven() throws {
     #expect(try ReadTable("name,city\nAnna,Rome\nBob,Paris\nCleo,Oslo\n").notes == [.unprovenNames])
     for text in [

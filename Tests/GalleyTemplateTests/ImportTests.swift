@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Data import")
+@Suite("Importing data files")
 struct ImportTests {
   private func read(
     _ bytes: [UInt8], _ name: String = "a.csv", _ change: (inout DataImport) -> Void = { _ in }
@@ -36,7 +36,7 @@ struct ImportTests {
     #expect(reader.notes.isEmpty)
   }
 
-  @Test("Latin letters that are not UTF-8 are read as windows-1252, at any position")
+  @Test("Latin letters that are not in UTF-8 are read as windows-1252, wherever they are")
   func western() throws {
     let far = Array("name\n".utf8) + Array(String(repeating: "plain\n", count: 200_000).utf8)
     for start in [Array("name\n".utf8), far] {
@@ -47,7 +47,7 @@ struct ImportTests {
     }
   }
 
-  @Test("Stray bytes in UTF-8 and UTF-16 without a byte order mark are reported")
+  @Test("Invalid bytes in UTF-8, and UTF-16 without a byte order mark, are reported")
   func strays() throws {
     let data = try read(Array("name\näöü\nßé\n".utf8) + [0xFC, 0x0A])
     #expect(rows(data.table) == [["äöü"], ["ßé"], ["ü"]])
@@ -62,7 +62,7 @@ struct ImportTests {
     }
   }
 
-  @Test("Ragged rows are kept and reported once with their first three lines")
+  @Test("Rows with too few or too many cells are kept and reported once, with the first three lines")
   func ragged() throws {
     let data = try read("a,b\n1,2\n3\n4,5,6\n7\n8\n9\n10,11\n")
     #expect(
@@ -76,13 +76,13 @@ struct ImportTests {
     #expect(errors[0].lines == [3, 5, 6])
   }
 
-  @Test("Lines with unbalanced quotes are kept unchanged")
+  @Test("Lines with a missing quotation mark are read unchanged")
   func quotes() throws {
     let data = try read("a,b\n\"bad\" tail,4\nx,y\n\"never,closed\nz,9\n")
     #expect(rows(data.table) == [["\"bad\" tail", "4"], ["x", "y"], ["\"never", "closed"], ["z", "9"]])
   }
 
-  @Test("Compressed files, comments and titles above a table are read")
+  @Test("Compressed files can be read, also with comments and titles above the table")
   func around() throws {
     let data = try read("Report of May\n\nregion;amount;n\nNorth;1,5;3\nSouth;2,5;4\n")
     #expect(rows(data.table) == [["North", "1,5", "3"], ["South", "2,5", "4"]])
@@ -92,7 +92,7 @@ struct ImportTests {
     #expect(rows(commented.table) == [["AD", "x"], ["AE", "y"]])
   }
 
-  @Test("Nested JSON is flattened, and its row list is found")
+  @Test("Nested JSON objects are flattened, and the list of rows is found")
   func json() throws {
     let data = try read(
       #"{"meta": {"n": 1}, "data": {"items": [{"a": {"b": 1, "c": {"d": "x"}}, "t": ["p", "q"]}, {"a": {"b": 2}}]}}"#,
@@ -104,7 +104,7 @@ struct ImportTests {
     #expect(rows(members.table) == [["AD", "1"], ["AE", "2"]])
   }
 
-  @Test("Invalid lines in JSON Lines are skipped and reported")
+  @Test("Invalid lines in JSON Lines are left out and reported")
   func jsonLines() throws {
     let data = try read("{\"a\": 1}\nnonsense\n{\"a\": 2}\n", "a.jsonl")
     #expect(rows(data.table) == [["1"], ["2"]])
@@ -117,14 +117,14 @@ struct ImportTests {
     return errors
   }
 
-  @Test("Unsupported formats are refused with a conversion hint")
+  @Test("For an unsupported format, the error suggests how to convert the file")
   func unsupported() {
     #expect(throws: SceneErrors.self) { try read("PAR1....PAR1", "a.parquet") }
     #expect(throws: SceneErrors.self) { try read("", "a.csv") }
   }
 
   @Test(
-    "Every input row is imported or reported, however a file is damaged",
+    "However a file is damaged, every row is either imported or reported",
     arguments: ["a.csv", "a.txt", "a.jsonl", "a.json"])
   func mutations(name: String) throws {
     let seeds = [
@@ -153,7 +153,7 @@ struct ImportTests {
     }
   }
 
-  @Test("Code pages are detected by a language's letters, with a note")
+  @Test("A code page is detected by the letters of its language, and a note names it")
   func codePages() throws {
     let data = try read(Array("name\n".utf8) + [0xA3, 0xF3, 0x64, 0x9F, 0x0A, 0x67, 0xEA, 0x9C, 0x6C, 0xB9, 0x0A])
     #expect(rows(data.table) == [["Łódź"], ["gęślą"]])
@@ -163,7 +163,7 @@ struct ImportTests {
     #expect(TextEncoding(name: "Shift_JIS") == .shiftJIS && TextEncoding(name: "GBK") == .gb18030)
   }
 
-  @Test("Columns without a name and cells are dropped and reported")
+  @Test("Columns with neither a name nor cells are dropped and reported")
   func emptyColumns() throws {
     let data = try read("a;b;\n1;2;\n3;4;\n")
     #expect(data.table.columns.map(\.name) == ["a", "b"])
@@ -172,7 +172,7 @@ struct ImportTests {
     #expect(named.table.columns.map(\.name) == ["a", "b", "column 3"])
   }
 
-  @Test("Short metadata rows are skipped, and blanks can delimit a .csv file")
+  @Test("Short rows of metadata are skipped, and a .csv file may be separated by spaces")
   func facts() throws {
     let row = (0..<12).map { "\($0).5" }.joined(separator: ",")
     let facts = try read("6,8,malign,benign\n" + [String](repeating: row, count: 6).joined(separator: "\n") + "\n")
@@ -186,7 +186,7 @@ struct ImportTests {
     #expect(names.table.columns.count == 1)
   }
 
-  @Test("A two-row header is joined")
+  @Test("A header of two rows is joined")
   func namesOnTwoRows() throws {
     let units = try read("time,speed\n[s],[m/s]\n1,2\n2,3\n3,4\n")
     #expect(units.table.columns.map(\.name) == ["time [s]", "speed [m/s]"])
@@ -194,7 +194,7 @@ struct ImportTests {
     #expect(units.table.columns.allSatisfy { $0.kind == .integer })
   }
 
-  @Test("JSON lists of lists and column lists become rows")
+  @Test("JSON lists of lists, and lists of columns, are read as rows")
   func lists() throws {
     let lists = try read("[[\"name\",\"n\"],[\"a\",1],[\"b\",2.50]]", "a.json")
     #expect(lists.table.columns.map(\.name) == ["name", "n"])
@@ -210,7 +210,7 @@ struct ImportTests {
     }
   }
 
-  @Test("Output of other programs is read, and omitted lines are reported")
+  @Test("Output of other programs can be read, and lines left out are reported")
   func printed() throws {
     let psql = try read(" id | name \n----+------\n  1 | Ann\n  2 | Bob\n(2 rows)\n", "a.txt")
     #expect(rows(psql.table) == [["1", "Ann"], ["2", "Bob"]])

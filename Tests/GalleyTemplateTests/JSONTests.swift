@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("JSON data")
+@Suite("Reading JSON data")
 struct JSONTests {
-  /// The rows of a table, or the messages of its errors.
+  /// Returns the rows of a table, or the messages of its errors.
   private func rows(_ json: String, at pointer: String = "", file: String = "t.json") -> [[String]] {
     let at = pointer.isEmpty ? "" : ", pointer: \(pointer)"
     let yaml = "scene: 1\ndata: { t: { file: \(file)\(at) } }\nview: Spacer"
@@ -18,7 +18,7 @@ struct JSONTests {
   }
 
   @Test(
-    "Objects become rows and keys become columns",
+    "JSON objects become rows, and their keys become columns",
     arguments: [
       (#"[{"a": 1, "b": "x"}]"#, "", [["a", "b"], ["1", "x"]]),
       (#"[{"a": 1.10}, {"b": true, "a": null}]"#, "", [["a", "b"], ["1.10", ""], ["", "true"]]),
@@ -33,13 +33,13 @@ struct JSONTests {
     #expect(rows(json, at: pointer) == expected)
   }
 
-  @Test("Each line of JSON Lines is a row")
+  @Test("Each line of a JSON Lines file becomes a row")
   func lines() {
     #expect(rows("{\"a\": 1}\n{\"a\": 2}\n", file: "t.jsonl") == [["a"], ["1"], ["2"]])
   }
 
   @Test(
-    "Errors have the line and column in the data file",
+    "JSON errors state the line and column in the data file",
     arguments: [
       ("[{\"a\": 1,}]", "", "t.json:1:10 expected a key in quotes, found '}'"),
       ("[\n  {\"a\" 1}]", "", "t.json:2:8 expected ':', found '1'"),
@@ -58,7 +58,7 @@ struct JSONTests {
     #expect(rows(json, at: pointer) == [[expected]])
   }
 
-  @Test("Lists may be nested 128 levels deep, but not 129")
+  @Test("JSON lists may be nested 128 levels deep, but not 129")
   func depth() {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

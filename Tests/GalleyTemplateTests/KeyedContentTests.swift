@@ -3,14 +3,14 @@ import GalleySceneWords
 import GalleyTemplate
 import Testing
 
-@Suite("Arguments and modifiers in place of content")
+@Suite("Views whose mapping contains arguments and modifiers")
 struct KeyedContentTests {
   private func view(_ text: String) throws -> ViewTemplate {
     try #require(try SceneText.read("scene: 1\nview: \(text)").view.first)
   }
 
   @Test(
-    "Every shape accepts arguments, fill and modifiers in its mapping",
+    "The mapping of every shape may contain arguments, its fill and modifiers",
     arguments: ["Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse"])
   func shapes(kind: String) throws {
     let radius = kind == "RoundedRectangle" ? "cornerRadius: 12, " : ""
@@ -22,7 +22,7 @@ struct KeyedContentTests {
     for key in ["cornerRadius", "lineWidth"] { #expect(inside.arguments[key] == beside.arguments[key]) }
   }
 
-  @Test("Views without content accept them as well, and keys from both places are joined")
+  @Test("Mappings of views without content may contain arguments, and keys next to the name are joined")
   func others() throws {
     #expect(try view("{ Spacer: { minLength: 3 } }").arguments["minLength"] == .number(3))
     #expect(try view("{ Divider: { opacity: 50% } }").modifiers.map(\.name) == ["opacity"])
@@ -30,7 +30,7 @@ struct KeyedContentTests {
     #expect(try view("{ Circle: { LinearGradient: [red, blue] } }").content != nil)
   }
 
-  @Test("Errors in the mapping match those next to the name")
+  @Test("Errors inside the mapping are the same as for keys next to the view's name")
   func errors() {
     #expect(
       SceneText.errors(view: "RoundedRectangle: { fill: red }") == ["3:3 RoundedRectangle needs 'cornerRadius'"])
@@ -56,7 +56,7 @@ struct KeyedContentTests {
       ])
   }
 
-  @Test("The schema accepts such mappings")
+  @Test("The schema accepts mappings that contain arguments and modifiers")
   func schema() throws {
     let schema = try #require(SchemaSubset(JSONSchema.scene.text))
     func scene(_ circle: [String: Any]) -> [String: Any] { ["scene": 1.0, "view": ["Circle": circle]] }

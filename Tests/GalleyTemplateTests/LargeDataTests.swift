@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Large data files")
 struct LargeDataTests {
-  /// A CSV stream that is generated on demand: `count` rows of four cells, with some lines replaced.
+  /// Returns a CSV stream that is generated while it is read: `count` rows of four cells, with some lines replaced.
   private static func stream(_ count: Int, replacing lines: [Int: String] = [:]) -> FileStream {
     let lines = Lines(count: count, replaced: lines)
     return FileStream(size: nil) { (buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in
@@ -39,7 +39,7 @@ struct LargeDataTests {
     }
   }
 
-  @Test("Rows are found by number, and a cell costs its text plus five bytes")
+  @Test("Rows are found by number, and a cell needs five bytes in addition to its text")
   func cells() throws {
     let rows = try CSVReader.read(DataStream(Self.stream(50_000)))
     let table = rows.table("t")
@@ -49,7 +49,7 @@ struct LargeDataTests {
     #expect(rows.cells.byteCount == text + 5 * 4 * table.rowCount)
   }
 
-  @Test("A file of any size streams through two megabytes")
+  @Test("Reading a file of any size needs two megabytes for the stream")
   func memory() throws {
     var stream = DataStream(Self.stream(600_000))
     var largest = 0
@@ -58,7 +58,7 @@ struct LargeDataTests {
     #expect(largest <= 2 << 20)
   }
 
-  @Test("Row 120,001 has its line and column, and later errors are reported")
+  @Test("An error in row 120,001 is reported with its line and column, together with later errors")
   func places() throws {
     let broken = [
       120_001: "120001,row,1\n", 120_003: "120003,\"open,1,x\n", 120_010: "1,\"q\"z,1,x\n", 120_020: "1,2,3,4,5\n",
@@ -73,14 +73,14 @@ struct LargeDataTests {
     #expect(rows.errors[2].kind == .table(.textAfterQuote))
   }
 
-  @Test("An unclosed quote does not hide later errors")
+  @Test("An unclosed quotation mark does not prevent later errors from being reported")
   func unclosedQuote() throws {
     let rows = try CSVReader.read(DataStream(FileStream(Array("a,b\n1,\"2\n3\n4,5\n".utf8))))
     #expect(rows.errors.map(\.line) == [2, 3])
     #expect(rows.errors.map(\.kind) == [.table(.unclosedQuote), .table(.raggedRow(row: 2, cells: 1, expected: 2))])
   }
 
-  @Test("Invalid UTF-8 is reported once with a line count, and other rows are checked")
+  @Test("Invalid UTF-8 is reported once with the number of lines, and other rows are checked")
   func invalidUTF8() throws {
     var bytes = Array("a,b\n1,ok\n2,".utf8) + [0xE9, 0x20, 0xFF] + Array("\n3,x\n4,".utf8)
     bytes += [0xC3] + Array("\n5,ü\n6\n".utf8)
@@ -92,7 +92,7 @@ struct LargeDataTests {
     }
   }
 
-  @Test("Each invalid line of JSON Lines is reported")
+  @Test("Every invalid line of JSON Lines is reported")
   func jsonLines() throws {
     let text = "{\"a\": 1}\n{\"a\": }\n{\"a\": 2}\n{\"a\": 3\n{\"a\": 4}\nnope\n{\"a\": 5}\n"
     let rows = try JSONReader.readLines(DataStream(FileStream(Array(text.utf8))))
@@ -100,7 +100,7 @@ struct LargeDataTests {
     #expect(rows.cells.rowCount == 4)
   }
 
-  @Test("Ten errors are reported, then a note about more")
+  @Test("Ten errors are reported, and then a note that there are more")
   func manyMistakes() throws {
     let text = "{\"a\": }\n"
     func errors(_ count: Int) throws -> [DataError] {
@@ -112,7 +112,7 @@ struct LargeDataTests {
     #expect(try errors(30).last?.kind == .table(.moreErrors(limit: 10)))
   }
 
-  @Test("An error in a megabyte-long line is quoted with its surroundings")
+  @Test("From a line of a megabyte, only the part around the error is quoted")
   func longLine() throws {
     let cells = String(repeating: "{\"a\":\"é\"},", count: 300_000)
     let rows = try JSONReader.read(DataStream(FileStream(Array("[\(cells){\"a\":x}]".utf8))))
@@ -126,7 +126,7 @@ struct LargeDataTests {
     #expect(mistake.excerpt.unicodeScalars[index] == "x")
   }
 
-  @Test("Columns that appear late are empty in earlier rows")
+  @Test("A column that appears late is empty in the rows before")
   func lateColumns() throws {
     let lines = (0..<10_000).map {
       "{\"a\": \($0)\($0 == 5000 ? ", \"b\": \"late\"" : $0 == 9000 ? ", \"c\": 1" : "")}"
@@ -139,7 +139,7 @@ struct LargeDataTests {
     #expect((0..<10_000).allSatisfy { table.columns[0][$0] == "\($0)" })
   }
 
-  @Test("A table has at most 4,096 columns")
+  @Test("A table can have at most 4,096 columns")
   func tooManyColumns() throws {
     func errors(_ count: Int) throws -> [DataError] {
       let members = (0..<count).map { "\"k\($0)\": 1" }.joined(separator: ",")
@@ -149,7 +149,7 @@ struct LargeDataTests {
     #expect(try errors(4097).map(\.kind) == [.table(.tooManyColumns(limit: 4096))])
   }
 
-  @Test("Selected rows are copied, and the others are released")
+  @Test("Rows that are selected are copied, and the memory of the others is released")
   func selecting() throws {
     let rows = try CSVReader.read(DataStream(Self.stream(50_000)))
     let table = rows.table("t")
@@ -176,7 +176,7 @@ struct LargeDataTests {
     FileStream(size: nil) { (_: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in throw .system(code: 5) }
   }
 
-  @Test("A read error in the middle of a file is reported with its cause")
+  @Test("If reading fails in the middle of a file, the cause is reported")
   func failure() {
     let reader = FileReader(
       read: { _, _ throws(FileProblem) in [] }, list: { _ in [] }, resolve: { $0 },

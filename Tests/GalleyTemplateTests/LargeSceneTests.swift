@@ -55,7 +55,7 @@ struct LargeSceneTests {
     (0..<count).map(item).joined(separator: ", ")
   }
 
-  @Test("Reading time is proportional to size", arguments: scenes.map(\.name))
+  @Test("The time to read a scene is proportional to its size", arguments: scenes.map(\.name))
   func time(name: String) throws {
     let make = try #require(Self.scenes.first { $0.name == name }).make
     func seconds(_ count: Int) -> Double {
@@ -63,11 +63,11 @@ struct LargeSceneTests {
       return (0..<2).map { _ in ProcessorTime.measure { _ = SceneText.errors(text) } / .seconds(1) }.min() ?? 0
     }
     let (few, many) = (seconds(500), seconds(4000))
-    // Linear time allows a factor of 8; quadratic time would be 64.
+    // If the time is linear, the factor is 8; if it were quadratic, the factor would be 64.
     #expect(many < max(few, 0.05) * 24, "\(few) s and \(many) s")
   }
 
-  @Test("The nesting depth of views and modifiers is limited, including components")
+  @Test("The depth to which views and modifiers can be nested is limited, including components")
   func depth() {
     let parts = (0..<2000).map { "  P\($0): { ZStack: [ { P\($0 + 1): {} } ] }" }.joined(separator: "\n")
     let nested = SceneText.errors("scene: 1\nparts:\n\(parts)\n  P2000: Spacer\nview: P0")

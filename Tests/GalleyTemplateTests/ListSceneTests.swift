@@ -27,7 +27,7 @@ struct ListSceneTests {
     (view.kind == kind ? [view] : []) + view.children.flatMap { all(kind, in: $0) }
   }
 
-  @Test("A List has sections with joined rows and uppercase headers")
+  @Test("A List has sections with rows of joined data and headers in capitals")
   func sections() throws {
     let view = try layout(
       """
@@ -47,7 +47,7 @@ struct ListSceneTests {
     #expect(view["Bremen"]?.frame.width == 400)
   }
 
-  @Test("Scroll states find rows in sections and stop below the pinned header")
+  @Test("States scroll to rows inside sections, which come to rest below the pinned header")
   func scrolling() throws {
     let list = """
       List:
@@ -63,7 +63,7 @@ struct ListSceneTests {
       listStyle: plain
       id: list
       """
-    // Rows are 202 pt tall and headers 52 pt, so the second section starts at 456 pt.
+    // Rows are 202 pt and headers 52 pt high, so the second section starts at 456 pt.
     let row = try layout(list, at: .target(.id("Lyon"), anchor: .top, isClamped: false))
     #expect(ShownText.first("List", in: row)?.scroll?.offset.y == 658)
     #expect(row["Lyon"]?.frame.minY == 52)
@@ -71,7 +71,7 @@ struct ListSceneTests {
     #expect(all("ListHeader", in: pushed).map(\.frame.minY).sorted() == [-6, 46])
   }
 
-  @Test("Lazy stacks and grids pin section headers", arguments: ["LazyVStack", "LazyVGrid"])
+  @Test("Section headers of lazy stacks and grids can be pinned", arguments: ["LazyVStack", "LazyVGrid"])
   func pinned(container: String) throws {
     let columns = container == "LazyVGrid" ? "\n  columns: 1" : ""
     let view = try layout(
@@ -87,7 +87,7 @@ struct ListSceneTests {
     #expect(view["head"]?.frame.minY == 0)
   }
 
-  @Test("Row modifiers set insets, badges and separators")
+  @Test("Row modifiers set the insets, badges and separators of rows")
   func modifiers() throws {
     let view = try layout(
       """
@@ -103,7 +103,7 @@ struct ListSceneTests {
     #expect(all("Separator", in: view).map(\.frame.minX) == [70])
   }
 
-  @Test("Selected rows are drawn as selected")
+  @Test("Rows that are selected are drawn as selected")
   func selection() throws {
     func grounds(_ selection: String) throws -> Int {
       let list = "List: { ForEach: cities, id: city, row: { Text: \"{city}\" } }\nlistStyle: plain\n"
@@ -114,21 +114,22 @@ struct ListSceneTests {
     #expect(try grounds("[Paris, Lyon, Rome]") == 2)
   }
 
-  @Test("Views flow over as many lines as they need", arguments: ["FlowLayout", "LazyFlowStack"])
+  @Test(
+    "Views in a flow layout are arranged in as many lines as they need", arguments: ["FlowLayout", "LazyFlowStack"])
   func flow(container: String) throws {
     func frames(_ rest: String) throws -> [String] {
       let flow = "\(container): { ForEach: cities, row: { Text: \"{city} 123456789\" } }\nspacing: 10\n"
       let view = try layout(flow + "frame: { maxWidth: infinity, alignment: leading }\n" + rest)
       return all("Text", in: view).map { "\($0.frame.minX),\($0.frame.minY)" }
     }
-    // The texts are 120, 128, 112 and 128 pt wide, so three fit in 400 pt.
+    // The labels are 120, 128, 112 and 128 pt wide, so that three fit in 400 pt.
     #expect(try frames("lineSpacing: 4").map { $0.split(separator: ",")[0] } == ["0.0", "130.0", "268.0", "0.0"])
     #expect(try frames("columns: 2").map { $0.split(separator: ",")[0] } == ["0.0", "205.0", "0.0", "205.0"])
     #expect(try frames("columns: { adaptive: 190 }") == frames("columns: 2"))
   }
 
   @Test(
-    "List errors have a location and a suggestion",
+    "Errors in lists have a location and a suggestion",
     arguments: [
       ("List: Spacer\nlistStyle: pain", "4:14 'pain' is not a list style", "did you mean 'plain'?"),
       (

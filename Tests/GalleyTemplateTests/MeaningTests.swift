@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Meanings of columns")
+@Suite("Inferred meanings of columns")
 struct MeaningTests {
   private func read(
     _ cells: [String], _ name: String = "x", given: [String: ColumnMeaningOverride] = [:], locale: String = "en"
@@ -19,7 +19,7 @@ struct MeaningTests {
 
   private func values(_ column: Column) -> [String] { (0..<column.count).map { column[$0] } }
 
-  @Test("Numbers follow the column's notation and keep their original text")
+  @Test("Numbers are read in the notation of their column and keep their original text")
   func numbers() throws {
     let (column, evidence) = try read([
       "1.234,50 €", "12,00 €", "-5 €", "(4) €", "1.000 €", "7 €", "8 €", "9 €", "1 €", "2 €",
@@ -33,7 +33,7 @@ struct MeaningTests {
     #expect(evidence?.others == [3])
   }
 
-  @Test("Cells that are not numbers in a number column are reported by row")
+  @Test("In a column of numbers, cells that are not numbers are reported by row")
   func evidence() throws {
     var cells = (0..<100).map { "\($0),5" }
     cells[17] = "oops"
@@ -47,7 +47,7 @@ struct MeaningTests {
     #expect(column[17] == "oops")
   }
 
-  @Test("Ambiguous marks are resolved by the column, or reported")
+  @Test("Ambiguous decimal marks are resolved by the column, or reported")
   func openMarks() throws {
     #expect(try values(read(["1.234", "5,5"]).column) == ["1234", "5.5"])
     #expect(try read(["1,234", "12,345"]).evidence?.finding == .openNumber(mark: ".", example: "1,234", .nothing))
@@ -55,7 +55,7 @@ struct MeaningTests {
     #expect(try values(read(["1,234"], given: ["x": .comma]).column) == ["1.234"])
   }
 
-  @Test("Identifiers stay texts, because of leading zeros or the column name")
+  @Test("Identifiers are read as text; leading zeros or the column name reveal them")
   func identifiers() throws {
     #expect(try read(["01067", "80331"]).evidence?.finding == .identifier(.leadingZeros))
     #expect(try read(["10115", "80331"], "PLZ").column.kind == .string)
@@ -65,7 +65,7 @@ struct MeaningTests {
     #expect(try read(["5 kg", "300 g"]).evidence?.finding == .mixedUnits(["g", "kg"]))
   }
 
-  @Test("Dates and times are normalised, and one clear cell decides the order")
+  @Test("Dates and times are normalised, and one unambiguous cell determines the order")
   func days() throws {
     let (column, evidence) = try read(["03/04/2024", "13/04/2024"])
     #expect(values(column) == ["2024-04-03", "2024-04-13"])
@@ -79,7 +79,7 @@ struct MeaningTests {
     #expect(values(times) == ["2024-01-05T09:00:00Z", "2024-01-05T10:00:00Z"])
   }
 
-  @Test("Words such as yes and no are Booleans, and texts stay texts")
+  @Test("Words such as yes and no are read as Booleans, and other words as text")
   func others() throws {
     #expect(try values(read(["yes", "no", "yes"]).column) == ["true", "false", "true"])
     #expect(try read(["Anna", "Bob"]).column.kind == .string)
@@ -87,7 +87,7 @@ struct MeaningTests {
     #expect(try read(["1,5", "2,5"], given: ["x": .text]).column.kind == .string)
   }
 
-  @Test("Filters compare the meaning or the original text of cells")
+  @Test("Filters compare the inferred value or the original text of cells")
   func filters() throws {
     let text = "name;amount;day\nAnna;1.234,50;05.01.2024\nBob;12,00;13.02.2024\nZoë Ray;(4);\n"
     let data = try DataImport("a.csv").read(files: .memory(["a.csv": Array(text.utf8)]))
@@ -113,7 +113,7 @@ struct MeaningTests {
     }
   }
 
-  @Test("Derived columns use decimal arithmetic")
+  @Test("Derived columns are computed in decimal arithmetic")
   func derived() throws {
     let text = "a;b\n0,1;0,2\n1.000,50;3\n;1\n5;0\n"
     let data = try DataImport("a.csv").read(files: .memory(["a.csv": Array(text.utf8)]))
@@ -132,7 +132,7 @@ struct MeaningTests {
     }
   }
 
-  @Test("Eight-digit numbers are dates only if every cell is one")
+  @Test("Eight-digit numbers are read as dates only if every cell is a valid date")
   func compactDays() throws {
     let (column, evidence) = try read(["20240105", "20231231", "20240229"])
     #expect(column.kind == .date)
@@ -143,7 +143,7 @@ struct MeaningTests {
     #expect(try read(["20240105", "20231231"], given: ["x": .number]).column.kind == .integer)
   }
 
-  @Test("A currency with a dash is a missing value; amounts without cents are numbers")
+  @Test("A currency sign with a dash is a missing value; amounts written as 20.-- are numbers")
   func noMoney() throws {
     let (column, evidence) = try read([" $ 1,234.00 ", " $ (20.50)", " $ -   ", "$ 3.00"])
     #expect(column.kind == .number)

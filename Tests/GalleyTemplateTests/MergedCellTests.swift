@@ -3,7 +3,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Merged workbook cells")
+@Suite("Merged cells of workbooks")
 struct MergedCellTests {
   private func read(_ rows: [[String]], _ merged: [String]) throws -> ReadTable {
     try ReadTable(WorkbookSample.workbook(rows: rows, merged: merged), "a.xlsx")
@@ -14,7 +14,7 @@ struct MergedCellTests {
     ["Bread", "Roll", "4"], ["", "Loaf", "5"],
   ]
 
-  @Test("A merged text applies to every covered row, and a note names the column")
+  @Test("The text of a merged cell applies to every row that it covers, and a note names the column")
   func texts() throws {
     let read = try read(rows, ["A2:A4", "A5:A6"])
     #expect(read.cells("Category") == ["Fruit", "Fruit", "Fruit", "Bread", "Bread"])
@@ -23,7 +23,7 @@ struct MergedCellTests {
     #expect(try self.read(rows, []).cells("Category") == ["Fruit", "", "", "Bread", ""])
   }
 
-  @Test("A merged number is a key in every row but is shown and summed once")
+  @Test("The number of a merged cell applies to all its rows, but is shown and summed once")
   func numbers() throws {
     let read = try read(
       [
@@ -36,12 +36,12 @@ struct MergedCellTests {
     let shown = read.table.showingAreasOnce(except: ["Year"])
     #expect((0..<4).map { shown.columns[0][$0] } == ["2023", "2023", "2024", "2024"])
     #expect((0..<4).map { shown.columns[2][$0] } == ["10", "", "20", ""])
-    // If a filter removes the first row, the next row keeps the number.
+    // If a filter removes the first row, the next row shows the number.
     let kept = try read.table.filtered(where: "Item in (Pear, Roll, Loaf)").showingAreasOnce(except: [])
     #expect((0..<3).map { kept.columns[2][$0] } == ["10", "20", ""])
   }
 
-  @Test("A horizontal merge has one value; a merged header covers its columns")
+  @Test("A cell merged across columns has one value; a merged header applies to all its columns")
   func sideBySide() throws {
     let names = try read(
       [
@@ -55,7 +55,7 @@ struct MergedCellTests {
     #expect(wide.cells("b") == ["", "z"])
   }
 
-  @Test("Overlapping and out-of-range references are ignored")
+  @Test("Merged ranges that overlap or are outside the sheet are ignored")
   func broken() throws {
     let read = try read(rows, ["A2:A4", "A3:A6", "A90:A99", "B2", "ZZZZ1:A2", "A4:A2"])
     #expect(read.rows.count == 5)

@@ -8,12 +8,12 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-/// Files of every format with bytes changed, removed and inserted. `GALLEY_MUTATIONS` sets the number of rounds.
+/// Files in every format whose bytes are changed, removed and inserted. `GALLEY_MUTATIONS` sets the number of rounds.
 @Suite("Damaged files in every format")
 struct MutationTests {
   private static let rounds = Int(ProcessInfo.processInfo.environment["GALLEY_MUTATIONS"] ?? "") ?? 250
 
-  @Test("Damaged files never crash the import, and all columns have equal length", arguments: Self.names)
+  @Test("Damaged files never crash the import, and all columns have the same length", arguments: Self.names)
   func broken(name: String) throws {
     let seed = Self.seed(name)
     let whole = try Self.read(seed, name)
@@ -26,7 +26,7 @@ struct MutationTests {
   }
 
   @Test(
-    "Every line without quotes is a row, is a header, or is reported",
+    "Every line without quotation marks becomes a row or the header, or is reported",
     arguments: [";", ",", "\t", "|"])
   func lines(delimiter: String) throws {
     let lines = [
@@ -48,7 +48,7 @@ struct MutationTests {
   }
 
   @Test(
-    "No line is lost in files with totals, sources, durations and sizes", arguments: [";", ",", "\t", "|"])
+    "No line is lost from files with totals, sources, durations and sizes", arguments: [";", ",", "\t", "|"])
   func footers(delimiter: String) throws {
     let lines = [
       "name;took;size;n", "Anna;1:02:33;1.5G;3", "Bob;02:15;14M;4", "Cleo;12:10;900K;5", "Dora;3:45;0;6",
@@ -71,7 +71,9 @@ struct MutationTests {
     }
   }
 
-  @Test("No line is lost in JSON Lines, fixed-width and ruled tables", arguments: ["a.jsonl", "a.fixed", "a.psql"])
+  @Test(
+    "No line is lost from JSON Lines, fixed-width tables and tables with drawn borders",
+    arguments: ["a.jsonl", "a.fixed", "a.psql"])
   func plainLines(name: String) throws {
     let seed = Self.seed(name == "a.fixed" ? "a.txt" : name)
     let signs = Array("abT019.,:-+ |(){}\"#".utf8)
@@ -86,11 +88,11 @@ struct MutationTests {
       let text = String(decoding: bytes, as: UTF8.self)
       let filled = text.split(separator: "\n").filter { $0.contains { $0 != " " } }
       let known = data.table.rowCount + Self.given(data.notes)
-      // A rule is not a separate line, and an object contains its own column names.
+      // A line of a border is not counted, and objects contain the names of their columns.
       let isRuled = data.notes.contains(.ruled)
       let isObjects = name == "a.jsonl" && !data.notes.contains { if case .noNames = $0 { true } else { $0 == .lines } }
       if isObjects, !data.notes.contains(where: { if case .delimiter = $0 { true } else { false } }) {
-        // A line may hold several objects.
+        // A line may contain several objects.
         #expect(
           known - 1 >= filled.count || data.notes.contains { if case .pointer = $0 { true } else { false } },
           "\(text) \(data.notes)")
@@ -101,7 +103,7 @@ struct MutationTests {
   }
 
   @Test(
-    "Damaged reports, styles and texts never crash the program",
+    "Damaged reports, styles and text files never crash the program",
     arguments: ["r.yaml", "r.md", "brand.yaml", "tokens.json"])
   func reports(name: String) throws {
     let seed = Array(Self.reports[name, default: ""].utf8)
@@ -138,7 +140,7 @@ struct MutationTests {
     "tokens.json": "{\"color\": {\"accent\": {\"$type\": \"color\", \"$value\": \"#00aa77\"}}}",
   ]
 
-  /// The number of lines that the notes report as not being rows.
+  /// The number of lines that, according to the notes, are not rows.
   private static func given(_ notes: [ImportNote]) -> Int {
     var count = 1
     for note in notes {
@@ -160,7 +162,7 @@ struct MutationTests {
     "a.matrix", "a.times", "a.sizes", "a.notes",
   ]
 
-  /// Reads `bytes`. Returns `nil` if the encoding is ambiguous, which is a reported error.
+  /// Reads `bytes`. Returns `nil` if the encoding is ambiguous, which is reported as an error.
   private static func readClearly(_ bytes: [UInt8]) throws -> ImportedData? {
     do { return try DataImport("a.csv").read(files: .memory(["a.csv": bytes])) } catch {
       if case .table(.fault(.unclearEncoding))? = error.errors.first?.kind { return nil }
@@ -233,7 +235,7 @@ struct MutationTests {
     return zip.finish()
   }
 
-  /// `bytes` as one stored block (RFC 1951) with the checksums of RFC 1952.
+  /// Returns `bytes` as one stored block (RFC 1951) with the checksums of RFC 1952.
   private static func gzip(_ bytes: [UInt8]) -> [UInt8] {
     var crc: UInt32 = .max
     for byte in bytes {

@@ -2,10 +2,10 @@ import GalleySceneWords
 import GalleyTemplate
 import Testing
 
-@Suite("Well-formed values without meaning")
+@Suite("Values in scenes that are well-formed but make no sense")
 struct OddValueTests {
   @Test(
-    "An invalid date is reported at its location",
+    "A date that does not exist is reported at its location",
     arguments: [
       ("selection: 2026-02-30", "2:35 there is no day '2026-02-30'"),
       ("selection: 2026-13-01", "2:35 there is no day '2026-13-01'"),
@@ -19,7 +19,7 @@ struct OddValueTests {
     #expect(found.count == 1 && found[0].contains(error), "\(found)")
   }
 
-  @Test("A scene value bound to a date control must be a date, even in states")
+  @Test("A variable bound to a date control must be a date, also in states")
   func values() {
     let view = "view: { DatePicker: S, selection: $when }"
     #expect(
@@ -43,13 +43,13 @@ struct OddValueTests {
   }
 
   @Test(
-    "Times, and dates with seconds and zones, are accepted", arguments: ["09:05", "2026-02-03T09:05:30Z"])
+    "Times, and dates with seconds and time zones, are accepted", arguments: ["09:05", "2026-02-03T09:05:30Z"])
   func times(text: String) {
     #expect(SceneText.errors("scene: 1\nview: { DatePicker: S, selection: \"\(text)\" }") == [])
   }
 
   @Test(
-    "A mesh needs one colour per point",
+    "A mesh gradient needs one colour for each point",
     arguments: [
       ("[ red, blue, green ]", "", "there are 3 colours (there must be a multiple of 2, for at least two rows)"),
       ("[ red, blue ]", "", "there are 2 colours"),
@@ -67,7 +67,7 @@ struct OddValueTests {
     try Scene(yaml: "scene: 1\n" + yaml, file: "test.yaml").warnings.map { SceneText.line($0) }
   }
 
-  @Test("A view without effect in its position is reported")
+  @Test("A view that has no effect in its position is reported")
   func misplaced() throws {
     let row = try warnings("view: { VStack: [ { TableRow: [ { Text: a } ] } ] }")
     #expect(
@@ -78,7 +78,7 @@ struct OddValueTests {
     #expect(try warnings("view: { VStack: [ EditButton ], editMode: active }") == [])
   }
 
-  @Test("A language without month names is reported once if a scene shows any")
+  @Test("A language without month names is reported once if the scene shows month names")
   func languages() throws {
     let found = try warnings(
       "canvas: { locale: tlh }\nview: { VStack: [ { DatePicker: A, selection: 2026-02-03 }, { DatePicker: B, selection: 2026-02-03 } ] }"
@@ -91,7 +91,7 @@ struct OddValueTests {
     #expect(axis.count == 1, "\(axis)")
   }
 
-  @Test("A language without system labels is reported once if a scene uses any")
+  @Test("A language without system labels is reported once if the scene shows system labels")
   func systemWords() throws {
     let found = try warnings(
       "canvas: { locale: yo }\nview: { NavigationStack: { List: [ PasteButton, PasteButton ], searchable: { text: \"\" } } }"
@@ -100,7 +100,7 @@ struct OddValueTests {
     #expect(try warnings("canvas: { locale: de }\nview: { VStack: [ PasteButton ] }") == [])
   }
 
-  @Test("A table column sorted by an unknown column is an error")
+  @Test("Sorting a table by an unknown column is an error")
   func sortColumns() {
     let found = SceneText.errors(
       """

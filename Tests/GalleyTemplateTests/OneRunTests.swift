@@ -1,13 +1,13 @@
 import GalleyTemplate
 import Testing
 
-@Suite("All errors of a scene in one run")
+@Suite("All errors of a scene reported in one run")
 struct OneRunTests {
   private func messages(_ yaml: String) -> [String] {
     SceneText.errors(yaml).map { $0.split(separator: " (")[0].description }
   }
 
-  @Test("Unknown scrollers and IDs are reported together with view errors")
+  @Test("Unknown scroll views and IDs are reported together with errors in views")
   func names() {
     let yaml = """
       scene: 1
@@ -42,7 +42,7 @@ struct OneRunTests {
     #expect(!found.contains { $0.hasSuffix("'foot' is not an id") })
   }
 
-  @Test("Errors inside unknown views and rows of unknown tables are reported")
+  @Test("Errors inside unknown views, and in rows of unknown tables, are reported too")
   func inside() {
     #expect(messages("scene: 1\nview: { Foo: [ { Text: a, bold: maybe }, { Txet: b } ], opacity: 2 }").count == 4)
     #expect(
@@ -51,16 +51,16 @@ struct OneRunTests {
         == ["3:28 there is no table 'q'", "3:57 expected true or false, found 'maybe'"])
   }
 
-  @Test("Consequential errors are omitted")
+  @Test("Errors that only follow from another error are not reported")
   func consequences() {
-    // An unknown view might contain any ID.
+    // The unknown view might contain any ID.
     #expect(messages("scene: 1\nview: { Foo: bar }\nstates: [ { name: a, scroll: { l: { offset: 3 } } } ]").count == 1)
     #expect(messages("scene: 1\ndata: { t: 3 }\nview: { VStack: { ForEach: t, row: { Text: '{z}' } } }").count == 1)
   }
 }
 
 extension OneRunTests {
-  @Test("Characters missing from all fonts are reported with other errors")
+  @Test("Characters that no font contains are reported together with other errors")
   func glyphs() {
     let yaml = """
       scene: 1

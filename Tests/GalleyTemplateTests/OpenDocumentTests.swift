@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Spreadsheets of LibreOffice")
+@Suite("LibreOffice spreadsheets")
 struct OpenDocumentTests {
   private func file(_ tables: String) -> [UInt8] {
     let names =
@@ -33,7 +33,7 @@ struct OpenDocumentTests {
       + "</table:table-cell>"
   }
 
-  @Test("Values have precedence over the texts that LibreOffice displays")
+  @Test("The stored values of cells are read, not the formatted values that LibreOffice displays")
   func values() throws {
     let header = ["day", "time", "price", "share", "count", "open"].map { text($0) }.joined()
     let cells =
@@ -47,7 +47,7 @@ struct OpenDocumentTests {
     #expect(written == ["2024-03-01", "09:05:00", "1234.5 EUR", "12.5%", "7000", "true"])
   }
 
-  @Test("Repeated cells and rows are read, and the empty rest of a sheet is not")
+  @Test("Repeated cells and rows are read, but not the empty remainder of a sheet")
   func repeated() throws {
     let empty = "<table:table-cell table:number-columns-repeated=\"16380\"/>"
     let header = row(text("a") + text("b") + text("c") + empty)
@@ -59,7 +59,7 @@ struct OpenDocumentTests {
     #expect(read.rows == [["1", "1", "x"], ["1", "1", "x"], ["1", "1", "x"]])
   }
 
-  @Test("Texts keep their spaces and line breaks, and notes are not texts of cells")
+  @Test("Cells keep their spaces and line breaks, and comments on a cell are not part of it")
   func texts() throws {
     let note = "<office:annotation><text:p>note</text:p></office:annotation>"
     let long =
@@ -69,7 +69,7 @@ struct OpenDocumentTests {
     #expect(read.rows == [["1", "a  b\nc"], ["2", "<d>"]])
   }
 
-  @Test("A merged cell holds for all its rows, and --sheet chooses a sheet")
+  @Test("A merged cell applies to all its rows, and --sheet selects a sheet")
   func sheets() throws {
     let covered = "<table:covered-table-cell/>"
     let merged = text("North", " table:number-rows-spanned=\"2\" table:number-columns-spanned=\"1\"")
@@ -86,7 +86,7 @@ struct OpenDocumentTests {
     #expect(throws: SceneErrors.self) { try other.read(files: .memory(["a.ods": bytes])) }
   }
 
-  @Test("A damaged file is an error")
+  @Test("A damaged spreadsheet is an error")
   func damaged() {
     var zip = ZipWriter()
     zip.add(Array("application/vnd.oasis.opendocument.spreadsheet".utf8), as: "mimetype")

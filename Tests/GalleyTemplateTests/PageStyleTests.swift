@@ -21,7 +21,7 @@ struct PageStyleTests {
     return []
   }
 
-  @Test("Settings that a style file omits keep their defaults")
+  @Test("Settings that are missing in a style file keep their defaults")
   func partial() throws {
     var wanted = PageStyle()
     wanted.colors.accent = RGBA(0xC0, 0x20, 0x10)
@@ -38,7 +38,7 @@ struct PageStyleTests {
     #expect(read == wanted)
   }
 
-  @Test("A named sheet keeps the document's orientation; explicit sides set it")
+  @Test("A paper size given by name keeps the document's orientation; given by sides, it sets it")
   func sheets() throws {
     var paper = Paper()
     paper = try style("page: a5\nmargins: { horizontal: 50, vertical: 20 }").sheet.applied(to: paper)
@@ -46,7 +46,7 @@ struct PageStyleTests {
     #expect(try style("page: 500x300").sheet.orientation == .landscape)
   }
 
-  @Test("Design tokens resolve through references and group types")
+  @Test("Design tokens are resolved through references and the types of their groups")
   func tokens() throws {
     let read = try style(
       """
@@ -67,7 +67,7 @@ struct PageStyleTests {
       ])
   }
 
-  @Test("A style uses tokens of a separate file, with lengths in px and rem")
+  @Test("A style can use design tokens from a separate file, with lengths in px and rem")
   func namedTokens() throws {
     let tokens = ##"""
       {"a": {"b": {"$value": "#00FF00"}},
@@ -81,7 +81,7 @@ struct PageStyleTests {
     #expect(read.footer?.center == "{page}")
   }
 
-  @Test("Missing and circular tokens are reported where they are used")
+  @Test("Missing and circular design tokens are reported at the places that use them")
   func brokenTokens() {
     let tokens = #"{"a":{"b":{"$value":"{a.c}"},"c":{"$value":"{a.b}"}}}"#
     let found = errors(
@@ -108,7 +108,7 @@ struct PageStyleTests {
     #expect(!errors("fonts: { files: [../other.ttf] }", beside: ["../other.ttf": "x"]).isEmpty)
   }
 
-  @Test("An adopted style supplies only unset settings")
+  @Test("A style file only supplies settings that the document does not set")
   func adoption() throws {
     var plan = TablePlan(title: "T")
     try plan.adopt(style("sizes: { text: 10 }\npage: a3\nheader: { leading: X }"))

@@ -1,8 +1,8 @@
 @testable import GalleyTemplate
 
-/// Slow, short reference readers that process one character at a time.
+/// Simple and slow reference readers that process one character at a time.
 enum PlainReaders {
-  /// Returns the rows of CSV text including the header, or `nil` if the text is invalid.
+  /// Returns the rows of a CSV text including the header, or `nil` if the text is invalid.
   static func csv(_ text: String) -> [[String]]? {
     var characters = Array(text.unicodeScalars)[...]
     if characters.first == "\u{FEFF}" { characters.removeFirst() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyTables
 
-/// YAML as an editor's schema check sees it: numbers, Booleans and nulls by the rules of YAML.
+/// YAML as the schema check of an editor reads it: numbers, Booleans and nulls by the rules of YAML.
 enum PlainYAML {
   static func value(_ yaml: String) throws -> Any { plain(try #require(try YAMLParser.document(in: yaml))) }
 

@@ -4,9 +4,9 @@ import TestSupport
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-/// A file stream that arrives in small random portions.
+/// A file stream that arrives in small portions of random size.
 enum PortionedStream {
-  /// Returns a stream of `bytes` in portions of 1 to `limit` bytes, derived from `seed`.
+  /// Returns a stream of `bytes` in portions of 1 to `limit` bytes. `seed` determines the sizes.
   static func make(_ bytes: [UInt8], seed: UInt64, limit: Int = 5) -> FileStream {
     let portions = Portions(bytes: bytes, dice: SplitMix64(seed: seed), limit: limit)
     return FileStream(size: nil) { (buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in
@@ -34,7 +34,7 @@ enum PortionedStream {
 }
 
 extension DataRows {
-  /// The names and cells as texts, or the errors as lines.
+  /// The names and cells as strings, or the errors as lines.
   var dump: [[String]] {
     if !errors.isEmpty { return errors.map { ["\($0.line):\($0.column) \($0.kind) | \($0.excerpt)"] } }
     let table = table("t")

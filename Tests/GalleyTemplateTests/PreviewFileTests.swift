@@ -5,13 +5,13 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("The file of previews")
+@Suite("The file that configures previews")
 struct PreviewFileTests {
   private func read(_ yaml: String) throws(SceneErrors) -> PreviewFile {
     try PreviewFile(contentsOf: "galley.yaml", files: .memory(["galley.yaml": Array(yaml.utf8)]))
   }
 
-  @Test("Variants and rules are read, as single values or lists")
+  @Test("Variants and rules of previews can be single values or lists")
   func values() throws {
     let file = try read(
       """
@@ -27,7 +27,7 @@ struct PreviewFileTests {
     #expect(file.rules.map(\.variants) == [["ar+phone-mini"], ["tablet", "pt-BR"]])
   }
 
-  @Test("Scripts are read with their previews, rates and steps")
+  @Test("Scripts are read with their previews, frame rates and steps")
   func scripts() throws {
     let file = try read(
       """
@@ -53,7 +53,7 @@ struct PreviewFileTests {
   }
 
   @Test(
-    "Errors have their locations",
+    "Errors in the file are reported with their locations",
     arguments: [
       ("previews: 1\nvariants: [light, dusk]\n", "2:19", "dusk"), ("previews: 1\nvariants: dark+\n", "2:11", "''"),
       ("previews: 1\nrules: [ { variants: dark } ]\n", "2:10", "paths"),

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Duration, time and size columns")
+@Suite("Columns of durations, times and sizes")
 struct QuantityColumnTests {
   private func read(
     _ name: String, _ cells: [String], given: ColumnMeaningOverride? = nil
@@ -19,7 +19,7 @@ struct QuantityColumnTests {
 
   private func values(_ column: Column) -> [String] { (0..<column.count).map { column[$0] } }
 
-  @Test("Durations are numbers of seconds and keep their original text")
+  @Test("Durations are read as numbers of seconds and keep their original text")
   func lengths() throws {
     let (column, finding, evidence) = try read("Dauer", ["3:45", "1:02:33", "n/a", "12:10", "0:59"])
     #expect(column.kind == .integer)
@@ -33,7 +33,7 @@ struct QuantityColumnTests {
     #expect(try values(read("x", ["850 ms", "1.2 s", "90 ms"]).column) == ["0.85", "1.2", "0.09"])
   }
 
-  @Test("The cells, the column name or a setting distinguish clock times from durations")
+  @Test("Whether cells are times of day or durations follows from them, the column's name or a setting")
   func clocks() throws {
     func isClock(_ name: String, _ cells: [String], _ given: ColumnMeaningOverride? = nil) throws -> Bool? {
       if case .time(let isClock, _, _) = try read(name, cells, given: given).finding { isClock } else { nil }
@@ -50,7 +50,7 @@ struct QuantityColumnTests {
     #expect(try isClock("score", ["2:15", "3:30"]) == nil)
   }
 
-  @Test("Two numbers mean minutes and seconds unless the name or a setting implies hours")
+  @Test("Two numbers are minutes and seconds unless the column's name or a setting implies hours")
   func pairs() throws {
     #expect(try values(read("Lap", ["02:15", "03:30"]).column) == ["135", "210"])
     #expect(try values(read("Arbeitszeit", ["07:30", "08:15"]).column) == ["27000", "29700"])
@@ -60,7 +60,7 @@ struct QuantityColumnTests {
     #expect(try values(read("ELAPSED", ["05:12", "1-02:03:04"]).column) == ["312", "93784"])
   }
 
-  @Test("Sizes are bytes, and the factor of K, M and G is reported")
+  @Test("Sizes are read as bytes, and the factor used for K, M and G is reported")
   func sizes() throws {
     let (column, finding, _) = try read("Size", ["1.5G", "14M", "900K", "0", "-"])
     #expect(values(column) == ["1610612736", "14680064", "921600", "0", "-"])
@@ -75,7 +75,7 @@ struct QuantityColumnTests {
     #expect(try read("Size", ["1.5G", "14M"], given: .text).column.kind == .string)
   }
 
-  @Test("Filters and sorting compare durations and sizes by value")
+  @Test("Filters and sorting compare durations and sizes by their value")
   func order() throws {
     let text = "name,took,size\na,2h,1.5G\nb,45m,900K\nc,1d 4h,14M\n"
     let data = try DataImport("a.csv").read(files: .memory(["a.csv": Array(text.utf8)]))
@@ -89,7 +89,7 @@ struct QuantityColumnTests {
     #expect(names(try table.filtered(where: "took = 45m")) == ["b"])
   }
 
-  @Test("A first row with sizes is not a header, but 5K above times is")
+  @Test("A first row of sizes is not a header, but a name such as 5K above times is")
   func names() throws {
     func names(_ text: String) throws -> [String] {
       try DataImport("a.tsv").read(files: .memory(["a.tsv": Array(text.utf8)])).table.columns.map(\.name)

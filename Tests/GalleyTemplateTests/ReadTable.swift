@@ -3,7 +3,7 @@ import GalleyFiles
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-/// A file as `galley table` reads it.
+/// A data file as `galley table` reads it.
 struct ReadTable {
   let table: Table
   let notes: [ImportNote]
@@ -40,12 +40,12 @@ struct ReadTable {
     return nil
   }
 
-  /// The detected day and month order in the column called `name`.
+  /// Returns the order of day and month that was detected in the column `name`.
   func order(_ name: String) -> MeaningEvidence.Order? {
     if case .moment(_, let order, _, _) = finding(name) { order } else { nil }
   }
 
-  /// The indices of the rows for which `condition` holds.
+  /// Returns the indices of the rows that meet `condition`.
   func rows(where condition: String) throws -> [Int] {
     let kept = try table.filtered(where: condition)
     return (0..<kept.rowCount).map { kept.number(ofRow: $0) }

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Regular expressions for 'matches'")
+@Suite("Regular expressions in conditions with 'matches'")
 struct RegularExpressionTests {
   private func hasMatch(_ pattern: String, _ text: String) throws -> Bool {
     let expression = try RegularExpression(pattern)
@@ -18,7 +18,7 @@ struct RegularExpressionTests {
     } catch { return error }
   }
 
-  @Test("A thousand random expressions agree with Swift's Regex on every kind of text")
+  @Test("A thousand random regular expressions match the same strings as Swift's Regex")
   func oracle() throws {
     var random = PatternDice(seed: 7)
     let texts =
@@ -35,7 +35,7 @@ struct RegularExpressionTests {
   }
 
   @Test(
-    "The common syntax is supported",
+    "The common syntax of regular expressions is supported",
     arguments: [
       ("^\\d{3}$", "123", true), ("^\\d{3}$", "1234", false), ("(?i)^ÄB", "äbc", true), ("[[:alpha:]]+9", "é9", true),
       ("\\bcat\\b", "a cat.", true), ("\\bcat\\b", "concat", false), ("a.c", "a\nc", false), ("(?s)a.c", "a\nc", true),
@@ -53,7 +53,7 @@ struct RegularExpressionTests {
     #expect(try hasMatch(pattern, text) == expected)
   }
 
-  @Test("Matching takes linear time on patterns that make backtracking explode")
+  @Test("Matching takes linear time even for patterns that make backtracking explode")
   func linear() throws {
     let letters = String(repeating: "a", count: 20_000)
     for pattern in ["^(a+)+$", "(a|aa)+$", "(a*)*b", "(.*)(.*)(.*)(.*)x", "^(([a-z])+.)+[A-Z]([a-z])+$"] {
@@ -65,7 +65,7 @@ struct RegularExpressionTests {
   }
 
   @Test(
-    "Unsupported patterns are refused in one sentence",
+    "Unsupported regular expressions are refused in one sentence",
     arguments: [
       ("(a", RegularExpressionError.unclosedGroup), ("a)", .unopenedGroup), ("[a", .unclosedClass),
       ("[]", .emptyClass), ("[z-a]", .badRange("z-a")), ("*a", .nothingToRepeat("*")),
@@ -82,7 +82,7 @@ struct RegularExpressionTests {
     #expect(error(pattern) == expected)
   }
 
-  @Test("The nesting depth of groups is limited")
+  @Test("The depth to which groups can be nested is limited")
   func depth() {
     func nested(_ count: Int) -> String { String(repeating: "(", count: count) + String(repeating: ")", count: count) }
     #expect(error(nested(99)) == nil)
@@ -90,7 +90,7 @@ struct RegularExpressionTests {
   }
 }
 
-/// Random expressions that are the same in every run.
+/// Random expressions. They are the same in every run.
 private struct PatternDice {
   private var state: UInt64
 

@@ -6,10 +6,10 @@ import GalleyTemplate
 import GalleyText
 import Testing
 
-@Suite("Renamed keys")
+@Suite("Renamed keys of scenes")
 struct RenamedKeyTests {
   @Test(
-    "A former key means the same as the current one and prints one warning with its location",
+    "A former key works like the current one and prints one warning with its location",
     arguments: [
       ("values: { a: 1 }", "variables: { a: 1 }", "2:1 'values' was renamed to 'variables'"),
       ("parts: { P: Spacer }", "components: { P: Spacer }", "2:1 'parts' was renamed to 'components'"),
@@ -51,12 +51,12 @@ struct RenamedKeyTests {
     #expect(now.warnings.isEmpty)
     #expect(before.canvas == now.canvas && before.variables == now.variables && before.variants == now.variants)
     #expect("\(before.print)" == "\(now.print)")
-    // The steps contain their columns, which depend on the length of the key.
+    // The description of steps contains their columns, which depend on the length of the key.
     func steps(_ scene: Scene) -> String { "\(String(describing: scene.script))".replacing(/[0-9]+/, with: "") }
     #expect(steps(before) == steps(now))
   }
 
-  @Test("A key by both names is an error")
+  @Test("Writing both the former and the current name of a key is an error")
   func both() {
     #expect(
       SceneText.errors("scene: 1\nvalues: { a: 1 }\nvariables: { b: 2 }\nview: Spacer\n") == [
@@ -65,7 +65,7 @@ struct RenamedKeyTests {
   }
 
   @Test(
-    "An override may use the former key, and changes the key by its current name",
+    "--set accepts the former and the current name of a key, whichever of them the scene uses",
     arguments: ["canvas.dynamicType=AX1", "canvas.dynamicTypeSize=AX1"])
   func override(_ override: String) throws {
     let yaml = "scene: 1\ncanvas: { dynamicTypeSize: large }\nview: Spacer\n"
@@ -77,7 +77,7 @@ struct RenamedKeyTests {
     #expect(old.variables.map(\.name) == ["a"] && "\(old.variables)".contains("7") && old.warnings.count == 1)
   }
 
-  @Test("The JSON pointer of a table may be called 'at', with a warning")
+  @Test("The JSON pointer of a table may still be called 'at', with a warning")
   func pointer() throws {
     func scene(_ key: String) throws -> Scene {
       try SceneText.read(
@@ -89,7 +89,7 @@ struct RenamedKeyTests {
     #expect(old.warnings.map { Diagnostic($0).message } == ["'at' was renamed to 'pointer'"] && new.warnings.isEmpty)
   }
 
-  @Test("Paths of output files accept both names of an axis")
+  @Test("In paths of output files, both names of an axis are accepted")
   func paths() throws {
     for name in ["dynamicType", "dynamicTypeSize"] {
       let scene = try SceneText.read(
@@ -98,7 +98,7 @@ struct RenamedKeyTests {
     }
   }
 
-  @Test("Reports accept the former keys of tables and the former order of groups")
+  @Test("Reports accept the former keys of tables and the former names for the order of groups")
   func reports() throws {
     func report(_ table: String) throws -> ReportFile {
       let files = ["d.csv": "a,b\n1,2\n", "r.yaml": "report: 1\nbody:\n  - table: { data: d.csv, \(table) }\n"]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyTemplate
 
-@Suite("Charts of reports")
+@Suite("Settings of charts in reports")
 struct ReportChartTests {
   private static let csv = "day,n,name,v,w\n2024-01-01,1,a,5,-1\n2024-02-01,2,b,6,0\n"
 
@@ -21,7 +21,7 @@ struct ReportChartTests {
     return chart
   }
 
-  @Test("A second axis takes a column or a column with settings")
+  @Test("A second axis can be given as a column or as a column with settings")
   func second() throws {
     let plain = try #require(try chart("mark: bar, x: name, y: v, y2: w"))
     #expect(plain.second?.column == "w" && plain.second?.mark == .line)
@@ -30,7 +30,7 @@ struct ReportChartTests {
     #expect(full.second?.mark == .point && full.second?.title == "W" && full.second?.axis.domain == -1...1)
   }
 
-  @Test("Axes, series and extras are read")
+  @Test("Axes, series and extra lines of a chart are read")
   func read() throws {
     let chart = try #require(
       try chart(
@@ -56,7 +56,7 @@ struct ReportChartTests {
   private func single(_ text: String) throws -> ReportChart? { try chart(text) }
 
   @Test(
-    "Each invalid key is one error with its place",
+    "Each invalid key of a chart is one error with its location",
     arguments: [
       ("mark: bar, x: { column: name, bin: month }", "a column of dates"),
       ("mark: bar, x: { column: day, bin: decade }", "'decade' is not"),

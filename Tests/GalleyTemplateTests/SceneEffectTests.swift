@@ -10,7 +10,7 @@ struct SceneEffectTests {
     ShownText.layout(try SceneText.read("scene: 1\nview: \(view)"))
   }
 
-  /// The drawing items of the scene, without its background.
+  /// The items that the scene draws, without its background.
   private func items(_ view: String) throws -> [Picture.Item] {
     Array(ShownText.picture(try SceneText.read("scene: 1\nview: \(view)")).items.dropFirst())
   }
@@ -20,7 +20,7 @@ struct SceneEffectTests {
     return group
   }
 
-  @Test("Grid columns and rows fit their largest cells")
+  @Test("Columns and rows of a Grid are as large as their largest cells")
   func grid() throws {
     let view = """
       { Grid: [
@@ -38,12 +38,12 @@ struct SceneEffectTests {
     #expect(origins[1].y == 0)
     #expect(texts[3].maxX == texts[1].maxX, "the column is lined up by its trailing edges")
     #expect(origins[2].y > 16)
-    // The divider is one pixel high, a third of a point.
+    // The divider is one pixel high, which is a third of a point.
     #expect(abs(origins[4].y - 46 - 1.0 / 3) < 1e-9)
   }
 
   @Test(
-    "A LazyHGrid accepts a row count, adaptive rows or a list of rows",
+    "A LazyHGrid accepts a number of rows, adaptive rows or a list of rows",
     arguments: [("3", [100.0, 100, 100]), ("{ adaptive: 120 }", [150, 150]), ("[50, { maximum: 100 }]", [50, 100])])
   func rows(rows: String, heights: [Double]) throws {
     let cells = Array(repeating: "Color: blue, frame: { width: 5 }", count: 3).map { "{ \($0) }" }
@@ -53,7 +53,7 @@ struct SceneEffectTests {
   }
 
   @Test(
-    "A view can take the size of its scroller, or a share of it",
+    "A view can have the size of its scroll view, or a fraction of it",
     arguments: [
       ("horizontal", Size(width: 400, height: 16)), ("both", Size(width: 400, height: 300)),
       ("{ axes: horizontal, count: 4, span: 2, spacing: 8 }", Size(width: 196, height: 16)),
@@ -66,7 +66,7 @@ struct SceneEffectTests {
   }
 
   @Test(
-    "Margins and safe area padding inset the content",
+    "Content margins and safe area padding inset the content",
     arguments: [
       ("contentMargins: 10", Point(x: 10, y: 10)), ("contentMargins: { top: 5, leading: 3 }", Point(x: 3, y: 5)),
       ("safeAreaPadding: { top: 20 }", Point(x: 0, y: 20)), ("safeAreaPadding: true", Point(x: 16, y: 16)),
@@ -78,7 +78,7 @@ struct SceneEffectTests {
     #expect(color.frame.origin == corner)
   }
 
-  @Test("Rotated and scaled views keep their anchors in place")
+  @Test("Rotating or scaling a view keeps its anchor in place")
   func transforms() throws {
     let box = "Color: red, frame: { width: 40, height: 20 }"
     // The box is at (180, 140).
@@ -92,7 +92,7 @@ struct SceneEffectTests {
     #expect(wide(Point(x: 220, y: 160)) == Point(x: 300, y: 160))
   }
 
-  @Test("Masks clip, blend modes apply, and a higher zIndex is drawn later")
+  @Test("Masks clip, blend modes are applied, and views with a higher zIndex are drawn later")
   func layers() throws {
     let masked = try group("{ Color: red, mask: { Circle: , frame: { width: 10 }, alignment: top } }")
     #expect(masked.mask?.count == 1)
@@ -113,7 +113,7 @@ struct SceneEffectTests {
   }
 
   @Test(
-    "Invalid effects are reported",
+    "Invalid effects in scenes are reported",
     arguments: [
       ("{ Color: red, blendMode: mutliply }", "did you mean 'multiply'"),
       ("{ Color: red, rotationEffect: { anchor: top } }", "rotationEffect needs 'degrees'"),

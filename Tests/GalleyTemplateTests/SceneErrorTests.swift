@@ -1,10 +1,10 @@
 import GalleyTemplate
 import Testing
 
-@Suite("Scene errors")
+@Suite("Errors in scenes")
 struct SceneErrorTests {
   @Test(
-    "Each error is one sentence at one location",
+    "Each error in a scene is one sentence at one location",
     arguments: [
       ("Text: A\nwidht: 3", "4:3 unknown key 'widht' in Text", nil),
       ("Text: A\nframe: { widht: 3 }", "4:12 unknown key 'widht' in frame", "did you mean 'width'?"),
@@ -102,7 +102,7 @@ struct SceneErrorTests {
     #expect(SceneText.errors(view: view) == [fact + (help.map { " (\($0))" } ?? "")])
   }
 
-  @Test("Errors inside a misspelt view are reported in the same run")
+  @Test("Errors inside a view whose name is misspelled are reported in the same run")
   func mistakesInsideUnknownView() {
     #expect(
       SceneText.errors(view: "ScrolView:\n  Text: A\n  widht: 3") == [
@@ -110,7 +110,7 @@ struct SceneErrorTests {
       ])
   }
 
-  @Test("Output errors are reported together with view errors")
+  @Test("Errors in outputs are reported together with errors in views")
   func mistakesBesideTheView() {
     let scene = """
       scene: 1
@@ -124,7 +124,7 @@ struct SceneErrorTests {
       ])
   }
 
-  @Test("Empty braces are accepted for a shape without content, as in the schema")
+  @Test("Empty braces are accepted for a shape without content, by the decoder and the schema")
   func emptyBraces() {
     #expect(SceneText.errors(view: "Text: A\nclipShape: { Capsule: {} }").isEmpty)
   }

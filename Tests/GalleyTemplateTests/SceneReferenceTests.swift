@@ -3,9 +3,9 @@ import GalleySceneWords
 import GalleyTemplate
 import Testing
 
-@Suite("Scene reference")
+@Suite("The scene reference")
 struct SceneReferenceTests {
-  @Test("Every view and modifier has an entry with a sentence")
+  @Test("Every view and modifier has an entry with a description in the reference")
   func nothingIsMissing() {
     let views = SceneReference(.views)
     for name in SceneReference.viewNames { #expect(views.entry(name) != nil, "\(name) is missing") }
@@ -16,7 +16,7 @@ struct SceneReferenceTests {
     }
   }
 
-  @Test("Every view has a page, and every modifier and step is on one page")
+  @Test("Every view has a page in the reference, and every modifier and step is on exactly one page")
   func pages() {
     let pages = SceneReference.pages
     let headings = pages.flatMap { $0.markdown(showing: "").matches(of: /(?m)^##? (\w+)$/).map { String($0.1) } }
@@ -29,7 +29,7 @@ struct SceneReferenceTests {
     #expect(Set(pages.map(\.name)).count == pages.count)
   }
 
-  @Test("The list of modifiers links to the section of each modifier")
+  @Test("The list of modifiers links to the section on each modifier")
   func links() {
     for entry in SceneReference(.modifiers).entries {
       #expect(SceneReference.modifierList.contains("[\(entry.name)](Reference/"), "\(entry.name)")
@@ -37,7 +37,7 @@ struct SceneReferenceTests {
     #expect(SceneReference.viewList.contains("[Text](Reference/ViewText.md)"))
   }
 
-  @Test("Every key in the JSON Schema is in the reference")
+  @Test("The reference describes every key of the JSON Schema")
   func keysOfTheSchema() {
     var known: Set<String> = []
     func add(_ entry: SceneReference.Entry) {
@@ -48,7 +48,7 @@ struct SceneReferenceTests {
     var keys: Set<String> = []
     collect(JSONSchema.scene, into: &keys)
     #expect(keys.count > 100)
-    // `and`, `or` and `not` join filters; the entry of `filter` describes them.
+    // `and`, `or` and `not` combine filters. The entry on `filter` describes them.
     #expect(keys.subtracting(known).subtracting(["and", "or", "not"]).sorted() == [])
   }
 
@@ -66,7 +66,7 @@ struct SceneReferenceTests {
     }
   }
 
-  @Test("An entry lists its value, words, keys and exclusions")
+  @Test("A reference entry lists values, keys, and the rules for combining them")
   func entry() throws {
     let padding = try #require(SceneReference(.modifiers).entry("padding"))
     #expect(padding.keys.map(\.name) == ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"])
@@ -78,13 +78,13 @@ struct SceneReferenceTests {
     #expect(section.isRequired && section.value == "the format version, 1")
   }
 
-  @Test("Lines fit the terminal width", arguments: [40, 60, 100])
+  @Test("The lines of an entry fit the width of the terminal", arguments: [40, 60, 100])
   func lines(columns: Int) {
     for topic in SceneReference.Topic.allCases {
       let reference = SceneReference(topic)
       let texts = [reference.list(columns: columns)] + reference.entries.map { $0.text(columns: columns) }
       for line in texts.joined(separator: "\n").split(separator: "\n") {
-        // A word longer than the line has a line to itself.
+        // A word longer than a line is on a line of its own.
         #expect(line.count <= columns || !line.drop { $0 == " " }.contains(" "), "\(line)")
       }
     }

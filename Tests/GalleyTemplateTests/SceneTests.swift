@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Decoded scenes")
+@Suite("Scenes read from YAML")
 struct SceneTests {
   private let list = """
     scene: 1
@@ -23,7 +23,7 @@ struct SceneTests {
       id: list
     """
 
-  @Test("A minimal scene is a phone with one state, a PNG and a PDF")
+  @Test("A scene without settings is drawn on a phone, in one state, as PNG and PDF")
   func defaults() throws {
     let scene = try SceneText.read("scene: 1\nview: { Text: A }")
     #expect(scene.canvas.width == 390)
@@ -34,7 +34,7 @@ struct SceneTests {
     #expect(scene.files.map(\.path) == ["test.png", "test.pdf"])
   }
 
-  @Test("Texts keep their spelling: a time, a word for no, a trailing zero")
+  @Test("Times, words such as NO, and trailing zeros in strings are kept unchanged")
   func rawText() throws {
     let scene = try SceneText.read(list)
     #expect(scene.title == "12:30:00")
@@ -43,7 +43,7 @@ struct SceneTests {
   }
 
   @Test(
-    "A canvas has its device's size or a custom size",
+    "A canvas has the size of its device or a custom size",
     arguments: [
       ("device: tablet", 820.0, 1180.0 as Double?, 2.0),
       ("device: phone, scale: 1", 390, 844, 1),
@@ -59,7 +59,7 @@ struct SceneTests {
     #expect((canvas.safeArea == .zero) == (canvas.device == nil))
   }
 
-  @Test("Offsets are exact, targets are clamped, and `clamp` changes either")
+  @Test("By default, offsets are used exactly and targets are clamped; `clamp` changes either")
   func states() throws {
     let scene = try SceneText.read(
       list + """
@@ -81,7 +81,7 @@ struct SceneTests {
       ])
   }
 
-  @Test("Variants combine all axes, the last one fastest, for every state")
+  @Test("Variants combine the values of all axes, the last axis changing fastest, for every state")
   func variants() throws {
     let scene = try SceneText.read(
       list + """
@@ -96,7 +96,7 @@ struct SceneTests {
     #expect(scene.files.last?.pictures.count == 12)
   }
 
-  @Test("A canvas and its variants can set a version of iOS", arguments: ["iOS 26", "iOS 26.2", "26", "26.1"])
+  @Test("A canvas and its variants can set an iOS version", arguments: ["iOS 26", "iOS 26.2", "26", "26.1"])
   func systems(text: String) throws {
     #expect(try SceneText.read(list).canvas.systemVersion == .iOS18)
     let changed = try SceneText.read(list, overrides: ["canvas.system=\(text)"])
@@ -106,19 +106,19 @@ struct SceneTests {
     #expect(varied.variants.map { $0.value(on: "system") } == ["iOS 17", "iOS 26"])
   }
 
-  @Test("An unknown version of iOS is an error that lists the known ones")
+  @Test("For an unknown iOS version, the error lists the supported ones")
   func unknownSystem() {
     let errors = SceneText.errors("scene: 1\ncanvas: { system: iOS 19 }\nview: Spacer")
     #expect(errors == ["2:19 'iOS 19' is not an iOS version (known: iOS 17, iOS 18, iOS 26)"])
   }
 
-  @Test("A variant range descends if its end is less than its start")
+  @Test("A range of variants is descending if its end is less than its start")
   func fallingVariants() throws {
     let scene = try SceneText.read(list + "\nvariants: { width: { from: 400, to: 290, by: 50 } }\n")
     #expect(scene.variants.map(\.canvas.width) == [400, 350, 300])
   }
 
-  @Test("Paths have placeholders and formats; pages with the same path share a PDF")
+  @Test("Output paths can have formatted placeholders, and pages with the same path form one PDF")
   func outputs() throws {
     let scene = try SceneText.read(
       list + """
@@ -130,7 +130,7 @@ struct SceneTests {
       scene.files.map(\.path) == ["x/000-en.png", "x/001-en.png", "a.pdf", "b.pdf", "{a}.json", "{b}.json"])
   }
 
-  @Test("An override changes a value, creates missing keys and indexes lists")
+  @Test("--set can change a value, create missing keys, and refer to list elements by index")
   func overrides() throws {
     let changed = try SceneText.read(
       list + "\nstates: [{ name: a }]",
@@ -142,7 +142,7 @@ struct SceneTests {
   }
 
   @Test(
-    "An error in an override names the argument",
+    "An error in an argument of --set names the argument",
     arguments: [
       (
         "canvas.scale=big",

@@ -5,9 +5,9 @@ import GalleyTemplate
 
 @testable import GalleyTables
 
-/// Reads scenes from text in tests.
+/// Reads scenes from text for tests.
 enum SceneText {
-  /// The scene in `yaml`, with `files` next to it.
+  /// Returns the scene in `yaml`, with `files` next to it.
   static func read(_ yaml: String, files: [String: String] = [:], overrides: [String] = []) throws(SceneErrors) -> Scene
   {
     try Scene(
@@ -15,7 +15,7 @@ enum SceneText {
       options: .init(overrides: overrides, files: .memory(files.mapValues { Array($0.utf8) })))
   }
 
-  /// The errors of the scene as `line:column message (help)`.
+  /// Returns the errors of the scene as `line:column message (help)`.
   static func errors(_ yaml: String, files: [String: String] = [:], overrides: [String] = []) -> [String] {
     do throws(SceneErrors) {
       _ = try read(yaml, files: files, overrides: overrides)
@@ -33,7 +33,7 @@ enum SceneText {
     return [place, diagnostic.message, diagnostic.help.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The errors of a single view; lines count from the first line of the view.
+  /// Returns the errors of a single view. Lines are counted from the first line of the view.
   static func errors(view: String, files: [String: String] = [:], head: String = "scene: 1") -> [String] {
     let indented = view.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
     let text = ([head, "view:"] + indented).joined(separator: "\n")

@@ -2,7 +2,7 @@ import GalleySnapshot
 import GalleyTemplate
 import Testing
 
-@Suite("Scene values and bound controls")
+@Suite("Variables and controls bound to them in scenes")
 struct SceneValueTests {
   private static let head = "scene: 1\nvariables: { isOn: true, volume: 0.25, name: Ada, code: \"007\", path: [] }\n"
 
@@ -12,20 +12,20 @@ struct SceneValueTests {
 
   private func errors(_ view: String) -> [String] { SceneText.errors(Self.head + "view: \(view)") }
 
-  @Test("A text shows a value by name or with a dollar sign, optionally formatted")
+  @Test("Text shows a variable by its name or with a dollar sign, with an optional format")
   func inTexts() throws {
     #expect(try texts("{ Text: \"{name} {$volume:percent} {code}\" }") == ["Ada 25% 007"])
     #expect(try texts("{ Text: a, opacity: \"{volume}\" }") == ["a"])
   }
 
-  @Test("A condition can test a value", arguments: [("isOn", ["a"]), ("name", ["a"]), ("$isOn", ["a"])])
+  @Test("A condition can test a variable", arguments: [("isOn", ["a"]), ("name", ["a"]), ("$isOn", ["a"])])
   func inConditions(name: String, shown: [String]) throws {
     #expect(try texts("{ Text: a, if: \(name) }") == shown)
     #expect(try texts("{ Group: [{ Text: a, unless: \(name) }, { Text: b }] }") == ["b"])
     #expect(try texts("{ Text: a, if: { field: name, equals: Ada } }") == ["a"])
   }
 
-  @Test("Component arguments and row cells shadow a value of the same name")
+  @Test("Arguments of components and cells of rows take precedence over a variable of the same name")
   func shadows() throws {
     let scene = """
       scene: 1
@@ -38,7 +38,7 @@ struct SceneValueTests {
   }
 
   @Test(
-    "Unknown or mistyped values are reported at their location with a suggestion",
+    "Unknown variables and values of the wrong type are reported at their location, with a suggestion",
     arguments: [
       ("{ Toggle: a, isOn: $isOnn }", "'isOnn' is not a variable of the scene (did you mean 'isOn'?)"),
       ("{ Toggle: a, isOn: $volume }", "expected true or false, found a number in '$volume'"),
@@ -58,7 +58,7 @@ struct SceneValueTests {
     #expect(told.count == 1 && told.first?.contains(words) == true, "\(told)")
   }
 
-  @Test("A value has one of four types and an alphanumeric name")
+  @Test("A variable has one of four types and an alphanumeric name")
   func kinds() {
     #expect(
       SceneText.errors("scene: 1\nvariables: { a: { b: c }, \"d e\": 1 }\nview: Spacer").map { $0.dropFirst(4) }.count
@@ -67,7 +67,7 @@ struct SceneValueTests {
       SceneText.errors("scene: 1\nvalues: [a]\nview: Spacer") == ["2:9 expected a mapping of variables, found a list"])
   }
 
-  @Test("States and steps set values like actions do")
+  @Test("States and script steps set variables as actions do")
   func states() {
     let scene = Self.head + "view: { Text: a, id: a }\n"
     #expect(SceneText.errors(scene + "states: [{ name: b, set: { isOn: false, path: [a, b] }, tap: a }]") == [])

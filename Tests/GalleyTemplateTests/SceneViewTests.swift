@@ -5,7 +5,7 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("Scene content")
+@Suite("Views in scenes")
 struct SceneViewTests {
   private let data = """
     scene: 1
@@ -19,7 +19,7 @@ struct SceneViewTests {
 
   private func texts(_ rest: String) throws -> [String] { ShownText.texts(try SceneText.read(data + rest)) }
 
-  @Test("A ForEach shows its rows, and a nested one the joined rows")
+  @Test("A ForEach shows one view per row, and a nested ForEach the rows joined to it")
   func nestedRows() throws {
     let view = """
       view:
@@ -35,7 +35,7 @@ struct SceneViewTests {
       ])
   }
 
-  @Test("Conditions test a field or compare it")
+  @Test("A condition can test whether a field is set, or compare it")
   func conditions() throws {
     let view = """
       view:
@@ -50,7 +50,7 @@ struct SceneViewTests {
     #expect(try texts(view) == ["big DE", "is not DE", "small FR", "is FR"])
   }
 
-  @Test("A component takes arguments, sees its surrounding row and may nest components")
+  @Test("A component has arguments, can use the row around it and may contain other components")
   func parts() throws {
     let view = """
       components:
@@ -62,7 +62,7 @@ struct SceneViewTests {
     #expect(try texts(view) == ["<{x}/DE>", "Germany", "<{x}/FR>", "France"])
   }
 
-  @Test("Modifiers apply in the order written")
+  @Test("Modifiers are applied in the order in which they are written")
   func modifierOrder() throws {
     let view = """
       view:
@@ -77,7 +77,7 @@ struct SceneViewTests {
     #expect(stack.children.map(\.frame.size.height) == [36, 36, 24])
   }
 
-  @Test("Numbers may come from a field of each row")
+  @Test("A number may be taken from a field of each row")
   func dynamicNumbers() throws {
     let scene = try SceneText.read(
       """
@@ -91,7 +91,7 @@ struct SceneViewTests {
   }
 
   @Test(
-    "A grid accepts a column count, adaptive columns or a list of columns",
+    "A grid accepts a number of columns, adaptive columns or a list of columns",
     arguments: [
       ("4", [100.0, 100, 100, 100]), ("{ adaptive: 120 }", [133, 133, 133]), ("[50, { maximum: 100 }]", [50, 100]),
     ])
@@ -106,7 +106,7 @@ struct SceneViewTests {
     #expect(grid.children.prefix(widths.count).map { $0.frame.width.rounded(.down) } == widths)
   }
 
-  @Test("An image from data must exist for every row")
+  @Test("If an image is named by data, its file must exist for every row")
   func missingImages() {
     let yaml = """
       scene: 1
@@ -119,13 +119,13 @@ struct SceneViewTests {
       ])
   }
 
-  @Test("An empty table shows no rows and is valid")
+  @Test("An empty table is valid and shows no rows")
   func emptyTable() throws {
     let scene = try SceneText.read("scene: 1\ndata: { t: [] }\nview: { VStack: { ForEach: t, row: Divider } }")
     #expect(ShownText.texts(scene).isEmpty)
   }
 
-  @Test("A lazy list of 100,000 rows builds only visible rows at any scroll position")
+  @Test("A lazy list of 100,000 rows builds only the visible rows, wherever it is scrolled")
   func lazyRows() throws {
     let csv = "n\n" + (0..<100_000).map { "\($0)\n" }.joined()
     let scene = try SceneText.read(
@@ -142,7 +142,7 @@ struct SceneViewTests {
     #expect(texts.count < 40)
   }
 
-  @Test("Each view keeps its source location and row number")
+  @Test("Each view keeps its location in the scene and the row number of its data")
   func origins() throws {
     let view = "view:\n  VStack: { ForEach: countries, row: { Text: \"{name}\" } }"
     let layout = ShownText.layout(try SceneText.read(data + view))

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A validator for the parts of JSON Schema draft-07 that the scene schema uses.
+/// A validator for those parts of JSON Schema draft-07 that the scene schema uses.
 struct SchemaSubset {
   private let root: [String: Any]
   private let definitions: [String: Any]
 
-  /// Parses the schema in `text`; returns `nil` if it is not a JSON object.
+  /// Parses the schema in `text`. Returns `nil` if it is not a JSON object.
   init?(_ text: String) {
     guard let root = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else { return nil }
     self.root = root
     definitions = root["definitions"] as? [String: Any] ?? [:]
   }
 
-  /// The supported keywords. Any other keyword would be left unchecked.
+  /// The supported keywords. Any other keyword would be ignored without notice.
   static let keywords: Set = [
     "$schema", "$id", "$ref", "title", "description", "definitions", "type", "properties", "patternProperties",
     "additionalProperties", "required", "items", "minItems", "enum", "const", "pattern", "minimum", "maximum",

@@ -10,7 +10,7 @@ struct SchemaTests {
 
   init() throws { schema = try #require(SchemaSubset(JSONSchema.scene.text)) }
 
-  @Test("The schema uses only draft-07 keywords that this test checks")
+  @Test("The schema uses only those draft-07 keywords that the validator of these tests supports")
   func keywords() {
     #expect(schema.usedKeywords.isSubset(of: SchemaSubset.keywords))
     #expect(JSONSchema.scene.text.contains("\"$schema\": \"http://json-schema.org/draft-07/schema#\""))
@@ -31,7 +31,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "The schema rejects broken scenes whose error is visible without data",
+    "The schema rejects broken scenes if the error can be found without data",
     arguments: [
       "empty-lists", "not-a-number", "unknown-key", "unquoted-hex", "wrong-unit",
     ])
@@ -41,7 +41,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "The schema accepts and rejects the same values as the decoder",
+    "The schema accepts exactly the values that the decoder accepts",
     arguments: [
       ("Text: 12", true), ("Text: [a]", false), ("Spacer", true), ("Spacer: {}", true), ("Divider:", true),
       ("{ Text: a, padding: 8 }", true), ("{ Text: a, padding: { top: 1 } }", true), ("{ Text: a, padding: x }", false),

@@ -7,7 +7,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Scene scripts")
+@Suite("Scripts in scenes")
 struct ScriptSceneTests {
   private func script(_ steps: String, around: String = "") throws -> Script {
     let yaml = """
@@ -27,7 +27,7 @@ struct ScriptSceneTests {
     return try Scene(yaml: yaml, file: "scene.yaml").script
   }
 
-  @Test("Scripts can express every step of the Swift API")
+  @Test("A scene can express every script step of the Swift API")
   func steps() throws {
     let script = try script(
       """
@@ -68,7 +68,7 @@ struct ScriptSceneTests {
     #expect(script.lines[4].origin?.line == 16)
   }
 
-  @Test("The default script scrolls the first scroller, or holds if there are no scrollers")
+  @Test("The default script scrolls the first scroll view, or waits if there is no scroll view")
   func standard() throws {
     let list = try Scene(yaml: "scene: 1\nview: { ScrollView: { Text: x }, id: one }", file: "scene.yaml")
     #expect(list.script == .look(at: "one"))

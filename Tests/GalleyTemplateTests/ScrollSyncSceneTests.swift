@@ -5,7 +5,7 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("Synchronised scrollers in scenes")
+@Suite("Synchronised scroll views in scenes")
 struct ScrollSyncSceneTests {
   private func view(_ sync: String) -> String {
     """
@@ -19,7 +19,8 @@ struct ScrollSyncSceneTests {
     """
   }
 
-  /// The scroll offsets of three rows in a window of 400 pt: `b` contains 450 pt, the others 900 pt.
+  /// Returns the scroll offsets of three rows in a window of 400 pt. The content of `b` is 450 pt wide, that of the
+  /// others 900 pt.
   private func offsets(_ sync: String, _ scroll: [String: ScrollDestination]) throws -> [Double?] {
     let head = """
       scene: 1
@@ -33,7 +34,7 @@ struct ScrollSyncSceneTests {
     return ["a", "b", "c"].map { layout[$0]?.scroll?.offset.x }
   }
 
-  @Test("Each policy determines how scrollers follow a drag or a jump")
+  @Test("The policy determines how the other scroll views follow a drag or a jump")
   func policies() throws {
     let drag = ["chips": ScrollDestination.offset(Point(x: 70, y: 0))]
     let jump = ["c": ScrollDestination.target(.bottom, anchor: .trailing)]
@@ -47,7 +48,7 @@ struct ScrollSyncSceneTests {
     }
   }
 
-  @Test("Unknown policies are errors")
+  @Test("An unknown policy is an error")
   func error() {
     let errors = SceneText.errors(view: "ScrollView: Spacer\nscrollSync: { name: chips, policy: relay }")
     #expect(errors == ["4:38 'relay' is not a policy (known: shared, clamped, relayed)"])

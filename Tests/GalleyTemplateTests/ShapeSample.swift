@@ -1,6 +1,6 @@
 @testable import GalleyTemplate
 
-/// A sample value for a shape of the grammar, as one line of YAML.
+/// A sample value for a shape of the scene grammar, as one line of YAML.
 enum ShapeSample {
   static func yaml(_ shape: ValueShape) -> String {
     switch shape {
@@ -34,7 +34,7 @@ enum ShapeSample {
     "[ \(Array(repeating: item, count: max(1, minimum)).joined(separator: ", ")) ]"
   }
 
-  /// The required keys of a mapping, or its first key.
+  /// Returns the required keys of a mapping, or its first key if none is required.
   private static func yaml(_ record: RecordShape) -> String {
     var fields = record.isChoice ? [] : record.fields.filter { $0.isRequired || $0.key == record.needed.first }
     if fields.isEmpty { fields = Array(record.fields.prefix(1)) }

@@ -2,14 +2,14 @@ import GalleyMessages
 import GalleyTemplate
 import Testing
 
-@Suite("Duplicate IDs")
+@Suite("IDs that are not unique")
 struct SharedIdentityTests {
   private func warnings(_ view: String, data: String = "r: [ { a: 1 } ]") throws -> [String] {
     let scene = try SceneText.read("scene: 1\ndata: { \(data) }\nview: { VStack: [ \(view) ] }")
     return scene.warnings.map { SceneText.line($0) }
   }
 
-  @Test("Two scrollers with the same ID cause a warning with both locations")
+  @Test("For two scroll views with the same ID, a warning states both locations")
   func scrollers() throws {
     #expect(
       try warnings("{ ScrollView: { Text: a }, id: l }, { List: { Text: b }, id: l }") == [
@@ -18,13 +18,13 @@ struct SharedIdentityTests {
     #expect(try warnings("{ ScrollView: { Text: a }, id: l }, { ScrollView: { Text: b }, id: m }") == [])
   }
 
-  @Test("Alternative views may share an ID")
+  @Test("Views of which only one is shown may have the same ID")
   func alternatives() throws {
     let scroller = "{ ScrollView: { Text: a }, id: l }"
     #expect(try warnings("{ ViewThatFits: [ \(scroller), \(scroller) ] }") == [])
   }
 
-  @Test("Rows with the same ID cause a warning with a count")
+  @Test("For rows with the same ID, a warning states their number")
   func rows() throws {
     let list = "{ ForEach: r, id: id, row: { Text: '{id}' } }"
     #expect(
@@ -38,7 +38,7 @@ struct SharedIdentityTests {
     #expect(try warnings(grouped, data: "g: [ { k: 1 } ], r: [ { id: x, k: 1 }, { id: x, k: 1 } ]").count == 1)
   }
 
-  @Test("Empty IDs of rows and views cause a warning")
+  @Test("An empty ID of a row or view causes a warning")
   func empty() throws {
     let list = "{ ForEach: r, id: id, row: { Text: '{id}' } }"
     #expect(

@@ -7,14 +7,14 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// The content of a scene, laid out without fonts or drawing: each character measures 8 by 16 pt.
+/// The content of a scene, laid out without fonts or drawing: each character is 8 pt wide and 16 pt high.
 enum ShownText {
-  /// The laid-out views of a scene on a canvas of 400 by 300 pt.
+  /// Returns the views of a scene, laid out on a canvas of 400 × 300 pt.
   static func layout(_ scene: Scene, scroll: [String: ScrollDestination] = [:]) -> InspectedView {
     tree(scene, scroll: scroll).inspection
   }
 
-  /// The picture of a scene on that canvas.
+  /// Returns the picture of a scene on that canvas.
   static func picture(_ scene: Scene) -> Picture { tree(scene).picture(background: .white) }
 
   private static func tree(_ scene: Scene, scroll: [String: ScrollDestination] = [:]) -> ViewTree {
@@ -32,14 +32,14 @@ enum ShownText {
     return tree
   }
 
-  /// The texts of a scene, in view order.
+  /// Returns the strings that a scene shows, in the order of its views.
   static func texts(_ scene: Scene, scroll: [String: ScrollDestination] = [:]) -> [String] {
     texts(in: layout(scene, scroll: scroll))
   }
 
   private static func texts(in view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
 
-  /// The frame of the first view whose only text is `text`.
+  /// Returns the frame of the first view whose only text is `text`.
   static func frame(of text: String, in view: InspectedView) -> Rect? {
     view.lines == [text] ? view.frame : view.children.lazy.compactMap { frame(of: text, in: $0) }.first
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Sorting")
+@Suite("Sorting of tables")
 struct SortTests {
   private func sorted(_ cells: [String], isDescending: Bool = false) -> [String] {
     let column = Column(name: "c", cells: cells).knowingKind()
@@ -14,7 +14,7 @@ struct SortTests {
   }
 
   @Test(
-    "Accents and case are secondary, and numbers in texts sort by value",
+    "Accents and case matter only for otherwise equal cells, and numbers in words sort by value",
     arguments: [
       ["Afghanistan", "Åland", "Albania", "Algeria", "Zambia"],
       ["apple", "äpple", "Apple pie", "apples", "Ápplet"],
@@ -27,7 +27,7 @@ struct SortTests {
     #expect(sorted(cells.reversed()) == cells)
   }
 
-  @Test("Numbers sort by value with empty cells first; descending order is the reverse")
+  @Test("Numbers sort by value, empty cells come first, and descending order is the exact reverse")
   func numbers() {
     let cells = ["10", "-2", "", "9.5", "1e3", "0", "-0.5"]
     let expected = ["", "-2", "-0.5", "0", "9.5", "10", "1e3"]
@@ -35,7 +35,7 @@ struct SortTests {
     #expect(sorted(cells, isDescending: true) == expected.reversed())
   }
 
-  @Test("Sort keys of long texts agree with direct comparison")
+  @Test("Comparing the sort keys of long strings gives the same order as comparing the strings")
   func longTexts() {
     var dice = SplitMix64(seed: 5)
     let words = ["", "a", "package for ", "package for the long ", "Ü", "z9", "z10", " ", "tail"]
@@ -60,7 +60,7 @@ struct SortTests {
     #expect(reversed == expected.reversed().map { cells[$0] })
   }
 
-  @Test("Several sort columns apply one after another, each in its own direction")
+  @Test("Several columns can be sorted by, each in its own direction")
   func severalKeys() {
     var dice = SplitMix64(seed: 9)
     let kinds = (0..<2000).map { _ in dice.pick(["b", "a", "c"]) }
@@ -79,7 +79,7 @@ struct SortTests {
   }
 
   @Test(
-    "A column's type must fit all its cells",
+    "The type of a column must be valid for all its cells",
     arguments: [
       (["1", "", "-20"], "integer"), (["1", "2.5"], "number"), (["1e3", "4"], "number"), (["007", "1"], "string"),
       (["true", "false"], "boolean"), (["2024-02-29", ""], "date"), (["2023-02-29"], "string"), (["", ""], "string"),
@@ -90,7 +90,7 @@ struct SortTests {
     #expect(Column(name: "c", cells: cells).guessedKind().rawValue == expected)
   }
 
-  @Test("Short numbers parse like the standard library")
+  @Test("Short numbers are parsed to the same values as by the standard library")
   func values() {
     var dice = SplitMix64(seed: 3)
     let digits = Array("0123456789")

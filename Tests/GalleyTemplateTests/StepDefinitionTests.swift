@@ -10,23 +10,23 @@ import Testing
 
 @Suite("Definitions of script steps")
 struct StepDefinitionTests {
-  @Test("Step names are unique")
+  @Test("The names of script steps are unique")
   func namesAreUnique() {
     #expect(Set(Grammar.steps.map(\.name)).count == Grammar.steps.count)
   }
 
-  @Test("Exactly the defined steps have examples")
+  @Test("There are examples of exactly those steps that are defined")
   func everyStepHasExamples() {
     #expect(Set(StepExample.all.map(\.step)) == Set(Grammar.steps.map(\.name)))
   }
 
-  @Test("Every example is read as its step", arguments: StepExample.all)
+  @Test("Every example is read as the step that it is an example of", arguments: StepExample.all)
   func examplesAreRead(example: StepExample) throws {
     let scene = try #require(example.scene(), "\(example.errors())")
     #expect(scene.script.lines.count == 1)
   }
 
-  @Test("A script survives the way to another program", arguments: StepExample.all)
+  @Test("A script is the same after it is sent to another program as JSON", arguments: StepExample.all)
   func scriptsAreSent(example: StepExample) throws {
     var script = try #require(example.scene()).script
     script.lines.removeAll { if case .perform = $0.step { true } else { false } }
@@ -34,13 +34,13 @@ struct StepDefinitionTests {
     #expect(Script(json: try JSONParser.value(text)) == script)
   }
 
-  @Test("The examples cover every key of a step", arguments: Grammar.steps)
+  @Test("The examples use every key of a step", arguments: Grammar.steps)
   func examplesHaveEveryKey(step: StepDefinition) {
     let written = StepExample.all.filter { $0.step == step.name }.flatMap { $0.keys.map(\.key) }
     #expect(Set(written) == Set(step.shape.shape.keys))
   }
 
-  @Test("Removing any key of an example changes its meaning or is an error", arguments: StepExample.all)
+  @Test("Removing a key from an example changes its meaning or is an error", arguments: StepExample.all)
   func everyKeyHasASay(example: StepExample) throws {
     let whole = try #require(example.meaning())
     for key in example.keys.map(\.key) {
@@ -48,7 +48,7 @@ struct StepDefinitionTests {
     }
   }
 
-  @Test("The reference documents each step and all its keys", arguments: Grammar.steps)
+  @Test("The reference describes each step and all its keys", arguments: Grammar.steps)
   func everyKeyIsDocumented(step: StepDefinition) throws {
     let entry = try #require(SceneReference(.steps).entry(step.name))
     #expect(entry.doc == step.shape.doc && entry.doc.hasSuffix("."))
@@ -56,7 +56,7 @@ struct StepDefinitionTests {
     for key in entry.keys { #expect(key.doc.hasSuffix("."), "\(step.name).\(key.name): \(key.doc)") }
   }
 
-  @Test("A value of another form is not a step", arguments: Grammar.steps)
+  @Test("A value of the wrong kind is not read as a step", arguments: Grammar.steps)
   func otherForms(step: StepDefinition) {
     var reader = StateReader(view: [], isComplete: true, tables: [])
     #expect(step.read(&reader, .modifiers([]), SourcePlace(file: "a.yaml")) == nil)
@@ -66,9 +66,9 @@ struct StepDefinitionTests {
 
 struct StepExample: Sendable, CustomTestStringConvertible {
   let step: String
-  /// The keys and values of a mapping; empty for other values.
+  /// The keys and values of a mapping, or an empty list for other values.
   let keys: [(key: String, value: String)]
-  /// A value that is not a mapping.
+  /// A value other than a mapping.
   private var scalar = "{}"
 
   init(_ step: String, _ keys: KeyValuePairs<String, String>) {
@@ -130,12 +130,13 @@ struct StepExample: Sendable, CustomTestStringConvertible {
       """
   }
 
-  /// A scene with the step, or `nil` if it has errors.
+  /// Returns a scene with the step, or `nil` if it has errors.
   func scene() -> Scene? { try? SceneText.read(yaml) }
 
   func errors() -> [String] { SceneText.errors(yaml) }
 
-  /// A description of the effect that is equal only for equal effects, or `nil` if the scene has errors.
+  /// Returns a description of the effect of the step, or `nil` if the scene has errors. Only steps with the same effect
+  /// have the same description.
   func meaning() -> String? {
     guard let scene = scene(), let step = scene.script.lines.first?.step else { return nil }
     guard case .perform(let action, let animation) = step else { return "\(step)" }
@@ -157,7 +158,7 @@ extension StepDefinition: CustomTestStringConvertible {
 }
 
 extension ValueShape {
-  /// The keys of the mapping, if the value can be one.
+  /// The keys of the mapping, if the value can be a mapping.
   fileprivate var keys: [String] {
     switch self {
     case .record(let shape): shape.fields.map(\.key)

@@ -6,18 +6,18 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("JSON Schema of steps")
+@Suite("JSON Schema of script steps")
 struct StepSchemaTests {
   private let schema: SchemaSubset
 
   init() throws { schema = try #require(SchemaSubset(JSONSchema.scene.text)) }
 
-  /// Whether the schema accepts `yaml`, as an editor would check it.
+  /// Whether the schema accepts `yaml`, as the check in an editor would.
   private func accepts(_ yaml: String) throws -> Bool {
     schema.accepts(try PlainYAML.value(yaml))
   }
 
-  /// The key errors in `yaml`. Missing rows and views are ignored, because the schema cannot check them.
+  /// Returns the errors about keys in `yaml`. Missing rows and views are ignored, because the schema cannot check them.
   private static func mistakesOfKeys(_ yaml: String) -> [String] {
     do throws(SceneErrors) {
       _ = try SceneText.read(yaml)
@@ -27,14 +27,14 @@ struct StepSchemaTests {
     }
   }
 
-  /// The values that the examples use for a step's keys.
+  /// The values that the examples use for the keys of a step.
   private func values(of step: String) -> [(key: String, value: String)] {
     var seen: Set<String> = []
     return StepExample.all.filter { $0.step == step }.flatMap(\.keys).filter { seen.insert($0.key).inserted }
   }
 
   @Test(
-    "The schema allows a combination of up to three step keys exactly if the decoder accepts it",
+    "For up to three keys of a step, the schema and the decoder accept the same combinations",
     arguments: Grammar.steps.map(\.name))
   func keysTogether(step: String) throws {
     let all = values(of: step)

@@ -3,7 +3,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Subtotal rows")
+@Suite("Rows with subtotals")
 struct SubtotalTests {
   private func subtotals(_ text: String) throws -> [Int] {
     for case .subtotals(let rows, _) in try ReadTable(text).notes { return rows }
@@ -12,7 +12,7 @@ struct SubtotalTests {
 
   private let parts = "region,item,n\nN,a,1.5\nN,b,2\nSubtotal N,,3.5\nS,a,4\nS,b,5\nSubtotal S,,9\n"
 
-  @Test("Subtotals are found, and a correct grand total counts each row once")
+  @Test("Subtotals are recognised, and a correct grand total counts each row once")
   func inside() throws {
     let read = try ReadTable(parts + "Grand total,,12.5\n")
     #expect(try subtotals(parts) == [2, 5])
@@ -23,7 +23,7 @@ struct SubtotalTests {
   }
 
   @Test(
-    "Subtotals in other languages and running totals are found",
+    "Subtotals in other languages and running totals are recognised",
     arguments: [
       "k;n\na;1,5\nb;2\nSumme Nord;3,5\nc;4\nd;1\nSumme Süd;5\n",
       "k,n\nа,1\nб,2\nИтого север,3\nв,4\nг,5\nИтого юг,9\n",
@@ -31,17 +31,17 @@ struct SubtotalTests {
     ])
   func languages(text: String) throws { #expect(try !subtotals(text).isEmpty) }
 
-  @Test("A table with a subtotal word in every second row is read quickly")
+  @Test("A table in which every second row is named like a subtotal is read quickly")
   func many() throws {
     let rows = (1...20_000).map { "\($0 % 2 == 0 ? "Total" : "Women"),\($0 * 3 + 1)\n" }
     #expect(try subtotals("sex,n\n" + rows.joined()).count < 20_000)
   }
 
-  @Test("A last row without a name is found if its number is the sum")
+  @Test("A last row without a name is recognised as total if its number is the sum")
   func unnamed() throws { #expect(try subtotals("k,n\na,1\nb,2\n,3\n") == [2]) }
 
   @Test(
-    "Rows with wrong sums or with total-like names stay rows",
+    "Rows with wrong sums, or whose names only resemble totals, remain rows",
     arguments: [
       "k,n\na,1\nb,2\nTotal cereal,4\nc,3\n", "k,n\nSum,1\nTotal,1\nb,2\n", "k,n\na,1\nb,2\nc,3\n",
       "k,n\na,0\nb,0\nTotal x,0\nc,1\n", "k,n\na,1\nb,2\n,4\n", "day,total\nMon,1\nTue,2\nWed,3\n",

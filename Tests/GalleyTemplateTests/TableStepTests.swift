@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Table processing steps")
+@Suite("Filtering, sorting and deriving columns of tables")
 struct TableStepTests {
-  /// The column `n` of a table with these settings.
+  /// Returns the column `n` of a table with these settings.
   private func column(_ settings: String, of name: String = "n") throws -> [String] {
     let yaml = """
       scene: 1
@@ -37,7 +37,7 @@ struct TableStepTests {
   }
 
   @Test(
-    "Numbers sort by value, typed or inferred, and equal rows keep their order",
+    "Numbers are sorted by value, and rows with the same value keep their order",
     arguments: [
       ("sort: n", ["", "2", "9", "10"]),
       ("sort: -n", ["10", "9", "2", ""]), ("sort: [ -n ]", ["10", "9", "2", ""]),
@@ -52,7 +52,7 @@ struct TableStepTests {
     #expect(try column(settings.replacing("; ", with: "\n    ")) == expected)
   }
 
-  @Test("Derived columns that grow exponentially are refused")
+  @Test("Derived columns whose size grows exponentially are refused")
   func derivedTooLong() throws {
     let columns = (1..<40).map { "d\($0): \"{d\($0 - 1)}{d\($0 - 1)}\"" }.joined(separator: ", ")
     let error = #expect(throws: SceneErrors.self) {
@@ -63,7 +63,7 @@ struct TableStepTests {
   }
 
   @Test(
-    "A column is derived from text pieces or a template",
+    "A column can be derived from pieces of text or from a template",
     arguments: [
       ("{ of: code, before: \"-\" }", ["DE", "FR", "US", "X"]),
       ("{ of: code, after: \"-\" }", ["BE", "", "NY-1", "Y"]),
@@ -75,7 +75,7 @@ struct TableStepTests {
   }
 
   @Test(
-    "A type is checked cell by cell",
+    "The type that is set for a column is checked for each cell",
     arguments: [
       ("integer", "1.5", false), ("integer", "-12", true), ("integer", "", true), ("number", "1e3", true),
       ("number", "nan", false), ("boolean", "true", true), ("boolean", "yes", false), ("date", "2024-02-29", true),

@@ -3,13 +3,13 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Columns with typed numbers")
+@Suite("Columns of numbers that the file stores as numbers")
 struct TypedNumberTests {
   private func workbook(_ rows: [[String]], locale: String = "en") throws -> ReadTable {
     try ReadTable(WorkbookSample.workbook(rows: rows), "a.xlsx", locale: locale)
   }
 
-  @Test("Typed numbers keep their point next to texts with decimal commas", arguments: ["en", "de"])
+  @Test("Stored numbers keep their decimal point next to text cells with decimal commas", arguments: ["en", "de"])
   func commas(locale: String) throws {
     let rows = [["k", "n"], ["a", "1.234"], ["b", "2,5"], ["c", "1.250,75"], ["d", "1.250"], ["e", "3.5"]]
     let read = try workbook(rows, locale: locale)
@@ -19,7 +19,7 @@ struct TypedNumberTests {
     #expect(json.cells("n") == ["1.234", "2.5", "1250"])
   }
 
-  @Test("Ambiguous texts follow other columns, and typed numbers do not")
+  @Test("Ambiguous text cells are read like other columns; stored numbers are not affected")
   func openTexts() throws {
     let text = #"[{"n":1.234,"p":"3,50"},{"n":"1.250","p":"4,25"},{"n":2,"p":"5,75"}]"#
     let read = try ReadTable(text, "a.json")
@@ -27,7 +27,7 @@ struct TypedNumberTests {
     #expect(read.finding("n") == .openNumber(mark: ",", example: "1.250", .marks(of: "p", isComma: true)))
   }
 
-  @Test("Columns of typed numbers have no note in any language", arguments: ["en", "de", "fr"])
+  @Test("Columns of stored numbers have no note about their format in any language", arguments: ["en", "de", "fr"])
   func alone(locale: String) throws {
     let read = try workbook([["k", "n", "p"], ["a", "1.234", "2,50"], ["b", "2.345", "3,75"]], locale: locale)
     #expect(read.cells("n") == ["1.234", "2.345"])
@@ -36,7 +36,7 @@ struct TypedNumberTests {
     #expect(json.cells("n") == ["1.234", "-2.345"])
   }
 
-  @Test("Merged typed numbers keep their points in all rows")
+  @Test("Numbers stored in merged cells keep their decimal point in all rows")
   func merged() throws {
     let rows = [["k", "n"], ["a", "1.234"], ["b", ""], ["c", "2,5"]]
     let read = try ReadTable(WorkbookSample.workbook(rows: rows, merged: ["B2:B3"]), "a.xlsx")
@@ -44,7 +44,7 @@ struct TypedNumberTests {
     #expect(!read.cells("n").contains("1234"))
   }
 
-  @Test("Numbers without a unit next to percentages make the column a text")
+  @Test("A column that has percentages and also numbers without a percent sign is read as text")
   func barePercents() throws {
     let read = try ReadTable("k,n\na,10%\nb,0.25\nc,30%\n")
     #expect(read.finding("n") == .mixedUnits(["%", ""]))
@@ -52,7 +52,7 @@ struct TypedNumberTests {
     #expect(try ReadTable("k,n\na,10%\nb,0\nc,30%\n").cells("n") == ["10", "0", "30"])
   }
 
-  @Test("Mixed types are texts, except integers among numbers")
+  @Test("A column of mixed types is read as text, except for integers among decimal numbers")
   func kinds() throws {
     func kind(_ cells: [String]) -> Column.Kind { Column(name: "n", cells: cells).guessedKind() }
     #expect(kind(["true", "true", "1"]) == .string)
@@ -62,7 +62,7 @@ struct TypedNumberTests {
     #expect(kind(["", "2024-01-05", ""]) == .date && kind(["true", "false"]) == .boolean && kind([""]) == .string)
   }
 
-  @Test("A column with few dates or two date orders stays text with a note")
+  @Test("A column with few dates or two orders of day and month is read as text, with a note")
   func fewDates() throws {
     let broken = try ReadTable("d,n\n30/02/2024,1\n12/03/2024,2\n15/04/2024,3\n")
     #expect(broken.finding("d") == .mostlyMoments(isDayFirst: true))
@@ -72,7 +72,7 @@ struct TypedNumberTests {
     #expect(try ReadTable("d,n\nu,1\nv,2\n2024-01-05,3\n").finding("d") == nil)
   }
 
-  @Test("A repeated key in an object is ignored with a note")
+  @Test("A key that occurs twice in an object is ignored, with a note")
   func repeatedKeys() throws {
     let read = try ReadTable("[{\"n\":1,\"n\":2},\n{\"n\":3}]", "a.json")
     #expect(read.cells("n") == ["1", "3"])

@@ -2,10 +2,10 @@ import GalleySceneWords
 import GalleyTemplate
 import Testing
 
-@Suite("Unknown words in scenes")
+@Suite("Unknown names in scenes")
 struct UnknownWordTests {
   @Test(
-    "An unknown key error names the key's owner or replacement",
+    "For an unknown key, the error names the views that have it, or its replacement",
     arguments: [
       ("Text: A\nspacing: 3", "'spacing' belongs to HStack, VStack, LazyVStack, LazyHStack and 6 more, not to Text"),
       ("Text: A\nmaxWidth: 3", "'maxWidth' belongs to frame, columns, not to Text"),
@@ -21,7 +21,7 @@ struct UnknownWordTests {
     #expect(found.count == 1 && found[0].hasSuffix("(\(help))"), "\(found)")
   }
 
-  @Test("An unknown view error suggests the nearest name, a replacement or all kinds")
+  @Test("For an unknown view, the error suggests a similar name, a replacement or all views")
   func views() {
     #expect(SceneText.errors(view: "Txet: A")[0].hasSuffix("(did you mean 'Text'?)"))
     #expect(SceneText.errors(view: "NavigationView: A")[0].hasSuffix("(write NavigationStack)"))
@@ -42,7 +42,7 @@ struct UnknownWordTests {
   }
 
   @Test(
-    "Content errors of supported views do not call them unsupported",
+    "Errors in the content of a view that is supported do not say that it is unsupported",
     arguments: ["Label", "Form", "AsyncImage", "LabeledContent"])
   func advice(view: String) { #expect(!SceneText.errors(view: "\(view): A")[0].contains("not supported")) }
 }

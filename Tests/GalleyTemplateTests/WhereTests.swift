@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Row filters")
+@Suite("Conditions on rows")
 struct WhereTests {
   private let table = """
     scene: 1
@@ -23,7 +23,7 @@ struct WhereTests {
   }
 
   @Test(
-    "Numbers, dates and texts compare by value; empty cells never match",
+    "Numbers, dates and strings are compared by value, and empty cells never match",
     arguments: [
       ("{ size: { above: 9.5 } }", "1 5"), ("{ size: { atLeast: 9.5 } }", "1 2 5"), ("{ size: { below: 0 } }", "3"),
       ("{ size: { atMost: 10, above: -3 } }", "1 2"), ("{ size: { above: 10, below: 10 } }", ""),
@@ -36,7 +36,7 @@ struct WhereTests {
   }
 
   @Test(
-    "Text filters match the text exactly",
+    "Conditions on text compare it exactly",
     arguments: [
       ("{ name: { contains: a } }", "1 2 3"), ("{ name: { contains: \"a o\" } }", "3"),
       ("{ name: { contains: \"\" } }", "1 2 3 4 5"),
@@ -50,7 +50,7 @@ struct WhereTests {
   }
 
   @Test(
-    "Conditions combine with and, or and not",
+    "Conditions can be combined with and, or and not",
     arguments: [
       ("{ or: [{ id: 1 }, { name: Zed }] }", "1 5"), ("{ or: [{ id: 1, name: Zed }, { id: 3 }] }", "3"),
       ("{ not: { id: [1, 2] } }", "3 4 5"), ("{ not: { or: [{ id: 1 }, { id: 5 }] }, size: { above: 0 } }", "2"),
@@ -61,7 +61,7 @@ struct WhereTests {
   }
 
   @Test(
-    "An error in a condition has its location",
+    "An error in a condition states its position",
     arguments: [
       ("{ size: { above: big } }", "10:29 expected a number, found 'big'"),
       ("{ day: { above: 2024-13-01 } }", "10:28 expected a date such as 2024-02-29, found '2024-13-01'"),

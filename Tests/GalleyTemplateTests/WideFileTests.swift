@@ -11,7 +11,7 @@ struct WideFileTests {
     try DataImport(name).read(files: .memory([name: Array(text.utf8)]))
   }
 
-  @Test("Unnamed and duplicate columns are processed in linear time", .timeLimit(.minutes(5)))
+  @Test("Files with very many unnamed or duplicate columns are read in linear time", .timeLimit(.minutes(5)))
   func linear() throws {
     let count = 100_000
     let commas = String(repeating: ",", count: count)
@@ -22,7 +22,7 @@ struct WideFileTests {
     #expect(columns.count == count && columns[count - 1].name == "a (\(count))")
   }
 
-  @Test("Exceeding the column limit is one clear error")
+  @Test("A file with too many columns gives one clear error")
   func limit() throws {
     let columns = 1 << 17
     func text(_ count: Int) -> String {
@@ -36,9 +36,9 @@ struct WideFileTests {
   }
 }
 
-@Suite("Database files")
+@Suite("Databases on disk")
 struct DatabaseFileTests {
-  @Test("A database that changes while being read is an error")
+  @Test("A database that changes while it is read is an error")
   func changes() throws {
     let files = FileReader.memory(["a.db": Array("SQLite format 3\0".utf8), "a.db-wal": []])
     let error = #expect(throws: SceneErrors.self) {
@@ -62,9 +62,9 @@ struct DatabaseFileTests {
   }
 }
 
-@Suite("Unused import options")
+@Suite("Import options for other kinds of files")
 struct UnusedOptionTests {
-  @Test("An option for another file kind is refused by name")
+  @Test("An option that does not apply to the kind of file is refused by name")
   func refused() throws {
     let files = FileReader.memory([
       "a.csv": Array("a,b\n1,2\n".utf8), "a.json": Array("[{\"a\": 1}]".utf8), "a.jsonl": Array("{\"a\": 1}\n".utf8),

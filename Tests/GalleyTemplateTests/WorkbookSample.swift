@@ -2,7 +2,7 @@ import GalleyFiles
 
 /// Workbooks for tests.
 enum WorkbookSample {
-  /// A workbook with one sheet of these texts and numbers, and with merged ranges such as "A2:A4".
+  /// Returns a workbook with one sheet of these strings and numbers, and with merged ranges such as "A2:A4".
   static func workbook(rows: [[String]], merged: [String] = []) -> [UInt8] {
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
     let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
