@@ -2,7 +2,7 @@ import Galley
 import GalleyTesting
 import Testing
 
-@Suite("assertLayout")
+@Suite("The assertions of assertLayout")
 struct AssertLayoutTests {
   private func stage(width: Double = 200, @ViewBuilder _ view: () -> some View) -> Stage {
     Stage(size: Size(width: width, height: 200), root: view)
@@ -10,13 +10,13 @@ struct AssertLayoutTests {
 
   private func findings(_ stage: Stage, _ rule: LayoutExpectation) -> [String] { rule.findings(stage.layout) }
 
-  @Test("Frames are available without drawing")
+  @Test("Frames of views can be tested without drawing")
   func frames() {
     let stage = stage { Color.red.frame(width: 50, height: 20).id("box") }
     #expect(stage.layout["box"]?.frame == Rect(x: 75, y: 90, width: 50, height: 20))
   }
 
-  @Test("A passing rule is silent, and a broken rule fails the test with its message")
+  @Test("A rule that passes prints no message; a broken rule fails the test with its message")
   func assertion() {
     let stage = stage { Text("A long text that has no room").lineLimit(1).frame(width: 60).id("title") }
     assertLayout(of: stage, .sameWidth("title"), .uniformFit)
@@ -27,7 +27,7 @@ struct AssertLayoutTests {
     }
   }
 
-  @Test("Truncated text is reported, anywhere or inside a given view")
+  @Test("Truncated text is reported anywhere on the screen, or only inside a given view")
   func truncation() {
     let stage = stage {
       VStack {
@@ -41,7 +41,7 @@ struct AssertLayoutTests {
     #expect(findings(stage, .noTruncation(in: "nothing")) == ["no view has the id 'nothing'"])
   }
 
-  @Test("Widths and heights are compared to a hundredth of a pixel")
+  @Test("Widths and heights are compared with a tolerance of a hundredth of a pixel")
   func sizes() {
     let stage = stage {
       HStack {
@@ -56,7 +56,7 @@ struct AssertLayoutTests {
     #expect(findings(stage, .sameWidth("a", "d")) == ["no view has the id 'd'"])
   }
 
-  @Test("Rows that choose a different fit than most rows are reported")
+  @Test("Rows whose ViewThatFits choice differs from the choice of most rows are reported")
   func fits() {
     func row(_ text: String) -> some View {
       ViewThatFits(in: .horizontal) {

@@ -4,14 +4,14 @@ import GalleyTesting
 import Synchronization
 import Testing
 
-@Suite("assertProof")
+@Suite("The assertion assertProof")
 struct AssertProofTests {
   private let place = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
   private let size = Size(width: 160, height: 60)
 
   private var settings: ProofSettings { ProofSettings(record: .never, folder: place + "/b", artifacts: place + "/a") }
 
-  /// The issues that `body` records, all of which are expected.
+  /// Returns the issues that `body` records. All of them are expected.
   private func issues(_ settings: ProofSettings, _ body: () -> Void) -> [String] {
     let found = Found()
     withKnownIssue {
@@ -23,12 +23,12 @@ struct AssertProofTests {
     return found.words.withLock { $0 }
   }
 
-  /// A separate run. Within one run, two snapshots with the same name must be equal.
+  /// Acts as a separate test run. Within one run, two snapshots with the same name must be identical.
   private func run(_ settings: ProofSettings, _ body: () -> Void) {
     ProofNames.$current.withValue(ProofNames()) { withProofs(settings, body) }
   }
 
-  /// Settings that leave the mode to the environment, which does not set it here.
+  /// Settings that leave the recording mode to the environment, which does not set it in this test.
   private var open: ProofSettings { ProofSettings(folder: place + "/b", artifacts: place + "/a") }
 
   private final class Found: Sendable {
@@ -56,7 +56,7 @@ struct AssertProofTests {
     run(recording) { assertProof(of: screen("Title"), size: size, scale: 1) }
   }
 
-  @Test("A failure lists the changes, the images and the command that accepts them")
+  @Test("The failure message lists the changes, the images and the command that accepts them")
   func differs() throws {
     _ = issues(ProofSettings(record: .all, folder: place + "/b")) {
       assertProof(of: screen("Title"), size: size, scale: 1)
@@ -81,7 +81,7 @@ struct AssertProofTests {
     run(settings) { assertProof(of: screen("Other"), size: size, scale: 1) }
   }
 
-  @Test("A missing baseline fails if recording is disabled")
+  @Test("A missing baseline is a failure if recording is disabled")
   func missing() {
     let found = issues(settings) { assertProof(of: screen("Title"), size: size, scale: 1) }
     #expect(found.first?.contains("  it has no baseline\n") == true)
@@ -94,7 +94,7 @@ struct AssertProofTests {
     #expect(!FileManager.default.fileExists(atPath: place + "/b"))
   }
 
-  @Test("Every state has its own baseline, and only a changed one fails")
+  @Test("Every state has its own baseline, and only the state that changed fails")
   func states() {
     struct Counter: View {
       let last: String
@@ -118,7 +118,7 @@ struct AssertProofTests {
     #expect(found.first?.contains("\"One\" became \"Two\"") == true)
   }
 
-  @Test("Names distinguish snapshots; call settings override the trait")
+  @Test("Names distinguish the snapshots of one test, and settings of the call override the trait's settings")
   func names() {
     let everything = ProofSettings(record: .all, folder: place + "/b")
     _ = issues(everything) {
@@ -135,29 +135,30 @@ struct AssertProofTests {
     #expect(found.first?.contains("differs from its approved snapshot") == true)
   }
 
-  @Test("A view that cannot be drawn fails with the reason and without a baseline")
+  @Test("A view that cannot be drawn fails with the reason, and no baseline is recorded")
   func problems() {
     let found = issues(settings) { assertProof(of: Text("\u{0378}"), size: size) }
     #expect(found.count == 1)
     #expect(found.first?.contains("no font has a glyph for U+0378") == true)
   }
 
-  @Test("A trait sets the mode for a test", .proofs(record: .never, folder: "/nowhere", artifacts: "/dev/null"))
+  @Test(
+    "A trait sets the recording mode of a test", .proofs(record: .never, folder: "/nowhere", artifacts: "/dev/null"))
   func trait() {
     let found = issues(ProofSettings()) { assertProof(of: screen("Title"), size: size) }
-    // The unwritable artifacts are reported as well.
+    // The message also says that the artifacts could not be written.
     #expect(found.first?.contains("'/dev/null") == true, "\(found)")
-    // No artifact exists to approve, and the environment is ignored.
+    // There are no artifacts to approve, and the environment variable has no effect.
     #expect(found.first?.hasSuffix("sets the mode 'never', which takes precedence over GALLEY_RECORD") == true)
   }
 
-  @Test("Two different snapshots with one name are an issue, and neither replaces the other")
+  @Test("Two different snapshots with the same name are an issue, and neither replaces the other")
   func sharedNames() throws {
     let everything = ProofSettings(record: .all, folder: place + "/b", artifacts: place + "/a")
     let found = issues(everything) {
       for title in ["One", "Two", "One"] { assertProof(of: screen(title), size: size, scale: 1) }
     }
-    // The first is recorded, the second is reported, and the third equals the first.
+    // The first snapshot is recorded, the second is reported, and the third is identical to the first.
     #expect(found.count == 2)
     #expect(
       found.last?.hasPrefix(
@@ -172,7 +173,7 @@ struct AssertProofTests {
     #expect(elsewhere.first?.contains("the snapshot at AssertProofTests.swift:") == true, "\(elsewhere)")
   }
 
-  @Test("Concurrent snapshots with one name are issues, and one is recorded")
+  @Test("If different snapshots with the same name are taken concurrently, one is recorded")
   func sharedNamesAtOnce() async {
     let everything = ProofSettings(record: .all, folder: place + "/b", artifacts: place + "/a")
     let found = Found()
@@ -195,17 +196,17 @@ struct AssertProofTests {
     #expect(words.count { $0.contains("but the images differ") } == 2)
   }
 
-  @Test("Parameterised test cases are named after their test", arguments: ["One", "Two"])
+  @Test("The baselines of a parameterised test are named after the test", arguments: ["One", "Two"])
   func cases(title: String) {
     let everything = ProofSettings(record: .all, folder: place + "/b", artifacts: place + "/a")
     _ = issues(everything) { assertProof(of: screen(title), size: size, scale: 1, named: title) }
     #expect(FileManager.default.fileExists(atPath: "\(place)/b/AssertProofTests/cases-\(title)-initial.png"))
   }
 
-  /// A suite with a test of the same name as in the outer suite.
+  /// A nested suite with a test of the same name as a test in the outer suite.
   @Suite("Nested suite")
   struct Inner {
-    @Test("Baseline names and test filters include nested suites")
+    @Test("The names of baselines and test filters include nested suites")
     func differs() {
       let outer = AssertProofTests()
       let found = outer.issues(outer.open) { assertProof(of: outer.screen("Title"), size: outer.size, scale: 1) }
@@ -217,7 +218,7 @@ struct AssertProofTests {
   }
 }
 
-@Test("A snapshot outside any suite is named after its test")
+@Test("The baseline of a test outside any suite is named after the file and the test")
 func proofOutsideOfSuites() {
   let place = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
   withKnownIssue {

@@ -3,7 +3,7 @@ import Galley
 import GalleyTesting
 import Testing
 
-@Suite("The Swift code of the article on the Swift API")
+@Suite("The Swift code in the article on the Swift API")
 struct SwiftAPICodeTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)").path + "/"
 
@@ -31,7 +31,7 @@ struct SwiftAPICodeTests {
     }
   }
 
-  @Test("A scene is drawn, animated, compared and checked")
+  @Test("A scene can be drawn, animated, compared and checked")
   func scenes() throws {
     let yaml = """
       scene: 1
@@ -55,7 +55,7 @@ struct SwiftAPICodeTests {
     }
   }
 
-  @Test("A data file is filtered and printed, and a report is written")
+  @Test("A data file can be filtered and printed, and a report written")
   func documents() throws {
     let files = ["sales.csv": "Country,Amount\nFrance,90\nItaly,120\n", "report.md": "# Sales\n\nGood.\n"]
     try inFolder(with: files) {
@@ -75,7 +75,7 @@ struct SwiftAPICodeTests {
     }
   }
 
-  @Test("A text has a width, and several lines if it does not fit")
+  @Test("The width of a string can be measured, and it takes several lines if it does not fit")
   func texts() {
     let engine = TextEngine()
     let font = Font.body.resolve()
@@ -84,13 +84,13 @@ struct SwiftAPICodeTests {
     #expect(engine.measure(request, width: 60).lineCount == 2)
   }
 
-  /// Only compiled: a run would record snapshots.
+  /// This function is only compiled, because running it would record snapshots.
   func inbox() {
     assertProof(of: Text("Inbox"), size: Size(width: 390, height: 844), states: [.initial, .tapped("compose")])
     assertLayout(of: Stage(size: Size(width: 390, height: 844)) { Text("Inbox") }, .noTruncation)
   }
 
-  @Test("The article shows only code of these tests", arguments: 0..<9)
+  @Test("The article contains only code that these tests run or compile", arguments: 0..<9)
   func article(_ number: Int) throws {
     let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -40,7 +40,7 @@ final class XCTestProofTests: XCTestCase {
     XCTAssertTrue(failures[1].contains("\"One\" became \"Two\""), failures[1])
     XCTAssertTrue(
       failures[1].hasSuffix(#"=failed swift test --filter '^GalleyTestingTests\.[^/]+/testProof$'"#), failures[1])
-    // Failed snapshots are kept, with their paths in the message.
+    // The images of failed snapshots are kept, and the message states their paths.
     for kind in ["baseline", "now", "difference"] {
       let line = try XCTUnwrap(
         failures[1].split(separator: "\n").map { $0.split(separator: " ", omittingEmptySubsequences: true) }
