@@ -2,9 +2,9 @@ import Foundation
 import Galley
 import Testing
 
-@Suite("The Swift code of the article on drawing from Swift")
+@Suite("The Swift code in the article on drawing from Swift")
 struct DocumentedCodeTests {
-  @Test func `A stage draws the row to which it is scrolled into a file`() throws {
+  @Test func `A stage is drawn to a file after scrolling to a row`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "galley-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -39,7 +39,7 @@ struct DocumentedCodeTests {
     }
   }
 
-  @Test func `A screen counts taps and its spring moves for a while`() throws {
+  @Test func `A screen counts taps, and its spring moves for a while`() throws {
     let stage = Stage(size: Size(width: 390, height: 200)) { Counter() }
     #expect(stage.tap(id: "more"))
     #expect(stage.tap(id: "more"))
@@ -63,7 +63,7 @@ struct DocumentedCodeTests {
       .components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let block = try #require(text.components(separatedBy: "```swift\n").first { $0.hasPrefix(beginning) })
     let lines = block.components(separatedBy: "```")[0].components(separatedBy: "\n")
-    // The test asserts what the taps return; the article only makes them.
+    // The test asserts what the taps return, whereas the article only taps.
     let code = lines.prefix { !$0.hasPrefix("stage.tap") }.filter { !$0.isEmpty }
     #expect(code.count > 8)
     for line in code {

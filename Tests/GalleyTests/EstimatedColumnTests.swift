@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Columns around lists with estimated rows")
+@Suite("Columns shared by lists with estimated rows")
 struct EstimatedColumnTests {
   private struct Row: View {
     let number: Int
@@ -39,7 +39,7 @@ struct EstimatedColumnTests {
     }
   }
 
-  @Test("Estimated rows cost no more than exact rows", arguments: 0..<5)
+  @Test("Rows with estimated heights cost no more than rows with exact heights", arguments: 0..<5)
   func cost(kind: Int) {
     func work(_ heights: RowHeights, count: Int) -> StageCounters {
       let stage = Stage(size: Size(width: 300, height: 600)) { Listed(kind: kind, heights: heights, count: count) }

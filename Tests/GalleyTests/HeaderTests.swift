@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite("Scroll headers")
+@Suite("Scroll headers on a stage")
 struct HeaderTests {
   private static let rule = HeaderRule.continuous(resting: 80, minimum: 30, maximum: 100)
 
@@ -26,7 +26,7 @@ struct HeaderTests {
   }
 
   @Test(
-    "The header has the height of its rule, and resting content begins below it",
+    "The header has the height that its rule sets, and content at rest begins below it",
     arguments: [(0.0, 80.0), (20, 60), (50, 30), (300, 30), (-15, 95), (-20, 100), (-40, 100)])
   func height(offset: Double, height: Double) {
     let stage = stage()
@@ -38,7 +38,7 @@ struct HeaderTests {
     if offset <= 50 { #expect(stage.layout["row-0"]?.frame.minY == 90 - offset) }
   }
 
-  @Test("Scroll targets stop below the collapsed header, and section headers stick to it")
+  @Test("Scroll targets stop below the collapsed header, and section headers are pinned below it")
   func targets() {
     let stage = stage(pinned: .sectionHeaders)
     stage.scroll("list").scroll(to: .id("row-10"), anchor: .top)
@@ -52,7 +52,7 @@ struct HeaderTests {
   }
 
   @Test(
-    "A snapping header comes to rest open or collapsed", arguments: [(20.0, 0.0), (30, 50)])
+    "A snapping header comes to rest either open or collapsed", arguments: [(20.0, 0.0), (30, 50)])
   func snapping(way: Double, rest: Double) {
     let stage = stage(Self.rule, HeaderBehavior(snaps: true))
     stage.scroll("list").drag(by: Point(x: 0, y: -way), over: 0.5, hold: 0.2)
@@ -60,7 +60,7 @@ struct HeaderTests {
     #expect(stage.scroll("list").offset == rest)
   }
 
-  @Test("With springs and floating headers, single frames equal frames of a sequence at every rate")
+  @Test("With springs and floating headers, a frame is the same alone or in a sequence, at every rate")
   func purity() throws {
     let script: Script = [
       .fling(in: "list", velocity: 900), .hold(0.4), .drag(in: "list", by: Point(x: 0, y: 60), over: 0.3), .settle(),
@@ -111,7 +111,7 @@ struct HeaderTests {
     }
   }
 
-  @Test("Scroll progress changes views anywhere in the same frame")
+  @Test("The progress of a scroll view changes views elsewhere in the same frame")
   func progress() {
     let stage = Stage(size: Size(width: 200, height: 200), scale: 1) {
       VStack(spacing: 0) {

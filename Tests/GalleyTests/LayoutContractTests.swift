@@ -2,10 +2,10 @@ import Galley
 import Observation
 import Testing
 
-/// The guarantees of every lazy container, however it arranges its rows, cells or items.
-@Suite("Contract of lazy containers")
+/// What every lazy container guarantees, however it arranges its rows, cells or items.
+@Suite("Guarantees of lazy containers")
 struct LayoutContractTests {
-  /// A lazy container in a scroller. Adding a kind to ``all`` runs the whole contract for it.
+  /// A lazy container in a scroll view. All tests of this suite run for every kind in ``all``.
   struct Kind: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let axis: Axis
@@ -69,7 +69,7 @@ struct LayoutContractTests {
     }
   }
 
-  /// A change that leaves the items from 100 to 180 unchanged.
+  /// A change that does not affect the items from 100 to 180.
   struct Edit: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let apply: @Sendable (inout [Item]) -> Void
@@ -97,18 +97,19 @@ struct LayoutContractTests {
     ]
   }
 
-  /// The position of item `id` relative to the window along the container's axis, or `nil` if it is not visible.
+  /// Returns the position of item `id` relative to the window along the axis of the container, or `nil` if the item is
+  /// not visible.
   private static func start(of id: Int, on stage: Stage, _ kind: Kind) -> Double? {
     stage.layout["item \(id)"]?.frame.origin[kind.axis]
   }
 
-  /// The first visible item in reading order.
+  /// Returns the first visible item in reading order.
   private static func first(on stage: Stage, of store: Store) -> Int? {
     let layout = stage.layout
     return store.items.first { layout["item \($0.id)"] != nil }?.id
   }
 
-  /// A stage at rest that shows item 150 near the edge, slightly cut.
+  /// Returns a stage at rest on which item 150 is near the edge and slightly cut off.
   private static func scrolledStage(_ kind: Kind, _ store: Store, by distance: Double = 5) -> Stage {
     let stage = kind.stage(store)
     stage.scroll("list").scroll(to: .id("150"), anchor: .topLeading)
@@ -118,7 +119,8 @@ struct LayoutContractTests {
   }
 
   @Test(
-    "The first visible item stays in place, and all others match a new stage", arguments: Kind.all, Edit.all)
+    "Edits keep the first visible item in place, and all items match those on a new stage", arguments: Kind.all,
+    Edit.all)
   func edits(kind: Kind, edit: Edit) throws {
     let store = Store(Self.items(0..<200))
     let stage = Self.scrolledStage(kind, store)
@@ -133,7 +135,7 @@ struct LayoutContractTests {
     #expect(stage.layout == fresh.layout)
   }
 
-  @Test("A visible item stays in place when earlier items are removed", arguments: Kind.all)
+  @Test("A visible item stays in place when items before it are removed", arguments: Kind.all)
   func removedTop(kind: Kind) throws {
     let store = Store(Self.items(0..<200))
     let stage = Self.scrolledStage(kind, store)
@@ -146,7 +148,7 @@ struct LayoutContractTests {
     #expect(abs(now - place) < 0.001, "item \(next) behind \(first)")
   }
 
-  @Test("Items inserted at the very start come into view", arguments: Kind.all)
+  @Test("Items inserted at the very start of an unscrolled container come into view", arguments: Kind.all)
   func start(kind: Kind) {
     let store = Store(Self.items(0..<200))
     let stage = kind.stage(store)
@@ -156,7 +158,7 @@ struct LayoutContractTests {
     #expect(stage.scroll("list").offset == 0)
   }
 
-  @Test("A resized window keeps its first item", arguments: Kind.all)
+  @Test("A window that is resized keeps its first item", arguments: Kind.all)
   func width(kind: Kind) throws {
     let store = Store(Self.items(0..<200))
     let stage = Self.scrolledStage(kind, store, by: 0)

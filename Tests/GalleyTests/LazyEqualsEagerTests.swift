@@ -5,14 +5,14 @@ import TextCorpus
 
 @testable import GalleyTables
 
-/// Lazy lists measure rows by substituting values, and stacks build each row. Both must agree on every length, column
-/// and decision.
-@Suite("Rows measured without being built")
+/// Lazy lists measure rows by inserting values into one row, whereas stacks build each row. Both must give the same
+/// lengths, columns and layout choices.
+@Suite("Rows that are measured without being built")
 struct LazyEqualsEagerTests {
   private struct Table {
     let files: [String: [UInt8]]
 
-    /// Rows with difficult texts. `b` and `c` are short, and `flag` shows or hides a view.
+    /// Rows with difficult strings. `b` and `c` are short, and `flag` decides whether a view is shown.
     init(rows: Int, seed: UInt64) {
       var dice = SplitMix64(seed: seed)
       var csv = "a,b,c,flag\n"
@@ -96,10 +96,10 @@ struct LazyEqualsEagerTests {
   }
 
   @Test(
-    "Lazy and eager layouts agree in every row of every form",
+    "Lazy and eager stacks have the same layout in every row, for every kind of row",
     arguments: [(0, 300, false), (1, 1100, true), (2, 260, false), (2, 700, false), (3, 300, false)])
   func equal(form: Int, width: Int, rightToLeft: Bool) throws {
-    // More rows than are laid out before width tables are built.
+    // There are more rows than are laid out before width tables are built.
     let table = Table(rows: 530, seed: UInt64(form) &* 77 &+ UInt64(width))
     let lazy = try proof("LazyVStack", Self.rows[form], table, width: width, rightToLeft: rightToLeft)
     let eager = try proof("VStack", Self.rows[form], table, width: width, rightToLeft: rightToLeft)
@@ -113,7 +113,7 @@ struct LazyEqualsEagerTests {
 extension InspectedView {
   fileprivate var scrolled: Scroll? { scroll ?? children.lazy.compactMap(\.scrolled).first }
 
-  /// The lines of each text that is visible in `canvas`, with its frame.
+  /// The lines of each Text view that is visible in `canvas`, with its frame.
   fileprivate func texts(in canvas: Rect) -> [String] {
     let own = lines.isEmpty || frame.intersection(canvas) == nil ? [] : ["\(frame) \(lines)"]
     return own + children.flatMap { $0.texts(in: canvas) }

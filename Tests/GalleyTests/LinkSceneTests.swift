@@ -25,7 +25,7 @@ struct LinkSceneTests {
     Stage(size: Size(width: 200, height: 300), scale: 1) { SceneView(scene) }
   }
 
-  /// The kinds of the errors in a scene with `view`.
+  /// Returns the kinds of errors in a scene with `view`.
   private func errors(_ view: String, rest: String = "") -> [SceneError.Kind] {
     do throws(SceneErrors) { _ = try Scene(yaml: text(view, rest), file: "scene.yaml") } catch {
       return error.errors.map(\.kind)
@@ -54,7 +54,7 @@ struct LinkSceneTests {
     """
 
   @Test(
-    "A scene defines the rule of its header",
+    "A scene sets the rule for the height of its header",
     arguments: [
       ("resting: 100, minimum: 40", [100.0, 70, 40, 150]),
       ("resting: 100, minimum: 40, maximum: 120", [100, 70, 40, 120]),
@@ -72,7 +72,7 @@ struct LinkSceneTests {
     }
   }
 
-  @Test("Scroll progress changes numbers, sizes and colours of views anywhere")
+  @Test("Scroll progress can change numbers, sizes and colours of any view")
   func progress() throws {
     let stage = stage(
       try scene(
@@ -97,7 +97,7 @@ struct LinkSceneTests {
     return isIn(stage.layout)
   }
 
-  @Test("Labels follow the list, show the selection and scroll the list")
+  @Test("Linked labels follow the list, show the selected section, and scroll the list when tapped")
   func links() throws {
     let labels = [
       "- ScrollView:", "    HStack:", "      ForEach: sections", "      id: id", "      row:",
@@ -126,7 +126,7 @@ struct LinkSceneTests {
     #expect(tall() == ["b"])
   }
 
-  @Test("A step finds the first row that matches a condition")
+  @Test("A script step can scroll to the first row that meets a condition")
   func first() throws {
     let script = """
       script:
@@ -142,7 +142,7 @@ struct LinkSceneTests {
       ])
   }
 
-  @Test("A sheet opens at its selected detent, and its list scrolls independently")
+  @Test("A sheet opens at the detent that is selected, and a list in it scrolls independently")
   func sheets() throws {
     let view =
       Self.list + """
@@ -163,7 +163,7 @@ struct LinkSceneTests {
     #expect(stage.layout["inner"] == nil)
   }
 
-  @Test("Impossible rows, detents and links are reported")
+  @Test("Rows, detents and links that do not exist are reported")
   func errors() {
     let list = Self.list.replacing("{title}", with: "{id}")
     let first = "script: { steps: [ { scrollTo: { first: { done: maybe } } } ] }"

@@ -3,8 +3,8 @@ import Testing
 
 @testable import GalleyMessages
 
-/// Changes that must not affect a list, and changes with an exactly known effect.
-@Suite("Metamorphic tests of lists")
+/// Changes that must not affect a list, and changes whose effect is known exactly.
+@Suite("Lists compared before and after exactly predictable changes")
 struct ListMetamorphosisTests {
   private func pictures(rows: Int, row: String) throws -> [Picture] {
     let scene = try Scene(
@@ -30,7 +30,7 @@ struct ListMetamorphosisTests {
     return try SceneRenderer(scene).proofs().map(\.picture)
   }
 
-  @Test("100 and 1,000,000 rows of fixed height show the same window")
+  @Test("A list of 100 rows and one of 1,000,000 rows of fixed height show the same window")
   func sameWindow() throws {
     let row = "{ HStack: [ { Text: \"{number}\" }, { Text: \"{name}\" }, Spacer ], frame: { height: 64 } }"
     let few = try pictures(rows: 100, row: row)
@@ -38,13 +38,13 @@ struct ListMetamorphosisTests {
     #expect(Set(few).count == 4)
   }
 
-  @Test("100 and 20,000 measured rows show the same window")
+  @Test("A list of 100 rows and one of 20,000 measured rows show the same window")
   func sameMeasuredWindow() throws {
     let row = "{ VStack: [ { Text: \"{number}\", font: footnote }, { Text: \"{name}\" } ], padding: 6 }"
     #expect(try pictures(rows: 100, row: row) == pictures(rows: 20_000, row: row))
   }
 
-  /// Editable rows with shared columns and fits.
+  /// Rows that can be edited, with shared columns and layout choices.
   private struct Words: View {
     @State private var words = (0..<60).map { "\($0) " + String(repeating: "so ", count: 1 + $0 * 7 % 23) }
     private let added = "a word that is wider than all others, which turns the fit and widens the column"
@@ -77,7 +77,7 @@ struct ListMetamorphosisTests {
     }
   }
 
-  @Test("Inserting and removing a row restores the previous state", arguments: [0, 9, 60])
+  @Test("Inserting a row and removing it again restores the previous frames", arguments: [0, 9, 60])
   func insertion(place: Int) throws {
     let stage = Stage(size: Size(width: 320, height: 300)) { Words(place: place) }
     stage.scrollPositions["list"] = .offset(Point(x: 0, y: 417))
@@ -116,7 +116,7 @@ struct ListMetamorphosisTests {
     return stage
   }
 
-  @Test("Right-to-left layout mirrors every frame", arguments: [0.0, 333.25, 100_000])
+  @Test("In a right-to-left layout, every frame is mirrored", arguments: [0.0, 333.25, 100_000])
   func mirrored(offset: Double) {
     let frames = [LayoutDirection.leftToRight, .rightToLeft].map { direction in
       let stage = screen(direction)
@@ -150,7 +150,7 @@ struct ListMetamorphosisTests {
     }
   }
 
-  @Test("Growing columns reach the exact widths, rounded up to tens, after scrolling")
+  @Test("Columns with growing widths reach the exact widths, rounded up to tens, by scrolling")
   func grown() throws {
     let (exact, growing) = (columns(.exact), columns(.growing))
     func widths(_ stage: Stage) -> [Double] { stage.sharedSizes.flatMap(\.columns).map(\.width) }

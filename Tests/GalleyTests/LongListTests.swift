@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 import TextCorpus
 
-/// A list predicts the position of every row before drawing it. Drawn rows must match the prediction.
-@Suite("Long lists with rows of different heights")
+/// A list computes the position of every row before drawing it. The rows that are drawn must be at those positions.
+@Suite("Long lists whose rows have different heights")
 struct LongListTests {
-  /// The maximum deviation of a row, in points.
+  /// The permitted deviation of a row, in points.
   private static let tolerance = 0.001
 
-  /// A scene with `rows` rows whose names wrap.
+  /// Returns a scene with `rows` rows whose names wrap.
   private static func scene(_ container: String, rows: Int, states: String = "") throws -> Scene {
     try Scene(
       yaml: """
@@ -45,13 +45,13 @@ struct LongListTests {
         """, file: "rows.yaml")
   }
 
-  /// Random rows, each with the anchor it is scrolled to.
+  /// Returns random rows, each with the anchor to which it is scrolled.
   private static func places(_ count: Int, of rows: Int) -> [(row: Int, anchor: String)] {
     var dice = SplitMix64(seed: 2_026)
     return (0..<count).map { _ in (dice.number(0...rows - 1), dice.pick(["top", "center", "bottom"])) }
   }
 
-  @Test("1,000 of 100,000 scene rows are drawn at their predicted positions")
+  @Test("In a scene of 100,000 rows, 1,000 are drawn exactly at their computed positions")
   func rowsOfScene() throws {
     let places = Self.places(1_000, of: 100_000)
     let states = places.enumerated().map { number, place in
@@ -67,9 +67,10 @@ struct LongListTests {
     #expect(heights.count > 3)
   }
 
-  @Test("1,000 of 10,000 code rows are drawn at their predicted positions")
+  @Test("In a list of 10,000 rows built in Swift, 1,000 are drawn exactly at their computed positions")
   func rowsOfCode() {
-    // Code rows are built for measuring, which takes 0.4 ms each in a debug build; 100,000 rows would take 40 seconds.
+    // Rows written in Swift are built to be measured, which takes 0.4 ms each in a debug build; 100,000 rows would take
+    // 40 seconds.
     let rows = 10_000
     var dice = SplitMix64(seed: 9)
     let words = (0..<rows).map { _ in GeneratedTexts.sentence(&dice) }
@@ -96,7 +97,7 @@ struct LongListTests {
     #expect(errors.isEmpty)
   }
 
-  @Test("Constant parts of code rows are built once for rows that are only measured")
+  @Test("The constant part of Swift rows is built only once for all rows that are only measured")
   func reusedTree() {
     let rows = 1_000
     let stage = Stage(size: Size(width: 390, height: 844)) {
@@ -108,7 +109,7 @@ struct LongListTests {
       .id("list")
     }
     let height = stage.layout["list"]?.scroll?.contentSize.height
-    // One body per row, and one emblem body per visible row.
+    // One body for each row, and one body of the emblem for each visible row.
     #expect(stage.counters.bodies < rows + 120)
     let eager = Stage(proposal: ProposedViewSize(width: 390, height: nil), environment: EnvironmentValues()) {
       VStack(spacing: 0) {
@@ -119,7 +120,7 @@ struct LongListTests {
     #expect(eager.counters.bodies == 2 * rows)
   }
 
-  @Test("Code rows with state are measured individually")
+  @Test("Swift rows that have state are measured individually")
   func rowsWithState() {
     let stage = Stage(size: Size(width: 390, height: 844)) {
       ScrollView {
@@ -131,7 +132,7 @@ struct LongListTests {
     #expect(stage.layout["list"]?.scroll?.contentSize.height == height)
   }
 
-  /// A row with a constant part.
+  /// A row that has a constant part.
   private struct PlainRow: View {
     let words: String
 
@@ -147,14 +148,14 @@ struct LongListTests {
     var body: some View { Color.red.frame(width: 20, height: 20) }
   }
 
-  /// A row whose height is fixed by its initial state.
+  /// A row whose height is the initial value of its state.
   private struct StatefulRow: View {
     @State var height: Double
 
     var body: some View { Color.blue.frame(height: height) }
   }
 
-  /// A window of a list and its drawn rows.
+  /// A window of a list and the rows that are drawn in it.
   private struct Window {
     let scroller: InspectedView?
     let rows: [InspectedView]
@@ -164,14 +165,15 @@ struct LongListTests {
       rows = layout.first { $0.rows != nil }?.children ?? []
     }
 
-    /// The deviations after scrolling `row` to `anchor`: of the row itself, and of each row from the previous one.
+    /// Returns the deviations after `row` is scrolled to `anchor`: of the row itself, and of each row relative to the
+    /// one before it.
     func errors(row: Int, anchor: String) -> [String] {
       guard let scroller, let scroll = scroller.scroll, let drawn = rows.first(where: { $0.row == row }) else {
         return ["row \(row) is not drawn"]
       }
       let free = scroller.frame.height - drawn.frame.height
       let share: Double = anchor == "top" ? 0 : anchor == "center" ? 0.5 : 1
-      // Rows near the ends of the list cannot reach every anchor.
+      // Rows near the ends of the list cannot be scrolled to every anchor.
       let isAtEnd = scroll.offset.y == 0 || scroll.offset.y == scroll.limit.y
       let distance = isAtEnd ? 0 : drawn.frame.minY - scroller.frame.minY - free * share
       let own = abs(distance) > LongListTests.tolerance ? ["row \(row) is off by \(distance)"] : []
@@ -183,7 +185,7 @@ struct LongListTests {
     }
   }
 
-  @Test("The height of 10,000 unbuilt rows equals that of a stack")
+  @Test("A lazy list of 10,000 rows, most of them not built, is as high as a stack of them")
   func total() throws {
     let heights = try ["LazyVStack", "VStack"].map { container in
       let proof = try #require(try SceneRenderer(Self.scene(container, rows: 10_000)).proofs().first)
@@ -193,7 +195,7 @@ struct LongListTests {
     #expect(heights[0] > 400_000)
   }
 
-  @Test("Columns of 2,000 rows are as wide as the widest cell according to Pango")
+  @Test("Columns of 2,000 rows are as wide as the widest cell that Pango measures")
   func columns() throws {
     let rows = 2_000
     var dice = SplitMix64(seed: 77)
@@ -229,7 +231,7 @@ struct LongListTests {
 }
 
 extension InspectedView {
-  /// The first view that satisfies `isWanted`, in drawing order.
+  /// Returns the first view for which `isWanted` returns true, in drawing order.
   fileprivate func first(where isWanted: (InspectedView) -> Bool) -> InspectedView? {
     if isWanted(self) { return self }
     for child in children {

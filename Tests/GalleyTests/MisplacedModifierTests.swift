@@ -4,9 +4,9 @@ import GalleySceneWords
 import GalleyTemplate
 import Testing
 
-@Suite("Modifiers without effect")
+@Suite("Modifiers outside their context")
 struct MisplacedModifierTests {
-  /// Each modifier with a value, as written after a view.
+  /// Each modifier with a value, as it is written after a view.
   private static let modifiers: [(modifier: String, home: Home)] = [
     ("scrollSync: x", .scroller), ("scrollTargetBehavior: paging", .scroller),
     ("scrollDecelerationRate: fast", .scroller), ("scrollBounce: none", .scroller),
@@ -24,7 +24,7 @@ struct MisplacedModifierTests {
     ("whenSelected: { foregroundStyle: \"#FF0000\" }", .label),
   ]
 
-  /// The context in which a modifier has an effect.
+  /// The context in which the modifier has an effect.
   private enum Home {
     case scroller, insideScroller, list, row, cell, fits, label
 
@@ -58,7 +58,9 @@ struct MisplacedModifierTests {
     return try RenderContext().painter().png(proof.picture, scale: 1)
   }
 
-  @Test("A misplaced modifier causes a warning and does not change the drawing", arguments: modifiers.map(\.modifier))
+  @Test(
+    "A modifier outside its context causes a warning and does not change the image",
+    arguments: modifiers.map(\.modifier))
   func misplaced(modifier: String) throws {
     let name = modifier.prefix { $0 != ":" }
     let edited = try scene("{ Text: a, \(modifier) }")
@@ -73,7 +75,7 @@ struct MisplacedModifierTests {
     #expect(try scene(home.view(modifier)).warnings.isEmpty)
   }
 
-  @Test("A misplaced modifier in a component is reported once")
+  @Test("A modifier outside its context that is part of a component is reported once")
   func parts() throws {
     let scene = try Scene(
       yaml: """

@@ -1,8 +1,8 @@
 import Galley
 import Testing
 
-/// A change of environment must remeasure a list exactly once.
-@Suite("Remeasured lists")
+/// When the environment changes, a list must be measured again exactly once.
+@Suite("Lists measured again after a change")
 struct RemeasuringTests {
   private static let count = 3_000
 
@@ -24,7 +24,7 @@ struct RemeasuringTests {
 
   private static func stage() -> Stage { Stage(size: Size(width: 390, height: 844)) { Numbers() } }
 
-  @Test("After a change of the text size, the list is laid out once and looks as on a new stage")
+  @Test("After the text size changes, a list is laid out once and looks the same as on a new stage")
   func textSize() throws {
     let (stage, fresh) = (RemeasuringTests.stage(), RemeasuringTests.stage())
     _ = stage.layout

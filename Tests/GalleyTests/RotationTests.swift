@@ -3,11 +3,12 @@ import TestSupport
 import Testing
 import TextCorpus
 
-/// A resized list reuses remembered row sizes. It must match a list that always had its size.
-@Suite("Rotated lists")
+/// A list whose size changes reuses the row sizes that it has measured. It must look the same as a list that always had
+/// this size.
+@Suite("Lists on rotated devices")
 struct RotationTests {
   private static let count = 700
-  /// The widths of one list in order. Some are too narrow for the remembered values.
+  /// The widths that one list has in turn. For some, the measured sizes cannot be reused.
   private static let widths = [390.0, 844, 320, 1024, 391, 175, 60, 500]
 
   private static let files: [String: [UInt8]] = {
@@ -71,7 +72,7 @@ struct RotationTests {
           badge: 12
     """
 
-  @Test("Each row has the same height as on a new stage, at every width", arguments: [stack, limited, list])
+  @Test("At every width, each row is as high as on a new stage", arguments: [stack, limited, list])
   func heights(list: String) throws {
     let scene = try Self.scene(list)
     func stage(_ width: Double) -> Stage { Stage(size: Size(width: width, height: 600)) { SceneView(scene) } }

@@ -6,10 +6,10 @@ import Testing
 
 @testable import GalleyTables
 
-/// Rows that are inserted, removed, moved and changed while a list is visible.
-@Suite("Row edits")
+/// Inserting, removing, moving and changing rows while a list is visible.
+@Suite("Changes to rows of a visible list")
 struct RowEditTests {
-  /// A row with text that may wrap.
+  /// A row whose text may wrap.
   struct Entry: Identifiable, Equatable {
     let id: Int
     var words: String
@@ -61,7 +61,7 @@ struct RowEditTests {
 
   private static func top(of id: Int, on stage: Stage) -> Double? { stage.layout["row \(id)"]?.frame.minY }
 
-  @Test("Edits above the first visible row keep it in place")
+  @Test("Changes above the first visible row do not move it")
   func editsAbove() throws {
     let store = Store(Self.entries(0..<600))
     let stage = Self.stage(store)
@@ -75,14 +75,14 @@ struct RowEditTests {
     #expect(stage.scroll("list").offset > offset + 17 * 4)
     store.entries.removeSubrange(10..<30)
     #expect(Self.top(of: 301, on: stage) == place)
-    // The same number of letters on more lines leaves the column width unchanged.
+    // The letters are the same but on more lines, so that the width of the column does not change.
     store.entries[3].words = String(store.entries[3].words.map { $0 == " " ? "\n" : $0 })
     #expect(Self.top(of: 301, on: stage) == place)
     store.entries.swapAt(5, 90)
     #expect(Self.top(of: 301, on: stage) == place)
   }
 
-  @Test("The next row replaces a removed first row, and content always fills the window")
+  @Test("If the first visible row is removed, the next one takes its position, and the window is filled")
   func removedTop() throws {
     let store = Store(Self.entries(0..<200))
     let stage = Self.stage(store)
@@ -106,7 +106,7 @@ struct RowEditTests {
     #expect(Self.top(of: -1, on: stage) == 0)
   }
 
-  @Test("A rotated screen keeps its first row")
+  @Test("A screen that is rotated keeps its first row")
   func rotation() throws {
     let store = Store(Self.entries(0..<500))
     let stage = Self.stage(store)
@@ -123,7 +123,7 @@ struct RowEditTests {
     #expect(Self.top(of: 250, on: stage) == 0)
   }
 
-  @Test("An edit of a long list measures only the changed rows")
+  @Test("After a change in a long list, only the changed rows are measured")
   func cost() {
     let store = Store(Self.entries(0..<2000))
     let stage = Self.stage(store)
@@ -141,7 +141,7 @@ struct RowEditTests {
     #expect(stage.counters.bodies - all - one < 60)
   }
 
-  @Test("A column shrinks and grows with its rows and records the widest one")
+  @Test("A column becomes narrower and wider with its rows, and reports the widest row")
   func columns() throws {
     let store = Store(Self.entries(0..<50))
     store.entries[20].words = String(repeating: "x", count: 1234)
@@ -161,7 +161,7 @@ struct RowEditTests {
     #expect(widest.words == "12345")
   }
 
-  @Test("After random edits a stage equals a new stage", arguments: 0..<6)
+  @Test("After random edits, a stage looks the same as a new stage", arguments: 0..<6)
   func fuzz(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed) + 99)
     let store = Store(Self.entries(0..<(20 + dice.below(60))))

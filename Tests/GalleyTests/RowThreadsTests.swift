@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import TextCorpus
 
-/// Rows are measured on several threads. Results and warnings must not depend on their number.
+/// Measures rows on several threads. Results and warnings must not depend on the number of threads.
 @Suite("Long lists on several threads")
 struct RowThreadsTests {
-  /// More texts than one thread measures alone.
+  /// There are more strings than one thread measures alone.
   private static let count = 7_500
 
   private static let files: [String: [UInt8]] = {
@@ -47,7 +47,7 @@ struct RowThreadsTests {
           badge: 12
     """
 
-  /// Texts whose layout depends on more than their letters.
+  /// Text whose layout does not only depend on its letters.
   private static let settings = """
       ScrollView:
         LazyVStack:
@@ -97,7 +97,7 @@ struct RowThreadsTests {
         """, file: "threads.yaml", options: .init(files: .memory(files)))
   }
 
-  /// The output of a scene with its counters.
+  /// The output of a scene with the counters of layout work.
   private struct Shown: Equatable {
     var pictures: [Picture] = []
     var layouts: [InspectedView] = []
@@ -105,7 +105,8 @@ struct RowThreadsTests {
     var work: StageCounters?
   }
 
-  /// The output of `scene` at its middle and end on `threads` threads, and the number of shared portions of rows.
+  /// Returns the output of `scene` at its middle and its end with `threads` threads, and the number of portions of rows
+  /// given to other threads.
   private func results(
     _ scene: Scene, threads: Int, size: DynamicTypeSize = .large
   ) throws -> (shown: Shown, portions: Int) {
@@ -141,7 +142,9 @@ struct RowThreadsTests {
     }
   }
 
-  @Test("Any text size gives the same result", arguments: [DynamicTypeSize.xSmall, .xxxLarge, .accessibility4])
+  @Test(
+    "With any text size, the result does not depend on the number of threads",
+    arguments: [DynamicTypeSize.xSmall, .xxxLarge, .accessibility4])
   func sizes(size: DynamicTypeSize) throws {
     let scene = try Self.scene(Self.stack)
     let alone = try results(scene, threads: 1, size: size)
@@ -158,7 +161,7 @@ struct RowThreadsTests {
     #expect(try results(scene, threads: 3).shown == alone)
   }
 
-  @Test("Shared decisions of rows are made on one thread")
+  @Test("A layout choice that rows share is made on one thread")
   func fits() throws {
     let scene = try Self.scene(Self.fits)
     let alone = try results(scene, threads: 1)
@@ -167,7 +170,7 @@ struct RowThreadsTests {
     #expect(several.portions == 0)
   }
 
-  @Test("A rotated list reuses the row sizes of every thread")
+  @Test("A rotated list reuses the row sizes that all threads have measured")
   func turned() throws {
     let scene = try Self.scene(Self.stack)
     func stage(_ width: Double, threads: Int) -> Stage {

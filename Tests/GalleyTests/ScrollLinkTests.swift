@@ -1,9 +1,9 @@
 import Galley
 import Testing
 
-@Suite("Linked scrollers")
+@Suite("Linked scroll views")
 struct ScrollLinkTests {
-  /// Ten sections of 60 to 150 pt below a bar of 60 pt wide labels.
+  /// Ten sections with heights from 60 to 150 pt below a bar of labels that are 60 pt wide.
   private func stage() -> Stage {
     Stage(size: Size(width: 200, height: 240), scale: 1) {
       VStack(spacing: 0) {
@@ -46,11 +46,11 @@ struct ScrollLinkTests {
     }
   }
 
-  @Test("A moving list selects each section exactly when it reaches the edge")
+  @Test("While a list moves, each section is selected exactly when it reaches the edge")
   func crossings() {
     let stage = stage()
     stage.scroll("list").scroll(to: .offset(Point(x: 0, y: 420)), animation: .linear(duration: 1))
-    // At 420 pt/s, section 1 arrives at 60 / 420 s, minus the tolerance of half a point.
+    // At 420 pt/s, section 1 arrives after 60 / 420 s, minus the time for the tolerance of half a point.
     for section in 1..<5 {
       let time = (Self.start(section) - 0.5) / 420
       stage.advance(to: time - 1e-6)
@@ -62,7 +62,7 @@ struct ScrollLinkTests {
     #expect(stage.scroll("labels").offset == 60 * 5 + 30 - 100)
   }
 
-  @Test("A tapped label scrolls to its section and stays selected on the way")
+  @Test("Tapping a label scrolls to its section, and the label stays selected on the way")
   func tap() {
     let stage = stage()
     stage.scroll("list").offset = 0
@@ -79,7 +79,7 @@ struct ScrollLinkTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("A tapped section that cannot reach the edge stays selected until the next scroll")
+  @Test("If a tapped section cannot reach the edge, it stays selected until the next scrolling")
   func last() {
     let stage = stage()
     #expect(stage.tap(id: "9"))
@@ -90,7 +90,7 @@ struct ScrollLinkTests {
     #expect(selected(in: stage) != 9)
   }
 
-  @Test("Labels are tapped at their visible position, and scrolling them moves only them")
+  @Test("Labels can be tapped at their visible positions, and scrolling the labels moves no other view")
   func places() {
     let stage = stage()
     stage.scroll("labels").drag(by: Point(x: -120, y: 0), over: 0.2, hold: 0.2)
@@ -103,7 +103,7 @@ struct ScrollLinkTests {
     #expect(!stage.tap(at: Point(x: 10, y: 120)))
   }
 
-  @Test("Frames are the same at every frame rate")
+  @Test("Frames at the same time are the same at every frame rate")
   func rates() throws {
     let script: Script = [.fling(in: "list", velocity: 900), .hold(0.5), .tap(id: "2"), .settle()]
     var known: [Double: [Double]] = [:]
@@ -120,7 +120,7 @@ struct ScrollLinkTests {
     }
   }
 
-  @Test("A binding follows the selection, and setting it scrolls the list")
+  @Test("A binding follows the selected section, and setting it scrolls the list")
   func binding() {
     let stage = Stage(size: Size(width: 200, height: 240), scale: 1) { Bound() }
     stage.scroll("list").drag(by: Point(x: 0, y: -130), over: 0.3, hold: 0.2)

@@ -20,7 +20,7 @@ struct ScrollReachTests {
     }
   }
 
-  @Test("An offset that shows no content is refused with its location and the valid range")
+  @Test("An offset at which no content is visible is refused with its location and the valid range")
   func refused() throws {
     #expect(
       try problem("{ offset: 1000000000 }") == [
@@ -33,14 +33,14 @@ struct ScrollReachTests {
   }
 
   @Test(
-    "Overscroll and clamped offsets are accepted",
+    "Overscrolled offsets, and offsets that are to be clamped, are accepted",
     arguments: [
       "{ offset: -80 }", "{ offset: 990 }", "{ offset: 1000000000, clamp: true }", "{ to: bottom }",
       "{ offset: { x: -30, y: 20 } }",
     ])
   func taken(scroll: String) throws { #expect(try problem(scroll) == []) }
 
-  @Test("A script step beyond the end of the content is an error with its line")
+  @Test("A script step that scrolls beyond the end of the content is an error with its line")
   func script() throws {
     let stage = Stage(size: Size(width: 100, height: 200), scale: 1) {
       ScrollView { Color.red.frame(height: 1000) }.id("l")
@@ -53,7 +53,7 @@ struct ScrollReachTests {
     }
   }
 
-  @Test("Repeatedly scaled text is drawn at any size")
+  @Test("Text that is scaled up several times is drawn at any size")
   func letters() throws {
     let scaled = (0..<6).map { _ in "{ scaleEffect: 1000 }" }.joined(separator: ", ")
     let scene = try Scene(

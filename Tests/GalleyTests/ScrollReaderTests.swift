@@ -7,11 +7,11 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("ScrollViewReader inside a scroller")
+@Suite("ScrollViewReader inside a scroll view")
 struct ScrollReaderTests {
   private static let rows = 40
 
-  /// Rows of 50 pt with buttons that use a reader's proxy, in several arrangements.
+  /// Rows of 50 pt with buttons that use the proxy of a reader, in several arrangements.
   private struct Form: View {
     let kind: Int
 
@@ -34,7 +34,7 @@ struct ScrollReaderTests {
         }
         .id("main")
       case 7:
-        // The proxy of an outer reader is not used.
+        // The proxy of the outer reader is not used.
         ScrollViewReader { _ in
           ScrollView { ScrollViewReader { proxy in VStack(spacing: 0) { content(proxy) } } }.padding(1).id("main")
         }
@@ -67,7 +67,7 @@ struct ScrollReaderTests {
 
   private func stage(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 400)) { view } }
 
-  @Test("The proxy scrolls the surrounding scroller immediately or with animation", arguments: 0..<Form.kinds)
+  @Test("A proxy inside a scroll view scrolls it, at once or with an animation", arguments: 0..<Form.kinds)
   func forms(kind: Int) {
     let stage = stage(Form(kind: kind))
     stage.scroll("main").scroll(to: .bottom)
@@ -90,7 +90,7 @@ struct ScrollReaderTests {
     #expect(stage.problems.isEmpty)
   }
 
-  /// A horizontal scroller in a vertical one, with a reader in the inner one.
+  /// A horizontal scroll view in a vertical one, with the reader in the inner one.
   private struct Nested: View {
     var body: some View {
       ScrollView {
@@ -112,7 +112,7 @@ struct ScrollReaderTests {
     }
   }
 
-  @Test("The proxy scrolls only the nearest scroller that contains the view")
+  @Test("A proxy scrolls only the innermost scroll view that contains the view")
   func nested() {
     let stage = stage(Nested())
     stage.scroll("main").offset = 20
@@ -125,7 +125,7 @@ struct ScrollReaderTests {
     #expect(stage.warnings.isEmpty)
   }
 
-  /// A reader whose proxy is used by onAppear, onChange and a task, including in rows added later.
+  /// A reader whose proxy is used in onAppear, onChange and a task, also in rows that are added later.
   private struct Acting: View {
     let kind: Int
     @State private var count = 3
@@ -147,7 +147,7 @@ struct ScrollReaderTests {
     }
   }
 
-  @Test("onAppear, onChange and tasks can use the proxy, even for rows added with them", arguments: 0..<3)
+  @Test("onAppear, onChange and tasks can use the proxy, even for rows added at the same time", arguments: 0..<3)
   func actions(kind: Int) {
     let stage = stage(Acting(kind: kind))
     if kind > 0 { #expect(stage.tap(id: "more")) }
@@ -158,7 +158,7 @@ struct ScrollReaderTests {
     #expect(abs(stage.scroll("main").offset - 900) < 1e-6)
   }
 
-  /// A row with its own reader.
+  /// A row that contains a reader.
   private struct ReadingRow: View {
     let number: Int
 
@@ -169,7 +169,7 @@ struct ScrollReaderTests {
     }
   }
 
-  @Test("A proxy in a lazy row reaches rows that are not built")
+  @Test("A proxy in a lazy row can scroll to rows that are not built")
   func rows() {
     let stage = stage(
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<40, id: \.self) { ReadingRow(number: $0) } } }.id("main"))
@@ -179,7 +179,7 @@ struct ScrollReaderTests {
     #expect(stage.scroll("main").offset == 100)
   }
 
-  @Test("The proxy scrolls synchronised rows, whichever row contains the view")
+  @Test("A proxy scrolls all synchronised rows, even if only one of them contains the view")
   func shared() {
     let stage = stage(
       ScrollViewReader { proxy in

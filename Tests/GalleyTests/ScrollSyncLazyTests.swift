@@ -7,10 +7,10 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Synchronised scrollers in lazy rows")
+@Suite("Synchronised scroll views in lazy rows")
 struct ScrollSyncLazyTests {
-  /// Forty rows of 50 pt in a window of 200 pt. Each is a scroller 100 pt wide with content 500 pt wide, or 160 pt in
-  /// odd rows.
+  /// Forty rows of 50 pt in a window of 200 pt. Each row is a scroll view 100 pt wide whose content is 500 pt wide, or
+  /// 160 pt in odd rows.
   private struct Rows: View {
     let policy: ScrollSyncPolicy
     @State private var numbers = Array(0..<40)
@@ -46,7 +46,7 @@ struct ScrollSyncLazyTests {
     Stage(size: Size(width: 100, height: 220)) { Rows(policy: policy) }
   }
 
-  /// Expects every visible row at the shared offset, limited by its content if the policy clamps.
+  /// Expects every visible row to have the shared offset, limited by its content if the policy clamps.
   private func expect(_ offset: Double, _ stage: Stage, _ policy: ScrollSyncPolicy, _ sourceLocation: SourceLocation) {
     let shown = (Array(0..<40) + Array(100..<110)).filter { stage.layout["row \($0)"] != nil }
     #expect(!shown.isEmpty, sourceLocation: sourceLocation)
@@ -63,7 +63,7 @@ struct ScrollSyncLazyTests {
   }
 
   @Test(
-    "Scrollers keep the dragged offset when the dragged row leaves and returns",
+    "Synchronised rows keep the dragged offset while the dragged row leaves and returns",
     arguments: ScrollSyncPolicy.allCases)
   func leaving(policy: ScrollSyncPolicy) {
     let stage = stage(policy)
@@ -84,7 +84,7 @@ struct ScrollSyncLazyTests {
   }
 
   @Test(
-    "Scrollers keep their offset after removals, insertions and rotation",
+    "Synchronised rows keep their offset after removals, insertions and rotation",
     arguments: ScrollSyncPolicy.allCases)
   func edits(policy: ScrollSyncPolicy) {
     let stage = stage(policy)
@@ -99,7 +99,9 @@ struct ScrollSyncLazyTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("A fling continues after its row leaves the window", arguments: ScrollSyncPolicy.allCases, [0.05, 0.3])
+  @Test(
+    "A fling continues after the row that was flung has left the window", arguments: ScrollSyncPolicy.allCases,
+    [0.05, 0.3])
   func flings(policy: ScrollSyncPolicy, step: Double) {
     let (still, moved) = (stage(policy), stage(policy))
     for stage in [still, moved] { stage.scroll("row 2").fling(velocity: 400) }
@@ -117,7 +119,7 @@ struct ScrollSyncLazyTests {
   }
 
   @Test(
-    "Lifting a finger starts a fling even if its row left the window",
+    "Lifting the finger starts a fling even if the touched row has left the window",
     arguments: [ScrollSyncPolicy.shared, .clamped])
   func lifts(policy: ScrollSyncPolicy) {
     let stage = stage(policy)
@@ -130,7 +132,8 @@ struct ScrollSyncLazyTests {
   }
 
   @Test(
-    "Scrollers follow the last moved one, even if it is not visible", arguments: [ScrollSyncPolicy.shared, .clamped])
+    "Synchronised rows follow the one that was moved last, even if it is not visible",
+    arguments: [ScrollSyncPolicy.shared, .clamped])
   func order(policy: ScrollSyncPolicy) {
     let stage = stage(policy)
     stage.scroll("row 2").fling(velocity: 400)
@@ -146,7 +149,8 @@ struct ScrollSyncLazyTests {
   }
 
   @Test(
-    "Scrollers follow the position of a row that was never visible", arguments: [ScrollSyncPolicy.shared, .clamped])
+    "Synchronised rows follow the position of a row that was never visible",
+    arguments: [ScrollSyncPolicy.shared, .clamped])
   func unseen(policy: ScrollSyncPolicy) {
     let stage = stage(policy)
     stage.scrollPositions["row 36"] = .offset(Point(x: 70, y: 0))
@@ -156,7 +160,7 @@ struct ScrollSyncLazyTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("A single moment equals the same moment in a sequence", arguments: ScrollSyncPolicy.allCases)
+  @Test("A moment drawn on its own looks the same as in a sequence", arguments: ScrollSyncPolicy.allCases)
   func moments(policy: ScrollSyncPolicy) {
     let (alone, all) = (stage(policy), stage(policy))
     for stage in [alone, all] {

@@ -1,9 +1,9 @@
 import Galley
 import Testing
 
-@Suite("Time-based scroll transitions")
+@Suite("Scroll transitions with a duration")
 struct ScrollTransitionClockTests {
-  /// Rows of 100 pt in a window of 300 pt that are invisible at the edges.
+  /// Rows of 100 pt in a window of 300 pt, which are invisible at the edges.
   private struct Feed: View {
     let configuration: ScrollTransitionConfiguration
 
@@ -26,7 +26,7 @@ struct ScrollTransitionClockTests {
     }
   }
 
-  /// The opacity of each row by number.
+  /// Returns the opacity of each row by its number.
   private func opacities(_ stage: Stage) throws -> [Int: Double] {
     var found: [Int: Double] = [:]
     func look(_ items: [Picture.Item], _ opacity: Double) {
@@ -44,7 +44,7 @@ struct ScrollTransitionClockTests {
     return found
   }
 
-  @Test("A transition starts when the edge is crossed, for any sampled frames")
+  @Test("A transition starts when a row crosses the edge, even between the drawn frames")
   func crossing() throws {
     for steps in [[0.6], [0.2, 0.5, 0.55, 0.6], Array(stride(from: 0, through: 0.6, by: 1.0 / 240))] {
       let stage = stage(.linear(duration: 0.2))
@@ -59,12 +59,12 @@ struct ScrollTransitionClockTests {
     }
   }
 
-  @Test("A transition ends after the scrolling, and the stage waits for it")
+  @Test("A transition may end after the scrolling, and the stage waits for it")
   func settlingLimit() throws {
     let stage = stage(.linear(duration: 0.4))
     stage.scroll("feed").scroll(to: .offset(Point(y: 160)), animation: .linear(duration: 1.6))
     stage.advance(to: 1.6)
-    // The first edge is crossed at 0.5 s, the second at 1.5 s.
+    // The first edge is crossed after 0.5 s, the second after 1.5 s.
     #expect(abs((try opacities(stage)[4] ?? 0) - 0.25) < 1e-3)
     stage.settle()
     #expect(abs(stage.time - 1.9) < 1e-3)
@@ -72,7 +72,7 @@ struct ScrollTransitionClockTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("A transition reverses with the scroller, and a single frame equals a frame of a sequence")
+  @Test("A transition reverses when scrolling does, and frames are the same alone or in a sequence")
   func turning() throws {
     func run(_ times: [Double]) throws -> [Double: [Int: Double]] {
       let stage = stage(.spring(duration: 0.4))
@@ -91,7 +91,7 @@ struct ScrollTransitionClockTests {
     #expect(all.values.contains { $0.values.contains { $0 > 0.05 && $0 < 0.95 } })
   }
 
-  @Test("A transition follows programmatic scrolling")
+  @Test("A transition also follows scrolling by code")
   func viewMoves() throws {
     struct Sender: View {
       var body: some View {

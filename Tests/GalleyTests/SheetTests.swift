@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite("Sheets")
+@Suite("Sheets on a stage")
 struct SheetTests {
   private struct Screen: View {
     var interaction = PresentationContentInteraction.automatic
@@ -27,7 +27,7 @@ struct SheetTests {
     }
   }
 
-  /// A stage 400 pt high with a top safe area of 20 pt. The sheet rests at heights 100, 200 and 370.
+  /// A stage 400 pt high with a safe area of 20 pt at the top. The sheet rests at heights of 100, 200 and 370 pt.
   private func stage(_ interaction: PresentationContentInteraction = .automatic, isPresented: Bool = true) -> Stage {
     Stage(size: Size(width: 200, height: 400), scale: 1, safeArea: EdgeInsets(.top, 20)) {
       Screen(interaction: interaction, isPresented: isPresented)
@@ -37,7 +37,7 @@ struct SheetTests {
   private func top(_ stage: Stage) -> Double? { stage.layout["bar"]?.frame.minY }
   private func words(_ stage: Stage, _ id: String) -> String? { stage.layout[id]?.lines.first }
 
-  @Test("A sheet opens at its selected detent over the whole screen")
+  @Test("A sheet opens at the detent that is selected, above the whole screen")
   func stands() {
     let stage = stage()
     #expect(top(stage) == 200)
@@ -46,7 +46,7 @@ struct SheetTests {
     #expect(self.stage(isPresented: false).layout["bar"] == nil)
   }
 
-  @Test("In dark mode, backgrounds are one step lighter on a sheet")
+  @Test("In dark mode, backgrounds on a sheet are one step lighter")
   func elevation() throws {
     func reds(_ scheme: ColorScheme) throws -> [UInt8] {
       var environment = EnvironmentValues()
@@ -74,7 +74,7 @@ struct SheetTests {
     }
   }
 
-  @Test("A sheet opens in the same way inside and outside an animation")
+  @Test("A sheet opens in the same way with and without an animation around the change")
   func opensInAnimation() throws {
     let stages = [nil, Animation.linear(duration: 1)].map { animation in
       Stage(size: Size(width: 200, height: 400), scale: 1) { PlainScreen(animation: animation) }
@@ -86,7 +86,7 @@ struct SheetTests {
     }
   }
 
-  @Test("A drag on the inner scroller raises the sheet first and then scrolls")
+  @Test("A drag on the scroll view in a sheet first raises the sheet and then scrolls")
   func grows() {
     let stage = stage()
     stage.scroll("list").drag(by: Point(x: 0, y: -230), over: 0.23, hold: 0.2)
@@ -100,7 +100,7 @@ struct SheetTests {
     #expect(top(stage) == 30)
     #expect(abs(stage.scroll("list").offset - 60) < 1e-9)
     #expect(words(stage, "detent") == "large")
-    // In reverse, the content scrolls first, and then the sheet moves on to the next detent.
+    // In the other direction, the content scrolls first, and then the sheet moves to the next detent.
     stage.scroll("list").drag(by: Point(x: 0, y: 160), over: 0.16, hold: 0.2)
     stage.settle()
     #expect(stage.scroll("list").offset == 0)
@@ -108,7 +108,7 @@ struct SheetTests {
     #expect(words(stage, "detent") == "medium")
   }
 
-  @Test("A sheet with scrolling content moves only by its own drags")
+  @Test("A sheet whose content scrolls moves only when it is dragged itself")
   func scrolls() {
     let stage = stage(.scrolls)
     stage.scroll("list").drag(by: Point(x: 0, y: -60), over: 0.2, hold: 0.2)
@@ -120,7 +120,7 @@ struct SheetTests {
     #expect(top(stage) == 30)
   }
 
-  @Test("A fling moves the sheet by one detent along a spring of 0.4 s", arguments: [300.0, 9000])
+  @Test("A fling moves the sheet by one detent, with a spring of 0.4 s", arguments: [300.0, 9000])
   func fling(velocity: Double) {
     let stage = stage()
     stage.scroll("list").fling(velocity: velocity)
@@ -135,7 +135,7 @@ struct SheetTests {
     #expect(top(stage) == 200)
   }
 
-  @Test("A sheet dragged off the screen updates its binding and can be shown again")
+  @Test("Dragging a sheet off the screen updates its binding, and the sheet can be shown again")
   func dismissal() {
     let stage = stage()
     stage.scroll("sheet").drag(by: Point(x: 0, y: 180), over: 0.3, hold: 0.2)
@@ -155,7 +155,7 @@ struct SheetTests {
     #expect(stage.layout["bar"] == nil)
   }
 
-  @Test("Only a tap on the dimmed area dismisses the sheet")
+  @Test("A tap dismisses the sheet only on the dimmed area")
   func tapping() {
     let stage = stage()
     #expect(!stage.tap(at: Point(x: 100, y: 300)))
@@ -164,7 +164,7 @@ struct SheetTests {
     #expect(words(stage, "state") == "gone")
   }
 
-  /// A sheet shown by a clipped and shifted list row between other views.
+  /// A sheet that is shown by a clipped and moved row of a list between other views.
   private struct Nested: View {
     @State private var taps = 0
 
@@ -192,24 +192,24 @@ struct SheetTests {
     }
   }
 
-  @Test("A deeply nested sheet covers the whole screen, including views drawn later")
+  @Test("A sheet of a deeply nested view covers the whole screen, including views drawn after it")
   func nested() throws {
     let stage = Stage(size: Size(width: 200, height: 400), scale: 1) { Nested() }
-    // The content, which is smaller than the sheet, is centred in it.
+    // The content is smaller than the sheet and is centred in it.
     #expect(stage.layout["bar"]?.frame == Rect(x: 0, y: 260, width: 200, height: 40))
     let picture = try stage.picture()
     let bitmap = try Painter().paint(picture, scale: 1)
     func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bitmap.pixels[(y * 200 + x) * 4..<(y * 200 + x) * 4 + 4]) }
     let red = Color.red.rgba(in: .light)
     #expect(pixel(20, 280) == [red.red, red.green, red.blue, red.alpha].map { UInt8(($0 * 255).rounded()) })
-    // The yellow view above and the green view below are dimmed equally.
+    // The yellow view above and the green view below are dimmed by the same amount.
     let yellow = Color.yellow.rgba(in: .light)
     #expect(abs(Double(pixel(20, 20)[0]) - yellow.red * 0.8 * 255) <= 1)
     #expect(pixel(20, 350) == [255, 255, 255, 255])
-    // The list scrolls below the sheet, and the sheet does not move.
+    // The list scrolls behind the sheet, and the sheet does not move.
     stage.scroll("list").scroll(to: .offset(Point(y: 20)), animation: nil)
     #expect(stage.layout["bar"]?.frame == Rect(x: 0, y: 260, width: 200, height: 40))
-    // A tap hits the front view only.
+    // A tap reaches only the view in front.
     #expect(stage.tap(at: Point(x: 100, y: 320)))
     #expect(words(stage, "taps") == "1")
     #expect(!stage.tap(at: Point(x: 20, y: 380)))
@@ -217,7 +217,7 @@ struct SheetTests {
     #expect(try Painter().paint(stage.picture(), scale: 1) != bitmap)
   }
 
-  @Test("A sheet can be moved to its detents by name")
+  @Test("A sheet can be scrolled to its detents by their names")
   func names() {
     let stage = stage()
     for (name, edge) in [("100", 300.0), ("large", 30), ("medium", 200)] {

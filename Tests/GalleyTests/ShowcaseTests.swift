@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Templates as documented")
+@Suite("Templates behave as documented")
 struct ShowcaseTests {
   private static func explanations(_ name: String) throws -> [Explanation] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -20,7 +20,7 @@ struct ShowcaseTests {
     explanations.compactMap { $0.decisions.first?.fit.chosen }
   }
 
-  @Test("credits: rows are side by side with large text and stacked with the largest")
+  @Test("credits: rows are side by side up to a text size, and stacked from the next one")
   func credits() throws {
     let explanations = try Self.explanations("credits")
     for explanation in explanations {
@@ -28,11 +28,11 @@ struct ShowcaseTests {
       #expect(explanation.decisions.map(\.fit.chosen) == [size == .large ? 0 : 1])
     }
     #expect(Set(Self.choices(explanations)) == [0, 1])
-    // The decision is close to its breakpoint, so the next size changes it.
+    // The layout choice is close to its breakpoint, so that the next text size changes it.
     #expect(explanations.first?.decisions.first?.breakpoints.larger?.size == .xLarge)
   }
 
-  @Test("credits-modes: a shared decision stacks all rows, and independent rows are mixed")
+  @Test("credits-modes: rows that share a choice are all stacked; rows with separate choices are mixed")
   func creditsModes() throws {
     let explanations = try Self.explanations("credits-modes")
     #expect(Set(Self.choices(explanations)) == [0, 1])

@@ -1,11 +1,11 @@
 import Galley
 import Testing
 
-@Suite("Presentation frames")
+@Suite("Frames of views during an animation")
 struct ShownFrameTests {
   private static let way = Animation.linear(duration: 1)
 
-  /// A red square that moves from left to right, wrapped by `around`.
+  /// A red square, wrapped by `around`, that moves from left to right.
   private struct Moving<Around: View>: View {
     let around: (AnyView) -> Around
     @State private var isOver = false
@@ -24,7 +24,7 @@ struct ShownFrameTests {
     }
   }
 
-  /// The bounds of the red pixels, in points.
+  /// Returns the bounds of the red pixels, in points.
   private func red(_ stage: Stage) throws -> Rect? {
     let picture = try stage.picture()
     return Self.red(in: picture.items, AffineTransform.identity)
@@ -53,7 +53,7 @@ struct ShownFrameTests {
     #expect(pairs.allSatisfy { abs($0 - $1) < 1e-6 }, "\(frame) \(drawn)", sourceLocation: sourceLocation)
   }
 
-  @Test("The frame follows the animated view, and the target is its final frame")
+  @Test("During an animation, a view's frame is its visible frame, and its target the final frame")
   func everyTime() throws {
     let stage = Stage(size: Size(width: 300, height: 100), scale: 1) { Moving { $0 } }
     let start = try #require(stage.layout["square"]?.frame)
@@ -75,7 +75,7 @@ struct ShownFrameTests {
     #expect(end.frame.minX == start.minX + 100)
   }
 
-  @Test("Presentation frames are correct inside rotated, scaled, scrolled and padded views")
+  @Test("Frames during an animation are correct in rotated, scaled, scrolled and padded views")
   func around() throws {
     func stage(_ around: @escaping (AnyView) -> some View) -> Stage {
       let stage = Stage(size: Size(width: 300, height: 200), scale: 1) { Moving(around: around) }
@@ -103,7 +103,7 @@ struct ShownFrameTests {
     }
   }
 
-  @Test("The frame of an entering view follows its transition")
+  @Test("The frame of a view that appears follows its transition")
   func entering() throws {
     for transition in [AnyTransition.move(edge: .leading), .slide, .offset(x: 30, y: 10), .scale, .opacity] {
       let stage = Stage(size: Size(width: 300, height: 200), scale: 1) { Arriving(transition: transition) }
@@ -116,7 +116,7 @@ struct ShownFrameTests {
     }
   }
 
-  @Test("The layout outline prints frame and target")
+  @Test("The outline of a layout prints the frame and the target of a moving view")
   func outline() {
     let stage = Stage(size: Size(width: 300, height: 100), scale: 1) { Moving { $0 } }
     stage.tap(id: "go")

@@ -1,13 +1,13 @@
 import Galley
 import Testing
 
-@Suite("Images and texts inside a text")
+@Suite("Images and other Text views inside a Text view")
 struct TextImageTests {
   private func stage(_ view: some View, width: Double = 390) -> Stage {
     Stage(size: Size(width: width, height: 300)) { view }
   }
 
-  /// The frame of the only text, below surrounding modifiers.
+  /// Returns the frame of the only text, inside its modifiers.
   private func text(_ view: some View, width: Double = 390) -> InspectedView {
     func find(_ view: InspectedView) -> InspectedView? {
       view.kind == "Text" ? view : view.children.lazy.compactMap(find).first
@@ -15,7 +15,7 @@ struct TextImageTests {
     return find(stage(view, width: width).layout) ?? stage(view, width: width).layout
   }
 
-  /// The non-rectangular fills, which are the outlines of symbols.
+  /// Returns the fills that are not rectangles, which are the outlines of symbols.
   private func outlines(_ view: some View) throws -> [(bounds: Rect, paint: Paint)] {
     func fills(_ items: [Picture.Item], _ way: AffineTransform = .identity) -> [(bounds: Rect, paint: Paint)] {
       items.flatMap { item -> [(bounds: Rect, paint: Paint)] in
@@ -46,7 +46,7 @@ struct TextImageTests {
 
   private let star = Image(systemName: "star.fill")
 
-  @Test("A symbol has the same width inside a text and next to one", arguments: [13.0, 17, 40])
+  @Test("A symbol inside text is as wide as one next to the text", arguments: [13.0, 17, 40])
   func room(size: Double) throws {
     let font = Font.system(size: size)
     let alone = text(Text(star).font(font)).frame.width
@@ -57,17 +57,17 @@ struct TextImageTests {
     #expect(abs(both - alone - words) <= 1)
   }
 
-  @Test("A symbol is centred on the capital letters in any font size", arguments: [17.0, 34, 60])
+  @Test("A symbol in text is centred on the capital letters at any font size", arguments: [17.0, 34, 60])
   func middle(size: Double) throws {
     let view = Text("H\(Image(systemName: "circle.fill"))").font(.system(size: size))
     let outline = try #require(try outlines(view).first).bounds
     let letter = try #require(try glyphs(view).first)
-    // Capital letters of Inter are 0.727 em high.
+    // The capital letters of Inter are 0.727 em high.
     #expect(abs(outline.midY - (letter.origin.y - 0.3636 * size)) < 0.02 * size)
     #expect(outline.minX >= letter.origin.x + letter.run.width - 0.01)
   }
 
-  @Test("A symbol has the colour of the surrounding text unless it sets its own")
+  @Test("A symbol in text has the colour of the text around it, unless it sets its own")
   func colors() throws {
     func paint(_ view: some View) throws -> Paint? { try outlines(view).first?.paint }
     #expect(try paint(Text("\(star) a").foregroundStyle(Color(red: 1, green: 0, blue: 0))) == .color(RGBA(255, 0, 0)))
@@ -76,7 +76,7 @@ struct TextImageTests {
     #expect(try paint(own) == .color(RGBA(0, 255, 0)))
   }
 
-  @Test("A symbol does not change the height of its text, and text wraps around it")
+  @Test("A symbol does not change the height of its line, and lines can wrap before and after it")
   func lines() {
     let plain = text(Text("Favourites"))
     let starred = text(Text("\(star) Favourites"))
@@ -86,14 +86,14 @@ struct TextImageTests {
     #expect(narrow.lines.count > 1 && narrow.lines.last?.contains("\u{FFFC}") == true)
   }
 
-  @Test("Truncated text ends with an ellipsis and never with a duplicate symbol")
+  @Test("A truncated text ends with an ellipsis and does not draw symbols that were cut off")
   func cut() throws {
     let view = Text("\(star)\(star)\(star)\(star) Favourites").lineLimit(1).frame(width: 60)
     #expect(try outlines(view).count < 4)
     #expect(try glyphs(view).contains { $0.run.text.contains("…") })
   }
 
-  @Test("Symbols shrink with their text")
+  @Test("Symbols in text shrink with the text")
   func shrinks() throws {
     let view = Text("\(star) A rather long line of text").lineLimit(1).minimumScaleFactor(0.4)
     let full = try #require(try outlines(view).first).bounds
@@ -102,14 +102,14 @@ struct TextImageTests {
     #expect(abs(small.width / small.height - full.width / full.height) < 0.01)
   }
 
-  @Test("A missing symbol is drawn as a box with one warning")
+  @Test("A missing symbol in text is drawn as a box, with one warning")
   func missing() throws {
     let stage = stage(Text("\(Image(systemName: "no.such.symbol")) a"))
     _ = try stage.picture()
     #expect(stage.warnings.count == 1)
   }
 
-  @Test("A bitmap in a text keeps its size and raises the line height")
+  @Test("A bitmap in text keeps its size and makes its line taller")
   func bitmaps() throws {
     let bitmap = Bitmap(width: 30, height: 40, pixels: [UInt8](repeating: 255, count: 30 * 40 * 4))
     let image = Image(PictureImage(digest: "white", bitmap: bitmap), scale: 1)
@@ -119,7 +119,7 @@ struct TextImageTests {
     #expect(with.frame.height > 40)
   }
 
-  @Test("An interpolated text keeps its style and inherits unset attributes")
+  @Test("Text interpolated into other text keeps its style and inherits unset attributes")
   func nested() throws {
     let view = Text("one **two \(Text("three").italic())** \(Text("four").fontWeight(.bold))").font(.system(size: 20))
     let runs = try glyphs(view).map(\.run)
@@ -130,7 +130,7 @@ struct TextImageTests {
     #expect(runs.map(\.text).joined() == "one two three four")
   }
 
-  @Test("Markdown marks in interpolated text stay plain characters")
+  @Test("Markdown characters in interpolated text are not interpreted")
   func marks() throws {
     let view = Text("*\(Text(verbatim: "a*b"))* `\(Text("c"))`")
     #expect(try glyphs(view).map(\.run.text).joined() == "a*b c")

@@ -15,7 +15,7 @@ struct TextLooksTests {
     }
   }
 
-  @Test("Markdown in a literal sets fonts, and interpolated values stay plain")
+  @Test("Markdown in a literal sets the font, and interpolated values are not interpreted")
   func markdown() throws {
     let value = "**not bold**"
     let picture = try stage(Text("plain **bold** *slanted* `code` and \(value)")).picture()
@@ -27,13 +27,13 @@ struct TextLooksTests {
   }
 
   @Test(
-    "An unpaired Markdown mark stays a character",
+    "A Markdown character without its counterpart is shown as it is",
     arguments: ["2 * 3 = 6", "snake_case_name", "a ** b", "[label] (address)", "50 ~~ 60", "`"])
   func lonelyMarks(text: String) throws {
     #expect(runs(in: try stage(Text(LocalizedStringKey(text))).picture().items).map(\.text).joined() == text)
   }
 
-  @Test("Concatenated texts form one paragraph with individual fonts")
+  @Test("Concatenated Text views form one paragraph in which each keeps its font")
   func joined() throws {
     let stage = stage(Text("Total ") + Text("12").bold().foregroundStyle(.red) + Text(" euros"))
     let picture = try stage.picture()
@@ -41,7 +41,7 @@ struct TextLooksTests {
     #expect(stage.layout.lines == ["Total 12 euros"])
   }
 
-  @Test("Text shrinks before it is truncated, down to its minimum scale")
+  @Test("Text is scaled down to its minimum scale before it is truncated")
   func minimumScale() throws {
     func layout(_ factor: Double) -> InspectedView {
       stage(
@@ -55,7 +55,7 @@ struct TextLooksTests {
     #expect(fitted.frame.width <= 150 && fitted.frame.width > 140)
   }
 
-  @Test("Reserved lines take up space")
+  @Test("Lines that are reserved take up space even if they are empty")
   func reservedLines() {
     let one = stage(Text("one")).layout.frame.height
     let three = stage(Text("one\ntwo\nthree")).layout.frame.height
@@ -63,7 +63,7 @@ struct TextLooksTests {
     #expect(stage(Text("one").lineLimit(3, reservesSpace: false)).layout.frame.height == one)
   }
 
-  @Test("Underlines and strikethroughs span the text below and above its baseline")
+  @Test("Underlines and strikethroughs are as long as the text, below and above its baseline")
   func lines() throws {
     let items = try stage(Text("under").underline().strikethrough(color: .red)).picture().items
     let bars = items.dropFirst().compactMap { item -> Rect? in
@@ -77,7 +77,7 @@ struct TextLooksTests {
     #expect(bars[1].maxY < glyphs.origin.y)
   }
 
-  @Test("A baseline offset raises a run and its line height")
+  @Test("A baseline offset raises a part of the text and makes its line taller")
   func raised() throws {
     let flat = stage(Text("E = mc") + Text("2").font(.caption))
     let raised = stage(Text("E = mc") + Text("2").font(.caption).baselineOffset(8))
@@ -86,7 +86,7 @@ struct TextLooksTests {
     #expect(rise == -8)
   }
 
-  @Test("Small capitals use other glyphs if the font has them")
+  @Test("Small capitals use other glyphs if the font contains them")
   func smallCaps() throws {
     let usual = runs(in: try stage(Text("small").font(.custom("Noto Sans", size: 17))).picture().items)
     let small = runs(
@@ -94,7 +94,7 @@ struct TextLooksTests {
     #expect(usual.flatMap(\.glyphs).map(\.id) != small.flatMap(\.glyphs).map(\.id))
   }
 
-  @Test("Line spacing of text styles matches Apple's published leading at every type size")
+  @Test("The line spacing of text styles is what Apple publishes, at every type size")
   func leading() {
     func height(_ lines: String, _ size: DynamicTypeSize) -> Double {
       stage(Text(lines).dynamicTypeSize(size)).layout.frame.height

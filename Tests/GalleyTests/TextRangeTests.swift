@@ -10,7 +10,7 @@ struct TextRangeTests {
 
   private let long = Text("a rather long text that takes a good many lines in so narrow a column as this one is")
 
-  @Test("A line limit range reserves its lower bound and limits the text to its upper bound")
+  @Test("A range of line limits reserves its lower bound and limits the text to its upper bound")
   func ranges() {
     let short = Text("a")
     #expect(height(short.lineLimit(2...4)) == height(Text("a\nb")))
@@ -22,21 +22,21 @@ struct TextRangeTests {
     #expect(height(long.lineLimit(3...)) == height(long))
   }
 
-  @Test("An inner range overrides an outer one; an inner limit reserves only its lines")
+  @Test("An inner range of lines overrides an outer one; an inner limit reserves no more lines than it has")
   func nested() {
     #expect(height(Text("a").lineLimit(1...2).lineLimit(3...4)) == height(Text("a")))
     #expect(height(Text("a").lineLimit(1).lineLimit(3...4)) == height(Text("a")))
     #expect(height(Text("a").lineLimit(2...2).lineLimit(5, reservesSpace: true)) == height(Text("a\nb")))
   }
 
-  @Test("Invalid line limits do not trap")
+  @Test("Invalid line limits do not crash")
   func hostile() {
     #expect(height(Text("a").lineLimit(-3 ... -1)) == height(Text("a")))
     #expect(height(Text("a").lineLimit(Int.min...)) == height(Text("a")))
     #expect(height(long.lineLimit(...0)) == height(Text("a")))
   }
 
-  @Test("A vertical text field reserves its range; a single-line field does not")
+  @Test("A vertical text field reserves the lines of its range, a single-line field does not")
   func fields() {
     func field(_ axis: Axis) -> some View { TextField("Name", text: .constant("a"), axis: axis).lineLimit(2...4) }
     #expect(height(field(.vertical)) == height(Text("a\nb")))
@@ -44,7 +44,7 @@ struct TextRangeTests {
   }
 
   @Test(
-    "A type size outside the range is clamped to the nearest bound",
+    "A type size outside the permitted range is replaced by the nearest bound",
     arguments: [
       (.xSmall, .small), (.small, .small), (.large, .large), (.accessibility1, .accessibility1),
       (.accessibility5, .accessibility1),
@@ -57,7 +57,7 @@ struct TextRangeTests {
     #expect(size == height(Text("a"), environment))
   }
 
-  @Test("A one-sided range limits only that side")
+  @Test("A range with only one bound limits only that side")
   func openSizes() {
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = .accessibility5

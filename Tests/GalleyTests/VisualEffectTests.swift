@@ -15,7 +15,7 @@ struct VisualEffectTests {
     }
   }
 
-  /// The bounds of the red pixels.
+  /// Returns the bounds of the red pixels.
   private func red(_ stage: Stage) throws -> Rect? {
     func look(_ items: [Picture.Item], _ map: AffineTransform) -> Rect? {
       for item in items {
@@ -31,7 +31,7 @@ struct VisualEffectTests {
     return look(try stage.picture().items, .identity)
   }
 
-  @Test("An effect can pin a view with its frame in the scroller")
+  @Test("A visual effect can pin a view by its frame in the scroll view")
   func sticks() throws {
     let stage = stage(
       Color.red.visualEffect { content, proxy in
@@ -42,7 +42,7 @@ struct VisualEffectTests {
     #expect(try red(stage)?.minY == 0)
   }
 
-  @Test("The scroller's bounds are in the view's coordinates, and nil outside scrollers")
+  @Test("The bounds of the scroll view are in the view's coordinates, or nil outside scroll views")
   func bounds() throws {
     let stage = stage(
       Color.red.visualEffect { content, proxy in
@@ -58,7 +58,7 @@ struct VisualEffectTests {
     #expect(try red(outside)?.minX == 7)
   }
 
-  @Test("An offset before a scale is scaled")
+  @Test("In a visual effect, an offset that is set before a scale is scaled")
   func order() throws {
     func place(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) throws -> Double? {
       try red(stage(Color.red.visualEffect { content, _ in effect(content) }))?.midX
@@ -67,7 +67,7 @@ struct VisualEffectTests {
     #expect(try place { $0.scaleEffect(2).offset(x: 10) } == 60)
   }
 
-  @Test("Filters apply in visual effects")
+  @Test("Filters can be used in visual effects")
   func filters() throws {
     let stage = stage(Color.red.visualEffect { content, _ in content.blur(radius: 3).saturation(0) })
     func filters(_ items: [Picture.Item]) -> Int {

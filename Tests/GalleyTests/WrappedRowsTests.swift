@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextCorpus
 
-@Suite("Wrapped rows measured without being built")
+@Suite("Wrapped rows that are measured without being built")
 struct WrappedRowsTests {
   private static let count = 900
 
@@ -45,7 +45,7 @@ struct WrappedRowsTests {
   }
 
   @Test(
-    "Each view has the same frame as in an eager flow layout",
+    "Each view in a lazy flow has the same frame as in a flow layout that is not lazy",
     arguments: [
       ["spacing: 5"], ["spacing: 5", "itemAlignment: firstTextBaseline"], ["columns: 3", "itemAlignment: bottom"],
       ["columns: { adaptive: 90 }", "alignment: trailing"],
@@ -64,9 +64,9 @@ struct WrappedRowsTests {
 extension InspectedView {
   fileprivate var scroller: InspectedView? { scroll == nil ? children.lazy.compactMap(\.scroller).first : self }
 
-  /// The lines of each text that is visible in `canvas`, with its frame.
+  /// The lines of each Text view that is visible in `canvas`, with its frame.
   fileprivate func texts(in canvas: Rect) -> [String] {
-    // Sums of spacing and widths may differ in their last digit.
+    // The sums of spacing and widths may differ in their last digit.
     let sides = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { ($0 * 1e6).rounded() / 1e6 }
     let own = lines.isEmpty || frame.intersection(canvas) == nil ? [] : ["\(sides) \(lines)"]
     return own + children.flatMap { $0.texts(in: canvas) }
