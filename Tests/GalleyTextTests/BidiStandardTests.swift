@@ -4,12 +4,12 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-/// Compares with the Unicode test files of the Debian package unicode-data.
+/// Compares Galley with the Unicode test files of the Debian package unicode-data.
 @Suite(
   "Unicode bidirectional algorithm",
   .enabled(if: BidiCase.isInstalled, "Debian's package unicode-data is not installed"))
 struct BidiStandardTests {
-  @Test("Paragraph directions match rules P2 and P3 in both layout directions")
+  @Test("The direction of a paragraph follows rules P2 and P3, in both layout directions")
   func directions() throws {
     let classes = try BidiClasses()
     var checked = 0
@@ -26,11 +26,11 @@ struct BidiStandardTests {
     #expect(checked > 90_000)
   }
 
-  @Test("Characters are drawn in the order given by BidiCharacterTest.txt", arguments: 0..<4)
+  @Test("Characters are drawn in the order that BidiCharacterTest.txt specifies", arguments: 0..<4)
   func order(part: Int) throws {
     let engine = TextEngine()
     var checked = 0
-    // The file starts with examples of single rules. The rest combines brackets and letters exhaustively.
+    // The file starts with examples of single rules. The rest contains all combinations of brackets and letters.
     let examples = try BidiCase.all().enumerated()
       .filter { $0.offset < 400 ? $0.offset % 4 == part : $0.offset % 64 == part * 16 }.map(\.element)
     for example in examples where isUnforced(example) {
@@ -41,7 +41,7 @@ struct BidiStandardTests {
     #expect(checked > 500)
   }
 
-  /// Whether the test line has its natural direction. Galley cannot force another direction on a text.
+  /// Whether the line of the test has the direction that its letters give it. Galley cannot force another direction.
   private func isUnforced(_ example: BidiCase) -> Bool {
     (direction(of: example.text, in: example.surroundings) == .rightToLeft) == (example.level == 1)
   }
@@ -84,10 +84,10 @@ struct BidiCase {
 
   var text: String { String(String.UnicodeScalarView(scalars)) }
 
-  /// The visible characters from left to right.
+  /// The expected visible characters from left to right.
   var expected: [Unicode.Scalar] { visualOrder.map { scalars[$0] }.filter(\.shows) }
 
-  /// The visible characters of `layout` from left to right.
+  /// Returns the visible characters of `layout` from left to right.
   func drawn(in layout: TextLayout) -> [Unicode.Scalar] {
     layout.lines.flatMap(\.runs).flatMap { drawn(in: $0.run) }.filter(\.shows)
   }
@@ -105,14 +105,14 @@ struct BidiCase {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character has a visible position. Marks are drawn on their letters.
+  /// Whether the character has a visible position. Combining marks are drawn on their letters.
   fileprivate var shows: Bool {
     !properties.isWhitespace && properties.generalCategory != .nonspacingMark && properties.generalCategory != .control
       && !properties.isDefaultIgnorableCodePoint
   }
 }
 
-/// Bidirectional classes from the Unicode table, and rules P2 and P3 implemented literally.
+/// The bidirectional classes of the Unicode table, and literal implementations of rules P2 and P3.
 struct BidiClasses {
   static let path = "/usr/share/unicode/extracted/DerivedBidiClass.txt"
   private var ranges: [(range: ClosedRange<UInt32>, name: Substring)] = []
@@ -128,7 +128,7 @@ struct BidiClasses {
     ranges.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The short name of the class; L for characters missing in the table.
+  /// Returns the short name of the class, or L for characters that are not in the table.
   private func name(of scalar: Unicode.Scalar) -> Substring {
     var (low, high) = (0, ranges.count)
     while low < high {
@@ -138,7 +138,7 @@ struct BidiClasses {
     return low < ranges.count && ranges[low].range.contains(scalar.value) ? ranges[low].name : "L"
   }
 
-  /// The direction of the first strong character outside isolates, or nil.
+  /// Returns the direction of the first strong character outside isolates, or nil.
   func direction(of scalars: [Unicode.Scalar]) -> LayoutDirection? {
     var depth = 0
     for scalar in scalars {

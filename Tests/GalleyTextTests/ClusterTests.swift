@@ -3,10 +3,10 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-@Suite("Clusters")
+@Suite("Clusters of glyphs")
 struct ClusterTests {
   @Test(
-    "Clusters cover all bytes and glyphs of their run, and runs cover their line",
+    "Clusters cover all bytes and glyphs of their run, and runs cover their whole line",
     arguments: 0..<40)
   func sums(seed: Int) {
     let engine = TextEngine()

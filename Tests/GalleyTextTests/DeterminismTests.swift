@@ -2,13 +2,13 @@ import Foundation
 import GalleyText
 import Testing
 
-@Suite("Determinism")
+@Suite("Text layout gives the same result every time")
 struct DeterminismTests {
   private static let sample = TextRequest(
     runs: [TextRequest.Run("Hello fi 漢字 مرحبا 👩‍💻 Überlänge ☎", font: ResolvedFont(family: "Inter", size: 17))],
     language: "en")
 
-  @Test("A used engine returns the same layout as a new engine")
+  @Test("An engine that has laid out other strings returns the same layout as a new engine")
   func warmEqualsCold() {
     let warm = TextEngine()
     for string in ["नमस्ते", "bold", "ภาษาไทย"] {
@@ -18,12 +18,14 @@ struct DeterminismTests {
     #expect(warm.layout(Self.sample) == warm.layout(Self.sample))
   }
 
-  /// Letters with tracking: the last letter before a margin fits only thanks to kerning with the next one. Pango
-  /// finds this line break only with correct font metrics.
+  /// Letters with tracking, of which the last before the margin fits only because of its kerning with the next letter.
+  /// Pango finds this line break only with correct font metrics.
   private static let tight = text(
     "Total “quoted”/return", font: ResolvedFont(family: "Inter", size: 17.3, tracking: 0.7))
 
-  @Test("Line breaks do not change after a text that needs metrics of two fonts", arguments: [20.0, 30, 40])
+  @Test(
+    "After a string that needs the metrics of two fonts, other strings break at the same places",
+    arguments: [20.0, 30, 40])
   func metrics(width: Double) {
     let warm = TextEngine()
     let font = ResolvedFont(family: "Inter", size: 17.3)
@@ -32,7 +34,7 @@ struct DeterminismTests {
     #expect(warm.layout(Self.tight, width: 17.3).texts.contains("”/"))
   }
 
-  @Test("Engines on several threads break lines identically")
+  @Test("Engines on several threads break lines at the same positions")
   func threadsBreakingLines() async {
     await withTaskGroup(of: [String].self) { group in
       for _ in 0..<40 { group.addTask { TextEngine().layout(Self.tight, width: 17.3).texts } }
@@ -49,7 +51,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test("Preparation removes environment variables that influence libraries")
+  @Test("Preparing the process removes environment variables that influence libraries")
   func environment() {
     TextEngine.prepareProcess()
     for variable in ["FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "PANGO_LANGUAGE", "FC_LANG", "HB_OPTIONS"] {
@@ -57,7 +59,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test("The measurer returns the engine's layouts")
+  @Test("An engine's measurer returns the same layout as the engine")
   func measurer() {
     let engine = TextEngine()
     #expect(engine.measurer.layout(Self.sample, 60) == engine.layout(Self.sample, width: 60))

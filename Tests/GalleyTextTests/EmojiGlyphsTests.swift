@@ -3,12 +3,12 @@ import GalleyText
 import TestSupport
 import Testing
 
-@Suite("Cached emoji glyphs")
+@Suite("Cached glyphs of emoji")
 struct EmojiGlyphsTests {
   static let emoji = ["😀", "🇩🇪", "👍🏽", "👩‍💻", "❤️", "1️⃣", "☎️", "\u{FE0F}", "\u{200D}", "🇩"]
   static let letters = ["a", "AV", " ", "مرحبا", "שלום", "日本", "e\u{301}", "1", "(", ""]
 
-  @Test("Repeated emoji are laid out as in a new engine, among letters of both directions", arguments: 0..<4)
+  @Test("Repeated emoji are laid out as by a new engine, between letters of both directions", arguments: 0..<4)
   func first(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let engine = TextEngine()
@@ -25,7 +25,7 @@ struct EmojiGlyphsTests {
     }
   }
 
-  @Test("Emoji are shaped again after a text loads a new family")
+  @Test("Emoji are shaped again after a new font family has been loaded")
   func fonts() {
     let engine = TextEngine()
     let request = text("👍🏽 and 🇩🇪")

@@ -3,10 +3,10 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-@Suite("Font files")
+@Suite("Finding font files")
 struct FontLibraryTests {
   @Test(
-    "Weight and slope select the font file of the family",
+    "Weight and slope determine the font file of a family",
     arguments: [
       (ResolvedFont(family: "Inter", size: 17), "Inter-Regular.otf"),
       (ResolvedFont(family: "Inter", size: 17, weight: .semibold), "Inter-SemiBold.otf"),
@@ -22,7 +22,7 @@ struct FontLibraryTests {
     #expect(run.run.font.family == font.family)
   }
 
-  @Test("A missing family is reported with similar names and replaced by the interface family")
+  @Test("A missing family is reported with similar names, and the interface font is used instead")
   func missingFamily() {
     let layout = TextEngine().layout(text("Hello", font: ResolvedFont(family: "Intre", size: 17)))
     #expect(layout.problems == [.missingFamily(family: "Intre", known: ["Inter"], package: nil)])
@@ -31,7 +31,7 @@ struct FontLibraryTests {
     #expect(layout.size == inter.size)
   }
 
-  @Test("A missing interface family is reported with its package, and the text is empty")
+  @Test("If the interface font is missing, its package is named, and the text is empty")
   func missingInterface() {
     let nowhere = FontLibrary(roots: [])
     let bare = TextEngine(library: nowhere).layout(text("Hello"))
@@ -39,13 +39,13 @@ struct FontLibraryTests {
     #expect(bare.problems == [.missingFamily(family: "Inter", known: [], package: "fonts-inter")])
   }
 
-  @Test("All missing families of a request are reported together")
+  @Test("All missing families of a text request are reported together")
   func severalMissingFamilies() {
     let runs = ["A", "B"].map { TextRequest.Run("x", font: ResolvedFont(family: "No Such \($0)", size: 10)) }
     #expect(TextEngine().layout(TextRequest(runs: runs)).problems.count == 2)
   }
 
-  @Test("Every face has a name, path, weight and file digest")
+  @Test("Every font face has a name, path, weight and digest of its file")
   func allFaces() throws {
     let faces = FontLibrary(roots: ["/usr/share/fonts/opentype/inter"]).allFaces()
     let semibold = try #require(faces.first { $0.face.family == "Inter" && $0.weight == 600 && $0.isItalic })
@@ -54,7 +54,7 @@ struct FontLibraryTests {
     #expect(Set(faces.map(\.digest)).count == faces.count)
   }
 
-  @Test("A font collection provides a face for each of its families")
+  @Test("A font collection provides a face for each family that it contains")
   func collection() {
     let library = FontLibrary(adding: ["/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"], roots: [])
     #expect(library.families().contains("Noto Sans CJK JP"))
@@ -62,7 +62,7 @@ struct FontLibraryTests {
     #expect(library.allFaces().map(\.face.index) == Array(0..<library.allFaces().count))
   }
 
-  @Test("Added files take precedence, and a broken file is reported")
+  @Test("Font files that are added take precedence, and a broken one is reported")
   func brokenFile() throws {
     let folder = try TemporaryFolder()
     let bytes = try TemporaryFolder.bytes(of: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")

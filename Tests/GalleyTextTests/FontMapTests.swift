@@ -5,9 +5,9 @@ import Testing
 
 @testable import GalleyText
 
-@Suite("Pango font map")
+@Suite("The font map shared by Pango's threads")
 struct FontMapTests {
-  @Test("Fonts are dropped only when no Pango thread is looking one up")
+  @Test("Fonts are released only when no thread of Pango is looking one up")
   func threads() throws {
     TextEngine.prepareProcess()
     let faceCache = FaceCache(library: FontLibrary())
@@ -20,14 +20,14 @@ struct FontMapTests {
     #expect(!map.isBusy)
 
     var busy = 0
-    // On a loaded machine, lookups may finish immediately for a while.
+    // On a machine under load, all lookups may finish immediately for a while.
     for round in 0..<50_000 where round < 500 || busy == 0 {
       for size in 0..<4 { lookUp(faceCache.used[size % 2].alias, size: Double(8 + round % 40 + size), in: map.context) }
       if map.isBusy { busy += 1 }
       map.use(configuration)
       #expect(!map.isBusy)
     }
-    // Proves that the map waited at least once.
+    // This shows that the map had to wait at least once.
     #expect(busy > 0)
   }
 

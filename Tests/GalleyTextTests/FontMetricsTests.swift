@@ -11,9 +11,9 @@ import TextCorpus
 
 @Suite("Pango font metrics across threads")
 struct FontMetricsTests {
-  @Test("Line breaks are stable while other threads query Pango metrics")
+  @Test("Line breaks are the same while other threads query metrics from Pango")
   func threads() throws {
-    // Narrow lines with tracking: their breaks depend on metrics because widths are not additive.
+    // Narrow lines with tracking. Their breaks depend on metrics because widths do not simply add up.
     var dice = SplitMix64(seed: 1)
     let string = (0..<40).map { _ in GeneratedTexts.note(&dice) }.joined(separator: " ")
     let fonts = ["Inter", "Noto Sans", "Noto Serif"].map { ResolvedFont(family: $0, size: 15, tracking: 0.7) }
@@ -36,12 +36,12 @@ struct FontMetricsTests {
   }
 
   @Test(
-    "The average character width equals Pango's",
+    "The average width of characters is the one that Pango computes",
     arguments: ["en", "de", "he", "ja", "th", "ar"])
   func averageWidth(language: String) throws {
     let language = try #require(pango_language_from_string(language))
     for number in 0..<MachineFonts.families.count {
-      // Pango returns no width while it computes metrics for another thread.
+      // Pango returns no width while it computes the metrics for another thread.
       let isAnswered = (0..<1000).contains { _ in
         let fonts = MachineFonts()
         guard let font = fonts.load(number, size: 15) else { return false }
@@ -83,7 +83,7 @@ private struct MachineFonts {
     FcConfigDestroy(configuration)
   }
 
-  /// Loads a font of one of the ``families``. The caller owns it.
+  /// Loads a font of one of the ``families``. The caller must release it.
   func load(_ number: Int, size: Double) -> UnsafeMutablePointer<PangoFont>? {
     guard faceCache.used.indices.contains(number) else { return nil }
     let description = pango_font_description_new()

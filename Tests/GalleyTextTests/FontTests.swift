@@ -4,7 +4,7 @@ import Testing
 @Suite("Fonts and Dynamic Type")
 struct FontTests {
   @Test(
-    "Text styles have the iOS sizes at every Dynamic Type size",
+    "Text styles have the same sizes as on iOS at every Dynamic Type size",
     arguments: [
       (Font.TextStyle.body, DynamicTypeSize.large, 17.0), (.body, .xLarge, 19), (.body, .accessibility5, 53),
       (.body, .xSmall, 14), (.largeTitle, .large, 34), (.largeTitle, .accessibility5, 60), (.caption2, .medium, 11),
@@ -15,7 +15,7 @@ struct FontTests {
     #expect(Font.system(style).resolve(at: size).size == points)
   }
 
-  @Test("Text styles never shrink from one Dynamic Type size to the next")
+  @Test("A larger Dynamic Type size never makes a text style smaller")
   func stylesGrow() {
     for style in Font.TextStyle.allCases {
       let sizes = DynamicTypeSize.allCases.map { style.pointSize(at: $0) }
@@ -31,7 +31,7 @@ struct FontTests {
     #expect(Font.body.bold().resolve().weight == .bold)
   }
 
-  @Test("A custom font scales with its text style, and a fixed font does not scale")
+  @Test("A custom font is scaled with its text style, and a fixed font is not scaled")
   func customSizes() {
     #expect(Font.custom("Lato", size: 20).resolve(at: .accessibility1).size == 20 * 28.0 / 17)
     #expect(Font.custom("Lato", size: 20, relativeTo: .largeTitle).resolve(at: .xSmall).size == 20 * 31.0 / 34)
@@ -39,7 +39,7 @@ struct FontTests {
     #expect(Font.system(size: 20).resolve(at: .accessibility5).size == 20)
   }
 
-  @Test("A design selects the theme's family, and custom families stay unchanged")
+  @Test("A font design selects the theme's family for it, and custom families are kept")
   func designs() {
     #expect(Font.system(.body, design: .serif).resolve().family == "Noto Serif")
     #expect(Font.body.monospaced().resolve().family == "DejaVu Sans Mono")
@@ -48,14 +48,14 @@ struct FontTests {
     #expect(Font.custom("Lato", size: 20).monospaced().resolve().family == "Lato")
   }
 
-  @Test("Italic and monospaced digits reach the resolved font")
+  @Test("Italics and monospaced digits are part of the resolved font")
   func traits() {
     let font = Font.callout.italic().monospacedDigit().resolve()
     #expect(font.isItalic && font.hasMonospacedDigits)
     #expect(font.size == 16)
   }
 
-  @Test("Accessibility sizes follow the seven standard sizes")
+  @Test("accessibility1 and larger Dynamic Type sizes are accessibility sizes")
   func accessibilitySizes() {
     #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
     #expect(DynamicTypeSize.accessibility1.isAccessibilitySize)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import GalleyText
 
-@Suite("Extreme glyph advances")
+@Suite("Glyphs with extreme advance widths")
 struct ItemWalkTests {
   static let widest = Int32.max / 2 - 1
 
-  @Test("Negative advances and advances above the limit are rejected")
+  @Test("Negative glyph advances and advances above the limit are rejected")
   func letters() {
     var letters = ItemLetters(byteCount: 2)
     let isAdded = [-1, Int32.max, Self.widest, 1].map { letters.add($0, at: 0, isTied: false) }
@@ -15,7 +15,7 @@ struct ItemWalkTests {
     #expect(letters.advance(at: 1) == 0 && letters.isTied(at: 1))
   }
 
-  @Test("Widths are summed until a position overflows", arguments: 1...6)
+  @Test("Glyph advances are added up until a position would overflow", arguments: 1...6)
   func sum(count: Int) {
     let text = Array(String(repeating: "a", count: count).utf8)
     var letters = ItemLetters(byteCount: count)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import GalleyText
 
-@Suite("Engine memory")
+@Suite("Memory of text engines")
 struct LifetimeTests {
-  @Test("A thousand sizes open one face, which is released with its cache")
+  @Test("A thousand sizes of a font load its face once, and it is released with its cache")
   func lifetime() {
     weak var faceCache: FaceCache?
     weak var face: LoadedFace?
@@ -25,7 +25,7 @@ struct LifetimeTests {
     #expect(face == nil)
   }
 
-  @Test("The engine is released with its measurer")
+  @Test("An engine is released together with its measurer")
   func engine() {
     weak var engine: TextEngine?
     do {
@@ -37,7 +37,7 @@ struct LifetimeTests {
     #expect(engine == nil)
   }
 
-  @Test("Tables are released with their engine, even if several threads read them", arguments: [1, 2])
+  @Test("Width tables are released with their engine, even if several threads read them", arguments: [1, 2])
   func tables(threads: Int) {
     weak var engine: TextEngine?
     weak var tables: FontWidths?
@@ -56,7 +56,7 @@ struct LifetimeTests {
     #expect(memory == nil)
   }
 
-  @Test("A prepared text releases dropped tables and gives equal results with new ones")
+  @Test("A prepared string releases tables that were dropped and gives the same results with new ones")
   func preparedText() {
     let engine = TextEngine()
     let prepared = engine.prepare(text("A text to measure"))
@@ -76,7 +76,7 @@ struct LifetimeTests {
     #expect(engine.layout(text("A text to measure")).size == expected.size)
   }
 
-  @Test("A cache evicts unused entries and keeps used ones")
+  @Test("A cache evicts entries that are not used and keeps the others")
   func cache() {
     var cache = BoundedCache<Int, Int>(capacity: 10)
     cache[-1] = 7

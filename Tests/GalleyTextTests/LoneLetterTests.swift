@@ -3,10 +3,10 @@ import Testing
 
 @testable import GalleyText
 
-@Suite("Single-scalar characters")
+@Suite("Characters that consist of one Unicode scalar")
 struct LoneLetterTests {
-  /// Letters inside and next to the ranges, and everything that combines: marks, joiners, prepended signs, Hangul jamo,
-  /// flags, emoji and line ends.
+  /// Letters inside and next to the ranges, and everything that combines with others: marks, joiners, prepended signs,
+  /// Hangul jamo, flags, emoji and line ends.
   static let scalars: [Unicode.Scalar] =
     "a Zé×ʰΑωЯѐאءيぁゖヺ゛゜々〆一鿿㐀".unicodeScalars
     + [
@@ -17,7 +17,7 @@ struct LoneLetterTests {
     ]
 
   @Test(
-    "Recognized letters of the Basic Multilingual Plane are complete characters without emoji")
+    "Every letter that is recognised as a complete character is one, and is not an emoji")
   func plane() {
     let known = ClusterFacts()
     var count = 0
@@ -37,7 +37,8 @@ struct LoneLetterTests {
     #expect(count > 25_000)
   }
 
-  @Test("A counted prefix consists of whole characters and ends before an unwanted character", arguments: 0..<8)
+  @Test(
+    "The prefix that is counted consists of whole characters and ends before one that is not wanted", arguments: 0..<8)
   func mixed(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var found = 0
@@ -59,7 +60,7 @@ struct LoneLetterTests {
     #expect(found > 500)
   }
 
-  @Test("An empty substring at any index does not start with a letter")
+  @Test("An empty substring contains no letter, at any index")
   func emptiness() {
     let text = "abc"
     for index in text.indices + [text.endIndex] {

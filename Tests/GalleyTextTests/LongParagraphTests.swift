@@ -7,9 +7,9 @@ import TextCorpus
 
 @Suite("Long paragraphs compared with PangoLayout")
 struct LongParagraphTests {
-  /// Lays out every text with PangoLayout.
+  /// The engine that lays out every string with PangoLayout.
   let pango = TextEngine()
-  /// Breaks every paragraph with Galley's code.
+  /// The engine that breaks every paragraph with Galley's code.
   let own = TextEngine()
 
   init() {
@@ -35,7 +35,7 @@ struct LongParagraphTests {
     "of it " + String(repeating: "(", count: 900) + " x",
   ]
 
-  @Test("Difficult texts match at all widths", arguments: texts)
+  @Test("Difficult strings have the same layout at all widths", arguments: texts)
   func hostile(string: String) {
     for direction in LayoutDirection.allCases {
       for width in [nil, 0.5, 9, 23.3, 60, 118.75, 333] {
@@ -44,7 +44,7 @@ struct LongParagraphTests {
     }
   }
 
-  @Test("Positive and negative tracking match", arguments: [1.5, 3, -0.7])
+  @Test("Strings with positive or negative tracking have the same layout", arguments: [1.5, 3, -0.7])
   func tracking(tracking: Double) {
     for string in Self.texts {
       let font = ResolvedFont(family: "Inter", size: 15, tracking: tracking)
@@ -52,7 +52,7 @@ struct LongParagraphTests {
     }
   }
 
-  @Test("Truncated lines match", arguments: TruncationMode.allCases)
+  @Test("Truncated lines have the same layout", arguments: TruncationMode.allCases)
   func truncation(mode: TruncationMode) {
     for string in Self.texts.prefix(12) where !string.unicodeScalars.contains("م") {
       for limit in [1, 2, 5] {
@@ -61,7 +61,7 @@ struct LongParagraphTests {
     }
   }
 
-  @Test("Generated sentences, random characters and mixed fonts match", arguments: 0..<6)
+  @Test("Generated sentences, random characters and mixed fonts have the same layout", arguments: 0..<6)
   func generated(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     for _ in 0..<40 {
@@ -78,7 +78,7 @@ struct LongParagraphTests {
     }
   }
 
-  @Test("Time grows linearly with the length of several long words")
+  @Test("The time to break several long words grows linearly with their length")
   func longWords() {
     let engine = TextEngine()
     func seconds(_ length: Int) -> Double {
@@ -102,15 +102,15 @@ struct LongParagraphTests {
   }
 }
 
-@Suite("Layout time of long texts", .serialized)
+@Suite("Time to lay out long strings", .serialized)
 struct LongTextTests {
   @Test(
-    "A tenfold text takes about ten times as long",
+    "A string ten times as long takes about ten times as long to lay out",
     arguments: ["a", "wide ", "AV", "漢", "a\u{301}", "م", "a\n", "\n", " ", "a\t", "\u{AD}a"])
   func linear(part: String) {
     let short = time(String(repeating: part, count: 2000))
     let long = time(String(repeating: part, count: 20_000))
-    // Quadratic time would be a factor of 100.
+    // If the time were quadratic, the factor would be 100.
     #expect(long < short * 30, "\(part): \(short) and \(long)")
   }
 

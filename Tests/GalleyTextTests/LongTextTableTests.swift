@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextCorpus
 
-@Suite("Long texts from width tables compared with PangoLayout")
+@Suite("Long strings measured with width tables, compared with PangoLayout")
 struct LongTextTableTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var family: String
@@ -22,9 +22,9 @@ struct LongTextTableTests {
     Case(family: "Noto Sans", size: 9.5, tracking: -0.3, seed: 4),
   ]
 
-  /// Lays out every text with PangoLayout.
+  /// The engine that lays out every string with PangoLayout.
   let pango = TextEngine()
-  /// Uses width tables where possible and breaks lines itself.
+  /// The engine that uses width tables where possible and breaks lines itself.
   let own = TextEngine()
 
   init() {
@@ -32,7 +32,7 @@ struct LongTextTableTests {
     own.longestPangoParagraph = 0
   }
 
-  @Test("Consecutive notes, cells and very long words match", arguments: cases)
+  @Test("Consecutive notes, cells and very long words have the same layout", arguments: cases)
   func prose(example: Case) {
     warm(example.font)
     var dice = SplitMix64(seed: example.seed)
@@ -43,13 +43,13 @@ struct LongTextTableTests {
       let widths = [90.0, 210.3, 480]
       for width in widths { compare(string, example.font, width: width) }
       if isPlain, example.tracking == 0 {
-        // Without tables, each letter would be shaped about three times per width.
+        // Without width tables, each letter would be shaped about three times for each width.
         #expect(own.shapedLetters - shaped < 2 * widths.count * string.unicodeScalars.count)
       }
     }
   }
 
-  @Test("Difficult texts inside a long text match", arguments: cases)
+  @Test("Difficult strings inside a long paragraph have the same layout", arguments: cases)
   func hostile(example: Case) {
     warm(example.font)
     var dice = SplitMix64(seed: example.seed + 100)
@@ -59,7 +59,7 @@ struct LongTextTableTests {
     }
   }
 
-  @Test("Words of all lengths with joining characters match", arguments: cases)
+  @Test("Words of all lengths with joining characters have the same layout", arguments: cases)
   func words(example: Case) {
     warm(example.font)
     var dice = SplitMix64(seed: example.seed + 200)
@@ -71,7 +71,7 @@ struct LongTextTableTests {
     }
   }
 
-  @Test("Several paragraphs match, truncated or not", arguments: cases)
+  @Test("Several paragraphs have the same layout, truncated or not", arguments: cases)
   func paragraphs(example: Case) {
     warm(example.font)
     var dice = SplitMix64(seed: example.seed + 300)
@@ -81,7 +81,7 @@ struct LongTextTableTests {
     }
   }
 
-  @Test("Text covered by tables is hardly shaped, especially with a line limit")
+  @Test("Few letters are shaped if width tables contain them, even fewer with a line limit")
   func work() {
     let engine = TextEngine()
     var dice = SplitMix64(seed: 12)
@@ -97,12 +97,12 @@ struct LongTextTableTests {
     #expect(shaped(4000, lineLimit: 3) < 10)
   }
 
-  /// Makes the engine build its tables.
+  /// Measures enough strings that the engine builds its tables.
   private func warm(_ font: ResolvedFont) {
     for _ in 0..<600 { _ = own.measure(text("x", font: font)) }
   }
 
-  /// Random notes. On average one in `rare` notes is a difficult text (0: never).
+  /// Random notes. On average, one in `rare` notes is a difficult text, or none if it is 0.
   private func prose(_ dice: inout SplitMix64, pieces: Int, rare: Int) -> String {
     (0..<pieces).map { _ in
       rare > 0 && dice.number(1...rare) == 1

@@ -2,14 +2,16 @@ import GalleyText
 import TestSupport
 import Testing
 
-@Suite("Measured lines")
+@Suite("Lines of measured strings")
 struct MeasuredLinesTests {
   private static let words = [
     "a", "of", "office", "Wave", "longer", "word,", "(12)", "3.14", "naïve", "e\u{301}t\u{e9}", "—", "and/or", "co-op",
     "x\u{A0}y", "soft\u{AD}hyphen", "日本語", "שלום", "🙂", "\t", "  ", "\n", "\n\n", "AVATAR",
   ]
 
-  @Test("Measured text, width and baseline of each line equal the layout", arguments: 1...6 as ClosedRange<UInt64>)
+  @Test(
+    "The text, width and baseline of each measured line are those of the laid-out line",
+    arguments: 1...6 as ClosedRange<UInt64>)
   func equality(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let engine = TextEngine()
@@ -31,6 +33,6 @@ struct MeasuredLinesTests {
 }
 
 extension TextEngine {
-  /// A new engine, so that each text is laid out by PangoLayout.
+  /// A new engine is used, so that each string is laid out by PangoLayout.
   fileprivate static var reference: TextEngine { TextEngine() }
 }

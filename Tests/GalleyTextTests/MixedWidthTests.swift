@@ -14,7 +14,7 @@ struct MixedWidthTests {
       case .han: letters([0x4E00...0x9FA0, 0x3400...0x3500], 1...9, &dice)
       case .kana: letters([0x3041...0x3096, 0x30A1...0x30FA, 0x30FC...0x30FC], 1...8, &dice)
       case .hangul: letters([0xAC00...0xD7A3], 1...6, &dice)
-      // Few faces contain all of these, and letters of two faces join.
+      // Few font faces contain all of these letters, and letters of two faces may join.
       case .arabic: letters([0x620...0x64A, 0x620...0x64A, 0x671...0x6D3, 0x750...0x77F, 0x8A0...0x8B4], 1...7, &dice)
       case .syriac: letters([0x710...0x72F], 1...5, &dice)
       case .hebrew: letters([0x5D0...0x5EA], 1...7, &dice)
@@ -55,7 +55,7 @@ struct MixedWidthTests {
   }
 
   @Test(
-    "Words of one script match, separated by spaces or signs", arguments: Script.allCases,
+    "Words in one script, separated by spaces or signs, are as wide as Pango measures them", arguments: Script.allCases,
     ["Inter", "Noto Sans CJK JP", "DejaVu Sans Mono"])
   func pure(script: Script, family: String) {
     var dice = SplitMix64(seed: 31)
@@ -70,7 +70,7 @@ struct MixedWidthTests {
     if tabled.contains(script), family == "Inter" { #expect(comparison.count(.set) < comparison.count(.broken)) }
   }
 
-  @Test("Words of all scripts match, with signs, marks and brackets", arguments: 0..<16)
+  @Test("Words in all scripts, with signs, marks and brackets, are as wide as Pango measures them", arguments: 0..<16)
   func mixed(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let language = ["en", "ja", "zh", "ko", "ar", "zh-Hant-HK", "de", "hi"][Int(seed) % 8]

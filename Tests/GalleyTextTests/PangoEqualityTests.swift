@@ -4,14 +4,14 @@ import GalleyGeometry
 import GalleyText
 import Testing
 
-@Suite("Equality with Pango")
+@Suite("Layouts compared with Pango")
 struct PangoEqualityTests {
   static let corpus = [
     "Hello, world", "AVATAR Ta We To.", "ffi fl 1/2 (x) -> <= 12:30", "Überraschung œuvre façade", "  spaces  kept  ",
     "Σίσυφος и Владивосток", "“quoted” – dash…", "wwwwwwww iiiiiiii", "$1,234.56 +12 %", "a",
   ]
 
-  @Test("A natural width equals Pango's to the last unit", arguments: corpus)
+  @Test("The natural width of a string is exactly the width that Pango measures", arguments: corpus)
   func width(string: String) throws {
     for size in [11.0, 17, 23.5] {
       let pango = try #require(PlainPango(string, size: size))
@@ -20,7 +20,7 @@ struct PangoEqualityTests {
     }
   }
 
-  @Test("Line height and baseline equal Pango's", arguments: [9.0, 11, 17, 17.3, 34, 60])
+  @Test("Line height and baseline of a string match Pango", arguments: [9.0, 11, 17, 17.3, 34, 60])
   func height(size: Double) throws {
     let pango = try #require(PlainPango("Hxg", size: size))
     let layout = TextEngine().layout(text("Hxg", font: ResolvedFont(family: "Inter", size: size)))
@@ -28,7 +28,7 @@ struct PangoEqualityTests {
     #expect(layout.firstBaseline * 1024 == Double(pango.baseline))
   }
 
-  @Test("Line breaks equal Pango's", arguments: [40.0, 77.3, 120, 133.33, 250])
+  @Test("Lines are broken at the same positions as by Pango", arguments: [40.0, 77.3, 120, 133.33, 250])
   func breaks(width: Double) throws {
     let string = corpusParagraph
     let pango = try #require(PlainPango(string, size: 17, width: Int32((width * 1024).rounded(.up))))
@@ -40,13 +40,13 @@ struct PangoEqualityTests {
   private var corpusParagraph: String { Self.corpus.joined(separator: " ") }
 }
 
-/// A manually configured PangoLayout over one Inter file, with the extents that it returns.
+/// A PangoLayout configured by hand with a single Inter font file, and the extents that it returns.
 struct PlainPango {
-  /// Pango's logical size, in Pango units.
+  /// The logical size that Pango returns, in Pango units.
   let size: (width: Int32, height: Int32)
   /// The first baseline, in Pango units.
   let baseline: Int32
-  /// The text of each line without trailing spaces.
+  /// The text of each line, without spaces at its end.
   let lines: [String]
 
   init?(_ text: String, size points: Double, width: Int32 = -1) {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextCorpus
 
-@Suite("Paragraph measures and glyphs compared with Pango")
+@Suite("Measured paragraphs and glyphs compared with Pango")
 struct ParagraphEqualityTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var family: String
@@ -34,7 +34,8 @@ struct ParagraphEqualityTests {
     Case(family: "Inter", size: 11, tracking: 0.5, metrics: .system, seed: 9),
   ]
 
-  @Test("Generated cells and sentences, random characters and difficult texts match", arguments: cases)
+  @Test(
+    "Generated cells and sentences, random characters and difficult strings have the same measures", arguments: cases)
   func generated(example: Case) {
     var comparison = MeasureComparison(example.font)
     var dice = SplitMix64(seed: example.seed)
@@ -53,7 +54,7 @@ struct ParagraphEqualityTests {
 
 extension ParagraphEqualityTests {
   @Test(
-    "Sizes, baselines and line counts equal a manually configured PangoLayout",
+    "Sizes, baselines and line counts are those of a PangoLayout configured by hand",
     arguments: [
       ("Inter", "/usr/share/fonts/opentype/inter/Inter-Regular.otf"),
       ("Noto Sans", "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"),
@@ -82,11 +83,11 @@ extension ParagraphEqualityTests {
   }
 }
 
-/// Compares measures with layouts and keeps the first differences.
+/// Compares measured paragraphs with layouts and keeps the first differences.
 struct MeasureComparison {
   private var paths: [PreparedText.Path: Int] = [:]
   private(set) var differences: [String] = []
-  /// The number of layouts drawn from tables.
+  /// The number of layouts that were drawn from width tables.
   private(set) var drawn = 0
   private let font: ResolvedFont
   private let language: String
@@ -95,7 +96,7 @@ struct MeasureComparison {
 
   init(_ font: ResolvedFont, language: String = "en") {
     (self.font, self.language) = (font, language)
-    // Tables are built only after several hundred texts.
+    // Width tables are built only after several hundred strings.
     for _ in 0..<600 { _ = engine.measure(text("x", font: font, language: language)) }
   }
 
@@ -106,7 +107,7 @@ struct MeasureComparison {
       + "; \(drawn) drawn"
   }
 
-  /// Compares measures of `string` at several widths, and repeats the first.
+  /// Compares the measures of `string` at several widths, and measures it again at the first.
   mutating func add(_ string: String, _ dice: inout SplitMix64) {
     let limit = dice.pick([nil, nil, nil, 1, 1, 2, 2, 3])
     let mode = dice.pick([TruncationMode.tail, .tail, .tail, .tail, .middle, .head])

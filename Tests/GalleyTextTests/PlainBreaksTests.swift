@@ -4,15 +4,15 @@ import TestSupport
 import Testing
 import TextCorpus
 
-/// Plain words are broken in one pass over their letters. The result must equal the general algorithm and Pango's
-/// heights.
-@Suite("Line breaks of plain words")
+/// Lines of plain words are broken in one pass over their letters. The result must equal that of the general algorithm
+/// and the heights of Pango.
+@Suite("Line breaks of strings with only plain words")
 struct PlainBreaksTests {
   private static let fonts = [
     body, ResolvedFont(family: "Noto Sans", size: 13), ResolvedFont(family: "Inter", size: 28, weight: .bold),
   ]
   private static let widths = [24.0, 61, 90.5, 210.3, 480]
-  /// Fewer texts than an engine measures before it builds tables.
+  /// Fewer strings than an engine measures before it builds width tables.
   private static let texts = 80
 
   private static func strings(_ count: Int, seed: UInt64) -> [String] {
@@ -27,7 +27,7 @@ struct PlainBreaksTests {
     }
   }
 
-  /// Random ASCII words with common punctuation.
+  /// Random words of ASCII letters with common punctuation.
   private static func words(_ dice: inout SplitMix64) -> String {
     let marks = [
       "", "", "", "", ",", ".", ")", "(", "-", "/", "'s", " ", "  ", "%", "$5", "AV", "Ty.", "x", "ffi", "&",
@@ -46,7 +46,7 @@ struct PlainBreaksTests {
     return engine.prepare(text("Row", font: font, lineLimit: lineLimit))
   }
 
-  @Test("Breaks equal the general algorithm's breaks", arguments: fonts)
+  @Test("Plain words are broken at the same positions as by the general algorithm", arguments: fonts)
   func equality(font: ResolvedFont) {
     let row = Self.row(TextEngine(), font)
     var plain = 0
@@ -58,18 +58,18 @@ struct PlainBreaksTests {
         continue
       }
       plain += 1
-      // Lines that are measured separately have no packed breaks.
+      // If lines are measured one by one, there are no recorded breaks to compare.
       if row.appendKnownBreaks(to: &known) { #expect(own == known, "\(string.debugDescription)") }
     }
     #expect(plain > 1_000)
   }
 
-  @Test("Heights equal Pango's", arguments: fonts, [nil, 3])
+  @Test("Strings of plain words have the height that Pango gives them", arguments: fonts, [nil, 3])
   func heights(font: ResolvedFont, lineLimit: Int?) {
     let row = Self.row(TextEngine(), font, lineLimit: lineLimit)
     var given = 0
     for seed in 0..<8 {
-      // This engine never builds tables.
+      // This engine never builds width tables.
       let engine = TextEngine()
       for string in Self.strings(Self.texts, seed: 100 + UInt64(seed)) {
         row.exchange { $0.append(contentsOf: string.utf8) }
@@ -88,7 +88,7 @@ struct PlainBreaksTests {
     #expect(given > 400)
   }
 
-  @Test("Texts with a line limit of one or with tracking have no plain breaks")
+  @Test("With tracking or a line limit of one, the algorithm for plain words is not used")
   func others() {
     let words = Array("plain words".utf8)
     for (font, limit) in [(body, 1), (ResolvedFont(family: "Inter", size: 15, tracking: 0.5), nil)] {

@@ -8,7 +8,7 @@ struct ScriptTests {
   let engine = TextEngine()
 
   @Test(
-    "A script missing in the family uses the theme's fallback family",
+    "For a script that the font family lacks, the theme's fallback family is used",
     arguments: [
       ("日本語です", "en", "Noto Sans CJK JP"), ("漢字", "ja", "Noto Sans CJK JP"), ("漢字", "zh-Hant-TW", "Noto Sans CJK TC"),
       ("漢字", "zh-HK", "Noto Sans CJK HK"), ("漢字", "zh", "Noto Sans CJK SC"), ("漢字", "en", "Noto Sans CJK SC"),
@@ -22,7 +22,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "Every emoji sequence is one cluster with one glyph, wider than its font size",
+    "Every emoji sequence is a single cluster with one glyph that is wider than the font size",
     arguments: ["😀", "👩‍💻", "🇩🇪", "👍🏽", "1️⃣", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👨‍👩‍👧‍👦", "☝🏽"])
   func emoji(emoji: String) throws {
     let run = try #require(engine.layout(text(emoji)).lines.first?.runs.first?.run)
@@ -32,7 +32,7 @@ struct ScriptTests {
     #expect((1.17...1.3).contains(run.width / 17))
   }
 
-  @Test("Variation selectors switch characters with text presentation to emoji")
+  @Test("A variation selector turns a character usually drawn as text into an emoji")
   func presentation() {
     #expect(engine.layout(text("☎")).families == ["Noto Sans Symbols2"])
     #expect(engine.layout(text("☎️")).families == ["Noto Color Emoji"])
@@ -47,7 +47,7 @@ struct ScriptTests {
     #expect(engine.layout(text("ภาษาไทย")).size.height > height)
   }
 
-  @Test("Right-to-left text runs from the right, with clusters in reading order")
+  @Test("Right-to-left text starts at the right, with its clusters in reading order")
   func rightToLeft() throws {
     let layout = engine.layout(text("שלום abc", direction: .rightToLeft, language: "he"))
     let runs = try #require(layout.lines.first?.runs)
@@ -57,21 +57,21 @@ struct ScriptTests {
     #expect(layout.texts == ["שלום abc"])
   }
 
-  @Test("The first letter determines the paragraph direction, not the layout direction")
+  @Test("A paragraph's first letter determines its direction, in either layout direction")
   func ownDirection() {
     #expect(order("שלום abc") == "abc םולש")
     #expect(order("abc שלום", direction: .rightToLeft) == "abc םולש")
     #expect(order("(1) مرحبا abc") == "abc " + String("مرحبا".reversed()) + " )1(")
   }
 
-  @Test("A paragraph without letters uses the layout direction")
+  @Test("A paragraph without letters has the layout direction")
   func neutral() {
     #expect(order("1!", direction: .leftToRight) == "1!")
     #expect(order("1!", direction: .rightToLeft) == "!1")
     #expect(order("\u{2067}שלום\u{2069} 1!").last == "!")
   }
 
-  @Test("Each paragraph has its own direction, and a line separator ends no paragraph")
+  @Test("Each paragraph has its own direction, and a line separator does not end a paragraph")
   func paragraphs() {
     let lines = engine.layout(text("abc!\nשלום!\n1!\u{2029}שלום\u{2028}abc!")).lines
     let drawn = lines.map { line in
@@ -80,7 +80,7 @@ struct ScriptTests {
     #expect(drawn.map { $0.joined() } == ["abc!", "!םולש", "1!", "םולש", "!abc"])
   }
 
-  @Test("Lines are aligned by the layout direction, not by their text")
+  @Test("Lines are aligned by the layout direction, not by the direction of their text")
   func alignment() throws {
     let layout = engine.layout(text("שלום\nאבגדהוזחט", direction: .leftToRight))
     #expect(layout.lines[0].x == 0)
@@ -88,7 +88,7 @@ struct ScriptTests {
     #expect(mirrored.lines[0].x == mirrored.size.width - mirrored.lines[0].width)
   }
 
-  @Test("The ellipsis is at the end of the paragraph's own direction")
+  @Test("The ellipsis is placed at the end of a line in the direction of its paragraph")
   func ellipsis() throws {
     let hebrew = engine.layout(text("שלום עולם שלום עולם", lineLimit: 1), width: 60)
     #expect(hebrew.lines[0].runs.first?.run.text == "…")
@@ -98,7 +98,7 @@ struct ScriptTests {
     #expect(paragraphs.lines[0].runs.first?.run.text.contains("…") == true)
   }
 
-  @Test("All runs of a paragraph together determine its direction", arguments: LayoutDirection.allCases)
+  @Test("The direction of a paragraph is determined by all its runs together", arguments: LayoutDirection.allCases)
   func runs(direction: LayoutDirection) {
     var request = text("12 ", direction: direction)
     request.runs.append(TextRequest.Run("שלום ", font: body))
@@ -106,14 +106,14 @@ struct ScriptTests {
     #expect(engine.layout(request).lines[0].runs.map(\.source).first == 2)
   }
 
-  /// The letters of the first line from left to right.
+  /// Returns the letters of the first line from left to right.
   private func order(_ string: String, direction: LayoutDirection = .leftToRight) -> String {
     engine.layout(text(string, direction: direction)).lines[0].runs
       .map { $0.run.isRightToLeft ? String($0.run.text.reversed()) : $0.run.text }.joined()
   }
 
   @Test(
-    "Shared punctuation after a Latin word uses the face of the surrounding script",
+    "Punctuation that scripts share, after a Latin word, uses the font of the surrounding script",
     arguments: [
       ("هواتف iPhone، iPad", "Noto Sans Arabic"), ("هل تعرف Linux؟", "Noto Sans Arabic"),
       ("Linux؛ macOS", "Noto Sans Arabic"), ("PDFـات", "Noto Sans Arabic"), ("Linux। Windows", "Noto Sans Devanagari"),
@@ -129,9 +129,9 @@ struct ScriptTests {
     #expect(TextEngine().widths(of: TextColumn([string]), font: font).widths.map(\.points) == [layout.size.width])
   }
 
-  @Test("Shared characters after a Latin word use any fallback family that has them")
+  @Test("Characters that scripts share, after a Latin word, use any fallback font that contains them")
   func anyFallback() {
-    // Characters of Script_Extensions.txt that belong to several scripts.
+    // The characters of Script_Extensions.txt that belong to several scripts.
     let blocks: [ClosedRange<UInt32>] = [
       0x60C...0x60C, 0x61B...0x61B, 0x61F...0x61F, 0x640...0x640, 0x660...0x669, 0x6D4...0x6D4, 0x951...0x952,
       0x964...0x965, 0x10FB...0x10FB, 0x1735...0x1736, 0x1802...0x1805, 0x1CD0...0x1CF9, 0x3001...0x3003,
@@ -152,12 +152,12 @@ struct ScriptTests {
     }
   }
 
-  @Test("A missing composed letter is drawn from its parts")
+  @Test("A letter followed by a combining accent is drawn from the base font")
   func decomposed() {
     #expect(engine.layout(text("e\u{301}a\u{308}")).families == ["Inter"])
   }
 
-  @Test("A character missing in all families is reported with its text, family and package")
+  @Test("A character that no font contains is reported with its string, font family and package")
   func missingGlyph() {
     let layout = engine.layout(text("a\u{10FFFD}b"))
     #expect(layout.problems == [.missingGlyph(scalar: 0x10FFFD, text: "a\u{10FFFD}b", family: "Inter", package: nil)])
@@ -166,7 +166,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "The suggested package depends on the script",
+    "The package that is suggested depends on the script",
     arguments: [
       ("漢", "fonts-noto-cjk"), ("ع", "fonts-noto-core"), ("😀", "fonts-noto-color-emoji"),
       ("❤️", "fonts-noto-color-emoji"),
@@ -180,7 +180,7 @@ struct ScriptTests {
     #expect(help == package)
   }
 
-  @Test("An installed package is not suggested")
+  @Test("A package that is installed is not suggested")
   func installedPackages() {
     let layout = engine.layout(text("a\u{1FAE9}\u{2C2F}"))
     #expect(layout.problems.count == 2)
@@ -192,7 +192,7 @@ struct ScriptTests {
     }
   }
 
-  @Test("Under the box policy, glyph 0 replaces a missing character")
+  @Test("If boxes are allowed, a missing character is drawn as glyph 0")
   func boxes() throws {
     let layout = engine.layout(text("a\u{10FFFD}b", missingGlyph: .box))
     let runs = try #require(layout.lines.first?.runs)
@@ -202,7 +202,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "Control characters count as missing, even if a symbol font draws them",
+    "Control characters count as missing even if a symbol font contains them",
     arguments: ["a\u{7}b", "a\0b", "a\u{85}\u{9F}b"])
   func controls(string: String) {
     let layout = engine.layout(text(string))

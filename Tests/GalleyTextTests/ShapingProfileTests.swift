@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyText
 
-@Suite("GSUB and GPOS analysis")
+@Suite("Analysis of the font tables GSUB and GPOS")
 struct ShapingProfileTests {
   private func table(_ family: String, digits: Bool = false, tracking: Double = 0) throws -> WidthTable {
     let font = ResolvedFont(family: family, size: 13, hasMonospacedDigits: digits, tracking: tracking)
@@ -19,18 +19,18 @@ struct ShapingProfileTests {
     .map { String($0) }.joined()
   }
 
-  @Test("Letters affected by substitutions are found in Inter and Noto Sans")
+  @Test("Letters that substitutions affect are found in Inter and Noto Sans")
   func changeableLetters() throws {
     #expect(changeable(try table("Inter")) == "()*+-:<=>@[]x{}~")
     #expect(changeable(try table("Noto Sans")) == "fil")
   }
 
-  @Test("Letters with tracking form no ligatures")
+  @Test("With tracking, no letters form ligatures")
   func spaced() throws {
     #expect(changeable(try table("Noto Sans", tracking: 1)) == "")
   }
 
-  @Test("Letters that all rules treat alike share a class")
+  @Test("Letters that all rules of a font treat alike are in the same class")
   func classes() throws {
     let slots = try table("Inter").shapes.slots
     let pointers = slots.pointers.reader
@@ -40,7 +40,7 @@ struct ShapingProfileTests {
     #expect(Set([number("a"), number("A"), number("0"), number("x"), number(" ")]).count == 5)
   }
 
-  @Test("A family without kerning has a table with equal widths")
+  @Test("A font without kerning has a width table in which all letters are equally wide")
   func monospaced() throws {
     _ = try table("DejaVu Sans Mono")
     let font = ResolvedFont(family: "DejaVu Sans Mono", size: 13)
@@ -50,7 +50,7 @@ struct ShapingProfileTests {
     #expect(Set(answer.widths).count == 1)
   }
 
-  @Test("Numbers outside a table are an error, not a crash")
+  @Test("Numbers outside a font table are an error, not a crash")
   func malformed() {
     let empty = LayoutTable(.substitution, of: hb_face_get_empty())
     #expect(throws: LayoutTable.Malformed.self) { try empty.lookup(0) }

@@ -5,13 +5,13 @@ import TextCorpus
 
 @testable import GalleyText
 
-@Suite("Shared shaping proofs")
+@Suite("Analyses of fonts shared by several weights")
 struct ShapingProofsTests {
   private func widths(_ engine: TextEngine, _ texts: [String], _ family: String, _ weight: Font.Weight) -> [TextWidth] {
     engine.widths(of: TextColumn(texts), font: ResolvedFont(family: family, size: 13, weight: weight)).widths
   }
 
-  @Test("Weights with equal tables share a proof, even across engine copies")
+  @Test("Weights with identical font tables share one analysis, also in copies of the engine")
   func shared() {
     let engine = TextEngine()
     for weight in [Font.Weight.regular, .semibold, .bold] { _ = widths(engine, ["abc"], "Inter", weight) }
@@ -22,7 +22,7 @@ struct ShapingProofsTests {
     #expect(engine.proofs.count == 2)
   }
 
-  @Test("Scripts and features with different rules have separate proofs")
+  @Test("Scripts and features with different rules are analysed separately")
   func apart() {
     let engine = TextEngine()
     _ = widths(engine, ["abc"], "Inter", .regular)
@@ -33,7 +33,9 @@ struct ShapingProofsTests {
     #expect(engine.proofs.count == 3)
   }
 
-  @Test("Widths do not depend on weights measured before", arguments: ["Inter", "Noto Sans", "DejaVu Sans"])
+  @Test(
+    "Measured widths do not depend on the weights that were measured before",
+    arguments: ["Inter", "Noto Sans", "DejaVu Sans"])
   func sameWidths(family: String) {
     var dice = SplitMix64(seed: 3)
     let texts = (0..<2000).map { _ in GeneratedTexts.note(&dice) }

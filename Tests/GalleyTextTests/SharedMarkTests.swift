@@ -3,12 +3,12 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-@Suite("Marks of a foreign script")
+@Suite("Combining marks of another script")
 struct SharedMarkTests {
   private let engine = TextEngine()
 
   @Test(
-    "Marks are drawn from a font that has them, on an unchanged letter",
+    "A mark is drawn from a font that has it, on a letter whose font does not change",
     arguments: [
       "a\u{951}", "a\u{64E}", "x\u{20E3}", "a\u{64E}\u{951}", "é\u{951}b", "\u{5D0}\u{64E}", "a\u{951}\u{301}",
     ])
@@ -21,13 +21,13 @@ struct SharedMarkTests {
     #expect(runs.map(\.run.text.utf8.count).reduce(0, +) == cluster.utf8.count + 2)
   }
 
-  @Test("The letter keeps its font if no font has letter and mark")
+  @Test("If no font has both the letter and the mark, the letter keeps its font")
   func letter() {
     let layout = engine.layout(text("o\u{64E}"))
     #expect(layout.families.first == "Inter")
   }
 
-  @Test("A line never breaks between letter and mark")
+  @Test("A line is never broken between a letter and its mark")
   func lines() {
     let word = String(repeating: "a\u{64E}", count: 60)
     let layout = engine.layout(text(word), width: 40)

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// The body font of the standard theme.
+/// The font of body text in the standard theme.
 let body = ResolvedFont(family: "Inter", size: 17)
 
 func text(
@@ -22,7 +22,7 @@ extension TextLayout {
 }
 
 extension TextLayout {
-  /// Every glyph with its position on its line. PangoLayout may split runs at hyphens, so runs are not compared.
+  /// Every glyph with its position in its line. PangoLayout may split runs at hyphens, so runs are not compared.
   var drawing: [String] {
     lines.map { line in
       line.runs.flatMap { placed in

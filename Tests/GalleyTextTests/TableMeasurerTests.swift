@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 import TextCorpus
 
-/// Other threads measure with the tables of an engine. Their results must equal the engine's.
-@Suite("Measuring with an engine's tables")
+/// Measures strings on other threads with the width tables of an engine. The results must be those of the engine.
+@Suite("Measuring with the width tables of an engine")
 struct TableMeasurerTests {
   private static let fonts = [
     body, ResolvedFont(family: "Noto Sans", size: 13), ResolvedFont(family: "Inter", size: 28, weight: .bold),
@@ -32,12 +32,12 @@ struct TableMeasurerTests {
     for string in Self.strings(1_500, seed: 5) { _ = engine.measure(text(string, font: font), width: 120) }
   }
 
-  /// A prepared text whose content is exchanged repeatedly, as in rows of a list.
+  /// A prepared string whose content is replaced repeatedly, as in the rows of a list.
   private func row(_ tables: TableMeasurer, _ font: ResolvedFont, lineLimit: Int?) -> PreparedText {
     tables.measurer.prepare(text("Row", font: font, lineLimit: lineLimit))
   }
 
-  /// The measures of `strings` at all widths; nil if the tables are not sufficient.
+  /// Returns the measures of `strings` at all widths, or nil if the tables are not sufficient.
   private func measures(of strings: [String], _ text: PreparedText) -> [[TextMeasure?]] {
     strings.map { string in
       Self.widths.map { width in
@@ -49,7 +49,7 @@ struct TableMeasurerTests {
   }
 
   @Test(
-    "Measures from tables equal the engine's measures, or the engine measures the text itself",
+    "Measures from tables are those of the engine; where tables do not suffice, they are left to it",
     arguments: fonts, [nil, 1, 3])
   func equality(font: ResolvedFont, lineLimit: Int?) {
     let engine = TextEngine()
@@ -67,11 +67,11 @@ struct TableMeasurerTests {
         #expect(measure == engine.measure(request, width: width), "\(string.debugDescription) at \(width ?? -1)")
       }
     }
-    // Truncated lines with tracking must be laid out, so not all measures come from tables.
+    // Truncated lines with tracking must be laid out, so not all measures can come from tables.
     #expect(given > strings.count * Self.widths.count / 3)
   }
 
-  @Test("New table entries are visible only after a refresh")
+  @Test("New entries in the tables can be used only after a refresh")
   func learning() {
     let engine = TextEngine()
     for _ in 0..<600 { _ = engine.measure(text("plain"), width: 20) }
@@ -88,7 +88,7 @@ struct TableMeasurerTests {
     #expect(!isReported("quite new Ж"))
   }
 
-  @Test("A constant text in any script is measured as long as it fits on one line")
+  @Test("A constant text in any script can be measured, as long as it fits on one line")
   func still() {
     let engine = TextEngine()
     warm(engine, body)
@@ -104,14 +104,14 @@ struct TableMeasurerTests {
     #expect(!tables.refresh())
   }
 
-  @Test("Measuring without tables fails")
+  @Test("Without tables, measuring is not possible")
   func untold() {
     let tables = TableMeasurer(TextEngine())
     _ = row(tables, body, lineLimit: nil)
     #expect(!tables.refresh())
   }
 
-  @Test("Several threads get equal measures")
+  @Test("Several threads measure the same values")
   func threads() {
     let engine = TextEngine()
     warm(engine, body)

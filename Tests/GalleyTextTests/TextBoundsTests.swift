@@ -8,13 +8,13 @@ struct TextBoundsTests {
     0, -0.0, 1e-300, 0.5, -3_000_000, 2_100_000, 3e6, 1e9, -1e9, 1e300, -1e300, .infinity, -.infinity, .nan,
   ]
 
-  @Test("Extreme sizes, spacings and offsets are limited to Pango's range", arguments: numbers)
+  @Test("Extreme sizes, spacings and offsets are limited to the range of Pango", arguments: numbers)
   func bounds(number: Double) {
     let engine = TextEngine()
     for change in changes(number) {
       var request = text("Hxg one two\nthree")
       change(&request)
-      // Enough measures for the engine to build tables.
+      // Measures the string often enough that the engine builds width tables.
       for _ in 0..<600 { _ = engine.measure(request, width: 77) }
       for width in [nil, 100, number] {
         let layout = engine.layout(request, width: width)
@@ -32,7 +32,7 @@ struct TextBoundsTests {
     ]
   }
 
-  @Test("Extreme line limits keep the text", arguments: [Int.max, Int.min, 1 << 53])
+  @Test("With an extreme line limit, the text is still laid out", arguments: [Int.max, Int.min, 1 << 53])
   func limits(limit: Int) {
     #expect(TextEngine().layout(text("a b c\nd", lineLimit: limit), width: 20).lines.isEmpty == false)
   }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TextCorpus
 
-@Suite("Text columns")
+@Suite("Columns of strings")
 struct TextColumnTests {
   private static let mixed: [String] = {
     var dice = SplitMix64(seed: 42)
@@ -15,7 +15,7 @@ struct TextColumnTests {
     }
   }()
 
-  @Test("A column stores its texts byte by byte")
+  @Test("A text column stores the exact bytes of its strings")
   func contents() {
     let texts = ["", "a", "é", "e\u{301}", "漢字", "👩‍💻", ""]
     var column = TextColumn(texts)
@@ -25,7 +25,7 @@ struct TextColumnTests {
     #expect(TextColumn().isEmpty)
   }
 
-  @Test("Widths do not depend on the number of threads", arguments: [1, 2, 3, 8])
+  @Test("The widths of a column do not depend on the number of threads", arguments: [1, 2, 3, 8])
   func threads(count: Int) throws {
     let column = TextColumn(Self.mixed)
     let expected = TextEngine().widths(of: column, font: body)
@@ -35,7 +35,7 @@ struct TextColumnTests {
     #expect(answer.paths.summed + answer.paths.substituted + answer.paths.set == column.count)
   }
 
-  @Test("Widths do not depend on neighbouring texts in the column")
+  @Test("The width of a string does not depend on the other strings in its column")
   func neighbours() {
     let letters = "Mix of WORDS, 12 and \u{7F} \0 signs: Ä and more of them to the end"
     let texts = (0...letters.count).flatMap { count in
@@ -47,12 +47,12 @@ struct TextColumnTests {
       let expected = texts.map { layouts.layout(text($0, font: font)).size.width }
       let engine = TextEngine()
       #expect(texts.map { engine.widths(of: TextColumn([$0]), font: font).widths[0].points } == expected)
-      // The second pass adds widths that the first pass has learned.
+      // The second pass uses widths that were added in the first pass.
       #expect(engine.widths(of: TextColumn(texts), font: font).widths.map(\.points) == expected)
     }
   }
 
-  @Test("Right-to-left columns have equal widths on one and two threads")
+  @Test("Columns of right-to-left strings have the same widths with one and with two threads")
   func rightToLeft() throws {
     let column = TextColumn(["Hello (1)", "שלום 12", ""])
     let one = TextEngine().widths(of: column, font: body, baseDirection: .rightToLeft)
@@ -61,19 +61,20 @@ struct TextColumnTests {
     #expect(one.paths.set == 3)
   }
 
-  @Test("Progress increases to the total, without concurrent calls", arguments: [1, 2, 3, 8])
+  @Test(
+    "The progress increases up to the total, and is never reported by two threads at once", arguments: [1, 2, 3, 8])
   func progress(threads: Int) throws {
     let column = TextColumn(Self.mixed)
     let heard = Mutex<[Int]>([])
     _ = try #require(
       TextEngine().widths(of: column, font: body, threads: threads) { done in
-        // A concurrent call would find the mutex locked.
+        // If two threads reported at once, the mutex would be locked.
         heard.withLockIfAvailable { $0.append(done) } != nil
       })
     #expect(heard.withLock { $0 == Set($0).sorted() && $0.last == column.count })
   }
 
-  @Test("Returning false stops the work, and threads start no further portion", arguments: [1, 2, 3, 8])
+  @Test("If the progress closure returns false, threads start no further portion", arguments: [1, 2, 3, 8])
   func cancellation(threads: Int) {
     let column = TextColumn((0..<200_000).map { "Row \($0)" })
     let heard = Mutex<[Int]>([])
@@ -87,7 +88,7 @@ struct TextColumnTests {
     #expect(heard.withLock { $0.count } <= 3 + threads)
   }
 
-  @Test("Several engines with several threads each give equal widths")
+  @Test("Several engines with several threads each measure the same widths")
   func engines() throws {
     let column = TextColumn(Self.mixed.prefix(9000))
     let expected = TextEngine().widths(of: column, font: body).widths
@@ -99,14 +100,14 @@ struct TextColumnTests {
     #expect(answers.withLock { $0 } == [expected, expected, expected])
   }
 
-  @Test("The first of several widest texts wins; an empty column has none")
+  @Test("The first of several equally wide strings is the widest; an empty column has no widest string")
   func widest() {
     let engine = TextEngine()
     #expect(engine.widths(of: TextColumn(["i", "WWW", "WW", "WWW"]), font: body).widest == 1)
     #expect(engine.widths(of: TextColumn(), font: body).widest == nil)
   }
 
-  @Test("A missing character is reported with its text")
+  @Test("A missing character is reported with the text that contains it")
   func problems() {
     let answer = TextEngine().widths(of: TextColumn(["fine", "bad \u{10FFFD}"]), font: body)
     #expect(answer.problems.keys.sorted() == [1])
@@ -114,7 +115,9 @@ struct TextColumnTests {
     #expect(TextEngine().widths(of: TextColumn(["a"]), font: missing).problems[0]?.count == 1)
   }
 
-  @Test("Texts too long and fonts too large for tables are laid out", arguments: [1024, 1025, 5000])
+  @Test(
+    "Strings that are too long and fonts that are too large for width tables are laid out",
+    arguments: [1024, 1025, 5000])
   func long(length: Int) {
     let text = String(repeating: "n", count: length)
     let engine = TextEngine()
@@ -125,7 +128,7 @@ struct TextColumnTests {
     #expect(engine.widths(of: TextColumn(["n"]), font: large).paths.set == 1)
   }
 
-  @Test("Most table cells are measured by adding widths")
+  @Test("Most cells of tables are measured by adding up widths")
   func paths() {
     var dice = SplitMix64(seed: 3)
     let column = TextColumn((0..<5000).map { _ in GeneratedTexts.cell(&dice) })

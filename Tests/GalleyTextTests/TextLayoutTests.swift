@@ -3,12 +3,12 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-@Suite("Text lines")
+@Suite("Lines of laid-out text")
 struct TextLayoutTests {
   let engine = TextEngine()
   let fox = "The quick brown fox jumps over the lazy dog"
 
-  @Test("An empty text has one line with the height of its font")
+  @Test("An empty string has one line with the height of its font")
   func empty() {
     let layout = engine.layout(text(""))
     #expect(layout.lines.count == 1)
@@ -16,7 +16,7 @@ struct TextLayoutTests {
     #expect(layout.firstBaseline > 0)
   }
 
-  @Test("A request without runs has one line without height")
+  @Test("A text request without runs has one line without height")
   func noRuns() {
     let layout = engine.layout(TextRequest(runs: []))
     #expect(layout.lines.count == 1)
@@ -25,7 +25,7 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "Every Unicode line break ends a line, and a final one adds an empty line",
+    "Every line break of Unicode ends a line, and one at the end adds an empty line",
     arguments: [
       ("a\nb", ["a", "b"]), ("a\r\nb", ["a", "b"]), ("a\u{2029}b\u{2028}c", ["a", "b", "c"]), ("a\n", ["a", ""]),
     ])
@@ -33,7 +33,7 @@ struct TextLayoutTests {
     #expect(engine.layout(text(string)).texts == lines)
   }
 
-  @Test("Lines wrap between words, without the space at the break")
+  @Test("Lines wrap between words, and the space at the break is dropped")
   func wrapping() {
     let layout = engine.layout(text(fox), width: 120)
     #expect(layout.texts == ["The quick", "brown fox", "jumps over the", "lazy dog"])
@@ -42,7 +42,7 @@ struct TextLayoutTests {
     #expect(!layout.isTruncated)
   }
 
-  @Test("A word too long for a line breaks between characters without a hyphen")
+  @Test("A word too long for a line is broken between characters, without a hyphen")
   func longWord() {
     let layout = engine.layout(text("Donaudampfschiffahrt"), width: 60)
     #expect(layout.lines.count > 2)
@@ -50,7 +50,7 @@ struct TextLayoutTests {
     for run in layout.lines.flatMap(\.runs) { #expect(run.run.glyphs.count == run.run.text.count) }
   }
 
-  @Test("A soft hyphen is visible only at a line break")
+  @Test("A soft hyphen is visible only at the end of a line")
   func softHyphen() {
     let layout = engine.layout(text("Donau\u{AD}dampf\u{AD}schiff"), width: 60)
     let shown = layout.lines.map { $0.runs.map(\.run.glyphs.count).reduce(0, +) }
@@ -58,7 +58,7 @@ struct TextLayoutTests {
     #expect(engine.layout(text("Donau\u{AD}dampf")).lines[0].runs[0].run.glyphs.count == 10)
   }
 
-  @Test("The limit is rounded up to a Pango unit before lines are broken")
+  @Test("The available width is rounded up to whole Pango units before lines are broken")
   func wrapWidthRoundsUp() {
     let natural = engine.layout(text(fox))
     #expect(engine.layout(text(fox), width: natural.size.width - 1e-9) == natural)
@@ -66,20 +66,20 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "nil, infinity and widths beyond Pango's range mean no limit",
+    "nil, infinity and widths beyond the range of Pango mean that lines are not broken",
     arguments: [nil, Double.infinity, 1e9, 2_097_152])
   func unlimited(width: Double?) {
     #expect(engine.layout(text(fox), width: width).lines.count == 1)
   }
 
-  @Test("A width of zero or less shows one character per line", arguments: [0.0, -5, -Double.infinity, .nan])
+  @Test("If the width is zero or less, there is one character per line", arguments: [0.0, -5, -Double.infinity, .nan])
   func noWidth(width: Double) {
     let layout = engine.layout(text("abc"), width: width)
     #expect(layout.texts == (width.isNaN ? ["abc"] : ["a", "b", "c"]))
   }
 
   @Test(
-    "Lines of unequal width are aligned inside the widest",
+    "Lines of different widths are aligned inside the widest one",
     arguments: [
       (TextAlignment.leading, LayoutDirection.leftToRight, 0.0), (.center, .leftToRight, 0.5),
       (.trailing, .leftToRight, 1), (.leading, .rightToLeft, 1), (.center, .rightToLeft, 0.5),
@@ -91,7 +91,7 @@ struct TextLayoutTests {
     #expect(layout.lines.map(\.x) == [free * share, 0])
   }
 
-  @Test("Line spacing is added only between lines")
+  @Test("Line spacing is added only between lines, not above or below them")
   func lineSpacing() {
     let plain = engine.layout(text("a\nb\nc"))
     let spaced = engine.layout(text("a\nb\nc", lineSpacing: 5))
@@ -100,7 +100,7 @@ struct TextLayoutTests {
     #expect(spaced.lines[0].height == plain.lines[0].height)
   }
 
-  @Test("Monospaced digits have equal widths only on request")
+  @Test("All digits have the same width only if monospaced digits are requested")
   func monospacedDigits() {
     var font = body
     #expect(engine.layout(text("1111", font: font)).size.width < engine.layout(text("0000", font: font)).size.width)
@@ -109,7 +109,7 @@ struct TextLayoutTests {
     #expect(Set(widths).count == 1)
   }
 
-  @Test("Tracking widens gaps between characters but not the ends")
+  @Test("Tracking widens the gaps between characters, but adds no space at the ends")
   func tracking() {
     var font = body
     let plain = engine.layout(text("Hamburg", font: font)).size.width
@@ -117,7 +117,7 @@ struct TextLayoutTests {
     #expect(abs(engine.layout(text("Hamburg", font: font)).size.width - (plain + 12)) < 0.01)
   }
 
-  @Test("Runs of several fonts share a baseline, and the tallest sets the line height")
+  @Test("Runs in several fonts share a baseline, and the tallest sets the height of the line")
   func mixedSizes() throws {
     let runs = [TextRequest.Run("big", font: ResolvedFont(family: "Inter", size: 34)), .init("small", font: body)]
     let layout = engine.layout(TextRequest(runs: runs))

@@ -2,12 +2,12 @@ import GalleyGeometry
 import GalleyText
 import Testing
 
-@Suite("Engine caches")
+@Suite("Caches of text engines")
 struct TextStatisticsTests {
   @Test("A layout made for measuring is reused for drawing")
   func sharing() {
     let engine = TextEngine()
-    // Tables contain no letters with combining marks, so a layout is needed.
+    // Width tables contain no letters with combining marks, so the text must be laid out.
     let request = text("e\u{301}t\u{323} and more")
     _ = engine.layout(request)
     let misses = engine.statistics.layouts.misses
@@ -16,7 +16,7 @@ struct TextStatisticsTests {
     #expect(engine.statistics.layouts.hits == 2)
   }
 
-  @Test("Cache hits and misses are counted, and tables are counted by style")
+  @Test("Cache hits and misses are counted, and width tables are counted by style")
   func counts() {
     let engine = TextEngine()
     #expect(engine.statistics.total.bytes == 0)
@@ -30,7 +30,7 @@ struct TextStatisticsTests {
     #expect(engine.statistics.widths.hits == 2)
   }
 
-  @Test("Long texts fill the layout budget without exceeding it")
+  @Test("Layouts of long strings fill the cache, but do not exceed its limit")
   func layoutBudget() {
     let engine = TextEngine()
     let words = String(repeating: "measure twice ", count: 60)
@@ -40,7 +40,7 @@ struct TextStatisticsTests {
     #expect(figures.bytes > figures.budget / 4)
   }
 
-  @Test("A new style gets tables when other tables exceed the budget")
+  @Test("A new style gets width tables even if other tables exceed the memory limit")
   func fullBudget() {
     let engine = TextEngine()
     var size = 10.0
@@ -55,8 +55,8 @@ struct TextStatisticsTests {
     #expect(engine.statistics.tables.bytes < engine.statistics.tables.budget)
   }
 
-  /// Every letter from U+0020 to U+024F combined with every fourth one, in texts short enough for tables. This touches
-  /// most pages of a table.
+  /// Every letter from U+0020 to U+024F, combined with every fourth of them, in strings short enough for tables. They
+  /// use most pages of a table.
   private static let everyPair: TextColumn = {
     let values = Array(0x20...0x7E) + Array(0xA1...0xAC) + Array(0xAE...0x24F)
     let alphabet = values.compactMap(Unicode.Scalar.init).map { String($0) }
@@ -64,12 +64,12 @@ struct TextStatisticsTests {
     return TextColumn(alphabet.map { letter in others.map { letter + $0 }.joined() })
   }()
 
-  @Test("Tables over budget are evicted, and rebuilt tables give equal widths")
+  @Test("Width tables over the memory limit are evicted, and rebuilt tables give the same widths")
   func tableBudget() {
     let engine = TextEngine()
     let texts = Self.everyPair
     let expected = engine.widths(of: texts, font: body)
-    // Inter lacks some of these letters.
+    // Few of the strings are not measured from tables, because Inter lacks some of these letters.
     #expect(expected.paths.set < texts.count / 10)
     var bytes: [Int] = []
     for size in 10..<24 {
@@ -77,7 +77,7 @@ struct TextStatisticsTests {
       bytes.append(engine.statistics.tables.bytes)
     }
     let budget = engine.statistics.tables.budget
-    // One table may grow while the others fill the budget.
+    // A single table may grow while the others use up the limit.
     #expect(bytes.allSatisfy { $0 <= budget * 3 / 2 })
     #expect(bytes.contains { $0 > budget / 2 })
     #expect(zip(bytes, bytes.dropFirst()).contains { $0 > $1 })

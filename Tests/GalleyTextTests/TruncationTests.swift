@@ -3,13 +3,13 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-@Suite("Truncation")
+@Suite("Truncated text")
 struct TruncationTests {
   let engine = TextEngine()
   let fox = "The quick brown fox jumps over the lazy dog"
 
   @Test(
-    "The truncation mode sets the position of the ellipsis",
+    "The truncation mode determines the position of the ellipsis",
     arguments: [
       (TruncationMode.tail, "The quick br…"), (.head, "… the lazy dog"), (.middle, "The q…zy dog"),
     ])
@@ -20,7 +20,7 @@ struct TruncationTests {
     #expect(layout.size.width <= 120)
   }
 
-  @Test("A truncated line keeps as many characters as fit before the ellipsis")
+  @Test("A truncated line keeps as many characters as fit next to the ellipsis")
   func longestPrefix() {
     let ellipsis = engine.layout(text("…")).size.width
     for width in stride(from: 40.0, through: 300, by: 13) {
@@ -32,19 +32,19 @@ struct TruncationTests {
     }
   }
 
-  @Test("Only the last line is truncated")
+  @Test("Only the last of the permitted lines is truncated")
   func lastLine() {
     let layout = engine.layout(text(fox, lineLimit: 2), width: 120)
     #expect(layout.texts == ["The quick", "brown fox ju…"])
     #expect(layout.isTruncated)
   }
 
-  @Test("A text with exactly the allowed lines is not truncated", arguments: [(4, false), (3, true)])
+  @Test("Text that has exactly the permitted number of lines is not truncated", arguments: [(4, false), (3, true)])
   func boundary(limit: Int, isTruncated: Bool) {
     #expect(engine.layout(text(fox, lineLimit: limit), width: 120).isTruncated == isTruncated)
   }
 
-  @Test("A line that fits by less than a Pango unit is not truncated")
+  @Test("A line that is too wide by less than a Pango unit is not truncated")
   func fits() {
     let width = engine.layout(text(fox)).size.width
     #expect(!engine.layout(text(fox, lineLimit: 1), width: width - 1e-9).isTruncated)
@@ -52,7 +52,7 @@ struct TruncationTests {
   }
 
   @Test(
-    "Paragraphs beyond the limit leave an ellipsis in the last line",
+    "If paragraphs follow after the line limit, the last line ends with an ellipsis",
     arguments: [(TruncationMode.tail, "b…"), (.head, "…d"), (.middle, "b…d")])
   func paragraphs(mode: TruncationMode, last: String) {
     let layout = engine.layout(text("a\nb\nc\nd", lineLimit: 2, mode: mode))
@@ -60,25 +60,25 @@ struct TruncationTests {
     #expect(layout.isTruncated)
   }
 
-  @Test("The limit counts lines of all paragraphs together")
+  @Test("The line limit counts the lines of all paragraphs together")
   func limitAcrossParagraphs() {
     #expect(
       engine.layout(text("one\n" + fox, lineLimit: 3), width: 120).texts == ["one", "The quick", "brown fox ju…"])
   }
 
-  @Test("Blank lines beyond the limit leave no ellipsis")
+  @Test("If only blank lines follow after the line limit, there is no ellipsis")
   func blankRest() {
     let layout = engine.layout(text("a\n\n", lineLimit: 1))
     #expect(layout.texts == ["a"])
     #expect(!layout.isTruncated)
   }
 
-  @Test("A limit below one means one", arguments: [1, 0, -3])
+  @Test("A line limit below one means one line", arguments: [1, 0, -3])
   func smallLimit(limit: Int) {
     #expect(engine.layout(text("a\nb", lineLimit: limit)).lines.count == 1)
   }
 
-  @Test("The ellipsis uses the run's font, even after a truncated emoji")
+  @Test("The ellipsis has the font of its run, even after a truncated emoji")
   func emojiEllipsis() {
     let layout = engine.layout(text("Fun " + String(repeating: "👩‍💻", count: 6), lineLimit: 1), width: 90)
     #expect(layout.texts[0].hasSuffix("…"))
@@ -86,7 +86,7 @@ struct TruncationTests {
     #expect(layout.lines[0].runs.last?.run.glyphs.count == 1)
   }
 
-  @Test("A width too small for the ellipsis shows only the ellipsis")
+  @Test("If the width is too small even for the ellipsis, only the ellipsis is shown")
   func tooNarrow() {
     #expect(engine.layout(text(fox, lineLimit: 1), width: 3).texts == ["…"])
   }

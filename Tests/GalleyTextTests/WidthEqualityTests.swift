@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextCorpus
 
-@Suite("Widths equal to Pango to the last unit")
+@Suite("Widths identical to Pango's")
 struct WidthEqualityTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var style: PangoRuler.Style
@@ -52,7 +52,7 @@ struct WidthEqualityTests {
     noto(12.5, language: "mo", seed: 10), noto(60, language: "tr", seed: 11),
   ]
 
-  @Test("Generated cells, random characters and difficult texts match", arguments: cases)
+  @Test("Generated cells, random characters and difficult strings are as wide as Pango measures", arguments: cases)
   func generated(example: Case) throws {
     var dice = SplitMix64(seed: example.seed)
     var texts: [String] = []
@@ -64,14 +64,16 @@ struct WidthEqualityTests {
     try compare(texts, example)
   }
 
-  @Test("Names of languages, countries, regions and characters match", arguments: [cases[0], cases[6]])
+  @Test(
+    "Names of languages, countries, regions and characters are as wide as Pango measures",
+    arguments: [cases[0], cases[6]])
   func installed(example: Case) throws {
     let names = InstalledTexts.isoCodes()
     try #require(names.count > 10_000, "iso-codes must be installed")
     try compare(names, example)
   }
 
-  @Test("A single width equals the width in a column and in a layout")
+  @Test("A string has the same width alone, in a column and in a layout")
   func single() {
     let engine = TextEngine()
     for text in ["", " ", "a", "Office 10x20 (AV)", "é", "e\u{301}", "\u{2000}", "\u{2002}", "مرحبا", "a\nbcd"] {
@@ -81,7 +83,8 @@ struct WidthEqualityTests {
     }
   }
 
-  @Test("Small capitals have separate tables", arguments: [Font.SmallCaps.lowercase, [.lowercase, .uppercase]])
+  @Test(
+    "Small capitals have width tables of their own", arguments: [Font.SmallCaps.lowercase, [.lowercase, .uppercase]])
   func smallCaps(caps: Font.SmallCaps) {
     var dice = SplitMix64(seed: 12)
     let font = ResolvedFont(family: "Noto Sans", size: 15, smallCaps: caps)
@@ -93,7 +96,7 @@ struct WidthEqualityTests {
     #expect(widths.map(\.points) == texts.map { layouts.layout(request($0)).size.width })
   }
 
-  @Test("Kerning by more than a glyph's width matches", arguments: [0, 0.5, -0.25])
+  @Test("Letters kerned by more than the width of a glyph are as wide as Pango measures", arguments: [0, 0.5, -0.25])
   func deepKerning(tracking: Double) {
     let font = ResolvedFont(family: "Inter", size: 13, tracking: tracking)
     let texts = ["’„", "a’‚b", "x’„", "’‚’„ ’‚"]
@@ -103,7 +106,7 @@ struct WidthEqualityTests {
       texts.map { engine.width(of: $0, font: font).points } == texts.map { engine.layout(request($0)).size.width })
   }
 
-  @Test("Marks without a letter match", arguments: [-0.4, 0, 0.7])
+  @Test("Combining marks without a letter are as wide as Pango measures", arguments: [-0.4, 0, 0.7])
   func marks(tracking: Double) throws {
     let style = PangoRuler.Style(
       path: "/usr/share/fonts/opentype/inter/Inter-Bold.otf", family: "Inter", size: 34, weight: 700,
@@ -114,7 +117,9 @@ struct WidthEqualityTests {
     #expect(texts.map { TextEngine().width(of: $0, font: font).units } == texts.map { ruler.width(of: $0) })
   }
 
-  @Test("Negative tracking matches even if letters overlap", arguments: ["Inter", "Noto Sans"], [-2.0, -6, -20])
+  @Test(
+    "With negative tracking, strings are as wide as Pango measures, even if letters overlap",
+    arguments: ["Inter", "Noto Sans"], [-2.0, -6, -20])
   func tight(family: String, tracking: Double) {
     var dice = SplitMix64(seed: 13)
     let font = ResolvedFont(family: family, size: 13, tracking: tracking)
@@ -126,7 +131,9 @@ struct WidthEqualityTests {
     #expect(widths.map(\.points) == texts.map { layouts.layout(request($0)).size.width })
   }
 
-  @Test("Widths with iOS's metrics match", arguments: [9, 12, 17, 19.3, 22, 34, 80], [0, -0.4])
+  @Test(
+    "With the metrics of iOS, strings are as wide as Pango measures", arguments: [9, 12, 17, 19.3, 22, 34, 80],
+    [0, -0.4])
   func system(size: Double, tracking: Double) {
     var dice = SplitMix64(seed: 14)
     var font = Font.system(size: size, weight: .semibold).resolve()
@@ -158,7 +165,7 @@ struct WidthEqualityTests {
 }
 
 extension TextEngine {
-  /// The layout width in Pango units if the text needs fallback families; nil if it does not.
+  /// Returns the width of the layout in Pango units if the text needs fallback families, or nil if it does not.
   fileprivate func widthWithFallbacks(of text: String, _ example: WidthEqualityTests.Case) -> Int32? {
     let layout = layout(GalleyTextTests.text(text, font: example.font, language: example.style.language))
     let isWhole = layout.problems.isEmpty && layout.families.allSatisfy { $0 == example.style.family }

@@ -5,15 +5,15 @@ import Testing
 import TextCorpus
 
 extension TextBesidePango {
-  /// Prints the memory of an engine after ten million texts.
-  @Suite("Memory of ten million texts")
+  /// Prints the memory of an engine after ten million strings.
+  @Suite("Memory used after ten million strings")
   struct MemoryBenchmark {
     private static let portions = 100
     private static let portion = 100_000
-    /// One text in this many contains letters missing in tables, or is laid out for drawing.
+    /// One string in this many contains letters that the tables lack, or is laid out for drawing.
     private static let rare = 200
 
-    @Test("Caches and process memory stay within their limits")
+    @Test("The caches and the memory of the process stay within their limits")
     func tenMillion() throws {
       let engine = TextEngine()
       let font = ResolvedFont(family: "Inter", size: 13)
@@ -31,7 +31,7 @@ extension TextBesidePango {
         }
         peak = Self.larger(peak, engine.statistics)
         #expect(engine.statistics.total.bytes <= engine.statistics.total.budget)
-        // All caches have been full once by now.
+        // By now, all caches have been full once.
         if portion == Self.portions / 4 { start = try #require(Self.peakKilobytes) }
       }
       let growth = try #require(Self.peakKilobytes) - start
@@ -51,7 +51,7 @@ extension TextBesidePango {
 
     private static func megabytes(_ bytes: Int) -> Double { (Double(bytes) / 1_048_576 * 10).rounded() / 10 }
 
-    /// The peak memory of the process as reported by Linux, in kilobytes.
+    /// The peak memory of the process in kilobytes, as Linux reports it.
     private static var peakKilobytes: Int? {
       let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
       let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

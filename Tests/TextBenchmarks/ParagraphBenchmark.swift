@@ -6,20 +6,20 @@ import Testing
 import TextCorpus
 
 extension TextBesidePango {
-  /// Compares the time to break the lines of a cell with a reused PangoLayout.
-  @Suite("Paragraph time")
+  /// Compares the time to break the lines of a cell with that of a PangoLayout that is reused.
+  @Suite("Time to measure paragraphs")
   struct ParagraphBenchmark {}
 }
 
 extension TextBesidePango.ParagraphBenchmark {
   private static let count = 50_000
-  /// Most cells take two lines at these widths.
+  /// At these widths, most cells have two lines.
   private static let widths = [220.0, 200, 240]
-  /// The minimum speedup for the first width and for the next two.
+  /// How many times faster than Pango the first width and the next two must at least be measured.
   private static let limits = (first: 20.0, next: 100.0)
 
   @Test(
-    "A cell of 13 pt is measured at three widths in sequence",
+    "A cell in a font of 13 pt is measured at three widths in sequence, faster than by Pango",
     arguments: TextBesidePango.WidthBenchmark.fonts)
   func threeWidths(font: (family: String, path: String, goal: Double)) throws {
     let requests = Self.requests(family: font.family)

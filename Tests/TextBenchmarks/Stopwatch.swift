@@ -5,10 +5,10 @@
 #endif
 
 enum Stopwatch {
-  /// Processor time of the current thread, hardly affected by other processes.
+  /// The processor time of the current thread, which other processes hardly affect.
   static func thread(_ body: () -> Void) -> Double { elapsed(CLOCK_THREAD_CPUTIME_ID, body) }
 
-  /// Processor time of all threads of the process.
+  /// The processor time of all threads of the process.
   static func process(_ body: () -> Void) -> Double { elapsed(CLOCK_PROCESS_CPUTIME_ID, body) }
 
   /// Returns the elapsed time of `body`, in seconds.

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// All text benchmarks, run one after another so that timings do not overlap. `make bench` runs them in release.
+/// All text benchmarks. They run one after another, so that they do not disturb each other's timings. `make bench` runs
+/// them in release.
 @Suite(
-  "Text compared with Pango", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Text benchmarks compared with Pango", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil),
+  .serialized)
 enum TextBesidePango {}

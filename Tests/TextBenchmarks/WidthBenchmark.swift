@@ -5,20 +5,20 @@ import Testing
 import TextCorpus
 
 extension TextBesidePango {
-  /// Compares the time to measure a width with a reused PangoLayout.
-  @Suite("Width time")
+  /// Compares the time to measure a width with that of a PangoLayout that is reused.
+  @Suite("Time to measure widths")
   struct WidthBenchmark {}
 }
 
 extension TextBesidePango.WidthBenchmark {
   private static let count = 400_000
-  /// The number of timed rounds: `tables` for each round of Pango. The minimum counts.
+  /// The number of timed rounds: `tables` for each round of Pango. The fastest round counts.
   private static let rounds = (tables: 10, pango: 3, threads: 15)
 
   enum List: String, CaseIterable {
-    /// 30 % of the texts are distinct.
+    /// 30 % of the strings are different from all others.
     case repeating = "30 % distinct"
-    /// All texts are distinct, apart from random duplicates.
+    /// All strings are different, apart from random duplicates.
     case distinct = "all distinct"
 
     func texts(_ count: Int) -> [String] {
@@ -39,7 +39,8 @@ extension TextBesidePango.WidthBenchmark {
     ("Noto Sans", "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf", 100.0),
   ]
 
-  @Test("A text of 13 pt is measured on one thread", arguments: fonts, List.allCases)
+  @Test(
+    "The width of a string at 13 pt is measured on one thread, faster than by Pango", arguments: fonts, List.allCases)
   func oneThread(font: (family: String, path: String, goal: Double), list: List) throws {
     let texts = list.texts(Self.count)
     let column = TextColumn(texts)
@@ -50,7 +51,7 @@ extension TextBesidePango.WidthBenchmark {
     let cold = Stopwatch.thread { answer = engine.widths(of: column, font: resolved) }
     var expected = [Int32](repeating: 0, count: texts.count)
     var (warm, pango) = (Double.infinity, Double.infinity)
-    // Alternates, so that load affects both sides equally.
+    // Galley and Pango alternate, so that load affects both equally.
     for _ in 0..<Self.rounds.pango {
       warm = min(warm, best(of: Self.rounds.tables) { answer = engine.widths(of: column, font: resolved) })
       pango = min(
@@ -68,16 +69,16 @@ extension TextBesidePango.WidthBenchmark {
       PangoLayout \(rounded(pango * each)) ns: \(rounded(ratio)) times as fast (goal \(font.goal)); \
       \(answer.map { "\($0.paths.summed) summed, \($0.paths.substituted) substituted, \($0.paths.set) set" } ?? "")
       """)
-    // Under load the tables lose more than Pango, because they depend on the processor caches.
+    // Under load, the tables slow down more than Pango, because they depend on the processor caches.
     #expect(ratio > font.goal * 0.9)
   }
 
-  /// One text in this many is in another script.
+  /// One string in this many is in another script.
   private static let rare = 200
-  /// The maximum time per text in a new engine, in nanoseconds. Texts in other scripts take half of it.
+  /// The maximum time per string in a new engine, in nanoseconds. Half of it is spent on strings in other scripts.
   private static let newEngine = 90.0
 
-  @Test("A new engine measures texts of 13 pt, one in 200 in another script")
+  @Test("A new engine measures strings at 13 pt, one in 200 in another script, within its time limit")
   func otherScripts() {
     var texts = List.distinct.texts(Self.count)
     var dice = SplitMix64(seed: 8)
@@ -95,11 +96,11 @@ extension TextBesidePango.WidthBenchmark {
     #expect(each <= Self.newEngine)
   }
 
-  /// The minimum speedup of a new engine over an existing PangoLayout if 30 % of the texts are distinct: 40 ns versus 5
-  /// µs per text.
+  /// How many times faster a new engine must at least be than an existing PangoLayout if 30 % of the strings are
+  /// distinct: 40 ns versus 5 µs per string.
   private static let newEngineBesidePango = 125.0
 
-  @Test("A new engine measures texts of 13 pt, 30 % distinct")
+  @Test("A new engine measures strings at 13 pt, 30 % of them distinct, faster than Pango")
   func newEngine() throws {
     let texts = List.repeating.texts(Self.count)
     let column = TextColumn(texts)
@@ -121,14 +122,14 @@ extension TextBesidePango.WidthBenchmark {
     #expect(one / each > Self.newEngineBesidePango * 0.9)
   }
 
-  @Test("Two threads are compared with one")
+  @Test("Measuring on two threads is faster than on one")
   func twoThreads() throws {
     let column = TextColumn((0..<5).flatMap { _ in List.distinct.texts(Self.count) })
     let font = ResolvedFont(family: "Inter", size: 13)
     let engine = TextEngine()
     var wall = (one: Double.infinity, two: Double.infinity)
     var work = wall
-    // Alternates, so that load affects both sides equally.
+    // One and two threads alternate, so that load affects both equally.
     for _ in 0..<Self.rounds.threads {
       measure(into: &wall.one, &work.one) { _ = engine.widths(of: column, font: font, threads: 1) }
       measure(into: &wall.two, &work.two) { _ = engine.widths(of: column, font: font, threads: 2) }
@@ -140,7 +141,8 @@ extension TextBesidePango.WidthBenchmark {
       \(rounded(work.one / 1e6)) ms and \(rounded(work.two / 1e6)) ms, which two free cores would share: \
       \(rounded(2 * work.one / work.two)) times as fast
       """)
-    // Elapsed time suffers twice from other processes with two threads. Duplicated work is visible in processor time.
+    // Other processes affect the elapsed time of two threads twice as much. Work that is done twice shows in the
+    // processor time.
     #expect(2 * work.one / work.two > 1.8)
   }
 

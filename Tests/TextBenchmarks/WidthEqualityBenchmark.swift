@@ -6,13 +6,13 @@ import Testing
 import TextCorpus
 
 extension TextBesidePango {
-  /// Compares the widths of more than two million different texts with Pango.
-  @Suite("Two million widths")
+  /// Compares the widths of more than two million different strings with Pango.
+  @Suite("Two million widths compared with Pango")
   struct WidthEqualityBenchmark {}
 }
 
 extension TextBesidePango.WidthEqualityBenchmark {
-  @Test("Every width equals Pango's")
+  @Test("Every width is exactly the one that Pango measures")
   func all() throws {
     var comparison = WidthComparison()
     var paths = WidthPaths()
@@ -71,10 +71,10 @@ extension TextBesidePango.WidthEqualityBenchmark {
     ]
   }()
 
-  /// CLDR has so many names that each style of a family tests one part of them.
+  /// CLDR has so many names that each style of a family tests only a part of them.
   private static let parts = 6
 
-  /// Installed texts, and generated texts that differ for each style.
+  /// Returns installed strings, and generated strings that differ for each style.
   private static func texts(seed: UInt64, part: Int) -> [String] {
     var dice = SplitMix64(seed: seed)
     var texts = installed + names.indices.lazy.filter { $0 % parts == part }.map { names[$0] }

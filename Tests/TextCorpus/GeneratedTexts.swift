@@ -1,6 +1,6 @@
 public import TestSupport
 
-/// Typical texts of tables and lists, and difficult texts.
+/// Strings that are typical of tables and lists, and difficult strings.
 public enum GeneratedTexts {
   /// Returns a random name, code, price, date, time, address, phone number or version.
   public static func cell(_ dice: inout SplitMix64) -> String {
@@ -26,13 +26,13 @@ public enum GeneratedTexts {
     return String(text)
   }
 
-  /// Returns pieces with special shaping, joined at random.
+  /// Returns pieces that are difficult to shape, joined at random.
   public static func hostile(_ dice: inout SplitMix64) -> String {
     (0...dice.number(0...5)).map { _ in dice.pick(hostilePieces) }.joined()
   }
 
-  /// Whether Pango and Galley define the width of `text` equally. U+2028 and U+0085 separate paragraphs in Galley but
-  /// not in Pango.
+  /// Whether the width of `text` means the same in Pango and Galley. U+2028 and U+0085 separate paragraphs in Galley
+  /// but not in Pango.
   public static func isComparable(_ text: String) -> Bool {
     !text.unicodeScalars.contains { $0.value == 0x2028 || $0.value == 0x85 }
   }
@@ -43,7 +43,7 @@ public enum GeneratedTexts {
       .joined(separator: dice.pick([" ", " ", ", ", " – ", ": ", "  ", "/", "; "]))
   }
 
-  /// Returns a note of about 50 characters, typical for cells with two lines.
+  /// Returns a note of about 50 characters, as is typical of cells with two lines.
   public static func note(_ dice: inout SplitMix64) -> String {
     var text = phrase(&dice)
     while text.utf8.count < 44 {
@@ -141,7 +141,7 @@ extension GeneratedTexts {
   )
   private static let russian: People = (["Иван", "Ольга", "Юрий"], ["Петров", "Чайковский", "Толстой"])
   private static let greek: People = (["Ελένη", "Γιώργος"], ["Παππάς", "Θεοδωράκη"])
-  /// English names are the most frequent.
+  /// English names are the most frequent ones.
   private static let peoples =
     [People](repeating: english, count: 12) + [european, european, european, european, european, russian, greek]
 
@@ -162,7 +162,7 @@ extension GeneratedTexts {
     scalars(0x2000...0x206F) + scalars(0x41...0x5A),
   ]
 
-  /// The scalars in `range` without surrogates.
+  /// Returns the scalars in `range` except surrogates.
   private static func scalars(_ range: ClosedRange<UInt32>) -> [Unicode.Scalar] {
     range.compactMap(Unicode.Scalar.init)
   }

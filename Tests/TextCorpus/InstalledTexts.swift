@@ -1,16 +1,17 @@
 import Foundation
 
-/// Texts from packages that the project requires and from the system.
+/// Strings from packages that the project requires, and from the system.
 public enum InstalledTexts {
-  /// All strings of iso-codes: languages, countries and regions in many scripts. Empty if it is not installed.
+  /// All strings of iso-codes: names of languages, countries and regions in many scripts. Empty if the package is not
+  /// installed.
   public static func isoCodes() -> [String] {
     let folder = "/usr/share/iso-codes/json"
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.sorted().flatMap { strings(inJSON: "\(folder)/\($0)") }
   }
 
-  /// CLDR names of languages, countries, regions, currencies, units, months and emoji in all its languages. Empty
-  /// without Debian's unicode-cldr-core.
+  /// Names of languages, countries, regions, currencies, units, months and emoji in all languages of CLDR. Empty
+  /// without Debian's package unicode-cldr-core.
   public static func localeNames() -> [String] {
     let common = "/usr/share/unicode/cldr/common"
     return ["main", "annotations", "subdivisions"].flatMap { folder -> [String] in
@@ -19,7 +20,7 @@ public enum InstalledTexts {
     }
   }
 
-  /// The text between tags, line by line, because no text element in CLDR's files spans lines.
+  /// Returns the text between tags line by line, because no text element in the files of CLDR spans several lines.
   private static func strings(inXML path: String) -> [String] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     return data.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -30,7 +31,7 @@ public enum InstalledTexts {
     }
   }
 
-  /// The Unicode character names from Perl. Empty if Perl does not provide them.
+  /// The names of Unicode characters from Perl. Empty if Perl does not provide them.
   public static func characterNames() -> [String] {
     let folder = "/usr/share/perl"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -40,7 +41,7 @@ public enum InstalledTexts {
     return text.split(separator: "\n").flatMap { $0.split(separator: "\t") }.map(String.init)
   }
 
-  /// The description lines of the installed packages. Empty without dpkg.
+  /// The lines of the descriptions of installed packages. Empty without dpkg.
   public static func packageDescriptions() -> [String] {
     guard let text = try? String(contentsOfFile: "/var/lib/dpkg/status", encoding: .utf8) else { return [] }
     return text.split(separator: "\n").map(String.init)

@@ -1,29 +1,29 @@
 import CPangoCairo
 import CPangoFT2
 
-/// A manually configured, reusable PangoLayout over one font file, used as the reference for widths.
+/// A reusable PangoLayout configured by hand with one font file, which serves as the reference for widths.
 public final class PangoRuler {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let layout: OpaquePointer
 
   public struct Style: Sendable {
-    /// The font file's path.
+    /// The path of the font file.
     public var path: String
-    /// The family name in the file.
+    /// The name of the family in the font file.
     public var family: String
-    /// The size, in points.
+    /// The font size in points.
     public var size: Double
-    /// The OpenType weight.
+    /// The weight on the OpenType scale.
     public var weight: Int
-    /// The space between letters, in points.
+    /// The additional space between letters, in points.
     public var tracking: Double
     public var hasMonospacedDigits: Bool
     public var hasSmallCaps = false
     /// The language as a BCP 47 tag.
     public var language: String
 
-    /// Creates a style; the default is regular English text.
+    /// Creates a style. The default is regular English text.
     public init(
       path: String, family: String, size: Double, weight: Int = 400, tracking: Double = 0,
       hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false, language: String = "en"
@@ -39,12 +39,12 @@ public final class PangoRuler {
     }
   }
 
-  /// The library that opens font files for Pango.
+  /// The library with which Pango opens font files.
   public enum Backend: Sendable {
-    /// FreeType, separately for each ruler.
+    /// FreeType, with a separate font map for each ruler.
     case freeType
     /// Cairo, as in programs with a screen. Only one thread at a time may use such rulers: Cairo 1.16 keeps ten files
-    /// open per process and may close one that another thread reads.
+    /// open per process and may close one while another thread reads it.
     case cairo
 
     fileprivate var fontMap: UnsafeMutablePointer<PangoFontMap>? {
@@ -55,7 +55,7 @@ public final class PangoRuler {
     }
   }
 
-  /// Creates a ruler for `style`; nil if the file cannot be read.
+  /// Creates a ruler for `style`. Returns nil if the font file cannot be read.
   public init?(_ style: Style, backend: Backend = .freeType) {
     guard let configuration = FcConfigCreate() else { return nil }
     defer { FcConfigDestroy(configuration) }
@@ -75,8 +75,8 @@ public final class PangoRuler {
     findMetrics(style)
   }
 
-  /// Makes Pango compute the font's average width. If Pango 1.50 computes metrics while another thread requests others,
-  /// it permanently omits the average width and breaks lines differently.
+  /// Makes Pango compute the average width of the font. If Pango 1.50 computes metrics while another thread requests
+  /// others, it permanently omits the average width and breaks lines differently.
   private func findMetrics(_ style: Style) {
     for _ in 0..<100 {
       guard let font = pango_context_load_font(context, pango_layout_get_font_description(layout)) else { return }
@@ -89,10 +89,10 @@ public final class PangoRuler {
     }
   }
 
-  /// Waits until no Pango thread looks up a font, because the caller then changes state that these threads do not
-  /// guard.
+  /// Waits until no thread of Pango looks up a font, because the caller then changes state that these threads read
+  /// without a lock.
   ///
-  /// Each thread holds a reference to the map. This object holds two: its own and its context's.
+  /// Each thread holds a reference to the map. This object holds two: its own and that of its context.
   private func settle() {
     map.withMemoryRebound(to: GObject.self, capacity: 1) { object in
       while object.pointee.ref_count > 2 { g_usleep(100) }
@@ -107,13 +107,13 @@ public final class PangoRuler {
     g_object_unref(UnsafeMutableRawPointer(map))
   }
 
-  /// Returns the logical width of `text`, in Pango units.
+  /// Returns the logical width of `text` in Pango units.
   public func width(of text: String) -> Int32 {
     var text = text
     return text.withUTF8 { width(of: $0) }
   }
 
-  /// Returns the logical width of a UTF-8 text, in Pango units.
+  /// Returns the logical width of a UTF-8 text in Pango units.
   public func width(of text: UnsafeBufferPointer<UInt8>) -> Int32 {
     text.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
     var extents = PangoRectangle()
@@ -121,7 +121,7 @@ public final class PangoRuler {
     return extents.width
   }
 
-  /// The size and line count of a paragraph.
+  /// The size and the number of lines of a paragraph.
   public struct Extents: Hashable, Sendable {
     /// The logical width, in Pango units.
     public var width: Int32
@@ -132,7 +132,8 @@ public final class PangoRuler {
     public var lineCount: Int
   }
 
-  /// Returns the size of `text` wrapped at `width` points, between words or, if necessary, between characters.
+  /// Returns the size of `text` when it is wrapped at `width` points, between words or, if necessary, between
+  /// characters.
   public func extents(of text: String, width: Double) -> Extents {
     var text = text
     text.withUTF8 { text in
@@ -148,7 +149,7 @@ public final class PangoRuler {
       lineCount: Int(pango_layout_get_line_count(layout)))
   }
 
-  /// Whether the file contains all characters of the text measured last.
+  /// Whether the font file contains all characters of the text that was measured last.
   public var hasAllCharacters: Bool { pango_layout_get_unknown_glyphs_count(layout) == 0 }
 
   private func setOptions() {
@@ -171,7 +172,7 @@ public final class PangoRuler {
 
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
-    // Without this, Pango would replace a final U+2027 HYPHENATION POINT by a hyphen.
+    // Without this, Pango would replace a U+2027 HYPHENATION POINT at the end by a hyphen.
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     if style.tracking != 0 {
       let units = Int32((style.tracking * 1024).rounded())

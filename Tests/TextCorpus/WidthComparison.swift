@@ -1,15 +1,16 @@
-/// Counts compared widths and keeps the first differences.
+/// Counts the widths that were compared and keeps the first differences.
 public struct WidthComparison: Sendable {
-  /// The number of texts whose width equals Pango's.
+  /// The number of strings whose width is the one that Pango measures.
   public private(set) var equal = 0
-  /// The number of texts that need several fonts and whose width equals the engine's own layout.
+  /// The number of strings that need several fonts and whose width is the one of the engine's own layout.
   public private(set) var fallback = 0
-  /// Descriptions of at most 20 differences.
+  /// Descriptions of the differences, at most 20.
   public private(set) var differences: [String] = []
 
   public init() {}
 
-  /// Compares `units` with the width from `ruler`, or with `layoutUnits` if the ruler's font is not sufficient.
+  /// Compares `units` with the width that `ruler` measures, or with `layoutUnits` if the font of the ruler is not
+  /// sufficient.
   public mutating func add(_ text: String, _ units: Int32, _ ruler: PangoRuler, layoutUnits: () -> Int32?) {
     let expected = ruler.width(of: text)
     if units == expected {

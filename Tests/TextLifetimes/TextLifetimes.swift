@@ -7,13 +7,13 @@ import GalleyText
   import Darwin
 #endif
 
-/// Creates and releases engines with a thousand styles each, and prints the remaining memory.
+/// Creates and releases engines with a thousand styles each, and prints how much memory remains in use.
 ///
-/// `Tests/Benchmarks/leaks` runs it under valgrind. It fails if the process grows after the first rounds.
+/// `Tests/Benchmarks/leaks` runs it under valgrind. It fails if the memory of the process grows after the first rounds.
 @main
 struct TextLifetimes {
-  /// The maximum growth of peak memory after the first rounds, in kilobytes. The C libraries keep some memory
-  /// permanently, and a single engine takes more.
+  /// The maximum growth of the peak memory after the first rounds, in kilobytes. The C libraries keep some memory
+  /// permanently, and a single engine needs more than this.
   private static let limit = 4096
 
   static func main() {
@@ -42,7 +42,7 @@ struct TextLifetimes {
 
   private static let texts = TextColumn(["Office 10x20 (AV)", "12:30 – 14:05", "Łódź", "Привет", "مرحبا", "e\u{301}"])
 
-  /// The peak memory of the process, in kilobytes.
+  /// The peak memory of the process in kilobytes.
   private static func peakKilobytes() -> Int {
     var usage = rusage()
     #if canImport(Darwin)
