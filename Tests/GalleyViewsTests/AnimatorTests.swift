@@ -15,7 +15,7 @@ struct AnimatorTests {
     }
   }
 
-  /// A bar as wide as its current phase; a tap triggers the animation.
+  /// A bar that is as wide as its current phase. A tap triggers the animation.
   private struct Triggered: View {
     @State private var count = 0
     var body: some View {
@@ -30,7 +30,7 @@ struct AnimatorTests {
     }
   }
 
-  @Test("Phases repeat for ever, each with its own animation")
+  @Test("Phases of an animator repeat for ever, each with its own animation")
   func phases() {
     let screen = Screen(
       PhaseAnimator([10.0, 50, 30]) { width in
@@ -41,7 +41,7 @@ struct AnimatorTests {
     #expect(widths(screen, [0, 0.5, 1, 1.25, 1.5, 1.75, 2, 2.5, 3]) == [10, 30, 50, 40, 30, 20, 10, 30, 50])
   }
 
-  @Test("The current phase does not depend on how time is divided into steps")
+  @Test("The current phase does not depend on the steps in which time advances")
   func steps() {
     func screen() -> Screen {
       Screen(
@@ -58,7 +58,7 @@ struct AnimatorTests {
     #expect(abs(width(one) - width(many)) < 1e-9)
   }
 
-  @Test("Phases without an animation last 1/60 s and do not block")
+  @Test("A phase without an animation lasts 1/60 s, so that the animator does not hang")
   func unanimated() {
     let screen = Screen(
       PhaseAnimator([false, true]) {
@@ -70,7 +70,7 @@ struct AnimatorTests {
     #expect(widths(screen, [0, 0.5 / 60, 1.5 / 60, 2.5 / 60]) == [40, 40, 20, 40])
   }
 
-  @Test("A single phase is static, and an animator without phases is empty")
+  @Test("An animator with one phase does not move, and one without phases is empty")
   func fewPhases() {
     let screen = Screen(PhaseAnimator([10.0]) { Color.red.frame(width: $0, height: 20) }, width: 200, height: 200)
     #expect(widths(screen, [0, 1, 5]) == [10, 10, 10])
@@ -79,7 +79,7 @@ struct AnimatorTests {
     #expect(widths(none, [0, 1]) == widths(Screen(Color.clear, width: 200, height: 200), [0, 1]))
   }
 
-  @Test("A trigger runs through all phases once and returns to the first")
+  @Test("A trigger runs through all phases once and returns to the first phase")
   func trigger() {
     let screen = Screen(Triggered(), width: 200, height: 200)
     #expect(widths(screen, [0, 1]) == [10, 10])
@@ -89,7 +89,7 @@ struct AnimatorTests {
     #expect(widths(screen, [9.5, 10, 12, 20]) == [30, 50, 10, 10])
   }
 
-  @Test("A trigger during a run restarts with the second phase")
+  @Test("A trigger while phases are running starts again with the second phase")
   func interruption() {
     let screen = Screen(Triggered(), width: 200, height: 200)
     screen.tap("tap")
@@ -100,7 +100,7 @@ struct AnimatorTests {
     #expect(widths(screen, [4.5, 10]) == [10, 10])
   }
 
-  @Test("Keyframes repeat for ever, or show the initial value if they do not repeat")
+  @Test("Keyframes repeat for ever, or show the initial value if repeating is off")
   func keyframes() {
     func screen(_ repeats: Bool) -> Screen {
       Screen(
@@ -144,7 +144,7 @@ struct AnimatorTests {
     #expect(screen.tree.restingTime == nil)
   }
 
-  @Test("A removed animator schedules no more events")
+  @Test("An animator that is removed schedules no more events")
   func gone() {
     struct Gone: View {
       @State private var isOn = true
@@ -164,7 +164,7 @@ struct AnimatorTests {
 }
 
 extension Picture.Item {
-  /// The frames of the fills, in drawing order.
+  /// The frames of the fills in drawing order.
   var filledFrames: [Rect] {
     switch self {
     case .fill(let fill): [fill.path.bounds]

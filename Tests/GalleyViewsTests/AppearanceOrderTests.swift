@@ -3,9 +3,9 @@ import GalleyGeometry
 import GalleyViews
 import Testing
 
-@Suite("Order of appearance actions")
+@Suite("Order of onAppear, onChange and tasks")
 struct AppearanceOrderTests {
-  /// The log entries of `view` after its first frame.
+  /// Returns the log entries of `view` after its first frame.
   private func trace(_ view: (Log) -> some View) -> String {
     let log = Log()
     let screen = Screen(view(log), width: 100, height: 100)
@@ -13,7 +13,7 @@ struct AppearanceOrderTests {
     return log.text
   }
 
-  @Test("onAppear and initial onChange run in declaration order, followed by all tasks")
+  @Test("onAppear and initial onChange run in the order of declaration, followed by all tasks")
   func interleaved() {
     let text = trace { log in
       Text("x")
@@ -27,7 +27,7 @@ struct AppearanceOrderTests {
     #expect(text == "a1 c1 a2 c2:1>1 t1 t2")
   }
 
-  @Test("Inner views run actions before outer views")
+  @Test("Actions of inner views run before actions of outer views")
   func nested() {
     struct Inner: View {
       let log: Log
@@ -57,7 +57,7 @@ struct AppearanceOrderTests {
     #expect(text == "A2 C2 A1 C1")
   }
 
-  @Test("Each member of a group runs the initial onChange, and later changes run it once")
+  @Test("On a group, each member runs the initial onChange, and a later change runs it only once")
   func group() {
     struct Content: View {
       let log: Log
@@ -80,7 +80,7 @@ struct AppearanceOrderTests {
     #expect(log.text == "0>0 0>0 0>1")
   }
 
-  @Test("A conditional view that returns runs its initial onChange with the current value")
+  @Test("A conditional view that is shown again runs its initial onChange with the current value")
   func condition() {
     struct Content: View {
       let log: Log
@@ -117,7 +117,7 @@ struct AppearanceOrderTests {
   }
 
   @Test(
-    "Rows of a lazy stack run actions each time they appear, but not when only measured", arguments: [20, 50])
+    "Rows of a lazy stack run actions each time they appear, but not when they are only measured", arguments: [20, 50])
   func rows(count: Int) {
     let log = Log()
     let list = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(number: $0, log: log) } } }
@@ -133,7 +133,7 @@ struct AppearanceOrderTests {
     @GalleyViews.Published var number = 0
   }
 
-  @Test("Rows that are only measured receive no published values")
+  @Test("Rows that are only measured do not receive published values")
   func measuredRows() {
     let (log, model) = (Log(), Model())
     let list = ScrollView {
@@ -147,7 +147,7 @@ struct AppearanceOrderTests {
     #expect(log.entries.sorted() == ["R0", "R1"])
   }
 
-  @Test("Sheet content runs its actions when the sheet appears")
+  @Test("The content of a sheet runs its actions when the sheet appears")
   func sheet() {
     struct Content: View {
       let log: Log

@@ -4,7 +4,7 @@ import GalleyPicture
 import GalleyViews
 import Testing
 
-@Suite("Animations scoped to a closure")
+@Suite("Animations limited to a closure")
 struct BodyAnimationTests {
   private struct Box: View {
     @State private var isOn = false
@@ -16,7 +16,7 @@ struct BodyAnimationTests {
     }
   }
 
-  @Test("Only the closure's modifiers animate; the view itself changes at once")
+  @Test("Only modifiers in the animation closure are animated; the view itself changes at once")
   func body() {
     let screen = Screen(Box(), width: 100, height: 100)
     func frame() -> Rect? { screen.picture.items.flatMap(\.placedFills).last }
@@ -30,7 +30,7 @@ struct BodyAnimationTests {
 }
 
 extension Picture.Item {
-  /// The frames of the fills, in canvas coordinates.
+  /// The frames of the fills in the coordinates of the canvas.
   fileprivate var placedFills: [Rect] { fills(.identity) }
 
   private func fills(_ way: AffineTransform) -> [Rect] {

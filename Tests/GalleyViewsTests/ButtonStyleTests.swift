@@ -5,16 +5,16 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Button styling")
+@Suite("Colours and fonts of buttons")
 struct ButtonStyleTests {
-  /// The colour of the first text of `view`, as "#RRGGBB" or "#RRGGBBAA".
+  /// Returns the colour of the first text of `view`, as "#RRGGBB" or "#RRGGBBAA".
   private func color(_ view: some View) -> String? {
     Screen(view, width: 200, height: 200).view.first { $0.styles.first?.color }
   }
 
   private let button = Button("go") {}
 
-  @Test("A foreground style set around a button wins over the accent colour")
+  @Test("A foreground style set around a button takes precedence over the accent colour")
   func around() {
     let white = color(Text("x").foregroundColor(.white))
     #expect(white != nil)
@@ -26,7 +26,7 @@ struct ButtonStyleTests {
     #expect(color(button.foregroundStyle(.white).tint(.red)) == white)
   }
 
-  @Test("A button without a style has the accent colour, including in list headers and footers")
+  @Test("A button without a style has the accent colour, also in list headers and footers")
   func accent() {
     let (blue, red) = (color(Text("x").foregroundColor(.blue)), color(Text("x").foregroundColor(.red)))
     #expect(color(button) == blue)
@@ -53,7 +53,7 @@ struct ButtonStyleTests {
         }) == blue)
   }
 
-  @Test("The label's own style wins over the accent colour and outer styles")
+  @Test("A style set on the label takes precedence over the accent colour and styles around the button")
   func own() {
     let red = color(Text("x").foregroundColor(.red))
     let label = Button {
@@ -63,7 +63,7 @@ struct ButtonStyleTests {
     #expect(color(label.foregroundStyle(.white).tint(.green)) == red)
   }
 
-  @Test("A disabled button is faded with every style")
+  @Test("A disabled button is faded in every style")
   func disabled() throws {
     let white = try #require(color(Text("x").foregroundColor(.white)))
     let faded = try #require(color(button.disabled(true).foregroundStyle(.white)))
@@ -72,7 +72,7 @@ struct ButtonStyleTests {
     #expect(color(button.disabled(true)) == color(Text("x").foregroundColor(Color(.tertiaryLabel))))
   }
 
-  @Test("A button's label uses the font set around the button")
+  @Test("The label of a button uses the font set around the button")
   func font() throws {
     func height(_ view: some View) -> Double? {
       Screen(view, width: 200, height: 200).view.first { $0.lines.isEmpty ? nil : $0.frame.height }

@@ -4,11 +4,11 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-/// A layout of descending steps: each view starts at the end of the previous one.
+/// A layout of descending steps: each view starts where the previous one ends.
 private struct Stairs: Layout, Equatable {
   var gap = 0.0
 
-  /// Counts how often the layout's cache was created and updated.
+  /// Counts how often the cache of the layout was created and updated.
   final class Record {
     var made = 1
     var updated = 0
@@ -49,7 +49,7 @@ private struct Skipped: LayoutValueKey {
   static let defaultValue = false
 }
 
-/// Centres all views on its bounds and requests custom spacing around itself.
+/// Centres all views in its bounds and requests custom spacing around itself.
 private struct Pile: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     proposal.replacingUnspecifiedDimensions()
@@ -72,7 +72,7 @@ struct CustomLayoutTests {
     Color.red.frame(width: width, height: height).id(id)
   }
 
-  @Test("Views get the positions set by the layout")
+  @Test("Views are placed at the positions that a custom layout sets")
   func places() {
     let screen = Screen(
       Stairs(gap: 2) {
@@ -84,7 +84,7 @@ struct CustomLayoutTests {
     #expect(screen.frame("b") == "40,59 30x5")
   }
 
-  @Test("Layout coordinates are mirrored in right-to-left order")
+  @Test("The coordinates of a custom layout are mirrored in right-to-left layouts")
   func mirrored() {
     let stairs = Stairs {
       box(10, 20, "a")
@@ -95,7 +95,7 @@ struct CustomLayoutTests {
     #expect(screen.frame("b") == "0,20 30x5")
   }
 
-  @Test("A view that is not placed is centred, and layout values reach the layout")
+  @Test("A view that a layout does not place is centred, and the layout can read layout values of views")
   func unplaced() {
     let stairs = Stairs {
       box(10, 20, "a").padding(1).layoutValue(key: Skipped.self, value: true).layoutPriority(2)
@@ -106,7 +106,7 @@ struct CustomLayoutTests {
     #expect(screen.frame("b") == "0,0 30x4")
   }
 
-  @Test("Alignment guides of a layout apply, and anchors refer to points of the view")
+  @Test("Alignment guides of a layout are used, and anchors of placement are points of the view")
   func guides() {
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
       Stairs { box(10, 20, "a") }
@@ -118,7 +118,7 @@ struct CustomLayoutTests {
     #expect(screen.frame("c") == "23,2 4x6")
   }
 
-  @Test("A layout gets the spacing that it requests")
+  @Test("A custom layout gets the spacing that it requests around itself")
   func spacing() {
     let row = HStack {
       Pile { Spacer() }.frame(width: 10, height: 10).id("pile")
@@ -129,7 +129,7 @@ struct CustomLayoutTests {
     #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .vertical) == 0)
   }
 
-  @Test("AnyLayout gives the same sizes as the layout that it wraps", arguments: [false, true])
+  @Test("AnyLayout gives views the same frames as the layout that it wraps", arguments: [false, true])
   func erased(isRow: Bool) {
     let layout = isRow ? AnyLayout(HStackLayout(spacing: 1)) : AnyLayout(AnyLayout(VStackLayout(spacing: 2)))
     let screen = Screen(
@@ -141,7 +141,7 @@ struct CustomLayoutTests {
     #expect(screen.view["stack"]?.frame.size == (isRow ? Size(width: 27, height: 10) : Size(width: 10, height: 29)))
   }
 
-  @Test("A layout can delegate to another layout")
+  @Test("A custom layout can delegate to another layout")
   func composed() {
     struct Flipping: Layout {
       let isRow: Bool

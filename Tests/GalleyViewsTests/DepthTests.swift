@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Deeply nested views")
 struct DepthTests {
-  /// Tests much deeper trees than a scene can describe, because every level uses stack space in each phase.
-  @Test("Deep trees are laid out and drawn", arguments: [32, 120])
+  /// Tests trees much deeper than a scene can describe, because every level needs stack space in each phase.
+  @Test("Very deep trees of views can be laid out and drawn", arguments: [32, 120])
   func deep(levels: Int) {
     var view = AnyView(Text("deep").id("deep"))
     for level in 0..<levels {

@@ -4,9 +4,9 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Drawing effects")
+@Suite("Effects that change how views are drawn")
 struct DrawingEffectTests {
-  /// A box that writes its frame in `space` into a text.
+  /// A box with a Text view that shows its own frame in `space`.
   private func reader(_ space: CoordinateSpace) -> some View {
     GeometryReader { proxy in Text(proxy.frame(in: space).text).fixedSize() }.frame(width: 20, height: 10)
   }
@@ -15,7 +15,7 @@ struct DrawingEffectTests {
     Screen(view, width: 100, height: 100).view.first { $0.lines.isEmpty ? nil : $0.lines.joined(separator: " ") }
   }
 
-  @Test("GeometryReader reports global frames that include offset, scale and rotation")
+  @Test("The global frame from GeometryReader includes offset, scale and rotation")
   func global() {
     #expect(read(reader(.global)) == "40,45 20x10")
     #expect(read(reader(.global).offset(x: 7, y: -5)) == "47,40 20x10")
@@ -25,7 +25,7 @@ struct DrawingEffectTests {
     #expect(read(reader(.local).rotationEffect(.degrees(90))) == "0,0 20x10")
   }
 
-  @Test("A named coordinate space refers to the enclosing view of that name")
+  @Test("A named coordinate space refers to the view around that has this name")
   func named() {
     let inner = reader(.named("box")).padding(3)
     #expect(read(inner.coordinateSpace(.named("box")).padding(30)) == "3,3 20x10")
@@ -33,7 +33,7 @@ struct DrawingEffectTests {
     #expect(read(inner.coordinateSpace(.named("other"))) == "40,45 20x10")
   }
 
-  @Test("Inspection reports the frames where views are drawn")
+  @Test("Inspection reports the frames in which views are drawn")
   func inspection() {
     let box = Color.red.frame(width: 10, height: 10).id("box")
     #expect(Screen(box.scaleEffect(2).id("effect"), width: 50, height: 50).frame("box") == "15,15 20x20")
@@ -52,7 +52,7 @@ struct DrawingEffectTests {
 
   private struct NoGroup: Error {}
 
-  @Test("A scaled-down scroller shows only the rows inside its window")
+  @Test("A scroll view that is scaled down shows only the rows inside its window")
   func seen() {
     let list = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Color.red.frame(height: 10).id("\($0)") } } }
     let screen = Screen(list.frame(height: 100).scaleEffect(0.5), width: 50, height: 100)
@@ -60,7 +60,7 @@ struct DrawingEffectTests {
     #expect(screen.frame("10") == nil)
   }
 
-  @Test("Siblings are drawn by zIndex, then in declaration order")
+  @Test("Siblings are drawn in the order of zIndex, and then of declaration")
   func order() {
     let stack = ZStack {
       Color.red.frame(width: 10, height: 10).zIndex(1).padding(1)
@@ -74,7 +74,7 @@ struct DrawingEffectTests {
     #expect(colors == expected)
   }
 
-  @Test("Masks and blend modes become groups of the picture")
+  @Test("Masks and blend modes become groups in the picture")
   func effects() throws {
     let masked = Color.red.mask(alignment: .leading) { Circle().frame(width: 10) }.blendMode(.multiply)
     guard case .group(let outer)? = Screen(masked, width: 40, height: 20).picture.items.last,

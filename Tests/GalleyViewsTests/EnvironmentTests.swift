@@ -4,7 +4,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Environment")
+@Suite("Environment values")
 struct EnvironmentTests {
   private struct Scheme: View {
     @Environment(\.colorScheme) private var scheme
@@ -16,7 +16,7 @@ struct EnvironmentTests {
     var body: some View { Text("\(depth)") }
   }
 
-  /// Compiles only if its properties are sendable.
+  /// This compiles only if its properties are sendable.
   private struct SendableRow<Content: View & Sendable>: View, Sendable {
     @Environment(\.colorScheme) private var scheme
     let content: Content
@@ -31,10 +31,10 @@ struct EnvironmentTests {
     Screen(view, width: 400, height: 100).view.all.flatMap(\.lines)
   }
 
-  @Test("A sendable view reads the environment and contains an empty view")
+  @Test("A sendable view can read the environment and contain an empty view")
   func sendable() { #expect(texts(SendableRow(content: EmptyView()).colorScheme(.dark)) == ["dark"]) }
 
-  @Test("A value applies to a view and its descendants, but not to siblings")
+  @Test("An environment value applies to a view and its descendants, but not to its siblings")
   func scope() {
     let row = HStack {
       Scheme()
@@ -48,7 +48,7 @@ struct EnvironmentTests {
     #expect(texts(row) == ["light", "light", "dark", "light"])
   }
 
-  @Test("A custom value has its default until it is set, and transformations apply to it")
+  @Test("A custom environment value has its default until it is set, and can be transformed")
   func custom() {
     let row = HStack {
       DepthText()
@@ -57,7 +57,7 @@ struct EnvironmentTests {
     #expect(texts(row) == ["0", "6"])
   }
 
-  @Test("Lazily built rows keep the environment around them")
+  @Test("Rows that are built later have the environment of their lazy container")
   func lazily() {
     let list = VStack {
       ScrollView { LazyVStack { ForEach(0..<1) { _ in Scheme() } }.colorScheme(.dark) }
@@ -76,7 +76,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("Hierarchical styles use label colours, or fractions of the current foreground style")
+  @Test("Hierarchical styles are the system's label colours, or fractions of a foreground style")
   func levels() {
     let row = HStack {
       Text("a").foregroundStyle(.secondary)
@@ -89,7 +89,7 @@ struct EnvironmentTests {
     #expect(colors(shape) == [red.multiplyingAlpha(by: 0.25)])
   }
 
-  @Test("A text's own style wins over the style around it")
+  @Test("A style set on a Text view takes precedence over the style around it")
   func nearest() {
     let text = Text("a").foregroundStyle(.blue).foregroundStyle(.red)
     #expect(colors(text) == [RGBA(0, 122, 255)])
@@ -98,7 +98,7 @@ struct EnvironmentTests {
     #expect(colors(AnyView(Text("a").foregroundColor(nil)).foregroundStyle(.blue)) == [RGBA(0, 122, 255)])
   }
 
-  @Test("Fonts, line limits and directions reach the text request")
+  @Test("Fonts, line limits and directions are passed on to the layout of text")
   func request() {
     let view = Text("one two three").lineLimit(1).frame(width: 50)
     #expect(texts(view) == ["on…"])

@@ -4,12 +4,13 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("Unmeasured size extremes")
+@Suite("Minimum and maximum sizes predicted without measuring")
 struct ExtremeTests {
   private static let offers: [Double?] = [nil, 0, 33, 210, .infinity]
   private static let others: [Double?] = [nil, 0, 17.5, 300, .infinity]
 
-  /// Describes a node whose predicted extreme differs from the size it chooses, or returns nil.
+  /// Describes a node whose predicted minimum or maximum differs from the size that it chooses. Returns nil if there is
+  /// none.
   private static func fault(_ view: RandomView) -> String? {
     fault(below: Screen(view, width: 240, height: 300).tree.root)
   }
@@ -33,7 +34,7 @@ struct ExtremeTests {
   }
 
   @Test(
-    "A predicted minimum or maximum is the chosen size for any proposal on the cross axis",
+    "The predicted minimum or maximum is the size chosen, whatever is proposed across the axis",
     arguments: 0..<16 as Range<UInt64>)
   func equality(batch: UInt64) {
     for seed in batch * 1000..<batch * 1000 + 25 {

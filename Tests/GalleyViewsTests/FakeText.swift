@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// Text of square characters: 10 pt per character, 20 pt per line, baseline at 16 pt. Lines break at spaces.
+/// Text of square characters: 10 pt per character, 20 pt per line, with the baseline at 16 pt. Lines break at spaces.
 enum FakeText {
   static var measurer: TextMeasurer { TextMeasurer(layout: set) }
 

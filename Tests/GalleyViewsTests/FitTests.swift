@@ -6,7 +6,7 @@ import Testing
 @Suite("ViewThatFits")
 struct FitTests {
   @Test(
-    "The first fitting view or the last is chosen, and the evidence is kept",
+    "ViewThatFits chooses the first view that fits, or else the last, and records the sizes needed",
     arguments: [
       (70.0, "0 of 70x20"), (69.9, "1 of 70x20, 50x20"), (50, "1 of 70x20, 50x20"), (49, "2 of 70x20, 50x20"),
       (0, "2 of 70x20, 50x20"),
@@ -21,7 +21,7 @@ struct FitTests {
     #expect(first.hasSuffix("shows \(decision)"), "\(first)")
   }
 
-  @Test("An unchecked axis passes its proposal through unchanged")
+  @Test("ViewThatFits passes the proposal on unchanged along an axis that it does not check")
   func oneAxis() throws {
     let view = ViewThatFits(in: .vertical) {
       Text("one two")

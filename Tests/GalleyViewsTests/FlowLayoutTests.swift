@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Flow layout")
 struct FlowLayoutTests {
-  /// Boxes of the given widths; heights start at 20 pt and increase by 10 pt.
+  /// Boxes of the given widths. Their heights start at 20 pt and increase by 10 pt.
   private func boxes(_ widths: [Double]) -> some View {
     ForEach(widths.indices) { Color.red.frame(width: widths[$0], height: 20 + 10 * Double($0)).id("b\($0)") }
   }
@@ -18,7 +18,7 @@ struct FlowLayoutTests {
   }
 
   @Test(
-    "A line ends before the first view that does not fit",
+    "In a flow layout, a line ends before the first view that does not fit",
     arguments: [
       (50.0, ["0,0 40x20", "50,0 50x30"]), (50.5, ["0,0 40x20", "0,25 50.5x30"]),
     ] as [(Double, [String])])
@@ -38,13 +38,13 @@ struct FlowLayoutTests {
     }
   }
 
-  @Test("A view wider than the container gets the container's width")
+  @Test("In a flow layout, a view wider than the container has the width of the container")
   func tooWide() {
     let screen = Screen(LazyFlowStack { Text("abcd efgh").id("long") }, width: 50, height: 100)
     #expect(screen.frame("long") == "0,30 40x40")
   }
 
-  @Test("Columns have equal widths, and views are aligned inside them")
+  @Test("Columns of a flow layout are equally wide, and views are aligned inside them")
   func columns() {
     let fixed = LazyFlowStack(columns: .count(2), spacing: 10, lineSpacing: 0) { boxes([20, 30, 45]) }
     #expect(frames(fixed, 3) == ["0,5 20x20", "55,0 30x30", "0,30 45x40"])
@@ -56,7 +56,7 @@ struct FlowLayoutTests {
     #expect(frames(adaptive, 4).map { $0.split(separator: ",")[0] } == ["0", "36.67", "73.33", "0"])
   }
 
-  @Test("Lines are aligned in the container, and views on their line")
+  @Test("Lines of a flow layout are aligned in the container, and views on their line")
   func alignment() {
     let end = LazyFlowStack(alignment: .trailing, itemAlignment: .bottom, spacing: 10, lineSpacing: 0) {
       boxes([40, 30, 60])
@@ -64,7 +64,7 @@ struct FlowLayoutTests {
     #expect(frames(end, 3) == ["20,10 40x20", "70,0 30x30", "40,30 60x40"])
   }
 
-  @Test("Lazy and eager flows place views identically", arguments: 0..<20)
+  @Test("A lazy flow places views exactly like a flow layout that is not lazy", arguments: 0..<20)
   func sameAsEager(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let widths = (0..<30).map { _ in Double(Int.random(in: 1...99, using: &dice)) }
@@ -81,7 +81,7 @@ struct FlowLayoutTests {
     }
   }
 
-  @Test("Only visible lines are built, and scrolling to an unbuilt item works")
+  @Test("A lazy flow builds only visible lines and can scroll to an item that is not built")
   func virtualized() {
     let flow = LazyFlowStack(spacing: 0, lineSpacing: 0) {
       ForEach(0..<1000) { Color.red.frame(width: 25, height: 20).id("b\($0)") }
@@ -93,7 +93,7 @@ struct FlowLayoutTests {
     #expect(screen.view.all.filter { $0.kind == "frame" }.count == 12)
   }
 
-  @Test("Lines start at the right in right-to-left order")
+  @Test("The lines of a flow layout start at the right in right-to-left layouts")
   func mirrored() {
     let flow = LazyFlowStack(spacing: 10, lineSpacing: 0) { boxes([40, 30, 60]) }
       .environment(\.layoutDirection, .rightToLeft)

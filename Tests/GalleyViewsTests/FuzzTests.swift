@@ -7,7 +7,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("Random view trees")
+@Suite("Random trees of views")
 struct FuzzTests {
   private static let canvases: [ProposedViewSize] = [
     ProposedViewSize(width: 390, height: 844), ProposedViewSize(width: 0, height: 0), .unspecified, .infinity,
@@ -15,7 +15,7 @@ struct FuzzTests {
     ProposedViewSize(width: nil, height: 100), ProposedViewSize(width: 37.3, height: .infinity),
   ]
 
-  /// Describes the first invalid frame of `view` on any of the test canvases; nil if all are valid.
+  /// Describes the first invalid frame of `view` on any of the test canvases. Returns nil if all frames are valid.
   private static func fault(_ view: RandomView) -> String? {
     for canvas in canvases {
       for size in [canvas, ProposedViewSize(width: canvas.height, height: canvas.width)] {
@@ -33,7 +33,7 @@ struct FuzzTests {
     return nil
   }
 
-  @Test("Every tree has finite frames on every canvas", arguments: 0..<16 as Range<UInt64>)
+  @Test("All frames of a random tree are finite on every canvas", arguments: 0..<16 as Range<UInt64>)
   func frames(batch: UInt64) {
     for seed in batch * 100..<batch * 100 + 10 {
       var generator = SplitMix64(seed: seed)
@@ -44,7 +44,7 @@ struct FuzzTests {
     }
   }
 
-  /// All frames, measured from the leading edge.
+  /// Returns all frames, measured from the leading edge.
   private static func frames(_ view: RandomView, _ direction: LayoutDirection) -> [Rect] {
     let isMirrored = direction == .rightToLeft
     let bars = EdgeInsets(top: 20, leading: 10, bottom: 0, trailing: 4)
@@ -54,7 +54,7 @@ struct FuzzTests {
     return screen.view.all.map { $0.frame.reading(isMirrored, in: Size(width: 240, height: 300)) }
   }
 
-  /// The frames that differ by more than rounding errors.
+  /// Returns the frames that differ by more than rounding errors.
   private static func differences(_ view: RandomView) -> [(Rect, Rect)] {
     zip(frames(view, .leftToRight), frames(view, .rightToLeft)).filter { left, right in
       [left.minX - right.minX, left.minY - right.minY, left.width - right.width, left.height - right.height]
@@ -62,7 +62,9 @@ struct FuzzTests {
     }
   }
 
-  @Test("The right-to-left layout mirrors the left-to-right layout", arguments: 0..<8 as Range<UInt64>)
+  @Test(
+    "The right-to-left layout of a random tree is the mirror image of its left-to-right layout",
+    arguments: 0..<8 as Range<UInt64>)
   func mirror(batch: UInt64) {
     for seed in batch * 100..<batch * 100 + 40 {
       var generator = SplitMix64(seed: seed)

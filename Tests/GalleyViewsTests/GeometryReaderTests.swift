@@ -6,7 +6,7 @@ import Testing
 
 @Suite("GeometryReader")
 struct GeometryReaderTests {
-  @Test("Content is built from the size and placed at the top leading corner")
+  @Test("The content of a GeometryReader gets its size and is placed at its top leading corner")
   func size() {
     let reader = GeometryReader { proxy in
       Color.red.frame(width: proxy.size.width / 2, height: proxy.size.height / 4).id("half")
@@ -17,7 +17,7 @@ struct GeometryReaderTests {
     #expect(screen.frame("text") == "10,10 10x20")
   }
 
-  @Test("GeometryReader reports the safe area insets that it touches", arguments: [false, true])
+  @Test("GeometryReader reports the safe area insets on the edges that it touches", arguments: [false, true])
   func insets(isRightToLeft: Bool) {
     let reader = GeometryReader { proxy in
       let insets = proxy.safeAreaInsets
@@ -29,7 +29,8 @@ struct GeometryReaderTests {
     #expect(screen.view.first { $0.lines.first } == (isRightToLeft ? "1 4 3 2" : "1 2 3 4"))
   }
 
-  @Test("The global frame moves with the scroll offset", arguments: [(0.0, 57.0), (30, 27), (-80, 137)])
+  @Test(
+    "The global frame in a GeometryReader moves with the scroll offset", arguments: [(0.0, 57.0), (30, 27), (-80, 137)])
   func global(offset: Double, minY: Double) {
     let list = ScrollView {
       GeometryReader { proxy in Text("\(Int(proxy.frame(in: .global).minY))") }.frame(height: 40).padding(.top, 10)

@@ -10,7 +10,7 @@ struct GridTests {
     Color.red.frame(width: width, height: height).id(id)
   }
 
-  @Test("Columns and rows fit their largest cell, and cells are centred")
+  @Test("The columns and rows of a Grid fit their largest cells, in which the views are centred")
   func tracks() {
     let grid = Grid(horizontalSpacing: 4, verticalSpacing: 2) {
       GridRow {
@@ -30,7 +30,7 @@ struct GridTests {
     #expect(screen.frame("d") == "24,33 30x6")
   }
 
-  @Test("A spanning cell that needs more width widens its columns equally")
+  @Test("If a cell across several columns needs more width, these columns grow equally")
   func spans() {
     let grid = Grid(horizontalSpacing: 2, verticalSpacing: 0) {
       GridRow {
@@ -47,7 +47,7 @@ struct GridTests {
     #expect(screen.frame("c") == "54,0 30x5")
   }
 
-  @Test("Alignment comes from the grid, a row, a column or a cell anchor")
+  @Test("The alignment of a cell is set by its grid, row, column or anchor")
   func alignments() {
     let grid = Grid(alignment: .bottomTrailing, horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
@@ -74,7 +74,7 @@ struct GridTests {
     #expect(screen.frame("h") == "20,56 4x4")
   }
 
-  @Test("Columns share the offered width, and a view outside rows spans all of them")
+  @Test("Columns share the available width, and a view outside of rows spans all of them")
   func flexible() {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
@@ -88,7 +88,7 @@ struct GridTests {
     #expect(screen.frame("line") == "0,29.5 100x1")
   }
 
-  @Test("An unsized view does not widen its columns", arguments: [false, true])
+  @Test("A view with gridCellUnsizedAxes does not widen its columns", arguments: [false, true])
   func unsized(isUnsized: Bool) {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
@@ -100,7 +100,7 @@ struct GridTests {
     #expect(Screen(grid, width: 100, height: 50).view["line"]?.frame.width == (isUnsized ? 40 : 100))
   }
 
-  @Test("Texts in a row share one baseline")
+  @Test("The Text views in a grid row are aligned on their baselines")
   func baselines() {
     let grid = Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
@@ -113,7 +113,7 @@ struct GridTests {
     #expect(screen.view["grid"]?.frame.height == 27)
   }
 
-  @Test("The first column is on the right in right-to-left order")
+  @Test("The first column of a Grid is on the right in right-to-left layouts")
   func mirrored() {
     let grid = Grid(horizontalSpacing: 0) {
       GridRow {
@@ -126,7 +126,7 @@ struct GridTests {
     #expect(screen.frame("b") == "0,0 30x10")
   }
 
-  @Test("A row outside a grid is transparent to its container")
+  @Test("Outside a grid, the views of a GridRow are laid out by the surrounding container")
   func alone() {
     let row = HStack(spacing: 0) {
       GridRow {

@@ -4,7 +4,7 @@ import GalleyViews
 import Observation
 import Testing
 
-@Suite("State read only by an alignment guide")
+@Suite("State that only an alignment guide reads")
 struct GuideStateTests {
   @Observable
   final class Model {
@@ -24,7 +24,7 @@ struct GuideStateTests {
     }
   }
 
-  @Test("Every change of the state moves the view")
+  @Test("Every change of the state that the guide reads moves the view")
   func moves() {
     let model = Model()
     let screen = Screen(Shifted(model: model), width: 100, height: 100)

@@ -4,7 +4,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Identities")
+@Suite("IDs of views")
 struct IdentityTests {
   private struct Fruit: Identifiable {
     let id: String
@@ -13,7 +13,7 @@ struct IdentityTests {
 
   private let fruits = [Fruit(id: "fig", size: 10), Fruit(id: "plum", size: 20)]
 
-  @Test("Elements are identified by their data, or by the id of their view")
+  @Test("Elements of a ForEach are identified by their data, or by the ID of their view")
   func forEach() {
     let column = VStack(spacing: 0) {
       ForEach(fruits) { Color.red.frame(height: $0.size) }
@@ -24,7 +24,7 @@ struct IdentityTests {
     #expect(ids == ["fig", "plum", "blue 0", "blue 1", "x", "y"])
   }
 
-  @Test("All ids of nested id modifiers identify the view")
+  @Test("A view with nested id modifiers is found by each of their IDs")
   func twice() {
     let screen = Screen(Color.red.id("inner").padding(5).id("outer").id("outermost"), width: 30, height: 30)
     #expect(screen.frame("inner") == "5,5 20x20")
@@ -32,7 +32,7 @@ struct IdentityTests {
     #expect(screen.frame("outermost") == "0,0 30x30")
   }
 
-  @Test("A row keeps its identity when it is built again", arguments: ["LazyVStack", "VStack"])
+  @Test("A row keeps its ID when it is built again", arguments: ["LazyVStack", "VStack"])
   func rebuilt(kind: String) {
     func rows() -> some View {
       Group {

@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Known protocol conformances")
+@Suite("Protocol conformances determined without the runtime")
 struct KnownConformancesTests {
   private struct Plain { var number = 1 }
   private struct Same: Equatable { var number = 1 }
@@ -17,7 +17,7 @@ struct KnownConformancesTests {
   private enum Choice { case one(String), other }
   private final class Shared {}
 
-  /// Types of the program and the system: generic types, structures, enums, classes, functions and metatypes.
+  /// Types of the program and of the system: generic types, structures, enums, classes, functions and metatypes.
   private static let types: [Any.Type] = [
     Plain.self, Same.self, Box<Int>.self, Box<Plain>.self, Choice.self, Shared.self, Int.self, String.self,
     [Int].self, [Plain].self, Int?.self, Plain?.self, [String: Plain].self, (Int, String).self, (() -> Void).self,
@@ -25,7 +25,7 @@ struct KnownConformancesTests {
     (any View).self, Color.self, Range<Int>.self,
   ]
 
-  @Test("No conformance that the runtime reports is ruled out", arguments: 0..<types.count)
+  @Test("No conformance that the runtime finds is ruled out in advance", arguments: 0..<types.count)
   func never(index: Int) {
     let type = Self.types[index]
     if type is any Equatable.Type { #expect(KnownConformances.mayConform(type, to: (any Equatable).self)) }
@@ -38,7 +38,7 @@ struct KnownConformancesTests {
   }
 
   #if os(Linux)
-    @Test("Types without the conformance are rejected without a runtime lookup")
+    @Test("For types without a conformance, no runtime lookup is needed")
     func spares() {
       #expect(!KnownConformances.mayConform(Plain.self, to: (any Equatable).self))
       #expect(!KnownConformances.mayConform(Box<Int>.self, to: (any Equatable).self))
@@ -46,7 +46,7 @@ struct KnownConformancesTests {
       #expect(!KnownConformances.mayConform(Same.self, to: (any Animatable).self))
     }
 
-    @Test("Conformances of a library loaded later are found")
+    @Test("Conformances in a library that is loaded later are found")
     func libraries() throws {
       let name = "11Distributed16RemoteCallTargetV"
       let printable = (any CustomStringConvertible).self

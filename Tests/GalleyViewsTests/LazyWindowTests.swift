@@ -4,7 +4,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Window on a long list")
+@Suite("The visible part of a long list")
 struct LazyWindowTests {
   private enum Lengths: CaseIterable { case equal, known, different }
 
@@ -32,7 +32,8 @@ struct LazyWindowTests {
     .frame(height: height)
   }
 
-  @Test("The window shows the same for 100 and for 10,000 rows", arguments: [0.0, 3, 44, 1234.5, -60])
+  @Test(
+    "A list of 100 rows and one of 10,000 rows look the same at the same offset", arguments: [0.0, 3, 44, 1234.5, -60])
   func sameWindow(offset: Double) {
     for lengths in Lengths.allCases {
       let pictures = [100, 10_000].map { rows in
@@ -44,7 +45,7 @@ struct LazyWindowTests {
     }
   }
 
-  @Test("A lazy stack shows the same window as an eager stack", arguments: [0.0, 777, 3000])
+  @Test("A lazy stack looks the same as a stack at the same offset", arguments: [0.0, 777, 3000])
   func sameAsEager(offset: Double) {
     let eager = ScrollView {
       VStack(alignment: .leading, spacing: 4) { ForEach(0..<100) { row($0, height: height($0)) } }
@@ -60,7 +61,7 @@ struct LazyWindowTests {
     #expect(rows(eager).count > 5)
   }
 
-  @Test("A row of several views is laid out like separate rows")
+  @Test("A row that consists of several views is laid out like separate rows")
   func severalViews() {
     func content() -> some View {
       ForEach(0..<2) { index in
@@ -77,7 +78,7 @@ struct LazyWindowTests {
     #expect(texts(ScrollView { lazily }) == ["80,0 20x20", "60,25 40x20", "80,50 20x20"])
   }
 
-  @Test("An element without a view leaves no gap")
+  @Test("An element without a view leaves no gap in a lazy list")
   func noView() {
     let list = ScrollView {
       LazyVStack(spacing: 10) {

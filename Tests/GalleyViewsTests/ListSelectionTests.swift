@@ -31,7 +31,7 @@ struct ListSelectionTests {
     }
   }
 
-  /// The texts of the rows with a selection background.
+  /// Returns the labels of the rows that have a selection background.
   private func selected(_ screen: Screen) -> [String] {
     let gray = SystemColor.systemGray4.rgba(in: .light)
     return fills(of: gray, in: screen.picture.items).compactMap { background in
@@ -49,7 +49,7 @@ struct ListSelectionTests {
     }
   }
 
-  @Test("A tap selects only that row, and the selection survives insertions and removals")
+  @Test("A tap selects only the tapped row, which stays selected after insertions and removals")
   func single() {
     let screen = Screen(Single(), width: 200, height: 300)
     #expect(selected(screen) == [])
@@ -63,7 +63,7 @@ struct ListSelectionTests {
     #expect(selected(screen) == ["row 2"])
   }
 
-  @Test("Taps toggle rows of a multiple selection, and tags identify rows")
+  @Test("With multiple selection, taps select and deselect rows, which are identified by their tags")
   func several() {
     let screen = Screen(Several(), width: 200, height: 300)
     #expect(selected(screen) == ["b"])
@@ -74,7 +74,7 @@ struct ListSelectionTests {
     #expect(selected(screen) == ["a"])
   }
 
-  @Test("A selection of an unknown row selects no row")
+  @Test("A selection that matches no row selects no row")
   func unknown() {
     let screen = Screen(
       List(selection: .constant(Set(["x"]))) { Text("a").tag("a") }, width: 200, height: 300)

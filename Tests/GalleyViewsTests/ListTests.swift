@@ -21,7 +21,7 @@ struct ListTests {
     screen.view.all.filter { $0.kind == "Separator" }.map { $0.frame.text }
   }
 
-  @Test("A row of an inset grouped list is 44 pt high, on a card inset by 20 pt")
+  @Test("A row of an inset grouped list is 44 pt high and on a card with 20 pt on each side")
   func insetGrouped() {
     let screen = screen(List { Text("one").id("one") })
     #expect(screen.frame("one") == "0,35 320x44")
@@ -29,7 +29,7 @@ struct ListTests {
     #expect(screen.view.first { $0.kind == "Text" ? $0.frame.text : nil } == "40,47 30x20")
   }
 
-  @Test("A row of a plain list spans the full width")
+  @Test("A row of a plain list is as wide as the list")
   func plain() {
     let screen = screen(List { Text("one").id("one") }.listStyle(.plain))
     #expect(screen.frame("one") == "0,0 320x44")
@@ -38,7 +38,7 @@ struct ListTests {
   }
 
   @Test(
-    "Rows grow with content and insets but keep the minimum height",
+    "Rows are as high as their content and insets, but not below the minimum height",
     arguments: [(20.0, 44.0), (22, 44), (22.5, 44.5), (60, 82)])
   func heights(row: (content: Double, height: Double)) {
     let list = List { Color.red.frame(height: row.content).id("row") }.listStyle(.plain)
@@ -49,7 +49,7 @@ struct ListTests {
     #expect(screen(bare.environment(\.defaultMinListRowHeight, 0)).view["row"]?.frame.height == row.content)
   }
 
-  @Test("A separator starts at the leading edge of the row's first text")
+  @Test("A separator begins at the leading edge of the first text in its row")
   func separatorStart() {
     let list = List {
       ForEach(0..<3) { number in
@@ -64,7 +64,7 @@ struct ListTests {
     #expect(separators(screen(list, direction: .rightToLeft)) == ["20,78 220x1", "20,122 260x1"])
   }
 
-  @Test("Alignment guides of a row move the start and end of its separator")
+  @Test("A row's alignment guides can move the ends of its separator")
   func separatorGuides() {
     let list = List {
       Text("one").alignmentGuide(.listRowSeparatorLeading) { _ in 7 }
@@ -74,7 +74,7 @@ struct ListTests {
     #expect(separators(screen(list)) == ["47,78 23x1"])
   }
 
-  @Test("A separator is visible only if both adjacent rows allow it")
+  @Test("The separator between two rows is visible only if both rows allow it")
   func hiddenSeparators() {
     func rows(_ hidden: Int, _ edges: VerticalEdge.Set) -> [String] {
       separators(
@@ -90,7 +90,7 @@ struct ListTests {
     #expect(rows(0, .top) == rows(9, .all))
   }
 
-  @Test("Sections have small-caps headers; 35 pt separate sections without headers")
+  @Test("Section headers are in capitals, and sections without headers are 35 pt apart")
   func sections() {
     let list = List {
       Section("Title") { Text("one").id("one") }
@@ -102,14 +102,14 @@ struct ListTests {
     }
     let screen = screen(list)
     #expect(screen.view.all.compactMap { $0.lines.first } == ["TITLE", "one", "two", "end"])
-    // The header is 43 pt high, with 17 pt above its text and 6 pt below.
+    // The header is 43 pt high: 17 pt above its text and 6 pt below.
     #expect(screen.frame("one") == "0,43 320x44")
     #expect(screen.frame("two") == "0,122 320x44")
     #expect(screen.frame("end") == "0,166 320x38")
     #expect(screen.scroll?.contentSize.height == 221.5)
   }
 
-  @Test("Headers of plain lists are pinned to the top")
+  @Test("Section headers of plain lists are pinned to the top")
   func plainHeaders() {
     let list = List {
       ForEach(0..<3) { number in
@@ -131,7 +131,7 @@ struct ListTests {
     #expect(row.view["r13"]?.frame.minY == 38)
   }
 
-  @Test("Only the ends of cards are rounded; with row spacing, each row is a card")
+  @Test("Only the first and last rows of a card are rounded; with row spacing, each row is a card")
   func corners() {
     func clips(_ list: some View) -> Int {
       screen(list).view.all.filter { $0.kind == "card" }.count
@@ -151,7 +151,8 @@ struct ListTests {
     #expect(screen.scroll?.contentSize.height == 222)
   }
 
-  @Test("The window shows the same for 100 and for 100,000 rows", arguments: [0.0, 44, 1000.5, -30])
+  @Test(
+    "A list of 100 rows and one of 100,000 rows look the same at the same offset", arguments: [0.0, 44, 1000.5, -30])
   func sameWindow(offset: Double) {
     let pictures = [100, 100_000].map { count in
       let list = List { CountedRows(count: count, length: 30) { Text("row \($0)").frame(height: 30) } }
@@ -160,7 +161,7 @@ struct ListTests {
     #expect(pictures[0] == pictures[1])
   }
 
-  @Test("The background fills the window including bars unless it is hidden")
+  @Test("The background of a list fills the window below the bars too, unless it is hidden")
   func ground() {
     func color(_ list: some View) -> RGBA? {
       let picture = screen(list).picture

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyViews
 
-@Suite("Inline Markdown")
+@Suite("Markdown inside a line")
 struct MarkdownTests {
-  /// The runs of `text`, each with letters for its styles: `b`, `i`, `s`, `c`, and `l` for a link.
+  /// Returns the runs of `text`, each with letters for its styles: `b`, `i`, `s`, `c`, and `l` for a link.
   private func stretches(_ text: String) -> [String] {
     MarkdownSpan.spans(of: text).map { span in
       let marks = [
@@ -16,7 +16,7 @@ struct MarkdownTests {
     }
   }
 
-  @Test("Repeatedly opened marks close at the next matching mark")
+  @Test("A Markdown mark closes the next matching mark before it, however often it is opened")
   func repeated() {
     #expect(stretches("**a** b **c**") == ["b:a", ": b ", "b:c"])
     #expect(stretches("[a [b](x) [c](y)") == ["l<x>:a [b", ": ", "l<y>:c"])
@@ -24,7 +24,7 @@ struct MarkdownTests {
     #expect(stretches("*a _b_* ~~c~~ `d` `e") == ["i:a ", "i:b", ": ", "s:c", ": ", "c:d", ": `e"])
   }
 
-  @Test("An escaped mark never closes a span")
+  @Test("An escaped Markdown mark never ends a style")
   func escaped() {
     #expect(stretches("*a \\* b* *c") == ["i:a * b", ": *c"])
     #expect(stretches("[a \\](x) [b](y)") == ["l<y>:a ](x) [b"])
@@ -32,7 +32,8 @@ struct MarkdownTests {
   }
 
   @Test(
-    "Parsing time grows linearly with the number of unmatched marks", arguments: ["[", "[a](", "`", "*a ", "~~b "])
+    "The time to parse Markdown grows linearly with the number of unmatched marks",
+    arguments: ["[", "[a](", "`", "*a ", "~~b "])
   func manyMarks(mark: String) {
     func seconds(_ count: Int) -> Double {
       let text = String(repeating: mark, count: count)

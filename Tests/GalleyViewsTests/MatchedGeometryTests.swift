@@ -4,9 +4,9 @@ import GalleyPicture
 import GalleyViews
 import Testing
 
-@Suite("Matched geometry")
+@Suite("Views with the same matched geometry")
 struct MatchedGeometryTests {
-  /// A square that is replaced by a card at another place.
+  /// A square that is replaced by a card at another position.
   private struct Hero: View {
     var properties = MatchedGeometryProperties.frame
     var anchor = UnitPoint.center
@@ -27,12 +27,12 @@ struct MatchedGeometryTests {
     }
   }
 
-  /// The frames of all fills except the background, in drawing order.
+  /// Returns the frames of all fills except the background, in drawing order.
   private func frames(_ screen: Screen) -> [String] {
     screen.picture.items.flatMap(\.filledFrames).dropFirst().map(\.text)
   }
 
-  @Test("Both views share one interpolated frame in both directions")
+  @Test("Both matched views are drawn in the same interpolated frame, in both directions")
   func hero() {
     let screen = Screen(Hero(), width: 300, height: 300)
     #expect(frames(screen) == ["0,0 20x40"])
@@ -49,7 +49,7 @@ struct MatchedGeometryTests {
     #expect(frames(screen) == ["0,0 20x40"])
   }
 
-  @Test("The views cross-fade during the animation")
+  @Test("Matched views cross-fade during the animation")
   func fade() {
     let screen = Screen(Hero(), width: 300, height: 300)
     screen.tap("tap")
@@ -60,7 +60,7 @@ struct MatchedGeometryTests {
     #expect(Set(opacities) == [0.25, 0.75])
   }
 
-  @Test("An interruption starts at the current frame")
+  @Test("If the animation of matched views is interrupted, it continues from the current frame")
   func interruption() {
     let screen = Screen(Hero(), width: 300, height: 300)
     screen.tap("tap")
@@ -71,7 +71,7 @@ struct MatchedGeometryTests {
     #expect(frames(screen) == ["0,0 20x40"])
   }
 
-  @Test("properties: .position keeps sizes, and .size keeps positions")
+  @Test("With properties: .position, matched views keep their sizes; with .size, their positions")
   func properties() {
     let position = Screen(Hero(properties: .position), width: 300, height: 300)
     position.tap("tap")
@@ -84,7 +84,7 @@ struct MatchedGeometryTests {
     #expect(Set(frames(size)) == ["100,80 60x120", "0,0 60x120"])
   }
 
-  @Test("The anchor selects the point that both views share")
+  @Test("The anchor determines the point that matched views have in common")
   func anchor() {
     let screen = Screen(Hero(properties: .position, anchor: .topLeading), width: 300, height: 300)
     screen.tap("tap")
@@ -92,7 +92,7 @@ struct MatchedGeometryTests {
     #expect(Set(frames(screen)) == ["50,40 100x200", "50,40 20x40"])
   }
 
-  @Test("Content is laid out in the interpolated size")
+  @Test("The content of matched views is laid out in the interpolated size")
   func inside() {
     struct Card: View {
       @Namespace private var namespace
@@ -125,7 +125,7 @@ struct MatchedGeometryTests {
     #expect(screen.picture == screen.freshPicture)
   }
 
-  @Test("Without an animation the change is immediate")
+  @Test("Without an animation, a matched view changes immediately")
   func atOnce() {
     struct Plain: View {
       @Namespace private var namespace

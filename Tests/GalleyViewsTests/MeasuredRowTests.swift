@@ -5,7 +5,7 @@ import GalleyViews
 import Observation
 import Testing
 
-@Suite("Rows measured but not shown")
+@Suite("Rows that are measured but not shown")
 struct MeasuredRowTests {
   @Observable
   final class Observed {
@@ -39,14 +39,14 @@ struct MeasuredRowTests {
     var body: some View { Color.red.frame(height: height) }
   }
 
-  /// A row with a different colour for each number.
+  /// A row whose colour differs for each number.
   private struct Numbered: View {
     let model: Observed
     let number: Int
     var body: some View { Color(white: Double(number) / 100).frame(height: model.height) }
   }
 
-  /// Passes a binding to its rows without reading it.
+  /// Passes a binding on to its rows without reading it.
   private struct Rows: View {
     let observed: Observed
     let published: Published
@@ -90,7 +90,7 @@ struct MeasuredRowTests {
 
   private static func size(_ screen: Screen) -> String? { screen.scroll?.contentSize.text }
 
-  @Test("A row is measured again when a value that it read changes", arguments: Container.allCases)
+  @Test("A row that is not visible is measured again when a value that it read changes", arguments: Container.allCases)
   func changes(container: Container) {
     for source in Source.allCases {
       let (observed, published) = (Observed(), Published())
@@ -102,7 +102,7 @@ struct MeasuredRowTests {
         let fresh = Screen(rows(), width: 100, height: 60)
         fresh.place()
         #expect(Self.size(screen) == Self.size(fresh), "\(source) \(height)")
-        // Shows and hides rows before the next change.
+        // Scrolls rows into and out of view before the next change.
         for offset in [100.0, 20, 0] { screen.scroll("list", to: offset) }
       }
     }
@@ -139,7 +139,7 @@ struct MeasuredRowTests {
   }
 
   @Test(
-    "A change that only one row reads costs one row, even after insertions",
+    "A change that only one row reads updates only that row, even after insertions",
     arguments: [false, true])
   func costs(isList: Bool) {
     let items = Items()
@@ -158,7 +158,7 @@ struct MeasuredRowTests {
         }
       }
       let insertion = cost { items.all.insert(Item(1000 + round), at: 0) }
-      // In a list, the insertion also rebuilds the views between its sections.
+      // In a list, the insertion also rebuilds the views between sections.
       if !isList { #expect(insertion.bodies <= 3 && insertion.measures <= 2, "\(insertion)") }
     }
     #expect(Self.size(screen) == Self.size(Screen(ItemList(items: items, isList: isList), width: 100, height: 100)))
@@ -185,7 +185,7 @@ struct MeasuredRowTests {
     private var rows: some View { ForEach(items.all) { ItemCell(item: $0).frame(width: 20, height: 10) } }
   }
 
-  @Test("A colour change of one visible cell measures no other rows", arguments: [false, true])
+  @Test("If one visible cell changes its colour, no other rows are measured", arguments: [false, true])
   func looks(isFlow: Bool) {
     let items = Items()
     let screen = Screen(ItemGrid(items: items, isFlow: isFlow), width: 100, height: 100)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import GalleyViews
 
-@Suite("Kinds of drawing")
+@Suite("Kinds of drawings of nodes")
 struct NodeDrawingTests {
-  /// A kind that only this file knows: a line below the children.
+  /// A kind of drawing that only this file declares: a line below the children.
   private struct Underline: NodeDrawing, Equatable {
     let width: Double
 
@@ -21,7 +21,7 @@ struct NodeDrawingTests {
     func attributes(of kind: String) -> [String: String] { ["lineWidth": AttributeText.number(width)] }
   }
 
-  @Test("A new kind of drawing needs no code outside its type")
+  @Test("A new kind of drawing can be added without changing code elsewhere")
   func ownKind() throws {
     let view = Color.red.frame(width: 10, height: 10).drawn("underline", of: 2.0) { _ in Underline(width: 2) }
     let screen = Screen(view, width: 40, height: 40)
@@ -31,7 +31,7 @@ struct NodeDrawingTests {
     #expect(screen.view.first { $0.kind == "underline" ? $0.attributes : nil } == ["lineWidth": "2"])
   }
 
-  @Test("Two drawings are the same only if their kinds and values are the same")
+  @Test("Two drawings are equal only if their kinds and values are the same")
   func sameness() {
     let drawings: [(any NodeDrawing)?] = [
       nil, FillDrawing(Circle(), .color(.black)), FillDrawing(Circle(), .color(.white)),
@@ -47,7 +47,7 @@ struct NodeDrawingTests {
     }
   }
 
-  @Test("Animating a drawing towards its own values does not change it")
+  @Test("Animating a drawing towards the values that it already has does not change it")
   func motion() {
     let drawings: [any NodeDrawing] = [
       FillDrawing(RoundedRectangle(cornerRadius: 4), .color(.black)), ClipDrawing(RoundedRectangle(cornerRadius: 4)),

@@ -4,9 +4,9 @@ import GalleyPicture
 import GalleyViews
 import Testing
 
-@Suite("Animated changes")
+@Suite("Animated changes of views")
 struct NodeMotionTests {
-  /// A switch that changes its state in the given animation or transaction.
+  /// A switch that changes its state with the given animation or transaction.
   struct Toggled<Content: View>: View {
     let animation: Animation?
     @ViewBuilder let content: (Bool) -> Content
@@ -20,7 +20,7 @@ struct NodeMotionTests {
 
   private func fills(_ screen: Screen) -> [String] { screen.picture.items.flatMap(\.fills).dropFirst().map(\.text) }
 
-  @Test("Frames follow the curve and duration of the animation")
+  @Test("Animated frames follow the curve and duration of the animation")
   func frames() {
     let screen = Screen(
       Toggled(animation: .linear(duration: 1)) { isOn in
@@ -40,7 +40,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["30,30 100x20", "30,70 50x30"])
   }
 
-  @Test("Changes are immediate without an animation or with an unrelated animation value")
+  @Test("A change is immediate without an animation, or if the animation is for another value")
   func atOnce() {
     let screen = Screen(
       Toggled(animation: nil) { isOn in
@@ -52,13 +52,13 @@ struct NodeMotionTests {
       }, width: 200, height: 200)
     screen.tap("tap")
     screen.advance(to: 0.5)
-    // Red and green change at once; blue has its own animation.
+    // Red and green change at once, and blue has its own animation.
     #expect(fills(screen) == ["0,20 100x20", "70,0 50x40", "150,0 5x60"])
     screen.advance(to: 1)
     #expect(fills(screen) == ["0,20 100x20", "100,0 50x60", "150,0 5x60"])
   }
 
-  @Test("Opacity, offset, scale, corners, colours, borders and text animate by their values")
+  @Test("The values of opacity, offset, scale, corners, colours, borders and text are animated")
   func drawings() throws {
     let screen = Screen(
       Toggled(animation: .linear(duration: 1)) { isOn in
@@ -93,7 +93,7 @@ struct NodeMotionTests {
       default: nil
       }
     }
-    // Halfway in perceived lightness is an eighth of the linear light.
+    // Half of the perceived lightness is an eighth of the linear light.
     #expect(greys.count == 2)
     #expect(greys.allSatisfy { abs($0.red - 0.388_57) < 1e-4 && abs($0.red - $0.blue) < 1e-6 })
     let turned = try #require(screen.picture.items.flatMap(\.groups).first { !$0.transform.isTranslation })
@@ -102,7 +102,7 @@ struct NodeMotionTests {
     #expect(lines == [2])
   }
 
-  @Test("An interrupted spring continues with its position and velocity")
+  @Test("A spring that is interrupted continues with its position and velocity")
   func interruption() {
     let spring = Animation.spring(duration: 1, bounce: 0.3)
     let screen = Screen(
@@ -122,7 +122,7 @@ struct NodeMotionTests {
     #expect(width(5) == 0)
   }
 
-  @Test("One time step gives the same picture as a thousand steps")
+  @Test("Advancing in one time step gives the same picture as in a thousand steps")
   func steps() {
     func run(_ steps: Int) -> Picture {
       let screen = Screen(
@@ -172,7 +172,7 @@ struct NodeMotionTests {
     func body(content: Content) -> some View { content.padding(.leading, length) }
   }
 
-  @Test("Animatable views and modifiers are evaluated with interpolated values")
+  @Test("The bodies of animatable views and modifiers are evaluated with interpolated values")
   func bodies() {
     let log = Log()
     let screen = Screen(
@@ -219,13 +219,13 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["0,0 10x10", "10,0 10x10"])
     screen.tap("tap")
     screen.advance(to: 0.5)
-    // At half time the slope is 2. The views follow the layout instead of a straight line to their final place.
+    // At half time, the slope is 2. The views follow the layout instead of a straight line to their final positions.
     #expect(fills(screen) == ["0,0 10x10", "10,40 10x10"])
     screen.advance(to: 1)
     #expect(fills(screen) == ["0,0 10x10", "10,160 10x10"])
   }
 
-  @Test("Views animate from one layout type to another")
+  @Test("When AnyLayout changes from one layout type to another, the views move with an animation")
   func layoutKinds() {
     let screen = Screen(
       Toggled(animation: .linear(duration: 1)) { isOn in
@@ -241,7 +241,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["0,0 20x20", "10,10 20x20"])
   }
 
-  @Test("Writes through an animated binding are animated")
+  @Test("Writing to an animated binding animates the change")
   func bindings() {
     struct Content: View {
       @State private var width = 10.0
@@ -259,7 +259,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["42.5,0 15x10"])
   }
 
-  @Test("Transaction modifiers override the animation below them")
+  @Test("A transaction modifier overrides the animation for the views inside it")
   func transactions() {
     let screen = Screen(
       Toggled(animation: .linear(duration: 1)) { isOn in
@@ -274,7 +274,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["0,0 100x10", "0,10 50x10", "0,20 100x10"])
   }
 
-  @Test("Children do not move twice inside a moving container or scroller")
+  @Test("Children of a moving container or scroll view move only once")
   func spaces() {
     let screen = Screen(
       Toggled(animation: .linear(duration: 1)) { isOn in
@@ -289,7 +289,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["5,50 10x10", "0,60 10x10"])
   }
 
-  /// The texts of the glyph runs with their opacity, in drawing order.
+  /// Returns the strings of the glyph runs with their opacity, in drawing order.
   private func words(_ screen: Screen) -> [String] {
     screen.picture.items.flatMap { item -> [String] in
       guard case .group(let group) = item else { return item.runs }
@@ -297,7 +297,7 @@ struct NodeMotionTests {
     }
   }
 
-  @Test("Text changes cross-fade with an animation and are immediate without one")
+  @Test("With an animation, a changed text cross-fades; without one, it changes immediately")
   func fades() {
     func screen(_ animation: Animation?) -> Screen {
       let screen = Screen(
@@ -329,7 +329,7 @@ extension Picture.Item {
     if case .group(let group) = self { group.items.flatMap(\.leaves) } else { [self] }
   }
 
-  /// The bounds of all fills, in canvas coordinates.
+  /// The bounds of all fills in canvas coordinates.
   fileprivate var fills: [Rect] {
     switch self {
     case .fill(let fill): [fill.path.bounds]

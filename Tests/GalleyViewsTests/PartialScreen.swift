@@ -5,13 +5,13 @@ import GalleyText
 import GalleyViews
 import Observation
 
-/// A number read by only one view of a ``PartialScreen``.
+/// A number that only one view of a ``PartialScreen`` reads.
 @Observable
 final class PartialModel {
   var number = 0
 }
 
-/// A view that reads a model, wrapped in modifiers and a container. A change of the model rebuilds only that view.
+/// A view that reads a model, wrapped in modifiers and a container. If the model changes, only that view is rebuilt.
 struct PartialScreen: View {
   let model: PartialModel
   let leaf: Int
@@ -51,7 +51,7 @@ private struct PartialLeaf: View {
     }
   }
 
-  /// Views that pass values to their ancestors.
+  /// Views that pass values on to their ancestors.
   @ViewBuilder private var saying: some View {
     let text = Text("says \(number)")
     switch kind {
@@ -279,7 +279,7 @@ private struct Total: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Whether the layout gives the view more space.
+/// Whether the layout offers the view more space.
 private struct Wide: LayoutValueKey {
   static var defaultValue: Bool { false }
 
@@ -311,7 +311,7 @@ private struct Wrapped<Content: View>: View {
 }
 
 extension View {
-  /// Shows the reduced total above the view.
+  /// Shows the combined total below the view.
   fileprivate func preferenceLine() -> some View {
     overlayPreferenceValue(Total.self, alignment: .bottom) { Text("total \($0)") }
   }

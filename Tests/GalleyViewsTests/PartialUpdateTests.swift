@@ -5,25 +5,25 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("Partial view updates")
+@Suite("Updates of only a part of the views")
 struct PartialUpdateTests {
   private static func screen(_ view: PartialScreen) -> Screen { Screen(view, width: 240, height: 300) }
 
-  /// All facts about `screen` that a stage can query.
+  /// Returns everything about `screen` that a stage can query.
   private static func facts(_ screen: Screen) -> String {
     let tree = screen.tree
     let scrollers = tree.scrollerNames.map { name in "\(name): \(tree.scroller(name).map(facts) ?? "nowhere")" }
     return ([screen.text] + scrollers + tree.sharedSizes.map { "\($0)" }).joined(separator: "\n")
   }
 
-  /// The offset of a scroller and its resting offset after a fling.
+  /// Returns the offset of a scroll view, and the offset at which it rests after a fling.
   private static func facts(_ scroller: PlacedScroller) -> String {
     let end = Point(x: 47, y: 47)
     let goal = scroller.goal(from: .zero, at: .zero, velocity: Point(x: 100, y: 100), end: end)
     return "\(scroller.distance.text) of \(scroller.restingGeometry.contentSize.text), \(goal?.text ?? "anywhere")"
   }
 
-  /// Compares a screen after a partial update with a fresh one. Returns the difference, or nil if they are equal.
+  /// Compares a screen after a partial update with a new one. Returns the difference, or nil if there is none.
   private static func fault(_ view: PartialScreen) -> String? {
     let partial = screen(view)
     for number in [1, 4, 0] {
@@ -47,7 +47,8 @@ struct PartialUpdateTests {
   }
 
   @Test(
-    "A partial update equals a full build inside every modifier", arguments: 0..<PartialScreen.modifiers.count
+    "After a partial update inside any modifier, the screen is the same as a newly built one",
+    arguments: 0..<PartialScreen.modifiers.count
   )
   func modifiers(modifier: Int) {
     for leaf in stride(from: modifier % 4, to: PartialScreen.leaves, by: 4) {
@@ -58,7 +59,7 @@ struct PartialUpdateTests {
   }
 
   @Test(
-    "A partial update equals a full build inside every container",
+    "After a partial update inside any container, the screen is the same as a newly built one",
     arguments: 0..<PartialScreen.containers.count)
   func containers(container: Int) {
     for leaf in 0..<PartialScreen.leaves {
@@ -67,7 +68,9 @@ struct PartialUpdateTests {
     }
   }
 
-  @Test("A partial update equals a full build inside several modifiers", arguments: 0..<4 as Range<UInt64>)
+  @Test(
+    "After a partial update inside several modifiers, the screen is the same as a newly built one",
+    arguments: 0..<4 as Range<UInt64>)
   func several(batch: UInt64) {
     for seed in batch * 40..<batch * 40 + 40 {
       var generator = SplitMix64(seed: seed)
@@ -82,10 +85,10 @@ struct PartialUpdateTests {
     }
   }
 
-  /// Regressions: hidden rows that read the model, columns around content that is built during placement, rows that
-  /// become several views inside modifiers, and rows that were inspected in between.
+  /// Combinations that once failed: hidden rows that read the model, columns around content that is built during
+  /// placement, rows that become several views inside modifiers, and rows that were inspected in between.
   @Test(
-    "A partial update equals a full build in combinations that once failed",
+    "In combinations that once failed, a partial update gives the same screen as a new one",
     arguments: [
       (1, [], 6), (20, [], 6), (22, [29, 11, 25, 38, 41], 6), (14, [43, 27, 25], 6), (5, [29], 0), (8, [29], 0),
       (1, [44, 1, 35, 40], 17), (1, [44, 1, 35, 40], 21), (20, [], 20), (21, [29, 42, 9, 35], 21),

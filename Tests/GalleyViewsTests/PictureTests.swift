@@ -16,13 +16,13 @@ struct PictureTests {
     .fill(.init(.rect(rect), .color(color.rgba(in: .light))))
   }
 
-  @Test("The background comes first and fills the canvas")
+  @Test("The background is drawn first and fills the canvas")
   func ground() {
     let picture = Screen(EmptyView(), width: 20, height: 10).tree.picture(background: .black)
     #expect(picture == Picture(size: Size(width: 20, height: 10), items: [.fill(.init(.rect(bounds), .color(.black)))]))
   }
 
-  @Test("Invisible views are not drawn")
+  @Test("Views that are not visible are not drawn")
   func invisible() {
     #expect(items(Color.clear).isEmpty)
     #expect(items(Color.red.opacity(0)).isEmpty)
@@ -42,7 +42,7 @@ struct PictureTests {
     #expect(drawn.count == 4)
   }
 
-  @Test("Each of several views gets its own background")
+  @Test("A background on several views is drawn for each of them")
   func backgroundOfSeveral() {
     let row = HStack(spacing: 0) { ForEach(0..<2) { _ in Color.red }.background(Color.blue) }
     let left = Rect(x: 0, y: 0, width: 10, height: 10)
@@ -50,7 +50,7 @@ struct PictureTests {
     #expect(items(row) == [fill(left, .blue), fill(left, .red), fill(right, .blue), fill(right, .red)])
   }
 
-  @Test("Effects become groups, with inner effects inside outer ones")
+  @Test("Effects become groups of the picture, with inner effects inside outer ones")
   func effects() {
     let shadow = Picture.Shadow(color: .black, radius: 4, offset: Point(x: 0, y: 2))
     let view = AnyView(Color.red).clipShape(RoundedRectangle(cornerRadius: 3)).opacity(0.5)
@@ -74,7 +74,7 @@ struct PictureTests {
       ])
   }
 
-  @Test("A circle is square, a capsule has semicircular ends, and a stroke border is inset")
+  @Test("A circle is square, a capsule has semicircular ends, and strokeBorder stays inside the shape")
   func shapes() {
     #expect(
       items(Circle().fill(Color.red)) == [
@@ -93,7 +93,7 @@ struct PictureTests {
       items(Rectangle().stroke(Color.black, lineWidth: 2)) == [.stroke(.init(.rect(bounds), .color(.black), width: 2))])
   }
 
-  @Test("A gradient runs between unit points of the filled shape")
+  @Test("A linear gradient runs between unit points of the shape that it fills")
   func gradient() {
     let view = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing).frame(width: 10)
     let gradient = Paint.LinearGradient(
@@ -103,7 +103,7 @@ struct PictureTests {
     #expect(items(view) == [.fill(.init(.rect(frame), .linearGradient(gradient)))])
   }
 
-  @Test("Text is drawn on its baseline with the glyphs shaped for measuring")
+  @Test("Text is drawn on its baseline, with the glyphs that were shaped to measure it")
   func text() {
     let drawn = Screen(Text("a bc"), width: 20, height: 60).picture.items.dropFirst()
     #expect(
@@ -113,7 +113,7 @@ struct PictureTests {
       ])
   }
 
-  @Test("A scroller clips its content and shows a resting indicator only on request")
+  @Test("A scroll view clips its content, and shows an indicator at rest only if requested")
   func scroller() throws {
     let list = ScrollView { Color.red.frame(height: 100) }.scrollIndicators(.visible)
     let item = try #require(Screen(list, width: 20, height: 50).picture.items.last)
@@ -133,7 +133,7 @@ struct PictureTests {
     }
   }
 
-  @Test("Building and placing twice gives equal pictures")
+  @Test("Building and placing the same view twice gives the same picture")
   func again() {
     var generator = SplitMix64(seed: 3)
     for _ in 0..<30 {

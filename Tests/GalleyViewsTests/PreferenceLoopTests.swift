@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyViews
 
-/// Layers built from preferences whose values change with every evaluation.
+/// Layers built from preferences whose values are different after every evaluation.
 @Suite struct PreferenceLoopTests {
-  /// The appearance of a tab; every item is unique.
+  /// The appearance of a tab. No two items are equal.
   private struct Item {
     final class Identity {}
     let id = Identity()
@@ -20,7 +20,7 @@ import Testing
 
   private final class Counter { var bodies = 0 }
 
-  /// Sets a new item with every evaluation.
+  /// Sets a new item each time it is evaluated.
   private struct TitledCounter: ViewModifier {
     let counter: Counter
     let title: Text
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A layer built from an always changing preference settles")
+  @Test("A layer built from a preference with a new value each time still comes to rest")
   func settles() {
     let counter = Counter()
     let screen = Screen(
@@ -73,7 +73,7 @@ import Testing
 
   private final class Ticks { var count = 0 }
 
-  /// Sets a new value with every evaluation, and is evaluated with every update of its layer.
+  /// Sets a new value each time it is evaluated, which happens whenever its layer is updated.
   private struct Restless: View {
     let ticks: Ticks
     @State private var round = 0
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("A layer whose preference never settles is drawn, with one cycle warning")
+  @Test("A layer whose preference never comes to rest is drawn, with one warning about a cycle")
   func tellsEndless() {
     let ticks = Ticks()
     let screen = Screen(Restless(ticks: ticks), width: 20, height: 10)
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test("Existential values are compared by their content")
+  @Test("Values of type Any are compared by their content")
   func comparesInside() {
     // Fills the unused bytes of the buffer inside `Any` with noise.
     func anys(_ noise: Int, _ value: Any) -> [Any] { [(noise, noise, noise), value].suffix(1) }

@@ -4,7 +4,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-/// Joins the letters of all views in order and counts the reductions.
+/// Joins the letters of all views in order and counts the calls of reduce.
 struct LettersKey: PreferenceKey {
   static var defaultValue: String { "" }
   static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
@@ -17,7 +17,7 @@ struct FramesKey: PreferenceKey {
   }
 }
 
-@Suite("Preferences")
+@Suite("Preferences of views")
 struct PreferenceTests {
   private func letter(_ letter: String) -> some View {
     Color.red.preference(key: LettersKey.self, value: letter)
@@ -29,7 +29,7 @@ struct PreferenceTests {
     return log.entries
   }
 
-  @Test("Values are reduced in view order, and views without a value are skipped")
+  @Test("Preferences are reduced in the order of views, and views without a value are skipped")
   func order() {
     #expect(
       recorded(
@@ -68,7 +68,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("The first value is used directly, and only later values are reduced")
+  @Test("The first value of a preference is used directly, and only later values are reduced")
   func joins() {
     func recorded(_ letters: [String?]) -> TallyKey.Value? {
       var recorded: TallyKey.Value?
@@ -90,13 +90,13 @@ struct PreferenceTests {
     #expect(recorded([nil]) == nil)
   }
 
-  @Test("An overlay's value comes after the view's value, a background's before it")
+  @Test("An overlay's preference comes after the view's preference, and a background's before it")
   func layers() {
     #expect(recorded(letter("P").overlay { letter("O") }) == ["PO"])
     #expect(recorded(letter("P").background { letter("B") }) == ["BP"])
   }
 
-  @Test("An outer preference replaces inner values, and a transform modifies them")
+  @Test("A preference set outside replaces values set inside, and a transform modifies them")
   func outer() {
     #expect(
       recorded(
@@ -107,7 +107,7 @@ struct PreferenceTests {
     #expect(recorded(Color.red.transformPreference(LettersKey.self) { $0 += "!" }) == ["!"])
   }
 
-  @Test("Only visible views contribute: the chosen fit and the rows in the window")
+  @Test("Only visible views set preferences: the view that fits, and the rows in the window")
   func shown() {
     let fits = ViewThatFits {
       letter("w").frame(width: 200, height: 10)
@@ -132,7 +132,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("The first value and each different value are reported once")
+  @Test("onPreferenceChange reports the first value and then each different value once")
   func changes() {
     let log = Log()
     let screen = Screen(Sequence(log: log), width: 100, height: 100)
@@ -154,7 +154,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("A self-changing preference is reported twice per frame; then Galley warns")
+  @Test("A preference that changes itself is reported at most twice per frame, after which Galley warns")
   func cycle() {
     let log = Log()
     let screen = Screen(Cycle(log: log), width: 10, height: 10)
@@ -189,7 +189,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("An anchor resolves to the coordinates of its reader")
+  @Test("An anchor is resolved in the coordinates of the view that reads it")
   func anchors() {
     let screen = Screen(Spot(), width: 200, height: 100)
     let spot = screen.view.first { $0.id == "moved" ? $0.children.first?.frame : nil }
@@ -209,7 +209,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("State set from a geometry change settles")
+  @Test("A view that stores its measured size as state comes to rest without a warning")
   func geometry() {
     let screen = Screen(Measured(), width: 200, height: 100)
     let text = screen.view.first { $0.kind == "Text" ? $0.frame.width : nil }

@@ -20,7 +20,7 @@ struct RowData {
   }
 }
 
-/// A random row structure, the same for all rows of a collection.
+/// The structure of a random row. It is the same for all rows of a collection.
 indirect enum RandomRow: CustomStringConvertible {
   case leaf(Leaf, Int)
   case stack(Stack, [RandomRow])

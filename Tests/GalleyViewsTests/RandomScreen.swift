@@ -4,7 +4,7 @@ import GalleyPicture
 import GalleyViews
 import TestSupport
 
-/// Random cells that are inserted, removed, moved and restyled, with and without animations.
+/// Random cells that are inserted, removed, moved and changed, with and without animations.
 final class RandomModel: ObservableObject {
   struct Cell: Identifiable {
     let id: Int
@@ -28,7 +28,7 @@ final class RandomModel: ObservableObject {
     cells.insert(cell, at: Int.random(in: 0...cells.count, using: &generator))
   }
 
-  /// Makes one random change and returns its description.
+  /// Makes a random change and returns its description.
   func change(_ generator: inout SplitMix64) -> String {
     guard let index = cells.indices.randomElement(using: &generator) else {
       insert(&generator)

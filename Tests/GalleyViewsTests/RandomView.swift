@@ -4,7 +4,7 @@ import GalleyPicture
 import GalleyViews
 import TestSupport
 
-/// A random view tree. Its description reproduces it, and smaller trees help to isolate a failure.
+/// A random tree of views. Its description is enough to reproduce it, and smaller trees help to isolate a failure.
 indirect enum RandomView: View, CustomStringConvertible {
   case leaf(Leaf)
   case container(Container, [RandomView])
@@ -45,7 +45,7 @@ indirect enum RandomView: View, CustomStringConvertible {
     }
   }
 
-  /// Trees with one element removed from this tree.
+  /// The trees that have one element less than this tree.
   var smaller: [RandomView] {
     switch self {
     case .leaf: []
@@ -65,7 +65,7 @@ indirect enum RandomView: View, CustomStringConvertible {
     }
   }
 
-  /// Returns the smallest tree derived from this one for which `fails` still holds.
+  /// Returns the smallest tree derived from this one for which `fails` still returns true.
   func shrunk(_ fails: (RandomView) -> Bool) -> RandomView {
     var tree = self
     while let smaller = tree.smaller.first(where: fails) { tree = smaller }

@@ -12,7 +12,7 @@ final class Log {
 
   init() { target = nil }
 
-  /// Creates a separate object that writes its entries into `target`.
+  /// Creates a separate object that writes its entries to `target`.
   init(like target: Log) { self.target = target }
 
   func callAsFunction(_ entry: String) { (target ?? self).entries.append(entry) }
@@ -20,9 +20,9 @@ final class Log {
   var text: String { entries.joined(separator: " ") }
 }
 
-@Suite("Recorded traces")
+@Suite("Order of updates and actions")
 struct ReactiveTests {
-  @Test("A changed id recreates the view, which appears again")
+  @Test("A view whose ID changes is created anew and appears again")
   func appearsAgain() {
     struct Content: View {
       let log: Log
@@ -37,7 +37,7 @@ struct ReactiveTests {
     #expect(log.text == "A A")
   }
 
-  @Test("With the default transition the new view appears first, and closures read current state")
+  @Test("By default, the new view appears before the old disappears; closures read the current state")
   func identityOrder() {
     struct Content: View {
       let log: Log
@@ -58,7 +58,7 @@ struct ReactiveTests {
     #expect(log.text == "AF AT DT DT")
   }
 
-  @Test("Rows of a lazy stack keep state while off screen and appear each time")
+  @Test("Rows of a lazy stack keep their state while they are out of view, and appear each time")
   func lazyState() {
     struct Row: View {
       let number: Int
@@ -86,7 +86,7 @@ struct ReactiveTests {
     #expect(screen.view["visits 1 2"] != nil)
   }
 
-  @Test("Covered and transparent views appear")
+  @Test("onAppear runs for views that are covered or transparent")
   func covered() {
     let log = Log()
     let stack = ZStack {
@@ -97,7 +97,7 @@ struct ReactiveTests {
     #expect(log.text == "2 1")
   }
 
-  @Test("A frame evaluates outer bodies first, then lays out, then runs onAppear")
+  @Test("A frame evaluates outer bodies before inner ones, then lays out, and then runs onAppear")
   func frameOrder() {
     struct Inner: View {
       let log: Log
@@ -122,7 +122,7 @@ struct ReactiveTests {
     #expect(log.entries == ["outer", "inner", "layout", "inner appears", "outer appears"])
   }
 
-  @Test("An action reads its own writes immediately")
+  @Test("An action reads the values that it has just written")
   func writesAreSeen() {
     struct Content: View {
       let log: Log
@@ -165,7 +165,7 @@ struct ReactiveTests {
     #expect(log.entries == ["body 0", "body 2", "[0,2]", "body 4", "[2,4]"])
   }
 
-  @Test("onChange reports the initial value on request, then old and new values")
+  @Test("onChange reports the initial value if requested, and then old and new values")
   func initialChange() {
     struct Content: View {
       let log: Log
@@ -184,7 +184,7 @@ struct ReactiveTests {
     #expect(log.text == "0>0 0>1 1>2")
   }
 
-  @Test("A self-changing value stops after two onChange runs, with a warning")
+  @Test("A value that changes itself in onChange stops after two runs, with a warning")
   func changeCycle() throws {
     struct Content: View {
       let log: Log
@@ -210,7 +210,7 @@ struct ReactiveTests {
     #expect(log.text == "1 2 4 5")
   }
 
-  @Test("A self-changing value from onAppear stops after six onChange runs")
+  @Test("A value that changes itself from onAppear onwards stops after six runs of onChange")
   func changeCycleFromTheStart() {
     struct Content: View {
       let log: Log

@@ -3,7 +3,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("onReceive")
+@Suite("Publishers and onReceive")
 struct ReceiveTests {
   final class Model: ObservableObject {
     @Published var number = 1
@@ -24,7 +24,7 @@ struct ReceiveTests {
     }
   }
 
-  @Test("Views receive the initial value and every assignment, equal or not")
+  @Test("onReceive gets the initial value and every assigned value, even if it is the same")
   func values() {
     let (log, model) = (Log(), Model())
     let screen = Screen(Follower(model: model, log: log), width: 100, height: 100)
@@ -54,7 +54,7 @@ struct ReceiveTests {
     }
   }
 
-  @Test("Views receive only from the current publisher, and stop when removed")
+  @Test("onReceive follows a change of the publisher and ends when the view is removed")
   func switching() {
     let (log, models) = (Log(), [Model(), Model()])
     models[1].word = "other"

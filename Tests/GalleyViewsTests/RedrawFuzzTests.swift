@@ -4,9 +4,10 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("Incremental drawing of random changes")
+@Suite("Redrawing after random changes")
 struct RedrawFuzzTests {
-  /// Returns the first step after which the incremental picture differs from a fresh one; nil if there is none.
+  /// Returns the first step after which the incrementally drawn picture differs from a new one, or nil if there is
+  /// none.
   private static func fault(_ seed: UInt64) -> String? {
     var generator = SplitMix64(seed: seed)
     let model = RandomModel(&generator)
@@ -39,7 +40,8 @@ struct RedrawFuzzTests {
     }
   }
 
-  @Test("An incremental picture equals a fresh picture after random changes", arguments: 0..<6 as Range<UInt64>)
+  @Test(
+    "After random changes, a picture drawn incrementally is the same as a new one", arguments: 0..<6 as Range<UInt64>)
   func same(batch: UInt64) {
     for seed in batch * 10..<batch * 10 + 10 {
       if let fault = RedrawFuzzTests.fault(seed) { Issue.record("seed \(seed), \(fault)") }

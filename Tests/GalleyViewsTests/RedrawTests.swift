@@ -6,9 +6,9 @@ import Testing
 
 @testable import GalleyMessages
 
-@Suite("Incremental drawing")
+@Suite("Drawing only the changed views")
 struct RedrawTests {
-  /// The numbers of nodes drawn and visited for the next picture of `screen`.
+  /// The numbers of nodes that are drawn and visited for the next picture of `screen`.
   private func cost(_ screen: Screen) -> (draws: Int, visits: Int) {
     let (draws, visits) = (screen.tree.draws, screen.tree.drawingVisits)
     let picture = screen.picture
@@ -42,16 +42,16 @@ struct RedrawTests {
     }
   }
 
-  @Test("An unchanged screen draws no node")
+  @Test("If the screen did not change, no node is drawn")
   func nothing() {
     let screen = Screen(Cells(), width: 100, height: 700)
     #expect(cost(screen).draws == 102)
     screen.place()
-    // Visits only the padding and reuses its content.
+    // Only the padding is visited, and its content is reused.
     #expect(cost(screen) == (0, 1))
   }
 
-  @Test("A change in two of fifty cells draws only the changes")
+  @Test("A change in two of fifty cells draws only these changes")
   func twoCells() {
     let screen = Screen(Cells(), width: 100, height: 700)
     _ = screen.picture
@@ -61,7 +61,7 @@ struct RedrawTests {
     #expect(cost.visits < 80)
   }
 
-  @Test("Moved views are not drawn again")
+  @Test("Views that only moved are not drawn again")
   func moved() {
     let screen = Screen(Cells(), width: 100, height: 700)
     let before = screen.picture
@@ -83,7 +83,7 @@ struct RedrawTests {
     }
   }
 
-  @Test("A new evaluation of a body draws only the changed text")
+  @Test("When a body is evaluated again, only the text that changed is drawn")
   func neighbours() {
     let screen = Screen(Words(), width: 100, height: 300)
     #expect(cost(screen).draws == 4)
@@ -107,12 +107,13 @@ struct RedrawTests {
     }
   }
 
-  @Test("Scrolling an eager stack draws only rows that come near the window")
+  @Test("Scrolling a stack that is not lazy draws only the rows that come near the window")
   func eagerRows() {
     let list = ScrollView { VStack(spacing: 0) { ForEach(0..<100) { Color.red.frame(height: 20).id($0) } } }
       .scrollIndicators(.hidden).id("list")
     let screen = Screen(list, width: 100, height: 200)
-    // Nodes are drawn if they come within 64 pt of the window, because glyphs and shadows may exceed their frames.
+    // Nodes are drawn as soon as they are within 64 pt of the window, because glyphs and shadows may exceed their
+    // frames.
     #expect(cost(screen).draws == 14)
     screen.scroll("list", to: 20)
     #expect(cost(screen).draws == 1)
@@ -134,7 +135,7 @@ struct RedrawTests {
     }
   }
 
-  @Test("An animation draws only the moving view, including its final frame")
+  @Test("An animation draws only the moving view, also in its final frame")
   func moving() {
     let screen = Screen(Fading(), width: 100, height: 100)
     _ = screen.picture
@@ -167,12 +168,12 @@ struct RedrawTests {
     }
   }
 
-  @Test("A view that is resized by its neighbour is drawn again")
+  @Test("A view whose size changes because of its neighbour is drawn again")
   func pushed() {
     let screen = Screen(Pushing(), width: 300, height: 100)
     #expect(cost(screen).draws == 4)
     screen.tap("wider")
-    // The red view becomes narrower and the text wraps; the blue view and the button label are unchanged.
+    // The red view becomes narrower and the text wraps. The blue view and the label of the button do not change.
     #expect(cost(screen).draws == 2)
     screen.place()
     #expect(cost(screen).draws == 0)

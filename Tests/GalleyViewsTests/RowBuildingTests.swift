@@ -3,9 +3,9 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("Eager rows")
+@Suite("Rows of stacks that are not lazy")
 struct RowBuildingTests {
-  @Test("Building time grows linearly with the number of rows")
+  @Test("The time to build rows grows linearly with their number")
   func time() {
     func seconds(_ count: Int) -> Double {
       ProcessorTime.measure { _ = Screen(VStack { ForEach(0..<count) { _ in Divider() } }) } / .seconds(1)

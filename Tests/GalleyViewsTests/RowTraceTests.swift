@@ -7,9 +7,9 @@ import Observation
 import TestSupport
 import Testing
 
-@Suite("Row traces")
+@Suite("Rows measured by traces of their construction")
 struct RowTraceTests {
-  /// Bypasses traces: the view is always built to be measured.
+  /// Bypasses traces, so that the view is always built to be measured.
   private struct Built<Content: View>: View {
     typealias Body = Never
 
@@ -34,7 +34,7 @@ struct RowTraceTests {
     return Screen(view, width: 200, height: 150)
   }
 
-  @Test("Traced rows have the same lengths and frames as built rows", arguments: 0..<240)
+  @Test("Rows measured by a trace have the same lengths and frames as built rows", arguments: 0..<240)
   func isExact(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
     let row = RandomRow(depth: 4, &generator)
@@ -68,7 +68,7 @@ struct RowTraceTests {
     }
   }
 
-  /// A statically typed row whose parts all depend on its data.
+  /// A statically typed row in which every part depends on its data.
   private struct ChangingRow: View {
     let data: RowData
 
@@ -100,7 +100,7 @@ struct RowTraceTests {
     }
   }
 
-  /// A view whose text is missing in some rows.
+  /// A view that has no text in some rows.
   private struct Nested: View {
     @Environment(\.lineLimit) private var limit
     let text: String?
@@ -109,7 +109,7 @@ struct RowTraceTests {
     }
   }
 
-  /// Like `Nested`, without dynamic properties.
+  /// Like `Nested`, but without dynamic properties.
   private struct Plain: View {
     let text: String?
     var body: some View {
@@ -143,7 +143,7 @@ struct RowTraceTests {
     #expect(traced.scroll?.contentSize == built.scroll?.contentSize, "narrower")
   }
 
-  @Test("Similar rows are not measured one by one")
+  @Test("Similar rows share a trace and are not measured one by one")
   func isMeasuredOnce() {
     var generator = SplitMix64(seed: 1)
     let data = (0..<2_000).map { _ in RowData(&generator) }
@@ -179,7 +179,7 @@ struct RowTraceTests {
     }
   }
 
-  @Test("Rows are measured again when a value read by their trace changes")
+  @Test("Rows are measured again when a value that their trace read changes")
   func follows() {
     let model = Model()
     let screen = Screen(Following(model: model), width: 100, height: 50)
@@ -199,7 +199,7 @@ struct RowTraceTests {
     var body: some View { Text("\(number)").frame(height: height).onTapGesture { height += 30 }.id("row \(number)") }
   }
 
-  @Test("Rows keep the length of their state after they leave the window", arguments: [false, true])
+  @Test("A row whose state changed its length keeps that length after it leaves the window", arguments: [false, true])
   func remembers(isList: Bool) {
     func show() -> Screen {
       let rows = ForEach(0..<60) { Growing(number: $0) }

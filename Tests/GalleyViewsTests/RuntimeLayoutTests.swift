@@ -2,10 +2,10 @@ import Testing
 
 @testable import GalleyViews
 
-@Suite("Assumptions about Swift's runtime")
+@Suite("Assumptions about the Swift runtime")
 struct RuntimeLayoutTests {
   @Test
-  func `The runtime memory layout of this toolchain matches the assumptions`() {
+  func `The memory layout of this toolchain's runtime is as assumed`() {
     #expect(RuntimeLayout.problem == nil)
   }
 }

@@ -5,7 +5,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Safe area")
+@Suite("Safe areas and bars")
 struct SafeAreaTests {
   private let bars = EdgeInsets(top: 47, bottom: 34)
 
@@ -14,7 +14,7 @@ struct SafeAreaTests {
     #expect(Screen(Text("ab").id("t"), width: 100, height: 200, safeArea: bars).frame("t") == "40,96.5 20x20")
   }
 
-  @Test("A scroller rests inside the safe area and draws its content under the bars")
+  @Test("A scroll view rests inside the safe area and draws its content under the bars")
   func scroller() throws {
     let list = ScrollView {
       LazyVStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(height: 40).id("r\($0)") } }
@@ -33,7 +33,7 @@ struct SafeAreaTests {
     #expect(end.frame("r6") == "0,6 100x40")
   }
 
-  @Test("A background colour extends under the bars, a background view does not")
+  @Test("A background colour extends under the bars, but a background view does not")
   func background() {
     func fills(_ view: some View) -> [Rect] {
       Screen(view, width: 100, height: 200, safeArea: bars).picture.items.dropFirst().compactMap { item in
@@ -52,13 +52,13 @@ struct SafeAreaTests {
     #expect(fills(Color.red.ignoresSafeArea(edges: .top)) == [Rect(x: 0, y: 0, width: 100, height: 166)])
   }
 
-  @Test("A view away from the safe area's edge is not extended")
+  @Test("A view that does not touch the edge of the safe area is not extended")
   func untouched() {
     let view = Color.red.id("c").ignoresSafeArea().padding(1)
     #expect(Screen(view, width: 100, height: 200, safeArea: bars).frame("c") == "1,48 98x117")
   }
 
-  @Test("A bar reduces the safe area, and a scroller scrolls under it")
+  @Test("A bar makes the safe area smaller, and a scroll view scrolls under it")
   func inset() {
     let list = ScrollView {
       LazyVStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(height: 40).id("r\($0)") } }
@@ -72,7 +72,7 @@ struct SafeAreaTests {
     #expect(end.frame("r9") == "0,76 100x40")
   }
 
-  @Test("A bar's background extends to the edge of the screen")
+  @Test("The background of a bar extends to the edge of the screen")
   func ground() {
     let list = ScrollView { Color.red.frame(height: 400) }
       .safeAreaInset(edge: .bottom, spacing: 0) { Text("bar").frame(height: 50).background(Color.blue).id("bar") }
@@ -81,7 +81,7 @@ struct SafeAreaTests {
     #expect(ground == 200)
   }
 
-  @Test("Side bars follow the layout direction", arguments: [false, true])
+  @Test("Bars at the sides follow the layout direction", arguments: [false, true])
   func sides(isRightToLeft: Bool) {
     let row = ScrollView(.horizontal) {
       LazyHStack(spacing: 0) { ForEach(0..<9) { Color.red.frame(width: 50).id("c\($0)") } }

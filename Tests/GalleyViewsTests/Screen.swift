@@ -12,7 +12,7 @@ struct Screen {
   private let canvas: ProposedViewSize
   private let safeArea: EdgeInsets
 
-  /// Creates a screen of `width` by `height` points at scale 1, with ``FakeText``.
+  /// Creates a screen of `width` × `height` points at scale 1, with ``FakeText``.
   init(
     _ view: some View, width: Double? = nil, height: Double? = nil, safeArea: EdgeInsets = .zero,
     scroll: [String: ScrollDestination] = [:], environment change: (inout EnvironmentValues) -> Void = { _ in }
@@ -38,7 +38,7 @@ struct Screen {
     place()
   }
 
-  /// Scrolls the scroller `id` to `offset` points below its start.
+  /// Scrolls the scroll view `id` to `offset` points below its start.
   func scroll(_ id: String, to offset: Double) {
     tree.context.scrollPositions[AnyHashable(id)] = .offset(Point(x: 0, y: offset))
     place()
@@ -49,23 +49,23 @@ struct Screen {
     place()
   }
 
-  /// The error for every image: these tests have no image files.
+  /// The error that every image causes, because these tests have no image files.
   struct Missing: Error { let name: String }
 
   var view: InspectedView { tree.inspection }
   var text: String { view.outline() }
   var problems: [ViewProblem.Kind] { tree.context.problems.map(\.kind) }
   var picture: Picture { tree.picture(background: .white) }
-  /// The picture drawn without reusing earlier drawing.
+  /// The picture drawn from scratch, without reusing earlier drawings.
   var freshPicture: Picture { tree.picture(background: .white, afresh: true) }
 
-  /// The frame of the first view with identity `id`, as text.
+  /// Returns the frame of the first view with the ID `id`, as text.
   func frame(_ id: String) -> String? { view[id]?.frame.text }
   var scroll: InspectedView.Scroll? { view.first { $0.scroll } }
 }
 
 extension InspectedView {
-  /// The tree as text: one indented line per view, with identity, frame, text lines and decisions.
+  /// The tree as text, with an indented line for each view: ID, frame, text lines and layout choices.
   func outline(_ indent: String = "") -> String {
     var line = "\(indent)\(kind)"
     if let id { line += " #\(id)" }
@@ -88,7 +88,7 @@ extension InspectedView {
 }
 
 extension Double {
-  /// The number with at most two decimals and no trailing ".0".
+  /// The number with at most two decimals and without a trailing ".0".
   var text: String {
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"

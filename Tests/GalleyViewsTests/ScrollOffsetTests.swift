@@ -4,7 +4,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Scroll offsets")
+@Suite("Requested scroll offsets")
 struct ScrollOffsetTests {
   private func list(rows: Int = 20) -> some View {
     ScrollView {
@@ -16,7 +16,7 @@ struct ScrollOffsetTests {
   }
 
   @Test(
-    "Requested offsets are applied, even beyond the ends",
+    "A requested scroll offset is applied even beyond the ends of the content",
     arguments: [(0.0, "0,0 100x50"), (125, "0,-25 100x50"), (-80, "0,80 100x50")])
   func offsets(y: Double, first: String) throws {
     let screen = Screen(list(), width: 100, height: 200, scroll: ["list": .offset(Point(x: 0, y: y))])
@@ -27,7 +27,7 @@ struct ScrollOffsetTests {
     #expect(screen.problems.isEmpty)
   }
 
-  @Test("Overscroll of 80 pt at the top shows no content above the first row")
+  @Test("With an overscroll of 80 pt at the top, no content is visible above the first row")
   func pulled() {
     let screen = Screen(list(), width: 100, height: 200, scroll: ["list": .offset(Point(x: 5, y: -80))])
     #expect(
@@ -43,14 +43,14 @@ struct ScrollOffsetTests {
         """)
   }
 
-  @Test("A scroller without a request is at rest")
+  @Test("A scroll view without a requested offset is at rest")
   func rest() {
     let screen = Screen(list(), width: 100, height: 200)
     #expect(screen.scroll?.offset == .zero)
     #expect(screen.scroll?.requested == nil)
   }
 
-  @Test("An unknown scroller is reported with the existing names")
+  @Test("An unknown scroll view is reported with the names that exist")
   func unknown() {
     let screen = Screen(list(), width: 100, height: 200, scroll: ["lsit": .offset(.zero)])
     #expect(screen.problems == [.scroller(name: "lsit", known: ["list"])])
@@ -72,7 +72,7 @@ struct ScrollOffsetTests {
     .id("shelves")
   }
 
-  @Test("Scrollers inside lazy rows apply their requested offsets")
+  @Test("Scroll views inside lazy rows have the offsets requested for them")
   func nested() {
     let screen = Screen(
       shelves(100), width: 100, height: 100,
@@ -83,7 +83,7 @@ struct ScrollOffsetTests {
     #expect(screen.view["39.0"] == nil && screen.view["42.0"] == nil)
   }
 
-  @Test("A scroller in an unbuilt row is found by name")
+  @Test("A scroll view in a row that is not built is found by name")
   func unseen() {
     let screen = Screen(
       shelves(30), width: 100, height: 100,

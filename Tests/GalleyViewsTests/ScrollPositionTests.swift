@@ -51,7 +51,7 @@ struct ScrollPositionTests {
   private func offset(_ screen: Screen) -> Double? { screen.view["list"]?.scroll?.offset.y }
 
   @Test(
-    "A position scrolls to rows, edges and offsets within the content",
+    "A ScrollPosition can scroll to rows, edges and offsets within the content",
     arguments: [("row 40 top", 800.0), ("row 40", 720), ("bottom", 1900), ("y", 130), ("far", 1900), ("point", 20)])
   func jumps(name: String, y: Double) {
     let screen = screen()
@@ -64,7 +64,7 @@ struct ScrollPositionTests {
     #expect(screen.tree.warnings.isEmpty)
   }
 
-  @Test("The initial position sets the initial offset")
+  @Test("The initial ScrollPosition determines the initial offset")
   func start() {
     #expect(offset(screen(ScrollPosition(edge: .bottom))) == 1900)
     #expect(offset(screen(ScrollPosition(id: "row 50", anchor: .top))) == 1000)
@@ -72,7 +72,7 @@ struct ScrollPositionTests {
     #expect(offset(screen(ScrollPosition(x: 33))) == 0)
   }
 
-  @Test("A user scroll updates the position and its first row until views scroll again")
+  @Test("After the user scrolls, the position names the first row, until code scrolls again")
   func user() {
     let screen = screen()
     screen.tap("bottom")
@@ -88,7 +88,7 @@ struct ScrollPositionTests {
     #expect(screen.view["shown"]?.lines == ["none"])
   }
 
-  @Test("The position returns only the most recent request")
+  @Test("A ScrollPosition returns only the most recent request")
   func asked() {
     var position = ScrollPosition(id: 7, anchor: .center)
     #expect(position.viewID(type: Int.self) == 7)
@@ -107,7 +107,7 @@ struct ScrollPositionTests {
     #expect(ScrollPosition(idType: Int.self, point: Point(x: 1, y: 2)) == ScrollPosition(x: 1, y: 2))
   }
 
-  @Test("Scrolling to an edge changes the offset only along its axis")
+  @Test("Scrolling to an edge changes the offset only along the axis of the edge")
   func twoAxes() {
     struct Board: View {
       @State private var position = ScrollPosition(x: 30, y: 40)

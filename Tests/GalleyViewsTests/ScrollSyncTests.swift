@@ -5,9 +5,10 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Synchronized scrollers")
+@Suite("Synchronised scroll views")
 struct ScrollSyncTests {
-  /// Fifty rows with synchronized scrollers, 100 pt wide with 500 pt of content. Row 1 has 120 pt, and row 2 can grow.
+  /// Fifty rows with synchronised scroll views that are 100 pt wide, with 500 pt of content. Row 1 has 120 pt, and row
+  /// 2 can grow.
   private struct Rows: View {
     let policy: ScrollSyncPolicy
     @State private var isWide = false
@@ -60,12 +61,12 @@ struct ScrollSyncTests {
 
   private func drag(_ id: String, to x: Double, _ screen: Screen) { ask(id, .offset(Point(x: x, y: 0)), screen) }
 
-  /// The scroll offsets of rows; nil for rows that are not built.
+  /// Returns the scroll offsets of rows, or nil for rows that are not built.
   private func offsets(_ rows: [Int], _ screen: Screen) -> [Double?] {
     rows.map { screen.view["s\($0)"]?.scroll?.offset.x }
   }
 
-  @Test("A drag moves all scrollers, including later rows, and overscrolls unless clamped")
+  @Test("A drag moves all synchronised scroll views, also later rows; without clamping, they overscroll")
   func drags() {
     for policy in ScrollSyncPolicy.allCases {
       let screen = screen(policy)
@@ -82,7 +83,7 @@ struct ScrollSyncTests {
     }
   }
 
-  @Test("A drag of one scroller moves those before and after it", arguments: ScrollSyncPolicy.allCases)
+  @Test("Dragging one of the scroll views moves those before and after it", arguments: ScrollSyncPolicy.allCases)
   func ownDrag(policy: ScrollSyncPolicy) {
     let screen = screen(policy)
     drag("s2", to: 15, screen)
@@ -93,7 +94,7 @@ struct ScrollSyncTests {
     #expect(offsets([0, 1, 2, 3], screen) == [7, 7, 7, 7])
   }
 
-  @Test("Scrolling to a target moves all shared scrollers but only one relayed scroller")
+  @Test("Scrolling to a target moves all scroll views if shared, but only one if relayed")
   func targets() {
     let shared = screen(.shared)
     ask("s2", .target(.id("end2"), anchor: .trailing), shared)
@@ -108,7 +109,7 @@ struct ScrollSyncTests {
     #expect(offsets([0, 1, 2, 3], relayed) == [31, 31, 31, 31])
   }
 
-  @Test("A scroll by a view moves all shared scrollers but only one relayed scroller")
+  @Test("Scrolling by a proxy moves all scroll views if shared, but only one if relayed")
   func viewMoves() {
     for (policy, rest) in [(ScrollSyncPolicy.shared, 450.0), (.relayed, 0)] {
       let screen = screen(policy)
@@ -119,7 +120,7 @@ struct ScrollSyncTests {
     }
   }
 
-  @Test("A separately moved scroller rejoins when its content changes or it reappears")
+  @Test("A scroll view moved on its own follows again when its content changes or it reappears")
   func back() {
     let screen = screen(.relayed)
     drag("cells", to: 30, screen)
@@ -132,7 +133,7 @@ struct ScrollSyncTests {
     #expect(offsets([1, 2, 3], screen) == [30, 30, 30])
   }
 
-  @Test("Relayed offsets are reset together with the shown state")
+  @Test("The offset of relayed scroll views is reset together with the other visible state")
   func forgetting() {
     let screen = screen(.relayed)
     drag("cells", to: 30, screen)

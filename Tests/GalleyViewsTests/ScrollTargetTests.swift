@@ -4,11 +4,11 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Scroll targets")
+@Suite("Targets of scrolling")
 struct ScrollTargetTests {
   enum Kind: CaseIterable { case lazy, eager }
 
-  /// A header, twenty rows of 50 pt with identities "r0" and so on, and a footer.
+  /// A header, twenty rows of 50 pt with IDs "r0" and so on, and a footer.
   private func list(_ kind: Kind) -> some View {
     let rows = Group {
       Text("header").frame(height: 30).id("header")
@@ -36,21 +36,21 @@ struct ScrollTargetTests {
   }
 
   @Test(
-    "A view is found by its identity, built or not", arguments: Kind.allCases,
+    "A scroll target is found by its ID, whether it is built or not", arguments: Kind.allCases,
     [("header", 0.0), ("r0", 30), ("r7", 380), ("footer", 900), ("dot 7", 395)] as [(String, Double)])
   func identities(kind: Kind, found: (id: String, y: Double)) {
     #expect(offset(.id(found.id), in: kind) == found.y)
   }
 
   @Test(
-    "Row numbers count the collection without the header", arguments: Kind.allCases,
+    "Row numbers count the rows of the collection and not the header", arguments: Kind.allCases,
     [(0, 30.0), (1, 80), (16, 830)] as [(Int, Double)])
   func rows(kind: Kind, found: (row: Int, y: Double)) {
     #expect(offset(.row(found.row), in: kind) == found.y)
   }
 
   @Test(
-    "Anchors and extra distances move the target, within the content if clamped", arguments: Kind.allCases,
+    "Anchor and extra distance change the offset; if clamped, it stays within the content", arguments: Kind.allCases,
     [
       (UnitPoint.center, 0.0, true, 305.0), (.bottom, 0, true, 230), (.top, -10, true, 370), (.top, 900, true, 900),
       (.top, 900, false, 1280), (.bottom, -900, true, 0), (.bottom, -900, false, -670),
@@ -59,7 +59,7 @@ struct ScrollTargetTests {
     #expect(offset(.row(7), asked.anchor, extra: asked.extra, isClamped: asked.isClamped, in: kind) == asked.y)
   }
 
-  @Test("top and bottom targets are the ends of the content", arguments: Kind.allCases)
+  @Test("The targets top and bottom are the ends of the content", arguments: Kind.allCases)
   func ends(kind: Kind) {
     #expect(offset(.top, in: kind) == 0)
     #expect(offset(.bottom, .bottom, in: kind) == 900)
@@ -67,7 +67,7 @@ struct ScrollTargetTests {
   }
 
   @Test(
-    "An unknown target is reported, and the scroller stays at rest", arguments: Kind.allCases,
+    "An unknown scroll target is reported, and the scroll view stays at rest", arguments: Kind.allCases,
     [ScrollSubject.id("r20"), .row(20), .row(-1), .id("")])
   func unknown(kind: Kind, target: ScrollSubject) {
     let screen = Screen(list(kind), width: 100, height: 200, scroll: ["list": .target(target, anchor: .top)])
@@ -75,7 +75,7 @@ struct ScrollTargetTests {
     #expect(screen.scroll?.offset == .zero)
   }
 
-  @Test("A jump builds only the rows in the window and one sample row")
+  @Test("Jumping to a row builds only the rows in the window and one row as a sample")
   func jump() {
     var built = 0
     let list = ScrollView {
@@ -92,7 +92,7 @@ struct ScrollTargetTests {
     #expect(built <= 6)
   }
 
-  @Test("Row numbers count the outer rows of nested collections", arguments: Kind.allCases)
+  @Test("In nested collections, row numbers count the outer rows", arguments: Kind.allCases)
   func nested(kind: Kind) {
     let rows = ForEach(0..<4) { section in
       Text("section").id("s\(section)")
@@ -112,7 +112,7 @@ struct ScrollTargetTests {
     #expect(y(.id("s1")) == 120)
   }
 
-  @Test("Grid cells are found by number and identity", arguments: [(0, 0.0), (3, 30), (5, 30), (29, 200)])
+  @Test("Cells of grids are found by number and by ID", arguments: [(0, 0.0), (3, 30), (5, 30), (29, 200)])
   func grid(cell: Int, y: Double) {
     let grid = ScrollView {
       LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 10) {
@@ -126,7 +126,7 @@ struct ScrollTargetTests {
     }
   }
 
-  @Test("A horizontal list scrolls to a row from the leading edge", arguments: [false, true])
+  @Test("A horizontal list scrolls to a row starting from the leading edge", arguments: [false, true])
   func horizontal(isRightToLeft: Bool) {
     let row = ScrollView(.horizontal) {
       LazyHStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(width: 40).id("c\($0)") } }
@@ -141,7 +141,7 @@ struct ScrollTargetTests {
   }
 }
 
-/// Rows that declare a uniform length.
+/// Rows that declare that they all have the same length.
 struct CountedRows<Row: View>: View {
   let count: Int
   let length: Double

@@ -6,9 +6,9 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("Lazy and eager sections")
+@Suite("Sections in lazy containers and in stacks")
 struct SectionExactnessTests {
-  /// Sections of rows with random heights; some lack a header, a footer or rows.
+  /// Sections of rows with random heights. Some have no header, footer or rows.
   private struct Sections: View {
     let rows: [[Double]]
     let isCollected: Bool
@@ -51,7 +51,7 @@ struct SectionExactnessTests {
       scroll: ["list": .offset(Point(x: 0, y: offset))])
   }
 
-  @Test("Lazy and eager sections have equal lengths and windows", arguments: 0..<40)
+  @Test("Sections in a lazy container have the same length and look the same as in a stack", arguments: 0..<40)
   func eager(seed: UInt64) {
     let sections = Sections(seed: seed, isCollected: seed.isMultiple(of: 2))
     for offset in [0.0, 57, 301] {
@@ -68,7 +68,7 @@ struct SectionExactnessTests {
       .filter { $0.kind == "frame" || $0.kind == "Text" }.map { "\($0.id ?? "") \($0.frame.text)" }
   }
 
-  @Test("Pinned views do not change the content length or the row frames", arguments: 0..<20)
+  @Test("Pinning headers and footers changes neither the content length nor the frames of rows", arguments: 0..<20)
   func pinned(seed: UInt64) {
     let sections = Sections(seed: seed, isCollected: !seed.isMultiple(of: 2))
     let plain = screen(LazyVStack(spacing: 5) { sections }, at: 120)
@@ -79,7 +79,7 @@ struct SectionExactnessTests {
     #expect(rows(plain) == rows(pinned))
   }
 
-  @Test("The cost of a frame is the same for 50 and 1,000 sections")
+  @Test("The cost of a frame is the same with 50 and with 1,000 sections")
   func frameCost() {
     let costs = [50, 1_000].map { count in
       let screen = screen(
@@ -96,7 +96,7 @@ struct SectionExactnessTests {
     #expect(costs[0] == costs[1])
   }
 
-  @Test("The window shows the same for 100 and 2,000 sections", arguments: [0.0, 215, 1444, -40])
+  @Test("Lists of 100 and of 2,000 sections look the same at the same offset", arguments: [0.0, 215, 1444, -40])
   func sameWindow(offset: Double) {
     let pictures = [100, 2_000].map { count in
       screen(

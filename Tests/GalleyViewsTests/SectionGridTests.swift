@@ -4,9 +4,9 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Sections of lazy grids")
+@Suite("Sections in lazy grids")
 struct SectionGridTests {
-  /// Two sections: a header of 30 pt and five cells of 40 pt in two columns. The first has a footer of 20 pt.
+  /// Two sections, each with a header of 30 pt and five cells of 40 pt in two columns. The first has a footer of 20 pt.
   private func grid(collected: Bool, _ pinned: PinnedScrollableViews = []) -> some View {
     ScrollView {
       LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0, pinnedViews: pinned) {
@@ -31,7 +31,7 @@ struct SectionGridTests {
     }
   }
 
-  @Test("Headers and footers span the grid, and cells start a new line below them", arguments: [true, false])
+  @Test("Headers and footers are as wide as the grid, and cells start a new line below them", arguments: [true, false])
   func lines(collected: Bool) {
     let screen = Screen(grid(collected: collected), width: 100, height: 400)
     #expect(screen.frame("h0") == "0,0 100x30")
@@ -44,7 +44,7 @@ struct SectionGridTests {
   }
 
   @Test(
-    "The end of a section pushes its pinned header off", arguments: [true, false],
+    "When a section ends, its end pushes the pinned header off the screen", arguments: [true, false],
     [(0, 0), (140, 0), (141, -1), (169, -29)] as [(Double, Double)])
   func pushOff(collected: Bool, row: (offset: Double, top: Double)) {
     let screen = Screen(
@@ -54,16 +54,16 @@ struct SectionGridTests {
     #expect(screen.view["h0"]?.frame.width == 100)
   }
 
-  @Test("Scrolling to a cell places it below the pinned header", arguments: [true, false])
+  @Test("Scrolling to a cell places the cell below the pinned header", arguments: [true, false])
   func scrollTo(collected: Bool) {
     let screen = Screen(
       grid(collected: collected, .sectionHeaders), width: 100, height: 100,
       scroll: ["list": .target(.id("c12"), anchor: .top)])
-    // The cell's line starts at 240 minus 30 for the header; the content ends at 320.
+    // The line of the cell starts at 240, minus 30 for the header. The content ends at 320.
     #expect(screen.scroll?.offset.y == 210)
   }
 
-  @Test("The window shows the same for 100 and 100,000 cells in a section")
+  @Test("Sections of 100 and of 100,000 cells look the same at the same offset")
   func sameWindow() {
     let pictures = [100, 100_000].map { count in
       let grid = ScrollView {

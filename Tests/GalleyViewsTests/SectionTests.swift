@@ -5,11 +5,11 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Sections of lazy containers")
+@Suite("Sections in lazy containers")
 struct SectionTests {
   enum Kind: CaseIterable { case written, collected }
 
-  /// Three sections of 210 pt: a header of 30, four rows of 40 and a footer of 20.
+  /// Three sections of 210 pt, each with a header of 30 pt, four rows of 40 pt and a footer of 20 pt.
   private func sections(_ kind: Kind) -> some View {
     Group {
       switch kind {
@@ -44,14 +44,14 @@ struct SectionTests {
   private func top(_ id: String, _ screen: Screen) -> Double? { screen.view[id]?.frame.minY }
 
   @Test(
-    "A pinned header stays at the top until its section's end pushes it off", arguments: Kind.allCases,
+    "A pinned header stays at the top until the end of its section pushes it off the screen", arguments: Kind.allCases,
     [(-30, 30), (0, 0), (1, 0), (179, 0), (180, 0), (181, -1), (209.5, -29.5), (210, nil)] as [(Double, Double?)])
   func pushOff(kind: Kind, row: (offset: Double, top: Double?)) {
     let screen = screen(kind, .sectionHeaders, at: .offset(Point(x: 0, y: row.offset)))
     #expect(top("h0", screen) == row.top)
   }
 
-  @Test("The next header starts at the end of the previous section", arguments: Kind.allCases)
+  @Test("The header of the next section starts at the end of the previous section", arguments: Kind.allCases)
   func nextHeader(kind: Kind) {
     for offset in stride(from: 170.0, through: 230, by: 0.5) {
       let screen = screen(kind, .sectionHeaders, at: .offset(Point(x: 0, y: offset)))
@@ -61,7 +61,7 @@ struct SectionTests {
   }
 
   @Test(
-    "A pinned footer stays at the bottom until its section's start", arguments: Kind.allCases,
+    "A pinned footer stays at the bottom until it reaches its own position", arguments: Kind.allCases,
     [(0, 280), (109, 280), (119, 280), (120, 280), (121, 279), (400, 0)] as [(Double, Double)])
   func footer(kind: Kind, row: (offset: Double, top: Double)) {
     // The second section ends at 420. The visible area ends 300 below the offset.
@@ -69,14 +69,15 @@ struct SectionTests {
     #expect(top("f1", screen) == row.top)
   }
 
-  @Test("A footer never comes before its section", arguments: Kind.allCases)
+  @Test("A pinned footer is never placed above its section", arguments: Kind.allCases)
   func footerAtStart(kind: Kind) {
     // The third section starts at 420, so 10 pt of it are visible.
     let screen = screen(kind, .sectionFooters, at: .offset(Point(x: 0, y: 130)))
     #expect(top("f2", screen) == 290)
   }
 
-  @Test("Pinned views avoid the bars and move with overscrolled content", arguments: Kind.allCases)
+  @Test(
+    "Pinned headers and footers stay clear of the bars and move with overscrolled content", arguments: Kind.allCases)
   func safeArea(kind: Kind) {
     let bars = EdgeInsets(top: 47, bottom: 34)
     let pinned: PinnedScrollableViews = [.sectionHeaders, .sectionFooters]
@@ -89,7 +90,7 @@ struct SectionTests {
     #expect(top("f2", overscrolled) == 257)
   }
 
-  @Test("Headers scroll away if they are not pinned", arguments: Kind.allCases)
+  @Test("Headers that are not pinned scroll away", arguments: Kind.allCases)
   func unpinned(kind: Kind) {
     #expect(top("h0", screen(kind, [], at: .offset(Point(x: 0, y: 10)))) == -10)
     #expect(top("h0", screen(kind, [], at: .offset(Point(x: 0, y: 30)))) == nil)
@@ -104,19 +105,19 @@ struct SectionTests {
   }
 
   @Test(
-    "Scrolling to a row places it below the pinned header", arguments: Kind.allCases,
+    "Scrolling to a row places the row below the pinned header", arguments: Kind.allCases,
     [
       (ScrollSubject.id("r12"), UnitPoint.top, 290.0), (.id("r12"), .bottom, 60), (.id("r12"), .center, 175),
       (.id("h1"), .top, 210), (.id("f1"), .bottom, 120),
     ] as [(ScrollSubject, UnitPoint, Double)])
   func scrollTo(kind: Kind, row: (target: ScrollSubject, anchor: UnitPoint, offset: Double)) {
-    // Row 12 is at 320 to 360; the header covers 30 of the 300 pt.
+    // Row 12 is from 320 to 360, and the header covers 30 of the 300 pt.
     let position = ScrollDestination.target(row.target, anchor: row.anchor)
     let screen = screen(kind, .sectionHeaders, at: position)
     #expect(screen.scroll?.offset.y == row.offset)
   }
 
-  @Test("ScrollViewReader without an anchor stops below the pinned header")
+  @Test("ScrollViewReader without an anchor scrolls until the row is just below the pinned header")
   func reader() {
     let list = ScrollViewReader { proxy in
       Button("go") { proxy.scrollTo("r10") }.id("go")
@@ -129,7 +130,9 @@ struct SectionTests {
     #expect(screen.scroll?.offset.y == 210)
   }
 
-  @Test("Items are pinned to the leading edge", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "In a horizontal list, headers are pinned to the leading edge",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func horizontal(direction: LayoutDirection) {
     let list = ScrollView(.horizontal) {
       LazyHStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -145,12 +148,12 @@ struct SectionTests {
     let screen = Screen(
       list.id("list").environment(\.layoutDirection, direction), width: 100, height: 50,
       scroll: ["list": .offset(Point(x: 170, y: 0))])
-    // Sections are 190 pt long, so the first header is pushed off by 10 pt.
+    // The sections are 190 pt long, so the first header is pushed off by 10 pt.
     #expect(screen.view["h0"]?.frame.minX == (direction == .leftToRight ? -10 : 80))
     #expect(screen.view["h1"]?.frame.minX == (direction == .leftToRight ? 20 : 50))
   }
 
-  @Test("A nested horizontal scroller keeps its offset under a pinned header")
+  @Test("A horizontal scroll view in a section keeps its offset while the section's header is pinned")
   func nested() {
     let list = ScrollView {
       LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {

@@ -5,7 +5,7 @@ import GalleyViews
 import Observation
 import Testing
 
-@Suite("Shared objects and values")
+@Suite("Observable objects and environment values")
 struct SharedObjectTests {
   @Observable
   final class Settings {
@@ -34,7 +34,7 @@ struct SharedObjectTests {
 
   private func lines(_ id: String, _ screen: Screen) -> [String]? { screen.view[id]?.lines }
 
-  @Test("An observable object is found by type, and is nil if missing")
+  @Test("An observable object in the environment is found by its type, and is nil if missing")
   func observable() {
     let settings = Settings()
     let screen = Screen(
@@ -74,7 +74,7 @@ struct SharedObjectTests {
     var body: some View { Text("\(model.name) \(model.count)").id("inner") }
   }
 
-  @Test("A published property updates every observing view, and bindings write to it")
+  @Test("A published property updates every view that observes it, and bindings write to it")
   func published() {
     let screen = Screen(Outer(), width: 200, height: 200)
     #expect(lines("inner", screen) == ["m 0"])
@@ -89,7 +89,7 @@ struct SharedObjectTests {
     var body: some View { Color.red.onAppear { log("\(reading)") } }
   }
 
-  @Test("Actions read transformed environment values")
+  @Test("Actions read environment values as transformed for their view")
   func transformed() {
     let log = Log()
     _ = Screen(Depth(log: log).transformEnvironment(\.reading) { $0 += 1 }, width: 10, height: 10)
@@ -104,7 +104,7 @@ struct SharedObjectTests {
     }
   }
 
-  @Test("Each toggle in its own update is reported; two in one update cancel out")
+  @Test("Two toggles in one update cancel out, and each toggle in its own update is reported")
   func flips() {
     let log = Log()
     let screen = Screen(Flips(log: log), width: 100, height: 100)
@@ -124,7 +124,7 @@ struct SharedObjectTests {
     }
   }
 
-  @Test("A growing lazy row moves later rows, and measured rows keep no state")
+  @Test("A lazy row that grows moves the rows after it, and rows that are only measured keep no state")
   func growing() {
     let list = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<200) { Growing(number: $0) } } }.id("list")
     let screen = Screen(list, width: 100, height: 100)

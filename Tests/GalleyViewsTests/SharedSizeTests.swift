@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Sizes shared between rows")
 struct SharedSizeTests {
-  /// Rows of one word each, with the listed numbers of letters of 10 pt.
+  /// Rows of one word each, with the given numbers of letters that are 10 pt wide.
   private struct Words: View {
     let lengths: [Int]
     var width = SyncedWidth.exact
@@ -34,7 +34,7 @@ struct SharedSizeTests {
     Screen(ScrollView { Words(lengths: lengths, width: width) }.id("list"), width: 400, height: 60)
   }
 
-  @Test("An exact column is as wide as its widest cell, even off screen")
+  @Test("An exact column is as wide as its widest cell, even if that is not visible")
   func exact() {
     var lengths = Array(repeating: 3, count: 1000)
     lengths[777] = 21
@@ -43,7 +43,7 @@ struct SharedSizeTests {
     #expect(screen.view["b777"] == nil)
   }
 
-  @Test("A growing column considers only shown cells and never becomes narrower")
+  @Test("A growing column is as wide as the widest cell shown so far")
   func growing() {
     let lengths = [3, 4, 2, 3, 3, 3, 3, 3, 12, 3, 3, 3]
     let screen = list(lengths, .growing)
@@ -60,7 +60,7 @@ struct SharedSizeTests {
     #expect(left("b0", screen) == 40)
   }
 
-  @Test("Capped columns limit their width; percentile columns fit the given percentage of cells")
+  @Test("Capped columns have a maximum width; percentile columns fit a given percentage of cells")
   func capped() {
     let lengths = Array(repeating: 3, count: 90) + Array(repeating: 9, count: 9) + [30]
     #expect(left("b0", list(lengths, .capped(maximum: 60))) == 60)
@@ -70,7 +70,7 @@ struct SharedSizeTests {
     #expect(left("b0", list(lengths, .percentile(1))) == 300)
   }
 
-  @Test("Lists have separate columns unless the scope is the screen")
+  @Test("Each list has its own columns, unless their scope is the screen")
   func scopes() {
     func screen(_ scope: SyncScope) -> Screen {
       let lists = HStack(alignment: .top, spacing: 0) {
@@ -86,7 +86,7 @@ struct SharedSizeTests {
     #expect(columns(screen(.screen)) == [80, 80, 80, 80])
   }
 
-  @Test("Sections have separate columns")
+  @Test("Each section has its own columns")
   func sections() {
     let stack = LazyVStack(alignment: .leading, spacing: 0) {
       ForEach([3, 7], id: \.self) { length in
@@ -102,7 +102,7 @@ struct SharedSizeTests {
     #expect(widths == [30, 30, 30, 70, 70, 70])
   }
 
-  @Test("A screen-wide column includes off-screen views of a flow")
+  @Test("A column with the scope screen takes into account views of a flow that are not visible")
   func wrapped() {
     let flow = LazyFlowStack {
       ForEach(0..<50) { Text(String(repeating: "a", count: $0 == 49 ? 9 : 2)).syncWidth("word", in: .screen) }
@@ -112,7 +112,7 @@ struct SharedSizeTests {
     #expect(screen.view.all.contains { $0.kind == "syncWidth" })
   }
 
-  @Test("A column inside a column counts with its shared width")
+  @Test("In a column around another column, the shared width of the inner one counts")
   func nested() {
     let stack = LazyVStack(alignment: .leading, spacing: 0) {
       ForEach([(2, 9), (6, 1)], id: \.0) { inner, outer in
@@ -128,7 +128,7 @@ struct SharedSizeTests {
     #expect(widths == [150, 60, 150, 60])
   }
 
-  /// Rows that are all laid out horizontally or all vertically.
+  /// Rows that are either all horizontal or all vertical.
   private struct Pairs: View {
     let lengths: [Int]
     var scope: SyncScope? = .list
@@ -157,7 +157,7 @@ struct SharedSizeTests {
     return Set(screen.view.all.filter { $0.id?.hasPrefix("row") == true }.map(\.frame.height))
   }
 
-  @Test("One row that does not fit changes all rows, including those off screen")
+  @Test("If one row does not fit, the layout of all rows changes, even if it is not visible")
   func uniform() {
     var lengths = Array(repeating: 4, count: 300)
     lengths[250] = 11
@@ -166,7 +166,7 @@ struct SharedSizeTests {
     #expect(heights([4, 11], width: 100, scope: nil) == [20, 40])
   }
 
-  @Test("The evidence names the row, its words, and the needed and offered widths")
+  @Test("The reason for a shared layout choice names the row, its label, and the widths")
   func evidence() throws {
     var lengths = Array(repeating: 4, count: 300)
     lengths[250] = 11
@@ -180,7 +180,7 @@ struct SharedSizeTests {
     #expect(finding.words == "\(String(repeating: "a", count: 11)) · b")
   }
 
-  @Test("The choice reverts when the row that forced it is removed")
+  @Test("When the row that forced a layout choice is removed, the choice is reverted")
   func edits() {
     struct List: View {
       @State private var lengths = [4, 11, 5]
@@ -201,7 +201,7 @@ struct SharedSizeTests {
     #expect(left("b0", screen) == 50)
   }
 
-  @Test("Scrollers with one name share an offset, including scrollers shown later")
+  @Test("Scroll views with the same sync name share an offset, including those that appear later")
   func scrollers() {
     func screen(_ policy: ScrollSyncPolicy) -> Screen {
       let stack = LazyVStack(alignment: .leading, spacing: 0) {
@@ -225,7 +225,7 @@ struct SharedSizeTests {
     }
   }
 
-  @Test("Estimated row heights come from shown rows and become exact at the end")
+  @Test("Row heights are estimated from rows that were shown, and are exact at the end of the list")
   func estimated() {
     func screen(_ heights: RowHeights) -> Screen {
       let stack = LazyVStack(spacing: 0) {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Spacers")
 struct SpacerTests {
-  /// The frame of the first spacer on a canvas of 100 by 60 pt.
+  /// Returns the frame of the first spacer on a canvas of 100 × 60 pt.
   private func frame(_ view: some View) -> String? {
     Screen(view, width: 100, height: 60).view.first { $0.kind == "Spacer" ? $0.frame.text : nil }
   }
@@ -16,7 +16,7 @@ struct SpacerTests {
     var body: some View { Spacer() }
   }
 
-  @Test("A spacer outside a stack fills both axes")
+  @Test("A spacer outside of stacks fills both axes")
   func both() {
     let all = "0,0 100x60"
     #expect(frame(Spacer()) == all)
@@ -34,7 +34,7 @@ struct SpacerTests {
     #expect(frame(HStack { Color.red.frame(width: 20).overlay { Spacer() } }) == "40,0 20x60")
   }
 
-  @Test("The ideal size of a spacer is 8 by 8, or its minimum length")
+  @Test("The ideal size of a spacer is 8 × 8 pt, or its minimum length")
   func ideal() {
     #expect(frame(Spacer().fixedSize()) == "46,26 8x8")
     #expect(frame(Only().fixedSize()) == "46,26 8x8")
@@ -44,7 +44,7 @@ struct SpacerTests {
     #expect(frame(ScrollView(.horizontal) { Spacer() }) == "0,0 8x60")
   }
 
-  @Test("A spacer uses the stack's axis through groups, custom views and modifiers")
+  @Test("A spacer inside groups, custom views and modifiers extends along the axis of the stack")
   func along() {
     func row(_ view: some View) -> some View {
       HStack(spacing: 0) {
@@ -92,7 +92,7 @@ struct SpacerTests {
     }
   }
 
-  @Test("A spacer uses a custom layout's orientation, or both axes without one")
+  @Test("In a custom layout, a spacer extends along the stack orientation, or else along both axes")
   func layouts() {
     #expect(frame(Turning { Spacer() }) == "0,0 100x0")
     #expect(frame(Free { Spacer() }) == "0,0 100x60")
@@ -112,7 +112,7 @@ struct SpacerTests {
     @GalleyViews.Published var hasMore = false
   }
 
-  @Test("A spacer at the root fills both axes alone, and one axis among siblings")
+  @Test("A spacer alone at the root fills both axes, and one axis if it has siblings")
   func changes() {
     let model = Model()
     let screen = Screen(Alone(model: model), width: 100, height: 60)

@@ -3,9 +3,9 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Stacks")
+@Suite("Stacks of views")
 struct StackTests {
-  @Test("A row aligns first baselines, or lower edges of views without one")
+  @Test("A row aligned by first baselines uses the lower edge of views that have no baseline")
   func firstBaseline() {
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text("one two").frame(width: 40).id("two lines")
@@ -13,14 +13,14 @@ struct StackTests {
       Color.red.frame(width: 10, height: 30).id("box")
     }
     let screen = Screen(row.id("row"), width: 200, height: 100)
-    // Baselines are 16, 10 + 16 and 30; the lowest wins.
+    // The baselines are at 16, 10 + 16 and 30, and the lowest one determines the others.
     #expect(screen.frame("row") == "70,23 60x54")
     #expect(screen.frame("two lines") == "70,37 40x40")
     #expect(screen.frame("padded") == "110,27 10x30")
     #expect(screen.frame("box") == "120,23 10x30")
   }
 
-  @Test("The last baseline belongs to the lowest line")
+  @Test("The last baseline of a Text view is the baseline of its lowest line")
   func lastBaseline() {
     let row = HStack(alignment: .lastTextBaseline, spacing: 0) {
       Text("one two").frame(width: 40)
@@ -29,7 +29,7 @@ struct StackTests {
     #expect(Screen(row, width: 200, height: 100).frame("a") == "115,50 10x20")
   }
 
-  @Test("Nested rows keep the baseline of their text")
+  @Test("A row inside a row keeps the baseline of its text")
   func nestedBaseline() {
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
       HStack(spacing: 0) {
@@ -38,11 +38,11 @@ struct StackTests {
       }
       Text("out").id("out")
     }
-    // The inner text is centred in 40 pt: its baseline is at 10 + 16.
+    // The inner text is centred in 40 pt, so its baseline is at 10 + 16.
     #expect(Screen(row, width: 200, height: 40).frame("out") == "100,10 30x20")
   }
 
-  @Test("Groups, conditions and collections are flattened into the stack")
+  @Test("Views in groups, conditions and collections are laid out directly by the stack")
   func flattening() {
     let isOn = true
     let column = VStack(spacing: 1) {
@@ -58,7 +58,7 @@ struct StackTests {
     #expect(Screen(column, width: 10, height: 100).view.children.map(\.frame.minY) == [33.5, 44.5, 55.5, 61.5])
   }
 
-  @Test("A modifier on several views applies to each")
+  @Test("A modifier on several views is applied to each of them")
   func modifierOfSeveral() {
     let row = HStack(spacing: 0) {
       Group {
@@ -77,7 +77,7 @@ struct StackTests {
         """)
   }
 
-  @Test("A divider spans a stack that hugs its content")
+  @Test("A divider is as long as a stack that is as small as its content")
   func divider() {
     let row = HStack(spacing: 0) {
       Text("a")
@@ -87,7 +87,7 @@ struct StackTests {
     #expect(Screen(row.fixedSize(), width: 100, height: 100).frame("line") == "49.5,30 1x40")
   }
 
-  @Test("A spacer pushes views apart and adds no spacing")
+  @Test("A spacer pushes views apart, and the stack adds no spacing next to it")
   func spacer() {
     let row = HStack {
       Text("a")

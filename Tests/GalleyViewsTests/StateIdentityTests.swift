@@ -4,7 +4,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-/// A view that counts its taps and shows the count in its identity.
+/// A view that counts its taps and shows the count in its ID.
 struct Tally: View {
   let name: String
   @State private var count = 0
@@ -14,7 +14,7 @@ struct Tally: View {
   }
 }
 
-@Suite("State and identity")
+@Suite("State and IDs of views")
 struct StateIdentityTests {
   private struct Switch: View {
     let log = Log()
@@ -30,7 +30,7 @@ struct StateIdentityTests {
     }
   }
 
-  @Test("State persists at the same place and resets in another branch")
+  @Test("A view keeps its state while its position in the tree is the same, but not in another branch")
   func branches() {
     let screen = Screen(Switch(), width: 100, height: 100)
     screen.tap("off 0")
@@ -57,7 +57,7 @@ struct StateIdentityTests {
     }
   }
 
-  @Test("State follows moved elements and is removed with them")
+  @Test("State moves with its element and is removed with it")
   func moves() {
     let screen = Screen(Ordered(), width: 100, height: 200)
     func tallies() -> [String] { screen.view.all.compactMap(\.id).filter { $0.contains(" ") } }
@@ -75,7 +75,7 @@ struct StateIdentityTests {
     #expect(tallies() == ["b 0", "a 0"])
   }
 
-  @Test("Elements with duplicate identities have separate state and cause a warning")
+  @Test("Elements with the same ID have separate state and cause a warning")
   func duplicates() {
     let screen = Screen(
       VStack { ForEach(["a", "a"], id: \.self) { Tally(name: $0) } }, width: 100, height: 100)
@@ -97,7 +97,7 @@ struct StateIdentityTests {
     }
   }
 
-  @Test("A new id or a new erased type resets state")
+  @Test("A new ID, or another type inside AnyView, resets the state")
   func names() {
     let screen = Screen(Named(), width: 100, height: 200)
     for name in ["t 0", "any 0", "x 0"] { screen.tap(name) }
@@ -150,7 +150,7 @@ struct StateIdentityTests {
     var body: some View { Button(isOn ? "x" : "o") { isOn.toggle() }.id(name) }
   }
 
-  @Test("Bindings to elements and their members write to the source")
+  @Test("Bindings to elements and their properties write to the source")
   func bindings() {
     let screen = Screen(Items(), width: 100, height: 100)
     screen.tap("b")
@@ -158,7 +158,7 @@ struct StateIdentityTests {
     #expect(screen.view["b"]?.first { $0.lines.first } == "x")
   }
 
-  @Test("A disabled button ignores taps, and a tap reaches the front view")
+  @Test("A disabled button ignores taps, and a tap reaches the view in front")
   func taps() {
     let log = Log()
     let stack = ZStack {

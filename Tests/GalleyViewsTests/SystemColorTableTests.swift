@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("System colour table")
+@Suite("Table of system colours")
 struct SystemColorTableTests {
   private struct Table: Decodable {
     struct Entry: Decodable {
@@ -29,7 +29,7 @@ struct SystemColorTableTests {
     }.joined()
   }
 
-  @Test("Each colour matches iOS in light and dark mode")
+  @Test("Each system colour is the same as on iOS, in light and dark mode")
   func values() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../Conformance/colors.json").standardizedFileURL

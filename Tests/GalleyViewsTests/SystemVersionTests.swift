@@ -3,10 +3,10 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Versions of iOS")
+@Suite("Sizes in different versions of iOS")
 struct SystemVersionTests {
   @Test(
-    "An iOS version is recognised by its major number, with or without the system name",
+    "An iOS version is recognised by its major number, with or without the name iOS",
     arguments: [("iOS 17", "17"), ("iOS 18", "18"), ("iOS 26", "26")])
   func written(name: String, major: String) {
     for text in [name, major, name + ".5", major + ".2", major + ".0.1", "ios " + major, "iOS" + major] {
@@ -15,11 +15,11 @@ struct SystemVersionTests {
   }
 
   @Test(
-    "Other texts are not versions",
+    "Other strings are not recognised as versions",
     arguments: ["", "iOS", "19", "1", "018", "18.", ".18", "18.5.1.2", "-18", "18 beta", "iPadOS 18", "１８"])
   func unknown(text: String) { #expect(SystemVersion(text) == nil) }
 
-  /// The texts of these screens are 20 pt high.
+  /// The labels on these screens are 20 pt high.
   private func list(_ version: SystemVersion, scale: Double = 1) -> Screen {
     let list = List {
       Section {
@@ -47,14 +47,14 @@ struct SystemVersionTests {
   }
 
   @Test(
-    "Rows have the height of each iOS version", arguments: [(SystemVersion.iOS17, 44.0), (.iOS18, 44), (.iOS26, 52)])
+    "Rows are as high as in the iOS version", arguments: [(SystemVersion.iOS17, 44.0), (.iOS18, 44), (.iOS26, 52)])
   func rows(version: SystemVersion, height: Double) {
     let screen = list(version)
     #expect(screen.view["one"]?.frame.height == height)
     #expect(screen.view["two"]?.frame.height == height)
   }
 
-  @Test("A custom minimum row height overrides the one of the iOS version")
+  @Test("A custom minimum row height overrides the minimum of the iOS version")
   func ownHeight() {
     let screen = Screen(List { Text("one").id("one") }.environment(\.defaultMinListRowHeight, 70), width: 402) {
       $0.systemVersion = .iOS26
@@ -63,7 +63,7 @@ struct SystemVersionTests {
   }
 
   @Test(
-    "Headers and footers have the spacing of each iOS version",
+    "Section headers and footers have the spacing of the iOS version",
     arguments: [(SystemVersion.iOS18, 17.0, 6.0, 6.0, 12.0), (.iOS26, 10, 10, 8, 6)])
   func distances(version: SystemVersion, above: Double, below: Double, top: Double, bottom: Double) throws {
     let screen = list(version)
@@ -80,7 +80,7 @@ struct SystemVersionTests {
   }
 
   @Test(
-    "Cards, texts and separators have the insets of each iOS version",
+    "Cards, labels and separators have the insets of the iOS version",
     arguments: [(SystemVersion.iOS18, 20.0, 40.0, 1 / 3, 382.0), (.iOS26, 16, 32, 1, 370)])
   func sides(version: SystemVersion, card: Double, text: Double, thickness: Double, end: Double) throws {
     let screen = list(version, scale: 3)
@@ -93,7 +93,7 @@ struct SystemVersionTests {
     #expect(abs(line.height - thickness) < 1e-9)
   }
 
-  @Test("Headers are in capitals up to iOS 18 and as written in iOS 26")
+  @Test("Section headers are in capitals up to iOS 18, and as written in iOS 26")
   func headers() {
     func title(_ version: SystemVersion) -> String? {
       list(version).view["header"]?.all.lazy.compactMap(\.lines.first).first
@@ -101,7 +101,7 @@ struct SystemVersionTests {
     #expect(title(.iOS17) == "TITLE" && title(.iOS18) == "TITLE" && title(.iOS26) == "Title")
   }
 
-  @Test("Only sizes that differ from iOS 18 are recorded")
+  @Test("Only sizes that differ from iOS 18 are recorded in layout files")
   func recorded() {
     func facts(_ version: SystemVersion) -> [String: String] {
       list(version).view.all.first { $0.kind == "List" }?.attributes ?? [:]
@@ -111,7 +111,7 @@ struct SystemVersionTests {
     #expect(facts(.iOS26)["rowHeight"] == "52" && facts(.iOS26)["cardRadius"] == "26")
   }
 
-  @Test("Sections are 35 pt apart; a header replaces half of this distance")
+  @Test("Sections are 35 pt apart, and a header takes the place of half of this distance")
   func gaps() {
     let list = List {
       Section { Text("one").id("one") }
@@ -124,7 +124,7 @@ struct SystemVersionTests {
     }
     let screen = Screen(list, width: 402, height: 800)
     let tops: [Double] = ["one", "two", "header"].compactMap { screen.view[$0]?.frame.minY }
-    // Rows are 44 pt high.
+    // The rows are 44 pt high.
     #expect(tops == [35, 114, 175.5])
   }
 }

@@ -5,9 +5,9 @@ import GalleyPicture
 import GalleyViews
 import Testing
 
-@Suite("Hit testing")
+@Suite("Which view a tap reaches")
 struct TouchTests {
-  /// The view that a tap on `point` reaches, in a square of 100 pt; "back" is the view below.
+  /// Returns the view that a tap on `point` reaches, in a square of 100 pt. "back" is the view behind.
   private func tapped(_ view: (Log) -> some View, at point: Point) -> String {
     let log = Log()
     let stack = ZStack {
@@ -18,7 +18,7 @@ struct TouchTests {
     return log.text
   }
 
-  @Test("Taps pass through views without hit testing")
+  @Test("Taps pass through views with hit testing disabled")
   func off() {
     let middle = Point(x: 50, y: 50)
     func view(_ isOn: Bool) -> (Log) -> AnyView {
@@ -31,7 +31,7 @@ struct TouchTests {
   }
 
   @Test(
-    "A content shape defines the exact area, drawn or not",
+    "A content shape is exactly the area that can be tapped, whether something is drawn there or not",
     arguments: [
       (Point(x: 50, y: 50), "front"), (Point(x: 50, y: 2), "front"), (Point(x: 5, y: 5), "back"),
       (Point(x: 14, y: 14), "back"), (Point(x: 15, y: 15), "front"),
@@ -41,7 +41,7 @@ struct TouchTests {
     #expect(tapped({ log in Color.blue.contentShape(Circle()).onTapGesture { log("front") } }, at: point) == reached)
   }
 
-  @Test("Without a content shape, only drawn areas are hit")
+  @Test("Without a content shape, only areas that are drawn can be tapped")
   func drawn() {
     func row(_ log: Log) -> some View {
       HStack {
@@ -61,7 +61,7 @@ struct TouchTests {
     }
   }
 
-  @Test("The even-odd rule creates holes on request")
+  @Test("With the even-odd rule, a hole in a shape cannot be tapped")
   func holes() {
     func reached(_ eoFill: Bool, _ x: Double) -> String {
       tapped(
@@ -75,7 +75,7 @@ struct TouchTests {
   }
 
   @Test(
-    "Rounded corners are excluded",
+    "The area outside rounded corners cannot be tapped",
     arguments: [(Point(x: 2, y: 2), "back"), (Point(x: 7, y: 7), "front"), (Point(x: 20, y: 0), "front")])
   func corners(point: Point, reached: String) {
     #expect(

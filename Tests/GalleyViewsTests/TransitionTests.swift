@@ -4,9 +4,9 @@ import GalleyPicture
 import GalleyViews
 import Testing
 
-@Suite("Transitions")
+@Suite("Transitions of views that appear and disappear")
 struct TransitionTests {
-  /// A column of bars, some of them conditional.
+  /// A column of bars, some of which are conditional.
   private func screen(
     _ transition: AnyTransition, log: Log = Log(), animation: Animation? = .linear(duration: 1)
   ) -> Screen {
@@ -23,12 +23,12 @@ struct TransitionTests {
       }, width: 200, height: 200)
   }
 
-  /// All fills with their frame and opacity.
+  /// Returns all fills with their frame and opacity.
   private func shown(_ screen: Screen) -> [String] {
     screen.picture.items.flatMap { $0.shown() }.dropFirst().map { $0 }
   }
 
-  @Test("A removed view runs its transition while siblings close the gap")
+  @Test("A removed view runs its transition while its siblings close the gap")
   func removal() {
     let log = Log()
     let screen = screen(.opacity, log: log)
@@ -42,7 +42,7 @@ struct TransitionTests {
     #expect(log.text == "in out")
   }
 
-  @Test("An inserted view runs its transition and appears immediately")
+  @Test("An inserted view runs its transition, and its onAppear runs at once")
   func insertion() {
     let log = Log()
     let screen = screen(.opacity, log: log, animation: .linear(duration: 1))
@@ -57,7 +57,7 @@ struct TransitionTests {
     #expect(shown(screen) == ["0,0 40x10", "0,10 40x20", "0,30 40x10"])
   }
 
-  @Test("Each transition has its own removal effect")
+  @Test("Each transition has a specific effect when a view is removed")
   func ways() {
     let ways: [(String, AnyTransition, String)] = [
       ("move up", AnyTransition.move(edge: .top), "0,5 40x20"), ("move on", .move(edge: .trailing), "10,10 40x20"),
@@ -88,7 +88,7 @@ struct TransitionTests {
     func body(content: Content, phase: TransitionPhase) -> some View { content.offset(y: 10 * phase.value) }
   }
 
-  @Test("Changes are immediate with the identity transition and without an animation")
+  @Test("With the identity transition, or without an animation, changes are immediate")
   func atOnce() {
     for (transition, animation) in [(AnyTransition.identity, Animation.linear(duration: 1)), (.opacity, nil)] {
       let log = Log()
@@ -122,7 +122,7 @@ struct TransitionTests {
     #expect(log.text == "AF DT AT DT")
   }
 
-  @Test("Both views are shown during a transition, and the old one disappears afterwards")
+  @Test("During a transition, both views are shown, and afterwards the old one disappears")
   func identityChange() {
     struct Content: View {
       let log: Log
@@ -148,7 +148,7 @@ struct TransitionTests {
     #expect(screen.picture.items.count == 2)
   }
 
-  @Test("A transition's own animation overrides the current one")
+  @Test("An animation set for a transition takes precedence over the current animation")
   func ownAnimation() {
     let screen = screen(.opacity.animation(.linear(duration: 0.5)))
     screen.tap("tap")
@@ -158,7 +158,7 @@ struct TransitionTests {
     #expect(shown(screen) == ["0,0 40x10", "0,20 40x10"])
   }
 
-  @Test("A view reinserted during its removal continues from its current state")
+  @Test("A view that is inserted again while it is being removed continues from its current state")
   func turningAround() {
     let screen = screen(.opacity)
     screen.tap("tap")
@@ -172,7 +172,7 @@ struct TransitionTests {
     #expect(shown(screen) == ["0,0 40x10", "0,10 40x20", "0,30 40x10"])
   }
 
-  @Test("An element removed from a collection runs its transition while later ones move up")
+  @Test("An element removed from a collection runs its transition while later elements move up")
   func collections() {
     let screen = Screen(
       NodeMotionTests.Toggled(animation: .linear(duration: 1)) { isOn in
@@ -184,7 +184,7 @@ struct TransitionTests {
       }, width: 200, height: 200)
     screen.tap("tap")
     screen.advance(to: 0.5)
-    // The second element leaves at its centre, the third moves up, and the fourth enters at its final place.
+    // The second element leaves at its centre, the third moves up, and the fourth enters at its final position.
     #expect(shown(screen) == ["12.5,0 10x20", "5,20 20x20 at 0.5", "2.5,30 30x20", "0,40 40x20 at 0.5"])
   }
 
@@ -224,13 +224,13 @@ struct TransitionTests {
     screen.advance(to: 1)
     screen.tap("tap")
     screen.advance(to: 1.5)
-    // The second row enters at the place of the third, which leaves the window.
+    // The second row enters at the position of the third, which leaves the window.
     #expect(shown(screen) == ["0,0 10x30", "0,30 10x30 at 0.5", "0,45 10x30"])
     screen.advance(to: 2)
     #expect(shown(screen) == ["0,0 10x30", "0,30 10x30"])
   }
 
-  @Test("Completions run when the last animation meets their criteria")
+  @Test("A completion runs when the last animation meets its completion criteria")
   func completions() {
     struct Content: View {
       let log: Log
@@ -268,7 +268,7 @@ struct TransitionTests {
 }
 
 extension Picture.Item {
-  /// All fills with their frame and opacity.
+  /// Returns all fills with their frame and opacity.
   fileprivate func shown(opacity: Double = 1, through map: AffineTransform = .identity) -> [String] {
     switch self {
     case .fill(let fill):

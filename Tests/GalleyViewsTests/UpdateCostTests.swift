@@ -5,7 +5,7 @@ import GalleyViews
 import Observation
 import Testing
 
-@Suite("Update costs")
+@Suite("Cost of updates")
 struct UpdateCostTests {
   final class Model: ObservableObject {
     @Published var first = false
@@ -66,7 +66,7 @@ struct UpdateCostTests {
     }
   }
 
-  @Test("A model change evaluates only the subview whose input changed", arguments: 0..<3)
+  @Test("If a model changes, only the subview whose input changed is evaluated", arguments: 0..<3)
   func granularity(kind: Int) {
     let log = Log()
     let view: any View =
@@ -98,7 +98,7 @@ struct UpdateCostTests {
     }
   }
 
-  @Test("Only views that read a changed observable property are evaluated")
+  @Test("Only views that read the changed property of an observable object are evaluated")
   func onlyReaders() {
     let (log, model) = (Log(), Observed())
     let screen = Screen(
@@ -135,8 +135,8 @@ struct UpdateCostTests {
     let (bodies, measures) = (screen.tree.bodies, screen.tree.context.layoutCounters.measures)
     #expect(bodies >= 51)
     screen.tap("next")
-    // The list, the old and the new selected cell; and the button, whose action is a new closure, with two views of its
-    // style.
+    // The list, and the old and the new selected cell; also the button, whose action is a new closure, with two views
+    // of its style.
     #expect(screen.tree.bodies - bodies == 3 + 3)
     #expect(screen.tree.context.layoutCounters.measures - measures < measures / 2)
   }
@@ -162,7 +162,7 @@ struct UpdateCostTests {
     }
   }
 
-  @Test("An equatable view is evaluated only if it changed")
+  @Test("An equatable view is evaluated again only if its value changed")
   func equatable() {
     let log = Log()
     let screen = Screen(Pairs(log: log), width: 100, height: 100)
