@@ -43,14 +43,14 @@ private struct Tabs: View {
   }
 }
 
-@Suite("Anchored tabs")
+@Suite("Tabs whose underline follows an anchor preference")
 struct AnchoredTabsTests {
   private func middle(_ id: String, of stage: Stage) -> Double? { stage.layout[id]?.frame.midX }
 
-  /// The frame of the underline as drawn, including its offset.
+  /// Returns the frame of the underline as drawn, including its offset.
   private func underline(of stage: Stage) -> Rect? { stage.layout["underline"]?.frame }
 
-  @Test("The underline follows the selected tab, which is scrolled to the centre")
+  @Test("The underline moves below the selected tab, which is scrolled to the centre")
   func tabs() throws {
     let stage = Stage(size: Size(width: 320, height: 140), scale: 2) { Tabs() }
     #expect(underline(of: stage)?.minX == stage.layout["Soups"]?.frame.minX)

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-/// Writes frames of a stage to the folder in `GALLEY_FRAMES`, if set, for visual inspection.
+/// Writes frames of a stage to the folder in `GALLEY_FRAMES`, if it is set, so that they can be looked at.
 enum Frames {
   /// Draws `stage` and saves the frame as `name`.png.
   static func draw(_ stage: Stage, _ name: String) throws {

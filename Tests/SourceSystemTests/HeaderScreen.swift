@@ -1,31 +1,31 @@
 import Galley
 
-/// The distance of a scroller's content from the scroller's top edge.
+/// The distance between the content of a scroll view and its top edge.
 struct ContentOffsetKey: PreferenceKey {
   static var defaultValue: Double { 0 }
 
   static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
 }
 
-/// The header height as a function of the content offset.
+/// The height of the header as a function of the content offset.
 struct HeaderRule {
   static let resting = 250.0
   static let smallest = 100.0
   static let largest = 300.0
-  /// The scroll distance after which the header closes.
+  /// The scroll distance at which the header closes.
   static let threshold = 75.0
 
   static func isClosed(at offset: Double) -> Bool { -offset >= threshold }
 
-  /// The height follows the finger up to the threshold, then the header is closed. Overscroll stretches it.
+  /// The height follows the finger up to the threshold, at which the header closes. Overscroll stretches it.
   static func height(at offset: Double) -> Double {
     if isClosed(at: offset) { return smallest }
     return min(max(resting + offset, smallest), largest)
   }
 }
 
-/// A header over a list. The list reports its content offset as a preference, and the screen stores it as state. The
-/// state determines the header height, which moves the list.
+/// A header over a list. The list reports its content offset as a preference, which the screen stores as state. The
+/// state determines the height of the header, which moves the list.
 struct HeaderScreen: View {
   @State private var offset = 0.0
 

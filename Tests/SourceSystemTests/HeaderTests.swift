@@ -1,21 +1,21 @@
 import Galley
 import Testing
 
-@Suite("Header driven by an offset preference")
+@Suite("A header whose height follows an offset preference")
 struct HeaderTests {
   private let stage = Stage(size: Size(width: 320, height: 640), scale: 1) { HeaderScreen() }
 
   /// The final height of the header in the layout.
   private var height: Double? { stage.layout["header"].map { ($0.target ?? $0.frame).height } }
 
-  /// The height of the header's gradient as drawn.
+  /// The height of the header's gradient as it is drawn.
   private func drawnHeight() throws -> Double {
     let heights = try stage.picture().items.flatMap(\.gradients).map(\.height)
     return try #require(heights.first)
   }
 
   @Test(
-    "The height follows the rule at every offset, and updates settle in three passes",
+    "The header has the expected height at every offset, after at most three layout passes",
     arguments: [
       (0.0, 250.0), (10, 240), (74.5, 175.5), (75, 100), (300, 100), (-20, 270), (-50, 300), (-80, 300),
     ])
@@ -32,7 +32,7 @@ struct HeaderTests {
     #expect((stage.counters - settled).bodies == 0)
   }
 
-  @Test("The header follows the finger immediately, and crossing the threshold animates with a spring")
+  @Test("The header follows the finger at once; crossing the threshold is animated with a spring")
   func spring() throws {
     #expect(try drawnHeight() == 250)
     stage.scroll("list").offset = 60
@@ -50,7 +50,7 @@ struct HeaderTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("A header that reverses during its animation keeps position and velocity")
+  @Test("A header that reverses during its animation keeps its position and velocity")
   func turningAround() throws {
     stage.scroll("list").offset = 90
     stage.advance(to: 0.12)
@@ -62,7 +62,7 @@ struct HeaderTests {
     #expect(abs(try drawnHeight() - expected) < 1e-9)
   }
 
-  @Test("A frame does not depend on earlier frames")
+  @Test("A frame does not depend on the frames drawn before it")
   func frames() throws {
     func picture(_ times: [Double]) throws -> Picture {
       let stage = Stage(size: Size(width: 320, height: 640), scale: 1) { HeaderScreen() }
@@ -77,7 +77,7 @@ struct HeaderTests {
 }
 
 extension Picture.Item {
-  /// The bounds of all gradients as drawn.
+  /// The bounds of all gradients as they are drawn.
   fileprivate var gradients: [Rect] {
     switch self {
     case .fill(let fill): if case .linearGradient = fill.paint { [fill.path.bounds] } else { [] }

@@ -2,7 +2,7 @@ import Galley
 import Observation
 import Testing
 
-/// The maximum content width of each column.
+/// The largest content width in each column.
 @Observable
 private final class ColumnWidths {
   private(set) var widths: [String: Double] = [:]
@@ -12,7 +12,7 @@ private final class ColumnWidths {
   }
 }
 
-/// Gives a cell the maximum width of its column.
+/// Gives a cell the largest width in its column.
 private struct SharedWidth: ViewModifier {
   let column: String
   let alignment: Alignment
@@ -67,13 +67,13 @@ private struct Bill: View {
   }
 }
 
-@Suite("Cell widths shared through a store")
+@Suite("Cells that share their width through a store")
 struct SharedWidthTests {
   private func frames(_ column: String, of stage: Stage) -> [Rect] {
     stage.layout.all.filter { $0.id?.hasPrefix(column) == true }.map(\.frame)
   }
 
-  @Test("Cells of a column reach equal widths in two passes, even after a wider cell is added")
+  @Test("The cells of a column become equally wide in two passes, even after a wider cell is added")
   func columns() throws {
     let stage = Stage(size: Size(width: 480, height: 200), scale: 2) { Bill() }
     let names = frames("name", of: stage)

@@ -6,7 +6,7 @@ private struct ContentStart: PreferenceKey {
   static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
 }
 
-/// A custom list that builds only the rows in its scroller's window.
+/// A custom list that builds only the rows in the window of its scroll view.
 private struct Timetable: View {
   let count = 5000
   let height = 32.0
@@ -45,13 +45,13 @@ private struct Timetable: View {
   }
 }
 
-@Suite("Rows built for the visible window")
+@Suite("A custom list that builds rows for the visible window")
 struct VisibleRowsTests {
   private func rows(_ stage: Stage) -> [String] {
     stage.layout.all.compactMap(\.id).filter { $0.hasPrefix("row") }
   }
 
-  @Test("Only the rows in the window are built", arguments: [0.0, 31, 32, 80_000, 159_800, -50])
+  @Test("The custom list builds only the rows in the window", arguments: [0.0, 31, 32, 80_000, 159_800, -50])
   func window(offset: Double) throws {
     let stage = Stage(size: Size(width: 240, height: 200), scale: 2) { Timetable() }
     #expect(rows(stage).first == "row 0")

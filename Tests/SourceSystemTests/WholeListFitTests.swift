@@ -70,7 +70,7 @@ private struct Departures: View {
   }
 }
 
-@Suite("List with a uniform row layout")
+@Suite("A list in which all rows have the same layout")
 struct WholeListFitTests {
   private func shown(_ stage: Stage) -> [String] {
     stage.layout.all.compactMap(\.id).filter { $0 != "delay" }.map { String($0.prefix { $0 != " " }) }
@@ -78,7 +78,7 @@ struct WholeListFitTests {
   }
 
   @Test(
-    "All rows are wide if the widest fits, and compact if it does not",
+    "All rows are wide if the widest one fits, and otherwise all are compact",
     arguments: [(390.0, "wide"), (260, "compact")])
   func switched(width: Double, density: String) throws {
     let stage = Stage(size: Size(width: width, height: 260), scale: 2) { Departures() }
@@ -87,7 +87,7 @@ struct WholeListFitTests {
     try Frames.draw(stage, "fit-\(density)")
   }
 
-  @Test("One growing row switches the whole list")
+  @Test("If one row grows too wide, all rows of the list become compact")
   func growing() throws {
     let stage = Stage(size: Size(width: 390, height: 260), scale: 2) { Departures() }
     let before = stage.counters

@@ -22,7 +22,7 @@ import WeatherKit
   import FoundationNetworking
 #endif
 
-@Suite("Apple framework APIs in apps")
+@Suite("APIs of Apple frameworks that apps use")
 struct AppFrameworkTests {
   private struct Row: Identifiable {
     let id: Int
@@ -34,7 +34,7 @@ struct AppFrameworkTests {
     return lines(Stage(size: Size(width: width, height: 300)) { view }.layout)
   }
 
-  @Test("A table section needs no title and may have several rows")
+  @Test("A section of a Table needs no title and may have several rows")
   func sections() {
     let table = Table(of: Row.self) {
       TableColumn("Name") { (row: Row) in Text(row.name) }
@@ -47,13 +47,13 @@ struct AppFrameworkTests {
     #expect(["row 1", "row 2", "row 3"].allSatisfy(texts(table).contains))
   }
 
-  @Test("containerRelative and blend modes of shape styles compile")
+  @Test("containerRelative and blend modes of shape styles can be used")
   func styles() {
     let view = Text("a").background(Color.red.blendMode(.plusDarker), in: .containerRelative)
     #expect(texts(view.containerShape(Circle())) == ["a"] && BlendMode.plusDarker == .multiply)
   }
 
-  @Test("Axis ticks have equal distances")
+  @Test("The ticks of a chart axis are equally spaced")
   func ticks() {
     let chart = Chart {
       PointMark(x: .value("x", 0.0), y: .value("y", 60.0))
@@ -65,7 +65,7 @@ struct AppFrameworkTests {
     #expect(!texts(chart).contains("62") && !texts(chart).contains("64"))
   }
 
-  @Test("Date bins start at calendar units, and number bins at round numbers")
+  @Test("Date bins begin at calendar units, and number bins at round numbers")
   func bins() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
@@ -89,7 +89,7 @@ struct AppFrameworkTests {
     #expect(await StoreKit.Transaction.currentEntitlement(for: "pro") == nil)
   }
 
-  @Test("Every weather request is denied, and conditions have descriptions")
+  @Test("Every weather request is denied, and weather conditions have descriptions")
   func weather() async {
     await #expect(throws: WeatherError.permissionDenied) {
       try await WeatherService.shared.weather(for: CLLocation(latitude: 1, longitude: 2), including: .hourly)
@@ -97,7 +97,7 @@ struct AppFrameworkTests {
     #expect(WeatherCondition.partlyCloudy.description == "Partly Cloudy")
   }
 
-  @Test("A UIKit image renderer returns a clear image of the requested size")
+  @Test("A UIKit image renderer returns a transparent image of the requested size")
   func images() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -106,7 +106,7 @@ struct AppFrameworkTests {
     #expect(NSValue(cgRect: Rect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.height == 4)
   }
 
-  @Test("File types have names, and pages have addresses")
+  @Test("File types keep their identifiers, and web pages and player items their URLs")
   func kinds() throws {
     #expect(UTType("com.example.note")?.identifier == "com.example.note" && UTType("") == nil)
     let url = try #require(URL(string: "https://example.com"))
@@ -117,7 +117,7 @@ struct AppFrameworkTests {
 
   #if canImport(FoundationNetworking)
     @Test
-    func `CGFont accepts font files and rejects other data`() {
+    func `CGFont can be created from font files and not from other data`() {
       #expect(CGDataProvider(data: Data([0, 1, 0, 0])).flatMap(CGFont.init) != nil)
       #expect(CGDataProvider(data: Data("no font".utf8)).flatMap(CGFont.init) == nil)
     }

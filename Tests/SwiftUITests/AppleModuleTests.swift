@@ -21,7 +21,7 @@ private final class Trip {
   init(name: String) { self.name = name }
 }
 
-@Suite("Apple modules besides SwiftUI")
+@Suite("Apple modules other than SwiftUI")
 struct AppleModuleTests {
   private func stage(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 200)) { view } }
 
@@ -34,7 +34,7 @@ struct AppleModuleTests {
   private static let oslo = CLLocationCoordinate2D(latitude: 59.91, longitude: 10.75)
   private static let bergen = CLLocationCoordinate2D(latitude: 60.39, longitude: 5.32)
 
-  @Test("Map content is placed by the Mercator projection, with north up and east right")
+  @Test("Map content is placed by the Mercator projection, with north at the top and east on the right")
   func maps() throws {
     let view = Map(initialPosition: .automatic) {
       Marker("Oslo", coordinate: Self.oslo)
@@ -52,7 +52,7 @@ struct AppleModuleTests {
         < 5000)
   }
 
-  @Test("Conditional map content is shown only while its condition holds", arguments: [true, false])
+  @Test("Conditional content of a map is shown only while its condition is true", arguments: [true, false])
   func conditions(isOn: Bool) {
     let view = Map {
       Marker("Oslo", coordinate: Self.oslo)
@@ -62,7 +62,7 @@ struct AppleModuleTests {
     #expect(texts(stage(view).layout).contains("Bergen") == isOn)
   }
 
-  @Test("A map with a region binding from before iOS 17 shows its annotations")
+  @Test("A map with a region binding, as before iOS 17, shows its annotations")
   func regions() {
     struct Place: Identifiable {
       let id = 1
@@ -86,7 +86,7 @@ struct AppleModuleTests {
     }
   }
 
-  @Test("A query returns sorted objects and follows insertions and deletions")
+  @Test("A SwiftData query returns sorted objects and follows insertions and deletions")
   @MainActor func queries() throws {
     let container = try ModelContainer(
       for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
@@ -109,7 +109,7 @@ struct AppleModuleTests {
     var body: some View { Text("\(family == .systemMedium)") }
   }
 
-  @Test("System views are drawn as boxes with their names")
+  @Test("Views of system frameworks are drawn as boxes with their names")
   func boxes() throws {
     #expect(texts(stage(WebView(url: URL(string: "https://a.b"))).layout).joined() == "WebViewhttps://a.b")
     #expect(texts(stage(ProductView(id: "pro")).layout).joined() == "ProductViewpro")
@@ -137,7 +137,7 @@ struct AppleModuleTests {
     }
   }
 
-  @Test("Timeline entries may have a relevance, and reload policies are comparable")
+  @Test("A timeline entry of a widget may have a relevance, and reload policies can be compared")
   func relevanceOfEntries() {
     struct Ranked: TimelineEntry {
       let date: Date
@@ -150,7 +150,7 @@ struct AppleModuleTests {
     #expect(Timeline(entries: [Ranked(date: now)], policy: .after(now)).policy == .after(now))
   }
 
-  @Test("A widget shows its provider's placeholder")
+  @Test("A widget shows the placeholder of its provider")
   @MainActor func widgets() throws {
     #expect(texts(stage(try #require(Clock().body._view)).layout) == ["now"])
   }

@@ -9,7 +9,7 @@ import UIKit
 import UnifiedLogging
 import simd
 
-/// Rows with separators, as written by libraries that support old systems.
+/// Rows with separators, written as in libraries that support old systems.
 private struct Divided: _VariadicView.UnaryViewRoot {
   func body(children: _VariadicView.Children) -> some View {
     VStack {
@@ -21,9 +21,9 @@ private struct Divided: _VariadicView.UnaryViewRoot {
   }
 }
 
-@Suite("Apple names used by packages")
+@Suite("Apple APIs that packages use")
 struct AppleNameTests {
-  @Test("A variadic root receives each of its views")
+  @Test("The root of a variadic view receives each view of its content")
   func variadic() {
     let screen = Screen {
       _VariadicView.Tree(Divided()) {
@@ -34,13 +34,13 @@ struct AppleNameTests {
     #expect(screen.texts == ["A", "-", "B", "-", "C"])
   }
 
-  @Test("Text(.init(string)) parses Markdown")
+  @Test("Text(.init(string)) interprets Markdown")
   func markdown() {
     let name = "**A**"
     #expect(Screen { Text(.init(name)) }.texts == ["A"])
   }
 
-  @Test("A mutable path lists its elements, with curves for quadratic segments")
+  @Test("A mutable path lists its elements, with quadratic segments as cubic curves")
   func outline() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -52,7 +52,7 @@ struct AppleNameTests {
     #expect(types == [.moveToPoint, .addLineToPoint, .addCurveToPoint, .closeSubpath])
   }
 
-  @Test("A matrix times its inverse is the identity, and a rotation rotates")
+  @Test("A matrix times its inverse is the identity, and a rotation matrix rotates a vector")
   func matrices() {
     let turn = simd_quatd(angle: .pi / 2, axis: [0, 0, 1])
     var matrix = simd_double4x4(turn)
@@ -69,7 +69,7 @@ struct AppleNameTests {
     #expect(message.text == "<private> has 10")
   }
 
-  @Test("An image orientation rotates the image")
+  @Test("The orientation of an image rotates it")
   func orientation() throws {
     let pixels: [UInt8] = [255, 0, 0, 255, 0, 0, 255, 255]
     let image = UIImage(picture: .init(.init(width: 2, height: 1, pixels: pixels)))
@@ -79,14 +79,14 @@ struct AppleNameTests {
     #expect(bitmap[0, 0].red == 255 && bitmap[0, bitmap.height - 1].blue == 255)
   }
 
-  @Test("UIKit attributes become SwiftUI attributes")
+  @Test("UIKit text attributes are converted to SwiftUI attributes")
   func attributes() {
     let text = NSAttributedString(string: "A", attributes: [.foregroundColor: UIColor.red, .underlineStyle: 1])
     let attributed = AttributedString(text)
     #expect(attributed.foregroundColor == UIColor.red.color && attributed.underlineStyle == .single)
   }
 
-  @Test("Colour descriptions are names or hexadecimal digits")
+  @Test("The description of a colour is its name or its hexadecimal digits")
   func colors() {
     #expect(Color.red.description == "red")
     #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
@@ -117,7 +117,7 @@ private struct Named: EnvironmentalModifier {
   func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(name: environment.locale.identifier) }
 }
 
-@Suite("Library modifiers")
+@Suite("Modifiers used in libraries")
 struct LibraryModifierTests {
   @Test("An EnvironmentalModifier is resolved with the environment")
   func environmental() {
@@ -125,7 +125,7 @@ struct LibraryModifierTests {
     #expect(screen.texts == ["A", "de"])
   }
 
-  @Test("Underscored modifiers match their public counterparts")
+  @Test("Modifiers whose names begin with an underscore work like their public counterparts")
   func underscored() throws {
     let plain = Screen { Color.red.frame(width: 10, height: 10).scaleEffect(2).offset(x: 5).opacity(0.5) }
     let same = Screen {
@@ -135,7 +135,7 @@ struct LibraryModifierTests {
     #expect(try plain.stage.png() == same.stage.png())
   }
 
-  @Test("A rectangle is divided from each side")
+  @Test("A rectangle can be divided at a distance from each of its sides")
   func divided() {
     let rect = CGRect(x: 1.0, y: 2.0, width: 10.0, height: 20.0)
     let (top, rest) = rect.divided(atDistance: 5, from: .minYEdge)
@@ -144,7 +144,7 @@ struct LibraryModifierTests {
     #expect(right == CGRect(x: 7, y: 2, width: 4, height: 20) && left == CGRect(x: 1, y: 2, width: 6, height: 20))
   }
 
-  @Test("Color literals from Xcode keep their components")
+  @Test("Colour literals from Xcode keep their components")
   func literals() {
     #expect(
       Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1).color)

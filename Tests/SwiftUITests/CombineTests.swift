@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite("Combine operators missing in OpenCombine")
+@Suite("Combine operators that OpenCombine lacks")
 struct CombineTests {
   @Test("combineLatest publishes after both publishers have sent a value")
   func combineLatest() {
@@ -28,7 +28,7 @@ struct CombineTests {
     subscription.cancel()
   }
 
-  @Test("Three and four publishers are combined")
+  @Test("combineLatest can combine three and four publishers")
   func combineMore() {
     var told: [Int] = []
     let one = Just(1)
@@ -39,7 +39,7 @@ struct CombineTests {
     four.cancel()
   }
 
-  @Test("Merged publishers send values in order and finish with the last publisher")
+  @Test("Merged publishers send values in order and finish when the last publisher does")
   func merge() {
     let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var told: [Int] = []

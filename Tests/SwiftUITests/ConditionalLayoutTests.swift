@@ -2,7 +2,7 @@ import GalleyStage
 import SwiftUI
 import Testing
 
-/// A container that conditionally conforms to Layout if its content is empty, as in flow layout packages.
+/// A container that conforms to Layout only if its content is empty, as in packages with flow layouts.
 private struct Flow<Content: View>: View {
   let content: Content
   var body: some View { Steps { content } }
@@ -22,7 +22,7 @@ extension Flow: Layout where Content == EmptyView {
   ) { Steps().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
 }
 
-/// Places each view below and beside the previous one.
+/// Places each view below and to the right of the previous one.
 private struct Steps: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -39,9 +39,9 @@ private struct Steps: Layout {
   }
 }
 
-@Suite("Layouts in packages")
+@Suite("Layouts as declared in packages")
 struct ConditionalLayoutTests {
-  @Test("A type can conform to Layout conditionally")
+  @Test("A type can conform to Layout under a condition")
   func conditionalLayout() {
     let stage = Stage(proposal: .unspecified, environment: EnvironmentValues()) {
       Flow(content: EmptyView())() {

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyPreviewRunner
 
 @MainActor
-@Suite("Unchanged preview images")
+@Suite("Images of previews that need not be drawn again")
 struct DrawnPicturesTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "galley-drawn-\(UUID().uuidString)")
   private let preview: FoundPreview
@@ -18,7 +18,7 @@ struct DrawnPicturesTests {
     try Data("layout".utf8).write(to: URL(filePath: output).appending(path: "Kitchen.json"))
   }
 
-  /// The image record for a preview with the code digest `code` and all other inputs `base`.
+  /// Returns the image record for a preview with the code digest `code`, where `base` stands for all other inputs.
   private func pictures(_ code: String, base: String = "base") throws -> DrawnPictures {
     let type = try #require(_mangledTypeName(preview.type))
     let inputs = folder.appending(path: "inputs")
@@ -50,7 +50,7 @@ struct DrawnPicturesTests {
     #expect(try pictures("1").records(of: preview, dark, "2 0") == nil)
   }
 
-  @Test("A missing or changed image is drawn again")
+  @Test("A preview is drawn again if its image is missing or was changed")
   func files() throws {
     try remember()
     try Data("others".utf8).write(to: picture)
@@ -59,13 +59,13 @@ struct DrawnPicturesTests {
     #expect(try !isKnown("1"))
   }
 
-  @Test("A failed preview is drawn again")
+  @Test("A preview that failed is drawn again")
   func failures() throws {
     try remember(file: nil)
     #expect(try !isKnown("1"))
   }
 
-  @Test("All previews are drawn if their inputs are unknown")
+  @Test("All previews are drawn if their inputs are not recorded")
   func unknown() throws {
     var pictures = DrawnPictures(
       record: folder.appending(path: "drawn").path, output: output, inputs: PreviewInputs(file: nil))
@@ -74,7 +74,7 @@ struct DrawnPicturesTests {
     #expect(pictures.records(of: preview, .standard, "2 0") == nil)
   }
 
-  @Test("Images of removed previews are deleted unless they were modified")
+  @Test("Images of removed previews are deleted, unless they were modified")
   func gone() throws {
     try remember()
     var pictures = try pictures("1")
@@ -88,7 +88,7 @@ struct DrawnPicturesTests {
     #expect(FileManager.default.fileExists(atPath: picture.path))
   }
 
-  @Test("Timeouts, exits and crashes of a preview have different messages")
+  @Test("A timeout, an exit and a crash of a preview have different messages")
   func reasons() {
     #expect(PreviewRunner.reason(SIGALRM) == "The preview was not drawn within 60 seconds.")
     #expect(PreviewRunner.reason(0).contains("ended the program"))

@@ -3,15 +3,15 @@ import SwiftUI
 import Testing
 
 /// Tests `CGRect` and related types under `import SwiftUI` against Apple's documentation.
-@Suite("Core Graphics geometry")
+@Suite("Geometry types of Core Graphics")
 struct GeometryTests {
-  /// All notations of the area from (2, 3) to (12, 23), with positive and negative sides.
+  /// All ways to write the area from (2, 3) to (12, 23), with positive and negative sides.
   private static let rects = [
     CGRect(x: 2, y: 3, width: 10, height: 20), CGRect(x: 12, y: 3, width: -10, height: 20),
     CGRect(x: 2, y: 23, width: 10, height: -20), CGRect(x: 12, y: 23, width: -10, height: -20),
   ]
 
-  @Test("Negative sides describe the same area", arguments: rects)
+  @Test("A rectangle with negative sides describes the same area as one with positive sides", arguments: rects)
   func negativeSides(rect: CGRect) {
     let plain = Self.rects[0]
     #expect(rect.standardized == plain)
@@ -26,7 +26,7 @@ struct GeometryTests {
     #expect(rect.applying(CGAffineTransform(scaleX: 2, y: -1)) == CGRect(x: 4, y: -23, width: 20, height: 20))
   }
 
-  @Test("A CGRectEdge can be written with its type")
+  @Test("An edge of a rectangle can be written as CGRectEdge.minXEdge")
   func edges() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
     let edges: [CGRectEdge] = [CGRectEdge.minXEdge, CGRectEdge.maxXEdge, CGRectEdge.minYEdge, CGRectEdge.maxYEdge]
@@ -34,7 +34,7 @@ struct GeometryTests {
     #expect(slices.map(\.minX) == [0, 6, 0, 0] && slices.map(\.minY) == [0, 0, 0, 16])
   }
 
-  @Test("The null rectangle is neutral in unions, has no intersections and stays null")
+  @Test("The null rectangle does not change unions, has no intersections and remains null")
   func null() {
     let some = Self.rects[0]
     #expect(CGRect.null.isNull && CGRect.null.isEmpty && !some.isNull && !CGRect.zero.isNull && !CGRect.null.isInfinite)
@@ -58,7 +58,7 @@ struct GeometryTests {
       CGRect.infinite.integral.isInfinite && CGRect.infinite.applying(CGAffineTransform(scaleX: 2, y: 2)).isInfinite)
   }
 
-  @Test("A rectangle without area contains no point but counts in a union")
+  @Test("A rectangle without area contains no point, but a union includes it")
   func empty() {
     let line = CGRect(x: 40, y: 3, width: 0, height: 20)
     #expect(line.isEmpty && !line.isNull && CGRect.zero.isEmpty && !line.contains(line.origin))
@@ -66,7 +66,7 @@ struct GeometryTests {
     #expect(CGRect(x: 30, y: 0, width: 20, height: 30).contains(line))
   }
 
-  @Test("Overlapping rectangles share an area, touching ones a line; others have no intersection")
+  @Test("Overlapping rectangles share an area, touching ones a line, and separate ones have no intersection")
   func intersections() {
     let some = CGRect(x: 0, y: 0, width: 10, height: 10)
     let over = CGRect(x: 6, y: -5, width: 10, height: 8)
@@ -75,12 +75,12 @@ struct GeometryTests {
     #expect(some.intersection(beside) == CGRect(x: 10, y: 2, width: 0, height: 5) && some.intersects(beside))
     let away = CGRect(x: 11, y: 2, width: 5, height: 5)
     #expect(some.intersection(away).isNull && !some.intersects(away))
-    // A rectangle contains itself despite rounding errors in its sums.
+    // A rectangle contains itself in spite of rounding errors in its sums.
     let rounded = CGRect(x: 0.1, y: 0.7, width: 0.2, height: 0.1)
     #expect(rounded.contains(rounded))
   }
 
-  @Test("Excessive insets return the null rectangle")
+  @Test("Insets that are too large give the null rectangle")
   func insets() {
     let some = Self.rects[0]
     #expect(some.insetBy(dx: 5, dy: 0) == CGRect(x: 7, y: 3, width: 0, height: 20))
@@ -88,7 +88,7 @@ struct GeometryTests {
     #expect(some.insetBy(dx: -1, dy: -2) == CGRect(x: 1, y: 1, width: 12, height: 24))
   }
 
-  @Test("integral and divided follow Apple's documentation")
+  @Test("integral and divided work as in Apple's documentation")
   func parts() {
     #expect(CGRect(x: 0.5, y: -0.5, width: 1, height: 1).integral == CGRect(x: 0, y: -1, width: 2, height: 2))
     #expect(CGRect(x: 1, y: 2, width: 3, height: 4).integral == CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -98,7 +98,7 @@ struct GeometryTests {
     #expect(some.divided(atDistance: 50, from: .maxXEdge).remainder.width == 0)
   }
 
-  @Test("Points, sizes and vectors are created from any number type, compared and transformed")
+  @Test("Points, sizes and vectors can be created from any number type, compared and transformed")
   func smallValues() {
     #expect(CGPoint(x: 1, y: 2) == CGPoint(x: 1.0, y: 2.0) && CGPoint() == .zero && CGPoint.zero.equalTo(CGPoint()))
     #expect(CGSize(width: 1, height: 2) == CGSize(width: CGFloat(1), height: CGFloat(2)) && CGSize() == .zero)
@@ -113,7 +113,7 @@ struct GeometryTests {
         && EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
   }
 
-  @Test("Angles support arithmetic and comparison")
+  @Test("Angles can be added, subtracted and compared")
   func angles() {
     var angle = Angle(degrees: 30)
     angle += .degrees(15)
@@ -124,7 +124,7 @@ struct GeometryTests {
     #expect(Angle.degrees(10) < .radians(1) && Angle.zero == Angle() && abs((angle / 3 * 2).degrees - 30) < 1e-9)
   }
 
-  @Test("A singular transform is its own inverse, and other inverses undo the transform")
+  @Test("A transform without an inverse returns itself; any other inverse undoes the transform")
   func inverses() {
     let flat = CGAffineTransform(scaleX: 0, y: 2)
     #expect(flat.inverted() == flat && !flat.isIdentity && CGAffineTransform().isIdentity)
@@ -134,7 +134,7 @@ struct GeometryTests {
     #expect(numbers.allSatisfy { abs($0 - $1) < 1e-12 })
   }
 
-  @Test("A decomposed transform can be composed again")
+  @Test("A transform that was decomposed can be composed again")
   func components() {
     for (scale, shear, rotation) in [((2.0, 3.0), 0.5, 0.7), ((2, -3), -1, 2.5), ((0, 2), 0, 1), ((1, 0), 0, 3)] {
       let map = CGAffineTransform(
@@ -151,7 +151,7 @@ struct GeometryTests {
       abs(steps.rotation - 0.5) < 1e-12 && abs(steps.scale.width - 1) < 1e-12 && abs(steps.horizontalShear) < 1e-12)
   }
 
-  @Test("Values are encoded in Apple's format and decoded again")
+  @Test("Values are encoded in Apple's format and can be decoded again")
   func encoding() throws {
     func text(_ value: some Encodable) throws -> String {
       String(decoding: try JSONEncoder().encode(value), as: UTF8.self)

@@ -20,7 +20,7 @@ private struct Handle: View {
 }
 
 @MainActor
-@Suite("Types of gestures")
+@Suite("Gestures stored by type")
 struct GestureTypeTests {
   @Test("A gesture whose type is written out changes its state and ends")
   func types() {

@@ -26,12 +26,12 @@ struct HostedViewTests {
 
   private final class OwnView: UIView, @unchecked Sendable {}
 
-  /// The size of the view on a phone screen, alone in a stack.
+  /// Returns the size of the view on the screen of a phone, alone in a stack.
   private func size<Shown: UIView>(_ make: @escaping @MainActor () -> Shown) -> CGSize? {
     Screen { VStack { Host(make).id("shown") } }.stage.layout["shown"]?.frame.size
   }
 
-  @Test("A UIKit control has its intrinsic size and fills dimensions without one")
+  @Test("A UIKit control has its intrinsic size and fills dimensions without an intrinsic size")
   func ownSizes() {
     #expect(size { UIActivityIndicatorView(style: .medium) } == CGSize(width: 20, height: 20))
     #expect(size { UIActivityIndicatorView(style: .large) } == CGSize(width: 37, height: 37))
@@ -43,7 +43,7 @@ struct HostedViewTests {
     #expect(dots == CGSize(width: 393, height: 26))
   }
 
-  @Test("A label fills its space unless its content hugging is required")
+  @Test("A label fills the available space unless its content hugging is required")
   func texts() throws {
     func label(_ priority: UILayoutPriority) -> CGSize? {
       size {
@@ -77,14 +77,14 @@ struct HostedViewTests {
     #expect(width(.defaultLow) == 393 && width(.defaultHigh) ?? 0 > 500)
   }
 
-  @Test("sizeThatFits of the representable sets the size")
+  @Test("The sizeThatFits of a representable determines its size")
   func saidSize() {
     let view = OwnView()
     let screen = Screen { VStack { Wrapped(shown: view).id("shown") } }
     #expect(screen.stage.layout["shown"]?.frame.size == CGSize(width: 131, height: 70))
   }
 
-  @Test("UIKit controls show their content, custom views a named box; plain views are empty")
+  @Test("UIKit controls show their content, custom views a box with their name; plain views are empty")
   func looks() {
     func texts<Shown: UIView>(_ make: @escaping @MainActor () -> Shown) -> [String] {
       Screen { VStack { Host(make) } }.texts
@@ -112,7 +112,7 @@ struct HostedViewTests {
     #expect(texts { UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)) }.isEmpty)
   }
 
-  @Test("A UIKit view is created once, updated, and reads the environment")
+  @Test("A UIKit view is created once, is updated, and can read the environment")
   func updates() {
     final class Log { var made = 0 }
     struct Counted: UIViewRepresentable {
@@ -145,7 +145,7 @@ struct HostedViewTests {
     #expect(screen.texts == ["More", "helper 2 dark"] && log.made == 1)
   }
 
-  @Test("Content of a hosting controller is drawn as a view and as a controller")
+  @Test("The content of a hosting controller is drawn, whether used as a view or as a controller")
   func hosting() {
     struct Controlled: UIViewControllerRepresentable {
       func makeUIViewController(context: Context) -> UIViewController { UIHostingController(rootView: Text("Inner")) }
@@ -156,7 +156,7 @@ struct HostedViewTests {
     #expect(view.texts == ["Own"])
   }
 
-  @Test("A controller creates its view on first access")
+  @Test("A controller creates its view when it is first used")
   func loading() {
     final class Controller: UIViewController, @unchecked Sendable {
       var steps: [String] = []
@@ -174,7 +174,7 @@ struct HostedViewTests {
     #expect(controller.view is UILabel && controller.steps == ["load", "did"])
   }
 
-  @Test("Invalid image scales and sides are replaced", arguments: [0, -1, .nan, .infinity])
+  @Test("Invalid scales and sizes of images are replaced by valid ones", arguments: [0, -1, .nan, .infinity])
   func sizesOfImages(scale: Double) throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -185,7 +185,7 @@ struct HostedViewTests {
   }
 
   @Test
-  func `A page control with extremely many pages does not block`() {
+  func `A page control with extremely many pages does not hang`() {
     let pages = UIPageControl()
     pages.numberOfPages = .max
     let views = Screen {

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import Testing
 
-@Suite("Buttons with app intents")
+@Suite("Buttons that run app intents")
 struct IntentButtonTests {
   private struct Count: AppIntent {
     static let title: LocalizedStringResource = "Count"
@@ -31,7 +31,7 @@ struct IntentButtonTests {
     }
   }
 
-  @Test("An intent has its parameters and runs, and buttons accept it")
+  @Test("An app intent has parameters and can be run, and buttons accept it")
   func perform() async throws {
     #expect(Count().step == 2 && Count(step: 5).step == 5 && Count().name == nil)
     #expect(try await Count(step: 3).perform().value == 3)

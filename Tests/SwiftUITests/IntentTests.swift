@@ -80,7 +80,7 @@ private struct Place: AppEntity {
     return lines(Stage(size: Size(width: 300, height: 200)) { view }.layout)
   }
 
-  @Test("An intent runs with its parameters")
+  @Test("An app intent runs with its parameters")
   func intents() async throws {
     let note = Note(span: .week)
     let result = try await note.perform()
@@ -92,14 +92,14 @@ private struct Place: AppEntity {
     _ = try await Quiet().perform()
   }
 
-  @Test("Shortcuts, values and entities have display representations")
+  @Test("Shortcuts, enum values and entities have display representations")
   func representations() async throws {
     #expect(Shortcuts.appShortcuts.count == 2 && Shortcuts.appShortcuts[0].systemImageName == "pencil")
     #expect(Span.week.displayRepresentation == "This Week")
     #expect(try await Place.defaultQuery.results().map(\.id) == ["Oslo"])
   }
 
-  @Test("A button accepts an intent, and a tip shows its title")
+  @Test("A button accepts an app intent, and a tip shows its title")
   func views() {
     #expect(texts(Button("Note", intent: Note(span: .today))) == ["Note"])
     #expect(texts(SiriTipView(intent: Quiet())) == ["Siri", "Quiet"])

@@ -2,9 +2,9 @@ import Foundation
 import GalleyBuild
 import Testing
 
-@Suite("Functions replaced by previews")
+@Suite("Functions that previews replace")
 struct InterpositionTests {
-  /// The object files of a C module, next to the test program.
+  /// Returns the object files of a C module, next to the test program.
   private static func objects(of module: String) throws -> [ObjectFile] {
     let program = try URL(filePath: #require(CommandLine.arguments.first)).resolvingSymlinksInPath()
     let folder = program.deletingLastPathComponent().appending(path: "\(module).build")
@@ -13,7 +13,7 @@ struct InterpositionTests {
   }
 
   @Test
-  func `A program that links SwiftUI keeps libdispatch's functions and clock`() throws {
+  func `A program that links SwiftUI keeps the functions and the clock of libdispatch`() throws {
     let objects = try Self.objects(of: "CLateWork") + Self.objects(of: "CFixedClock")
     let defined = Set(objects.flatMap(\.defined))
     #expect(defined.isDisjoint(with: Interposition.functions))

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GalleyPreviewRunner
 
-/// A background that is red until the asynchronous work started by `begin` calls back.
+/// A background that is red until the asynchronous work that `begin` starts calls back.
 private struct LateView: View {
   let begin: (@escaping @MainActor @Sendable () -> Void) -> Void
   @State private var isDone = false
@@ -15,7 +15,7 @@ private struct LateView: View {
   }
 }
 
-/// A background that is red until two clock ticks have passed.
+/// A background that is red until the clock has ticked twice.
 private struct TickingView: View {
   @State private var ticks = 0
   private let timer = Timer.publish(every: 0.2, on: .main, in: .common).autoconnect()
@@ -25,23 +25,23 @@ private struct TickingView: View {
   }
 }
 
-/// Keeps subscriptions alive for the duration of a test.
+/// Keeps subscriptions alive during a test.
 @MainActor private final class KeptSubscriptions {
   let subject = CurrentValueSubject<Int, Never>(1)
   var all: [AnyCancellable] = []
 }
 
-/// Asynchronous work that a preview leaves for later.
+/// Asynchronous work that a preview does later.
 ///
-/// These tests use XCTest because it runs on the main thread, whose run loop the preview waits on. Swift Testing does
-/// not use the main thread on Linux.
+/// These tests use XCTest because it runs on the main thread, whose run loop the preview waits for. On Linux, Swift
+/// Testing does not use the main thread.
 final class LateWorkTests: XCTestCase {
   private struct Outcome: Equatable {
     let isGreen: Bool
     let problems: [String]
   }
 
-  /// Whether the image of `view` is green, and the reported problems.
+  /// Whether the image of `view` is green, and the problems that were reported.
   @MainActor private func outcome(_ view: some View) throws -> Outcome {
     let drawing = PreviewDrawing(assets: [], fonts: [], scale: 1)
     let preview = FoundPreview(
@@ -53,7 +53,7 @@ final class LateWorkTests: XCTestCase {
     return Outcome(isGreen: pixels[1] > pixels[0], problems: drawn.problems)
   }
 
-  /// Work on the main queue is included if it is due within a second, and left out if it is later.
+  /// The preview waits for work on the main queue that is due within a second, but not for later work.
   func testDeadlines() throws {
     try MainActor.assumeIsolated {
       let soon = try outcome(LateView { done in DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { done() } })
@@ -63,7 +63,7 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// Timers that fire within a second are included.
+  /// The preview waits for timers that fire within a second.
   func testTimers() throws {
     try MainActor.assumeIsolated {
       XCTAssertEqual(try outcome(TickingView()), Outcome(isGreen: true, problems: []))
@@ -75,10 +75,10 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// Dispatch timer sources and debounced publishers are included if they fire within a second.
+  /// The preview waits for dispatch timer sources and debounced publishers that fire within a second.
   func testSources() throws {
     try MainActor.assumeIsolated {
-      // A preview runs twice: once on a phone screen and once at its own size.
+      // A preview runs twice: once on the screen of a phone, and once in its own size.
       var sources: [any DispatchSourceTimer] = []
       let third = try outcome(
         LateView { done in
@@ -104,7 +104,7 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// Work on other queues and detached tasks are awaited.
+  /// The preview waits for work on other queues and for detached tasks.
   func testElsewhere() throws {
     try MainActor.assumeIsolated {
       let queue = try outcome(
@@ -126,7 +126,7 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// Work items and dispatch groups are awaited on any queue and with any flags.
+  /// The preview waits for work items and dispatch groups on any queue and with any flags.
   func testItemsAndGroups() throws {
     try MainActor.assumeIsolated {
       let green = Outcome(isGreen: true, problems: [])
@@ -168,7 +168,7 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// Operation queues and publishers that schedule on queues are awaited.
+  /// The preview waits for operation queues and for publishers that schedule on queues.
   func testOperationsAndPublishers() throws {
     try MainActor.assumeIsolated {
       let green = Outcome(isGreen: true, problems: [])
@@ -193,7 +193,7 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// A group that is never left is reported.
+  /// A dispatch group that is never left is reported.
   func testEndlessGroup() {
     MainActor.assumeIsolated {
       let group = DispatchGroup()
@@ -211,7 +211,7 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// Work that takes too long is reported and no longer awaited.
+  /// The preview stops waiting for work that takes too long, and reports it.
   func testEndless() {
     MainActor.assumeIsolated {
       let isOver = DispatchSemaphore(value: 0)

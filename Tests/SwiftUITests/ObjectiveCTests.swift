@@ -3,12 +3,12 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Objective-C features")
+@Suite("Features of Objective-C")
 struct ObjectiveCTests {
   private final class Owner: NSObject { var count = 1 }
 
   @Test
-  func `Selectors with the same name have the same address`() {
+  func `Two selectors with the same name have the same address`() {
     let key = unsafeBitCast(Selector("size"), to: UnsafeRawPointer.self)
     #expect(key == unsafeBitCast(Selector("size"), to: UnsafeRawPointer.self))
     #expect(key != unsafeBitCast(Selector("other"), to: UnsafeRawPointer.self))

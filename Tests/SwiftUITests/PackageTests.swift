@@ -5,9 +5,10 @@ import Testing
 @testable import GalleyPreviewRunner
 
 @MainActor
-@Suite("Example packages")
+@Suite("Previews of example packages")
 struct PackageTests {
-  @Test("Every preview is drawn without problems", arguments: ["Trails", "Kettle", "Diary", "Atlas"])
+  @Test(
+    "Every preview of the example packages is drawn without errors", arguments: ["Trails", "Kettle", "Diary", "Atlas"])
   func previews(package: String) throws {
     let drawing = drawing(package)
     let previews = FoundPreview.all().filter { $0.module == package }
@@ -22,7 +23,7 @@ struct PackageTests {
     }
   }
 
-  @Test("Texts use the variant's language, from string catalogues not listed in the manifest")
+  @Test("Strings are in the language of the variant, also from string catalogues not in the manifest")
   func languages() throws {
     let drawing = drawing("Diary")
     let preview = try #require(FoundPreview.all().first { $0.name == "Diary/DiaryView/Diary" })

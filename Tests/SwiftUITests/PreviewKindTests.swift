@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyPreviewRunner
 
 @MainActor
-@Suite("Preview kinds")
+@Suite("Kinds of previews")
 struct PreviewKindTests {
   private let drawing = PreviewDrawing(assets: [], fonts: [], scale: 1)
 
@@ -16,7 +16,7 @@ struct PreviewKindTests {
     FoundPreview.all().filter { $0.name.hasPrefix("SwiftUITests/PreviewKinds/\(title)") }
   }
 
-  /// The texts of the previews with this title after they have settled.
+  /// Returns the strings that the previews with this title show after they have come to rest.
   private func texts(_ title: String) -> [[String]] {
     func texts(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
     return previews(title).map { preview in
@@ -28,7 +28,7 @@ struct PreviewKindTests {
     }
   }
 
-  /// The image sizes of the previews with this title, in pixels.
+  /// Returns the sizes of the images of the previews with this title, in pixels.
   private func sizes(_ title: String) throws -> [Size] {
     try previews(title).flatMap { preview in
       try drawing.draw(preview, .standard).map { outcome in
@@ -39,7 +39,7 @@ struct PreviewKindTests {
     }
   }
 
-  @Test("A widget preview shows each entry at widget size, surrounded by background")
+  @Test("The preview of a widget shows each entry in the size of the widget, with background around it")
   func widgets() throws {
     #expect(previews("Soups").map(\.title) == ["Soups 1", "Soups 2"])
     #expect(texts("Soups") == [["Pea"], ["Bean"]])
@@ -47,7 +47,7 @@ struct PreviewKindTests {
   }
 
   @Test(
-    "A widget's container background reaches its rounded edges", arguments: ["ltr", "rtl"])
+    "The container background of a widget extends to its rounded edges", arguments: ["ltr", "rtl"])
   func grounds(direction: String) throws {
     let preview = try #require(previews("Soups").first)
     let variant = try #require(PreviewVariant(direction))
@@ -61,13 +61,13 @@ struct PreviewKindTests {
     #expect(pixel(21, 21) != green && pixel(5, 99) != green)
   }
 
-  @Test("A widget preview with a provider shows the provider's first entry")
+  @Test("The preview of a widget with a provider shows the first entry of the provider")
   func providers() throws {
     #expect(texts("Today") == [["Of systemMedium, wide"]])
     #expect(try sizes("Today") == [Size(width: 378, height: 198)])
   }
 
-  @Test("Controllers are boxes with their type name; hosting controllers are drawn")
+  @Test("A controller is drawn as a box with its type name, and a hosting controller with its content")
   func controllers() throws {
     #expect(texts("Controller") == [["KitchenController"]])
     #expect(texts("View") == [[]])
@@ -75,21 +75,21 @@ struct PreviewKindTests {
     #expect(try sizes("Hosting") == [Size(width: 30, height: 20)])
   }
 
-  @Test("A preview modifier provides its shared context, along with other traits")
+  @Test("A preview modifier provides its shared context, also together with other traits")
   func modifiers() throws {
     #expect(texts("Shared") == [["0 of 2"]])
     #expect(try sizes("Shared") == [Size(width: 80, height: 40)])
   }
 
-  @Test("A preview may have its own type")
+  @Test("A preview may be declared as a separate type")
   func types() { #expect(texts("Own type") == [["Light"]]) }
 
-  @Test("A rotated device has a landscape screen")
+  @Test("The preview of a rotated device has a landscape screen")
   func turned() throws {
     #expect(try sizes("Right") == [Size(width: 852, height: 393)])
   }
 
-  @Test("The state of a preview may be a main-actor object")
+  @Test("The state of a preview may be an object on the main actor")
   func stateOfTheMainActor() {
     #expect(texts("State of the main actor") == [["Soup, Pie"]])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyPreviewRunner
 
-@Suite("Page of all previews")
+@Suite("The page with all previews")
 struct PreviewPageTests {
   private func record(
     _ name: String, file: String? = nil, variant: String = "", problems: [String] = [], source: String? = nil
@@ -14,12 +14,12 @@ struct PreviewPageTests {
     return record
   }
 
-  /// The texts between `start` and `end`, in their order.
+  /// Returns the strings between `start` and `end` in their order.
   private func texts(_ start: String, _ end: String, in html: String) -> [String] {
     html.components(separatedBy: start).dropFirst().map { $0.components(separatedBy: end)[0] }
   }
 
-  @Test("Images are grouped by module, file and preview")
+  @Test("Images on the page are grouped by module, file and preview")
   func groups() throws {
     let page = PreviewPage(records: [
       try record("App/Card/Empty", file: "1.png", source: "App/Card.swift"),
@@ -37,7 +37,7 @@ struct PreviewPageTests {
     #expect(page.html.contains("aria-live=\"polite\">5 images</output>"))
   }
 
-  @Test("The size of an image is known before it is loaded")
+  @Test("The page states the size of an image before it is loaded")
   func sizes() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-page-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -51,7 +51,7 @@ struct PreviewPageTests {
     #expect(!figures[1].contains("width=") && !figures[1].contains(" pt<"))
   }
 
-  @Test("A preview without an image shows its problems")
+  @Test("For a preview without an image, the page shows the errors")
   func problems() throws {
     let page = PreviewPage(records: [try record("App/Card", problems: ["<stopped> & lost"])])
     let figure = texts("<figure", "</figure>", in: page.html)[0]
@@ -59,7 +59,7 @@ struct PreviewPageTests {
     #expect(figure.contains("<li class=\"problem\">&lt;stopped&gt; &amp; lost</li>"))
   }
 
-  @Test("The source is text to copy, and a link if its path is known")
+  @Test("The source location can be copied, and is a link if the page has the path of the file")
   func sources() throws {
     var known = try record("App/Card", source: "App/Card.swift")
     let unknown = PreviewPage(records: [known]).html
@@ -72,7 +72,7 @@ struct PreviewPageTests {
     #expect(!PreviewPage(records: [try record("App/Card")]).html.contains("class=\"place\""))
   }
 
-  @Test("Titles cannot add elements or attributes")
+  @Test("The title of a preview cannot add elements or attributes to the page")
   func escapes() throws {
     let page = PreviewPage(records: [try record("App/<b>/\"&'", file: "a\"b.png")])
     let figure = texts("<article", "</article>", in: page.html)[0]
@@ -81,7 +81,7 @@ struct PreviewPageTests {
     #expect(PreviewPageText.address("javascript:1") == "javascript%3A1")
   }
 
-  @Test("The page allows only its own script and files")
+  @Test("The security policy of the page allows only its own script and files")
   func policy() throws {
     let html = PreviewPage(records: []).html
     let policy = try #require(texts("Content-Security-Policy\" content=\"", "\"", in: html).first)
@@ -100,7 +100,7 @@ struct PreviewPageTests {
     #expect(PNGSize(header: self.header(width: 0, height: 1)) == nil)
   }
 
-  /// The beginning of a PNG image.
+  /// Returns the beginning of a PNG image.
   private func header(width: UInt32, height: UInt32) -> [UInt8] {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     return signature + [width, height].flatMap { withUnsafeBytes(of: $0.bigEndian) { Array($0) } }

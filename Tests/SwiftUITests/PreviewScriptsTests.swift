@@ -4,10 +4,10 @@ import Testing
 @testable import GalleyPreviewRunner
 
 @MainActor
-@Suite("Scripts of previews")
+@Suite("Scripts that run on previews")
 struct PreviewScriptsTests {
   @Test(
-    "A filter chooses previews and scripts by name",
+    "A filter selects previews and scripts by their names",
     arguments: [
       ("DiaryView", ["at rest", "turn"]), ("diary turn", ["turn"]), ("Kettle", []), ("turn over", []),
     ])

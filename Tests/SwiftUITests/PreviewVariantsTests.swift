@@ -13,7 +13,7 @@ struct PreviewVariantsTests {
   }
 
   @Test(
-    "The first rule that matches the path or the name replaces the variants of all previews",
+    "The first rule that matches the path or name replaces the variants set for all previews",
     arguments: [
       ("App/Cart/Full", "Sources/App/Checkout/Cart.swift", ["de"]), ("App/Pay", "Sources/App/Pay.swift", ["ar"]),
       ("App/Payment", "Sources/App/Payment.swift", ["dark"]), ("App/Row/Wide card", nil, ["tablet", "light"]),
@@ -30,14 +30,14 @@ struct PreviewVariantsTests {
     #expect(variants.of(name, in: path).map(\.name) == expected)
   }
 
-  @Test("Without variants, a preview is drawn once, as with the same variant twice; an unknown one is an error")
+  @Test("Without variants, or with one twice, a preview is drawn once; an unknown variant is an error")
   func none() throws {
     #expect(PreviewVariants().of("App/Card", in: nil).map(\.name) == [""])
     #expect(PreviewVariants(all: ["AX1", "accessibility1"]).of("App/Card", in: nil).map(\.name) == ["accessibility1"])
     #expect(throws: PreviewOptions.Failure.self) { try PreviewVariants(all: ["dark", "dusk"]).check() }
   }
 
-  @Test("A device changes the screen of a preview that chooses none")
+  @Test("A device in a variant sets the screen of a preview that does not set one")
   func devices() throws {
     let mini = try #require(PreviewVariant("dark+phone-mini"))
     #expect(mini.screen.proposal.width == 375 && mini.screen.proposal.height == 812)
@@ -47,7 +47,7 @@ struct PreviewVariantsTests {
     #expect(try #require(PreviewVariant("dark")).screen == .phone)
   }
 
-  @Test("The trace of a crash is read from its line, and other lines are no traces")
+  @Test("The stack trace of a crash is read from a line that ends in \"trace\"; other lines are ignored")
   func traces() {
     #expect(PreviewRunner.trace("000000000083c970 0000000000000001 trace") == [0x83c970, 1])
     #expect(PreviewRunner.trace("trace") == [])

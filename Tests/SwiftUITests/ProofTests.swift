@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Snapshots in tests that import SwiftUI")
 struct ProofTests {
-  @Test("A snapshot uses a phone screen by default")
+  @Test("By default, a snapshot is taken on the screen of a phone")
   func phone() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }

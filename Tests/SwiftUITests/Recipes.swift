@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import UIKit
 
-// A small app that uses only SwiftUI, UIKit and Combine API: observed objects, environment values, styles, gestures,
-// and previews in both notations.
+// A small app that uses only APIs of SwiftUI, UIKit and Combine: observed objects, environment values, styles,
+// gestures, and previews in both notations.
 
 struct Recipe: Identifiable, Hashable {
   let id = UUID()
@@ -76,7 +76,7 @@ struct Count: View {
   var body: some View { Text("\(kitchen.recipes.filter { $0.isFavourite }.count) of \(kitchen.recipes.count)") }
 }
 
-/// Mixes `CGFloat` with `Double`, and `CGSize` with the size of a geometry reader.
+/// Mixes `CGFloat` with `Double`, and `CGSize` with the size from a geometry reader.
 struct Measured: View {
   @State private var size = CGSize.zero
   let factor: CGFloat = 0.5

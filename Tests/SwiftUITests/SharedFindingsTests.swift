@@ -9,11 +9,11 @@ import Testing
 @testable import GalleyPreviewRunner
 
 @MainActor
-@Suite("Findings shared between previews")
+@Suite("Work that previews share")
 struct SharedFindingsTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "galley-found-\(UUID().uuidString)")
 
-  @Test("View types are reported once, and images stay the same")
+  @Test("Sharing findings about view types does not change the images")
   func types() throws {
     let preview = try #require(FoundPreview.all().first { $0.name == "SwiftUITests/Recipes/Kitchen" })
     let (first, second) = (
@@ -28,7 +28,7 @@ struct SharedFindingsTests {
     #expect(second.findings.types == [])
   }
 
-  /// A catalogue with one image, and an image file outside the catalogue.
+  /// Returns a catalogue with one image, and an image file outside of it.
   private func catalogue() throws -> (AssetCatalogue, other: String) {
     let set = folder.appending(path: "Media.xcassets/sea.imageset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
@@ -53,7 +53,7 @@ struct SharedFindingsTests {
     }
   }
 
-  @Test("Catalogue images are read once at the visible sizes; other files are not shared")
+  @Test("Catalogue images are read once, in the sizes in which they are shown; other files are not shared")
   func images() throws {
     let (catalogue, other) = try catalogue()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -69,7 +69,7 @@ struct SharedFindingsTests {
     #expect(second.imageUses == findings.images)
     #expect(shared.new(from: [stage], first, files: catalogue.imageFiles).images.isEmpty)
     #expect(try self.stage(catalogue, other, second).partialPNG() == picture)
-    // Another size adds only its own pixels to the budget, not the image's pixels again.
+    // Another size adds only its own pixels to the budget, not those of the image again.
     for width in [8, 4] {
       let before = shared.pixels
       var size = findings.images[0].sizes[0]
@@ -79,7 +79,7 @@ struct SharedFindingsTests {
       #expect(isNewSize)
       #expect(shared.pixels == before + width)
     }
-    // A missing file is not shared. The preview that draws it reports it.
+    // A missing file is not shared. The preview that draws it reports that it is missing.
     var unread = findings
     unread.images = [ImageUse(name: "/nowhere.png", sizes: [])]
     _ = shared.learn(unread, second)

@@ -2,7 +2,7 @@ import AuthenticationServices
 import SwiftUI
 import Testing
 
-@Suite("Signing in")
+@Suite("Signing in with passkeys")
 @MainActor struct SigningInTests {
   private final class Delegate: NSObject, ASAuthorizationControllerDelegate {
     var error: (any Error)?
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("Passkey requests are always cancelled")
+  @Test("Every passkey request is cancelled")
   func passkeys() async throws {
     let provider = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "example.com")
     let request = provider.createCredentialRegistrationRequest(challenge: Data([1]), name: "Ann", userID: Data([2]))

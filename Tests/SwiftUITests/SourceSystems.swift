@@ -1,13 +1,13 @@
 import SwiftUI
 
-// Idioms from SwiftUI's first years that are still common.
+// Code as in SwiftUI's first years that is still common.
 
 struct Offset: PreferenceKey {
   static var defaultValue: CGFloat = 0
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
 }
 
-/// A header whose height follows the offset, with a geometry reader in the background.
+/// A header whose height follows the scroll offset, with a geometry reader in the background.
 struct StretchyHeader: View {
   @State private var offset: CGFloat = 0
 
@@ -45,7 +45,7 @@ struct Jumping: View {
   }
 }
 
-/// A draggable card at the bottom, with the old animation syntax.
+/// A draggable card at the bottom, with the old syntax for animations.
 struct BottomCard: View {
   @GestureState private var drag = CGSize.zero
   @State private var isOpen = false
@@ -65,7 +65,7 @@ struct BottomCard: View {
   }
 }
 
-/// Texts and angles combined by operators.
+/// Text views and angles that are combined by operators.
 struct Joined: View {
   var body: some View {
     (Text("One") + Text(" two").bold())

@@ -67,18 +67,18 @@ private struct Found: View {
     return container
   }
 
-  @Test("A query in a generic view finds objects of its type")
+  @Test("A query in a generic view finds the objects of its type")
   func generic() throws {
     #expect(texts(Names { (bird: Bird) in Text(bird.name) }, try container("Owl", "Wren")) == ["Owl", "Wren"])
   }
 
-  @Test("A view can receive a query with localizedStandardContains")
+  @Test("A view can be given a query whose filter uses localizedStandardContains")
   func given() throws {
     let query = Query(filter: #Predicate<Bird> { $0.name.localizedStandardContains("É") }, sort: \Bird.name)
     #expect(texts(Found(query), try container("Wren", "Egret", "Owl", "Auk")) == ["Egret", "Wren"])
   }
 
-  @Test("A model actor's insertions are visible in other contexts of its container")
+  @Test("Objects that a model actor inserts are visible in other contexts of its container")
   func actors() async throws {
     let container = try container("Owl")
     try await Aviary(modelContainer: container).add("Wren")
@@ -86,7 +86,7 @@ private struct Found: View {
     #expect(texts(Found(Query()), container) == ["Owl", "Wren"])
   }
 
-  @Test("An object has the context of its container until it is deleted")
+  @Test("An object belongs to the context of its container until it is deleted")
   func owners() throws {
     let container = try container()
     let bird = Bird(name: "Owl")
@@ -98,7 +98,7 @@ private struct Found: View {
     #expect(try container.mainContext.fetchCount(FetchDescriptor<Bird>()) == 0)
   }
 
-  @Test("A container keeps schema, configurations and migration plan")
+  @Test("A model container keeps its schema, configurations and migration plan")
   func configurations() throws {
     let schema = Schema(versionedSchema: SecondSchema.self)
     let configuration = ModelConfiguration("stub", schema: schema, isStoredInMemoryOnly: true)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Sources that import SwiftUI")
 struct SwiftUITests {
-  @Test("Views update for observed objects, their properties and bindings into them")
+  @Test("Views are updated when observed objects, their properties, or bindings to these change")
   func objects() {
     let screen = Screen { KitchenView().environment(\.chef, "Ada") }
     #expect(screen.texts == ["Ada has 0", "Soup", "30 min", "Bread", "180 min", "0 of 2"])
@@ -14,7 +14,7 @@ struct SwiftUITests {
     #expect(screen.texts == ["Ada has 1", "Soup", "30 min", "Bread", "180 min", "1 of 2"])
   }
 
-  @Test("forEach visits the elements of a path in order")
+  @Test("forEach on a path visits its elements in order")
   func outlines() {
     let path = Path { path in
       path.move(to: CGPoint(x: 1, y: 2))
@@ -42,10 +42,10 @@ struct SwiftUITests {
     #expect(EnvironmentValues().accent == Color.orange)
   }
 
-  @Test("CGFloat and Double lengths can be mixed")
+  @Test("Lengths of type CGFloat and Double can be mixed")
   func lengths() { #expect(Screen { Measured() }.texts == ["196"]) }
 
-  @Test("A stretchy header in iOS 13 style follows the offset")
+  @Test("A stretchy header, as written for iOS 13, is drawn without errors at any offset")
   func header() {
     let stage = Screen { StretchyHeader() }.stage
     stage.scrollPositions["scroll"] = .offset(Point(x: 0, y: 30))
@@ -53,7 +53,7 @@ struct SwiftUITests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("ScrollViewReader scrolls the scroller around it")
+  @Test("ScrollViewReader scrolls the scroll view around it")
   func jumping() {
     let stage = Screen { Jumping() }.stage
     stage.tap(id: "jump")
@@ -61,10 +61,10 @@ struct SwiftUITests {
     #expect(stage.scroll("list").offset > 1000)
   }
 
-  @Test("Texts are joined by +, and angles are negated")
+  @Test("Text views can be joined with +, and angles negated")
   func operators() { #expect(Screen { Joined() }.texts == ["One two"]) }
 
-  @Test("A card is dragged open")
+  @Test("A card at the bottom can be dragged open")
   func card() throws {
     let screen = Screen { BottomCard() }
     let touch = try #require(screen.stage.touch(id: "card"))
@@ -73,7 +73,7 @@ struct SwiftUITests {
     #expect(screen.texts == ["Open"])
   }
 
-  @Test("IndexSet removes and moves rows")
+  @Test("IndexSet can be used to remove and move rows")
   func indexSets() {
     var letters = ["a", "b", "c", "d"]
     letters.move(fromOffsets: Foundation.IndexSet([0, 1]), toOffset: 4)
@@ -82,18 +82,18 @@ struct SwiftUITests {
     #expect(letters == ["c", "a", "b"])
   }
 
-  @Test("A TupleView shows its non-nil views")
+  @Test("A TupleView shows its views that are not nil")
   func tuples() {
     #expect(Screen { TupleView((Text("A"), Text?.none, Text?.some(Text("B")))) }.texts == ["A", "B"])
   }
 }
 
 @MainActor
-@Suite("Previews of a program")
+@Suite("Previews that are part of a program")
 struct PreviewTests {
   private var own: [FoundPreview] { FoundPreview.all().filter { $0.module == "SwiftUITests" } }
 
-  @Test("Each preview is found with its file and title, macros in line order")
+  @Test("Each preview is found with its file and title, and preview macros in the order of lines")
   func finding() {
     #expect(
       own.map(\.name) == [
@@ -108,7 +108,7 @@ struct PreviewTests {
       ])
   }
 
-  @Test("Previews are drawn on their screens, and views of a provider separately with their titles")
+  @Test("Previews are drawn on their screens; views of a preview provider are drawn one by one")
   func drawing() throws {
     let drawing = PreviewDrawing(assets: [], fonts: [], scale: 1)
     func sizes(_ name: String) throws -> [String] {
@@ -130,7 +130,7 @@ struct PreviewTests {
     #expect(rows.last != "2 393×852")
   }
 
-  @Test("Known variant names are accepted and others rejected")
+  @Test("Known names of variants are accepted, and others rejected")
   func variants() {
     let environment = PreviewVariant("dark+accessibility3")?.environment(EnvironmentValues())
     #expect(environment?.colorScheme == .dark)
@@ -143,10 +143,10 @@ struct PreviewTests {
     #expect(PreviewVariant("pt-BR")?.environment(EnvironmentValues()).layoutDirection == .leftToRight)
   }
 
-  @Test("Terminal control characters in a title are replaced")
+  @Test("Control characters for terminals in a title are replaced")
   func terminals() { #expect(PreviewRunner.line("A\u{1B}[2J\nB") == "A\u{FFFD}[2J\u{FFFD}B\n") }
 
-  @Test("Invalid options are reported in a sentence")
+  @Test("Invalid options are reported in one sentence")
   func options() throws {
     #expect(try PreviewOptions(["--filter", "row"]).filters == ["row"])
     #expect(throws: PreviewOptions.Failure.self) { try PreviewOptions(["--scale", "0"]) }
@@ -155,7 +155,7 @@ struct PreviewTests {
     #expect(throws: PreviewOptions.Failure.self) { try PreviewOptions(["--system", "19"]) }
   }
 
-  @Test("A preview is drawn again for another version of iOS")
+  @Test("For another version of iOS, a preview is drawn again")
   func systems() throws {
     let (usual, other) = (try PreviewOptions([]), try PreviewOptions(["--system", "26.2"]))
     #expect(usual.system == .iOS18 && other.system == .iOS26)

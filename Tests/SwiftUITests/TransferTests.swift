@@ -16,7 +16,7 @@ private struct Dish: Codable, Transferable {
   }
 }
 
-/// A value with a single representation.
+/// A value with a single transfer representation.
 private struct Note: Transferable {
   var text: String
 
@@ -29,7 +29,7 @@ private struct Note: Transferable {
   }
 }
 
-/// Commands with their own body, as in apps.
+/// Commands declared as a type, as in apps.
 private struct DishCommands: Commands {
   let name: String
 
@@ -60,7 +60,7 @@ private struct DishApp: App {
 struct TransferTests {
   private func forms<Item: Transferable>(of item: Item) -> Item.Representation { Item.transferRepresentation }
 
-  @Test("A value has one or several transfer representations")
+  @Test("A transferable value has one or several representations")
   func forms() {
     _ = forms(of: Dish(title: "Bread", pages: Data()))
     _ = forms(of: Note(text: "x"))
@@ -69,7 +69,7 @@ struct TransferTests {
     #expect(String(describing: type(of: Note.transferRepresentation)).contains("DataRepresentation"))
   }
 
-  @Test("Commands of an app have their own bodies")
+  @Test("The commands of an app can be separate types")
   func commands() {
     #expect(String(describing: type(of: OneCommand().body)).contains("CommandGroup"))
     _ = DishCommands(name: "x").body
@@ -97,7 +97,7 @@ struct TransferTests {
   }
 }
 
-@Suite("C integer limits")
+@Suite("Limits of C integers")
 struct LimitTests {
   @Test("INT16_MIN and INT16_MAX are available")
   func limits() {

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-@Suite("UIKit fonts")
+@Suite("Fonts of UIKit")
 struct UIFontTests {
-  @Test("withSize keeps family, weight and slope")
+  @Test("withSize keeps the family, weight and slope of a font")
   func sizes() throws {
     let font = try #require(UIFont(name: "Noto Serif", size: 12)).withSize(30)
     #expect(font.pointSize == 30)
@@ -11,7 +11,7 @@ struct UIFontTests {
     #expect(UIFont.systemFont(ofSize: 12, weight: .heavy).withSize(20).font.resolve().weight == .heavy)
   }
 
-  @Test("A descriptor has the traits and design of its font")
+  @Test("A font descriptor has the traits and the design of its font")
   func descriptors() throws {
     let bold = try #require(
       UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)

@@ -4,14 +4,15 @@ import GalleyStage
 import SwiftUI
 import Testing
 
-@Suite("SwiftUI idioms")
+@Suite("Common SwiftUI code")
 struct IdiomTests {
   static let groups: [[AnyView]] = [
     Idioms1.all, Idioms2.all, Idioms3.all, Idioms4.all, Idioms5.all, Idioms6.all, Idioms7.all, Idioms8.all, Idioms9.all,
     Idioms10.all, Idioms11.all, Idioms12.all, Idioms13.all, Idioms14.all, Idioms15.all,
   ]
 
-  @Test("Each idiom compiles alone and draws, except for missing images and fonts", arguments: groups.indices)
+  @Test(
+    "Each example of common SwiftUI code compiles on its own and is drawn without errors", arguments: groups.indices)
   func drawn(group: Int) {
     var empty: [Int] = []
     for (number, view) in Self.groups[group].enumerated() {
@@ -23,12 +24,12 @@ struct IdiomTests {
     #expect(empty == Self.withoutInk[group + 1, default: []], "in Idioms\(group + 1), these draw no pixels: \(empty)")
   }
 
-  /// The idioms of each group that draw nothing, because an image is missing or a view has no content.
+  /// The examples in each group that draw nothing, because an image is missing or a view has no content.
   private static let withoutInk: [Int: [Int]] = [
     2: [11, 37, 38, 39, 40, 41, 42, 43], 4: [38], 5: [2], 6: [45, 46, 52], 7: [20, 29], 8: [13, 14, 39, 40, 41], 9: [5],
   ]
 
-  @Test("A view without content draws nothing")
+  @Test("A view without content leaves the image empty")
   func nothing() {
     #expect(!Self.hasInk(Stage(size: Size(width: 100, height: 100)) { EmptyView() }))
     #expect(!Self.hasInk(Stage(size: Size(width: 100, height: 100)) { Color.clear }))

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import GalleyTables
 
-// Supporting types for the idioms in this folder. Each idiom is a SwiftUI expression that is common in apps.
+// Types that the examples in this folder use. Each example is a SwiftUI expression that is common in apps.
 
 struct Item: Identifiable, Hashable {
   var id = UUID()

@@ -259,7 +259,7 @@ struct A20: View {
   }
 }
 
-/// Idioms of current apps, each compiled alone.
+/// Common code of current apps. Each expression is compiled on its own.
 enum Idioms10 {
   static var all: [AnyView] {
     [

@@ -282,7 +282,7 @@ struct A30: View {
   }
 }
 
-/// Idioms of current apps, each compiled alone.
+/// Common code of current apps. Each expression is compiled on its own.
 enum Idioms11 {
   static var all: [AnyView] {
     [

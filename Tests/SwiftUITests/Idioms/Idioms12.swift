@@ -206,7 +206,7 @@ struct B10B: View {
   }
 }
 
-/// Idioms of current apps, each compiled alone.
+/// Common code of current apps. Each expression is compiled on its own.
 enum Idioms12 {
   static var all: [AnyView] {
     [

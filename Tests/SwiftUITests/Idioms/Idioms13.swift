@@ -184,7 +184,7 @@ struct B20B: View {
   }
 }
 
-/// Idioms of current apps, each compiled alone.
+/// Common code of current apps. Each expression is compiled on its own.
 enum Idioms13 {
   static var all: [AnyView] {
     [

@@ -245,7 +245,7 @@ struct B31B: View {
   var body: some View { Text("\(all.count + sorted.count + ordered.count + some.count)") }
 }
 
-/// Idioms of current apps, each compiled alone.
+/// Common code of current apps. Each expression is compiled on its own.
 enum Idioms14 {
   static var all: [AnyView] {
     [

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// List rows as in articles about lists.
+/// Rows of lists, as in articles about lists.
 struct Idioms15 {
   static var all: [AnyView] { [AnyView(Marked()), AnyView(Fields()), AnyView(Outlines())] }
 }

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 @testable import GalleyTables
 
-/// Idioms of apps for iOS 16 to 26, each compiled alone.
+/// Common code of apps for iOS 16 to 26. Each expression is compiled on its own.
 struct Idioms7: View {
   @Namespace var space
   @State var isOn = false

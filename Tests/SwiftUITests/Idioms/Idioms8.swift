@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
 
-/// Idioms of apps for iOS 16 to 26, each compiled alone.
+/// Common code of apps for iOS 16 to 26. Each expression is compiled on its own.
 struct Idioms8: View {
   @Namespace var space
   @State var isOn = false

@@ -259,7 +259,7 @@ struct A10: View {
   }
 }
 
-/// Idioms of current apps, each compiled alone.
+/// Common code of current apps. Each expression is compiled on its own.
 enum Idioms9 {
   static var all: [AnyView] {
     [

@@ -8,7 +8,7 @@ import UIKit
 import UniformTypeIdentifiers
 import WebKit
 
-/// System views on a phone.
+/// System views as they appear on a phone.
 struct Media: View {
   @State private var picked: [PhotosPickerItem] = []
   @State private var isImporting = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The part of a ring for one step of a brew.
+/// The part of a ring that stands for one step of a brew.
 struct StepArc: Shape {
   let index: Int
   let count: Int

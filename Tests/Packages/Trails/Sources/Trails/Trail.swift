@@ -28,7 +28,7 @@ class TrailStore {
   var regions: [String: [Trail]] { Dictionary(grouping: trails, by: { $0.region.rawValue }) }
 }
 
-/// Decodes a JSON file of the package.
+/// Decodes a JSON file from the resources of the package.
 private func load<Value: Decodable>(_ name: String) -> Value {
   guard let url = Bundle.module.url(forResource: name, withExtension: nil), let data = try? Data(contentsOf: url) else {
     preconditionFailure("\(name) is missing")
