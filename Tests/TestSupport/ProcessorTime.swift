@@ -6,7 +6,7 @@
 
 /// The processor time of the current thread.
 ///
-/// Used by tests that compare costs, because other processes do not affect it.
+/// Tests that compare costs use it, because other processes do not affect it.
 public enum ProcessorTime {
   public static func measure(_ body: () throws -> Void) rethrows -> Duration {
     let start = now

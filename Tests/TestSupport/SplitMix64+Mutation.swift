@@ -1,5 +1,5 @@
 extension SplitMix64 {
-  /// Returns `seed` with some bytes changed, removed or inserted at random.
+  /// Returns `seed` with some of its bytes changed, removed or inserted at random.
   public mutating func mutated(_ seed: [UInt8]) -> [UInt8] {
     var bytes = seed
     for _ in 0..<Int.random(in: 1...8, using: &self) where !bytes.isEmpty {

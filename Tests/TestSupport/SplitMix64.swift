@@ -1,4 +1,4 @@
-/// A seeded random number generator, so that failures can be reproduced (SplitMix64 by Steele, Lea and Flood).
+/// A random number generator with a seed, so that failures can be reproduced (SplitMix64 by Steele, Lea and Flood).
 public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
