@@ -40,7 +40,7 @@ struct AnimatePartTests {
     try date(of: name) == Date(timeIntervalSince1970: 1_000_000_000)
   }
 
-  @Test("The file of a requested moment is named after its exact time; equal times share one file")
+  @Test("The file of a requested moment is named after its exact time; identical times share one file")
   func moments() throws {
     let times = ["0.171s", "174ms", "0.1749s", "0.17s", "170ms", "0.000000001s"].flatMap { ["--at", $0] }
     let run = try CommandRun(["animate", "list.yaml"] + times, in: place.path)

@@ -53,7 +53,7 @@ struct CheckCommandTests {
     #expect(removed.count == 1 && removed[0].hasPrefix("cause 1 of 1: row 2 \"\(title)\" is gone"), "\(removed)")
   }
 
-  @Test("The output of check --json is one object with verdicts, totals and the exit code")
+  @Test("check --json prints one object with verdicts, totals and the exit code")
   func json() throws {
     let run = try place.galley("check", "scenes", "--record", "never", "--json")
     #expect(run.status == 1)

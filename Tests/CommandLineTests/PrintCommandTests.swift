@@ -85,7 +85,7 @@ struct PrintCommandTests {
   }
 
   @Test(
-    "Settings that only tables have make galley print a table, and its columns are checked",
+    "If a scene has settings that only tables have, galley prints a table and checks its columns",
     arguments: ["groupBy: part", "totals: amount", "striped: true", "records: never", "fontSize: 8", "splitRows: true"])
   func tableSettings(setting: String) throws {
     try write("print: { \(setting) }")

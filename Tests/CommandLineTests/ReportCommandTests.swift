@@ -58,7 +58,7 @@ struct ReportCommandTests {
     #expect(try place.text(of: "summary.md").hasPrefix(earlier + "\n### old/list/top.png"))
   }
 
-  @Test("With --json, stdout is one object, and CI annotations go to stderr")
+  @Test("With --json, one object is printed to stdout, and CI annotations go to stderr")
   func annotationsBesideJSON() throws {
     let run = try place.galley("diff", "old", "now", "--json", "--annotations", "github")
     #expect(try run.object()["outcome"] as? String == "different")

@@ -69,7 +69,7 @@ struct SceneReportCommandTests {
     #expect(try place.bytes(of: "a.html") == place.bytes(of: "b.html"))
   }
 
-  @Test("The HTML report is one file with the same content as the PDF")
+  @Test("The HTML report is a single file with the same content as the PDF")
   func html() throws {
     #expect(try place.galley("report", "crew.yaml", "--title", "A <book>", "--output", "crew.html").status == 0)
     let page = try place.text(of: "crew.html")

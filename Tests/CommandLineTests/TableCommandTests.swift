@@ -16,7 +16,7 @@ struct TableCommandTests {
       "No syntax or stream encoding errors")
   }
 
-  @Test("A number with an exponent that is too large is kept as text and does not crash", arguments: ["-", ""])
+  @Test("A number with an exponent that is too large is kept as text without a crash", arguments: ["-", ""])
   func powers(sign: String) throws {
     let place = try Workplace()
     try place.write("name,n\na,1e\(sign)9223372036854775808\nb,2\n", to: "powers.csv")
