@@ -22,7 +22,7 @@ struct CauseTests {
   }
 
   @Test(
-    "Changes of a colour, a padding and a row are three causes, each listed once with its count"
+    "Changes of a colour, a padding and a row are reported as three causes, each once with a count"
   )
   func three() throws {
     _ = try check({ _ in }, .missing)
@@ -56,7 +56,7 @@ struct CauseTests {
     #expect(all.causes.map(\.only) == [[]])
   }
 
-  @Test("Removing or reordering rows is one cause for all lists that show them")
+  @Test("Removing or reordering rows is reported as one cause for all lists that show them")
   func manyRows() throws {
     _ = try check({ _ in }, .missing)
     let cut = try check { $0.rows = Array($0.rows.prefix(2)) }
@@ -66,7 +66,7 @@ struct CauseTests {
     #expect(sorted.causes.map(\.kind) == [.order], "\(sorted.causes.map(\.sentence))")
   }
 
-  @Test("A renamed row and a font change are separate causes")
+  @Test("A renamed row and a font change are reported as separate causes")
   func fontAndName() throws {
     _ = try check({ _ in }, .missing)
     let report = try check {

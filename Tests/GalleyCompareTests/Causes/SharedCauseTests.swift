@@ -45,7 +45,7 @@ struct SharedCauseTests {
     #expect(report.causes.first?.images.count == 4)
   }
 
-  @Test("A changed gradient is one cause in both colour schemes, for any number of colours")
+  @Test("A changed gradient is reported as one cause in both colour schemes, for any number of colours")
   func gradient() throws {
     let scene = """
       canvas: { size: 120x80, scale: 1 }
@@ -62,7 +62,7 @@ struct SharedCauseTests {
     #expect(shared.causes.count == 1 && shared.causes.first?.images.count == 4, "\(shared.text)")
   }
 
-  @Test("A changed colour that a gradient and text share is one cause")
+  @Test("A changed colour that a gradient and text share is reported as one cause")
   func sharedColor() throws {
     let report = try check(
       """
@@ -72,7 +72,7 @@ struct SharedCauseTests {
     #expect(report.causes.count == 2 && report.causes.allSatisfy { $0.kind == .color }, "\(report.causes)")
   }
 
-  @Test("A changed canvas background is one cause in both colour schemes")
+  @Test("A changed canvas background is reported as one cause in both colour schemes")
   func background() throws {
     let report = try check(
       """
@@ -84,7 +84,7 @@ struct SharedCauseTests {
     #expect(report.text.ranges(of: "the canvas background is").count == 1, "\(report.text)")
   }
 
-  @Test("A changed canvas size is a separate cause unless the height follows the content")
+  @Test("A changed canvas size is reported as a separate cause unless the height follows the content")
   func canvas() throws {
     let report = try check(
       """
@@ -104,7 +104,7 @@ struct SharedCauseTests {
     #expect(fitted.causes.map(\.kind) == [.text], "\(fitted.causes.map(\.sentence))")
   }
 
-  @Test("Reversing the layout direction is one cause")
+  @Test("Reversing the layout direction is reported as one cause")
   func direction() throws {
     let report = try check(
       """
@@ -124,7 +124,7 @@ struct SharedCauseTests {
     #expect(report.images.first?.account?.unexplained == 0)
   }
 
-  @Test("A scroll offset is the only cause of the changes in a header that follows scrolling")
+  @Test("A scroll offset is reported as the only cause of changes in a header that follows scrolling")
   func scrolled() throws {
     let report = try check(
       """

@@ -35,7 +35,7 @@ struct UnnamedEditTests {
   }
 
   @Test(
-    "Edits of two views without names are two causes, and both are reported",
+    "Edits of two views without names are reported as two causes",
     arguments: UnnamedEdit.all.indices)
   func both(index: Int) throws {
     let (edit, other) = (

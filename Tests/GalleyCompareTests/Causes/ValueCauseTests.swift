@@ -27,7 +27,7 @@ struct ValueCauseTests {
     return run.check(changed).causes
   }
 
-  @Test("The cause of a change of a named colour, length or text mentions the value's name")
+  @Test("When a named colour, length or string of a scene changes, the cause mentions its name")
   func named() throws {
     for (changed, name) in [
       (try scenes(accent: "#112233"), "accent"), (try scenes(gap: 20), "gap"),
@@ -39,7 +39,7 @@ struct ValueCauseTests {
     }
   }
 
-  @Test("The cause of a change that involves no named value does not mention a value")
+  @Test("When the change involves no named value, the cause mentions no name")
   func unnamed() throws {
     let plain = try scenes()
     #expect(try causes(plain).isEmpty)

@@ -79,7 +79,7 @@ struct DrawnImageTests {
     return []
   }
 
-  @Test("A view that is missing from several previews is one cause, at the source line of its container")
+  @Test("A view missing from several previews is reported as one cause, at its container's source line")
   func removed() throws {
     let sentences = try causes { isNew in
       AnyView(
@@ -93,7 +93,7 @@ struct DrawnImageTests {
     #expect(sentences == ["Card.swift:3: Text \"7 km\" is gone"])
   }
 
-  @Test("A drawing that swaps positions with a label is one cause, not a removal and an addition")
+  @Test("A drawing that swaps positions with a label is reported as one cause, not as two")
   func order() throws {
     let sentences = try causes { isNew in
       let drawing = ZStack {

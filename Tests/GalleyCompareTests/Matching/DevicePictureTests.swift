@@ -84,7 +84,7 @@ struct DevicePictureTests {
       ])
   }
 
-  @Test("A screenshot of the scene's size that shows something else is compared without searching")
+  @Test("A screenshot of the scene's size with other content is compared without searching for the scene")
   func something() throws {
     var picture = try screen.bitmap()
     picture.fill(x: 0, y: 0, width: picture.width, height: picture.height, [250, 240, 200, 255])
