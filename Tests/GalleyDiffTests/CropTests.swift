@@ -6,7 +6,7 @@ import Testing
 @Suite("Crops of images around changes")
 struct CutOutTests {
   @Test(
-    "A crop lies inside its image, whatever the size of the change and the scale",
+    "A crop stays inside its image for any scale and any size of the change",
     arguments: [0.0, -2, 1e-300, 0.5, 2, 1e9, 1e308, .infinity, .nan])
   func bounds(scale: Double) {
     let size = PixelSize(width: 300, height: 200)

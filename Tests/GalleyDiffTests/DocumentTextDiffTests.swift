@@ -106,7 +106,7 @@ struct DocumentTextDiffTests {
     #expect((1..<4).allSatisfy { pages[$0]?.changes.isEmpty == true })
   }
 
-  @Test("A changed page title is one change even if rows move past it to other pages")
+  @Test("A changed page title is reported as one change even if rows move past it to other pages")
   func titles() {
     func book(_ rows: [String], _ titles: [String]) -> DocumentText {
       DocumentText(
