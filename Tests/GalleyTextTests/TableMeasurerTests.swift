@@ -111,7 +111,7 @@ struct TableMeasurerTests {
     #expect(!tables.refresh())
   }
 
-  @Test("Several threads measure the same values")
+  @Test("Several threads that measure at once get the same results")
   func threads() {
     let engine = TextEngine()
     warm(engine, body)

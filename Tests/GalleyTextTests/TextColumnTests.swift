@@ -88,7 +88,7 @@ struct TextColumnTests {
     #expect(heard.withLock { $0.count } <= 3 + threads)
   }
 
-  @Test("Several engines with several threads each measure the same widths")
+  @Test("Several engines with several threads each get the same widths")
   func engines() throws {
     let column = TextColumn(Self.mixed.prefix(9000))
     let expected = TextEngine().widths(of: column, font: body).widths
