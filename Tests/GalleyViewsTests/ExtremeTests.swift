@@ -34,7 +34,7 @@ struct ExtremeTests {
   }
 
   @Test(
-    "The predicted minimum or maximum is the size chosen, whatever is proposed across the axis",
+    "A predicted minimum or maximum is correct for any size proposed on the other axis",
     arguments: 0..<16 as Range<UInt64>)
   func equality(batch: UInt64) {
     for seed in batch * 1000..<batch * 1000 + 25 {

@@ -64,7 +64,7 @@ struct FlowLayoutTests {
     #expect(frames(end, 3) == ["20,10 40x20", "70,0 30x30", "40,30 60x40"])
   }
 
-  @Test("A lazy flow places views exactly like a flow layout that is not lazy", arguments: 0..<20)
+  @Test("A lazy flow places views exactly like an ordinary flow layout", arguments: 0..<20)
   func sameAsEager(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let widths = (0..<30).map { _ in Double(Int.random(in: 1...99, using: &dice)) }

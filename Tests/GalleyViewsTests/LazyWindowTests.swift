@@ -45,7 +45,7 @@ struct LazyWindowTests {
     }
   }
 
-  @Test("A lazy stack looks the same as a stack at the same offset", arguments: [0.0, 777, 3000])
+  @Test("A lazy stack looks the same as an ordinary stack at the same offset", arguments: [0.0, 777, 3000])
   func sameAsEager(offset: Double) {
     let eager = ScrollView {
       VStack(alignment: .leading, spacing: 4) { ForEach(0..<100) { row($0, height: height($0)) } }

@@ -139,7 +139,7 @@ struct ReactiveTests {
     #expect(log.text == "seen")
   }
 
-  @Test("Writes in one transaction are one change, and each transaction updates the view")
+  @Test("Writes in one transaction count as one change, and each transaction updates the view")
   func transactions() {
     struct Content: View {
       let log: Log

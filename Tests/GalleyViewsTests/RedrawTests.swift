@@ -107,7 +107,7 @@ struct RedrawTests {
     }
   }
 
-  @Test("Scrolling a stack that is not lazy draws only the rows that come near the window")
+  @Test("Scrolling an ordinary stack draws only the rows that come near the window")
   func eagerRows() {
     let list = ScrollView { VStack(spacing: 0) { ForEach(0..<100) { Color.red.frame(height: 20).id($0) } } }
       .scrollIndicators(.hidden).id("list")

@@ -66,7 +66,7 @@ struct ScrollSyncTests {
     rows.map { screen.view["s\($0)"]?.scroll?.offset.x }
   }
 
-  @Test("A drag moves all synchronised scroll views, also later rows; without clamping, they overscroll")
+  @Test("A drag moves all synchronised scroll views, including later ones, and overscrolls them unless clamped")
   func drags() {
     for policy in ScrollSyncPolicy.allCases {
       let screen = screen(policy)
