@@ -51,7 +51,7 @@ struct ArchiveAndObjectTests {
     #expect(format.contains(".xls"))
   }
 
-  @Test("A single JSON object becomes one row; an object of objects becomes one row each")
+  @Test("A single JSON object becomes one row; an object of objects becomes one row per object")
   func objects() throws {
     let read = try ReadTable(#"{"name": "x", "size": {"w": 1, "h": 2}, "tags": ["a"]}"#, "a.json")
     #expect(read.names == ["name", "size.w", "size.h", "tags"])

@@ -4,7 +4,7 @@ import Testing
 @Suite("Errors in scenes")
 struct SceneErrorTests {
   @Test(
-    "Each error in a scene is one sentence at one location",
+    "Each error in a scene is reported in one sentence at one location",
     arguments: [
       ("Text: A\nwidht: 3", "4:3 unknown key 'widht' in Text", nil),
       ("Text: A\nframe: { widht: 3 }", "4:12 unknown key 'widht' in frame", "did you mean 'width'?"),
