@@ -56,7 +56,7 @@ struct OwnStyleTests {
     #expect(screen.texts == ["@", "ada"])
   }
 
-  @Test("A control group is shown as a row or as a menu, by its style")
+  @Test("The style of a control group decides whether it is shown as a row or as a menu")
   func group() {
     func texts(_ style: some ControlGroupStyle) -> [String] {
       ControlScreen {

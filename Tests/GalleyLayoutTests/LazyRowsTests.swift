@@ -18,7 +18,7 @@ struct LazyRowsTests {
     #expect((0..<7).map { rows.row(at: $0).size(for: .zero).width } == [1, 10, 11, 12, 20, 30, 31])
   }
 
-  @Test("The first segment that is built lazily is the list's collection, even if it is empty")
+  @Test("The collection of a list is its first lazily built segment, even if that is empty")
   func collection() {
     #expect(rows.collection == 1..<1)
     #expect(LazyRows(segments: [.init(.rigid(1)), .init(count: 1) { _ in .rigid(2) }]).collection == 1..<2)

@@ -67,7 +67,7 @@ struct RowIndexEditTests {
   }
 
   @Test(
-    "Random edits of a row index give the same result as those of a plain array", arguments: 0..<40 as Range<UInt64>)
+    "Random edits of a row index and of a plain array give the same result", arguments: 0..<40 as Range<UInt64>)
   func edits(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let spacing = seed.isMultiple(of: 2) ? 0 : 8.0
@@ -113,7 +113,7 @@ struct RowIndexEditTests {
     #expect(index.total == 17)
   }
 
-  @Test("Ten million rows of the same length are one entry, even after a row is changed and restored")
+  @Test("Ten million rows of one length are stored in one entry, even after a change that is undone")
   func runs() {
     var index = RowIndex(spacing: 0)
     index.append(count: 10_000_000, length: 44.5)

@@ -37,7 +37,7 @@ struct PathOperationTests {
     return sum
   }
 
-  @Test("The union of two overlapping squares is one outline, and their intersection is a square")
+  @Test("Two overlapping squares have a union with one outline, and their intersection is a square")
   func squares() {
     let (one, other) = (square(0, 0, 10), square(5, 5, 10))
     #expect(area(one.union(other)) == 175)

@@ -2,7 +2,7 @@ import Galley
 import Observation
 import Testing
 
-@Suite("Objects that exist longer than their stage")
+@Suite("Objects that outlive their stage")
 struct StageEndTests {
   private static let size = Size(width: 100, height: 100)
 

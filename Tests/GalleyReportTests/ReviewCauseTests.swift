@@ -38,7 +38,7 @@ struct ReviewCauseTests {
     #expect(groups.map { $0.cases.map(\.number) } == [[2, 0, 1, 3], [4, 3], [5]])
   }
 
-  @Test("Each cause is one annotation, at the line of its clearest case")
+  @Test("Each cause gives one annotation, at the line of its clearest case")
   func annotations() {
     let lines = GitHubReport(Self.review).annotations.split(separator: "\n")
     #expect(lines.count == 3)
@@ -47,7 +47,7 @@ struct ReviewCauseTests {
     #expect(lines[2].contains("file=5.yaml,line=6,title=scene5/top%3A failed::row 2 is new"))
   }
 
-  @Test("Markdown and JUnit list causes before cases, and the causes of each case")
+  @Test("Markdown and JUnit reports list causes before cases, and for each case its causes")
   func formats() {
     let summary = GitHubReport(Self.review).summary
     #expect(summary.contains("| cause | change | cases |\n| --- | --- | --- |\n| 1 | the colour &#35;111111"))

@@ -152,7 +152,7 @@ struct AssertProofTests {
     #expect(found.first?.hasSuffix("sets the mode 'never', which takes precedence over GALLEY_RECORD") == true)
   }
 
-  @Test("Two different snapshots with the same name are an issue, and neither replaces the other")
+  @Test("Two different snapshots with the same name are reported as an issue; neither replaces the other")
   func sharedNames() throws {
     let everything = ProofSettings(record: .all, folder: place + "/b", artifacts: place + "/a")
     let found = issues(everything) {

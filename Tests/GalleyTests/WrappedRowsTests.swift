@@ -45,7 +45,7 @@ struct WrappedRowsTests {
   }
 
   @Test(
-    "Each view in a lazy flow has the same frame as in a flow layout that is not lazy",
+    "Each view in a lazy flow has the same frame as in an ordinary flow layout",
     arguments: [
       ["spacing: 5"], ["spacing: 5", "itemAlignment: firstTextBaseline"], ["columns: 3", "itemAlignment: bottom"],
       ["columns: { adaptive: 90 }", "alignment: trailing"],

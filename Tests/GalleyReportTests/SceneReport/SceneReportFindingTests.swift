@@ -53,7 +53,7 @@ struct SceneReportFindingTests {
     #expect(!Self.findings(chapter).contains { $0.sentence.contains("Second") || $0.sentence.contains("Third") })
   }
 
-  @Test("Variants that look the same are one figure that is named after all of them")
+  @Test("Variants that look the same share one figure that is named after all of them")
   func variants() throws {
     let figures = try Self.chapter().sections.flatMap(\.blocks).flatMap { block -> [SceneReport.Figure] in
       if case .sheet(_, let figures) = block { figures } else { [] }
