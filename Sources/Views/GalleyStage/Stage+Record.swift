@@ -1,5 +1,5 @@
 import GalleyJSON
-import GalleySnapshot
+package import GalleySnapshot
 import GalleyViews
 
 /// The layout of an image and the code that created its views.
