@@ -33,7 +33,7 @@ struct GalleyCommand: ParsableCommand {
         Diagnostic("the system does not provide the command line of this program", help: "check that /proc is mounted"))
       exit(withError: ExitCode(70))
     }
-    // The parser alone would take as long as everything up to this point.
+    // Without the parser, this option takes half the time.
     if Arguments.all.dropFirst().elementsEqual(["--version"]) {
       do throws(ExitCode) { return try Terminal.print(Release.version) } catch { exit(withError: error) }
     }
@@ -81,7 +81,8 @@ struct GalleyCommand: ParsableCommand {
     exit(withError: code)
   }
 
-  /// The parser would interpret the letters of such names as options, such as `-h`. After "--" they are accepted.
+  /// Refuses names that begin with a dash: the parser would interpret their letters as options, such as `-h`. Names
+  /// after "--" are accepted.
   private static func checkDashes(in arguments: ArraySlice<String>) throws {
     let name = arguments.prefix { $0 != "--" }.first { argument in
       argument.count > 2 && argument.hasPrefix("-") && argument.dropFirst().first?.isLetter == true
@@ -91,7 +92,7 @@ struct GalleyCommand: ParsableCommand {
     throw ExitCode.validationFailure
   }
 
-  /// The parser would only call the name unexpected.
+  /// Reports an unknown command. The parser would only call its name unexpected.
   private static func checkName(of command: String?) throws {
     guard let command, !command.hasPrefix("-"), command != "help", !commandNames.contains(command) else { return }
     Terminal.report(Diagnostic(unknownCommand: command, known: commandNames))

@@ -1,8 +1,9 @@
 import ArgumentParser
 
-/// `galley help --scale`: the help of an option in all commands that have it.
+/// The output of `galley help --scale`: the help of an option in all commands that have it.
 enum OptionHelp {
-  /// The help of `option`, one paragraph for all commands whose help is the same; nil if no command has it.
+  /// Returns the help of `option`, with one paragraph for all commands whose help is the same; nil if no command has
+  /// it.
   static func text(of option: String) -> String? {
     var commands: [String: [String]] = [:]
     var order: [String] = []
@@ -17,7 +18,7 @@ enum OptionHelp {
       .joined(separator: "\n\n")
   }
 
-  /// The lines of `help` about `option`: the line that starts with its names, and the indented lines after it.
+  /// Returns the lines of `help` about `option`: the line that starts with its names, and the indented lines after it.
   private static func lines(of option: String, in help: String) -> String? {
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { names(of: $0).contains(option) }) else { return nil }

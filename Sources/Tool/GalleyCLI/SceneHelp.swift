@@ -1,7 +1,7 @@
 import ArgumentParser
 import Galley
 
-/// `galley help views` or `galley help modifiers padding`.
+/// The help for scenes, such as the output of `galley help views` or `galley help modifiers padding`.
 struct SceneHelp {
   private enum Content {
     case topic(SceneReference.Topic, names: [String])
@@ -10,7 +10,7 @@ struct SceneHelp {
 
   private let content: Content
 
-  /// Nil if the arguments do not concern scenes. Throws if they ask for help about something unknown.
+  /// Returns nil if the arguments do not concern scenes. Throws an error if they ask for help about something unknown.
   init?(_ arguments: [String], commands: [String]) throws(ExitCode) {
     guard arguments.first == "help", arguments.count > 1 else { return nil }
     let word = arguments[1]
@@ -34,7 +34,7 @@ struct SceneHelp {
     return OptionHelp.text(of: "--\(word)")
   }
 
-  /// The help of all names that an error message quotes, such as 'padding', and of its options.
+  /// Returns the help of all names that an error message quotes, such as 'padding', and of the options it mentions.
   private static func text(ofError message: String) -> String? {
     let quoted = message.matches(of: /'(-{0,2}[A-Za-z][\w-]*)'|(--[a-z][a-z-]+)/).compactMap { $0.1 ?? $0.2 }
     let texts = quoted.compactMap { Self.text(of: String($0)) }

@@ -10,7 +10,7 @@ extension AnimateCommand {
     return first...last
   }
 
-  /// In seconds, from "1.25s" or "400ms".
+  /// Parses a time such as "1.25s" or "400ms". Returns seconds.
   static func time(_ text: String) throws -> Double {
     let isShort = text.hasSuffix("ms")
     let digits = isShort ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : ""
@@ -30,7 +30,7 @@ extension AnimateCommand {
     Terminal.report(
       (["stopped after \(done)"] + kept).joined(separator: ", ") + (again.isEmpty ? "" : "; \(again)")
         + "; to continue: \(command)")
-    // 128 + SIGINT, as shells report it.
+    // Shells report 128 + SIGINT for an interrupted program.
     return ExitCode(130)
   }
 

@@ -4,7 +4,7 @@ import GalleyTables
 extension AnimateCommand {
   struct Input {
     let file: String
-    /// Nil if the files are already up to date.
+    /// The scene; nil if its files are already up to date.
     let scene: Scene?
     let run: FileCache.Run
 
@@ -52,7 +52,7 @@ extension AnimateCommand {
     }
   }
 
-  /// The size from which an animation is announced, in megapixels: about one second of drawing.
+  /// The size from which an animation is announced, in megapixels. Drawing one of this size takes about one second.
   private static let minimumReportedMegapixels = 100.0
 
   func wordsOnWhatIsLeftOut(_ kinds: Set<AnimationKind>, of scene: Scene) -> [String] {

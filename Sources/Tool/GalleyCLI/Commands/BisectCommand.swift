@@ -61,7 +61,7 @@ struct BisectCommand: ParsableCommand {
     guard try draw(good, against: start.path, record: .all) != nil else {
       throw Failure(diagnostics: [Diagnostic(nothingDrawnAt: good, previews ? "previews" : "scenes")]).report()
     }
-    // With limits, different images may count as equal, so only the first change is certain.
+    // With limits, different images may count as the same, so only the first change is certain.
     let isPlain = try options.comparison() == PixelComparison() && options.limits == DiffLimits()
     var sentences: [Int: [String: [String]]] = [:]
     var search = PictureBisection<any Error>(count: commits.count) { index in
@@ -75,7 +75,7 @@ struct BisectCommand: ParsableCommand {
     let pictures = found.sorted { $0.key < $1.key }.flatMap { name, findings in
       findings.indices.map { place -> (commit: Int, picture: Bisected.Picture) in
         let reported = sentences[findings[place].last]?[name] ?? []
-        // Sentences about an earlier commit are not repeated.
+        // Sentences that were already reported for an earlier commit are not repeated.
         let before = place == 0 ? [] : sentences[findings[place - 1].last]?[name] ?? []
         let own = reported.filter { !before.contains($0) }
         let picture = Bisected.Picture(
@@ -93,11 +93,11 @@ struct BisectCommand: ParsableCommand {
 
   private var files: SceneFiles { SceneFiles(at: scenes) }
 
-  /// Nil if nothing can be drawn.
+  /// Draws the images of `revision` and compares them. Returns nil if nothing can be drawn.
   private func draw(_ revision: String, against baselines: String, record: RecordMode) throws -> CheckReport? {
     var check = CheckOptions(
       baselines: baselines, record: record, comparison: try options.resolved(), findsOrphans: false)
-    // A changed font of the scene is a change like any other.
+    // If the scene's fonts changed, the images are compared nevertheless.
     check.environmentMismatch = .compare
     let run = CheckRun(check, workers: threads.jobs, drafts: Interruption.drafts)
     return previews ? try drawPreviews(of: revision, run) : try drawScenes(of: revision, run)
@@ -119,7 +119,7 @@ struct BisectCommand: ParsableCommand {
       scale: sceneOptions.scale ?? PreviewOptions.Screen.standard.scale,
       system: sceneOptions.systems.last?.name ?? PreviewOptions.Screen.standard.system)
     let previews = PreviewRevision(revision: revision, package: scenes[0], options: previewOptions, screen: screen)
-    // The compiler printed why a commit cannot be built.
+    // If a commit cannot be built, the compiler has already printed the reason.
     guard let drawn = try? previews.draw(to: folder.path) else { return nil }
     let images = drawn.images.map(\.image).filter { $0.problem == nil }
     return images.isEmpty ? nil : run.check(images)

@@ -177,7 +177,7 @@ struct CheckCommand: ParsableCommand {
     (check.baselines, check.record) = (reference.baselines, .never)
   }
 
-  /// A scene without any of the requested states is skipped. A state that no scene has is an error.
+  /// Reads all scenes. A scene without any of the requested states is skipped. A state that no scene has is an error.
   private func readAll(
     _ files: SceneFiles, _ options: SceneOptions, for run: CheckRun
   ) -> (scenes: [CheckedScene], problems: [Diagnostic]) {

@@ -6,10 +6,10 @@ struct CheckEnding {
   let report: CheckReport
   let json: Bool
   let reports: ReportOptions
-  /// Whether messages may quote source lines; false if the files are named by an artifact.
+  /// Whether messages may quote source lines; false if the file names come from an artifact.
   var quotes = true
 
-  /// Throws the exit code of the report unless it is 0.
+  /// Prints the results and writes the reports. Throws the exit code of the check unless it is 0.
   func finish() throws {
     try json ? Terminal.print(json: report.json) : Terminal.print(report.text)
     if reports.isWanted {
@@ -23,7 +23,7 @@ struct CheckEnding {
     guard report.exitCode == 0 else { throw ExitCode(report.exitCode) }
   }
 
-  /// Returns the error for artifacts that could not be written.
+  /// Prints the results and writes the reports. Returns the error to throw if artifacts could not be written.
   func failed() -> any Error {
     do { try finish() } catch { return error }
     return Failure.sceneError

@@ -1,7 +1,7 @@
 import Galley
 import GalleyFiles
 
-/// Scenes that are drawn now, to a temporary folder, and compared with instead of stored baselines.
+/// Scenes that are drawn now, into a temporary folder, and serve as the reference instead of stored baselines.
 struct DrawnReference {
   let name: String
   let baselines: String
@@ -9,7 +9,7 @@ struct DrawnReference {
   let options: SceneOptions
   private let folder: TemporaryFolder
 
-  /// Another git revision of the scenes.
+  /// Uses the scenes of another git revision.
   init(revision: String, of files: SceneFiles, _ options: SceneOptions) throws {
     folder = try TemporaryFolder()
     do throws(CheckError) {
@@ -22,7 +22,7 @@ struct DrawnReference {
     }
   }
 
-  /// The same scenes in another version of iOS.
+  /// Uses the same scenes, drawn as in another version of iOS.
   init(_ version: SystemVersion, of files: SceneFiles, _ options: SceneOptions) throws {
     folder = try TemporaryFolder()
     (name, scenes, self.options) = (version.name, files, options.drawing(version))

@@ -45,7 +45,7 @@ struct MeasureCommand: ParsableCommand {
       texts, font: resolved, width: width, language: language, as: json ? .json : .text, workers: threads.jobs)
     do throws(ExitCode) {
       try report.write(progress: { bar.show($0) }) { piece throws(ExitCode) in
-        // Rows on the terminal would be printed on the line of the progress bar.
+        // On a terminal, rows would otherwise be printed on the line of the progress bar.
         bar.finish()
         try Terminal.print(piece: piece)
       }

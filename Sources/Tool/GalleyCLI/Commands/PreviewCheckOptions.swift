@@ -74,7 +74,7 @@ struct PreviewCheckOptions: ParsableArguments {
     if let first = given.first { throw ValidationError("\(first) needs --check; add --check") }
   }
 
-  /// Throws before anything is built if an output would overwrite an input.
+  /// Throws an error, before anything is built, if an output would overwrite an input.
   func checkPaths(output: String) throws {
     guard check else { return }
     try baseline.check("--baseline")
@@ -86,8 +86,8 @@ struct PreviewCheckOptions: ParsableArguments {
 
   /// - Parameters:
   ///   - reference: The images to compare with instead of baselines.
-  ///   - isComplete: Whether `images` are all images of the package, so that other baselines are orphaned.
-  ///   - sources: Finds the code of the views of images that differ.
+  ///   - isComplete: Whether `images` are all images of the package, so that baselines without an image are orphaned.
+  ///   - sources: Finds the lines of code that created the views in images that differ.
   ///   - output: The folder of the images and of their page, which shows the results.
   func compare(
     _ drawn: DrawnPreviews, with reference: PreviewReference?, isComplete: Bool, sources: PreviewSources,

@@ -95,7 +95,7 @@ struct PreviewsCommand: ParsableCommand {
     if !json { try Terminal.print(lines: paths) }
     try checkRepetitions(of: drawn, built, sources)
     guard checking.check else { return }
-    // A provider that was not drawn may have any number of images.
+    // If a preview provider was not drawn, it is unknown which baselines belong to it.
     let isComplete = options.filter.isEmpty && drawn.images.allSatisfy { $0.image.problem == nil }
     try checking.compare(
       drawn, with: reference, isComplete: isComplete, sources: sources, output: output, json: json)
@@ -104,7 +104,7 @@ struct PreviewsCommand: ParsableCommand {
   /// Draws some previews again, without changing the record of unchanged previews.
   private func redraw(_ previews: [String], _ built: PreviewPackage.Built, to folder: String) throws {
     let words = options.words(built, screen) + ["--output", folder, "--json"] + previews.flatMap { ["--filter", $0] }
-    // Previews that cannot be drawn were reported before.
+    // Previews that cannot be drawn have already been reported.
     _ = try? ExternalTool(built.program, isOpen: true).output(words)
   }
 

@@ -15,7 +15,7 @@ extension RenderCommand {
     return distinct(read, diagnostics)
   }
 
-  /// The scene is not read if its files are up to date according to the cache.
+  /// Returns the input for a scene. The scene is not read if its files are up to date according to the cache.
   private func input(_ file: String) throws(SceneErrors) -> RenderCache.Input {
     guard let cache = renderCache else {
       var scene = try options.read(file)

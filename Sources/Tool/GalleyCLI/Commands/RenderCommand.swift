@@ -114,7 +114,7 @@ struct RenderCommand: ParsableCommand {
       report.add(renderer.textStatistics)
     }
     progress.finish()
-    // A shard may have no work.
+    // If a shard contains no files, that is not an error.
     if diagnostics.isEmpty, report.paths.isEmpty, plan?.shards.units.isEmpty ?? true {
       diagnostics = [Diagnostic(nothingOfKinds: kind.map(\.rawValue))]
     }
@@ -129,7 +129,7 @@ struct RenderCommand: ParsableCommand {
     return annotate.isEmpty ? .picture : .annotated(Set(annotate))
   }
 
-  /// Nil if the output describes how files were drawn, or if only a shard is drawn.
+  /// The cache; nil if the output describes how files were drawn, or if only a shard is drawn.
   var renderCache: RenderCache? { json || dryRun || shard != nil ? nil : known.renderCache }
 
   var settings: [String] {

@@ -78,7 +78,7 @@ struct SceneReportCommand: ParsableCommand {
     ["of"] + scenes + ["to"] + output + ["title"] + (title.map { [$0] } ?? []) + ["only"] + only + options.settings
   }
 
-  /// For `galley merge`.
+  /// Writes the file of a shard, which `galley merge` reads.
   private func writePart(_ shard: FrameSelection.Shard) throws {
     if isReport { return try ReportWriter(scenes[0], title: title, options, shard: shard).write(to: output) }
     let inputs = PartInputs(Inputs.files)
@@ -114,7 +114,7 @@ struct SceneReportCommand: ParsableCommand {
     return scene
   }
 
-  /// Throws if a chapter is missing, because the report would be incomplete.
+  /// Reads all chapters. Throws an error if one cannot be read, because the report would be incomplete.
   private func readBook(files: FileReader) throws -> ProofReport {
     var chapters: [ProofReport.Chapter] = []
     var diagnostics: [Diagnostic] = []

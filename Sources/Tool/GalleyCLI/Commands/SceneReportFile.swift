@@ -18,7 +18,7 @@ struct SceneReportFile {
     }
   }
 
-  /// Prints the error before throwing the exit code.
+  /// Writes the report. If that fails, prints the error before throwing the exit code.
   func write(_ book: SceneReport, _ renderContext: RenderContext = RenderContext()) throws {
     do {
       let bytes =

@@ -60,7 +60,7 @@ struct TableCommand: ParsableCommand {
       let given = ColumnList(tableOptions.columns, of: data.table).given
       var meanings = MeaningReader(given: given, locale: tableOptions.locale ?? "en")
       let table = try tableOptions.shaped(meanings.read(data.table))
-      // Only now the table has the computed columns.
+      // The table contains the computed columns only from here on.
       let columns = ColumnList(tableOptions.columns, of: table)
       let notes = data.notes + meanings.notes
       ImportNotes.report(notes)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Galley
 
-/// Changes to the columns without a complete list.
+/// Options that change some columns without a complete list of the columns.
 struct ColumnOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Leave out columns (repeatable).", valueName: "columns"))
   var hide: [String] = []

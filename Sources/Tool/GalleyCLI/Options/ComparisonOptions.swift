@@ -113,7 +113,7 @@ struct ComparisonOptions: ParsableArguments {
     }
   }
 
-  /// The names of the options with a value other than the default.
+  /// The names of the options whose values differ from their defaults.
   var givenOptions: [String] {
     let options = [
       ("--metric", metric != .exact), ("--threshold", threshold != nil), ("--include-aa", includeAA),
@@ -130,12 +130,12 @@ struct ComparisonOptions: ParsableArguments {
     DiffLimits(pixels: limitPixels, ratio: limitRatio, window: limitWindow, windowSize: windowSize, node: limitNode)
   }
 
-  /// Returns the options of a comparison without difference images, and reads the images of masks.
+  /// Returns the options of a comparison without difference images. Reads the images of masks.
   func resolved() throws -> DiffOptions {
     DiffOptions(comparison: try comparison(), limits: limits, maskedIDs: maskID)
   }
 
-  /// Reads the images of masks. Prints the error before throwing the exit code.
+  /// Reads the images of masks. If that fails, prints the error before throwing the exit code.
   func comparison() throws -> PixelComparison {
     let misuses = PixelComparison.misuses(
       of: metric, threshold: threshold, backdrop: backdrop, antialiasingTolerance: antialiasingTolerance)

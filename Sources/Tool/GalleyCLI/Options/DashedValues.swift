@@ -1,13 +1,13 @@
-/// The parser would interpret values that begin with a dash as options, such as the column in `--sort -amount` or
-/// negative numbers.
+/// Handles values that begin with a dash, such as the column in `--sort -amount` or a negative number. The parser would
+/// interpret them as options.
 enum DashedValues {
   private static let options: Set<String> = [
     "--sort", "--group-by", "--total", "--average", "--title", "--columns", "--where", "--derive",
   ]
   private static let letters: Set<String> = ["-o", "-h"]
 
-  /// Gives `--sort=-amount`. "--" is permitted between an option and its value. After a "--" elsewhere, nothing is an
-  /// option.
+  /// Joins options and their values, for example into `--sort=-amount`. A "--" between the two is permitted. After a
+  /// "--" elsewhere, no argument is an option.
   static func joined(_ arguments: [String]) -> [String] {
     var joined: [String] = []
     var rest = arguments[...]

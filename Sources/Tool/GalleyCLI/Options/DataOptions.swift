@@ -105,7 +105,7 @@ struct DataOptions: ParsableArguments {
     return try data.read(files: files, progress: bar.show)
   }
 
-  /// Throws if the table has no rows because of the options.
+  /// Throws an error if the options leave the table without rows.
   func refuseEmpty(_ table: DataTable, file: String) throws(SceneErrors) {
     guard table.rowCount == 0 else { return }
     let reason: (SceneError.Kind.Tables.EmptyResult, place: String)

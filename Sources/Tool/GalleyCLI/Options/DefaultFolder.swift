@@ -11,7 +11,8 @@ struct DefaultFolder: ExpressibleByArgument {
 
   var defaultValueDescription: String { path }
 
-  /// Throws if symbolic links place the default folder outside the current folder. `option` names a folder explicitly.
+  /// Throws an error if symbolic links place the default folder outside the current folder. `option` is the option with
+  /// which users choose another folder.
   func check(_ option: String) throws {
     guard !isChosen else { return }
     do throws(OutputError) { try OutputFolder.checkDefault(path, option: option) } catch {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The maximum number of difference images per cause.
+/// The maximum number of difference images for each cause.
 struct DifferenceCount: ExpressibleByArgument {
   /// The maximum number of difference images; nil for all.
   let limit: Int?

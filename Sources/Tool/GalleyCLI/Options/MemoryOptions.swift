@@ -18,13 +18,13 @@ struct MemoryOptions: ParsableArguments {
     transform: { try ByteCount.bytes($0) })
   var limitMemory: Int?
 
-  /// In bytes. Never exceeds the memory that the system permits.
+  /// The limit in bytes, never more than the system permits.
   var limit: Int { min(limitMemory ?? 4_000_000_000, Self.available) }
 
-  /// In bytes, for the program and its threads without images.
+  /// The memory in bytes that the program and its threads need without images.
   private static let ownNeed = 768_000_000
 
-  /// Within a system limit, such as that of `ulimit -v`.
+  /// The memory in bytes that remains for images within a system limit, such as that of `ulimit -v`.
   private static var available: Int {
     var limits = rlimit()
     #if canImport(Glibc)

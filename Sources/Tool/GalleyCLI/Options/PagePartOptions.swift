@@ -15,10 +15,11 @@ struct PagePartOptions: ParsableArguments {
 
   func validate() throws { _ = try shard?.resolved() }
 
-  /// Prints the source of the shard. Nil to write all pages.
+  /// Returns the shard, and prints where its number comes from; nil means that all pages are written.
   func announced() throws -> FrameSelection.Shard? { try shard?.announced() }
 
-  /// The arguments that affect the document, apart from its input files, whose contents are compared instead.
+  /// Returns the arguments that affect the document. Input files are left out, because their contents are compared
+  /// instead.
   static func words(without files: [String]) -> [String] {
     var words: [String] = []
     var rest = Arguments.all.dropFirst()

@@ -1,8 +1,8 @@
 import Galley
 
-/// Former names still work, and the new name is printed.
+/// Former names of options. They still work, but a warning tells the new name.
 enum RenamedOptions {
-  /// The new name may end with the value that the old flag stood for.
+  /// The new names by command and former name. A new name may include the value that the former flag stood for.
   private static let names: [String: [String: String]] = [
     "explain": ["--at": "--only"], "data": ["--at": "--pointer"],
     "table": [
@@ -27,7 +27,7 @@ enum RenamedOptions {
     return .overscan
   }
 
-  /// Reports each renamed option once. Arguments after a separate "--" are not options.
+  /// Replaces former names. Returns each renamed option once. Arguments after a separate "--" are not options.
   static func renamed(_ arguments: [String]) -> (arguments: [String], renamed: [(old: String, new: String)]) {
     guard let command = arguments.first else { return ([], []) }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex

@@ -32,10 +32,10 @@ struct ReportOptions: ParsableArguments {
 
   var needsPictures: Bool { html != nil || pdf != nil }
 
-  /// A single-file page may be too small for complete images.
+  /// Whether the page is a single file. Its size is limited, so it may have to show crops instead of complete images.
   var allowsSeparateFiles: Bool { html.map { !$0.hasSuffix("/") && !Self.isFolder($0) } ?? false }
 
-  /// Throws if a report, or one of `others`, would overwrite an input.
+  /// Throws an error if a report, or one of `others`, would overwrite an input.
   func check(_ inputs: OverwriteGuard, besides others: [(path: String, option: String)] = []) throws {
     let own = [(html, "--html"), (pdf, "--pdf"), (junit, "--junit"), (summary, "--summary")]
     let paths = others + own.compactMap { path, option in path.map { ($0, option) } }
@@ -49,14 +49,14 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Prints the error before throwing the exit code.
+  /// Writes the reports. If that fails, prints the error before throwing the exit code.
   func write(_ review: Review, isJSON: Bool) throws {
     do throws(OutputError) { try writeFiles(review) } catch {
       throw Failure(diagnostics: [Diagnostic(error, option: nil)]).report()
     }
     if let pdf { try writeSheets(review, to: pdf) }
     guard annotations == .github else { return }
-    // GitHub reads both streams, but a reader of JSON expects a single object on stdout.
+    // GitHub reads stdout and stderr, but a program that reads JSON expects a single object on stdout.
     let text = GitHubReport(review).annotations
     try Terminal.print(commands: text, toErrors: isJSON)
   }

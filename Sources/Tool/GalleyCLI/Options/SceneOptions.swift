@@ -61,7 +61,7 @@ struct SceneOptions: ParsableArguments {
     return scene
   }
 
-  /// Throws all errors. A report has no canvas, so the scale applies to its pages.
+  /// Reads a report. Throws all its errors. A report has no canvas, so the scale applies to its pages.
   func readReport(_ file: String, files: FileReader = Inputs.files) throws(SceneErrors) -> ReportFile {
     let bar = LoadingBar()
     defer { bar.finish() }
@@ -78,7 +78,7 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  /// Nil if the files in `folder` are up to date according to `cache`.
+  /// Returns the input for a render. It has no scene if the files in `folder` are up to date according to `cache`.
   func read(
     _ file: String, known cache: RenderCache, settings: [String], into folder: OutputFolder,
     adapt: (inout Scene) throws(SceneErrors) -> Void

@@ -7,7 +7,7 @@ import Galley
   import Darwin
 #endif
 
-/// `auto` is the shard in the environment.
+/// The value of `--shard`. `auto` means the shard that the environment variables of the CI system describe.
 enum ShardOption {
   case part(FrameSelection.Shard)
   case auto
@@ -21,7 +21,7 @@ enum ShardOption {
     return .part(shard)
   }
 
-  /// The environment is read only for `auto`.
+  /// Returns the shard. Reads the environment only for `auto`.
   func resolved() throws -> FrameSelection.Shard {
     switch self {
     case .part(let shard): shard
@@ -29,7 +29,7 @@ enum ShardOption {
     }
   }
 
-  /// Prints the variables that determined the shard. Notifies CI systems that require a confirmation.
+  /// Returns the shard, and prints the variables that determined it. Notifies CI systems that require a confirmation.
   func announced() throws -> FrameSelection.Shard {
     guard case .auto = self else { return try resolved() }
     let found = try Self.found()

@@ -2,10 +2,10 @@ import Galley
 
 struct Sparkline {
   let name: String
-  /// The columns of the line, or a single column whose cells contain lists of numbers.
+  /// The columns whose values the line shows, or a single column whose cells contain lists of numbers.
   let columns: [String]
 
-  /// A column name, optionally followed by "=" and comma-separated columns.
+  /// Parses a column name, optionally followed by "=" and a comma-separated list of columns.
   init(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1).map(Self.trimmed)
     guard parts.count == 2 else {

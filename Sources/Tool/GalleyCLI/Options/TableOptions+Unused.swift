@@ -1,7 +1,7 @@
 import Galley
 
 extension TableOptions {
-  /// Returns the options that have no effect on files of this kind. Nil means printed pages.
+  /// Returns the options that have no effect on files of this kind. nil stands for printed pages.
   func unused(in kind: TableFile?) -> [String] {
     guard let kind else { return [] }
     let ofPages = [

@@ -237,7 +237,7 @@ struct TableOptions: ParsableArguments {
     throw .print(.unknownColumn(name, known: known, suggestion: suggestion), at: nil)
   }
 
-  /// Prints which style keys the tokens of `--style` set.
+  /// Reads the style, and prints which of its keys are set by tokens.
   func pageStyle(files: FileReader = Inputs.files) throws(SceneErrors) -> PageStyle? {
     guard let path = style else { return nil }
     let style = try PageStyle(contentsOf: path, files: files)
@@ -266,7 +266,7 @@ struct TableOptions: ParsableArguments {
     let replaced = Set(joined.flatMap(\.columns))
     plan.columns = columns.columns.filter { !columns.isRest($0) || !groups.contains($0.field) }
     if !joined.isEmpty {
-      // Without a list of columns, the sparkline replaces the columns with its numbers.
+      // Without a list of columns, the sparkline replaces the columns that contain its numbers.
       if plan.columns.isEmpty {
         plan.columns = table.columns.map { DataTableColumn($0.name) }.filter { !groups.contains($0.field) }
       }
@@ -287,7 +287,7 @@ struct TableOptions: ParsableArguments {
     let named = pages.compactMap { Paper.sizes[$0] }
     if let first = named.first { (plan.paper.size, plan.largerSheets) = (first, Array(named.dropFirst())) }
     if let size {
-      // A size in points determines the orientation.
+      // A size given as two lengths determines the orientation.
       plan.paper.size = size
       plan.paper.orientation = size.width > size.height ? .landscape : .portrait
     }

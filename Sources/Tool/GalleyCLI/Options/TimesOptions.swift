@@ -10,7 +10,7 @@ struct TimesOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var times: [String] = []
 
-  /// Nil without the option.
+  /// Reads the recorded times; nil if the option is not given.
   func read() throws -> RecordedTimes? {
     guard !times.isEmpty else { return nil }
     do throws(PartProblem) { return try RecordedTimes(contentsOf: times) } catch {

@@ -1,8 +1,8 @@
 import Galley
 import GalleyFiles
 
-/// The state of the check for the page of all previews: a script beside the page, because a page that is opened as a
-/// file may not read other files.
+/// The results of a check, for the page of all previews. They are stored in a script next to the page, because browsers
+/// do not let a page that was opened as a file read other files.
 enum CheckScript {
   private static let name = "check.js"
 
@@ -18,6 +18,6 @@ enum CheckScript {
     try OutputFolder(folder, drafts: Interruption.drafts).write(Array(text.utf8), to: name)
   }
 
-  /// The images are drawn again, so the state of an earlier check does not apply.
+  /// Removes the results of an earlier check, which do not apply to images that are drawn again.
   static func remove(from folder: String) { try? OutputFolder(folder).remove(name) }
 }

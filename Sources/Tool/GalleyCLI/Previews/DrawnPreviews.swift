@@ -2,7 +2,7 @@ import Galley
 import GalleyBuild
 import GalleyFiles
 
-/// The images that the program of a package drew, as it lists them in a file with one line of JSON for each.
+/// The images that the program of a package drew. It lists them in a file with one line of JSON for each.
 struct DrawnPreviews {
   /// The images of this shard.
   private(set) var images: [Image]
@@ -13,9 +13,9 @@ struct DrawnPreviews {
     /// The name of the preview, such as "App/Card/Dark".
     let preview: String
     var image: DrawnImage
-    /// The addresses after the active calls when a signal ended the preview, innermost first.
+    /// The return addresses of the active calls when a signal ended the preview, innermost first.
     let trace: [UInt]
-    /// The film of the script that drew the image; nil if there is none or another image has it.
+    /// The film of the script that drew the image; nil if there is none or if it belongs to another image.
     let film: Film?
 
     var name: String { image.name }
@@ -23,11 +23,11 @@ struct DrawnPreviews {
 
   struct Film {
     let name: String
-    /// In frames per second.
+    /// The rate in frames per second.
     let rate: Double
   }
 
-  /// - Parameter list: The file with the list; nil (the default) for that of the last drawing with `built`.
+  /// - Parameter list: The file with the list; nil (the default) means the list of the last drawing with `built`.
   init(_ built: PreviewPackage.Built, of package: String, output: String, list: String? = nil) throws {
     let path = list ?? built.pictures
     let bytes: [UInt8]
@@ -42,7 +42,7 @@ struct DrawnPreviews {
 }
 
 extension DrawnPreviews {
-  /// Adds the lines of code at which previews crashed to their problems, and prints them.
+  /// Finds the lines of code at which previews crashed, adds them to the problems of the previews, and prints them.
   mutating func locateCrashes(_ sources: PreviewSources) {
     let lines = sources.lines(of: Set(images.flatMap(\.trace)).sorted())
     for index in images.indices where images[index].image.problem != nil {
@@ -72,7 +72,8 @@ extension DrawnPreviews.Image {
     (preview, self.image) = (record["preview"]?.string ?? name, image)
   }
 
-  /// The name that the image has if it is drawn, such as "App-Card@dark", so that its baseline is not orphaned.
+  /// Returns the name that the image would have if it were drawn, such as "App-Card@dark". Its baseline then does not
+  /// count as orphaned.
   private static func stem(_ name: String, _ variant: String) -> String {
     let stem = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "-" }.joined()
     return variant.isEmpty ? stem : "\(stem)@\(variant)"

@@ -2,7 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyFiles
 
-/// The films of scripts: what to write, and the encoding of the frames that the program of a package has recorded.
+/// Films of scripts: the kinds to write, and the encoding of the frames that the program of a package has recorded.
 struct PreviewFilms: ParsableArguments {
   @Option(
     parsing: .singleValue,
@@ -31,14 +31,14 @@ struct PreviewFilms: ParsableArguments {
     if fps != nil, film.isEmpty { throw ValidationError("--fps applies to films; add --film") }
   }
 
-  /// The arguments for the program that records the frames in `folder`.
+  /// Returns the arguments for the program, which records the frames in `folder`.
   func words(recordingIn folder: String) -> [String] {
     guard !film.isEmpty else { return [] }
     let linked = film.filter { $0 != .frames }.flatMap { ["--film-kind", $0.rawValue] }
     return ["--films", folder] + (rate.map { ["--film-rate", "\($0)"] } ?? []) + linked
   }
 
-  /// Nil for the rate of each script.
+  /// The frame rate; nil means the rate of each script.
   private var rate: Double? {
     if let fps { return fps }
     let small = Set(film).isSubset(of: [.gif, .webp, .apng])

@@ -17,12 +17,12 @@ struct PreviewLinker {
   /// The modules of the package.
   let modules: Set<String>
 
-  /// Does nothing if the program is newer than all object files.
+  /// Links the program, unless it is newer than all object files.
   func link(_ objects: [String]) throws {
     let own = objects.filter(isOwn)
     let dependencies = try joined(objects.filter { !isOwn($0) })
     let boundaries = try boundaries()
-    // The program finds calls from the code of the package between two symbols.
+    // These two symbols enclose the code of the package, so that the program can recognise calls from it.
     let list = Self.list([boundaries[0]] + own + [boundaries[1], dependencies])
     let record = program + ".objects"
     guard !BuildFile.isNewer(program, than: own + [dependencies]) || BuildFile.text(of: record) != list else { return }
@@ -32,7 +32,7 @@ struct PreviewLinker {
 
   private func isOwn(_ object: String) -> Bool { modules.contains { object.contains("/\($0).build/") } }
 
-  /// A response file may be longer than a command line. Its names are quoted.
+  /// Returns the contents of a response file with quoted names. Such a file may be longer than a command line.
   private static func list(_ objects: [String]) -> String { objects.map { "\"\($0)\"\n" }.joined() }
 
   private func joined(_ objects: [String]) throws -> String {
@@ -48,7 +48,7 @@ struct PreviewLinker {
     return joined
   }
 
-  /// Returns the paths of two object files with the symbols.
+  /// Returns the paths of two object files, which define the symbols.
   private func boundaries() throws -> [String] {
     try ["start", "end"].map { name in
       let (source, object) = ("\(program).\(name).s", "\(program).\(name).o")

@@ -82,7 +82,7 @@ struct PreviewOptions: ParsableArguments {
       isOptimised: configuration == .release, scratch: scratchPath)
   }
 
-  /// The names of the options that differ from their defaults.
+  /// The names of the options whose values differ from their defaults.
   var givenOptions: [String] {
     let options = [
       ("--filter", !filter.isEmpty), ("--variant", !variant.isEmpty), ("--date", date != Self.standardDate),

@@ -10,21 +10,22 @@ import GalleyTables
   import Darwin
 #endif
 
-/// The unchanged package is built, and its object files are linked into a program that draws the previews.
+/// A package whose previews are drawn. Its sources are not changed: the package is built, and its object files are
+/// linked into a program that draws the previews.
 struct PreviewPackage {
   let folder: String
   /// The package whose build folder is used: `folder` itself, or the package of which `folder` is another revision.
   private let home: String
   /// The platform to build for; nil for Linux.
   let system: String?
-  /// As in SwiftUI. Always true if `system` is set.
+  /// Whether views are isolated to the main actor, as in SwiftUI. Always true if `system` is set.
   let isOnMainActor: Bool
-  /// `#if DEBUG` is active in any case.
+  /// Whether the code is optimised. `#if DEBUG` is active in either case.
   let isOptimised: Bool
-  /// The build folder; nil for the one of the package.
+  /// The build folder; nil means that of the package.
   private let scratch: String?
 
-  /// Builds with flags that differ from `swift build` use a separate build folder.
+  /// Creates a package. A build whose flags differ from those of `swift build` uses a separate build folder.
   init(
     folder: String, revisionOf home: String? = nil, system: String?, isOnMainActor: Bool, isOptimised: Bool,
     scratch: String?
@@ -51,16 +52,16 @@ struct PreviewPackage {
         "--package", program + ".json", "--sites", sites,
       ] + (variants.map { ["--variants", $0] } ?? []) + resources.flatMap { ["--assets", $0, "--fonts", $0] }
     }
-    /// The options that keep a record of what was drawn.
+    /// The options with which the program records what it drew.
     var records: [String] {
       ["--inputs", program + ".inputs", "--record", program + ".drawn", "--pictures", pictures]
     }
     var pictures: String { program + ".pictures" }
-    /// The addresses of code differ between programs, so each program has a folder of its own.
+    /// The folder for addresses of code. Addresses differ between programs, so each program has its own folder.
     var sites: String { FilePath.join(program + ".sites", identity) }
     fileprivate let identity: String
     let building: Duration
-    /// Includes computing the inputs.
+    /// The time for linking, including the time for computing the inputs.
     let linking: Duration
   }
 
@@ -149,7 +150,7 @@ struct PreviewPackage {
     }
   }
 
-  /// SwiftPM would build the folder that it planned last.
+  /// Removes SwiftPM's plan if it was made for another folder, because SwiftPM would build that folder again.
   private func forgetPlan(of build: String) throws {
     let (name, root) = (build + "/galley-previews.package", FileReader.disk.resolve(folder) ?? folder)
     guard BuildFile.text(of: name) != root else { return }
@@ -177,7 +178,7 @@ struct PreviewPackage {
     setenv("SWIFT_EXEC", path, 1)
   }
 
-  /// Empty if no source is changed.
+  /// Returns the compiler flags for changed sources; empty if no source is changed.
   private func sourceFlags() throws -> [String] {
     guard system != nil || isOnMainActor, let scratch else { return [] }
     let root = FileReader.disk.resolve(home) ?? home
@@ -191,7 +192,7 @@ struct PreviewPackage {
     return ["-vfsoverlay", overlay.path, "-Xfrontend", "-disable-dynamic-actor-isolation"].flatMap { ["-Xswiftc", $0] }
   }
 
-  /// Empty if the inputs cannot be determined; then all previews are drawn.
+  /// Returns the inputs of the previews; empty if they cannot be determined. All previews are drawn in that case.
   private func inputs(_ targets: PackageTargets, _ objects: [String], _ resources: [String]) -> [UInt8] {
     let inputs = BuildInputs(
       targets, objects: objects, resources: resources, surroundings: Fingerprint().text)
@@ -207,8 +208,8 @@ struct PreviewPackage {
     }
   }
 
-  /// Returns the object files, without tests and tools that ran during the build. They are listed in the build
-  /// manifest, because the folder may contain files of removed modules.
+  /// Returns the object files except those of tests and of tools that run during the build. The list comes from the
+  /// build manifest, because the folder may still contain files of removed modules.
   private func objects(in build: String) -> [String] {
     let quoted = BuildFile.text(of: manifest(of: build)).split(separator: "\"").filter {
       $0.hasSuffix(".o") && $0.hasPrefix(build)
@@ -230,7 +231,7 @@ extension String {
 }
 
 extension Failure {
-  /// If an external program fails, the error includes its command line.
+  /// Runs `body`. If an external program fails, the error that is thrown includes `command`.
   static func reporting<Answer>(
     _ command: String, _ help: String = "see its output above", _ body: () throws(ExternalTool.Problem) -> Answer
   ) throws -> Answer {

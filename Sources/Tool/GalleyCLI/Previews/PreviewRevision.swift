@@ -18,7 +18,7 @@ struct PreviewRevision {
     let list = FilePath.join(output, "previews.jsonl")
     let words = options.words(built, screen) + ["--pictures", list, "--output", output] + options.filterWords
     do throws(ExternalTool.Problem) { try ExternalTool(built.program, isOpen: true).run(words) } catch {
-      // The list names the previews that could not be drawn.
+      // If the list exists, the program has drawn the other previews, and the list names those that failed.
       guard case .failed(let code) = error, code > 0, OutputFolder.exists(list) else {
         throw Failure(diagnostics: [Diagnostic("the previews of '\(revision)' could not be drawn")]).report()
       }

@@ -42,7 +42,7 @@ final class PreviewSources {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { ViewCode($0) }
   }
 
-  /// Returns the lines of the calls before the addresses, as far as they are known.
+  /// Returns the lines of the calls that precede the addresses, as far as they are known.
   func lines(of addresses: [UInt]) -> [UInt: ViewSource] {
     guard !addresses.isEmpty else { return [:] }
     // The address after a call may belong to the next line.
@@ -58,7 +58,7 @@ final class PreviewSources {
     }
   }
 
-  /// - Parameter text: Such as "/home/anna/App/Sources/App/Card.swift:12:7".
+  /// - Parameter text: A position such as "/home/anna/App/Sources/App/Card.swift:12:7".
   private func place(_ text: String) -> ViewSource? {
     let parts = text.split(separator: ":")
     guard parts.count > 2, let line = Int(parts[parts.count - 2]), line > 0, let column = Int(parts[parts.count - 1]),

@@ -11,7 +11,7 @@ import GalleyFiles
 
 /// Checks the assumptions about the installed toolchain once, and again after it was replaced.
 struct ToolchainCheck {
-  /// The folder for the name of the last toolchain that passed.
+  /// The folder of the file that identifies the last toolchain that passed.
   let folder: String
 
   private static let record = "galley-toolchain"
@@ -24,7 +24,7 @@ struct ToolchainCheck {
       return
     }
     if let wrong = try wrongAssumption() { throw Self.failure(wrong) }
-    // A folder that cannot be written is reported by the build.
+    // If the folder cannot be written, the build reports it.
     if let identity { try? OutputFolder(folder).write(Array(identity.utf8), to: Self.record) }
   }
 
@@ -36,7 +36,8 @@ struct ToolchainCheck {
     ]).report()
   }
 
-  /// Nil if all are right, or if no toolchain is installed, which the build reports.
+  /// Returns an assumption that is wrong; nil if all are right, or if no toolchain is installed, which the build
+  /// reports.
   private func wrongAssumption() throws -> ToolchainAssumption? {
     let place = try TemporaryFolder()
     defer { place.remove() }
@@ -72,7 +73,7 @@ struct ToolchainCheck {
     return true
   }
 
-  /// The installed compiler and the times of its file, or nil if it is not found.
+  /// The path of the installed compiler and the times of its file; nil if it is not found.
   private static var identity: String? {
     let folders = getenv("PATH").map { String(cString: $0) }?.split(separator: ":") ?? []
     return folders.lazy.map { FilePath.join(String($0), "swiftc") }.compactMap { path in

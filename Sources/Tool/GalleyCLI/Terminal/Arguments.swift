@@ -1,9 +1,9 @@
 import Galley
 
 enum Arguments {
-  /// Includes the program name. Swift searches the memory before the environment for the arguments. It finds none if a
-  /// library that was loaded earlier has moved the environment, as `libfaketime` does. Linux also provides them in a
-  /// file.
+  /// The arguments, including the program name. To find them, Swift searches the memory before the environment
+  /// variables, which fails if a previously loaded library such as `libfaketime` has moved the variables. On Linux, a
+  /// file also contains the arguments.
   static let all: [String] = {
     guard let bytes = try? FileReader.disk.read("/proc/self/cmdline", limit), bytes.last == 0 else {
       return CommandLine.arguments

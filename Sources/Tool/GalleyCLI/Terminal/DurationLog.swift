@@ -4,7 +4,7 @@ import Synchronization
 final class DurationLog: Sendable {
   private let state = Mutex((since: ContinuousClock.now, seconds: [String: Double]()))
 
-  /// The time since the previous call was spent on `units`.
+  /// Records that the time since the previous call was spent on `units`.
   func note(_ units: [ShardPlan.Unit]) {
     state.withLock { state in
       let now = ContinuousClock.now
@@ -18,7 +18,7 @@ final class DurationLog: Sendable {
 
   func skip() { state.withLock { $0.since = ContinuousClock.now } }
 
-  /// By unit name.
+  /// The durations in seconds, by unit name.
   var seconds: [String: Double] { state.withLock { $0.seconds } }
 
   func write(to path: String) throws {

@@ -6,7 +6,7 @@ struct Failure {
   let diagnostics: [Diagnostic]
   var code = Failure.sceneError
 
-  /// Documented in the article on the command line.
+  /// The exit codes. The article on the command line documents them.
   static let sceneError = ExitCode(2)
   static let missingTool = ExitCode(69)
   static let ownFault = ExitCode(70)

@@ -1,6 +1,6 @@
 import Galley
 
-/// On a terminal, one line that is updated, elsewhere an occasional line.
+/// Shows progress: on a terminal, one line that is updated; elsewhere, a line from time to time.
 final class FrameBar {
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?

@@ -1,12 +1,13 @@
 import Galley
 
-/// The program must not overwrite these files.
+/// The files that the program reads and therefore must not overwrite.
 enum Inputs {
   static let overwriteGuard = OverwriteGuard()
   static let files = overwriteGuard.recording(.disk)
   static let regularFiles = overwriteGuard.recording(.regularFiles)
 
-  /// Writing an input fails as well, but this check runs before the first file is written.
+  /// Throws an error if a path is an input. Writing it would fail as well, but this check runs before the first file is
+  /// written.
   static func check(_ paths: [String], option: String) throws {
     let read = paths.filter(overwriteGuard.protects)
     guard !read.isEmpty else { return }

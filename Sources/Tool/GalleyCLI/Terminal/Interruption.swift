@@ -7,8 +7,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// A separate thread waits for signals. It deletes unfinished files and ends the program with the same signal. If a
-/// command listens, the first signal only makes it stop at the next frame.
+/// Handles signals on a separate thread, which deletes unfinished files and ends the program with the same signal. If a
+/// command listens, the first signal only makes the command stop at the next frame.
 enum Interruption {
   static let drafts = Drafts(guarding: Inputs.overwriteGuard)
   private static let wasAsked = Atomic(false)
@@ -21,9 +21,9 @@ enum Interruption {
 
   static func listen() { isHeard.store(true, ordering: .relaxed) }
 
-  /// Must be called before a second thread is created.
+  /// Starts the thread. Must be called before any other thread is created.
   static func watch() {
-    // A file size limit and a closed pipe are reported as errors and must not end the program.
+    // The program reports a reached file size limit and a closed pipe as errors, so these signals must not end it.
     signal(SIGXFSZ, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
     var waited = sigset_t()
@@ -32,7 +32,7 @@ enum Interruption {
     for number in signals where !isIgnored(number) { sigaddset(&waited, number) }
     pthread_sigmask(SIG_BLOCK, &waited, nil)
     let set = waited
-    // Without the thread, blocked signals would never be delivered.
+    // If the thread cannot start, blocked signals would never be delivered.
     if !start({ wait(for: set) }) { pthread_sigmask(SIG_UNBLOCK, &waited, nil) }
   }
 
@@ -66,7 +66,7 @@ enum Interruption {
     sigaddset(&own, number)
     pthread_sigmask(SIG_UNBLOCK, &own, nil)
     raise(number)
-    // Only reached if the signal is blocked.
+    // This line is reached only if the signal is blocked.
     _exit(128 + number)
   }
 
@@ -80,7 +80,7 @@ enum Interruption {
     #endif
   }
 
-  /// Returns false if the system does not permit another thread.
+  /// Starts a thread. Returns false if the system does not permit another one.
   private static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     #if canImport(Glibc)
       var thread = pthread_t()

@@ -2,7 +2,7 @@ import Galley
 import GalleyTables
 import Synchronization
 
-/// Appears only on a terminal and only for long reads.
+/// A progress bar for reading files. It appears only on a terminal, and only if reading takes long.
 final class LoadingBar: Sendable {
   private let state = Mutex(State())
   private let isShown = Terminal.isInteractive

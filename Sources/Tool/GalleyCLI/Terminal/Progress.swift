@@ -1,14 +1,14 @@
 import Galley
 import Synchronization
 
-/// On a terminal, one line that is updated, elsewhere one line per file.
+/// Prints finished files: on a terminal, one line that is updated; elsewhere, one line per file.
 struct Progress {
   private let total: Int
   private let counter = Counter()
 
   init(total: Int) { self.total = total }
 
-  /// May be called from any thread.
+  /// Prints a finished file. May be called from any thread.
   func report(_ file: RenderedFile) {
     let count = counter.next()
     let line = "\(count)/\(total) \(file.path) \(file.bytes.map(Progress.size) ?? "")"

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Appears only on a terminal and only for long runs.
+/// A progress bar that appears only on a terminal, and only for long runs.
 final class ProgressBar: Sendable {
   private let total: Int
   private let start = ContinuousClock.now

@@ -7,20 +7,21 @@ import Galley
   import Darwin
 #endif
 
-/// If a limit is too low, libraries end the program without a message or wait forever. So the limits are checked first.
+/// Checks the system's limits first, because libraries end the program without a message or wait forever if one is too
+/// low.
 enum SystemLimits {
-  /// Each thread that lays out text counts as three: itself and two Pango threads for font lookup.
+  /// The number of threads of one job: the thread that lays out text, and two Pango threads for font lookup.
   private static let threadsOfJob = 3
   private static let otherThreads = 2
-  /// A system that permits this many threads usually permits more.
+  /// The maximum number of jobs to check. A system that permits their threads usually permits more.
   private static let maximumJobs = 16
   private static let minimumFiles = 8
-  /// For the deepest views that scenes may contain, in bytes.
+  /// The stack size in bytes for the deepest views that scenes may contain.
   private static let wantedStack: rlim_t = 16 << 20
-  /// The usual default, in bytes.
+  /// The usual default stack size in bytes.
   private static let minimumStack: rlim_t = 8 << 20
 
-  /// 0 if there are too few threads for a single job.
+  /// Returns the number of jobs that the system permits; 0 if it permits too few threads for a single job.
   static func jobs(wanted: Int) -> Int {
     let tried = min(max(wanted, 1), maximumJobs)
     let available = threads(upTo: tried * threadsOfJob + otherThreads) - otherThreads
@@ -56,7 +57,7 @@ enum SystemLimits {
       limit.rlim_cur = allowed
       setrlimit(stackResource, &limit)
     }
-    // Threads use the limit at program start, which may be small or unlimited.
+    // New threads get the limit that applied when the program started, which may be small or unlimited.
     cprogram_set_thread_stack(Int(wantedStack))
     return min(limit.rlim_cur, wantedStack)
   }

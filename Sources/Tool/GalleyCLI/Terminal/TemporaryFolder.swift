@@ -7,7 +7,7 @@ import GalleyFiles
   import Darwin
 #endif
 
-/// An interruption of the program removes it.
+/// A temporary folder. It is removed if the program is interrupted.
 struct TemporaryFolder {
   let path: String
 
@@ -27,6 +27,7 @@ struct TemporaryFolder {
     path = made
   }
 
-  /// Errors are ignored. The system clears temporary files, and the command itself is complete.
+  /// Removes the folder. Errors are ignored, because the command has finished its work and the system clears temporary
+  /// files.
   func remove() { Interruption.drafts.removeTree(path) }
 }

@@ -7,16 +7,16 @@ import Galley
   import Darwin
 #endif
 
-/// Data on stdout, messages on stderr.
+/// Prints data to stdout and messages to stderr.
 enum Terminal {
-  /// Control characters are made harmless.
+  /// Prints a text. Control characters in it are made harmless.
   ///
   /// - Throws: The exit code, after printing the error, if stdout cannot be written.
   static func print(_ text: String) throws(ExitCode) {
     if !text.isEmpty { try printAsIs(PrintedText.block(text)) }
   }
 
-  /// Adds nothing. Control characters are replaced.
+  /// Prints a text without additions. Control characters in it are replaced.
   static func print(data text: String) throws(ExitCode) {
     // Splits at scalars, because "\r\n" is a single character in Swift.
     if !text.isEmpty {
@@ -28,13 +28,13 @@ enum Terminal {
     if !lines.isEmpty { try printAsIs(PrintedText.data(lines)) }
   }
 
-  /// Unchanged: its control characters are already escaped.
+  /// Prints JSON unchanged, because control characters in it are already escaped.
   static func print(json document: String) throws(ExitCode) { try printAsIs(document) }
 
-  /// Unchanged: its control characters are already escaped.
+  /// Prints a piece of JSON unchanged, because control characters in it are already escaped.
   static func print(piece: [UInt8]) throws(ExitCode) { try printAsIs(piece[...]) }
 
-  /// `toErrors` is true if stdout contains other data.
+  /// Prints commands for a CI system to stdout, or to stderr if `toErrors` is true because stdout contains other data.
   static func print(commands: String, toErrors: Bool) throws(ExitCode) {
     guard !commands.isEmpty else { return }
     if toErrors { _ = write(commands + "\n", to: 2) } else { try printAsIs(commands) }
@@ -59,17 +59,17 @@ enum Terminal {
     _ = write(diagnostic.text(severity, isColored: usesColor) + "\n", to: 2)
   }
 
-  /// The output is not buffered.
+  /// Shows a line in place of the previous one, without buffering.
   static func show(_ line: String) { _ = write("\r\u{1B}[K" + PrintedText.line(line), to: 2) }
 
   static var isInteractive: Bool { isatty(2) == 1 }
 
-  /// On a terminal, unless `NO_COLOR` is set (see no-color.org).
+  /// Whether messages are coloured: on a terminal, unless `NO_COLOR` is set (see no-color.org).
   static var usesColor: Bool { isInteractive && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
 
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Nil if everything was written or the reader has closed the pipe.
+  /// Writes a text. Returns the error code; nil if everything was written or if the reader has closed the pipe.
   private static func write(_ text: String, to file: Int32) -> Int32? { write(Array(text.utf8)[...], to: file) }
 
   private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Int32? {
