@@ -30,7 +30,7 @@ __attribute__((noinline)) uintptr_t galley_call_site(void) {
   uintptr_t end = end_of_stack();
   const uintptr_t *frame = __builtin_frame_address(0);
   for (int depth = 0; depth < deepest_call; depth++) {
-    // A frame has the address of the frame of its caller, and the return address.
+    // A frame consists of the address of the caller's frame and the return address.
     if ((uintptr_t)frame % sizeof(uintptr_t) != 0 || (uintptr_t)(frame + 2) > end) return 0;
     uintptr_t address = frame[1];
     if (address > (uintptr_t)galley_code_start && address <= (uintptr_t)galley_code_end) return address;

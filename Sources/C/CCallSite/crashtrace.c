@@ -15,7 +15,7 @@
 extern const char galley_code_start[] __attribute__((weak));
 extern const char galley_code_end[] __attribute__((weak));
 
-// An endless recursion has many more calls than a reader needs.
+// The trace is limited, because an endless recursion has many more calls than a reader needs.
 enum { written_calls = 16, searched_calls = 4096, digits = 16 };
 
 static int target = -1;
@@ -31,7 +31,7 @@ static int is_own(uintptr_t address) {
   return address > (uintptr_t)galley_code_start && address <= (uintptr_t)galley_code_end;
 }
 
-// Reading a damaged frame would end the process before the first signal does.
+// A direct read of a damaged frame would end the process before it reports the first signal.
 static int read_frame(uintptr_t place, uintptr_t frame[2]) {
   struct iovec local = {frame, 2 * sizeof(uintptr_t)}, remote = {(void *)place, 2 * sizeof(uintptr_t)};
   return process_vm_readv(getpid(), &local, 1, &remote, 1, 0) == (ssize_t)local.iov_len;
@@ -47,7 +47,7 @@ static void end_with_trace(int number, siginfo_t *information, void *context) {
 #endif
   if (write(target, "\n", 1) < 0) _exit(127);
   int written = 0;
-  // Readers subtract one, because the other addresses follow calls.
+  // Readers subtract one from every address, because the others follow calls. So one is added to this address.
   if (is_own(counter + 1)) { write_address(counter + 1); written++; }
   uintptr_t frame[2];
   for (int depth = 0; depth < searched_calls && written < written_calls && read_frame(place, frame); depth++) {
@@ -66,7 +66,7 @@ void galley_trace_crashes(int descriptor) {
   struct sigaction action;
   const int numbers[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM};
   target = descriptor;
-  // An endless recursion leaves no space on the usual stack.
+  // After an endless recursion, the usual stack has no space left for the handler.
   sigaltstack(&other, 0);
   memset(&action, 0, sizeof action);
   action.sa_sigaction = end_with_trace;

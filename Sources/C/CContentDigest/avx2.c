@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Everything below is compiled for AVX2, and called only if the processor has it.
+// Everything below is compiled for AVX2 and may be called only if the processor has it.
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 #define XXH_INLINE_ALL
-// The value of XXH_AVX2, which the header has not defined yet.
+// This is the value of XXH_AVX2, which the header has not defined yet.
 #define XXH_VECTOR 2
 #include "variant.h"
 #pragma clang attribute pop

@@ -10,7 +10,7 @@ struct ccontentdigest {
 #ifdef CONTENTDIGEST_HAS_AVX2
 #include <cpuid.h>
 
-// AVX2 is used only if the system saves its registers.
+// AVX2 may be used only if the operating system saves its registers.
 int ccontentdigest_has_wide_instructions(void) {
   unsigned a = 0, b = 0, c = 0, d = 0;
   if (!__get_cpuid(1, &a, &b, &c, &d) || !(c >> 27 & 1) || !(c >> 28 & 1)) return 0;

@@ -1,5 +1,5 @@
-// Compiled with optimisation, the header's code is faster than the library of distributions. Without optimisation, the
-// library's functions are called.
+// Compiled with optimisation, the code in the header is faster than the library that distributions package. Without
+// optimisation, the functions of the library are called.
 #ifdef __OPTIMIZE__
 #define XXH_INLINE_ALL
 #endif

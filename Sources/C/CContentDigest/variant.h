@@ -1,4 +1,4 @@
-// The implementation of a variant. Each file that compiles XXH3 for a set of instructions includes it once.
+// The implementation of a variant. It is included once by each file that compiles XXH3 for a set of instructions.
 #include "contentdigest.h"
 #include <xxhash.h>
 

@@ -10,11 +10,11 @@ typedef struct {
   void (*free)(void *state);
 } contentdigest_variant;
 
-// With the instructions that every processor of this architecture has.
+// Uses the instructions that every processor of this architecture has.
 extern const contentdigest_variant contentdigest_plain;
 
 #if defined(__x86_64__) && defined(__OPTIMIZE__)
 #define CONTENTDIGEST_HAS_AVX2
-// With AVX2.
+// Uses AVX2.
 extern const contentdigest_variant contentdigest_avx2;
 #endif

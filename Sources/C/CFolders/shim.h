@@ -1,12 +1,12 @@
 #pragma once
-// Functions for open folders that the headers declare only with _GNU_SOURCE, which Swift cannot define. This file
-// includes no system header, because its types would then belong to this module.
+// Functions for open folders. The headers declare them only with _GNU_SOURCE, which Swift cannot define. This file
+// includes no system header, because the types of the header would then belong to this module.
 
 #if defined(__linux__)
-// O_PATH: opens a folder for use without the permission to list it. The value is the same on all processors that Swift
-// supports.
+// O_PATH, which opens a folder without needing the permission to list it. The value is the same on all processors that
+// Swift supports.
 static const int cfolders_path = 010000000;
-// Makes the program that is started with `actions` run in the open folder `folder`.
+// Makes the program that is started with `actions` run in the folder that is open as `folder`.
 extern int cfolders_work_in(void *actions, int folder) __asm__("posix_spawn_file_actions_addfchdir_np");
 #else
 static const int cfolders_path = 0;

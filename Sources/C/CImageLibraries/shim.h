@@ -1,13 +1,13 @@
 #pragma once
-// Libraries for image formats that only comparisons read. None is linked: a library is opened for the first file of its
-// format. A build without a library's header does not know the library's version number.
+// Libraries for image formats that only comparisons read. None is linked: a library is opened when the first file of
+// its format is read. If a library's header is missing at build time, its version number is unknown.
 #include <dlfcn.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-// The result of reading an image. Pixels are red, green, blue and alpha, not premultiplied. The caller frees them.
+// The result of reading an image. The pixels consist of red, green, blue and alpha. The caller frees them.
 typedef enum {
   cimage_read,
   cimage_damaged,
@@ -32,7 +32,7 @@ static inline cimage_result cimage_failure(cimage_status status) {
   return result;
 }
 
-// Records the size and allocates memory for the pixels. Fails if there are more than `limit`.
+// Records the size and allocates memory for the pixels. Fails if the image has more than `limit` pixels.
 static inline int cimage_take(cimage_result *result, uint32_t width, uint32_t height, uint64_t limit) {
   result->width = width;
   result->height = height;
@@ -50,14 +50,14 @@ static inline cimage_result cimage_drop(cimage_result result, cimage_status stat
   return result;
 }
 
-// Declares a pointer to the function `name` of the open library. Returns from the caller if the library lacks it.
+// Declares a pointer to the function `name` of the open library. If the library lacks it, the calling function returns.
 #define CIMAGE_FIND(name)                                                     \
   __typeof__(&name) f_##name = (__typeof__(&name))dlsym(library, #name);      \
   if (!f_##name) return cimage_failure(cimage_no_symbol)
 
 #if __has_include(<tiffio.h>)
 #include <tiffio.h>
-// Version 4.5 raised the number of the library's interface.
+// Version 4.5 of the library increased the number in its file name.
 #if TIFFLIB_VERSION >= 20221213
 #define CIMAGE_TIFF_NUMBER "6"
 #else
@@ -106,7 +106,7 @@ static inline cimage_result cimage_tiff(void *library, const uint8_t *start, siz
   CIMAGE_FIND(TIFFNumberOfDirectories);
   CIMAGE_FIND(TIFFSetDirectory);
   CIMAGE_FIND(TIFFReadRGBAImageOriented);
-  // Without handlers, libtiff would print errors that the caller reports itself.
+  // Without this, libtiff would print errors that the caller reports itself.
   f_TIFFSetErrorHandler(NULL);
   f_TIFFSetWarningHandler(NULL);
   cimage_result result = cimage_failure(cimage_damaged);
@@ -132,7 +132,7 @@ static inline cimage_result cimage_tiff(void *library, const uint8_t *start, siz
                   !f_TIFFIsTiled(tiff) && f_TIFFScanlineSize64(tiff) == (uint64_t)width * 4;
     int isWhole = 1;
     if (isPlain) {
-      // libtiff premultiplies alpha when it converts other files, so plain pixels are read without conversion.
+      // libtiff premultiplies alpha when it converts a file, so plain pixels are read without conversion.
       for (uint32_t y = 0; y < height && isWhole; y++)
         isWhole = f_TIFFReadScanline(tiff, result.pixels + (size_t)y * width * 4, y, 0) == 1;
     } else {
@@ -216,7 +216,7 @@ static inline cimage_result cimage_avif(void *library, const uint8_t *start, siz
 static inline const char *cimage_jxl_number(void) { return CIMAGE_NUMBER(JPEGXL_MAJOR_VERSION, JPEGXL_MINOR_VERSION); }
 #elif __has_include(<jxl/decode.h>)
 #include <jxl/decode.h>
-// The header with the version number exists since version 0.8.
+// The header with the version number has existed since version 0.8.
 static inline const char *cimage_jxl_number(void) { return "0.7"; }
 #else
 static inline const char *cimage_jxl_number(void) { return NULL; }
@@ -278,7 +278,7 @@ static inline cimage_result cimage_jxl(void *library, const uint8_t *start, size
 }
 #endif
 
-// librsvg needs no header, because only a few functions of it and of cairo are called.
+// Only a few functions of librsvg and cairo are called, so their headers are not needed.
 struct cimage_rectangle {
   double x, y, width, height;
 };
@@ -287,7 +287,7 @@ struct cimage_length {
   int unit;
 };
 
-// Draws an SVG file with `width` by `height` pixels, or with its own size if they are 0.
+// Draws an SVG file at `width` by `height` pixels, or at the size that the file states if they are 0.
 static inline cimage_result cimage_svg(
     void *library, const uint8_t *start, size_t count, uint64_t limit, uint32_t width, uint32_t height) {
 #define CIMAGE_FUNCTION(type, name, ...)                                 \
@@ -339,7 +339,7 @@ static inline cimage_result cimage_svg(
     result.multiplied = 1;
     if (isDrawn) {
       result.status = cimage_read;
-      // Cairo stores blue first.
+      // In the bytes of a Cairo pixel, blue comes first.
       for (size_t i = 0; i < (size_t)width * height * 4; i += 4) {
         uint8_t blue = result.pixels[i];
         result.pixels[i] = result.pixels[i + 2];

@@ -1,6 +1,6 @@
 #pragma once
-// The loader's list of the program and its libraries, and the treatment of freed memory. Swift imports neither from the
-// C library.
+// The loader's list of the program and its libraries, and settings for freed memory and for stacks. Swift does not
+// import their declarations from the C library.
 #include <stddef.h>
 #include <string.h>
 
@@ -72,7 +72,8 @@ static inline void cprogram_each(cprogram_visitor visit, void *context) {
 }
 #endif
 
-// Takes buffers of up to `mapped` bytes from memory that is not returned to the system until `kept` bytes are unused.
+// Makes buffers of up to `mapped` bytes come from memory that the C library returns to the system only when more than
+// `kept` bytes of it are unused.
 #if defined(__GLIBC__)
 #include <malloc.h>
 static inline void cprogram_keep_memory(int mapped, int kept) {
@@ -86,7 +87,8 @@ static inline void cprogram_keep_memory(int mapped, int kept) {
 }
 #endif
 
-// Gives threads that start later a stack of `bytes` bytes. The default is the stack limit at the start of the program.
+// Gives threads that start later a stack of `bytes` bytes. By default they get the stack limit that applied when the
+// program started.
 #if defined(__GLIBC__)
 #include <pthread.h>
 // The headers declare this function only with _GNU_SOURCE.

@@ -1,6 +1,6 @@
 #include "SystemFont.h"
 
-// Apple publishes this tracking in the Human Interface Guidelines, in points.
+// The tracking in points, which Apple publishes in the Human Interface Guidelines.
 static const GalleySizeValue tracking[] = {
     {6, 0.24}, {7, 0.23}, {8, 0.21}, {9, 0.17}, {10, 0.12}, {11, 0.06}, {12, 0}, {13, -0.08}, {14, -0.15},
     {15, -0.23}, {16, -0.3125}, {17, -0.43}, {18, -0.44}, {19, -0.45}, {20, -0.45}, {21, -0.36}, {22, -0.26},
@@ -11,7 +11,7 @@ static const GalleySizeValue tracking[] = {
     {64, 0.22}, {66, 0.19}, {68, 0.17}, {70, 0.14}, {72, 0.14}, {76, 0.07}, {80, 0}, {96, 0},
 };
 
-// 0 for the shapes of text sizes, 1 for those of display sizes.
+// The share of the display shapes at each size: 0 means the shapes for text sizes, 1 those for display sizes.
 static const GalleySizeValue displayShares[] = {
     {17, 0}, {18.5, 0.028}, {20, 0.242}, {22, 0.537}, {24, 0.804}, {28, 1},
 };
@@ -30,7 +30,7 @@ static const GalleyLetterChange classChanges[] = {
 
 static const GalleyLetterChange tabularDigitChange = {-2.3, -24.4, -7.9, -23.9};
 
-// In ascending order.
+// The letters in ascending order.
 static const GalleyLetter letters[] = {
     {0x0020, {2.7, -58.5, 46.8, -7.9}}, {0x0021, {30.1, -44.1, 9.7, -58}}, {0x0022, {38.5, 17.9, 43.9, 29.9}},
     {0x0023, {-26.1, -40.8, -52.1, -60.2}}, {0x0024, {-17.5, -42, -42.6, -60.5}},

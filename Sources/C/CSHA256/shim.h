@@ -1,5 +1,5 @@
 #pragma once
-// The processor's instructions for SHA-256, for which Swift has no names.
+// The processor's instructions for SHA-256, which Swift does not offer.
 #include <stddef.h>
 #include <stdint.h>
 
@@ -15,11 +15,11 @@ static inline int csha256_has_instructions(void) {
   return b >> 29 & 1;
 }
 
-// Mixes blocks of 64 bytes into the eight words of `state`, with the 64 `constants`.
+// Processes blocks of 64 bytes and updates the eight words of `state`, with the 64 `constants`.
 __attribute__((target("sha,sse4.1,ssse3")))
 static inline void csha256_mix(uint32_t *state, const uint8_t *bytes, size_t blocks, const uint32_t *constants) {
   const __m128i order = _mm_set_epi64x(0x0c0d0e0f08090a0bLL, 0x0405060700010203LL);
-  // The instructions expect the words in the orders a b e f and c d g h.
+  // The instructions expect the words in the orders (a, b, e, f) and (c, d, g, h).
   __m128i low = _mm_shuffle_epi32(_mm_loadu_si128((const __m128i *)state), 0xB1);
   __m128i high = _mm_shuffle_epi32(_mm_loadu_si128((const __m128i *)(state + 4)), 0x1B);
   __m128i first = _mm_alignr_epi8(low, high, 8);

@@ -1,14 +1,14 @@
 #pragma once
-// A 128-bit digest of bytes that arrive in portions: XXH3, with the widest instructions that the processor has.
+// A 128-bit digest (XXH3) of bytes that arrive in portions. It uses the widest instructions that the processor has.
 #include <stddef.h>
 #include <stdint.h>
 
 typedef struct ccontentdigest ccontentdigest;
 
-// Returns whether the processor has AVX2, which not every processor of this architecture has.
+// Returns whether the processor has AVX2, which some processors of this architecture lack.
 int ccontentdigest_has_wide_instructions(void);
 
-// Creates the digest of no bytes, with AVX2 if `is_wide`. Returns NULL if memory is short.
+// Creates a digest without any bytes, which uses AVX2 if `is_wide` is not 0. Returns NULL if memory is short.
 ccontentdigest *ccontentdigest_create(int is_wide);
 
 // Adds `count` bytes to the digest.

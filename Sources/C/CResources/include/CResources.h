@@ -2,7 +2,7 @@
 
 #include "SystemFont.h"
 
-// Each function returns the text of one or more files, which ends with a null byte.
+// Each function returns the contents of one or more files, followed by a null byte.
 
 const char *_Nonnull galleySymbolTable(void);
 

@@ -2,8 +2,8 @@
 
 #include <stdint.h>
 
-// The letter widths of iOS's system font, as differences from Inter's in thousandths of an em, for text and for display
-// sizes. They are fitted to measured widths; SystemFont.swift documents the model.
+// The widths of the letters of iOS's system font, for text sizes and display sizes, as differences from the widths of
+// Inter in thousandths of an em. They are fitted to measured widths; SystemFont.swift documents the model.
 
 typedef struct {
   double size;  // in points
@@ -22,8 +22,8 @@ typedef struct {
 const GalleySizeValue *_Nonnull galleyTracking(int *_Nonnull count);
 const GalleySizeValue *_Nonnull galleyDisplayShares(int *_Nonnull count);
 
-// For each of: space, digit, upper, lower, quote, dash, stop, bracket, symbol.
+// The changes for each class: space, digit, upper, lower, quote, dash, stop, bracket, symbol.
 const GalleyLetterChange *_Nonnull galleyClassChanges(int *_Nonnull count);
 GalleyLetterChange galleyTabularDigitChange(void);
-// In ascending order.
+// The letters in ascending order.
 const GalleyLetter *_Nonnull galleyLetters(int *_Nonnull count);
