@@ -4,13 +4,13 @@
 .PHONY: help demo test install dist dist-test gallery browser previews engines bench sanitize format reference docs doctor clean \
   build-packages packages test-packages data
 
-# Everything that Galley needs from the system, by purpose. Only the Homebrew formula repeats a part of it.
+# Everything that Galley needs from the system, by purpose. Only the Homebrew formula repeats some of it.
 #
-# build-packages: the compiler needs them. On Debian, libpango1.0-dev brings pkg-config and the headers of Cairo,
-#   HarfBuzz, FreeType, libpng and Expat. The last three are for reading TIFF, AVIF and JPEG XL, and may be missing.
-# run-packages: the fonts and language data of the defaults, as `galley doctor` checks them.
-# test-packages: what the tests, the templates and the generated articles also use.
-# bench-packages: text in every script to measure, the memory checker, and programs that Galley is compared with.
+# build-packages: what a build needs. On Debian, libpango1.0-dev brings pkg-config and the headers of Cairo, HarfBuzz,
+#   FreeType, libpng and Expat. The last three packages are for reading TIFF, AVIF and JPEG XL, and may be missing.
+# run-packages: the fonts and language data that Galley uses by default, which `galley doctor` checks.
+# test-packages: what the tests, the templates and the generated articles need in addition.
+# bench-packages: text in every script for measurements, the memory checker, and programs with which Galley is compared.
 # dist-packages: the tools that make and check packages.
 ifeq ($(shell uname -s),Darwin)
 build-packages := pkgconf pango libdeflate jpeg-turbo webp expat libyaml sqlite zstd xxhash cmark-gfm \
@@ -35,7 +35,7 @@ direct := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-n
 # These builds are not debugged, and debug information would only make them slower.
 lean := -debug-info-format none
 
-# A cold start is part of every render. With the Swift runtime linked statically and no addresses to relocate, the
+# Every render includes a cold start. With the Swift runtime linked statically and no addresses to relocate, the
 # program starts in about 4 ms of CPU time instead of 10.
 # The C++ library and the libraries that few runs need are also linked statically if the system has them as archives.
 # Loading them dynamically takes 2 ms at every start.
@@ -59,7 +59,7 @@ catalogue := Sources/Tool/Galley/Galley.docc
 PREFIX ?= /usr/local
 
 # The scenes of output/gallery, at scale 1. Their data is available on every machine. The baselines of `shown` are
-# images; README.md shows some of them. Those of `kept` are layouts and digests of the pixels.
+# images, and README.md shows some of them. The baselines of `kept` are layouts and digests of the pixels.
 shown := header settings places menu fonts text controls controls-form controls-rows
 kept := collection-modes credits credits-modes fonts-modes languages names
 define check-gallery
@@ -69,7 +69,7 @@ define check-gallery
 	  --baseline output/gallery --artifacts output/check/kept $(2)
 endef
 
-# Images of README.md and the articles that no check compares.
+# The images in README.md and in the articles that no check compares.
 articles := output/gallery/articles
 define draw-articles
 	$(1) animate templates/header.yaml --kind plot --scale 1 --output $(articles)

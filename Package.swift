@@ -7,15 +7,15 @@ let checks: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
 ]
 
-/// Swift 6 mode, internal imports by default, warnings as errors.
+/// The settings of most modules: Swift 6 mode, internal imports by default, and warnings as errors.
 let house = [.swiftLanguageMode(.v6)] + checks
 
-/// For modules with main-actor classes that Swift 5 sources use on other threads. In Swift 6 mode such a call would stop
-/// the program at run time. The compiler still checks concurrency strictly.
+/// The settings of modules whose main-actor classes are used on other threads by Swift 5 sources. In Swift 6 mode, such
+/// a use would stop the program at run time. The compiler still checks concurrency strictly.
 let anyThread = [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")] + checks
 
-/// The modules that tests spend most of their time in: `make test` optimises them, which makes tests four times as fast.
-/// Optimising the others takes longer than it saves.
+/// The modules in which tests spend most of their time. `make test` optimises them, which makes tests four times as
+/// fast. Optimising the other modules would take longer than it saves.
 let busyModules = """
   GalleyGeometry GalleyFiles GalleyJSON GalleyMessages GalleyData GalleyTables GalleyMotion GalleyPicture GalleyText
   GalleyOpenType GalleyLayout GalleyScroll GalleyViews GalleyImage GalleyDiff GalleyPaint GalleySVG GalleyPDF
@@ -33,8 +33,9 @@ let isOptimised = Context.environment["GALLEY_OPTIMISED"] != nil
 
 func words(_ text: String) -> [String] { text.split { $0.isWhitespace }.map(String.init) }
 
-/// The targets of a table: a folder and its modules, followed by a colon and the modules that they depend on. A module
-/// may also import what these depend on, so no line repeats them.
+/// Returns the targets of a table. A line with a slash at its end names a folder. The lines after it list modules in
+/// that folder, followed by a colon and the modules that they depend on. A module may also import the dependencies of
+/// these, so no line repeats them.
 func modules(_ table: String) -> [Target] {
   var folder = ""
   return table.split(separator: "\n").flatMap { line -> [Target] in
@@ -65,7 +66,7 @@ func module(_ name: String, in folder: String, _ dependencies: [Target.Dependenc
     linkerSettings: name == "GalleyData" ? [.linkedLibrary("iconv", .when(platforms: [.macOS]))] : nil)
 }
 
-/// The module `name`: of this package, of another package, or of a library that only Linux needs.
+/// Returns the module `name`, which belongs to this package, to another package or to a library that only Linux needs.
 func dependency(_ name: String) -> Target.Dependency {
   switch name {
   case "ArgumentParser": .product(name: name, package: "swift-argument-parser")
@@ -76,7 +77,7 @@ func dependency(_ name: String) -> Target.Dependency {
   }
 }
 
-/// A module map of a C library, which `pkg-config` or the compiler finds.
+/// Returns a module with the module map of a C library. `pkg-config` or the compiler finds the library itself.
 func library(_ name: String, _ pkgConfig: String? = nil, apt: String = "", brew: String = "") -> Target {
   .systemLibrary(
     name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig,
@@ -114,9 +115,9 @@ let package = Package(
       library("CXXHash", "libxxhash", apt: "libxxhash-dev", brew: "xxhash"),
       library("CMarkdown", "libcmark-gfm", apt: "libcmark-gfm-dev libcmark-gfm-extensions-dev", brew: "cmark-gfm"),
       library("CHyphen", apt: "libhyphen-dev"),
-      // Opened when a file needs them.
+      // The program opens these libraries when a file needs them.
       library("CImageLibraries"),
-      // The C library and the loader, and the processor's instructions for SHA-256.
+      // Functions of the C library and the loader, and the processor's instructions for SHA-256.
       library("CProgram"), library("CFolders"), library("CSHA256"),
       .target(
         name: "CResources", path: "Sources/C/CResources", exclude: ["Pages", "Starters", "Symbols", "Words"]),
@@ -192,9 +193,9 @@ let package = Package(
   ].flatMap(\.self)
 )
 
-// Modules named like Apple's frameworks, for sources that import them. Apple's systems have the originals.
+// Modules with the names of Apple's frameworks, for sources that import these. Apple's platforms have the originals.
 #if os(Linux)
-  /// The modules beside SwiftUI: one list for the product and for its tests.
+  /// The modules besides SwiftUI, for the product and for its tests.
   let appleModules = words(
     """
     UIKit CoreGraphics Combine UniformTypeIdentifiers Charts CoreLocation MapKit AVFoundation AVKit WebKit StoreKit
@@ -202,7 +203,7 @@ let package = Package(
     AuthenticationServices WeatherKit AppIntents SafariServices CoreText Symbols
     """)
 
-  /// The module of a package in `Tests/Packages`. Tests draw its previews.
+  /// Returns the module of a package in `Tests/Packages`, whose previews are drawn by tests.
   func sample(_ name: String, exclude: [String] = [], resources: [Resource] = []) -> Target {
     .target(
       name: name, dependencies: (["SwiftUI"] + appleModules).map(dependency),
@@ -210,7 +211,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["GalleyPreviews"])
   }
 
-  /// Functions that previews replace, as `Interposition` of GalleyBuild does.
+  /// Functions that the tests replace, as `Interposition` in GalleyBuild does in programs of previews.
   let interposed = words(
     "dispatch_async dispatch_group_async dispatch_group_notify dispatch_after dispatch_source_set_timer")
 
@@ -265,7 +266,7 @@ let package = Package(
         path: "Sources/Apple/SwiftUIMacros", swiftSettings: house),
       sample("Trails", resources: [.process("Resources")]), sample("Kettle"), sample("Atlas"),
       sample("Diary", exclude: ["Localizable.xcstrings"]),
-      // In Swift 5, like most sources whose previews Galley draws.
+      // Swift 5 mode, in which most sources with previews are compiled.
       .testTarget(
         name: "SwiftUITests",
         dependencies: words("GalleyPreviewRunner GalleyBuild GalleyTesting Trails Kettle Diary Atlas").map(dependency),
@@ -275,8 +276,8 @@ let package = Package(
   ].flatMap(\.self)
 #endif
 
-// Each target gets the dependencies of its dependencies, so that the compiler can check its imports. Macros are left out:
-// SwiftPM would build tests that depend on a macro for the host, with everything that they need.
+// Adds to each target the dependencies of its dependencies, so that the compiler can check its imports. Macros are left
+// out, because SwiftPM would build tests that depend on a macro for the host, with everything that they need.
 let declared = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0.dependencies) })
 let macros = Set(package.targets.filter { $0.type == .macro }.map(\.name))
 

@@ -24,7 +24,7 @@ class Galley < Formula
     depends_on "zstd"
   end
 
-  # The archive has its own libraries and fonts.
+  # The archive contains all libraries and fonts that the program needs.
   on_linux do
     url "https://example.org/galley/releases/download/v@VERSION@/galley-@VERSION@-linux-x86_64.tar.xz"
     sha256 "@X86_64@"

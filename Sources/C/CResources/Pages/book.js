@@ -5,7 +5,7 @@
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   document.documentElement.classList.add("js");
 
-  // Tables: by number where cells have one, else by text; rows that are equal keep their order.
+  // Sorts tables by the numbers of cells, or by their texts if they have none. Rows with equal values keep their order.
   const value = cell => cell.dataset.sort === undefined ? cell.textContent.trim().toLowerCase() : Number(cell.dataset.sort);
   const order = (one, other) =>
     typeof one === typeof other ? (typeof one === "number" ? one - other : one.localeCompare(other, "en"))
@@ -29,7 +29,7 @@
     });
   }
 
-  // Films: every frame is a picture in the page, in the data beside it, or the same as the one before.
+  // Plays films. A frame's image is in the page or in the film's data. A frame without one shows the previous image.
   const films = all(".film").map(film => {
     const shown = find(".shown", film), dial = find("input", film), told = find("output", film), play = find(".play", film);
     const strip = all("[data-frame]", film);
@@ -68,7 +68,7 @@
     return { film, toggle };
   });
 
-  // Where the reader is.
+  // Marks the link of the current section.
   const sections = all("section, .opening");
   const links = new Map(all(".places a").map(link => [link.hash.slice(1), link]));
   const place = section => section.id || section.parentElement.id;
@@ -86,7 +86,7 @@
     });
   }, { passive: true });
 
-  // Keys.
+  // Keyboard shortcuts.
   const help = find("#help");
   find("#show-help").addEventListener("click", () => help.showModal());
   const go = by => {

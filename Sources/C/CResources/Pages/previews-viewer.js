@@ -26,7 +26,7 @@
       badge.append(find(".badge", entry.figure).cloneNode(true));
       notes.prepend(badge);
     }
-    // The neighbours are loaded before they are needed.
+    // The previous and the next image are loaded in advance.
     for (const neighbour of [list[index - 1], list[index + 1]]) {
       if (neighbour) new Image().src = find("img", shot(neighbour)).src;
     }
@@ -75,7 +75,7 @@
     event.preventDefault();
   });
 
-  // Dragging with a mouse pans. Fingers and wheels scroll.
+  // Dragging with a mouse moves the image. Touches and wheels scroll as usual.
   let start = null;
   canvas.addEventListener("pointerdown", event => {
     if (event.pointerType !== "mouse" || event.button) return;

@@ -3,14 +3,14 @@ const galleyPreviews = (() => {
   const root = document.documentElement;
   const find = (selector, inside = document) => inside.querySelector(selector);
   const all = (selector, inside = document) => [...inside.querySelectorAll(selector)];
-  // The first use of Intl takes longer than the rest of this script.
+  // Intl is not used, because its first use takes longer than the rest of this script.
   const grouped = number => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
 
   const search = find("#search"), count = find("#count"), nothing = find(".nothing"), status = find(".status");
   const defaults = { q: "", show: "all", zoom: "fit", theme: "system", image: "", view: "fit" };
   const state = { ...defaults };
 
-  // One entry for each image, with the text that the search looks at.
+  // One entry for each image, with the text that is searched.
   const entries = [];
   const files = all(".file").map(file => {
     const module = find("h2", file.closest(".module")).dataset.name;
@@ -30,7 +30,7 @@ const galleyPreviews = (() => {
   });
   const modules = all(".module").map(module => ({ module, files: files.filter(({ file }) => module.contains(file)) }));
 
-  // The file check.js, if the images were compared, sets `galleyCheck`.
+  // If the images were compared, the file check.js sets `galleyCheck`.
   const check = typeof galleyCheck === "object" ? galleyCheck : null;
   const labels = { failed: "Failed", new: "New", none: "Not compared" };
   const kinds = { passed: "passed", failed: "failed", new: "new", missing: "new" };
@@ -106,7 +106,7 @@ const galleyPreviews = (() => {
     nothing.hidden = shown > 0;
   }
 
-  // The state is in the fragment of the address, so a link or a reload shows the same.
+  // The state is stored in the fragment of the URL, so that a link or a reload shows the same view.
   function remember() {
     const parts = Object.keys(defaults).filter(key => state[key] !== defaults[key])
       .map(key => `${key}=${encodeURIComponent(state[key]).replaceAll("%20", "+")}`);
@@ -137,7 +137,7 @@ const galleyPreviews = (() => {
 
   function read() {
     const hash = location.hash.slice(1);
-    // Another fragment is the address of a section.
+    // A fragment without a state is the ID of a section.
     if (hash && !hash.includes("=")) return set({});
     set({ ...defaults, ...Object.fromEntries([...new URLSearchParams(hash)].filter(([key]) => Object.hasOwn(defaults, key))) });
   }
@@ -188,7 +188,7 @@ const galleyPreviews = (() => {
     });
   });
 
-  // The file at the top of the window is marked in the list of files.
+  // In the list of files, marks the file at the top of the window.
   let waits = false;
   function mark() {
     waits = false;
@@ -203,7 +203,7 @@ const galleyPreviews = (() => {
   }
   const markSoon = () => { if (!waits) { waits = true; requestAnimationFrame(mark); } };
   addEventListener("scroll", markSoon, { passive: true });
-  // Images that were never visible are part of a printed page.
+  // Printed pages also contain the images that were never visible.
   addEventListener("beforeprint", () => all("img[loading]").forEach(image => { image.loading = "eager"; }));
 
   filter();

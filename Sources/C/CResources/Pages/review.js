@@ -12,7 +12,7 @@
   let current = overview;
   root.classList.add("js");
 
-  // Which cases are shown: those of the chosen verdict whose name or sentences hold every word of the search.
+  // A case is shown if it has the chosen verdict and its name or sentences contain every word of the search.
   const texts = cases.map(page => find("header", page).textContent.toLowerCase());
   const choice = () => find("[name=show]:checked")?.value ?? "all";
   const choices = all(".choices select");
@@ -38,7 +38,7 @@
   };
   const shown = () => [overview, ...cases.filter((_, index) => !items[index].hidden)];
 
-  // Where nobody drew what differs, the browser does: both pictures on each other, over the pale first one.
+  // If the check drew no difference image, the browser blends both images over a pale copy of the first one.
   const difference = page => {
     const stage = find(".stage", page);
     const caption = stage?.dataset.difference;
@@ -63,7 +63,7 @@
     page.classList.add("marked");
   };
 
-  // Pictures are text until they are wanted.
+  // Images are inert text in the page at first, so the browser decodes none before its case is shown.
   const unfold = page => {
     all("noscript", page).forEach(text => {
       const holder = document.createElement("template");
@@ -73,7 +73,7 @@
     difference(page);
   };
 
-  // One case at a time; its address is its name behind the #, with the way of looking and what is chosen.
+  // One case is shown at a time. The fragment of the URL contains its name, the view mode and the filters.
   const controls = () => [...all("[name=mode], [name=show]"), ...choices, search];
   const address = page => {
     const state = new URLSearchParams();
@@ -113,13 +113,13 @@
     link?.setAttribute("aria-current", "true");
     link?.scrollIntoView({ block: "nearest" });
     frames(page);
-    // On a phone the list stands above: whoever chose a case sees it at once.
+    // On a phone, the list is above the case, so the page scrolls to the chosen case.
     const isBelow = focus && page !== overview && matchMedia("(max-width: 860px)").matches;
     scrollTo(0, isBelow ? find("#cases").offsetTop : 0);
     ready(page);
     if (focus) page.focus({ preventScroll: true });
   };
-  // The next case is there at once when it is asked for.
+  // Decodes the images of the next case in advance, so that it appears immediately.
   const ready = page => setTimeout(() => {
     const next = shown()[shown().indexOf(page) + 1];
     if (!next) return;
@@ -134,12 +134,12 @@
   };
   const follow = focus => { restore(); const page = named(); show(page, focus, true); keep(); };
 
-  // Ways of looking.
+  // View modes.
   const modes = all("[name=mode]");
   const sizes = all("[name=size]");
   let before = modes[0];
   const mode = () => modes.find(input => input.checked);
-  // The style knows them by attributes of the root and the body.
+  // The style sheet reads the mode and the size from attributes of the root and the body.
   const shape = () => [root, document.body].forEach(element => {
     element.dataset.mode = mode().value;
     element.dataset.size = sizes.find(input => input.checked).value;
@@ -152,7 +152,7 @@
   };
   const swap = () => document.body.classList.toggle("swapped");
 
-  // How much of the second picture is shown.
+  // The percentage of the second image that is shown.
   const place = (page, value) => {
     const input = find(".position[type=range]", page);
     if (!input) return;
@@ -164,9 +164,9 @@
     if (input) place(current, Number(input.value) + by);
   };
 
-  // Zoom and place are those of all pictures of all cases, so that every way of looking shows the same part.
+  // All images of all cases have the same zoom and position, so that every view mode shows the same part.
   const lens = { factor: 1, x: 0, y: 0 };
-  // From eight of the screen's pixels on, each pixel of a picture has its lines.
+  // If a pixel of the image is at least eight CSS pixels wide, grid lines separate the pixels.
   const grid = () => {
     const image = lens.factor > 1 ? find(".is-current .paper img") : null;
     root.classList.toggle("is-gridded", Boolean(image) && image.getBoundingClientRect().width >= 8 * image.naturalWidth);
@@ -208,7 +208,7 @@
     event.preventDefault();
   };
 
-  // Frames of animations and pages of documents; their pictures are read when a case is first looked at.
+  // Frames of animations and pages of documents. Their images are parsed when a case is shown for the first time.
   const stores = new Map();
   const frames = page => {
     const block = find("script.frames", page);
@@ -259,7 +259,7 @@
     if (store.frames[at]) frame(page, at);
   };
 
-  // Keys.
+  // Keyboard shortcuts.
   const open = () => { help.showModal(); find("button", help).focus(); };
   const keys = {
     j: () => step(1), k: () => step(-1), b: blink, o: () => show(overview, true), "?": open,
@@ -286,7 +286,7 @@
     act(event);
   });
 
-  // Buttons and dials.
+  // Buttons and form controls.
   find("#previous").onclick = () => step(-1);
   find("#next").onclick = () => step(1);
   find("#show-help").onclick = open;
@@ -294,7 +294,7 @@
   [...all("[name=show]"), ...choices].forEach(input => { input.onchange = () => { select(); keep(); }; });
   modes.forEach(input => { input.addEventListener("change", keep); });
 
-  // What is ticked, as one command.
+  // The command that approves everything that is ticked.
   const command = find("#command");
   const quoted = name => /^[\w@%+=:,./-]+$/.test(name) ? name : "'" + name.replaceAll("'", "'\\''") + "'";
   const tick = () => {
@@ -318,7 +318,7 @@
     tick();
   }
 
-  // The clearest picture of each cause, around what changed; pictures come when they are about to be seen.
+  // Crops the clearest image of each cause around its change. Images are added shortly before they scroll into view.
   const thumbnail = thumb => {
     const page = cases[thumb.dataset.case - 1];
     unfold(page);
@@ -336,7 +336,7 @@
     thumbnail(one.target);
   }), { rootMargin: "400px" });
   all(".thumb").forEach(thumb => watcher.observe(thumb));
-  // A mouse's choice leaves the arrow keys to the frames.
+  // After a click, the control loses the focus, so that the arrow keys switch frames.
   all(".bar label").forEach(label => { label.onpointerup = () => setTimeout(() => document.activeElement.blur?.()); });
   document.addEventListener("input", event => {
     const page = event.target.closest(".case");
