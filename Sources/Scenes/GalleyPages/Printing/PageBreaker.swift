@@ -21,7 +21,7 @@ struct PageBreaker {
 
   init(_ view: PagedList) { self.view = view }
 
-  /// - Throws: `ProofError.lostRows(_:)` if a row would be on no page.
+  /// - Throws: `ProofError.lostRows(_:)` if a row would not appear on any page.
   mutating func find() throws(ProofError) -> [ScenePage] {
     var offset = 0.0
     while let next = try addPage(at: offset) {

@@ -115,8 +115,8 @@ public struct PrintedTable {
     }
   }
 
-  /// The minimum number of pages for several threads. With fewer pages, a second thread makes it slower, because that
-  /// thread must read the fonts and measure glyphs again.
+  /// The minimum number of pages for several threads. For fewer pages, a second thread takes more time than it saves,
+  /// because it must read the fonts and measure glyphs again.
   private static let minimumPagesForThreads = 48
   private static let minimumRowsForThreads = 20_000
 

@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyStage
 import GalleyTemplate
 
-/// Keeps existing files that would not change, and makes the others.
+/// Keeps existing files that would not change, and writes the others.
 struct AnimationRun {
   let animator: SceneAnimator
   let variant: Variant

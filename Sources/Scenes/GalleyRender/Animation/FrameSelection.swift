@@ -20,7 +20,7 @@ public struct FrameSelection: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - number: The number of the shard, from 1.
-    ///   - count: The number of all shards, at least 1.
+    ///   - count: The number of shards of the run, at least 1.
     public init?(_ number: Int, of count: Int) {
       guard count >= 1, 1...count ~= number else { return nil }
       self.number = number

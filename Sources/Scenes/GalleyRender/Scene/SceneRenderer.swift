@@ -42,9 +42,9 @@ public struct SceneRenderer {
     pictures = scene.pictures.filter { needed?.contains($0.index) ?? true }
     let library = FontLibrary(adding: scene.fonts)
     let symbols = SymbolCatalog(of: scene)
-    // With more workers than variants or files, some would open fonts for nothing.
+    // More workers than variants or files would open fonts without using them.
     let work = max(scene.variants.count, outputs.count)
-    // The other threads measure rows.
+    // Workers that are not needed for variants measure rows.
     let rowThreads = max(1, workers / max(1, min(workers, scene.variants.count)))
     let digests = SharedFontDigests()
     contexts = ParallelMap(workers: min(workers, work)) {

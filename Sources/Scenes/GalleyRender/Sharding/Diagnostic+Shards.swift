@@ -2,7 +2,7 @@ package import GalleyMessages
 
 // Errors of combining the shards of a run.
 extension Diagnostic {
-  /// A run that is incomplete. `shards` are the names of the first missing shards.
+  /// A run that is incomplete.
   ///
   /// - Parameters:
   ///   - shards: The names of the first missing shards.

@@ -13,7 +13,7 @@ public enum ProofError: Error, Sendable {
   case problems([ViewProblem])
   case paint(PaintError)
   case print(PrintError, at: SourcePlace?)
-  /// Some rows would be on no page, which is a bug in Galley.
+  /// Some rows would not appear on any page, which is a bug in Galley.
   case lostRows([String])
   case output(OutputError)
   case missingFrame(path: String, FileProblem)

@@ -4,10 +4,10 @@ import GalleyTemplate
 /// The JSON Schema (draft-07) of scene and report files, generated from the grammar. Editors use it for completion and
 /// validation.
 package enum JSONSchema {
-  /// Version 1.
+  /// The schema of scene files, version 1.
   package static let scene: JSONValue = document(Grammar.file, "scene")
 
-  /// Version 1.
+  /// The schema of report files, version 1.
   package static let report: JSONValue = document(Grammar.report, "report")
 
   private static func document(_ shape: RecordShape, _ name: String) -> JSONValue {

@@ -23,7 +23,7 @@ public struct SceneState: Hashable, Sendable {
 
   var scrollPlaces: [String: SourcePlace] = [:]
 
-  /// Returns the position of `name`'s scroll position in the file, or else that of the state.
+  /// Returns where the file sets the scroll position of `name`, or where the state is defined if it does not.
   public func place(ofScroller name: String) -> SourcePlace? { scrollPlaces[name] ?? place }
 
   /// The only state of a scene that has no `states` section.

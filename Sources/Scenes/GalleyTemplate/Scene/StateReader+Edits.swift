@@ -109,8 +109,8 @@ extension StateReader {
     edits.table(index) { EditedTable(tables[index], idColumn: idColumn(ofTable: index)) }
   }
 
-  /// Returns the positions of rows, or `nil` if one does not exist. The decoder reports steps that name rows in both
-  /// ways or not at all.
+  /// Returns the positions of rows, or `nil` if one does not exist. The decoder has already reported steps that name
+  /// rows both by identity and by number, and steps that name none.
   private mutating func rows(_ given: RecordValues, in index: Int, at place: SourcePlace) throws -> [Int]? {
     let table = current(index)
     let rowPlace = given.place(of: EditKeys.numbers) ?? place

@@ -192,9 +192,9 @@ extension String {
     for character in self {
       switch character {
       case "\\", "`", "*", "[", "]", "<", "&", "~", "|", "\"", "'": result += "\\\(character)"
-      // Two adjacent hyphens or points would become one character.
       case "_" where !last.isLetter && !last.isNumber: result += "\\_"
       case "_": result += "\\_"
+      // Two adjacent hyphens or points would become one typographic character.
       case "-" where last == "-", "." where last == ".": result += "\\\(character)"
       case "!": result += "\\!"
       case "\n", "\r\n": result += " "

@@ -154,7 +154,8 @@ struct References: Hashable {
   var labels: [String: String] = [:]
   var pages: [String: String] = [:]
 
-  /// Returns whether the text of a link contains the label or page of the name that it refers to, or is empty.
+  /// Returns whether the text of a link is a pattern: it is empty, or has a placeholder for the label or the page of
+  /// the target.
   static func isPattern(_ parts: [MarkdownInline]) -> Bool {
     let words = parts.plain
     return words.isEmpty || words.contains("{label}") || words.contains("{page}")

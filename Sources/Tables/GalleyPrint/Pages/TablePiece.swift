@@ -57,6 +57,7 @@ public struct TablePiece {
   /// all of them.
   ///
   /// - Parameters:
+  ///   - document: The table, laid out on pages as wide as the piece.
   ///   - together: Whether a table of at most 12 rows needs space for all of them (default: `false`). Taller rows
   ///     count as a third of the page.
   public static func leastHeight(of document: TableDocument, together: Bool = false) -> Double {

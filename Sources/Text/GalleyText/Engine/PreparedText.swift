@@ -55,8 +55,8 @@ public final class PreparedText {
   /// Creates a text that the function `layout` measures and lays out.
   ///
   /// - Parameters:
+  ///   - request: The text.
   ///   - layout: Lays out a request with a maximum line width in points; nil means no limit.
-  ///   - layout: Sets a request in a maximum width in points; nil is no limit.
   public init(_ request: TextRequest, layout: @escaping (TextRequest, Double?) -> TextLayout) {
     form = request
     source = .function(layout)
@@ -189,7 +189,7 @@ extension PreparedText {
     if let box { return box }
     let run = form.runs[0]
     func made(rise: Double) -> LineBox { LineBox(style.face, size: run.font.layoutSize, rise: rise) }
-    // With a baseline offset, an empty line has another line box than text.
+    // If the baseline is offset, the line box of an empty line differs from that of a line with text.
     if run.layoutOffset != 0 { return made(rise: withUTF8(\.isEmpty) ? 0 : run.layoutOffset) }
     let box = made(rise: 0)
     self.box = box

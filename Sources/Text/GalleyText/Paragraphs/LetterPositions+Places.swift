@@ -6,7 +6,7 @@ extension LetterPositions {
       return LineBreaks.Place(fit: end, end: end, next: next, index: index)
     }
     let end = Int(starts[index - 1]) + (index - 1) * tracking
-    // A space at the end of the text counts.
+    // The width includes a space at the end of the text.
     if index == count { return LineBreaks.Place(fit: end, end: next, next: next, index: index) }
     return LineBreaks.Place(fit: end - kerning(over: index), end: end, next: next, index: index)
   }

@@ -31,7 +31,7 @@ struct PlotFrame {
       height: deep.upperBound - deep.lowerBound)
   }
 
-  /// The length of the axis along which the positions are.
+  /// The length of the axis that shows the positions, in points.
   var length: Double { isHorizontal ? rect.height : rect.width }
 
   /// The length of one unit of the positions, in points on the page.

@@ -7,7 +7,7 @@ struct PlotSecond {
   let title: String
   let style: PlotStyle
 
-  /// The number of a colour that differs clearly from that of a single series.
+  /// The number of a palette colour that differs clearly from the colour of a single series.
   private static let color = 3
 
   /// `data` are the values of the first axis.
