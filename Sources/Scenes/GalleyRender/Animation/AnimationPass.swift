@@ -11,7 +11,7 @@ struct AnimationPass {
   static func all(
     of kinds: Set<AnimationKind>, asked: Double?, script: Double, limited: Bool
   ) -> [AnimationPass] {
-    // With a byte limit, the files may need different reductions, so each file has a pass of its own.
+    // With a byte limit, the files may need different reductions, so each file has a separate pass.
     let alone = kinds.filter { limited && AnimationKind.animations.contains($0) || $0 == .gif }
     let together = Dictionary(grouping: kinds.subtracting(alone)) { rate(of: $0, asked: asked, script: script) }
     return together.sorted { $0.key > $1.key }.map { AnimationPass(kinds: Set($0.value), framesPerSecond: $0.key) }

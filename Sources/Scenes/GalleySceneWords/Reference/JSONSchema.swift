@@ -232,7 +232,7 @@ package enum JSONSchema {
   }
 
   private static func content(of view: ViewDefinition) -> JSONValue {
-    // If there is no content, arguments and modifiers can be in its place.
+    // Without content, arguments and modifiers can be in its place.
     let nothing = anyOf([.object(["type": "null"]), reference("keys")])
     guard let shape = view.content else { return described(nothing, view.doc) }
     return described(view.isContentOptional ? anyOf([schema(shape), nothing]) : schema(shape), view.doc)

@@ -91,7 +91,7 @@ extension SceneReference.Entry {
   }
 
   private mutating func read(_ shape: ValueShape) {
-    // Modifiers and steps have topics of their own.
+    // Modifiers and steps have separate topics.
     if shape == SceneVocabulary.standard.modifierStep
       || shape == TypedShape<WrittenStep>.step(among: Grammar.steps).shape
     {

@@ -15,7 +15,7 @@ extension TablePlan {
     header = reader.line(header)
     footer = reader.line(footer)
     for index in columns.indices {
-      // A column without a title of its own shows its field name, which needs no translation.
+      // A column whose title was not set shows its field name, which needs no translation.
       let isOwn = columns[index].title == columns[index].field
       columns[index].title = reader.text(columns[index].title, isOptional: isOwn)
       columns[index].heading = reader.text(columns[index].heading)

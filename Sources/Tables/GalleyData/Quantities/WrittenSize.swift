@@ -77,7 +77,7 @@ package struct WrittenSize {
         rest = rest.dropFirst()
       }
     }
-    // B stands for bytes, and in French o stands for octets.
+    // B means bytes, and in French o means octets.
     let isByte = rest.count == 1 && (rest.first == UInt8(ascii: "B") || rest.first == UInt8(ascii: "o"))
     let areBytes = power == 0 && ["Bytes", "bytes", "Byte", "byte", "b"].contains { rest.elementsEqual($0.utf8) }
     hasBytes = isByte || areBytes

@@ -127,7 +127,7 @@ package enum FileNature: Hashable, Sendable {
       hasSpaces = hasSpaces || name.contains(0x20)
       fields += 1
     }
-    // Names of several words also occur in prose, so they are accepted only if there are no continuation lines.
+    // Names of several words also occur in prose, so they are accepted only without continuation lines.
     return fields >= 2 && !(hasSpaces && goesOn)
   }
 }

@@ -141,7 +141,7 @@ extension NumberFormatCode {
       case "\\":
         if index < part.count { add(String(part[index])) }
         index += 1
-      // The next character stands for a space of its width, or is repeated until it fills the cell.
+      // The next character is replaced by a space of its width, or is repeated until it fills the cell.
       case "_", "*": index += 1
       case "[": return takeBracket(text(before: "]"))
       case "0", "#", "?": return takeDigit(character)

@@ -159,7 +159,7 @@ struct WebText {
       return WebAddress.isSafe(target) ? "<a href=\"\(target.html)\">\(words)</a>" : words
     }
     let name = String(target.dropFirst())
-    // If a link leads nowhere, its text is shown without a link.
+    // If the target of a link does not exist, its text is shown without a link.
     if references.labels[name] == nil { return html(parts) }
     let words = parts.referenceWords(of: name, references)?.html ?? html(parts)
     return "<a href=\"#\(name.html)\">\(words)</a>"

@@ -23,7 +23,7 @@
         places.append(place - 1)
         end = place
       }
-      // The indices count UTF-16 units. There are no patterns for letters outside the Basic Multilingual Plane.
+      // The indices count UTF-16 units. Letters outside the Basic Multilingual Plane have no patterns.
       return word.utf16.count == word.unicodeScalars.count ? places.reversed() : []
     }
   }

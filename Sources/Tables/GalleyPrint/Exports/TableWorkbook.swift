@@ -66,8 +66,7 @@ struct TableWorkbook {
       text += "<sheet name=\"\(name.xml)\" sheetId=\"\(index + 1)\" r:id=\"rId\(index + 1)\"/>"
     }
     if !charts.isEmpty {
-      // The relationship after those of the table's sheets belongs to the styles, so that of the charts is the next
-      // one.
+      // The relationships of the table's sheets come first, then the relationship of the styles, and then this one.
       text += "<sheet name=\"\(charts.sheetName.xml)\" sheetId=\"\(names.count + 1)\" r:id=\"rId\(names.count + 2)\"/>"
     }
     text += "</sheets><definedNames>"

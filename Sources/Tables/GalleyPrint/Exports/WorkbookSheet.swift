@@ -42,8 +42,8 @@ struct WorkbookSheet {
     let em = document.plan.fontSize
     columns += document.printed.map { column in
       let data = document.table.columns[column.index]
-      // Column widths are in characters, which are about half as wide as they are high. More than 60 characters are
-      // hard to read.
+      // Column widths are in characters, whose width is about half of their height. More than 60 characters are hard to
+      // read.
       let width = min(max(column.measure.natural / em * 1.9 + 2, 8), 60)
       return SheetColumn(
         title: column.plan.title, data: data, cells: column.cells,

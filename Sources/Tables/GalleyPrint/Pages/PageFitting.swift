@@ -35,7 +35,7 @@ struct PageFitting {
     case .automatic:
       let upright = attempt(across: false)
       let across = attempt(across: true)
-      // A few wide cells are no reason for landscape.
+      // A few wide cells do not justify landscape.
       let isWorth = upright.1.natural > upright.1.offered && !upright.1.isUsual && across.1.layout != .stacked
       (pageSize, fit) = isWorth && plan.stacking != .always ? across : upright
     }

@@ -184,7 +184,7 @@ public final class TableDocument {
         (measure.title, measure.heading, measure.headingText) = (widest.width, .sum, widest.text)
       }
       guard column.alignment == .decimal else { return measure }
-      // Totals are bold, so their fractions are wider than those of the cells.
+      // Totals are bold, so their fractions are wider than the fractions in the cells.
       let parts = sums.texts(of: column.index, column.cells).map { reader.parts(of: $0, column.decimalMark) }
       column.reserveWidth(forFraction: parts.map(\.fraction).max() ?? 0)
       measure.fraction = column.measure.fraction

@@ -172,7 +172,7 @@ struct TablePage<Surface: PrintSurface> {
     let isLeft = plan.direction == .leftToRight
     let widths = heading.lines.map { pens.heading.width(of: $0) }
     let width = max(area.width, document.groupHeights?.width ?? 0)
-    // All headings have a background of the same width: that of the widest heading, which may be wider than the table.
+    // The backgrounds of all headings are as wide as the widest heading, which may be wider than the table.
     let band = Rect(
       x: isLeft ? area.minX : area.maxX - width, y: area.minY + style.rowPadding * 0.75, width: width,
       height: area.height - style.rowPadding * 0.75)

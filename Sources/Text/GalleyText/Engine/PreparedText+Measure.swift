@@ -50,7 +50,7 @@ extension PreparedText {
     let paragraphs = withUTF8 { text -> [LineBreaks]? in
       var paragraphs: [LineBreaks] = []
       for paragraph in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
-        // If the baseline is offset, the line box of an empty line differs from that of a line with text.
+        // If the baseline is offset, lines with and without text have different line boxes.
         if paragraph.isEmpty, isRaised, paragraph.count < text.count { return nil }
         let letters = UnsafeBufferPointer(rebasing: paragraph)
         guard var breaks = style.breaks(of: letters, isOneLine: isOneLine) else { return nil }

@@ -189,7 +189,7 @@ extension PreparedText {
     if let box { return box }
     let run = form.runs[0]
     func made(rise: Double) -> LineBox { LineBox(style.face, size: run.font.layoutSize, rise: rise) }
-    // If the baseline is offset, the line box of an empty line differs from that of a line with text.
+    // If the baseline is offset, lines with and without text have different line boxes.
     if run.layoutOffset != 0 { return made(rise: withUTF8(\.isEmpty) ? 0 : run.layoutOffset) }
     let box = made(rise: 0)
     self.box = box

@@ -16,7 +16,7 @@ struct LineStack {
     if lines.isEmpty {
       lines = [TextLayout.Line(text: "", x: 0, y: 0, width: 0, height: 0, baseline: 0, runs: [])]
     }
-    // There is no line spacing after the last line.
+    // The last line is not followed by line spacing.
     let height = lines.last.map { $0.y + $0.height } ?? 0
     return TextLayout(
       size: Size(width: width, height: height), lines: lines, isTruncated: drafts.contains(where: \.isTruncated),

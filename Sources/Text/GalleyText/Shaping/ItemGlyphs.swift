@@ -27,7 +27,7 @@ struct ItemGlyphs {
         let y = PangoUnits.points(info.geometry.y_offset)
         visible.append(Shown(index: index, glyph: GlyphRun.Glyph(id: info.glyph, x: x, y: y)))
       }
-      // Pango's positions have 32 bits, so those of a text of megabytes on one line are clamped.
+      // Pango's positions have 32 bits, so the positions in a line with megabytes of text are clamped.
       pen = pen.addingWithinBounds(info.geometry.width)
     }
     width = pen

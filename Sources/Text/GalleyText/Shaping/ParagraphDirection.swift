@@ -11,7 +11,7 @@ package enum ParagraphDirection {
     // In ASCII, only letters have a direction.
     guard let first = text.firstIndex(where: { $0 >= 0x80 || ($0 | 0x20) &- 0x61 < 26 }) else { return fallback }
     if text[first] < 0x80 { return .leftToRight }
-    // U+0590 is the first right-to-left character, and there is no isolate before it.
+    // U+0590 is the first right-to-left character. All isolates have higher code points.
     if fallback == .leftToRight, text[first...].allSatisfy({ $0 < 0xD6 }) { return .leftToRight }
     return resolved(text, in: fallback)
   }

@@ -26,7 +26,7 @@ final class MixedWidths {
 
     init(_ face: LoadedFace, _ item: FaceItem) {
       self.face = ObjectIdentifier(face)
-      // If there are no letters, shared punctuation belongs to the common script.
+      // Without letters, shared punctuation belongs to the common script.
       script = Int32((item.script ?? G_UNICODE_SCRIPT_COMMON).rawValue)
     }
   }

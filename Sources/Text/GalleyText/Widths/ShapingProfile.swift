@@ -55,7 +55,7 @@ struct ShapingProfile {
   }
 
   private static func base(of scalar: Unicode.Scalar, _ variants: [UInt16], _ plan: ShapingPlan) -> Int? {
-    // If there are no variants, HarfBuzz keeps the face's glyph for the character.
+    // Without variants, HarfBuzz keeps the face's glyph for the character.
     if variants.count == 1 { return 0 }
     let alone = plan.shape([scalar.value])
     return alone.count == 1 ? variants.firstIndex(of: alone[0].id) : nil

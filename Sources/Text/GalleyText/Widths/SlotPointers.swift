@@ -19,7 +19,7 @@ struct SlotPointers {
     bases = ZeroedMemory(count: letters.count)
     others = ZeroedMemory(count: letters.count)
     for index in 0..<128 { ascii.base[index] = UInt16(GlyphSlots.unknown) }
-    // The first page is used for all characters that have no page of their own.
+    // The first page is used for all characters that have no other page.
     for index in 0..<pages.count { pages.base[index] = UInt16(GlyphSlots.unknown) }
     for (index, page) in pageNumbers.enumerated() where page < 1024 {
       pageStarts.base[Int(page)] = UInt16(64 * (index + 1))

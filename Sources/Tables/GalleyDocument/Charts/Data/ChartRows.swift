@@ -40,7 +40,7 @@ struct ChartRows {
     for row in 0..<table.rowCount {
       var point = ChartData.Point(x: 0, y: 1)
       if places.kind == .names {
-        // Empty cells are a category of their own, as in a table.
+        // Empty cells form a separate category, as in a table.
         point.x = Double(categoryNames.number(of: names?[row] ?? table.columns[x][row]))
       } else {
         guard let place = places.place(row) else { continue }

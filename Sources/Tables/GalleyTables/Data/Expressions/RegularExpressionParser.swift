@@ -119,7 +119,7 @@ extension RegularExpressionParser {
     of atom: RegularExpressionSyntax
   ) throws(RegularExpressionError) -> RegularExpressionSyntax {
     guard let (minimum, maximum) = try parseRepetition() else { return atom }
-    // Lazy repetition is accepted without effect: it changes where a match ends, not whether there is one.
+    // Lazy repetition is accepted without effect: it changes the end of a match, not its existence.
     if skip("+") { throw .unsupported("possessive repetition") }
     _ = skip("?")
     if let character = next, "*+?".contains(character) { throw .nothingToRepeat(String(character)) }
