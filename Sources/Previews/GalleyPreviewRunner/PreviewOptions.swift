@@ -1,5 +1,6 @@
 import Foundation
 import GalleyFiles
+import GalleySnapshot
 import GalleyViews
 
 struct PreviewOptions {

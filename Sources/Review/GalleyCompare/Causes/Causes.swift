@@ -207,7 +207,7 @@ extension ChangeTrait {
       name == "spacing" ? .spacing : ["fill", "stroke"].contains(name) ? .color : .attribute
     case .words, .rowTexts: .text
     case .row, .rows, .part: .row
-    case .order: .order
+    case .order, .swapped: .order
     case .modifier: .modifier
     case .setting: .setting
     case .view: .view

@@ -67,7 +67,8 @@ struct RowCrowds {
     switch change {
     case .added(let name, _), .removed(let name, _): !name.isPart && name.row != nil
     case .retyped(let name, _, _): name.row != nil
-    case .reordered, .swapped, .reversed, .shuffled, .turnedOver: true
+    case .swapped(let name, _): !name.isPart && name.row != nil
+    case .reordered, .reversed, .shuffled, .turnedOver: true
     default: false
     }
   }

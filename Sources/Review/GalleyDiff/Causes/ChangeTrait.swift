@@ -18,6 +18,8 @@ public enum ChangeTrait: Hashable, Sendable {
   case rows(list: String, isNew: Bool)
   case part(kind: String, text: String?, isNew: Bool)
   case order(String)
+  /// Two views inside each row, or outside rows, changed places. Their kinds, sorted.
+  case swapped([String])
   case modifier(String, text: String?, attributes: [String: String], isAdded: Bool)
   case setting(name: String, from: String, to: String)
   case view(ViewName, Aspect)
@@ -57,7 +59,7 @@ public enum ChangeTrait: Hashable, Sendable {
 extension ChangeTrait {
   /// A group of traits that exclude each other. In one image, a view has at most one trait of each dimension.
   public enum Dimension: Hashable, Sendable {
-    case color, font, padding, size, offset, words, presence, order, setting
+    case color, font, padding, size, offset, words, presence, order, places, setting
     case attribute(String)
     case modifier(String)
     case aspect(Aspect)
@@ -74,6 +76,7 @@ extension ChangeTrait {
     case .words, .rowTexts: .words
     case .row, .rows, .part: .presence
     case .order: .order
+    case .swapped: .places
     case .modifier(let name, _, _, _): .modifier(name)
     case .setting: .setting
     case .view(_, let aspect): .aspect(aspect)

@@ -22,7 +22,11 @@ extension LayoutChange {
   package func source(from old: LayoutSnapshot, to new: LayoutSnapshot) -> ViewSource? {
     guard let view else { return nil }
     if case .added = self, let place = literal(in: new.view) { return place }
-    if case .removed = self { return NamedView(view).container(in: old.view, new.view) }
+    switch self {
+    case .removed: return NamedView(view).container(in: old.view, new.view)
+    case .swapped where view.isPart || view.row == nil: return NamedView(view).parent(in: new.view)?.origin
+    default: break
+    }
     let found = NamedView(view).all(in: new.view)
     // Several views may have the same name, such as shapes without an id.
     guard let view = found.first(where: hasResult) ?? found.first else { return nil }
@@ -131,6 +135,13 @@ private struct NamedView {
       !isMet(by: child, row: child.row ?? row, container: own)
     else { return new.origin }
     return self.container(in: child, new.children[index], row: row, container: own) ?? new.origin
+  }
+
+  /// Returns the view that contains the named one, not counting its modifiers.
+  func parent(in view: InspectedView, row: Int? = nil, container: String? = nil) -> InspectedView? {
+    let (row, own) = (view.row ?? row, view.id ?? container)
+    if view.children.contains(where: { isMet(by: $0, row: $0.row ?? row, container: own) }) { return view }
+    return view.children.firstAnswer { parent(in: $0, row: row, container: own) }
   }
 
   private func isMet(by view: InspectedView, row: Int?, container: String?) -> Bool {

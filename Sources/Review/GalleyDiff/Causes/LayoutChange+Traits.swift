@@ -17,6 +17,8 @@ extension LayoutChange {
     case .removed(let name, _): [Self.presence(name, isNew: false)]
     case .modified(_, let modifier, let text, let attributes, let isAdded):
       [.modifier(modifier, text: text, attributes: attributes, isAdded: isAdded)]
+    case .swapped(let name, let other) where name.isPart || name.row == nil:
+      [.swapped([name.kind, other.kind].sorted())]
     case .reordered(let name, _, _), .swapped(let name, _): [.order(Self.orderName(of: name))]
     case .reversed, .shuffled, .turnedOver: [.order("")]
     default: viewTraits
