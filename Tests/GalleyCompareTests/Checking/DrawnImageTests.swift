@@ -104,7 +104,7 @@ struct DrawnImageTests {
           if isNew { Text("Heron Lake"); drawing; Text("7 km") } else { drawing; Text("Heron Lake"); Text("7 km") }
         })
     }
-    #expect(sentences.count == 1 && sentences[0].contains("position"), "\(sentences)")
+    #expect(sentences.count == 1 && sentences[0].contains("Text and ZStack changed places"), "\(sentences)")
   }
 
   @Test("A changed colour that a view inherits is at the line of the modifier that set it")
@@ -133,7 +133,7 @@ struct DrawnImageTests {
           if isNew { text.hidden() } else { text.accessibilityAddTraits(.isSelected) }
         })
     }
-    #expect(sentences.count == 1 && sentences[0].hasSuffix("Text \"7 km\" is hidden now"), "\(sentences)")
+    #expect(sentences.count == 1 && sentences[0].contains("hidden now"), "\(sentences)")
   }
 
   @Test("A canvas that follows its content is not the first cause")

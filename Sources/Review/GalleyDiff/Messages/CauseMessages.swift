@@ -36,7 +36,7 @@ package enum CauseMessages {
         "\(text.map { "\"\($0.cut)\"" } ?? kind) is \(isNew ? "new in rows" : "gone from rows") \(place)"
       case .order(let name):
         name.isEmpty ? order(containers, place) : "\(name) has a different position \(place)"
-      case .swapped(let kinds): "\(Words.list(kinds)) changed places \(place)"
+      case .swapped(let kinds): "\(kinds.joined(separator: " and ")) changed places \(place)"
       case .modifier(let name, let text, let attributes, let isAdded):
         LayoutAttribute.modification(name, text: text, attributes, of: "views", isAdded: isAdded, isMany: true)
           + " \(place)"

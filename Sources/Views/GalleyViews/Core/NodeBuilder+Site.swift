@@ -23,13 +23,6 @@ extension NodeBuilder {
     if site.address != 0, let aspect = aspect() { styleSites[aspect] = site.address }
     return around
   }
-
-  /// The colour of a shape with its own style comes from the code of the shape. Returns the former sites.
-  mutating func enter(_ style: some ShapeStyle) -> [StyleAspect: UInt] {
-    let around = styleSites
-    if !around.isEmpty, !(style is ForegroundStyle) { styleSites[.color] = nil }
-    return around
-  }
 }
 
 extension StyleAspect {

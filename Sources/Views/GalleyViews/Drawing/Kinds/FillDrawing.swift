@@ -3,6 +3,7 @@ import GalleyLayout
 import GalleyMotion
 import GalleyPicture
 import GalleyText
+import GalleySnapshot
 
 struct FillDrawing: InkDrawing, Equatable {
   private let shape: DrawnShape
@@ -40,5 +41,12 @@ extension NodeBuilder {
     add(
       isSquare ? CircleRule() : FlexibleRule(), kind: kind,
       drawing: FillDrawing(shape, style._settle(in: environment)))
+  }
+
+  /// The colour of a shape with its own style comes from the code of the shape. Returns the former sites.
+  mutating func enter(_ style: some ShapeStyle) -> [StyleAspect: UInt] {
+    let around = styleSites
+    if !around.isEmpty, !(style is ForegroundStyle) { styleSites[.color] = nil }
+    return around
   }
 }
