@@ -37,6 +37,14 @@ struct DocumentationTests {
     #expect(!source.contains("<doc:") && !source.contains("](doc:"))
   }
 
+  @Test("A how-to page has at most 60 lines", arguments: Paper.paths.filter { $0.contains("/HowTo") })
+  func shortPages(path: String) throws {
+    // The list of all how-to pages grows with their number.
+    guard !path.hasSuffix("/HowTo.md") else { return }
+    let lines = try Project.text(of: path).split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    #expect(lines <= 60, "\(path) has \(lines) lines")
+  }
+
   @Test("The article on JSON lists exactly the schemas that the sources write")
   func schemas() throws {
     // The log of file changes is not JSON.

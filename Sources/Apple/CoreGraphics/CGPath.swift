@@ -64,6 +64,24 @@ public final class CGMutablePath: CGPath {
   public func closeSubpath() { path.closeSubpath() }
 }
 
+extension CGPath {
+  public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path.union(other.path, eoFill: rule == .evenOdd))
+  }
+
+  public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
+  }
+
+  public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
+  }
+
+  public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
+  }
+}
+
 extension Path {
   public init(_ path: CGPath) { self = path.path }
 

@@ -29,3 +29,11 @@ extension Rect {
     self.init(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
   }
 }
+
+// Exact counterparts of the initializers with defaults, for protocols that require `init()`.
+
+extension Point { public init() { self = .zero } }
+
+extension Size { public init() { self = .zero } }
+
+extension Rect { public init() { self = .zero } }

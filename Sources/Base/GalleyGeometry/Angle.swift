@@ -1,5 +1,5 @@
 /// An angle. Positive angles turn clockwise, because y points down.
-public struct Angle: Hashable, Sendable, Comparable {
+public struct Angle: Hashable, Sendable, BitwiseCopyable, Comparable {
   public var radians: Double
   public var degrees: Double {
     get { radians * 180 / .pi }

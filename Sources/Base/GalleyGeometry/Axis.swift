@@ -5,7 +5,7 @@ public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
   @inlinable
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }

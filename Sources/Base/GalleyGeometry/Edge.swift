@@ -1,11 +1,11 @@
 /// A side of a rectangle. Leading is left, or right if the layout direction is right to left.
-public enum Edge: UInt8, Hashable, Sendable, CaseIterable {
+public enum Edge: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterable {
   case top
   case leading
   case bottom
   case trailing
 
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }

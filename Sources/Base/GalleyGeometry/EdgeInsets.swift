@@ -1,5 +1,5 @@
 /// Distances from the four sides of a rectangle, in points. Positive insets point inwards.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
   public var top: Double
   public var leading: Double
   public var bottom: Double

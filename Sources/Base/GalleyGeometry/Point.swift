@@ -1,7 +1,7 @@
 /// A location in points. x grows to the right, y grows downwards.
 ///
 /// It is available as `CGPoint` after `import CoreGraphics` or `import SwiftUI`.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, BitwiseCopyable {
   public var x: Double
   public var y: Double
 

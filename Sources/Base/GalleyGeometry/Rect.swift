@@ -8,7 +8,7 @@
 /// The module CoreGraphics declares members with the same names that follow Apple's rules for negative, null and
 /// infinite rectangles. With `import SwiftUI`, the compiler prefers those members, because the members here are
 /// disfavoured overloads.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, BitwiseCopyable {
   public var origin: Point
   public var size: Size
 

@@ -1,5 +1,5 @@
 /// A position in a rectangle as fractions of its size: (0, 0) is top leading, (1, 1) is bottom trailing.
-public struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint: Hashable, Sendable, BitwiseCopyable {
   public var x: Double
   public var y: Double
 

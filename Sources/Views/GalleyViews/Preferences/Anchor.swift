@@ -64,3 +64,5 @@ extension Anchor.Source where Value == Point {
   public static var bottomLeading: Anchor<Point>.Source { unitPoint(.bottomLeading) }
   public static var bottomTrailing: Anchor<Point>.Source { unitPoint(.bottomTrailing) }
 }
+
+extension Anchor: @unchecked Sendable where Value: Sendable {}

@@ -70,3 +70,6 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: SelfComparing {
   func isSame(as other: Binding) -> Bool { location.leadsToSame(as: other.location) }
 }
+
+// As in SwiftUI: the functions of a binding run on the main actor.
+extension Binding: @unchecked Sendable where Value: Sendable {}

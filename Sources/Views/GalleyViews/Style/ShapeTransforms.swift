@@ -129,6 +129,24 @@ public struct TransformedShape<Content: Shape>: Shape {
   public func path(in rect: Rect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: Double) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+extension ScaledShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: Double) -> ScaledShape<Content.InsetShape> {
+    ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: Double) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
 private struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: Size

@@ -2,8 +2,8 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 import GalleyPicture
-import GalleyText
 import GalleySnapshot
+import GalleyText
 
 struct FillDrawing: InkDrawing, Equatable {
   private let shape: DrawnShape
