@@ -11,7 +11,7 @@ struct GalleyCommand: ParsableCommand {
       Help about scenes: galley help sections, views, modifiers, steps or values; galley help padding.
       Help about an option: galley help --scale. Help about the names in an error: galley help 'MESSAGE'.
       Shell completion: galley --generate-completion-script bash (or zsh, fish).
-      Results go to stdout, messages go to stderr.
+      Results go to stdout and messages to stderr.
       Exit codes: 0 success, 1 differences found, 2 error in a scene or in data, 64 error on the command line, 69 an \
       external tool is missing, 70 internal error, 130 stopped by Ctrl-C.
       """,

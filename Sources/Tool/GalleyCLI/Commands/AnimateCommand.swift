@@ -6,7 +6,8 @@ struct AnimateCommand: ParsableCommand {
     commandName: "animate",
     abstract: "Run a scene's script and write frames, animations, videos, filmstrips, plots or timelines.",
     discussion: """
-      A frame depends only on the scene and its time: it has the same bytes if it is drawn alone or with other frames.
+      A frame depends only on the scene and the frame's time: its bytes are the same whether it is drawn alone or with \
+      other frames.
       If a scene has no script, Galley scrolls its first scroll view to show its content. After the last step, the \
       animation continues until nothing moves, for at most 10 seconds.
 
@@ -70,7 +71,8 @@ struct AnimateCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Maximum size of animations and videos, such as 5MB.",
-      discussion: "Galley reduces frames, pixels and colours until a file is small enough.", valueName: "size"),
+      discussion: "Galley reduces the number of frames, pixels and colours until a file is small enough.",
+      valueName: "size"),
     transform: { try ByteCount.bytes($0) })
   var maxBytes: Int?
 

@@ -7,7 +7,7 @@ struct ApproveCommand: ParsableCommand {
     discussion: """
       Approves the images that 'galley check' drew. To approve a check that ran in CI, download its artifact and pass \
       the folder or zip file with --from. Galley does not rewrite baselines that already have the same content. If the \
-      check used baselines outside its current folder, pass their folder here with --baseline.
+      check used baselines outside the folder in which it ran, pass their folder here with --baseline.
       'galley check' numbers the causes of differences: --cause 3 approves the images that differ only because of \
       cause 3.
       If a name begins with a dash, write two dashes before it: galley approve -- -name.
@@ -30,7 +30,8 @@ struct ApproveCommand: ParsableCommand {
   @Flag(help: "Approve only images without a baseline.")
   var new = false
 
-  @Option(help: ArgumentHelp("Approve only images that differ only by this cause (repeatable).", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("Approve only images that differ only because of this cause (repeatable).", valueName: "number"))
   var cause: [Int] = []
 
   func validate() throws {

@@ -8,11 +8,10 @@ struct BisectCommand: ParsableCommand {
     commandName: "bisect",
     abstract: "Find the commits that changed the images of scenes or previews.",
     discussion: """
-      The installed Galley draws the scenes, data and fonts of each revision. With --previews, it builds and draws the \
-      previews of a Swift package instead. It first compares --bad with --good, then uses \
-      binary search to find the commit for each image that differs. If an image changed again after that commit, \
-      Galley also finds the later change, unless you set limits or a metric. The working tree stays \
-      unchanged.
+      The installed Galley draws the scenes from each revision, with the data and fonts from that revision. With \
+      --previews, it builds and draws the previews of a Swift package instead. It first compares --bad with --good, \
+      then uses binary search to find the commit for each image that differs. If an image changed again after that \
+      commit, Galley also finds the later change, unless you set limits or a metric. The working tree stays unchanged.
       Exit codes: 0 no differences, 1 differences found, 2 a revision could not be drawn.
       """)
 

@@ -7,9 +7,10 @@ struct CheckCommand: ParsableCommand {
     abstract: "Draw scenes and compare each image with its approved baseline.",
     discussion: """
       Images without a baseline are recorded as new baselines, unless --record sets another rule; in CI, use --record \
-      never. Galley writes a report and the images that do not match to the folder --artifacts, from which 'galley \
-      approve' accepts them.
-      With '--system 18,26', Galley draws the scenes in both versions of iOS and reports the differences.
+      never. Galley writes a report and the images that do not match to the --artifacts folder, where 'galley approve' \
+      finds them.
+      With '--system 18,26', Galley draws the scenes with the list and control sizes of both iOS versions and reports \
+      the differences.
       Exit codes: 0 all images match, 1 an image differs or has no baseline, 2 an image could not be compared.
       """)
 
@@ -24,7 +25,7 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Compare with another git revision, drawn now, instead of baselines.",
-      discussion: "Galley draws the scenes, data and fonts of that revision, such as main or HEAD~1.",
+      discussion: "Galley draws the scenes from that revision, such as main or HEAD~1, with its data and fonts.",
       valueName: "revision"))
   var against: String?
 
@@ -40,7 +41,7 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Check only the state with this name (repeatable).", valueName: "state"))
   var only: [String] = []
 
-  @Flag(help: "Also check the animations of scripts, frame by frame.")
+  @Flag(help: "Also check script animations, frame by frame.")
   var motion = false
 
   @Option(help: ArgumentHelp("Frames per second for --motion. (default: the script's rate)", valueName: "number"))
@@ -62,7 +63,7 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Write the drawing time of each image to this file.",
-      discussion: "Later runs read the file with --times.", valueName: "file"))
+      discussion: "Pass the file to later runs with --times.", valueName: "file"))
   var saveTimes: String?
 
   @Option(

@@ -6,10 +6,10 @@ struct DataCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "data", abstract: "Print the columns of a data file: types, counts, minimum, maximum, longest value.",
     discussion: """
-      Reads CSV, TSV, JSON, JSON Lines, stanzas (Debian's deb822), workbooks of Excel (.xlsx) and LibreOffice (.ods), \
-      SQLite databases, columns of fixed width, and plain lines. The file may be compressed (.gz, .zst); - reads stdin. Galley detects encoding, \
-      delimiter and header, and guesses column types from all rows. It prints every guess to stderr, with the option \
-      that overrides it.
+      Reads CSV, TSV, JSON, JSON Lines, stanzas (Debian's deb822), Excel (.xlsx) and LibreOffice (.ods) workbooks, \
+      SQLite databases, fixed-width columns, and plain lines. The file may be compressed (.gz, .zst); - reads stdin. \
+      Galley detects encoding, delimiter and header, and guesses column types from all rows. It prints every guess to \
+      stderr, with the option that overrides it.
       """)
 
   @Argument(

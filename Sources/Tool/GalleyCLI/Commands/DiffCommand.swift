@@ -6,14 +6,15 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff", abstract: "Compare two images, animations, PDFs or folders, and print the differences.",
     discussion: """
       Galley compares PNG, JPEG, WebP, GIF, BMP, TIFF, AVIF, JPEG XL and SVG images pixel by pixel, even if the \
-      formats differ. It compares animations frame by frame, PDFs page by page, and files in two folders by name. \
-      Without limits, a single differing pixel fails; if you set several limits, none may be exceeded.
+      formats differ. It compares animations frame by frame and PDFs page by page; in two folders, it compares files \
+      with the same name. Without limits, a single differing pixel fails; if you set several limits, none may be \
+      exceeded.
 
       Galley compares an image and a scene (.yaml) view by view. The image may be a device screenshot or come from \
       another tool, and may show any state of the scene. If it has exactly the size of the canvas at 1, 2 or 3 pixels \
       per point, Galley compares it directly; in an image of another size, Galley first searches for the scene. It \
-      lists lines that break at another word, text whose width differs by more than 1 %, and views that moved by more \
-      than 1 pt. It ignores parts that the system draws, such as the status bar.
+      lists lines that break at a different word, text whose width differs by more than 1 %, and views that moved by \
+      more than 1 pt. It ignores parts that the system draws, such as the status bar.
 
       Exit codes: 0 no differences, 1 differences found, 2 not comparable.
       """)

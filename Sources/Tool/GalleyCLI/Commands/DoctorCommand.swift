@@ -7,7 +7,7 @@ struct DoctorCommand: ParsableCommand {
     commandName: "doctor",
     abstract: "Print versions and font digests, and report missing tools and fonts.",
     discussion: """
-      For each missing font, Galley prints the command that installs it on this system. It exits with 69 if a \
+      For each missing font, Galley prints the command that installs it on this system. It exits with code 69 if a \
       font is missing. Programs that only some commands need are optional.
       """)
 

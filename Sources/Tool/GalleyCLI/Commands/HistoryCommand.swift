@@ -14,7 +14,7 @@ struct HistoryCommand: ParsableCommand {
     completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String] = ["."]
 
-  @Flag(help: "List all baselines in the folder of baselines, such as those of previews.")
+  @Flag(help: "List all baselines in the baseline folder, such as preview baselines.")
   var previews = false
 
   @Option(

@@ -4,7 +4,7 @@ import GalleyTables
 
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "measure", abstract: "Print the width, height and line breaks of text, exactly as Pango sets it.",
+    commandName: "measure", abstract: "Print the width, height and line breaks of text, exactly as Pango lays it out.",
     discussion: """
       Measures each line of the file separately. For each, prints its width and height in points and the lines into \
       which it breaks, separated by tabs.

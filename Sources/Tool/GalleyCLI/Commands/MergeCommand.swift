@@ -3,12 +3,13 @@ import Galley
 
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Join the shards of a check into one report, or of a document into one PDF.",
+    commandName: "merge",
+    abstract: "Join the shards of a check into one report, or the shards of a document into one PDF.",
     discussion: """
-      'galley check --shard 1/4 --artifacts …' writes the shards of a check; 'galley table', 'galley print' and \
-      'galley report' with --shard write those of a document. All shards must be present and must have been drawn from \
-      the same files in the same rendering environment. The exit code is the same as for a check without shards. A \
-      merged document has the same bytes as a document written by one run.
+      'galley check --shard 1/4 --artifacts …' writes check shards; 'galley table', 'galley print' and 'galley report' \
+      with --shard write document shards. All shards must be present and must have been drawn from the same files in \
+      the same rendering environment. The exit code is the same as for a check without shards. A merged document has \
+      the same bytes as a document written by one run.
       """)
 
   @Argument(help: "Folders or zip files of all check shards, or all document shards.", completion: .file())

@@ -7,7 +7,7 @@ struct NewCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Name of the scene, or of a kind.",
+      "Name of the new scene, or one of the kinds.",
       discussion: """
         Writes NAME.yaml, and NAME.csv if the scene has rows. If NAME is a kind, such as chat, --kind is not needed.
         """))

@@ -3,7 +3,7 @@ import Galley
 
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plan", abstract: "Print the content and cost of each shard of a run on several machines.",
+    commandName: "plan", abstract: "Print the content and estimated cost of each shard in a sharded run.",
     discussion: """
       Plans the shards of 'galley check --shard', or with --for render those of 'galley render --shard'. Draws \
       nothing: the costs are estimates from rows, columns, pixels, states and frames, or the durations in --times. The \
@@ -21,7 +21,7 @@ struct PlanCommand: ParsableCommand {
   @Option(name: .customLong("for"), help: ArgumentHelp("Command to plan.", valueName: "command"))
   var purpose = Purpose.check
 
-  @Flag(help: "Count the frames of scripts, as 'galley check --motion' does.")
+  @Flag(help: "Include script animation frames, as 'galley check --motion' does.")
   var motion = false
 
   @Option(help: ArgumentHelp("Frames per second for --motion. (default: the script's rate)", valueName: "number"))

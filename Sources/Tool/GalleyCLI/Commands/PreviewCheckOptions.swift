@@ -19,7 +19,7 @@ struct PreviewCheckOptions: ParsableArguments {
     help: ArgumentHelp(
       "Compare with another git revision, built and drawn now, instead of baselines.",
       discussion: """
-        Galley builds the package of that revision, such as main or HEAD~1, in the same build folder. The working \
+        Galley builds the package at that revision, such as main or HEAD~1, in the same build folder. The working \
         tree stays unchanged.
         """,
       valueName: "revision"))

@@ -29,7 +29,7 @@ struct PreviewsCommand: ParsableCommand {
   var scale = 2.0
 
   @Option(
-    help: ArgumentHelp("Version of iOS for the sizes of lists and controls, such as 26.", valueName: "version"))
+    help: ArgumentHelp("iOS version whose list and control sizes to use, such as 26.", valueName: "version"))
   var system = SystemVersion.standard.name
 
   @Flag(name: .customLong("no-cache"), help: "Draw all previews again, including unchanged ones.")
@@ -39,7 +39,7 @@ struct PreviewsCommand: ParsableCommand {
 
   @OptionGroup(title: "Films of scripts") var films: PreviewFilms
 
-  @Flag(help: "List the previews and draw none.")
+  @Flag(help: "List the previews without drawing them.")
   var list = false
 
   @Flag(help: "Print one JSON object per line.")

@@ -8,7 +8,7 @@ struct PrintCommand: ParsableCommand {
     discussion: """
       Prints all rows as the scene draws them and never splits a row. Every page repeats the views around the list. If \
       the scene's 'print' section describes a table, the rows are printed in columns instead. Galley prints the number \
-      of pages and the common layout of all rows to stdout.
+      of pages and the layout that all rows share to stdout.
       """)
 
   @Argument(help: "Scene file to print.", completion: .file(extensions: ["yaml", "yml"]))

@@ -5,8 +5,8 @@ struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Remove baselines that no scene draws any more.",
     discussion: """
-      Name all scenes whose baselines are in the folder: baselines of other scenes count as orphans, except those of \
-      scenes in subfolders of the named folders. If a scene cannot be read, Galley removes nothing.
+      Name all scenes whose baselines are in the folder: Galley treats baselines of any other scene as orphans, unless \
+      the scene is in a subfolder of a named folder. If a scene cannot be read, Galley removes nothing.
       """)
 
   @Argument(
@@ -17,7 +17,7 @@ struct PruneCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("Folder of baselines.", valueName: "folder"))
   var baseline = DefaultFolder("baselines")
 
-  @Flag(help: "List the orphans without removing them; exit with 1 if any.")
+  @Flag(help: "List the orphans without removing them; exit with 1 if there are any.")
   var check = false
 
   @OptionGroup var sceneOptions: SceneOptions

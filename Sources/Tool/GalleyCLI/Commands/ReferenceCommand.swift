@@ -96,7 +96,7 @@ struct ReferenceCommand: ParsableCommand {
 
       `make reference` writes this article from the commands. `galley help` and `galley help render` print the same \
       text.
-      Results go to stdout, messages go to stderr.
+      Results go to stdout and messages to stderr.
 
       | exit code | meaning |
       |---|---|

@@ -5,7 +5,7 @@ struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "symbols", abstract: "List the SF Symbols that Galley can draw, or those it cannot.",
     discussion: """
-      Galley maps names of SF Symbols to glyphs of free fonts and composes circles, slashes, badges and fills from them.
+      Galley maps SF Symbol names to glyphs from free fonts and adds circles, slashes, badges and fills to them.
       """)
 
   @Argument(help: "Symbols to list. (default: all)")
@@ -18,7 +18,7 @@ struct SymbolsCommand: ParsableCommand {
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Folder of SVG files, or font, with custom symbols (repeatable).", valueName: "path"))
+    help: ArgumentHelp("Folder of SVG files, or a font, with custom symbols (repeatable).", valueName: "path"))
   var symbols: [String] = []
 
   @Option(help: ArgumentHelp("PNG file to write, with an image of the symbols.", valueName: "file"))

@@ -8,9 +8,9 @@ struct TableCommand: ParsableCommand {
       Galley guesses column types from all rows and makes every column as wide as its widest cell. If the columns do \
       not fit side by side, it breaks lines; if that is not enough, it prints each row as a record, with column names \
       beside values. To stdout it prints the guessed types and, for each column, its width, its width without line \
-      breaks, and the row that determined it. Row numbers start at 0, in file order, without the header row. Galley \
-      reads the same files as 'galley data' and prints to stderr how it read the file, why, and which option overrides \
-      that.
+      breaks, and the row that determined its width. Row numbers start at 0, in file order, without the header row. \
+      Galley reads the same files as 'galley data' and prints to stderr how it read the file, why, and which option \
+      overrides that.
 
         galley table sales.csv -o sales.pdf --group-by region --total amount --sort -amount
         galley table sales.csv -o page.png --columns "date:date,amount=Amount (EUR):EUR,*" --locale de
@@ -34,7 +34,7 @@ struct TableCommand: ParsableCommand {
   @OptionGroup var parts: PagePartOptions
   @OptionGroup var threads: JobsOptions
 
-  @Option(help: ArgumentHelp("Pixels per point of PNG pages. (default: 2)", valueName: "number"))
+  @Option(help: ArgumentHelp("Pixels per point for PNG pages. (default: 2)", valueName: "number"))
   var scale: Double?
 
   @Flag(help: "Print the result as JSON.")

@@ -14,7 +14,7 @@ struct ColumnOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Columns that come first (repeatable).", discussion: "The other columns follow in their order.",
+      "Columns that come first (repeatable).", discussion: "The other columns follow in their original order.",
       valueName: "columns"))
   var order: [String] = []
 

@@ -24,8 +24,8 @@ struct ComparisonOptions: ParsableArguments {
     help: ArgumentHelp(
       "Tolerated difference between two pixels, in units of the metric.",
       discussion: """
-        Defaults: 0.1 for yiq-7, oklab-hyab and odiff-4; 2.3 for ciede2000; 0.05 for ssim; 1 for perceptual, ssim-cie94 \
-        and channel.
+        Defaults: 0.1 for yiq-7, oklab-hyab and odiff-4; 2.3 for ciede2000; 0.05 for ssim; 1 for perceptual, \
+        ssim-cie94 and channel.
         """,
       valueName: "amount"))
   var threshold: Double?
@@ -50,7 +50,7 @@ struct ComparisonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Colour below transparent pixels: pattern or white. (default: pattern)",
+      "Backdrop behind transparent pixels: pattern or white. (default: pattern)",
       discussion: "Applies to yiq-7 and oklab-hyab. pixelmatch 5.3 uses white.",
       valueName: "name"),
     transform: { name in

@@ -7,8 +7,8 @@ struct DataOptions: ParsableArguments {
     help: ArgumentHelp(
       "Format of the file, such as csv. (default: detected)",
       discussion: """
-        Formats: csv, tsv, json, jsonl, stanzas, xlsx, sqlite, fixed (columns of fixed width), words (separated by \
-        spaces), ruled (dashes below the header), lines.
+        Formats: csv, tsv, json, jsonl, stanzas, xlsx, sqlite, fixed (fixed-width columns), words (columns separated \
+        by spaces), ruled (a line of dashes below the header), lines.
         """,
       valueName: "format"),
     transform: { name in
@@ -80,10 +80,10 @@ struct DataOptions: ParsableArguments {
   var encoding: TextEncoding?
 
   @Option(
-    help: ArgumentHelp("JSON Pointer of the rows, such as /items. (default: detected)", valueName: "pointer"))
+    help: ArgumentHelp("JSON Pointer to the rows, such as /items. (default: detected)", valueName: "pointer"))
   var pointer: String?
 
-  @Option(help: ArgumentHelp("Sheet of a workbook. (default: the first sheet with rows)", valueName: "name"))
+  @Option(help: ArgumentHelp("Workbook sheet to read. (default: the first sheet with rows)", valueName: "name"))
   var sheet: String?
 
   @Option(

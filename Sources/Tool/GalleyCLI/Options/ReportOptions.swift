@@ -5,7 +5,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Review page to write: one HTML file, or a folder such as 'report/'.",
-      discussion: "A single file is limited to 10 MB and leaves out further images; a folder contains every image.",
+      discussion: "A single file is limited to 10 MB and omits images that do not fit; a folder contains every image.",
       valueName: "file"))
   var html: String?
 

@@ -14,7 +14,7 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Version of iOS for the sizes of lists and controls. (default: the canvas's version)",
+      "iOS version whose list and control sizes to use. (default: the canvas's version)",
       discussion: "Known versions: \(SceneOptions.versions), with or without a minor version.", valueName: "version"))
   var system: String?
 

@@ -93,8 +93,8 @@ struct TableOptions: ParsableArguments {
     help: ArgumentHelp(
       "Add a chart before the table (repeatable).",
       discussion: """
-        Write bar, line, area, point, histogram, pie, donut or box, a colon and columns: \"bar: amount by month\", \
-        \"Sales = line: amount by day per region\", \"histogram: price\". \"bar: region\" counts rows.
+        Write a mark (bar, line, area, point, histogram, pie, donut, box or heat), a colon and columns: \"bar: amount \
+        by month\", \"Sales = line: amount by day per region\", \"histogram: price\". \"bar: region\" counts rows.
         """,
       valueName: "[title =] mark: columns"))
   var charts: [String] = []
@@ -105,7 +105,7 @@ struct TableOptions: ParsableArguments {
   @Flag(help: "Show totals and column statistics before the table.")
   var summary = false
 
-  @Flag(help: "List guesses about the file and reduced font sizes after the table.")
+  @Flag(help: "After the table, list guesses about the file and any reduced font sizes.")
   var importNotes = false
 
   @Flag(name: .customLong("group-page-breaks"), help: "Start each outer group on a new page.")
@@ -146,14 +146,15 @@ struct TableOptions: ParsableArguments {
     name: .customLong("records"),
     help: ArgumentHelp(
       "Print rows as records: auto, always or never. (default: auto)",
-      discussion: "A record lists column names beside values. auto does this if the columns do not fit.",
+      discussion:
+        "A record lists column names beside values. auto does this only if the columns do not fit, even with line breaks.",
       valueName: "when"),
     transform: word)
   var stacking: TablePlan.Stacking = .automatic
 
   @Option(
     help: ArgumentHelp(
-      "Language of numbers, dates and labels. (default: as in the file)",
+      "Language for numbers, dates and labels. (default: as in the file)",
       valueName: "language"))
   var locale: String?
 

@@ -4,7 +4,7 @@ import Galley
 struct TimesOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Balance shards by durations from 'galley check --save-times' (repeatable).",
+      "Balance shards using durations from 'galley check --save-times' (repeatable).",
       discussion: "Pass the same files to all shards.",
       valueName: "file"),
     completion: .file(extensions: ["json"]))

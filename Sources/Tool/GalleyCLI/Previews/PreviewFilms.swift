@@ -20,7 +20,7 @@ struct PreviewFilms: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Frames per second of films. (default: 25 for GIF, 30 for WebP and PNG, otherwise the script's rate)",
+      "Frames per second for films. (default: 25 for GIF, 30 for WebP and PNG, otherwise the script's rate)",
       valueName: "number"))
   var fps: Double?
 

@@ -8,7 +8,7 @@ struct PreviewOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Draw only previews whose module, file, title or script contains this (repeatable).", valueName: "text"))
+      "Draw only previews whose module, file, title or script contains this text (repeatable).", valueName: "text"))
   var filter: [String] = []
 
   @Option(
@@ -17,7 +17,7 @@ struct PreviewOptions: ParsableArguments {
       "Settings with which to draw each preview, such as dark+de (repeatable).",
       discussion: """
         Join any of these with '+': light, dark, rtl, a text size such as AX3, a device such as phone-mini, a language \
-        such as de. Replaces the variants in the file galley.yaml of the package.
+        such as de. Replaces the variants in the package's galley.yaml.
         """,
       valueName: "words"))
   var variant: [String] = []
@@ -50,7 +50,7 @@ struct PreviewOptions: ParsableArguments {
     help: ArgumentHelp(
       "Build configuration, as in 'swift build'.",
       discussion: """
-        'release' uses a separate build folder. The first build takes longer, drawing takes much less time.
+        'release' uses a separate build folder. The first build takes longer, but drawing takes much less time.
         """,
       valueName: "configuration"))
   var configuration = BuildConfiguration.debug
