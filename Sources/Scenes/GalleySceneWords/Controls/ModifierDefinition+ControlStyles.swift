@@ -16,7 +16,7 @@ extension ModifierDefinition {
         ),
       ]),
     style(
-      "buttonBorderShape", "Shape of the backgrounds of the buttons in the view.", "a border shape",
+      "buttonBorderShape", "Shape of button backgrounds in the view.", "a border shape",
       [
         "automatic": (StyleChange { $0.buttonBorderShape(.automatic) }, "Depends on the size (default)."),
         "capsule": (StyleChange { $0.buttonBorderShape(.capsule) }, "A capsule."),

@@ -40,8 +40,8 @@ struct SceneAction: Sendable {
         ),
       ]), keys)
 
-  private static let keys = TypedShape<SceneAction>.record("action", "Actions that a tap performs, in the order below.")
-  { fields in
+  private static let keys = TypedShape<SceneAction>.record("action", "Actions to perform, in the order below.") {
+    fields in
     let set = fields.optional(
       "set", .assignments, "Variables of the scene, by name, and their new values.", default: [])
     let add = fields.optional(

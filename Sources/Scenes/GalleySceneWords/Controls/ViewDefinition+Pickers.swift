@@ -5,7 +5,7 @@ import GalleyViews
 extension ViewDefinition {
   static let pickers: [ViewDefinition] = [
     ViewDefinition(
-      "Picker", "A title and one of several values; `pickerStyle` sets its style.", .title,
+      "Picker", "A title and a control for choosing one of several values; `pickerStyle` sets its style.", .title,
       PickerArguments.shape, .tagged
     ) { title, picker, view in
       Picker(selection: picker.selection.binding(in: view.rows)) {

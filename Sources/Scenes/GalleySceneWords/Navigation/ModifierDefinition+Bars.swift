@@ -55,11 +55,14 @@ extension ModifierDefinition {
     .inRows("tabItem", "Title of the screen in the tab bar of its TabView.", .viewsBeside, .besides) {
       view, label, rows in view.tabItem { label.views(in: rows) }
     },
-    .inRows("tabViewBottomAccessory", "Shows a view above the bar of each TabView inside.", .viewsBeside, .besides) {
+    .inRows(
+      "tabViewBottomAccessory", "Shows a view above the tab bar of each TabView inside this view.", .viewsBeside,
+      .besides
+    ) {
       view, accessory, rows in view.tabViewBottomAccessory { accessory.views(in: rows) }
     },
     ModifierDefinition(
-      "tabViewStyle", "Style of each TabView inside.",
+      "tabViewStyle", "Style of each TabView inside this view.",
       .words(
         "a tab view style",
         [
@@ -142,7 +145,7 @@ private struct BarVisibility: Sendable {
 
   static let shape = TypedShape<BarVisibility>.record("toolbarVisibility", "Visibility of the bars.") { fields in
     let navigation = fields.optional("navigationBar", TypedShape<Visibility>.visibility, "The navigation bar.")
-    let tabs = fields.optional("tabBar", TypedShape<Visibility>.visibility, "The bar of the TabView.")
+    let tabs = fields.optional("tabBar", TypedShape<Visibility>.visibility, "The tab bar of the TabView.")
     let bottom = fields.optional("bottomBar", TypedShape<Visibility>.visibility, "The bar below the screen.")
     return { given in
       let bars: [(ToolbarPlacement, Visibility?)] = [

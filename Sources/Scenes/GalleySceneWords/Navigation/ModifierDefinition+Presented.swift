@@ -32,8 +32,7 @@ extension ModifierDefinition {
         actions: actions
       ) { Text(title: message) }
     },
-    .inRows("fullScreenCover", "A screen that covers the whole screen.", SceneCover.shape("fullScreenCover"), .besides)
-    {
+    .inRows("fullScreenCover", "A view that covers the whole screen.", SceneCover.shape("fullScreenCover"), .besides) {
       view, cover, rows in
       view.fullScreenCover(isPresented: cover.isPresented.binding(in: rows)) { cover.view.views(in: rows) }
     },

@@ -69,9 +69,9 @@ private struct SceneRefresh: Sendable {
   let action: SceneAction?
   let duration: Double
 
-  static let shape = TypedShape<SceneRefresh>.record("refreshable", "Action of pulling down.") { fields in
+  static let shape = TypedShape<SceneRefresh>.record("refreshable", "Refreshing by pulling down.") { fields in
     let duration = fields.optional("for", .number(.time), "Duration of the refresh (default: 1s).", default: 1)
-    let action = fields.add(SceneAction.field)
+    let action = fields.optional("action", SceneAction.shape, "Action to perform when the refresh ends.")
     return { given in try SceneRefresh(action: given[action], duration: given[duration]) }
   }
 }

@@ -6,7 +6,7 @@ import GalleyViews
 extension ModifierDefinition {
   static let rowEdits: [ModifierDefinition] = [
     .inRows(
-      "onDelete", "Makes the List row deletable: `true`, or an action to perform as well.", RowEditing.shape,
+      "onDelete", "Makes the List row deletable: `true`, or an action that a deletion also performs.", RowEditing.shape,
       ModifierTraits(
         need: .around(.list), isInteractive: true, parts: [.numbered("delete-"), .numbered("delete-row-")],
         hasSystemWords: true)
@@ -23,7 +23,8 @@ extension ModifierDefinition {
       }
     },
     .inRows(
-      "onMove", "Makes the List row movable while the list is in edit mode: `true`, or an action to perform as well.",
+      "onMove",
+      "Makes the List row movable while the list is in edit mode: `true`, or an action that a move also performs.",
       RowEditing.shape, ModifierTraits(need: .around(.list), isInteractive: true, parts: [.numbered("move-")])
     ) { view, editing, rows in
       ActingView(action: editing.action, rows: rows) { act in

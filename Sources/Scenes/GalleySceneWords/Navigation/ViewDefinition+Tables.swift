@@ -70,7 +70,7 @@ private struct TableArguments: Sendable {
       "Columns, each a title or a mapping.")
     let selection = fields.optional(
       "selection", .list(.text("an id"), noun: "row ids", minimum: 0),
-      "The selected rows, by the `id` of their ForEach, or their `tag` or `id`.", default: [])
+      "The selected rows, identified by the `id` of their ForEach, or by their own `tag` or `id`.", default: [])
     return { given in try TableArguments(columns: given[columns], selection: Set(given[selection])) }
   }
 

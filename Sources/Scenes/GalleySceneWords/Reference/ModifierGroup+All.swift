@@ -6,7 +6,7 @@ extension ModifierGroup {
 
   private static let controls = [
     ModifierGroup(
-      "Control modifiers", "ControlModifiers", "Styles, sizes and states of controls, and actions of taps.",
+      "Control modifiers", "ControlModifiers", "Styles, sizes and states of controls, and tap actions.",
       ModifierDefinition.controls)
   ]
 

@@ -118,17 +118,17 @@ extension SceneReference.Entry {
     color.words = SceneColor.names.map { SceneReference.Word(name: $0, doc: "") }
     color.value = "a name, #RGB, #RRGGBB or #RRGGBBAA"
     var condition = Self(
-      name: "condition", doc: "A test for the cell of a column.", shape: .record(Grammar.cellTests))
+      name: "condition", doc: "A test for the cells of a column.", shape: .record(Grammar.cellTests))
     condition.value = ValueShape.condition.noun
     return [
       color,
       Self(name: "style", doc: "A fill for shapes.", shape: .style),
       Self(
-        name: "layer", doc: "A colour or view above or below another view; a view may have an `alignment`.",
+        name: "layer", doc: "A colour or view in front of or behind another view; a view may have an `alignment`.",
         shape: .layer),
       Self(
         name: "field",
-        doc: "A field of the row, such as `\"{width}\"`. It can be used for any number, word, boolean or colour.",
+        doc: "A field of the row, such as `\"{width}\"`. It can replace any number, keyword, boolean or colour.",
         shape: .text(noun: "text with a name in braces")),
       condition,
       Self(

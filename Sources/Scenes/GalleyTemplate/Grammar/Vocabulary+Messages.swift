@@ -100,7 +100,7 @@ extension Vocabulary {
     "a kind of metrics",
     [
       "system": "Letters as wide and lines as high as on iOS (default).",
-      "font": "Letter widths and line heights from the font file of Inter.",
+      "font": "Letter widths and line heights from the Inter font file.",
     ])
   static let contentMode = Vocabulary(
     "a content mode",

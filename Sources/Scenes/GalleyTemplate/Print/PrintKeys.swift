@@ -42,10 +42,10 @@ package struct PrintKeys: RecordKeys {
     list = fields.optional("list", .text("an id"), "The scroll view whose rows are printed (default: the first one).")
     scale = fields.optional(
       "scale", .number(NumberShape(noun: "a scale", minimum: 0.1, maximum: 4)),
-      "Scale of rows that are printed as drawn (default: 0.65).")
+      "Scale of rows that are printed as the scene draws them (default: 0.65).")
     table = fields.optional(
       "table", .text("a table"),
-      "Table of `data` to print in columns. Without it, `columns` and `groupBy` print the first table.")
+      "Table from `data` to print in columns (default with `columns` or `groupBy`: the first table).")
     columns = fields.optional(
       "columns", .list(Self.column, noun: "columns"), "Columns to print (default: all columns of the table).")
     groupBy = fields.optional(
@@ -156,7 +156,7 @@ package struct PrintColumnKeys: RecordKeys {
     field = fields.required("field", .text("a column"), "Column of the data.")
     title = fields.optional("title", .text("a title"), "Column header (default: the column's name).")
     heading = fields.optional(
-      "heading", .text("a heading"), "Heading above this column and its neighbours with the same heading.")
+      "heading", .text("a heading"), "Heading above this column, shared by adjacent columns with the same heading.")
     alignment = fields.optional(
       "alignment", .word(Self.alignments), "Alignment of the cells (default: numbers align at the decimal point).")
     format = fields.optional(

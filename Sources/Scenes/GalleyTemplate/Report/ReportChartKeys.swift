@@ -29,7 +29,7 @@ struct ReportChartKeys: RecordKeys {
   let caption: ReportCaptionFields
 
   init(_ fields: inout RecordFields) {
-    data = fields.required("data", .text("a table or a data file"), "Table of `data`, or a data file.")
+    data = fields.required("data", .text("a table or a data file"), "Table from `data`, or a data file.")
     mark = fields.required("mark", .word(Self.marks), "Kind of chart.")
     x = fields.required(
       "x", WrittenAxis.shape("x axis", "Horizontal axis."),
@@ -39,14 +39,14 @@ struct ReportChartKeys: RecordKeys {
       "Column or columns with the values. Without it, the chart counts rows.")
     second = fields.optional(
       "y2", WrittenAxis.shape("second axis", "Second value axis."),
-      "Column with values of another unit, drawn as a line with an axis on the right.")
+      "Column with values in another unit, drawn as a line with a second axis on the right.")
     series = fields.optional(
       "series", WrittenAxis.shape("series", "Series of a chart."), "Column that splits the values into series.")
     combine = fields.optional("combine", .word(Self.combinings), "How to combine rows with the same x.")
     grouped = fields.optional(
       "grouped", .boolean, "Whether bars of several series are side by side instead of stacked.")
     horizontal = fields.optional("horizontal", .boolean, "Whether bars are horizontal, with their names on the left.")
-    shares = fields.optional("shares", .boolean, "Whether stacked bars and areas show shares of 100 %.")
+    shares = fields.optional("shares", .boolean, "Whether stacked bars and areas show each series as a share of 100 %.")
     totals = fields.optional("totals", .boolean, "Whether the sum of each stack is printed beside it.")
     labels = fields.optional("labels", .boolean, "Whether the value of each bar or slice is printed.")
     legend = fields.optional("legend", .word(Self.legends), "Where to show the names of the series.")
@@ -87,7 +87,7 @@ struct ReportChartKeys: RecordKeys {
       "histogram": "The number of values in each range of x.", "pie": "Slices of a circle; x contains their names.",
       "donut": "Slices of a ring.",
       "box": "Quartiles of y (linear interpolation), whiskers up to 1.5 times the interquartile range, and outliers.",
-      "heat": "Cells that are darker the larger y is; each series is a row.",
+      "heat": "A grid of cells: the larger y, the darker the cell. Each series is a row.",
     ])
 
   private static let combinings = Vocabulary(
@@ -106,12 +106,12 @@ struct ReportChartKeys: RecordKeys {
 
   private static let trends = Vocabulary(
     "a trend line",
-    ["linear": "A straight line by least squares.", "average": "A centred moving average of 7 values."])
+    ["linear": "A straight line fitted by least squares.", "average": "A centred moving average of 7 values."])
 
   private static let spreads = Vocabulary(
     "a kind of error bars",
     [
-      "deviation": "One standard deviation of the sample.",
+      "deviation": "One sample standard deviation.",
       "standardError": "One standard error of the mean.",
       "confidence": "The 95 % confidence interval of the mean, 1.96 standard errors.",
       "range": "From the smallest to the largest value.",

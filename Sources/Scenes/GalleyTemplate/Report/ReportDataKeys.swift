@@ -20,13 +20,13 @@ struct ReportDataKeys: RecordKeys {
     delimiter = fields.optional("delimiter", .text("a character"), "Character between cells (default: detected).")
     encoding = fields.optional("encoding", .word(.textEncoding), "Encoding of the file (default: detected).")
     pointer = fields.optional(
-      "pointer", .text("a JSON pointer"), "JSON Pointer of the rows (default: detected).", formerly: "at")
-    sheet = fields.optional("sheet", .text("a sheet"), "Sheet of a workbook (default: the first sheet with rows).")
+      "pointer", .text("a JSON pointer"), "JSON Pointer to the rows (default: detected).", formerly: "at")
+    sheet = fields.optional("sheet", .text("a sheet"), "Workbook sheet to read (default: the first sheet with rows).")
     query = fields.optional(
       "query", .text("a SELECT statement"), "SELECT statement for a SQLite database (default: its largest table).")
     columns = fields.optional(
       "columns", .oneOf(TypedShape<String>.text("a column").map { [$0] }, .list(.text("a column"), noun: "columns")),
-      "Meanings of columns that Galley does not detect, such as amount:comma or date:dmy.")
+      "How to read columns that Galley does not detect correctly, such as amount:comma or date:dmy.")
     rows = ReportRowFields(&fields)
   }
 }

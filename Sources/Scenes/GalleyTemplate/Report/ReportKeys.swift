@@ -36,7 +36,7 @@ struct ReportKeys: RecordKeys {
     logo = fields.optional("logo", .text("an image file"), "Image beside the title.")
     style = fields.optional("style", .text("a style file"), "Style file with fonts, colours, paper and margins.")
     language = fields.optional(
-      "language", .text("a language"), "Language of hyphenation, numbers and dates, such as de (default: en).")
+      "language", .text("a language"), "Language for hyphenation, numbers and dates, such as de (default: en).")
     locale = fields.optional("locale", .text("a language"), "Same as `language`.")
     page = fields.optional("page", PrintKeys.page, "Paper size: a name, or width and height in points (default: a4).")
     orientation = fields.optional("orientation", .word(PrintKeys.orientations), "Orientation of the paper.")
@@ -47,7 +47,7 @@ struct ReportKeys: RecordKeys {
       "fonts", .list(.text("a font file"), noun: "font files"),
       "Font files, relative to the report; styles refer to them by family name.")
     contents = fields.optional("contents", Self.depth, "Table of contents: true, or the number of heading levels.")
-    cover = fields.optional("cover", .boolean, "Whether the title has a separate page.")
+    cover = fields.optional("cover", .boolean, "Whether the title gets its own page.")
     numbered = fields.optional("numbered", .boolean, "Whether headings are numbered.")
     justified = fields.optional("justified", .boolean, "Whether text is justified.")
     hyphenation = fields.optional("hyphenation", .boolean, "Whether words are hyphenated (default: true).")

@@ -24,7 +24,7 @@ struct ReportSceneKeys: RecordKeys {
     variants = fields.optional(
       "variants", Self.names("a variant value", noun: "variant values"),
       """
-      Values of the scene's variants, such as dark; the report shows every image that has one of them (default: the \
+      Values of the scene's variants, such as dark; the report shows every image drawn with one of them (default: the \
       first variant).
       """
     )

@@ -28,13 +28,13 @@ struct ReportTableKeys: RecordKeys {
   let caption: ReportCaptionFields
 
   init(_ fields: inout RecordFields) {
-    data = fields.required("data", .text("a table or a data file"), "Table of `data`, or a data file.")
+    data = fields.required("data", .text("a table or a data file"), "Table from `data`, or a data file.")
     columns = fields.optional(
       "columns", Self.names,
       "Columns in order, and * for all others. A column may be followed by =Title, :format and :meaning.")
     hide = fields.optional("hide", Self.names, "Columns to leave out.")
     keep = fields.optional("keep", Self.names, "The only columns to show, in the order of the table.")
-    rename = fields.optional("rename", Self.names, "Columns with other titles: `amount=Amount`.")
+    rename = fields.optional("rename", Self.names, "New titles for columns, such as `amount=Amount`.")
     order = fields.optional("order", Self.names, "Columns that come first; the others follow.")
     rows = ReportRowFields(&fields)
     groupBy = fields.optional("groupBy", Self.names, "Groups rows with the same value under a heading.")
@@ -88,7 +88,7 @@ struct ReportRowFields: Sendable {
       "sort", Self.texts("a column", noun: "columns"), "Sorts by a column; -column sorts in descending order.")
     limit = fields.optional("limit", .count("a number of rows", from: 1), "Keeps only this many rows from the start.")
     allowsEmpty = fields.optional(
-      "allowEmpty", .boolean, "Whether `where` may match no rows; without it, that is an error.")
+      "allowEmpty", .boolean, "Whether `where` may match no rows; by default, that is an error.")
   }
 
   private static func texts(_ noun: String, noun plural: String) -> TypedShape<[String]> {

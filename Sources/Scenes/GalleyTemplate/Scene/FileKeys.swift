@@ -26,12 +26,12 @@ package struct FileKeys: RecordKeys {
       "Font files, relative to the scene; the modifier `font` refers to them by family name.")
     symbols = fields.optional(
       "symbols", .list(.text("a folder"), noun: "symbol folders"),
-      "Folders of SVG files, relative to the scene. Each file is named after its symbol and replaces the built-in one.")
+      "Folders of SVG symbols, relative to the scene. Each file replaces the built-in symbol with the file's name.")
     strings = fields.optional(
       "strings", .list(.text("a translation file"), noun: "translation files"),
       """
-      String catalogues (.xcstrings), and .strings and .stringsdict files in .lproj folders. The strings in the scene \
-      are the keys.
+      String catalogues (.xcstrings), and .strings and .stringsdict files in .lproj folders. The scene's strings serve \
+      as keys.
       """
     )
     data = fields.optional("data", .named(TableSource.shape, noun: "tables"), "Named tables of data for ForEach.")
@@ -41,11 +41,11 @@ package struct FileKeys: RecordKeys {
       formerly: "values")
     components = fields.optional(
       "components", .named(.view, noun: "components"),
-      "Custom views whose names begin with a capital letter. `{name}` inside them is an argument or a field.",
+      "Custom views whose names begin with a capital letter. `{name}` inside them inserts an argument or a field.",
       formerly: "parts")
     view = fields.required("view", .views, "Content of the scene.")
     variants = fields.optional(
-      "variants", VariantAxis.section, "Lists of values for settings of the canvas; Galley draws every combination.")
+      "variants", VariantAxis.section, "Lists of values for canvas settings; Galley draws every combination.")
     states = fields.optional(
       "states",
       .list(

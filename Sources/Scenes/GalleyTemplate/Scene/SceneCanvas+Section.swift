@@ -65,7 +65,7 @@ package struct CanvasKeys: RecordKeys {
     homeIndicator = fields.optional(
       "homeIndicator", .boolean, "Whether to draw the system's home indicator (default: false).")
     system = fields.optional(
-      "system", .systemVersion, "Version of iOS from which lists and controls take their sizes (default: iOS 18).")
+      "system", .systemVersion, "iOS version whose list and control sizes to use (default: iOS 18).")
     scrollIndicators = fields.optional(
       "scrollIndicators", .scrollIndicators, "When scroll views show their scroll indicators (default: automatic).")
   }

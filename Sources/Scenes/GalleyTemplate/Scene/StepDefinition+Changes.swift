@@ -64,7 +64,7 @@ extension StepDefinition {
     "locale", .text("a language"), "Language and region, such as en or zh-Hant.")
   private static let keyboard = TypedField<Double?>(
     "keyboard", .number(.length),
-    "Height of the keyboard; 0 hides it. It moves as on iOS, except if `animation` is set."
+    "Height of the keyboard; 0 hides it. The keyboard moves as on iOS, unless `animation` is set."
   )
 }
 

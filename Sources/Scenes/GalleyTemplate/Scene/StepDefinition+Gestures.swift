@@ -56,7 +56,7 @@ extension StepDefinition {
     [TypedField.scroller.shape, distance.shape, edge.shape, pace.shape, TypedField.rest.shape])
   private static let distance = TypedField(
     "by", required: TypedShape<Double>.number(.length),
-    "Maximum overscroll, in points; less than the length of the scroll view.")
+    "Maximum overscroll, in points; must be less than the length of the scroll view.")
   private static let edge = TypedField(
     "edge",
     .words(
@@ -76,7 +76,7 @@ extension TypedField<Double> {
 
 private enum Drag {
   static let by = TypedField<[Double]?>(
-    "by", .vector, "Movement of the finger: [x, y], or y alone. A negative y moves it up, which scrolls down.")
+    "by", .vector, "Movement of the finger: [x, y], or y alone. A negative y moves the finger up, which scrolls down.")
   static let path = TypedField<[RecordValues]?>(
     "path", .list(sample, noun: "finger positions"),
     "Positions of the finger with their times, instead of `by` and `over`.")

@@ -60,7 +60,7 @@ package struct VariantAxis: Sendable {
       "layoutDirection", .list(.word(.layoutDirection), noun: "layout directions"), "Layout directions.",
       \.layoutDirection),
     VariantAxis(
-      "system", .list(.systemVersion, noun: "iOS versions"), "Versions of iOS.", \.systemVersion, label: \.name),
+      "system", .list(.systemVersion, noun: "iOS versions"), "iOS versions.", \.systemVersion, label: \.name),
     VariantAxis("locale", .list(.text("a language"), noun: "languages"), "Languages.", \.locale),
   ]
 

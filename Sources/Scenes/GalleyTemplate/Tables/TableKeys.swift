@@ -51,7 +51,7 @@ package struct TableKeys: RecordKeys {
       .record("generate", "Generated rows. A cell depends only on the seed, its column and its row number."),
       "Generated rows, the same in every run, instead of a file.")
     pointer = fields.optional(
-      "pointer", .text("a JSON pointer"), "JSON Pointer of the rows, such as /items.", formerly: "at")
+      "pointer", .text("a JSON pointer"), "JSON Pointer to the rows, such as /items.", formerly: "at")
     delimiter = fields.optional(
       "delimiter", .word(.delimiter),
       "Character between the cells of a CSV file (default: detected from the first line).")
@@ -59,10 +59,10 @@ package struct TableKeys: RecordKeys {
       "encoding", .word(.textEncoding), "Encoding of the file (default: UTF-8).")
     columns = fields.optional(
       "columns", .named(.word(.columnKind), noun: "columns"),
-      "Types of columns; Galley checks every cell. Sorting and comparing guess the type of all other columns.")
+      "Column types; Galley checks every cell. For other columns, Galley guesses the type when it sorts or compares.")
     derive = fields.optional(
       "derive", .named(Self.derivation, noun: "new columns"),
-      "New columns: text in which `{name}` inserts a column, or a part of another column.")
+      "New columns: text in which `{name}` inserts the value of a column, or a part of another column.")
     filter = fields.optional(
       "where", .filter, "Keeps rows whose columns match; `and`, `or` and `not` combine conditions.")
     sort = fields.optional(

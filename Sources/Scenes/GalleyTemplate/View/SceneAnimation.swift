@@ -10,7 +10,7 @@ package enum SceneAnimation {
   static let duration = TypedField<Double?>("over", .number(.time), "Duration; for springs, the perceptual duration.")
   static let bounce = TypedField<Double?>(
     "bounce", .number(.bounce),
-    "Bounce of a spring; snappy and bouncy add it to their bounce of 0.15 and 0.3.")
+    "Bounce of a spring; added to the built-in bounce of snappy (0.15) and bouncy (0.3).")
 
   package static let keys = TypedShape<Animation?>.record(
     "animation", "A curve or a spring.",

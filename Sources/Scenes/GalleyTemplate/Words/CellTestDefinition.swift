@@ -23,7 +23,7 @@ package struct CellTestDefinition: Sendable {
     CellTestDefinition(.above, "The cell is greater than this."),
     CellTestDefinition(.atLeast, "The cell equals this or is greater."),
     CellTestDefinition(.atMost, "The cell equals this or is less."),
-    CellTestDefinition("contains", .text("text"), "The cell contains this text; upper and lower case differ.") {
+    CellTestDefinition("contains", .text("text"), "The cell contains this text (case-sensitive).") {
       .contains($0)
     },
     CellTestDefinition("startsWith", .text("text"), "The cell starts with this text.") { .startsWith($0) },

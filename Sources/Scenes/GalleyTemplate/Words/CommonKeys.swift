@@ -9,7 +9,7 @@ package struct CommonKeys: Sendable {
     var fields = RecordFields()
     condition = fields.optional(
       "if", ConditionKeys.shape,
-      "Shows the view only if a field is true. A field that is not a boolean must not be empty.")
+      "Shows the view only if a field is true. Every text counts as true except empty text, `false` and `0`.")
     negatedCondition = fields.optional(
       "unless", ConditionKeys.shape, "The opposite of `if`: shows the view if `if` with the same value would hide it.")
     modifiers = fields.optional(

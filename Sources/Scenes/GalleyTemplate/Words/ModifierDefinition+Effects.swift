@@ -7,7 +7,7 @@ import GalleyViews
 extension ModifierDefinition {
   static let effects: [ModifierDefinition] = [
     ModifierDefinition(
-      "blendMode", "How the view's colours blend with the colours below it.", .word(.blendMode), paints
+      "blendMode", "How the view's colours blend with the colours behind it.", .word(.blendMode), paints
     ) { view, mode in view.blendMode(mode) },
     ModifierDefinition(
       "rotationEffect", "Rotates the drawing clockwise, in degrees; the layout stays unchanged.",

@@ -19,11 +19,10 @@ extension ModifierDefinition {
     ) {
       view, amount in view.saturation(amount)
     },
-    ModifierDefinition("grayscale", "Makes the view grey, from 0 to 1 or as a percentage.", .number(.fraction), paints)
-    {
+    ModifierDefinition("grayscale", "Removes colour: 0 to 1, or a percentage (1: grey).", .number(.fraction), paints) {
       view, amount in view.grayscale(amount)
     },
-    ModifierDefinition("hueRotation", "Rotates every hue by degrees.", .number(.degrees), paints) {
+    ModifierDefinition("hueRotation", "Rotates every hue by this angle, in degrees.", .number(.degrees), paints) {
       view, degrees in view.hueRotation(.degrees(degrees))
     },
     ModifierDefinition("colorMultiply", "Multiplies every colour by this one.", .color, paints) {
@@ -49,7 +48,7 @@ extension ModifierDefinition {
     .environmentInRows(
       "backgroundStyle", "Style of backgrounds that set no style themselves.", .style, paints
     ) { environment, style, rows in environment.backgroundStyle = style.resolved(in: rows) },
-    ModifierDefinition("glassEffect", "Adds a capsule of glass below the view.", .glass, paints) {
+    ModifierDefinition("glassEffect", "Adds a glass capsule behind the view.", .glass, paints) {
       view, glass in view.glassEffect(glass)
     },
   ]
@@ -92,8 +91,8 @@ extension TypedShape<Glass> {
     .words(
       "a glass style",
       [
-        "regular": (.regular, "Blurs the content below."),
-        "clear": (.clear, "Shows the content below almost unchanged."),
+        "regular": (.regular, "Blurs the content behind it."),
+        "clear": (.clear, "Shows the content behind it almost unchanged."),
       ])
   }
 }

@@ -4,7 +4,7 @@ import GalleyViews
 
 extension ModifierDefinition {
   static let layers: [ModifierDefinition] = [
-    .inRows("background", "Draws a colour or a view below this view, with the same size.", .layer, paints) {
+    .inRows("background", "Draws a colour or a view behind this view, in this view's size.", .layer, paints) {
       view, layer, rows in
       switch layer {
       case .style(let style): background(view, style.resolved(in: rows))
@@ -12,7 +12,7 @@ extension ModifierDefinition {
         AnyView(view.background(alignment: layer.layerAlignment(in: rows)) { layer.views(in: rows) })
       }
     },
-    .inRows("overlay", "Draws a colour or a view above this view, with the same size.", .layer, paints) {
+    .inRows("overlay", "Draws a colour or a view in front of this view, in this view's size.", .layer, paints) {
       view, layer, rows in
       switch layer {
       case .style(let style): overlay(view, style.resolved(in: rows))
@@ -37,7 +37,7 @@ extension ModifierDefinition {
       }
     },
     ModifierDefinition(
-      "zIndex", "Draws views with a higher index above their siblings (default: 0).",
+      "zIndex", "Draws views with a higher index in front of their siblings (default: 0).",
       .number(NumberShape(noun: "an index")), paints
     ) { view, index in view.zIndex(index) },
   ]

@@ -29,18 +29,20 @@ extension ModifierDefinition {
       "aspectRatio", "Keeps the ratio of width to height.", AspectRatio.shape, .openLength
     ) { view, aspect in view.aspectRatio(aspect.ratio, contentMode: aspect.mode) },
     ModifierDefinition(
-      "scaledToFit", "Fits the view into the available space and keeps its own ratio of width to height.", .boolean,
+      "scaledToFit", "Fits the view into the available space and keeps the view's own ratio of width to height.",
+      .boolean,
       .openLength
     ) { view, isOn in isOn ? AnyView(view.scaledToFit()) : view },
     ModifierDefinition(
-      "scaledToFill", "Fills the available space with the view and keeps its own ratio of width to height.", .boolean,
+      "scaledToFill", "Fills the available space with the view and keeps the view's own ratio of width to height.",
+      .boolean,
       .openLength
     ) { view, isOn in isOn ? AnyView(view.scaledToFill()) : view },
     ModifierDefinition(
       "offset", "Moves the drawing; the layout stays unchanged.", .point("offset"), ModifierTraits(onlyPaints: true)
     ) { view, point in view.offset(x: point.x, y: point.y) },
     ModifierDefinition(
-      "position", "Takes all available space and puts the view's centre at a point of it.", .point("position")
+      "position", "Takes all available space and puts the view's centre at this point in it.", .point("position")
     ) { view, point in view.position(x: point.x, y: point.y) },
   ]
 }

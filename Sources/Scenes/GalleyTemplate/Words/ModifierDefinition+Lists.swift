@@ -46,7 +46,7 @@ extension ModifierDefinition {
 
   private static let listRows: [ModifierDefinition] = [
     ModifierDefinition(
-      "listRowInsets", "Insets of the content of a list row: points on all sides, or points by side.",
+      "listRowInsets", "Insets of a list row's content: points on all sides, or points by side.",
       .insets(.length),
       // If all rows have the same insets, the list adds them.
       ModifierTraits(need: .around(.list), length: { value, _ in value.hasFields ? .open : .unchanged })

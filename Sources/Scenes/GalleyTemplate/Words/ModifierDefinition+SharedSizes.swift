@@ -16,11 +16,12 @@ extension ModifierDefinition {
       view.syncWidth(column.key, in: column.scope, width: column.width, alignment: column.alignment)
     },
     ModifierDefinition(
-      "uniformFits", "Makes each ViewThatFits inside show the same choice in all rows of a list, section or screen.",
+      "uniformFits",
+      "Makes each ViewThatFits inside this view show the same choice in all rows of a list, section or screen.",
       .syncScope, ModifierTraits(need: .inside(.fit))
     ) { view, scope in view.uniformFits(in: scope) },
     ModifierDefinition(
-      "rowHeights", "How lazy containers inside determine the length of their rows.", .rowHeights,
+      "rowHeights", "How lazy containers inside this view determine the length of their rows.", .rowHeights,
       ModifierTraits(need: .inside(.lazyContainer))
     ) { view, heights in view.rowHeights(heights) },
     scrollSync,

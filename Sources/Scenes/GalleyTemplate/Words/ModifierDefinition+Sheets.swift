@@ -5,7 +5,7 @@ extension ModifierDefinition {
   static let sheets: [ModifierDefinition] = [sheet]
 
   package static let sheet = ModifierDefinition.inRows(
-    "sheet", "Shows a sheet above the screen; the steps drag, fling and scrollTo refer to it by its name.",
+    "sheet", "Shows a sheet over the screen; the steps drag, fling and scrollTo refer to the sheet by its name.",
     SceneSheet.shape,
     ModifierTraits(namesScrollers: true, viewsBeside: ModifierTraits.views(under: SceneSheet.viewField))
   ) { view, sheet, rows in
@@ -86,9 +86,9 @@ extension TypedShape<PresentationDetent> {
         ["medium": (.medium, "About half of the screen."), "large": (.large, "Almost the whole screen.")]),
       .record("a detent", "A height at which a sheet rests.", isChoice: true) { fields in
         let fraction = fields.optional(
-          "fraction", .number(.fraction), "Fraction of the height of large; scripts call it `40%`.")
+          "fraction", .number(.fraction), "Fraction of the `large` height; scripts refer to it as `40%`.")
         let height = fields.optional(
-          "height", .number(.length), "Points above the lower safe area; scripts call it `300`.")
+          "height", .number(.length), "Height in points, without the lower safe area; scripts refer to it as `300`.")
         return { given in
           try given[fraction].map { .fraction($0) } ?? given[height].map { .height($0) }
         }

@@ -8,7 +8,7 @@ extension ModifierDefinition {
     .environment("italic", "Sets text in italics.", .boolean) { $0.isItalic = $1 },
     .environment("fontWeight", "Weight of text.", .word(.fontWeight)) { $0.fontWeight = $1 },
     .environment(
-      "fontWidth", "Width of letters, if the font family has such a face.",
+      "fontWidth", "Width of letters, if the font family has a face with this width.",
       .words(
         "a width",
         [
@@ -18,11 +18,11 @@ extension ModifierDefinition {
         ])
     ) { $0.fontWidth = $1 },
     ModifierDefinition(
-      "textScale", "Size of text relative to other text.",
+      "textScale", "Size of text relative to its font size.",
       .words(
         "a scale",
         [
-          "default": (Text.Scale.default, "As in its font (default)."),
+          "default": (Text.Scale.default, "The font size (default)."),
           "secondary": (.secondary, "Slightly smaller, as for units."),
         ])
     ) { view, scale in view.textScale(scale) },
@@ -56,13 +56,13 @@ extension ModifierDefinition {
       $0.multilineTextAlignment = $1
     },
     .environment("imageScale", "Size of symbols relative to their text.", .word(.imageScale)) { $0.imageScale = $1 },
-    .environment("symbolRenderingMode", "Colours of the layers of symbols.", .word(.symbolRenderingMode), paints) {
+    .environment("symbolRenderingMode", "How symbol layers are coloured.", .word(.symbolRenderingMode), paints) {
       $0.symbolRenderingMode = $1
     },
     ModifierDefinition(
       "symbolEffect", "Repeating animation of the symbols in the view.", .symbolEffect, paints
     ) { view, effect in effect.play(view) },
-    .environment("lineHeight", "Distance between the baselines of the lines of text.", .lineHeight) {
+    .environment("lineHeight", "Distance between the baselines of consecutive text lines.", .lineHeight) {
       $0.lineHeight = $1
     },
     .environment("lineSpacing", "Extra space between lines, in points.", .number(.length)) { $0.lineSpacing = $1 },
@@ -113,7 +113,7 @@ private struct LineLimit: Sendable {
     count.map { LineLimit(lines: $0, reservesSpace: nil) },
     .record("lineLimit", "Maximum number of lines, and number of reserved lines.") { fields in
       let lines = fields.required("lines", count, "Maximum number of lines.")
-      let minimum = fields.optional("least", count, "Number of lines whose space is reserved.")
+      let minimum = fields.optional("least", count, "Number of lines for which space is reserved.")
       let reservesSpace = fields.optional(
         "reservesSpace", .boolean, "Whether to reserve space for all lines (default: false).", default: false)
       return { given in try LineLimit(lines: given[lines], minimum: given[minimum], reservesSpace: given[reservesSpace])

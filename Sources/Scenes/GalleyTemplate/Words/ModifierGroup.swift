@@ -43,7 +43,7 @@ extension ModifierGroup {
     ModifierGroup(
       "Header modifiers", "HeaderModifiers", "Headers and values that follow the scroll offset.",
       ModifierDefinition.headers),
-    ModifierGroup("Sheet modifiers", "SheetModifiers", "Sheets above the screen.", ModifierDefinition.sheets),
+    ModifierGroup("Sheet modifiers", "SheetModifiers", "Sheets over the screen.", ModifierDefinition.sheets),
     ModifierGroup(
       "List modifiers", "ListModifiers", "Rows, separators and styles of lists.", ModifierDefinition.lists),
     ModifierGroup(

@@ -61,7 +61,7 @@ extension ViewDefinition {
     },
     Fill(
       "EllipticalGradient",
-      "Colours that change with the distance from a point, on ellipses with the proportions of the filled area.",
+      "Like RadialGradient, with ellipses in the proportions of the filled area instead of circles.",
       GradientColor.list,
       GradientRings.shares
     ) {
@@ -70,14 +70,14 @@ extension ViewDefinition {
           stops: $0.stops, center: $1.center, startRadiusFraction: $1.start, endRadiusFraction: $1.end))
     },
     Fill(
-      "AngularGradient", "Colours that change with the direction from a point.", GradientColor.list, GradientTurn.shape
+      "AngularGradient", "Colours that change with the angle around a point.", GradientColor.list, GradientTurn.shape
     ) {
       AnyShapeStyle(
         AngularGradient(
           stops: $0.stops, center: $1.center, startAngle: .degrees($1.start), endAngle: .degrees($1.end)))
     },
     Fill(
-      "MeshGradient", "Colours at points in rows and columns, with smooth transitions between them.",
+      "MeshGradient", "Colours at the points of a grid, with smooth transitions between them.",
       GradientColor.list,
       GradientMesh.shape, error: GradientMesh.error
     ) { colors, mesh in AnyShapeStyle(mesh.gradient(of: colors.map(\.color))) },
@@ -94,7 +94,7 @@ extension ViewDefinition {
           image: Image(FilePath.join(rows.folder, path.text(in: rows))), sourceRect: tiling.part, scale: tiling.scale))
     },
     Fill(
-      "Material", "A translucent background that blurs and tints the content below.", material,
+      "Material", "A translucent background that blurs and tints the content behind it.", material,
       TypedShape<Bool>.nothing
     ) { material, _ in AnyShapeStyle(material) },
   ]

@@ -13,7 +13,7 @@ extension ViewDefinition {
         return { given in try given[length] }
       }
     ) { Spacer(minLength: $0) },
-    ViewDefinition(bare: "Divider", "A line, one pixel wide, across the stack.", .nothing) { _ in Divider() },
+    ViewDefinition(bare: "Divider", "A line across the stack, one pixel thick.", .nothing) { _ in Divider() },
   ]
 
   private static let text = ViewDefinition(

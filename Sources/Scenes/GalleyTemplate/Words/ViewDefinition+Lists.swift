@@ -34,7 +34,7 @@ extension ViewDefinition {
     TypedShape<RowSelection>.record("", "") { fields in
       let selection = fields.optional(
         "selection", .list(.text("an id"), noun: "row ids", minimum: 0),
-        "The selected rows, by the `id` of their ForEach, or their `tag` or `id`.")
+        "The selected rows, identified by the `id` of their ForEach, or by their own `tag` or `id`.")
       return { given in try RowSelection(ids: given[selection].map { Set($0) }) }
     }, ViewTraits(matters: [.scroller, .list, .tagged, .lazyContainer], isLazy: true)
   ) { views, selection, view in

@@ -10,13 +10,13 @@ extension ViewDefinition {
         RoundedRectangle(cornerRadius: corners.radius, style: corners.style)
       }, shape("Circle", "The largest circle that fits", .nothing) { _ in Circle() },
       shape(
-        "Capsule", "A rectangle whose shorter sides are half circles",
+        "Capsule", "A rectangle whose shorter sides are semicircles",
         TypedShape<RoundedCornerStyle>.record("", "") { fields in
           let style = fields.add(cornerStyle)
           return { given in try given[style] }
         }
       ) { Capsule(style: $0) },
-      shape("Ellipse", "The ellipse that touches the four sides", .nothing) { _ in Ellipse() },
+      shape("Ellipse", "The ellipse that touches all four sides of its frame", .nothing) { _ in Ellipse() },
     ] + fills
 
   package static let fill = TypedField<SceneStyle?>(

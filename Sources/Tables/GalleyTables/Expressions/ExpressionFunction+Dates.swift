@@ -6,7 +6,7 @@ extension ExpressionFunction {
     part("quarter", "The quarter, from 1.") { ($0.month + 2) / 3 },
     part("month", "The month, from 1.") { $0.month },
     part("day", "The day of the month.") { $0.day },
-    ofDay("week", "The week of ISO 8601; week 1 contains the first Thursday.") { CalendarWeek.number(of: $0) },
+    ofDay("week", "The ISO 8601 week number; week 1 contains the first Thursday.") { CalendarWeek.number(of: $0) },
     ofDay("weekday", "The weekday, from 1 for Monday.") { CalendarWeek.weekday(of: $0) },
     ofMoment("hour", "The hour of a date with a time, from 0.") { $0 / 3600 },
     ofMoment("minute", "The minute of a date with a time, from 0.") { $0 / 60 % 60 },

@@ -2,7 +2,7 @@ import GalleyData
 
 extension ExpressionFunction {
   static let choices = [
-    ExpressionFunction("if", "condition, value, otherwise", "One of two values of the same kind.") {
+    ExpressionFunction("if", "condition, value, otherwise", "`value` if the condition is true, else `otherwise`.") {
       (call) throws(ExpressionError) in
       let condition = try call.argument(0, .truth)
       let values = try call.alike(from: 1)

@@ -4,7 +4,7 @@ import GalleyData
 extension ExpressionFunction {
   static let rows = [
     ExpressionFunction(
-      "running", "number, [group]", "The sum of all rows up to this one, or of those rows with the same group."
+      "running", "number, [group]", "The sum over all rows up to this one, or only over those in the same group."
     ) { (call) throws(ExpressionError) in
       try overRows(call) { numbers, groups in
         var sums: [ExactDecimal?] = Array(repeating: ExactDecimal(0), count: groups.count)
@@ -15,14 +15,14 @@ extension ExpressionFunction {
         }
       }
     },
-    ExpressionFunction("total", "number, [group]", "The sum of all rows, or of the rows with the same group.") {
+    ExpressionFunction("total", "number, [group]", "The sum over all rows, or over the rows in the same group.") {
       (call) throws(ExpressionError) in
       try overRows(call) { numbers, groups in
         let sums = groups.sums(numbers)
         return groups.rows.map { sums[$0].sum.map { .number($0) } ?? .empty }
       }
     },
-    ExpressionFunction("average", "number, [group]", "The average of all rows, or of the rows with the same group.") {
+    ExpressionFunction("average", "number, [group]", "The average over all rows, or over the rows in the same group.") {
       (call) throws(ExpressionError) in
       try overRows(call, cap: 2) { numbers, groups in
         let sums = groups.sums(numbers)

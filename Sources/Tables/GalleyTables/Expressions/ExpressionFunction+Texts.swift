@@ -23,7 +23,7 @@ extension ExpressionFunction {
       }
     },
     ExpressionFunction(
-      "split", "text, separator, index", "One part of the text: 1 is the first, -1 is the last."
+      "split", "text, separator, index", "The part of the text at this index: 1 is the first part, -1 the last."
     ) { (call) throws(ExpressionError) in
       let (text, mark) = (try call.argument(0, .text), try call.argument(1, .text))
       let index = try call.argument(2, .number)
@@ -36,12 +36,12 @@ extension ExpressionFunction {
         return parts.indices.contains(place) ? .of(String(parts[place])) : .empty
       }
     },
-    testing("contains", "part", "Whether the text contains the part; upper and lower case differ.") {
+    testing("contains", "part", "Whether the text contains `part` (case-sensitive).") {
       !$1.isEmpty && $0.split(on: $1).count > 1
     },
     testing("starts", "start", "Whether the text starts with `start`.") { $0.hasPrefix($1) },
     testing("ends", "end", "Whether the text ends with `end`.") { $0.hasSuffix($1) },
-    ExpressionFunction("concat", "value, …", "All values joined into one text; empty values are ignored.") { call in
+    ExpressionFunction("concat", "value, …", "All values joined into one string; empty values are ignored.") { call in
       let values = call.arguments
       return Expression(.text) { row in .of(values.map { $0.value(row).text }.joined()) }
     },
