@@ -5,7 +5,7 @@ import GalleyViews
 
 extension ModifierDefinition {
   static let rowActions: [ModifierDefinition] = [
-    .inRows("swipeActions", "Swipe buttons of a List row.", SwipeActions.shape, .besides) { view, actions, rows in
+    .inRows("swipeActions", "Swipe buttons for a List row.", SwipeActions.shape, .besides) { view, actions, rows in
       view.swipeActions(edge: actions.edge, allowsFullSwipe: actions.allowsFullSwipe) {
         actions.content.views(in: rows)
       }

@@ -104,7 +104,7 @@ private struct SceneColumn: Sendable {
         "alignment", .horizontalAlignment, "Alignment of the cells (default: leading).",
         default: HorizontalAlignment.leading)
       let sort = fields.optional(
-        "sort", .text("a column"), "Data column by which a tap on the header sorts (default: none).")
+        "sort", .text("a column"), "Data column by which a tap on the header sorts the rows (default: none).")
       return { given in
         try SceneColumn(title: given[title], width: given[width], alignment: given[alignment], sort: given[sort])
       }

@@ -99,7 +99,7 @@ extension Vocabulary {
   static let textMetrics = Vocabulary(
     "a kind of metrics",
     [
-      "system": "Letters as wide and lines as high as on iOS (default).",
+      "system": "The letter widths and line heights of iOS (default).",
       "font": "Letter widths and line heights from the Inter font file.",
     ])
   static let contentMode = Vocabulary(

@@ -45,11 +45,11 @@ package struct PageStyleKeys: RecordKeys {
     let files: TypedField<[String]?>
 
     package init(_ fields: inout RecordFields) {
-      text = fields.optional("text", .text("a font family"), "Family of body text (default: Inter).")
+      text = fields.optional("text", .text("a font family"), "Font family for body text (default: Inter).")
       heading = fields.optional(
-        "heading", .text("a font family"), "Family of titles and headings (default: the family of body text).")
+        "heading", .text("a font family"), "Font family for titles and headings (default: the body text family).")
       monospaced = fields.optional(
-        "monospaced", .text("a font family"), "Family of code and aligned columns (default: DejaVu Sans Mono).")
+        "monospaced", .text("a font family"), "Font family for code and aligned columns (default: DejaVu Sans Mono).")
       files = fields.optional(
         "files", .list(.text("a font file"), noun: "font files"), "Font files, relative to the style file.")
     }

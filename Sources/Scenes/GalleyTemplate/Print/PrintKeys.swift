@@ -39,7 +39,8 @@ package struct PrintKeys: RecordKeys {
     title = fields.optional("title", .text("a title"), "Title on the first page (default: the scene's title).")
     header = fields.optional("header", RunningLineKeys.shape, "Page header.")
     footer = fields.optional("footer", RunningLineKeys.shape, "Page footer.")
-    list = fields.optional("list", .text("an id"), "The scroll view whose rows are printed (default: the first one).")
+    list = fields.optional(
+      "list", .text("an id"), "The id of the scroll view whose rows are printed (default: the first scroll view).")
     scale = fields.optional(
       "scale", .number(NumberShape(noun: "a scale", minimum: 0.1, maximum: 4)),
       "Scale of rows that are printed as the scene draws them (default: 0.65).")
@@ -163,7 +164,7 @@ package struct PrintColumnKeys: RecordKeys {
       "format", .text("a format"), "Format of the cells: grouped, .2, EUR, percent, date.")
     maxWidth = fields.optional(
       "maxWidth", .number(.length), "Maximum width, in points; longer cells wrap.")
-    link = fields.optional("link", .text("a column"), "Column with the addresses to which the cells link.")
+    link = fields.optional("link", .text("a column"), "Column that contains the link addresses for the cells.")
   }
 
   private static let alignments = Vocabulary(

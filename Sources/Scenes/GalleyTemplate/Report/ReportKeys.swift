@@ -57,7 +57,7 @@ struct ReportKeys: RecordKeys {
     header = fields.optional("header", RunningLineKeys.shape, "Page header.")
     footer = fields.optional("footer", RunningLineKeys.shape, "Page footer.")
     data = fields.optional(
-      "data", .named(.record("data", "Rows of a data file of any format."), noun: "tables"),
+      "data", .named(.record("data", "Rows from a data file in any format."), noun: "tables"),
       "Named data for tables and charts.")
     body = fields.required(
       "body", .list(WrittenBlock.shape, noun: "blocks"),

@@ -19,8 +19,8 @@ package struct FileKeys: RecordKeys {
     version = fields.required("scene", .count("the format version", from: 1, to: 1), "Format version; must be 1.")
     title = fields.optional("title", .text("a title"), "Short description of the scene.")
     canvas = fields.optional(
-      "canvas", .record("canvas", "Size and settings of the canvas."),
-      "Size and settings of the canvas (default: a phone).")
+      "canvas", .record("canvas", "Canvas size and settings."),
+      "Canvas size and settings (default: a phone).")
     fonts = fields.optional(
       "fonts", .list(.text("a font file"), noun: "font files"),
       "Font files, relative to the scene; the modifier `font` refers to them by family name.")

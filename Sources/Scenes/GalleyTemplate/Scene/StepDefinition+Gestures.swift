@@ -52,7 +52,7 @@ extension StepDefinition {
 
   private static let overscroll = TypedShape<RecordValues>.keys(
     "overscroll",
-    "Pulls beyond an edge: the finger moves the whole distance, from any offset, and stops before it lifts.",
+    "Pulls beyond an edge: from any offset, the finger moves as far as needed and stops before it lifts.",
     [TypedField.scroller.shape, distance.shape, edge.shape, pace.shape, TypedField.rest.shape])
   private static let distance = TypedField(
     "by", required: TypedShape<Double>.number(.length),

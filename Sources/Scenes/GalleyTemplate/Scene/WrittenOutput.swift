@@ -3,7 +3,7 @@ package struct WrittenOutput: Sendable {
   let animations: [AnimationKind]
 
   package static let shape = TypedShape<WrittenOutput>.record(
-    "output", "One kind of file. Its path may contain {scene}, {state} and names of variants."
+    "output", "One kind of file. Its path may contain {scene}, {state} and variant names."
   ) { fields in
     var paths: [(kind: OutputKind, field: TypedField<String?>)] = []
     for kind in OutputKind.allCases { paths.append((kind, fields.optional(kind.rawValue, .text("a path"), kind.doc))) }

@@ -16,11 +16,11 @@ package struct RecipeDefinition: Sendable {
 
   static let all: [RecipeDefinition] = [
     RecipeDefinition(
-      "counter", .count("a whole number", from: 0), "Numbers that rise by one, starting with this one."
+      "counter", .count("a whole number", from: 0), "Consecutive numbers, starting with this one."
     ) { .counter(from: $0) },
     RecipeDefinition(
       "words", .oneOf(TypedShape<Double>.number(wordCount).map { Bounds(from: $0, to: $0) }, words),
-      "This many words of an invented language."
+      "This many words in an invented language."
     ) { bounds throws(SceneError.Kind) in .words(try bounds.range(unit: 1)) },
     RecipeDefinition("number", numbers, "Numbers in a range.") { bounds throws(SceneError.Kind) in
       let unit = (0..<bounds.decimals).reduce(1) { unit, _ in unit * 10 }

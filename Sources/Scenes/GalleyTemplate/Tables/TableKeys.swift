@@ -79,7 +79,7 @@ package struct TableKeys: RecordKeys {
 
   private static let derivation = TypedShape<Derivation>.oneOf(
     TypedShape<String>.text("text").map { .text($0) },
-    TypedShape<TypedRecord<PieceKeys>>.record("derive", "A piece of a column.").map { .piece($0) })
+    TypedShape<TypedRecord<PieceKeys>>.record("derive", "A part of another column's text.").map { .piece($0) })
 
   private static let columnName = TypedShape<String>.text("a column").map { SortKey.name($0) }
   private static let sortKey = TypedShape<SortKey>.oneOf(

@@ -13,7 +13,8 @@ package struct WrittenRecipe: Sendable {
     TypedShape<CellRecipe>.words(
       "a recipe for cells",
       [
-        "boolean": (.boolean, "true or false."), "counter": (.counter(from: 1), "Numbers that rise by one, from 1."),
+        "boolean": (.boolean, "true or false."),
+        "counter": (.counter(from: 1), "Consecutive numbers, starting with 1."),
       ]
     ).map { WrittenRecipe(parts: [Part(name: "", recipe: .success($0))]) },
     TypedShape(

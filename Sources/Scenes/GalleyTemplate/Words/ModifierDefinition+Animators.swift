@@ -106,7 +106,7 @@ private struct PhaseStyles: Sendable {
       default: Animation.smooth)
     let trigger = fields.optional(
       "trigger", .text("text"),
-      "Text that contains variables; whenever it changes, the view goes through all phases once.")
+      "Text that contains variables; whenever the text changes, the view goes through all phases once.")
     return { given in
       try PhaseStyles(phases: given[phases], animation: given[animation], trigger: given[trigger])
     }
@@ -161,7 +161,7 @@ private struct KeyframeStyles: Sendable {
       "repeating", .boolean, "Whether the keyframes repeat (default: true).", default: true)
     let trigger = fields.optional(
       "trigger", .text("text"),
-      "Text that contains variables; whenever it changes, the keyframes run once.")
+      "Text that contains variables; whenever the text changes, the keyframes run once.")
     return { given in
       try KeyframeStyles(keyframes: given[keyframes], repeats: given[repeats], trigger: given[trigger])
     }

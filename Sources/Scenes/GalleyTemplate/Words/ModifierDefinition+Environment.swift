@@ -11,7 +11,7 @@ extension ModifierDefinition {
       .oneOf(TypedShape<Bool>.boolean.map { $0 ? .all : [] }, .sides)
     ) { view, edges in edges.isEmpty ? view : AnyView(view.ignoresSafeArea(edges: edges)) },
     .inRows(
-      "safeAreaInset", "Shows a bar at one side; scroll views beside it get less space.", SideBar.shape,
+      "safeAreaInset", "Shows a bar at one side and insets the safe area of the view by the bar's size.", SideBar.shape,
       .openLength
     ) { view, bar, rows in bar.beside(view, rows) },
     .environment(

@@ -55,7 +55,8 @@ private struct ListLink: Sendable {
   static let shape = TypedShape<ListLink>.record("scrollLink", "The list to follow.") { fields in
     let list = fields.add(listField)
     let anchor = fields.optional(
-      "anchor", .unitPoint, "Position of the selected label in the scroll view (default: center).", default: .center)
+      "anchor", .unitPoint, "Position in the scroll view to which the selected label scrolls (default: center).",
+      default: .center)
     let spring = fields.optional(
       "spring", .spring, "Animation of both scroll views (default: smooth).", default: .smooth)
     return { given in try ListLink(list: given[list], anchor: given[anchor], spring: given[spring]) }

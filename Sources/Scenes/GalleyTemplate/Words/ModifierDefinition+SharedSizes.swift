@@ -88,7 +88,7 @@ private struct SharedOffset: Sendable {
     "name", required: TypedShape<String>.text("a name for scroll views"),
     "Shared name; states scroll all of these scroll views by it.")
 
-  static let shape = TypedShape<SharedOffset>.record("scrollSync", "An offset that several scroll views share.") {
+  static let shape = TypedShape<SharedOffset>.record("scrollSync", "A scroll offset that several scroll views share.") {
     fields in
     let name = fields.add(nameField)
     let policy = fields.optional(

@@ -38,7 +38,7 @@ package struct SceneSheet: Sendable {
   static let viewField = TypedField("view", required: TypedShape<ViewTemplate>.view, "Content of the sheet.")
 
   fileprivate static let shape = TypedShape<SceneSheet>.record(
-    "sheet", "A sheet above the screen. Its offset is 0 at its lowest detent."
+    "sheet", "A sheet over the screen. Its offset is 0 at its lowest detent."
   ) { fields in
     let (name, view) = (fields.add(nameField), fields.add(viewField))
     let isPresented = fields.optional(
@@ -48,7 +48,7 @@ package struct SceneSheet: Sendable {
     let (detents, selection) = (fields.add(detentsField), fields.add(selectionField))
     let contentInteraction = fields.optional(
       "contentInteraction", contentInteraction,
-      "Whether a drag on a scroll view in the sheet first moves the sheet or scrolls the content.",
+      "Whether a drag on a scroll view in the sheet moves the sheet first or scrolls the content.",
       default: .resizes)
     let backgroundInteraction = fields.optional(
       "backgroundInteraction", .backgroundInteraction,

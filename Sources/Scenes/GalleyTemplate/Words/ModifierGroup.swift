@@ -35,7 +35,7 @@ extension ModifierGroup {
     ModifierGroup(
       "Text modifiers", "TextModifiers", "Fonts, lines and symbols.", ModifierDefinition.text),
     ModifierGroup(
-      "Shared size modifiers", "SharedSizeModifiers", "Sizes and choices that rows of a list share.",
+      "Shared size modifiers", "SharedSizeModifiers", "Sizes and ViewThatFits choices that the rows of a list share.",
       ModifierDefinition.sharedSizes),
     ModifierGroup(
       "Scrolling modifiers", "ScrollingModifiers", "Resting positions, deceleration and overscroll of scroll views.",

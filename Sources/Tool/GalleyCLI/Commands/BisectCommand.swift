@@ -39,7 +39,7 @@ struct BisectCommand: ParsableCommand {
 
   @OptionGroup var options: ComparisonOptions
   @OptionGroup var sceneOptions: SceneOptions
-  @OptionGroup(title: "Previews of a package") var previewOptions: PreviewOptions
+  @OptionGroup(title: "Package previews") var previewOptions: PreviewOptions
 
   func validate() throws {
     if previews, scenes.count != 1 { throw ValidationError("--previews takes the folder of one package") }

@@ -32,7 +32,7 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Which images become baselines.", valueName: "which"))
   var record = RecordMode.missing
 
-  @Option(help: ArgumentHelp("Content of a baseline: the image, or its digest and layout.", valueName: "what"))
+  @Option(help: ArgumentHelp("What to store as the baseline: the image, or its digest and layout.", valueName: "what"))
   var store = BaselineStorage.png
 
   @Option(help: ArgumentHelp("Folder for images that do not match, and for check.json.", valueName: "folder"))
@@ -70,7 +70,7 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       "How to treat images whose baselines come from another rendering environment.",
       discussion: """
-        A rendering environment is the set of versions of fonts and text libraries. 'fail' reports these images as \
+        A rendering environment is the set of font and text library versions. 'fail' reports these images as \
         not comparable, 'skip' accepts them, 'compare' compares them.
         """,
       valueName: "what"))

@@ -28,7 +28,7 @@ struct PreviewCheckOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Which images become baselines.", valueName: "which"))
   var record = RecordMode.missing
 
-  @Option(help: ArgumentHelp("Content of a baseline: the image, or its digest and layout.", valueName: "what"))
+  @Option(help: ArgumentHelp("What to store as the baseline: the image, or its digest and layout.", valueName: "what"))
   var store = BaselineStorage.png
 
   @Option(help: ArgumentHelp("Folder for images that do not match, and for check.json.", valueName: "folder"))

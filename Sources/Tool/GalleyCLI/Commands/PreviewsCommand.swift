@@ -37,7 +37,7 @@ struct PreviewsCommand: ParsableCommand {
 
   @OptionGroup var options: PreviewOptions
 
-  @OptionGroup(title: "Films of scripts") var films: PreviewFilms
+  @OptionGroup(title: "Script films") var films: PreviewFilms
 
   @Flag(help: "List the previews without drawing them.")
   var list = false

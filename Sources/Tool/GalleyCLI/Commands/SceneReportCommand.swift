@@ -9,7 +9,7 @@ struct SceneReportCommand: ParsableCommand {
     discussion: """
       A file that begins with 'report: 1', or a Markdown file, becomes a document of text, tables, charts and scenes: \
       PDF, PNG, SVG, one web page, or Markdown with image files. Scene files become a scene report as PDF or HTML: it \
-      shows every state with its measurements and explains them.
+      shows every state with its measurements and explains its layout.
 
       The extension of the output selects the format. --output is repeatable; Galley draws everything only once.
       The same input always produces the same bytes.

@@ -5,7 +5,7 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON Schema (draft-07) of scene files or report files.",
     discussion: """
-      Save the output and name it in the first line of a scene:
+      Save the output to a file, and name that file in the first line of a scene:
         # yaml-language-server: $schema=scene-v1.schema.json
       """)
 

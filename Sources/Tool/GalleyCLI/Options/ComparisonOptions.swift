@@ -64,7 +64,7 @@ struct ComparisonOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Area to ignore: \"x,y,width,height\" in pixels, or an image (repeatable).",
-      discussion: "In a mask image, opaque pixels mark the area, or bright pixels if it has no transparency.",
+      discussion: "In a mask image, opaque pixels mark the area, or bright pixels if the image has no transparency.",
       valueName: "area"))
   var mask: [String] = []
 

@@ -41,7 +41,7 @@ struct PreviewOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Build views on the main actor, as SwiftUI does.",
+      "Isolate views to the main actor, as SwiftUI does.",
       discussion: "Uses a separate build folder. --platform implies this option."))
   var mainActor = false
 
