@@ -37,7 +37,7 @@ struct AnimateCommandTests {
     #expect(try place.galley("animate", "typo.yaml").errors.contains("filmstrip"))
   }
 
-  @Test("A frame rendered on its own equals the same frame of a full run, with any number of threads")
+  @Test("A frame rendered on its own is identical to that of a full run, with any number of threads")
   func alone() throws {
     #expect(try place.galley("animate", "list.yaml", "-o", "all", "--jobs", "2").status == 0)
     #expect(try place.galley("animate", "list.yaml", "-o", "some", "--frames", "20-22", "--jobs", "1").status == 0)

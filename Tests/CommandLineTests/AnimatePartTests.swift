@@ -40,7 +40,7 @@ struct AnimatePartTests {
     try date(of: name) == Date(timeIntervalSince1970: 1_000_000_000)
   }
 
-  @Test("The file of a requested moment is named after its exact time; identical times share one file")
+  @Test("The image of a requested moment is named after its exact time; identical times share one file")
   func moments() throws {
     let times = ["0.171s", "174ms", "0.1749s", "0.17s", "170ms", "0.000000001s"].flatMap { ["--at", $0] }
     let run = try CommandRun(["animate", "list.yaml"] + times, in: place.path)
@@ -97,7 +97,7 @@ struct AnimatePartTests {
       #expect(try CommandRun(["animate", "list.yaml"] + kinds + part, in: place.path).status == 0)
     }
     let after = try place.contents(below: "output")
-    // Only the ledgers may change: they gain entries for the files of the partial runs.
+    // Only the ledgers (records of written files) may change: the partial runs add their files.
     for (name, bytes) in before where !name.hasSuffix("ledger") { #expect(after[name] == bytes, "\(name)") }
     #expect(after["list-frames-3-5.webp"] != nil)
     #expect(after["list-at-0.1s-filmstrip.png"] != nil)

@@ -142,7 +142,7 @@ struct AnimationFormatTests {
     #expect(worst <= 2)
   }
 
-  /// The RGB values of the first frame of a file, decoded by ffmpeg.
+  /// The RGB values of the first frame in a file, decoded by ffmpeg.
   private func pixels(of file: String, _ scaling: String) throws -> [UInt8] {
     let process = Process()
     let pipe = Pipe()

@@ -95,7 +95,7 @@ struct ApproveSafetyTests {
         run.status == 2 && run.errors.contains("'list/top.json' is not replaced: it was not written by 'galley check'"))
       #expect(try everything() == before)
     }
-    // An image without a record was put there by the user.
+    // An image without a record was added by the user.
     try FileManager.default.removeItem(atPath: place.path + "/list/top.json")
     try FileManager.default.copyItem(
       atPath: place.path + "/baselines/list/top.png", toPath: place.path + "/list/top.png")

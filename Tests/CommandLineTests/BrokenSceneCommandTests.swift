@@ -33,7 +33,7 @@ struct BrokenSceneCommandTests {
     #expect(place.files(below: "out").isEmpty)
   }
 
-  @Test("The errors of some broken scenes are found only while drawing")
+  @Test("The errors in some broken scenes are found only while drawing")
   func drawnOnes() throws {
     let texts = try Self.names.map { try Self.head("templates/broken/\($0)") }
     #expect(texts.filter { $0.hasPrefix("# expect-render: ") }.count >= 3)
@@ -59,7 +59,7 @@ struct BrokenSceneCommandTests {
     }
   }
 
-  /// The line number and the bar that precede a quoted line of the scene.
+  /// The line number and the vertical bar printed before a quoted line of the scene.
   private static func quote(_ place: String) -> String {
     "\n\(place.split(separator: ":").dropLast().last ?? "") | "
   }

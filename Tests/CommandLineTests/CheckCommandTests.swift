@@ -132,7 +132,7 @@ struct CheckCommandTests {
 
   @Test("A baseline folder that is not writable is an error, and its contents are kept")
   func readOnly() throws {
-    // A file in place of a folder stops even the superuser.
+    // Even the superuser cannot create a folder where a file exists.
     try place.write("mine", to: "baselines/list")
     let run = try place.galley("check", "scenes/list.yaml")
     #expect(run.status == 2)

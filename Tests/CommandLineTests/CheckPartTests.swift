@@ -56,7 +56,7 @@ struct CheckPartTests {
     #expect(try place.contents(below: "out") == artifacts)
   }
 
-  @Test("A check shard with other inputs is refused, and the scenes that differ are named")
+  @Test("A check shard with different inputs is refused, and the scenes that differ are named")
   func otherInputs() throws {
     #expect(try part(1).status == 0)
     // Only a scene that the other shard checks has changed.
@@ -75,7 +75,7 @@ struct CheckPartTests {
   }
 
   @Test(
-    "A check shard with other options is refused",
+    "A check shard with different options is refused",
     arguments: [["--set", "canvas.background=#FF0000"], ["--scale", "2"], ["--only", "top"]])
   func otherOptions(options: [String]) throws {
     #expect(try part(1).status == 0)
@@ -87,7 +87,7 @@ struct CheckPartTests {
       "\(run.errors)")
   }
 
-  @Test("A check shard from another or an unrecorded rendering environment is refused")
+  @Test("A check shard from a different or unrecorded rendering environment is refused")
   func otherStack() throws {
     for number in 1...2 { #expect(try part(number, "--no-cache").status == 0) }
     let report = try place.text(of: "part-2/check.json")

@@ -14,7 +14,7 @@ struct CheckSafetyTests {
 
   private func rename() throws { try place.write("name\nApples\nBrioche\nCheese\n", to: "scenes/data/food.csv") }
 
-  @Test("An artifact cannot choose the baseline folder, and the printed approve command works unchanged")
+  @Test("An artifact cannot determine the baseline folder, and the approve command works as printed")
   func foreignBaselines() throws {
     try rename()
     let folder = place.path + "/away/b"

@@ -19,7 +19,7 @@ struct CheckSystemTests {
       "scene: 1\ncanvas: { size: 300x100 }\nview: { Text: One }\noutput: [{ png: \"{scene}.png\" }]\n", to: "text.yaml")
   }
 
-  @Test("Two iOS versions are drawn and compared with each other, without baselines")
+  @Test("Scenes are drawn for two iOS versions and compared with each other, without baselines")
   func versions() throws {
     let run = try place.galley("check", ".", "--system", "18,26")
     #expect(run.status == 1)

@@ -25,7 +25,7 @@ struct CommandRun {
 
   private init(_ process: Process) throws {
     let logs = try Workplace()
-    // Files instead of pipes: a full pipe without a reader would block the command forever.
+    // Uses files instead of pipes: a full pipe without a reader would block the command forever.
     process.standardOutput = try logs.emptyFile("output")
     process.standardError = try logs.emptyFile("errors")
     try process.run()
@@ -59,7 +59,7 @@ struct CommandRun {
   /// No `galley` was found next to the tests.
   struct NotBuilt: Error {}
 
-  /// The path of the command next to the test program or its bundle.
+  /// The path of the `galley` command, which is next to the test program or its bundle.
   static func executable() throws -> URL {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let folders = bundles.map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]

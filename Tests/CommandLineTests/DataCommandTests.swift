@@ -65,7 +65,7 @@ struct DataCommandTests {
     #expect(run.status == 64 && run.errors.contains("comma, semicolon, tab, pipe or space"))
   }
 
-  @Test("Other text encodings are detected; a note names the first line that shows it and the option to set it")
+  @Test("Encodings other than UTF-8 are detected; a note names the line that reveals it and the option")
   func encodings() throws {
     let lines = "land;n\nPeru;1\n" + String(repeating: "\u{D6}sterreich;2\n", count: 30)
     func write(_ encoding: String.Encoding, to name: String, before mark: [UInt8] = []) throws {

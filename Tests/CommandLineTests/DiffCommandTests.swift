@@ -46,7 +46,7 @@ struct DiffCommandTests {
     #expect(causes.count == 1 && (causes[0]["images"] as? [String])?.count == 4)
     let page = String(decoding: try place.bytes(of: "diff.html"), as: UTF8.self)
     #expect(page.contains("became \u{201C}Brioche") || page.contains("&quot;Brioche&quot; in"))
-    // When only two files are compared, every change is listed under that pair.
+    // If only two files are compared, every change is listed under that pair.
     let pair = try place.galley("diff", "one/list/top.png", "two/list/top.png")
     #expect(!pair.output.contains("cause"))
   }
@@ -119,7 +119,7 @@ struct DiffCommandTests {
     #expect(other.status == 2 && other.errors.contains("does not show 'page.yaml'"), "\(other.output)")
   }
 
-  @Test("If a screenshot uses another font, only the text that really changed is reported")
+  @Test("If a screenshot uses a different font, only text that really changed is reported")
   func renamed() throws {
     let names = ["Ann Miller", "Bartholomew Jones", "Chris Walker", "Dora Underhill", "Emil van der Berg", "Fay Long"]
     func scene(_ font: String, _ names: [String]) -> String {
@@ -182,7 +182,7 @@ struct DiffCommandTests {
     #expect(full.errors.contains("a file has the name of the folder"))
   }
 
-  @Test("Changes of text in documents are reported for each page", .enabled(if: SystemTool.readsPDF))
+  @Test("Text changes in documents are reported page by page", .enabled(if: SystemTool.readsPDF))
   func documentTexts() throws {
     var rows = (0..<120).map { "R\($0),Name \($0) & co,\($0 * 13)" }
     func table(_ name: String) throws {

@@ -5,7 +5,7 @@ import Testing
 struct DiffSafetyTests {
   let place: Workplace
 
-  /// Renders two different images of a list, and copies one into each of two folders.
+  /// Renders two different images of a list and puts one into each of two folders.
   init() throws {
     place = try Workplace()
     try place.writeList(output: "  - png: \"{state}.png\"\n  - layout: \"{state}.json\"")

@@ -24,7 +24,7 @@ struct DocumentedCommandTests {
     }
   }
 
-  @Test func `Output that README.md shows below a command is part of what the command really prints`() throws {
+  @Test func `The output that README.md shows below a command is part of the command's real output`() throws {
     let place = try Workplace()
     var printed: [String] = []
     var shown = 0

@@ -52,7 +52,7 @@ struct DocumentedPaper {
     }
   }()
 
-  /// The files of `templates/data` to which the text links. Readers save them in their folder.
+  /// The files in `templates/data` to which the text links. Readers save them in their own folder.
   var sampleFiles: [String] {
     Set(text.matches(of: #/\]\([./]*(templates/data/[\w.-]+)\)/#).map { String($0.1) }).sorted()
   }

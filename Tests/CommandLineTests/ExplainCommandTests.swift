@@ -22,7 +22,7 @@ struct ExplainCommandTests {
     #expect(place.files() == ["data/food.csv", "list.yaml"])
   }
 
-  @Test("--only keeps one state, --set changes the scene, --json prints numbers")
+  @Test("--only selects one state, --set changes values in the scene, --json prints numbers")
   func options() throws {
     let run = try place.galley("explain", "list.yaml", "--only", "middle", "--set", "canvas.width=90", "--json")
     let report = try run.object()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Output bytes in an unusual environment")
+@Suite("Identical output in unusual environments")
 struct HostileEnvironmentTests {
   let place: Workplace
 
@@ -45,7 +45,7 @@ struct HostileEnvironmentTests {
 
     """
 
-  @Test("A scene with text in many scripts renders the same bytes in any environment")
+  @Test("A scene with text in many scripts produces the same bytes in any environment")
   func scripts() throws {
     try place.write(Self.scripts, to: "a.yaml")
     let first = try place.galley("render", "a.yaml", "--output", "calm", environment: calm)
@@ -55,7 +55,7 @@ struct HostileEnvironmentTests {
     #expect(try place.contents(below: "calm") == place.contents(below: "hostile"))
   }
 
-  @Test("The scene that lists languages renders the same bytes in any environment", .enabled(if: Self.hasLanguages))
+  @Test("The scene that lists languages produces the same bytes in any environment", .enabled(if: Self.hasLanguages))
   func languages() throws {
     for (folder, environment) in [("calm", calm), ("hostile", hostile)] {
       let arguments = ["render", "templates/languages.yaml", "--output", place.path + "/" + folder]

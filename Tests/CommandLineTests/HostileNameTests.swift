@@ -58,7 +58,7 @@ struct HostileNameTests {
     #expect(!(run.output + run.errors).isEmpty)
   }
 
-  @Test("Reports contain no working control sequence and exactly the intended annotations")
+  @Test("Reports contain no working control sequences, and only the intended annotations")
   func reports() throws {
     let run = try place.galley(
       "check", "hostile.yaml", "--record", "never", "--annotations", "github", "--junit", "a.xml", "--summary", "a.md",

@@ -6,7 +6,7 @@ private struct KnownRun {
   let place: Workplace
   private static let fonts = "/usr/share/fonts/opentype/inter/"
 
-  /// The commands. Each of them writes its files to `out`.
+  /// The commands to run. Each of them writes its files to `out`.
   static let commands = [
     ["render", "scene.yaml", "--output", "out"], ["animate", "scene.yaml", "--output", "out", "--fps", "10"],
     ["report", "scene.yaml", "--output", "out/book.pdf"], ["report", "report.yaml", "--output", "out/report.pdf"],
@@ -99,7 +99,7 @@ private struct KnownRun {
 
 @Suite("Reuse of earlier runs from the cache")
 struct KnownRunTests {
-  @Test("A run without changes is reused with the same output; --no-cache repeats it", arguments: KnownRun.commands)
+  @Test("If nothing changed, the output comes from the cache; --no-cache repeats the run", arguments: KnownRun.commands)
   func untouched(command: [String]) throws {
     let known = try KnownRun()
     let first = try known.place.galley(command)

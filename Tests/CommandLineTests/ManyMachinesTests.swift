@@ -23,7 +23,7 @@ struct ManyMachinesTests {
     let testDescription: String
     /// The environment variables of a shard, numbered from 1.
     let variables: @Sendable (Int) -> [String: String]
-    /// Placeholders that the scheduler replaces before a shell runs the command.
+    /// Placeholders that the scheduler replaces before the shell runs the command.
     var replaced: @Sendable (Int) -> [(String, String)] = { _ in [] }
 
     /// The placeholders in the recipes that are written in Python.
@@ -96,7 +96,7 @@ struct ManyMachinesTests {
     let code = section.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element).joined()
     let line = try #require(code.split(separator: "\n").first { $0.contains(start) })
     let rest = line[try #require(line.range(of: start)).lowerBound...]
-    // A command that is inside quotes ends at the closing quote.
+    // A command inside quotation marks ends at the closing mark.
     let before = line.prefix(upTo: rest.startIndex)
     guard let quote = before.last, quote == "\"" || quote == "'" else { return String(rest) }
     return String(rest.prefix { $0 != quote })

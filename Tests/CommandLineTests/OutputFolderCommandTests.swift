@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("galley render with unwritable files")
+@Suite("galley render with unwritable output")
 struct OutputFolderCommandTests {
   let place: Workplace
 

@@ -12,7 +12,7 @@ struct PagePartTests {
 
   private let table = ["table", "data/items.csv", "--group-by", "kind", "--contents"]
 
-  /// Draws the shards of `command` in `folder` and returns their files.
+  /// Runs the shards of `command` in `folder` and returns their files.
   @discardableResult
   private func draw(_ command: [String], _ count: Int, to name: String) throws -> [String] {
     try (1...count).map { number in
@@ -26,7 +26,7 @@ struct PagePartTests {
     try place.galley(["merge"] + parts + ["-o", name])
   }
 
-  @Test("Table shards merged in any order have the bytes of an unsharded run", arguments: [1, 2, 3, 4, 7, 60])
+  @Test("Table shards merged in any order produce the same bytes as an unsharded run", arguments: [1, 2, 3, 4, 7, 60])
   func bytes(count: Int) throws {
     for (index, options) in [[], ["--group-by", "kind", "--contents", "--import-notes"], ["--records", "always"]]
       .enumerated()
@@ -89,7 +89,7 @@ struct PagePartTests {
     #expect(try place.galley("table", "data/items.csv", "-o", "a.html", "--shard", "1/2").status == 64)
   }
 
-  @Test("A missing document shard, or one from another split, is refused by name")
+  @Test("If a document shard is missing or comes from a different split, the error names it")
   func missing() throws {
     let parts = try draw(table, 3, to: "items.pdf")
     let run = try merge([parts[0], parts[2]])
@@ -100,7 +100,7 @@ struct PagePartTests {
     #expect(!place.files().contains("merged.pdf"))
   }
 
-  @Test("A document shard with other data or options is refused by name")
+  @Test("A document shard with different data or options is refused, and the error names it")
   func otherInputs() throws {
     let parts = try draw(table, 2, to: "items.pdf")
     try place.write(place.text(of: "data/items.csv") + "Last,Late,1\n", to: "data/items.csv")
@@ -119,7 +119,7 @@ struct PagePartTests {
     #expect(both.status == 2 && both.errors.contains(striped), "\(both.errors)")
   }
 
-  @Test("A document shard from another rendering environment is refused by name")
+  @Test("A document shard from a different rendering environment is refused, and the error names it")
   func otherStack() throws {
     let parts = try draw(table, 2, to: "items.pdf")
     let pango = try #require(place.raw(parts[1]).firstMatch(of: /"Pango": ?"([^"]*)"/)).1
@@ -133,7 +133,7 @@ struct PagePartTests {
       "\(run.errors)")
   }
 
-  @Test("A truncated or modified document shard is refused by name; a duplicate counts once")
+  @Test("A truncated or modified document shard is refused and named; a duplicate counts once")
   func damaged() throws {
     let parts = try draw(table, 2, to: "items.pdf")
     let whole = try place.bytes(of: parts[1])
@@ -201,7 +201,7 @@ extension Workplace {
 }
 
 extension Workplace {
-  /// The bytes of a file, each decoded as one character.
+  /// The bytes of a file as a string, with one character for each byte.
   fileprivate func raw(_ name: String) throws -> String { String(decoding: try bytes(of: name), as: UTF8.self) }
 
   /// Replaces `old` with `new` in the note of a shard and updates the digest.

@@ -136,7 +136,7 @@ struct RenderCommandTests {
     #expect(place.files(below: "output").isEmpty)
   }
 
-  @Test("--set of a canvas value that has variants is an error that lists the variants")
+  @Test("Using --set for a canvas value that has variants is an error that lists the variants")
   func overriddenVariant() throws {
     try place.writeList(output: "  - png: \"{state}-{colorScheme}.png\"\nvariants: { colorScheme: [light, dark] }")
     let run = try place.galley("render", "list.yaml", "--set", "canvas.colorScheme=dark")

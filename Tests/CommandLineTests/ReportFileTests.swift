@@ -52,7 +52,7 @@ struct ReportFileTests {
     #expect(width(of: large) > 0 && abs(width(of: large) - 2 * width(of: half)) <= 1)
   }
 
-  @Test("Galley reports how it laid out a wide table, also if the run comes from the cache")
+  @Test("Galley reports how it laid out a wide table, even if the result comes from the cache")
   func wideTables() throws {
     let names = (0..<14).map { "Measure \($0)" }.joined(separator: ",")
     let row = (0..<14).map { "\($0 * 104_729).25" }.joined(separator: ",")
@@ -66,7 +66,7 @@ struct ReportFileTests {
     #expect(try !place.galley("report", "notes.md").errors.contains("note: the table"))
   }
 
-  @Test("HTML and Markdown reports are written with the PDF, identically on every run")
+  @Test("HTML and Markdown reports are written next to the PDF and are identical on every run")
   func withoutPages() throws {
     let notes = try #require(String(bytes: place.bytes(of: "notes.md"), encoding: .utf8))
     try place.write(notes + "\n\n[page {page}](#all)\n", to: "more.md")

@@ -31,7 +31,7 @@ struct SceneHelpTests {
   }
 
   @Test(
-    "Help finds a name or an option without its topic",
+    "Help finds a name or an option even if its topic is not given",
     arguments: [
       ("padding", "modifier padding: "), ("Text", "view Text: text\n"), ("scrollTo", "step scrollTo: "),
       ("minLength", "minLength in Spacer: "), ("easeInOut", "easeInOut in Button, "),
@@ -53,7 +53,7 @@ struct SceneHelpTests {
     #expect(try place.galley("help", "this quotes 'nothing' known").status == 64)
   }
 
-  @Test("The pages on views and modifiers are what galley reference prints; each view has one page")
+  @Test("The help on views and modifiers matches the output of galley reference; each view has one page")
   func pages() throws {
     let folder = CommandRun.project + "/Sources/Tool/Galley/Galley.docc/Reference"
     let examples = CommandRun.project + "/templates/reference"

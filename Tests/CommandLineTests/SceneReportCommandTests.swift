@@ -5,7 +5,7 @@ import Testing
 struct SceneReportCommandTests {
   let place: Workplace
 
-  /// A list that falls back to its stacked row layout because one row needs it.
+  /// A list in which all rows use the stacked layout because one row needs it.
   init() throws {
     place = try Workplace()
     try place.write("role,name\nCook,Ann\nThird under steward,Wilhelmina Abercrombie\nCat,Tom\n", to: "data/crew.csv")

@@ -73,7 +73,7 @@ struct ShallowCloneTests {
   }
 
   @Test(arguments: ["^HEAD", "HEAD..HEAD", "HEAD^{tree}", ":/nothing", "@{u}", "HEAD:s.yaml", "", "..", "^"])
-  func `Errors of git are hidden for an unknown revision`(revision: String) throws {
+  func `git's errors are hidden for an unknown revision`(revision: String) throws {
     for command in [["check", "s.yaml", "--against=\(revision)"], ["bisect", "s.yaml", "--good=\(revision)"]] {
       let run = try CommandRun(command, in: place.path + "/whole", environment: ["TMPDIR": place.path])
       #expect(run.status == 2 || run.status == 64, "\(run.output)")
@@ -81,7 +81,7 @@ struct ShallowCloneTests {
     }
   }
 
-  @Test func `Errors of git are hidden outside a repository`() throws {
+  @Test func `git's errors are hidden outside a repository`() throws {
     try write("A", in: "alone")
     _ = try galley("check", "s.yaml", in: "alone")
     try write("B", in: "alone")
@@ -92,7 +92,7 @@ struct ShallowCloneTests {
     #expect(history.status == 2 && history.errors.contains("is not in a git repository"), "\(history.errors)")
   }
 
-  @Test func `Errors of git are hidden in a repository without a commit`() throws {
+  @Test func `git's errors are hidden in a repository without a commit`() throws {
     try write("A", in: "empty")
     try git("init", "-q", "-b", "main", "empty")
     _ = try galley("check", "s.yaml", in: "empty")
@@ -102,14 +102,14 @@ struct ShallowCloneTests {
   }
 
   @Test(arguments: [["history", "s.yaml"], ["check", "s.yaml", "--against", "HEAD"], ["bisect", "--good", "HEAD"]])
-  func `A command without git exits with 69`(command: [String]) throws {
+  func `A command that needs git exits with 69 if git is missing`(command: [String]) throws {
     try place.makeFolder("nothing")
     let run = try CommandRun(
       command, in: place.path + "/whole", environment: ["PATH": place.path + "/nothing", "TMPDIR": place.path])
     #expect(run.status == 69 && run.errors.hasPrefix("error: git is not installed"), "\(run.status) \(run.errors)")
   }
 
-  @Test func `diff of documents without pdftoppm exits with 69`() throws {
+  @Test func `Comparing documents exits with 69 if pdftoppm is missing`() throws {
     for name in ["a", "b"] { try place.write("%PDF-1.4\n\(name)\n", to: "\(name).pdf") }
     try place.makeFolder("nothing")
     let run = try CommandRun(

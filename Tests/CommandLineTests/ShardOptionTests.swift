@@ -40,7 +40,7 @@ struct ShardOptionTests {
     ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "8"], ["JOB_COMPLETION_INDEX": "3"], ["GALLEY_SHARD": "9/5"],
     ["SLURM_ARRAY_TASK_ID": "x"], ["BUILDKITE_PARALLEL_JOB": "1"],
   ])
-  func `An error spells the variable as the environment does`(environment: [String: String]) throws {
+  func `An error spells the variable as it is spelled in the environment`(environment: [String: String]) throws {
     let run = try CommandRun(
       ["check", "list.yaml", "--shard", "auto"], in: place.path, environment: environment)
     let name = try #require(environment.keys.max())

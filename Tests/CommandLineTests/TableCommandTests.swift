@@ -112,7 +112,7 @@ struct TableCommandTests {
     #expect(try place.galley("table", "a.csv", "-o", "a.svg", "--limit", "3").lines.last == "a.svg")
   }
 
-  @Test("A minus before a column sorts it in descending order, in every accepted notation")
+  @Test("A minus sign before a column name sorts it in descending order, in every accepted notation")
   func sortedBackwards() throws {
     try place.write("region,amount,-x\nnorth,3,1\nsouth,5,2\neast,3,3\n", to: "sales.csv")
     let ways = [
@@ -159,7 +159,7 @@ struct TableCommandTests {
   }
 
   @Test(
-    "The label of the totals is shown even if the first column has a total", arguments: ["v", "v=V:.2", "v,w"],
+    "The label of the total row is shown even if the first column has a total", arguments: ["v", "v=V:.2", "v,w"],
     [[], ["--right-to-left"]])
   func wordsOfFirstSums(columns: String, options: [String]) throws {
     try place.write("k,v,w\na,1,x\na,2,y\nb,3,z\na,4,u\n", to: "s.csv")
@@ -176,7 +176,7 @@ struct TableCommandTests {
     #expect(line.contains("\twords before sums\tTotal"))
   }
 
-  @Test("A negative number after an option is parsed as its value and gets a specific error")
+  @Test("A negative number after an option is parsed as the option's value and gets a specific error")
   func negativeNumbers() throws {
     try place.write("a\n1\n", to: "a.csv")
     for (option, words) in [("--limit", "--limit must be at least 1"), ("--margin", "--margin must be from 0 to 1000")]
@@ -313,7 +313,7 @@ struct TableCommandTests {
     #expect(try text(of: "many.pdf").contains("c4999"))
   }
 
-  @Test("A word wider than the page is broken across lines")
+  @Test("A word that is wider than the page is broken across lines")
   func wideWord() throws {
     try place.write("a,b\n1,\(String(repeating: "x", count: 3000))\n", to: "wide.csv")
     #expect(try place.galley("table", "wide.csv", "-o", "wide.pdf").status == 0)

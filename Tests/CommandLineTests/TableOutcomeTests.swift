@@ -17,7 +17,7 @@ struct TableOutcomeTests {
     return try place.text(of: name)
   }
 
-  @Test("A locale formats numbers in every kind of output file; without one, they are unchanged")
+  @Test("Numbers follow the locale in every kind of output file and are unchanged without a locale")
   func locale() throws {
     for name in ["a.md", "a.html"] {
       let german = try written(name, "--locale", "de", "--total", "amount")
@@ -88,7 +88,7 @@ struct TableOutcomeTests {
     #expect(try place.bytes(of: "unit.pdf") == place.bytes(of: "points.pdf"))
   }
 
-  @Test("A minus before a column excludes it, with and without a star for all other columns")
+  @Test("A minus sign before a column name excludes it, with and without a star for all other columns")
   func columns() throws {
     for list in ["-region", "-region,*", "*,-region"] {
       #expect(try written("x.md", "--columns", list).contains("| amount |\n"))
@@ -113,7 +113,7 @@ struct TableOutcomeTests {
     #expect(try place.text(of: "u.md").contains("10 of 11 values are numbers"))
   }
 
-  @Test("For a report, errors name the list that is required, and keys that have no effect")
+  @Test("In a report, errors suggest the list to write and name the key that is missing")
   func reports() throws {
     func errors(_ table: String) throws -> String {
       try place.write("report: 1\nbody:\n  - table: { data: a.csv, \(table) }\n", to: "r.yaml")

@@ -85,7 +85,7 @@ struct TableReportCommandTests {
     #expect(try !place.galley("table", "l.csv", "-o", "l.html").errors.contains("cut"))
   }
 
-  @Test("Colours follow their conditions, bars and sparklines are drawn, and errors in them are reported")
+  @Test("Colour rules, bars and sparklines appear in the cells, and errors in their options are reported")
   func marks() throws {
     let run = try place.galley(
       "table", "a.csv", "-o", "a.html", "--color", "amount < 0: red", "--color", "row if region = West: #fff0c0 fill",
