@@ -24,7 +24,7 @@ struct PictureBisectionTests {
     }
   }
 
-  @Test("If one commit changed several images, the search draws as few commits as for one image")
+  @Test("If one commit changed several images, the search renders no more commits than for one image")
   func looks() {
     let names = (0..<100).reduce(into: [String: Int]()) { $0["\($1)"] = 700 }
     #expect(find(1000, names).looks <= 11)
@@ -39,7 +39,7 @@ struct PictureBisectionTests {
     #expect(search.probes <= 12)
   }
 
-  @Test("A commit that cannot be drawn is skipped, and the range of possible commits is reported")
+  @Test("A commit that cannot be rendered is skipped, and the range of possible commits is reported")
   func broken() {
     #expect(find(9, ["a": 6], broken: [4]).found == ["a": .commit(6)])
     #expect(find(9, ["a": 4], broken: [3, 4]).found == ["a": .oneOf(3...5)])

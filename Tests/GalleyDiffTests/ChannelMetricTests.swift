@@ -3,7 +3,7 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-@Suite("The metric channel")
+@Suite("The metric 'channel'")
 struct ChannelMetricTests {
   @Test(
     "A pixel differs if any of its channels, including alpha, differs by more than the threshold",
@@ -24,7 +24,7 @@ struct ChannelMetricTests {
     #expect(diff.different == expected)
   }
 
-  @Test("The default threshold of the metric channel tolerates a step of one, but not of two")
+  @Test("The default threshold of the metric 'channel' tolerates a step of one, but not of two")
   func standard() {
     let comparison = PixelComparison(metric: .channel)
     #expect(comparison.compare(plain(10, 20, 30), plain(11, 19, 31)).different == 0)

@@ -30,7 +30,7 @@ struct ColorDifferenceTests {
     }
   }
 
-  @Test("CIE94 weights chroma differences less for strong colours and lightness differences equally")
+  @Test("CIE94 weights chroma differences less for strong colours, but lightness differences always equally")
   func weights() {
     let grey = CIELab(lightness: 50, a: 0, b: 0)
     #expect(grey.difference(to: CIELab(lightness: 53, a: 0, b: 0)) == 3)
@@ -58,7 +58,7 @@ struct ColorDifferenceTests {
 
   @Test("sRGB colours are converted to the published L*a*b* values")
   func conversion() {
-    // The value comes from Playwright's unit test of rgb(123, 81, 252).
+    // The value is taken from Playwright's unit test for rgb(123, 81, 252).
     let color = CIELab(0xFF00_0000 | 252 << 16 | 81 << 8 | 123)
     #expect(abs(color.lightness - 48.416007793699535) < 0.001)
     #expect(abs(color.a - 57.71275605467668) < 0.001)

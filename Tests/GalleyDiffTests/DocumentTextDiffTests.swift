@@ -3,9 +3,9 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("Differences of text between documents")
+@Suite("Text differences between documents")
 struct DocumentTextDiffTests {
-  /// A document with one line for each string, a title on each page and `perPage` lines below it.
+  /// A document with one line for each string: each page has a title and `perPage` lines below it.
   private func document(_ lines: [String], perPage: Int = 5) -> DocumentText {
     let pages = stride(from: 0, to: max(lines.count, 1), by: perPage).map { start in
       ["Title of all"] + lines[start..<min(start + perPage, lines.count)]
@@ -95,7 +95,7 @@ struct DocumentTextDiffTests {
     #expect(told.added.subtracting(["Title of all"]) == added)
   }
 
-  @Test("Lines that moved to another page are counted there; lines moved on a page have a distance")
+  @Test("Lines moved to another page are counted there; for lines moved within a page, a distance is given")
   func flow() {
     let shorter = Array(rows[..<2] + rows[3...])
     let pages = DocumentTextDiff(document(rows), document(shorter)).pages

@@ -93,7 +93,7 @@ struct EngineCountTests {
     #expect(comparisons.map { $0.compare(first, second).different } == example.ssimCIE94, "\(example.name)")
   }
 
-  @Test("Pixels that ssim-cie94 ignores as antialiasing are counted if antialiasing is to be counted")
+  @Test("Pixels that ssim-cie94 ignores as antialiasing are counted if that is requested")
   func smoothing() {
     let (first, second) = (Disc.first.bitmap, Disc(x: 62, y: 61).bitmap)
     let without = PixelComparison(metric: .ssimCIE94).compare(first, second)

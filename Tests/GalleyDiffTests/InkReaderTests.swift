@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyGeometry
 import Testing
 
-@Suite("Reading ink on an even background")
+@Suite("Detecting text and shapes on a uniform background")
 struct InkReaderTests {
   private let window = Rect(x: 0, y: 0, width: 12, height: 3)
 
@@ -10,7 +10,7 @@ struct InkReaderTests {
     InkReader(drawing(rows), at: ImageMatch(scale: scale, x: 0, y: 0, likeness: 1))
   }
 
-  @Test("If ink covers a pixel by half, the edge is in the middle of the pixel")
+  @Test("If ink covers half of a pixel, the edge is in the middle of the pixel")
   func halfPixel() throws {
     let reader = reader(
       """
@@ -33,7 +33,7 @@ struct InkReaderTests {
     #expect(reader.columns(in: Rect(x: 0, y: 0, width: 6, height: 1), on: background, gap: 1) == [InkExtent(1, 3)])
   }
 
-  @Test("The edges of a shape are found only if the background around it is even")
+  @Test("The edges of a shape are found only if the background around it is uniform")
   func box() {
     let plain = (0..<14).map { y in
       (0..<14).map { x in (4..<10).contains(x) && (4..<9).contains(y) ? "B" : "_" }.joined()
@@ -44,7 +44,7 @@ struct InkReaderTests {
     #expect(reader(striped.joined(separator: "\n")).box(of: frame, reach: 2, isExact: true) == nil)
   }
 
-  @Test("A label that is wider has not moved if one of its edges or its centre is in place")
+  @Test("A label that became wider counts as unmoved if one of its edges or its centre did not move")
   func move() {
     #expect(InkExtent.move([-3, 0.2, -1.4], limit: 1) == 0.2)
     #expect(InkExtent.move([-3, 5, 1.5], limit: 1) == -3)

@@ -34,7 +34,7 @@ struct LineAlignmentTests {
     #expect(found?.axis == .rows)
   }
 
-  @Test("In a window of constant height, rows at the end disappear after an insertion")
+  @Test("The rows that an insertion pushes out of a window of fixed height are reported as removed")
   func window() {
     var changed = text
     changed.insert(contentsOf: [101, 102], at: 10)
@@ -96,7 +96,7 @@ struct LineAlignmentTests {
     #expect(alignment(rows(text), rows(Array(inserted.prefix(40))))?.slide == nil)
   }
 
-  @Test("Rows that are identical by accident are not matched", arguments: 0..<20)
+  @Test("Rows that are identical by coincidence are not matched", arguments: 0..<20)
   func chance(seed: Int) {
     // Two frames of a rotating object: every row differs, but a few rows of one frame recur elsewhere in the other.
     let first = (0..<24).map { 1 + $0 + seed * 50 }
@@ -106,7 +106,7 @@ struct LineAlignmentTests {
     #expect(alignment(rows(first), rows(second)) == nil)
   }
 
-  @Test("Rows that share only a common background are not matched")
+  @Test("Rows that have only their background in common are not matched")
   func ground() {
     func framed(_ rows: [Int], _ before: Int, _ after: Int) -> [Int] {
       Array(repeating: 0, count: before) + rows + Array(repeating: 0, count: after)
@@ -119,7 +119,7 @@ struct LineAlignmentTests {
     #expect(alignment(rows(first), rows(moved))?.different == 0)
   }
 
-  @Test("A single identical row in unrelated images is not taken for a slide")
+  @Test("A single identical row in unrelated images is not mistaken for a slide")
   func unrelated() {
     let first = rows(Array(1...100), width: 60)
     #expect(alignment(first, rows([100] + (101...199), width: 60)) == nil)

@@ -21,7 +21,7 @@ struct PictureSearchTests {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Puts `bitmap`, enlarged by `scale`, into a larger image.
+  /// Returns a larger image that contains `bitmap` enlarged by `scale`.
   private func placed(_ bitmap: Bitmap, scale: Int, x: Int, y: Int, in size: (Int, Int)) -> Bitmap {
     var pixels = [UInt8](repeating: 90, count: size.0 * size.1 * 4)
     for row in 0..<(bitmap.height * scale) {

@@ -28,7 +28,7 @@ struct PixelMetricTests {
     #expect(diff.ratio == 1)
   }
 
-  @Test("The metric exact detects a single step in any channel, including alpha")
+  @Test("The metric 'exact' detects a single step in any channel, including alpha")
   func exact() {
     #expect(differ(.exact, plain(10, 20, 30), plain(10, 20, 31), 0))
     #expect(differ(.exact, plain(10, 20, 30, 0), plain(10, 20, 30, 1), 0))
@@ -94,13 +94,13 @@ struct PixelMetricTests {
     #expect(!diff.sizesAgree)
   }
 
-  @Test("The metric perceptual is the ΔE of CIE94 with the first bitmap as reference")
+  @Test("The metric 'perceptual' is the ΔE of CIE94 with the first bitmap as reference")
   func perceptual() {
     // According to Playwright's unit test, the distance between rgb(123, 81, 252) and rgb(43, 201, 100) is 71.2159.
     let (first, second) = (plain(123, 81, 252), plain(43, 201, 100))
     #expect(differ(.perceptual, first, second, 71.2149))
     #expect(!differ(.perceptual, first, second, 71.2169))
-    // In reverse, the weights depend on the chroma of the other colour.
+    // In the reverse direction, the weights depend on the chroma of the other colour.
     #expect(differ(.perceptual, second, first, 71.2169) || !differ(.perceptual, second, first, 71.2149))
   }
 

@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyPicture
 import Testing
 
-@Suite("The metric ssim")
+@Suite("The metric 'ssim'")
 struct StructuralSimilarityTests {
   private func similarity(_ first: Bitmap, _ second: Bitmap) -> Double? {
     PixelComparison(metric: .ssim).compare(first, second).similarity

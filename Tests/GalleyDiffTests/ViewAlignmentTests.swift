@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyDiff
 
-@Suite("Matching sibling views of two layouts")
+@Suite("Matching sibling views in two layouts")
 struct ViewAlignmentTests {
   private func rows(_ names: [String?], circle: String, row attributes: [String: String] = [:]) -> [InspectedView] {
     names.enumerated().map { number, name in

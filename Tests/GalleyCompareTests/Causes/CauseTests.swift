@@ -8,7 +8,7 @@ struct CauseTests {
 
   init() throws { place = try CheckPlace() }
 
-  /// Checks the scenes of the design system and keeps the images.
+  /// Checks the scenes of the design system and stores their images.
   private func check(
     _ change: (inout DesignSystem) -> Void = { _ in }, _ record: RecordMode = .never
   ) throws -> CheckReport {
@@ -22,7 +22,7 @@ struct CauseTests {
   }
 
   @Test(
-    "Changes of a colour, a padding and a row are reported as three causes, each once with a count"
+    "Changes to a colour, a padding and a row are reported as three causes, each once with a count"
   )
   func three() throws {
     _ = try check({ _ in }, .missing)

@@ -84,7 +84,7 @@ struct DesignChange {
     ]
   }
 
-  /// Whether both changes can be combined. At most one of them may edit rows.
+  /// Whether this change can be combined with the other. At most one of them may edit rows.
   func goes(with other: DesignChange) -> Bool {
     name != other.name && !(name.contains("row") && other.name.contains("row"))
   }

@@ -90,13 +90,13 @@ struct PixelAccountTests {
     #expect(!report.text.contains("explained"), "\(report.text)")
   }
 
-  @Test("The causes found for a change of the design system explain every differing pixel")
+  @Test("The causes found for a change to the design system explain every differing pixel")
   func explained() throws {
     func check(_ design: DesignSystem, _ record: RecordMode) throws -> CheckReport {
       let options = CheckOptions(baselines: place.baselines, record: record, findsOrphans: false)
       return CheckRun(options, workers: 2).check(
         try design.files.sorted { $0.key < $1.key }.map { name, text in
-          // Variants are dropped, because testing one is as conclusive as testing eight.
+          // Variants are omitted, because testing one is as conclusive as testing eight.
           try Scene(
             yaml: text.split(separator: "\n").filter { !$0.hasPrefix("variants:") }.joined(separator: "\n"),
             file: "\(name).yaml")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Causes found for random changes")
 struct SeededCauseTests {
   @Test(
-    "Of 60 random changes, 57 are named, and 95 % of the changed images have causes",
+    "57 of 60 random changes are identified, and causes explain 95 % of the changed images",
     arguments: [22, 1906, 58_008] as [UInt64]
   )
   func sixty(seed: UInt64) throws {

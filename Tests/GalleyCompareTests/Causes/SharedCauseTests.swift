@@ -124,7 +124,7 @@ struct SharedCauseTests {
     #expect(report.images.first?.account?.unexplained == 0)
   }
 
-  @Test("A scroll offset is reported as the only cause of changes in a header that follows scrolling")
+  @Test("A changed scroll offset is reported as the only cause of changes in a header that follows it")
   func scrolled() throws {
     let report = try check(
       """

@@ -3,7 +3,7 @@ import Testing
 /// An edit of a view that has no name, row or text of its own, among many similar views.
 struct UnnamedEdit: Sendable, CustomTestStringConvertible {
   let name: String
-  /// The replaced text and its replacement.
+  /// The string to replace and its replacement.
   let old: String
   let new: String
 

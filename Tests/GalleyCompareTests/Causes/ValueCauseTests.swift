@@ -2,7 +2,7 @@ import Galley
 import TestSupport
 import Testing
 
-@Suite("Causes that mention values of a scene")
+@Suite("Causes that mention values from a scene")
 struct ValueCauseTests {
   private func scenes(accent: String = "#0A7A4B", gap: Double = 12, title: String = "Hello") throws -> [Scene] {
     try ["one", "two", "three"].map { name in
@@ -27,7 +27,7 @@ struct ValueCauseTests {
     return run.check(changed).causes
   }
 
-  @Test("When a named colour, length or string of a scene changes, the cause mentions its name")
+  @Test("When a named colour, length or string in a scene changes, the cause mentions its name")
   func named() throws {
     for (changed, name) in [
       (try scenes(accent: "#112233"), "accent"), (try scenes(gap: 20), "gap"),

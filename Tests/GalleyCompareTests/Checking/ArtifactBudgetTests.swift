@@ -3,7 +3,7 @@ import Galley
 import GalleyImage
 import Testing
 
-@Suite("Resource limits of artifacts")
+@Suite("Resource limits for artifacts")
 struct ArtifactBudgetTests {
   let place: CheckPlace
 

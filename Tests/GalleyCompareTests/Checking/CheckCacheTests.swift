@@ -191,7 +191,7 @@ struct CheckCacheTests {
 
 @Suite("Recording the inputs of a scene")
 struct InputRecorderTests {
-  @Test("A file of which only a part was read is recorded as a whole")
+  @Test("A file that was only partly read is recorded as a whole")
   func partly() throws {
     let recorder = InputRecorder(.memory(["a.txt": Array("abc".utf8)]))
     let stream = try recorder.files.open("a.txt")

@@ -43,7 +43,7 @@ struct CheckRunTests {
     #expect(report.text.hasSuffix("2 images: 2 failed"))
   }
 
-  @Test("A cause has difference images for its twelve clearest images, and lists areas for all of them")
+  @Test("A cause has difference images for its twelve clearest cases, and lists areas for all cases")
   func manyPictures() throws {
     let variants = "variants: { width: [\((0..<10).map { "\(100 + $0)" }.joined(separator: ", "))] }"
     var run = CheckRun(CheckOptions(baselines: place.baselines), workers: 2)
@@ -55,7 +55,7 @@ struct CheckRunTests {
     #expect(report.images.count { $0.difference != nil } == 12)
     #expect(report.images.first { $0.name == report.causes[0].clearest }?.difference != nil)
     #expect(report.images.allSatisfy { $0.areas?.isEmpty == false && $0.pixels != nil })
-    // The second row lies between the first and the third.
+    // The second row is between the first and the third.
     let area = try #require(report.causes[0].area)
     #expect((10...50).contains(area.y) && area.maxY <= 80 && area.x >= 0)
     for image in report.images {
@@ -91,7 +91,7 @@ struct CheckRunTests {
   }
 
   @Test(
-    "Each recording mode records the images that it should",
+    "Each recording mode records exactly the images that it covers",
     arguments: [
       (.all, [.new, .new]), (.missing, [.new, .failed]), (.failed, [.new, .new]), (.never, [.missing, .failed]),
     ] as [(RecordMode, [CheckedImage.Status])])

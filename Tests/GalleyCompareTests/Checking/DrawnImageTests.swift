@@ -93,7 +93,7 @@ struct DrawnImageTests {
     #expect(sentences == ["Card.swift:3: Text \"7 km\" is gone"])
   }
 
-  @Test("A drawing that swaps positions with a label is reported as one cause, not as two")
+  @Test("If a drawing and a label swap positions, this is reported as one cause, not as two")
   func order() throws {
     let sentences = try causes { isNew in
       let drawing = ZStack {
@@ -107,7 +107,7 @@ struct DrawnImageTests {
     #expect(sentences.count == 1 && sentences[0].contains("Text and ZStack changed places"), "\(sentences)")
   }
 
-  @Test("A changed colour that a view inherits is at the line of the modifier that set it")
+  @Test("A changed colour that a view inherits is reported at the line of the modifier that set it")
   func inherited() throws {
     let sentences = try causes { isNew in
       AnyView(HStack { Text("Heron Lake") }.foregroundStyle(isNew ? Color.red : .blue))
@@ -115,7 +115,7 @@ struct DrawnImageTests {
     #expect(sentences.count == 1 && sentences[0].hasPrefix("Style.swift:"), "\(sentences)")
   }
 
-  @Test("A colour that a shape sets itself is at the line of the shape")
+  @Test("A changed colour that a shape sets itself is reported at the line of the shape")
   func filled() throws {
     let sentences = try causes { isNew in
       AnyView(Rectangle().fill(isNew ? Color.red : .blue).frame(width: 20, height: 20))
@@ -123,7 +123,7 @@ struct DrawnImageTests {
     #expect(sentences.count == 1, "\(sentences)")
   }
 
-  @Test("A hidden view is one cause, without the modifiers that never affect the image")
+  @Test("A hidden view is reported as a single cause; modifiers that never affect the image are left out")
   func hidden() throws {
     let sentences = try causes { isNew in
       let text = Text("7 km")
@@ -136,7 +136,7 @@ struct DrawnImageTests {
     #expect(sentences.count == 1 && sentences[0].contains("hidden now"), "\(sentences)")
   }
 
-  @Test("A canvas that follows its content is not the first cause")
+  @Test("If a canvas grows with its content, the first cause is the change in the content")
   func canvas() throws {
     let sentences = try causes { isNew in AnyView(Text("Pay").padding(isNew ? 12 : 8)) }
     #expect(
@@ -144,7 +144,7 @@ struct DrawnImageTests {
       "\(sentences)")
   }
 
-  @Test("Approving copies images that are not in a folder to the baselines")
+  @Test("Approving copies images to the baselines even if they come from memory")
   func approval() throws {
     _ = run.check([try draw()])
     let report = run.check([try draw("Buy")])

@@ -203,7 +203,7 @@ struct AreaChangeTests {
     }
   }
 
-  @Test func `The perceptual metric finds a thin text in another colour`() throws {
+  @Test func `The perceptual metric finds thin text in a different colour`() throws {
     let coverage = try DrawnShape.coverage(Self.strokes[0], width: 120, height: 80)
     let old = DrawnBackdrop.white.bitmap(width: 120, height: 80, [(coverage, [0, 0, 0])])
     let new = DrawnBackdrop.white.bitmap(width: 120, height: 80, [(coverage, [60, 60, 60])])

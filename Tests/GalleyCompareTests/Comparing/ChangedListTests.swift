@@ -138,7 +138,8 @@ struct ChangedListTests {
   }
 
   @Test(
-    "A row inserted, removed, renamed, recoloured and resized gives five sentences", arguments: 0..<72)
+    "Rows that are inserted, removed, renamed, recoloured and resized are reported in five sentences",
+    arguments: 0..<72)
   @MainActor
   func fiveSentences(seed: Int) throws {
     let (before, after, edits) = Self.lists(seed)
@@ -176,7 +177,7 @@ struct ChangedListTests {
       try ImageDecoder.decode(after.png()))
   }
 
-  @Test("Each edit of a row without an ID gives one sentence", arguments: 0..<24)
+  @Test("Each edit of a row without an ID is reported in one sentence", arguments: 0..<24)
   @MainActor
   func nameless(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
@@ -203,7 +204,9 @@ struct ChangedListTests {
     for words in expected { #expect(told.contains { $0.contains(words) }, "'\(words)' in \(told)") }
   }
 
-  @Test("A modifier put around every row gives one sentence, for any kind of ID", arguments: Screen.Naming.allCases)
+  @Test(
+    "A modifier applied to every row is reported in one sentence, for any kind of ID",
+    arguments: Screen.Naming.allCases)
   @MainActor
   func modifiers(naming: Screen.Naming) throws {
     let items = (0..<6).map { Item(id: 100 + $0, name: Self.words[$0], note: "number \($0)") }
@@ -223,7 +226,7 @@ struct ChangedListTests {
     }
   }
 
-  @Test("Two changes of all rows and five edits of single rows give seven sentences", arguments: 0..<24)
+  @Test("Two changes to all rows and five edits of single rows are reported in seven sentences", arguments: 0..<24)
   @MainActor
   func everything(seed: Int) throws {
     var (before, after, edits) = Self.lists(seed)

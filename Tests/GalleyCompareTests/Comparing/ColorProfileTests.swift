@@ -77,7 +77,7 @@ struct ColorProfileTests {
     #expect(converted[3, 3].alpha == 200)
   }
 
-  @Test func `A gAMA chunk is a power, 1 over 2.2 means sRGB, and an embedded profile takes precedence`() throws {
+  @Test func `A gAMA chunk is an exponent, 1 over 2.2 means sRGB, and an embedded profile takes precedence`() throws {
     let linear = TestFiles.chunk("gAMA", TestFiles.number(100_000))
     let profile = try #require(ColorProfile(ofFile: TestProfile.png(Self.colors, linear)))
     let step = Self.greatestStep(profile.converted(Self.colors)) { x, y in

@@ -4,7 +4,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Files of difference images")
+@Suite("Difference image files")
 struct DiffImageFileTests {
   private func photo(_ width: Int, _ height: Int, _ step: Int) -> Bitmap {
     var pixels: [UInt8] = []
@@ -15,7 +15,7 @@ struct DiffImageFileTests {
   }
 
   @Test(
-    "The file of a difference image contains the drawn pixels, with or without a palette", arguments: [0.1, 0.5, 1])
+    "A difference image file contains the drawn pixels, with or without a palette", arguments: [0.1, 0.5, 1])
   func pixels(opacity: Double) throws {
     for (first, second) in [
       (photo(70, 40, 3), photo(70, 40, 5)), (photo(70, 40, 3), photo(64, 41, 3)), (photo(1, 1, 0), photo(2, 1, 9)),

@@ -24,7 +24,7 @@ struct KnownAttributeTests {
   }
 
   @Test(
-    "Against a layout without attributes, one kind of clip in place of another is not a change",
+    "Compared with a layout without attributes, a different kind of clip is not reported",
     arguments: ["cornerRadius", "clipped"])
   func clips(kind: String) {
     func layout(_ kind: String, attributes: [String: String]?) -> LayoutSnapshot {

@@ -17,7 +17,7 @@ struct LayoutDiffTests {
     #expect(try sentences(Text("Hello"), Text("Hello")).isEmpty)
   }
 
-  @Test("A changed text is quoted in its old and new version")
+  @Test("Changed text is quoted in its old and new versions")
   @MainActor
   func retyped() throws {
     #expect(try sentences(Text("Hello"), Text("Goodbye")) == ["\"Hello\" became \"Goodbye\""])
@@ -153,7 +153,7 @@ struct LayoutDiffTests {
     #expect(told == ["row 2 \"a\" is at position 2 instead of 0"])
   }
 
-  @Test("A row whose ID is its label counts as renamed; one with an independent ID counts as replaced")
+  @Test("A changed row counts as renamed if its ID is its label, and as replaced if its ID is unrelated")
   @MainActor
   func named() throws {
     func column(_ rows: [(id: String, text: String)]) -> some View {

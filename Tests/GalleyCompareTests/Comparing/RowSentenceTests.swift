@@ -92,7 +92,7 @@ struct RowSentenceTests {
     #expect(told.sentences == ["'badge' is gone; the content that follows moved 48 pt to the left"])
   }
 
-  @Test("A change in a truncated text is reported with the full text")
+  @Test("A change in truncated text is reported with the full text")
   @MainActor
   func cut() throws {
     var goods = Goods(items: items, lineLimit: 1)
@@ -107,7 +107,7 @@ struct RowSentenceTests {
     #expect(end == ["row 1: \"…uld show on one line\" became \"…uld show on two lines\""])
   }
 
-  @Test("Changes of the text style are reported by the name of the style")
+  @Test("A change of the text style is reported with the name of the style")
   @MainActor
   func styles() throws {
     let goods = Goods(items: items)
@@ -129,7 +129,7 @@ struct RowSentenceTests {
       try sentences(Goods(items: items)) { $0.padding = 14 } == ["rows 0…5 have 4 pt more padding (14 instead of 10)"])
   }
 
-  @Test("A cell that widens its column is reported first, then the column, but not lines that wrap anew")
+  @Test("A cell that widens its column is reported first, then the column, but not rewrapped lines")
   @MainActor
   func causes() throws {
     var goods = Goods(items: items, hasColumn: true)

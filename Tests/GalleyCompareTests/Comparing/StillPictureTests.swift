@@ -7,7 +7,7 @@ import Testing
 struct StillPictureTests {
   private let picture = TestFiles.bitmap(2, 2) { x, y in x == y ? [0, 0, 0, 255] : [255, 255, 255, 255] }
 
-  /// The image in each lossless format.
+  /// The same image in each lossless format.
   private func files() throws -> [String: [UInt8]] {
     [
       "a.png": PNG.encode(picture), "a.apng": TestFiles.animation([picture]),

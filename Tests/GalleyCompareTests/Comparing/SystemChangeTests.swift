@@ -19,7 +19,7 @@ struct SystemChangeTests {
     }
   }
 
-  @Test("Each changed size of lists and controls is reported in one sentence")
+  @Test("Each changed size of a list or control is reported in one sentence")
   func sentences() throws {
     let sentences = try ChangedListTests.diff(screen(.iOS18), screen(.iOS26)).sentences
     let (old, new) = (SystemVersion.iOS18.style, SystemVersion.iOS26.style)

@@ -2,7 +2,7 @@ import Galley
 import GalleyDiff
 import GalleyImage
 
-/// Small files of every kind that can be compared.
+/// Small files of every kind that Galley can compare.
 enum TestFiles {
   /// Returns a bitmap with the pixels that `pixel` returns.
   static func bitmap(_ width: Int, _ height: Int, pixel: (Int, Int) -> [UInt8]) -> Bitmap {

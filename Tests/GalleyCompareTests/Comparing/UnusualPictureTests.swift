@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Comparison of unusual PNG and JPEG variants")
 struct UnusualPictureTests {
-  /// One way to store an image of sixteen greys as PNG.
+  /// A way to store an image with sixteen greys as PNG.
   struct Kind: CustomTestStringConvertible {
     let testDescription: String
     let depth: UInt8
@@ -26,7 +26,7 @@ struct UnusualPictureTests {
         + TestFiles.chunk("IEND", [])
     }
 
-    /// The rows of the Adam7 passes that are not empty.
+    /// The rows of the non-empty Adam7 passes.
     private static func passes(_ greys: [[UInt8]]) -> [[UInt8]] {
       let grids = [
         (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),

@@ -34,7 +34,7 @@ struct DeviceListTests {
     #expect(match.title == ["top", "middle"][state] && match.isAlike && match.findings == [], "\(match.lines)")
   }
 
-  @Test("Taller rows in a screenshot give one sentence, about the state that the screenshot shows", arguments: [0, 1])
+  @Test("Taller rows in a screenshot are reported in one sentence about the state that is shown", arguments: [0, 1])
   func higherRows(state: Int) throws {
     let match = try list(padding: 10).match(list(padding: 10.5).bitmap(state: state))
     #expect(match.title == ["top", "middle"][state])

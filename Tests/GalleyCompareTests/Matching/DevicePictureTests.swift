@@ -17,7 +17,8 @@ struct DevicePictureTests {
   }
 
   @Test(
-    "Larger padding in a screenshot gives one sentence about the text and all views below it", arguments: [1, 2, 3])
+    "Larger padding in a screenshot is reported in one sentence about the text and all views below it",
+    arguments: [1, 2, 3])
   func padding(scale: Int) throws {
     let findings = try AccountScreen(scale: scale).findings { $0.gap += 2 }
     #expect(
@@ -30,7 +31,7 @@ struct DevicePictureTests {
   }
 
   @Test(
-    "A narrower paragraph in the screenshot breaks elsewhere and moves the views below by a line",
+    "A narrower paragraph in the screenshot breaks differently and moves the views below by a line",
     arguments: [1, 2, 3])
   func breaks(scale: Int) throws {
     let findings = try AccountScreen(scale: scale).findings { $0.noteWidth = 300 }
@@ -41,7 +42,7 @@ struct DevicePictureTests {
     #expect(findings[1].hasPrefix("\"Available balance\", \"1,240.50 EUR\" and 4 more are 2"), "\(findings)")
   }
 
-  @Test("Wider letters in a screenshot give one sentence with the range of all width differences")
+  @Test("Wider letters in a screenshot are reported in one sentence with the range of width differences")
   func metrics() throws {
     let findings = try screen.findings { $0.canvas = "metrics: font" }
     try #require(findings.count == 3, "\(findings)")
@@ -75,7 +76,7 @@ struct DevicePictureTests {
       ])
   }
 
-  @Test("A paragraph whose last words differ is reported as different, not as broken elsewhere")
+  @Test("A paragraph whose last words differ is reported as changed text, not as a different line break")
   func otherWords() throws {
     #expect(
       try screen.findings { $0.lastWords = "the following day." } == [
@@ -84,7 +85,7 @@ struct DevicePictureTests {
       ])
   }
 
-  @Test("A screenshot of the scene's size with other content is compared without searching for the scene")
+  @Test("A screenshot with the scene's size but different content is compared without a search")
   func something() throws {
     var picture = try screen.bitmap()
     picture.fill(x: 0, y: 0, width: picture.width, height: picture.height, [250, 240, 200, 255])
@@ -93,7 +94,7 @@ struct DevicePictureTests {
     #expect(!match.findings.contains { $0.contains("wider") || $0.contains("lie") }, "\(match.lines)")
   }
 
-  @Test("A line that breaks elsewhere is also found in a screenshot with a device frame around it")
+  @Test("A different line break is also found in a screenshot with a device frame around it")
   func framed() throws {
     #expect(try screen.scene.match(screen.bitmap().framed(90)).findings == [])
     var device = screen

@@ -45,14 +45,14 @@ struct DeviceProfileTests {
     #expect(match.lines.contains("'device.png' has the colour profile 'Display P3' and was converted to sRGB"))
   }
 
-  @Test("A screenshot with another gamma is found to have the same colours as the scene")
+  @Test("A screenshot with a different gamma is found to have the same colours as the scene")
   func gamma() throws {
     let screen = AccountScreen()
     let picture = Self.converted(try screen.bitmap()) { light in light.map { Self.byte($0) } }
     let chunk = TestFiles.chunk("gAMA", TestFiles.number(100_000))
     let match = try screen.scene.match(TestProfile.png(picture, chunk))
     #expect(match.findings == [] && match.isAlike, "\(match.lines)")
-    // Without the profile, the same values mean other colours.
+    // Without the profile, the same values mean different colours.
     #expect(try !screen.scene.match(PNG.encode(picture)).isAlike)
   }
 }

@@ -8,7 +8,7 @@ struct DeviceScene {
 
   init(yaml: String) { self.yaml = yaml }
 
-  /// Views arranged vertically on a canvas of 390 × 500 points.
+  /// The views, arranged vertically on a canvas of 390 × 500 points.
   init(_ rows: [String], canvas: String = "", scale: Int = 3) {
     yaml = """
       scene: 1
@@ -92,7 +92,7 @@ struct AccountScreen {
 
   func bitmap() throws -> Bitmap { try scene.bitmap(scale: Double(scale)) }
 
-  /// Returns the sentences about an image of this screen with a change.
+  /// Returns the sentences about an image of this screen after a change.
   func findings(_ change: (inout AccountScreen) -> Void) throws -> [String] {
     var device = self
     change(&device)
@@ -109,7 +109,7 @@ extension Bitmap {
     }
   }
 
-  /// Returns the bitmap placed in a larger one.
+  /// Returns a larger bitmap that contains this one.
   func framed(_ border: Int) -> Bitmap {
     let size = (width + 2 * border, height + 2 * border)
     var result = Bitmap(width: size.0, height: size.1, pixels: [UInt8](repeating: 190, count: size.0 * size.1 * 4))

@@ -18,7 +18,7 @@ struct DeviceTextTests {
     ["{ Text: \"\(Self.words)\", frame: { width: \(width), alignment: leading }\(more) }", "{ Text: Below it }"]
   }
 
-  @Test("In dark mode, lines that break elsewhere are found")
+  @Test("In dark mode, different line breaks are found")
   func dark() throws {
     #expect(try findings(paragraph(330), in: paragraph(330), canvas: "colorScheme: dark") == [])
     let findings = try findings(paragraph(300), in: paragraph(330), canvas: "colorScheme: dark")
@@ -31,7 +31,7 @@ struct DeviceTextTests {
     #expect(findings.count == 2 && findings.allSatisfy { $0.contains(" instead of #") }, "\(findings)")
   }
 
-  @Test("Text on a gradient or photo is reported as not measurable, without a made-up number")
+  @Test("Text on a gradient or photo is reported as not measurable, without an invented number")
   func gradient() throws {
     func rows(_ gap: Int) -> [String] {
       [
@@ -47,7 +47,7 @@ struct DeviceTextTests {
     #expect(wider.contains(note) && !wider.contains { $0.contains("wider") && $0.contains("gradient\"") }, "\(wider)")
   }
 
-  @Test("A rotated text is reported as not measurable")
+  @Test("Rotated text is reported as not measurable")
   func rotated() throws {
     let rows = ["{ Text: Rotated text, rotationEffect: 30 }", "{ Text: Below it }"]
     #expect(
@@ -68,7 +68,7 @@ struct DeviceTextTests {
     #expect(first.contains("after \"\u{2068}في\u{2069}\" in the scene"), "\(findings)")
   }
 
-  @Test("Truncation at a different letter is reported without a width")
+  @Test("Text truncated at a different letter is reported without a width")
   func truncated() throws {
     #expect(try findings(paragraph(250, ", lineLimit: 1"), in: paragraph(250, ", lineLimit: 1")) == [])
     let shorter = try findings(paragraph(215, ", lineLimit: 1"), in: paragraph(250, ", lineLimit: 1"))

@@ -18,7 +18,7 @@ struct CheckReviewTests {
     return try place.check(change)
   }
 
-  @Test("A differing image has both images and layouts, the changed area and the line of its state")
+  @Test("A differing image is shown with both images, both layouts, the changed area and its state's line")
   func failed() throws {
     let review = Review(try renamed())
     let reviewed = try #require(review.cases.first)
@@ -30,7 +30,7 @@ struct CheckReviewTests {
     #expect(frame.before?.size == PixelSize(width: 120, height: 60) && frame.after?.bytes != frame.before?.bytes)
     #expect(frame.layoutBefore != nil && frame.layoutAfter != nil)
     let area = try #require(frame.areas.first)
-    // The second row begins at a height of 35 points.
+    // The second row begins 35 points below the top.
     #expect(frame.areas.count == 1 && area.y > 35 && area.height < 25)
     #expect(frame.count?.total == 7200)
   }

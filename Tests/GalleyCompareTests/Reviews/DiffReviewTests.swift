@@ -15,7 +15,7 @@ struct DiffReviewTests {
     return Review(run.compare("a", "b"))
   }
 
-  @Test("A differing image has both files, the difference image and the changed area")
+  @Test("A differing image is shown with both files, the difference image and the changed area")
   func failed() throws {
     let files = (PNG.encode(white, scale: 2), PNG.encode(dotted, scale: 2))
     let reviewed = try #require(review(files.0, files.1).cases.first)

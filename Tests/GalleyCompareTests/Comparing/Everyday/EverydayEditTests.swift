@@ -3,7 +3,8 @@ import Testing
 @Suite("Reports of common edits")
 struct EverydayEditTests {
   @Test(
-    "A common edit is reported once with the expected sentences, without its consequences", arguments: EverydayEdit.all)
+    "A common edit is reported once in the expected sentences, and its consequences are omitted",
+    arguments: EverydayEdit.all)
   func told(edit: EverydayEdit) throws {
     let sentences = try edit.sentences()
     #expect(sentences == edit.expected)

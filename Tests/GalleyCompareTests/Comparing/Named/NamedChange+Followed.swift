@@ -1,5 +1,5 @@
 extension NamedChange {
-  /// Changes whose effects are easily mistaken for causes, or changes of something without a name.
+  /// Changes whose effects are easily mistaken for causes, and changes to something without a name.
   static let followed: [NamedChange] = [
     NamedChange(
       "toolbar item on the other side", barScene,

@@ -3,7 +3,7 @@ import GalleyDiff
 import GalleyImage
 import Testing
 
-/// A change of something that has a name, in a small scene, with the expected report.
+/// A change to something that has a name, in a small scene, with the expected report.
 struct NamedChange: Sendable, CustomTestStringConvertible {
   let name: String
   /// The scene file before the change.

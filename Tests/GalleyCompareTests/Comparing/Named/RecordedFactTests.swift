@@ -53,7 +53,7 @@ import Testing
     #expect(LayoutDiff(layout(text(style)), fonts("2b")).isEmpty)
   }
 
-  @Test func `A font file with another style name is reported, and a change of weight is not`() {
+  @Test func `A font file with a different style name is reported, but a change of weight is not`() {
     func layout(_ faces: [String: String], weight: Int = 400) -> LayoutSnapshot {
       let style = InspectedView.TextStyle(size: 20, weight: weight, family: "Brand Serif")
       let fonts = faces.map { (LayoutSnapshot.fontAttribute(of: $0), $1) }
