@@ -2,7 +2,7 @@ import GalleyData
 import Testing
 
 /// Tables of names in many languages, encoded in every code page that fits the language.
-@Suite("Languages in all their code pages")
+@Suite("Detection of languages in all their code pages")
 struct LanguagePageTests {
   private static let central: [TextEncoding] = [.windows1250, .latin2, .dosLatin2, .macCentralEurope]
   private static let western: [TextEncoding] = [.windows1252, .macRoman, .dosLatin1]

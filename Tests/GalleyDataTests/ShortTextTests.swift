@@ -160,7 +160,7 @@ struct ShortTextTests {
   }
 
   @Test(
-    "An ambiguous word leaves the encoding undecided, and the right one is among those suggested",
+    "For an ambiguous word, the encoding stays undecided, and the right one is among the suggestions",
     arguments: [
       (TextEncoding.windows1255, [0xF9, 0xEC, 0xE5, 0xED]), (.windows1251, [0xEC, 0xEE, 0xE9]),
       (.shiftJIS, [0x93, 0xFA, 0x96, 0x7B]),

@@ -27,7 +27,7 @@ struct WrittenNumberTests {
   func comma(text: String, expected: String) { #expect(value(text, .comma) == expected) }
 
   @Test(
-    "In a column that uses it as decimal mark, a point is read as decimal mark",
+    "Numbers are read correctly in a column whose decimal mark is a point",
     arguments: [
       ("$1,234.50", "1234.50"), ("-$5", "-5"), ("$-5", "-5"), ("US$ 1,000", "1000"), ("1e6", "1e6"),
       ("1.5E-3", "1.5e-3"),
@@ -48,7 +48,7 @@ struct WrittenNumberTests {
     #expect(value(text, .comma) == nil)
   }
 
-  @Test("The marks in a number determine the decimal mark, or leave two possibilities")
+  @Test("The separators in a number determine its decimal mark or leave two possibilities")
   func marks() {
     #expect(evidence("1.234,5") == .certain(.comma))
     #expect(evidence("1,234.5") == .certain(.point))

@@ -61,7 +61,7 @@ struct ChartDataTests {
 
   // MARK: Positions
 
-  @Test("Bars at years are placed on an axis of numbers, bars at irregular numbers on one of names")
+  @Test("Bars for years are placed on a numeric axis, bars for irregular numbers on a category axis")
   func slots() throws {
     let years = try data("y,v\n2001,1\n2003,2\n2002,3\n", "mark: bar, x: y, y: v")
     #expect(years.kind == .numbers && years.slot == 1 && years.points.map(\.x) == [2001, 2002, 2003])
@@ -98,7 +98,7 @@ struct ChartDataTests {
     #expect(try data(csv, "mark: bar, x: { column: m, bin: year }, y: v").points.map(\.y) == [7])
   }
 
-  @Test("Rows without a value are gaps in their series, unless another row at the position has a value")
+  @Test("Rows without a value leave gaps in their series unless another row provides a value there")
   func gaps() throws {
     let csv = "x,s,v\n1,a,1\n2,a,\n3,a,3\n4,a,4\n1,b,1\n2,b,2\n3,b,\n3,b,3\n1,c,\n"
     let data = try data(csv, "mark: line, x: x, y: v, series: s")
@@ -113,7 +113,7 @@ struct ChartDataTests {
   // MARK: Order
 
   @Test(
-    "Names are ordered by the data, by their text, by their values or by a given list",
+    "Names are ordered as in the data, by their text, by their values or by a given list",
     arguments: [
       ("data", ["b", "c", "a"]), ("name", ["a", "b", "c"]), ("largest", ["c", "a", "b"]),
       ("smallest", ["b", "a", "c"]), ("[a, c]", ["a", "c", "b"]),

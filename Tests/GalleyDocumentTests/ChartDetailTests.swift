@@ -9,7 +9,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Gaps, second axes and heat maps of charts")
+@Suite("Gaps, second axes and heat maps in charts")
 struct ChartDetailTests {
   private let context = RenderContext()
 
@@ -30,7 +30,7 @@ struct ChartDetailTests {
     try plot(csv, chart, language: language).items.flatMap(\.chartTexts)
   }
 
-  @Test("All shares of a pie have a decimal if one is below 10 % and not all are whole numbers")
+  @Test("All shares in a pie get a decimal if one is below 10 % and not all are whole numbers")
   func shareDecimals() throws {
     let labels = try texts("n,v\nbig,63.5\nsmall,31.2\ntiny,5.3\n", "mark: pie, x: n, y: v")
     for label in ["big 63.5%", "small 31.2%", "tiny 5.3%"] { #expect(labels.contains(label), "\(labels)") }
@@ -102,7 +102,7 @@ struct ChartDetailTests {
     #expect(lines.count == 1)
   }
 
-  @Test("Both series have the names on the axis in the same order")
+  @Test("Both series use the same order of names on the axis")
   func secondOrder() throws {
     let csv = "n,a,b\nx,1,30\ny,5,20\nz,3,10\n"
     let chart = "mark: bar, x: { column: n, order: largest }, y: a, y2: b"

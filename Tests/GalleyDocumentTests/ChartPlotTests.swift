@@ -38,7 +38,7 @@ struct ChartPlotTests {
 
   // MARK: Axes
 
-  @Test("An axis of years has round ticks without thousands separators, and the line fills the width")
+  @Test("A year axis has round ticks without thousands separators, and the line fills the width")
   func years() throws {
     let plot = try plot(Self.years, "mark: line, x: year, y: v")
     let texts = plot.items.flatMap(\.chartTexts)
@@ -50,14 +50,14 @@ struct ChartPlotTests {
     #expect(line.width > 400)
   }
 
-  @Test("The axis of bars starts at zero, even if all values are far from it")
+  @Test("The value axis of a bar chart starts at zero, even if all values are far from zero")
   func zero() throws {
     #expect(try texts(Self.years, "mark: bar, x: year, y: v").contains("0"))
     #expect(try !texts("x,v\n1,990\n2,1010\n3,1000\n", "mark: area, x: x, y: v").contains("0"))
     #expect(try texts("x,v\n1,10\n2,1010\n3,1000\n", "mark: area, x: x, y: v").contains("0"))
   }
 
-  @Test("Axes of dates have ticks at calendar units, in the language of the report")
+  @Test("Date axes have ticks at calendar units, labelled in the language of the report")
   func dates() throws {
     let csv = "d,v\n2023-01-01,1\n2023-12-31,2\n"
     let labels = try texts(csv, "mark: line, x: d, y: v", language: "de")
@@ -79,7 +79,7 @@ struct ChartPlotTests {
     #expect(fine.contains("0.20%") && Set(fine).count == fine.count, "\(fine)")
   }
 
-  @Test("An axis of counts has ticks only at whole numbers")
+  @Test("A count axis has ticks only at whole numbers")
   func counts() throws {
     for most in [1, 3, 5, 6] {
       let rows = ([String](repeating: "1", count: most) + ["2", "3", "4"]).joined(separator: "\n")
@@ -120,7 +120,7 @@ struct ChartPlotTests {
     #expect(tops.count == 3 && tops == tops.sorted())
   }
 
-  @Test("Stacked bars have labels with totals, and an axis of shares ends at 100 %")
+  @Test("Stacked bars are labelled with their totals, and a percentage axis ends at 100 %")
   func totals() throws {
     let csv = "x,s,v\na,p,1\na,q,2\nb,p,30\nb,q,14\n"
     #expect(try texts(csv, "mark: bar, x: x, y: v, series: s, totals: true").contains("44"))
@@ -143,7 +143,7 @@ struct ChartPlotTests {
     #expect(Set(styles).count == 36)
   }
 
-  @Test("Lines have their names at their ends if these fit, or else in a legend below")
+  @Test("Lines are labelled with their names at their ends if these fit, or else in a legend below")
   func direct() throws {
     let csv = "x,s,v\n1,north,1\n2,north,3\n1,south,2\n2,south,3\n"
     let chart = "mark: line, x: x, y: v, series: s"

@@ -81,7 +81,7 @@ struct DocumentExportTests {
     #expect(pages[0].texts.contains("Table 1") && !pages[0].texts.contains("{#t}"))
   }
 
-  @Test("A paragraph next to a table that begins with a colon or Table: is its caption; others are not")
+  @Test("A paragraph next to a table is its caption only if it begins with a colon or 'Table:'")
   func otherCaptions() throws {
     let table = "| a |\n|---|\n| 1 |\n"
     let above = try page("---\nreport: 1\n---\n\nTable: One.\n\n\(table)\n\(table)\n: Two.\n")
@@ -187,7 +187,7 @@ struct DocumentExportTests {
     #expect(page.utf8.count < 400_000, "\(page.utf8.count)")
   }
 
-  @Test("The HTML file of a table embeds only the fonts that it uses")
+  @Test("A table exported as HTML embeds only the fonts that it uses")
   func fontsOfTable() throws {
     let table = Table(named: "", columns: [("city", ["Rome", "東京"])])
     let printed = try PrintedTable(table, TablePlan(), file: "a.csv")
@@ -203,7 +203,7 @@ struct DocumentExportTests {
     #expect(page.utf8.count < 250_000, "\(page.utf8.count)")
   }
 
-  @Test("A right-to-left report has the right text direction and labels")
+  @Test("A right-to-left report has the correct text direction and labels")
   func direction() throws {
     let page = try page(
       "---\ntitle: T\nlanguage: ar\n---\n# A\n\n```table\ndata: d.csv\ncaption: C\ntotals: amount\n```\n")

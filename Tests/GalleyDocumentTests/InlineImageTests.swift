@@ -72,7 +72,7 @@ struct InlineImageTests {
     #expect(!text.contains("{width=") && text.matches(of: #/src="data:image/png/#).count == 2)
   }
 
-  @Test("A missing inline image is an error, and an image on the web is a warning")
+  @Test("A missing inline image is an error, and an image on the web causes a warning")
   func missing() throws {
     let files = try files("One\n\ntwo ![a](lost.png) and ![b](https://example.com/b.png)\n")
     let report = try ReportFile(contentsOf: "r.md", options: Scene.Options(files: files))
@@ -81,7 +81,7 @@ struct InlineImageTests {
   }
 
   @Test(
-    "Valid Pandoc attributes are parsed, and other words in braces are left as they are",
+    "Valid Pandoc attributes are parsed, and any other text in braces is left unchanged",
     arguments: [
       ("{width=50%}", ""), ("{#a .b width=\u{201C}3cm\u{201D}} x", " x"), ("{ }", ""), ("{width=wide}", nil),
       ("{unknown=1}", nil), ("(width=50%)", nil),

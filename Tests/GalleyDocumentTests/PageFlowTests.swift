@@ -59,7 +59,7 @@ struct PageFlowTests {
     }
   }
 
-  @Test("A heading stays on the page of the block after it")
+  @Test("A heading stays on the same page as the block after it")
   func headings() {
     let result = flow([paragraph(8), heading("a"), paragraph(5)], height: 100)
     #expect(heights(result) == [[80], [10, 50]])
@@ -92,7 +92,7 @@ struct PageFlowTests {
     chapter.endsFloating = true
     let result = flow([paragraph(7), figure(60), chapter, paragraph(2)], height: 100)
     #expect(heights(result) == [[70], [60, 10, 20]])
-    // The rest of the page would be too large to leave empty.
+    // The rest of the page is too large to be left empty.
     let early = flow([paragraph(4), figure(70), chapter, paragraph(2)], height: 100)
     #expect(heights(early) == [[40, 10, 20], [70]])
   }
@@ -144,7 +144,7 @@ struct PageFlowTests {
     return block
   }
 
-  @Test("Landscape blocks have separate pages, and later text fills the page before them")
+  @Test("Landscape blocks get separate pages, and later text fills the page before them")
   func turnedSheets() {
     let result = flow([paragraph(3), turned(4), turned(6), paragraph(2), paragraph(2)], height: 100)
     #expect(heights(result) == [[30, 20, 20], [40], [40], [20]])

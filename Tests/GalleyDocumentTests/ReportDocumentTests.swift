@@ -114,7 +114,7 @@ struct ReportDocumentTests {
     #expect(pages[1].destinations.map(\.name) == ["c"])
   }
 
-  @Test("A Markdown report may have keys in its front matter and fenced blocks of tables")
+  @Test("A Markdown report may have keys in its front matter and fenced blocks that define tables")
   func markdown() throws {
     let text = "---\ntitle: T\nlayout: post\n---\n# A\n\n```table\ndata: d.csv\ncaption: C\n```\n\n```\n```table\n```\n"
     let report = try report(text, "r.md")
@@ -203,7 +203,7 @@ struct ReportDocumentTests {
     #expect(errors(text).contains { $0.hasPrefix(wanted) }, "\(errors(text))")
   }
 
-  @Test("A broken link that has a label is a warning, not an error")
+  @Test("A broken link that has a label causes a warning, not an error")
   func warnings() throws {
     let document = try ReportDocument(report("report: 1\nbody: [\"[a](#b)\"]"))
     #expect(document.warnings.count == 1)

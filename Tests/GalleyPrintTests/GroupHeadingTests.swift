@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Headings of groups in tables")
+@Suite("Group headings in tables")
 struct GroupHeadingTests {
   private func document(_ name: String, width: Double = 300) throws -> TableDocument {
     var plan = TablePlan()

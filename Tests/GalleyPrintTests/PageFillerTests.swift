@@ -37,7 +37,7 @@ struct PageFillerTests {
     return pages
   }
 
-  @Test("A group continued on the next page repeats its heading, and its totals are never first")
+  @Test("A group continued on the next page repeats its heading, and its totals never begin a page")
   func continued() {
     let groups = TableGroups(table(Array(repeating: "a", count: 9)), fields: [0], hasTotals: true)
     let filler = PageFiller(groups: groups, lines: { _ in 1 }, heights: heights, splitsRows: false)

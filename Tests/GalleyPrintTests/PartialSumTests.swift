@@ -60,7 +60,7 @@ struct PartialSumTests {
     #expect(text.contains("\\* a: 10 of 11 values"))
   }
 
-  @Test("In a workbook, the number format marks such a sum, so that the cell stays a number")
+  @Test("In a workbook, a number format marks a sum that leaves out cells, so that it stays a number")
   func workbook() throws {
     var plan = TablePlan()
     plan.totals = ["a", "b"]

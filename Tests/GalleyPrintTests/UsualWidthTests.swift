@@ -9,7 +9,7 @@ import Testing
 struct UsualWidthTests {
   private let gaps = ColumnFit.Gaps(minimum: 10, maximum: 30)
 
-  @Test("From the measured cells, the widths that fit 99 %, 95 % and 85 % of them are found")
+  @Test("The widths that fit 99 %, 95 % and 85 % of the measured cells are found")
   func stats() {
     var stats = WidthStats(isWanted: true)
     for width in 1...200 { stats.note(Double(width)) }
@@ -42,7 +42,7 @@ struct UsualWidthTests {
   }
 
   @Test(
-    "On facing pages, the first column is on every page, each other once, and all pages fit", arguments: 0..<30)
+    "On facing pages, the first column is repeated, every other appears once, and all pages fit", arguments: 0..<30)
   func facing(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
     let columns = (0..<dice.number(3...40)).map { _ in

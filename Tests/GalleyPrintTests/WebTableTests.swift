@@ -25,7 +25,7 @@ struct WebTableTests {
     #expect(
       try page(rows(2000)).contains("<div class=\"wide frame\" tabindex=\"0\">\n<table class=\"data\" id=\"table\""))
     #expect(try page(rows(2001)).contains("<table class=\"data long\" id=\"table\""))
-    // Groups have rows of their own, so their tables are not shown in portions.
+    // Group headings are additional rows, so tables with groups are not shown in portions.
     #expect(try !page(rows(2001)) { $0.groups = ["k"] }.contains("data long"))
   }
 
@@ -46,7 +46,7 @@ struct WebTableTests {
     #expect(few + (many - few) * 50 <= 6_000_000)
   }
 
-  @Test("A column title shown on cards by CSS cannot end the style sheet")
+  @Test("A column title that CSS shows on cards cannot end the style sheet")
   func titles() throws {
     let page = try page("\"a</style>\"\"\\b\",v\n1,2\n")
     #expect(page.contains("td:nth-child(1)::before{content:\"a\\3c /style>\\22 \\5c b\"}"))

@@ -73,7 +73,7 @@ struct WorkbookFormatTests {
     #expect(rows.map { $0[0] } == ["0.0", "0.0", "0.0", "**Total 0.1**"])
   }
 
-  @Test("A language changes the symbols of numbers and keeps the number of digits in their format")
+  @Test("A language changes the symbols in numbers and keeps the number of digits that their format sets")
   func localized() throws {
     var plan = TablePlan()
     plan.speak("de")
@@ -129,7 +129,7 @@ struct WorkbookFormatTests {
     #expect(WorkbookNumber.value(of: table.columns[1], 0) == "1.234")
   }
 
-  @Test("Fractions of seconds keep the number of digits in their format")
+  @Test("Fractions of seconds keep the number of digits that their format sets")
   func secondFractions() throws {
     let formats = ["[ss].000", "mm:ss.0", "[h]:mm:ss"]
     let table = try table(formats, [["0.0123456", "0.0123456", "1.5"], ["0.99999999999", "0.5", "0.0123456"]])

@@ -132,7 +132,7 @@ struct WorkbookOutlineTests {
     }
   }
 
-  @Test("The name of the sheet of charts differs from the names of other sheets in more than case")
+  @Test("The chart sheet has a name that differs from other sheet names in more than case")
   func sheetNames() throws {
     let bytes = try workbook { plan in
       plan.title = "FIGURE"

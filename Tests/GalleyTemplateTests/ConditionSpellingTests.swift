@@ -30,7 +30,7 @@ struct ConditionSpellingTests {
   }
 
   @Test(
-    "For operators of other languages, the error names the right operator",
+    "For operators from other languages, the error names the correct operator",
     arguments: [
       ("amount => 5", ">="), ("amount =< 5", "<="), ("amount =! 5", "!="), ("amount === 5", "="),
       ("amount >> 5", ">"), ("amount > 5 && amount < 20", "and"), ("amount > 5 || name = Ann", "or"),

@@ -200,7 +200,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "For a misspelled function, or one of another language, the error suggests a name",
+    "For a function that is misspelled or from another language, the error suggests a name",
     arguments: [("rond", "round"), ("ifelse", "if"), ("cumsum", "running"), ("len", "length")])
   func suggestions(name: String, right: String) throws {
     let table = try ReadTable(Self.text).table
@@ -226,7 +226,7 @@ struct ExpressionTests {
     #expect(try shown("running(n)") == ["1.234,50\u{A0}€", "1.244,50\u{A0}€"])
   }
 
-  @Test("A colour rule with one condition colours the column of the condition")
+  @Test("A colour rule with one condition colours the column that the condition tests")
   func rules() throws {
     let table = try ReadTable(Self.text).table
     let rule = try table.rule("amount < 0: red") { (_) throws(SceneError.Kind) in RGBA(red: 1, green: 0, blue: 0) }

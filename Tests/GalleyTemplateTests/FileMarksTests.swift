@@ -60,7 +60,7 @@ struct FileMarksTests {
     #expect(try ReadTable("a;b\n1,250;x\n7500;y\n").cells("a") == ["1.250", "7500"])
   }
 
-  @Test("A requested language takes precedence over semicolons, and semicolons over the default")
+  @Test("A requested language takes precedence over semicolon delimiters, and these over the default")
   func languages() throws {
     #expect(try ReadTable("a;b\nx;1.250\ny;2.375\n").cells("b") == ["1250", "2375"])
     #expect(try ReadTable("a;b\nx;1.250\ny;2.375\n", locale: "en-GB").cells("b") == ["1.250", "2.375"])
@@ -70,7 +70,7 @@ struct FileMarksTests {
     #expect(german.finding("b") == .openNumber(mark: ",", example: "1.250", .language))
   }
 
-  @Test("Commas as delimiter and names of coordinates override a language with decimal commas")
+  @Test("Comma delimiters and coordinate column names override a language with decimal commas")
   func commasAndCoordinates() throws {
     let read = try ReadTable("k,n\nx,1.250\ny,-2.375\n", locale: "de")
     #expect(read.cells("n") == ["1.250", "-2.375"])
@@ -101,7 +101,7 @@ struct FileMarksTests {
 
   // MARK: Dates
 
-  @Test("Decimal commas, semicolons and a language determine the order of day and month")
+  @Test("Decimal commas, semicolon delimiters and a language determine the order of day and month")
   func dayOrder() throws {
     let commas = try ReadTable("day,x\n01-02-24,\"0,5\"\n01-03-24,\"0,7\"\n")
     #expect(commas.cells("day") == ["2024-02-01", "2024-03-01"])

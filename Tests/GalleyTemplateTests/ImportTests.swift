@@ -36,7 +36,7 @@ struct ImportTests {
     #expect(reader.notes.isEmpty)
   }
 
-  @Test("Latin letters that are not in UTF-8 are read as windows-1252, wherever they are")
+  @Test("Latin letters that are not valid UTF-8 are read as windows-1252, wherever they occur")
   func western() throws {
     let far = Array("name\n".utf8) + Array(String(repeating: "plain\n", count: 200_000).utf8)
     for start in [Array("name\n".utf8), far] {

@@ -33,7 +33,7 @@ struct QuantityColumnTests {
     #expect(try values(read("x", ["850 ms", "1.2 s", "90 ms"]).column) == ["0.85", "1.2", "0.09"])
   }
 
-  @Test("Whether cells are times of day or durations follows from them, the column's name or a setting")
+  @Test("The cells, the column's name or a setting decide whether cells are times of day or durations")
   func clocks() throws {
     func isClock(_ name: String, _ cells: [String], _ given: ColumnMeaningOverride? = nil) throws -> Bool? {
       if case .time(let isClock, _, _) = try read(name, cells, given: given).finding { isClock } else { nil }
@@ -50,7 +50,7 @@ struct QuantityColumnTests {
     #expect(try isClock("score", ["2:15", "3:30"]) == nil)
   }
 
-  @Test("Two numbers are minutes and seconds unless the column's name or a setting implies hours")
+  @Test("A cell with only two numbers means minutes and seconds unless the name or a setting implies hours")
   func pairs() throws {
     #expect(try values(read("Lap", ["02:15", "03:30"]).column) == ["135", "210"])
     #expect(try values(read("Arbeitszeit", ["07:30", "08:15"]).column) == ["27000", "29700"])

@@ -18,7 +18,7 @@ struct SharedIdentityTests {
     #expect(try warnings("{ ScrollView: { Text: a }, id: l }, { ScrollView: { Text: b }, id: m }") == [])
   }
 
-  @Test("Views of which only one is shown may have the same ID")
+  @Test("Two views may have the same ID if only one of them is ever shown")
   func alternatives() throws {
     let scroller = "{ ScrollView: { Text: a }, id: l }"
     #expect(try warnings("{ ViewThatFits: [ \(scroller), \(scroller) ] }") == [])

@@ -60,7 +60,7 @@ struct SortTests {
     #expect(reversed == expected.reversed().map { cells[$0] })
   }
 
-  @Test("Several columns can be sorted by, each in its own direction")
+  @Test("Rows can be sorted by several columns, each in its own direction")
   func severalKeys() {
     var dice = SplitMix64(seed: 9)
     let kinds = (0..<2000).map { _ in dice.pick(["b", "a", "c"]) }

@@ -20,7 +20,7 @@ struct StepDefinitionTests {
     #expect(Set(StepExample.all.map(\.step)) == Set(Grammar.steps.map(\.name)))
   }
 
-  @Test("Every example is read as the step that it is an example of", arguments: StepExample.all)
+  @Test("Every example of a step is read as that step", arguments: StepExample.all)
   func examplesAreRead(example: StepExample) throws {
     let scene = try #require(example.scene(), "\(example.errors())")
     #expect(scene.script.lines.count == 1)

@@ -37,7 +37,7 @@ struct SubtotalTests {
     #expect(try subtotals("sex,n\n" + rows.joined()).count < 20_000)
   }
 
-  @Test("A last row without a name is recognised as total if its number is the sum")
+  @Test("A last row without a name is recognised as the total if its number is the sum")
   func unnamed() throws { #expect(try subtotals("k,n\na,1\nb,2\n,3\n") == [2]) }
 
   @Test(
