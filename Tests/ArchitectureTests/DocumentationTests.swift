@@ -3,7 +3,7 @@ import Testing
 
 @Suite("README.md, the articles and other documents")
 struct DocumentationTests {
-  @Test func `README.md has at most 6,000 bytes and names the commands of a clone`() throws {
+  @Test func `README.md has at most 6,000 bytes and lists the commands to run in a clone of the repository`() throws {
     let text = try Project.text(of: "README.md")
     #expect(text.utf8.count <= 6_000)
     #expect(text.contains("make install") && text.contains("make test"))
@@ -29,7 +29,7 @@ struct DocumentationTests {
   }
 
   @Test(arguments: Paper.paths.filter { $0.hasPrefix(Paper.catalogue + "/") })
-  func `An article begins with its title and a sentence, and has no link that only DocC reads`(path: String) throws {
+  func `An article begins with its title and a sentence, and has no links that work only in DocC`(path: String) throws {
     let source = try Project.text(of: path)
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasPrefix("# "))
@@ -75,7 +75,7 @@ struct DocumentationTests {
     #expect(text.anchors == ["a-title-of-two-its", "part_2---more"])
   }
 
-  @Test func `A link is dead if its file, its heading or the real image is missing`() throws {
+  @Test func `A link is dead if its file or heading is missing, or if an image is only a symbolic link`() throws {
     func reason(_ address: String) throws -> String? { try Link(address: address, in: "README.md").problem() }
     #expect(try reason("Makefile") == nil)
     #expect(try reason("Makefiles") == "no file")

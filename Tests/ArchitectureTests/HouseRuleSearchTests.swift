@@ -15,7 +15,7 @@ struct ForbiddenCodeTests {
   private func asksOutside(_ code: String) -> Bool { ForbiddenCode.outsideInput.contains { code.contains($0) } }
 
   @Test(
-    "Clocks, random numbers, the environment and the locale are found in any context",
+    "Uses of clocks, random numbers, the environment and the locale are found in any context",
     arguments: [
       "let a = ContinuousClock.now", "ContinuousClock().now", "Swift.SuspendingClock()", "wait(until: .now + 1)",
       "queue.asyncAfter(deadline: .now() + 1) {}", "let a: Date = .now", "Date()", "Date.now", "Foundation.Date()",
@@ -66,7 +66,7 @@ struct ForbiddenCodeTests {
   }
 
   @Test(
-    "Function lengths count lines and skip requirements without a body",
+    "The length of a function is its number of lines; protocol requirements are skipped",
     arguments: [
       (["func a() {", "  b()", "}"], [3]),
       (["  init(", "    a: Int", "  ) {", "  }"], [4]),

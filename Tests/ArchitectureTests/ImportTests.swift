@@ -57,7 +57,8 @@ struct ImportTests {
   }
 
   @Test(
-    "Reading and printing tables does not import the modules for views", arguments: ["GalleyTables", "GalleyPrint"])
+    "The modules that read and print tables do not import the modules for views",
+    arguments: ["GalleyTables", "GalleyPrint"])
   func tablesNeedNoViews(name: String) throws {
     let needed = try #require(try Module.all()[name]).dependencies
     #expect(needed.contains("GalleyGeometry"))
@@ -66,7 +67,7 @@ struct ImportTests {
   }
 
   @Test(
-    "Drawing stages and previews does not import the modules for scenes, tables and YAML",
+    "The modules that draw stages and previews do not import those for scenes, tables and YAML",
     arguments: ["GalleyStage", "GalleyPreviewRunner"])
   func stagesNeedNoScenes(name: String) throws {
     let needed = try #require(try Module.all()[name]).dependencies

@@ -20,7 +20,7 @@ struct Case: Sendable {
     return root["cases"].array.map { Case(id: $0["id"].string ?? "?", json: $0) }
   }
 
-  /// The first two components of the case's identifier, by which reports are grouped.
+  /// The first two components of the case's identifier. Reports are grouped by them.
   var group: String { id.split(separator: ".").prefix(2).joined(separator: ".") }
 }
 

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Custom alignment guides of a case. A Swift type represents each of them.
+/// Custom alignment guides of a case, each represented by a Swift type.
 enum CaseAlignments {
   /// The default value of a guide: a fraction of the width, a fraction of the height, and a constant.
   struct Place: Sendable {

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyViews
 
-/// The reason why a case cannot be built.
+/// The reason why a case cannot be converted to views.
 struct Unsupported: Error { let reason: String }
 
 /// Builds the view tree of a case from public views.

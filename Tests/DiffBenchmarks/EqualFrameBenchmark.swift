@@ -11,7 +11,7 @@ struct EqualFrameBenchmark {
   /// The maximum time for comparing two identical frames, in milliseconds.
   private static let limit = 1.0
 
-  @Test("Two identical frames of a phone are compared by their bytes within the time limit")
+  @Test("Two identical phone screens are compared by their file bytes within the time limit")
   @MainActor
   func equal() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString)
@@ -27,7 +27,7 @@ struct EqualFrameBenchmark {
     for path in paths { try Data(frame).write(to: path) }
     let run = DiffRun()
     let files = best { #expect(run.compare(paths[0].path, paths[1].path).outcome == .same) }
-    // If a byte of the files differs, the pixels must be compared.
+    // If the files differ in a byte, their pixels must be compared.
     var other = frame
     other.insert(contentsOf: Self.comment, at: 33)
     try Data(other).write(to: paths[1])

@@ -14,7 +14,7 @@ struct AppleSourceTests {
     ])
   func log(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
 
-  @Test func `conditions for Apple platforms are true on Linux`() {
+  @Test func `Compilation conditions for Apple platforms are true on Linux`() {
     let source = #"""
       // os(iOS) in a comment
         #if os(iOS) || (

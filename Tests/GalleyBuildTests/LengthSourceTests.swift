@@ -46,7 +46,7 @@ struct LengthSourceTests {
     #expect(words(length.without(double.additions)) == "extension CGFloat { func write() -> String { description } }")
   }
 
-  @Test("A conformance that Double and CGFloat share is kept once; members in other files count unless private")
+  @Test("A conformance shared by Double and CGFloat is kept once; private members elsewhere are ignored")
   func parents() {
     let double = LengthSource(
       "extension Double: Written, Read {\n  func write() {}\n}\nprivate extension Double { func own() {} }")

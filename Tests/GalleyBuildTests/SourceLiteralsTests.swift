@@ -16,7 +16,7 @@ struct SourceLiteralsTests {
         resolve: { $0 }))
   }
 
-  @Test("The only literal with some words has a line and a column")
+  @Test("If only one string literal contains the words, its line and column are found")
   func place() {
     let found = literals("import SwiftUI\n\nlet row = Row(title: \"Heron Lake\")\n").place(of: "Heron Lake")
     #expect(found?.file == "/app/Views/Row.swift")
@@ -24,7 +24,7 @@ struct SourceLiteralsTests {
     #expect(found?.column == 22)
   }
 
-  @Test("Words that two literals contain have no place")
+  @Test("If two string literals contain the words, no position is returned")
   func twice() { #expect(literals("let a = \"Pay\"\nlet b = \"Pay\"").place(of: "Pay") == nil) }
 
   @Test(

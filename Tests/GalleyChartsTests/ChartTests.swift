@@ -347,7 +347,7 @@ struct ChartProxyTests {
     #expect(bars.fills.count == 2 && bars.fills[1].rect.height > bars.fills[0].rect.height)
   }
 
-  @Test("zIndex sets the drawing order of marks, and a view can replace their symbol")
+  @Test("zIndex sets the drawing order of marks, and any view can be used as their symbol")
   func order() throws {
     let chart = try BareChart {
       Chart {

@@ -5,7 +5,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Colours and images of asset catalogues")
+@Suite("Colours and images in asset catalogues")
 struct AssetTests {
   private final class Marker: Sendable {}
 

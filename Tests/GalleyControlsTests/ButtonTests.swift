@@ -82,7 +82,7 @@ struct ButtonTests {
         == [Color.tertiary.recorded()])
   }
 
-  @Test("Bordered buttons are 28, 34 or 50 pt high, by control size, at the standard text size")
+  @Test("Bordered buttons are 28, 34 or 50 pt high at the standard text size, depending on control size")
   func heights() {
     for (size, height) in [(ControlSize.small, 28.0), (.regular, 34), (.large, 50)] {
       let screen = ControlScreen {

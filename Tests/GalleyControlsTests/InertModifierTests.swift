@@ -7,7 +7,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Modifiers without visible effect")
+@Suite("Modifiers without a visible effect")
 struct InertModifierTests {
   private func attributes(_ view: InspectedView, _ kind: String) -> [String: String]? {
     view.kind == kind ? view.attributes : view.children.lazy.compactMap { attributes($0, kind) }.first
@@ -36,7 +36,7 @@ struct InertModifierTests {
   }
 }
 
-@Suite("Subviews and levels of styles")
+@Suite("Subviews and style levels")
 struct SubviewsTests {
   @Test("Group(subviews:) finds the subviews of its content through conditions and loops")
   func subviews() {

@@ -5,7 +5,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Menus that are open")
+@Suite("Open menus")
 struct MenuTests {
   private struct Screen: View {
     @State private var said = "nothing"

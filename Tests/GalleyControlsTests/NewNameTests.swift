@@ -10,7 +10,7 @@ import Testing
 
 import class Foundation.FileManager
 
-@Suite("Styles and shapes that are custom or combined")
+@Suite("Custom and combined styles and shapes")
 struct OwnShapeStyleTests {
   private struct Ink: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {

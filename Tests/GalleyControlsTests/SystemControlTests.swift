@@ -21,7 +21,7 @@ struct SystemControlTests {
   }
 
   @Test(
-    "A switch has the size that it has in each iOS version",
+    "A switch has the size of the switch in the chosen iOS version",
     arguments: [(SystemVersion.iOS17, 51.0, 31.0), (.iOS18, 51, 31), (.iOS26, 63, 28)])
   func toggle(version: SystemVersion, width: Double, height: Double) {
     #expect(

@@ -183,7 +183,7 @@ struct ExplanationFoldingTests {
   private static func expanded(_ name: String) -> [String] {
     let sizes = ["small", "large", "xLarge"]
     var titles = [""]
-    // Commas separate axes, and also the first values of a list of three. Here, three values are written as a range.
+    // Commas separate axes, and also values in a list of three, but here three values are written as a range.
     for part in name.components(separatedBy: ", ") {
       let words = part.replacing("colorScheme ", with: "").replacing("dynamicType ", with: "")
       let values = words == "small…xLarge" ? sizes : words.components(separatedBy: " and ")

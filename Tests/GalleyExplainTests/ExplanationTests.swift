@@ -107,7 +107,7 @@ struct ExplanationTests {
     #expect(try Self.choice(width: 900, maximum: "260") == 1)
   }
 
-  @Test("The breakpoints by type size are the nearest sizes at which the layout choice changes")
+  @Test("The type size breakpoints are the nearest sizes at which the layout choice changes")
   func typeSizes() throws {
     let width = (Self.widths().max() ?? 0) + 24 + 20
     let breakpoints = try Self.decision(of: Self.scene(width: width)).breakpoints

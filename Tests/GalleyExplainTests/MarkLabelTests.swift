@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Labels of marks")
+@Suite("Mark labels")
 struct MarkLabelTests {
   /// Returns the labels in `items` with their rectangles.
   private static func words(_ items: [Picture.Item]) -> [(rect: Rect, words: String)] {
@@ -25,7 +25,7 @@ struct MarkLabelTests {
     "ένα", "終わりに着いた",
   ]
 
-  @Test("Labels of marks stay inside the image and do not overlap, wherever the marks are")
+  @Test("Mark labels stay inside the image and do not overlap, wherever the marks are")
   func inside() throws {
     let renderContext = RenderContext()
     for width in [120.0, 320, 700] {

@@ -28,7 +28,7 @@ struct ScreenLintTests {
     "ScrollView:\n  LazyVStack:\n    ForEach: rows\n    row: \(row)\n  spacing: 0\nid: list"
   }
 
-  // MARK: Texts
+  // MARK: Text
 
   @Test("Truncated text is reported with the size that it needs; wrapped text is not reported")
   func truncation() throws {
@@ -156,7 +156,7 @@ struct ScreenLintTests {
     #expect(try Self.findings(Self.list(centred), of: .unsyncedColumns).isEmpty)
   }
 
-  @Test("The cells of grids and flow layouts are not taken for columns")
+  @Test("The cells of grids and flow layouts are not mistaken for columns")
   func grids() throws {
     let grid = "ScrollView:\n  LazyVGrid:\n    ForEach: rows\n    row: { Text: \"{word}\" }\n  columns: [ {}, {} ]"
     #expect(try Self.findings(grid, of: .unsyncedColumns).isEmpty)
@@ -190,7 +190,7 @@ struct ScreenLintTests {
     #expect(try Self.findings(header(""), of: .discontinuity).isEmpty)
   }
 
-  // MARK: Fingers
+  // MARK: Tap targets
 
   @Test("Tap targets smaller than 44 pt or overlapping other targets are reported")
   func targets() throws {
@@ -277,7 +277,7 @@ struct ScreenLintTests {
     }
   }
 
-  @Test("Text that shows through a bar is reported in addition to overlaps inside the bar")
+  @Test("Text that is visible through a bar is reported in addition to overlaps inside the bar")
   func clearBar() throws {
     let entries = try Self.summary(
       Self.barred("50%", states: "[ { name: top }, { name: on, scroll: { list: { offset: 47 } } } ]")

@@ -14,7 +14,7 @@ struct CarriedFolderTests {
     #expect(CarriedFolder.path("hyphen", ofProgramAt: program) == nil)
   }
 
-  @Test func `A program run from the build folder has no installed folders`() {
+  @Test func `A program run from the build folder finds no installed folders`() {
     #expect(CarriedFolder.path("fonts") == nil)
   }
 }

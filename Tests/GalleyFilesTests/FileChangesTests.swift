@@ -21,7 +21,7 @@ struct FileChangesTests {
     return words.flatMap { Array($0.utf8) + [0] }
   }
 
-  /// Completes or reverts the changes in the journal `bytes` and returns the contents of both files.
+  /// Completes or reverts the changes that the journal `bytes` lists and returns the contents of both files.
   private func settled(_ bytes: [UInt8]) throws -> [[UInt8]?] {
     try place.write(bytes, to: "out/a.pending")
     try folder.settle("a")

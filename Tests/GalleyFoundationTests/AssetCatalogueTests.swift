@@ -3,7 +3,7 @@ import Galley
 import GalleyFoundation
 import Testing
 
-@Suite("Folders of asset catalogues")
+@Suite("Asset catalogue folders")
 struct AssetCatalogueTests {
   /// Runs `body` with a catalogue that contains these files in a temporary folder.
   private func withCatalogue(_ files: [String: String], _ body: (AssetCatalogue) throws -> Void) throws {
@@ -40,7 +40,7 @@ struct AssetCatalogueTests {
     }
   }
 
-  @Test("A reference to a system colour follows the colour scheme, in a dark entry and in the only entry")
+  @Test("A reference to a system colour follows the colour scheme, in a dark entry or as the only entry")
   func systemColors() throws {
     func entry(_ name: String, _ more: String = "") -> String {
       #"{"idiom": "universal", \#(more) "color": {"platform": "ios", "reference": "\#(name)Color"}}"#

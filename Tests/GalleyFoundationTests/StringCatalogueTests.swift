@@ -108,7 +108,7 @@ struct StringCatalogueTests {
     #expect(texts == ["Tap here", "1 file in 5 folders"])
   }
 
-  @Test("Language folders may have strings files with comments and escapes, and plural dictionaries")
+  @Test("Language folders may contain .strings files with comments and escapes, and plural dictionaries")
   func folders() throws {
     let dictionary = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -32,7 +32,7 @@ struct AnimationFramesTests {
     return frames
   }
 
-  @Test("Frames read one by one are the same as with the whole file, with a pixel limit per frame")
+  @Test("Frames read one by one match those of the whole file, but the pixel limit applies to each frame")
   func same() throws {
     let whole = try AnimationDecoder.decode(file).frames
     #expect(whole.count == 3)

@@ -118,7 +118,7 @@ struct ComparedImageTests {
     #expect(throws: ImageError.filterInDrawing) { try ComparedImage.decode(Self.drawing(content)) }
   }
 
-  @Test("SVG filters with many steps reduce the pixel limit", .timeLimit(.minutes(1)))
+  @Test("For SVG filters with many steps, the pixel limit is lower", .timeLimit(.minutes(1)))
   func filterSteps() {
     let steps = String(repeating: "<feGaussianBlur stdDeviation='9'/>", count: 2_000)
     let uses = String(repeating: "<rect width='9' height='9' filter='url(#f)'/>", count: 2_000)

@@ -88,7 +88,7 @@ struct GIFReaderTests {
     }
   }
 
-  @Test func `Frames and durations read one by one are the same as with the whole GIF file`() throws {
+  @Test func `Frames and durations read one by one are the same as when the whole GIF file is read`() throws {
     let frames = (0..<5).map { index in
       Frame(
         x: index % 2, y: 0, width: 2, height: 3, numbers: (0..<6).map { UInt8(($0 + index) % 8) },

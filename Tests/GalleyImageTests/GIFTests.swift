@@ -51,7 +51,7 @@ struct GIFTests {
   }
 
   @Test(
-    "Durations add up exactly to 1/100 s, and each frame lasts at least 2/100 s",
+    "The sum of the durations is exact to 1/100 s, and each frame lasts at least 2/100 s",
     arguments: [10.0, 24, 25, 29.97, 30, 33, 48, 50])
   func delays(rate: Double) throws {
     let animation = try SmallGIF(file((0..<90).map { moving($0 % 14) }, rate: rate))

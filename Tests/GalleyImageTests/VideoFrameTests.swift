@@ -78,7 +78,7 @@ struct VideoFrameTests {
   static let sizes = [(64, 48), (63, 48), (64, 47), (33, 31), (1, 1), (2, 1), (1, 2), (300, 200)]
 
   @Test(
-    "The values of a video frame follow the formulas, rounded to the nearest integer", arguments: sizes, [true, false])
+    "The values in a video frame match the formulas, rounded to the nearest integer", arguments: sizes, [true, false])
   func formulas(size: (Int, Int), isOpaque: Bool) {
     let bitmap = VideoFrameTests.picture(size.0, size.1, isOpaque: isOpaque, seed: UInt64(size.0 * 1000 + size.1))
     let (frame, reference) = (VideoFrameTests.frame(bitmap), Reference(bitmap: bitmap))

@@ -31,7 +31,7 @@ struct WebPReaderTests {
     #expect(animation.plays == 0)
   }
 
-  @Test func `Frames and durations read one by one are the same as with the whole WebP file`() throws {
+  @Test func `Frames and durations read one by one are the same as when the whole WebP file is read`() throws {
     let file = try file()
     let whole = try AnimationDecoder.decode(file)
     // This pixel limit would be too low for all frames together.

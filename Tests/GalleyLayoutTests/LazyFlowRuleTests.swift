@@ -71,7 +71,7 @@ struct LazyFlowRuleTests {
     #expect(place(sized) == place(built))
     let shown = sized.children.count
     #expect(shown > 3)
-    // Built are one prototype, ten items without a known structure, and ten that the prototype cannot measure.
+    // These are one prototype, ten items without a known structure, and ten that the prototype cannot measure.
     #expect(one.count == 21 + shown)
     #expect(each.count == 1_000 + shown)
     let rules = try [sized, built].map { try #require($0.rule as? LazyFlowRule) }

@@ -59,7 +59,7 @@ struct LazyRowsTests {
     #expect(rows.uniformLength == 44)
   }
 
-  /// Rows that count as equal if their numbers and editions are the same.
+  /// Rows that are equal if their numbers and editions are equal.
   private final class Numbers: RowContent {
     let numbers: [Int]
     let edition: Int

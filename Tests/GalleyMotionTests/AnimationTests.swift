@@ -28,7 +28,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "Delay and speed of an animation apply in the order of their modifiers",
+    "An animation's delay and speed modifiers take effect in the order in which they are written",
     arguments: [
       (Animation.linear(duration: 1).delay(0.5), [0, 0, 0, 50, 100], 1.5),
       (.linear(duration: 1).speed(2), [0, 50, 100, 100, 100], 0.5),

@@ -64,7 +64,7 @@ struct InterruptionTests {
     #expect(value.value(at: 1.5) == 0)
   }
 
-  @Test("A change without animation shifts the target of a running animation")
+  @Test("A change without an animation shifts the target of a running animation")
   func jump() {
     var value = AnimatedValue(0.0)
     value.move(to: 100, animation: .linear(duration: 1), at: 0)

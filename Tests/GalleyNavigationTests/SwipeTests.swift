@@ -6,7 +6,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Swipe actions of rows")
+@Suite("Row swipe actions")
 struct SwipeTests {
   private struct Fruit: View {
     @State private var fruit = ["apple", "pear", "plum"]

@@ -34,7 +34,7 @@ struct WebFontTests {
       return hb_font_get_nominal_glyph(font, code, &glyph) != 0 ? glyph : nil
     }
 
-    /// The bounds of the ink and the advance of a glyph.
+    /// The ink bounds and the advance of a glyph.
     func measures(of glyph: UInt32) -> [Int32] {
       var box = hb_glyph_extents_t()
       hb_font_get_glyph_extents(font, glyph, &box)

@@ -103,7 +103,7 @@ struct PDFWriterTests {
 
   @Test("A ligature is extracted from a PDF as its individual letters")
   func ligature() throws {
-    // A single glyph for two letters, like "fi" in a font with ligatures.
+    // One glyph that stands for two letters, like "fi" in a font with ligatures.
     var run = HandmadeRun.make("xyz", size: 14)
     run.text = "xfiz"
     run.clusters = [.init(bytes: 1, glyphs: 1), .init(bytes: 2, glyphs: 1), .init(bytes: 1, glyphs: 1)]

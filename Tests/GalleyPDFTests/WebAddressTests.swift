@@ -1,10 +1,10 @@
 import GalleyPDF
 import Testing
 
-@Suite("Addresses of links")
+@Suite("Link addresses")
 struct WebAddressTests {
   @Test(
-    "Addresses of web pages, mail, phones and relative files become links",
+    "Web, mail and phone addresses and relative file paths become links",
     arguments: [
       "https://example.org/a?b=c:d#e", "HTTP://example.org", "mailto:a@example.org", "tel:+4930123",
       "ftp://example.org",
@@ -15,7 +15,7 @@ struct WebAddressTests {
   }
 
   @Test(
-    "Addresses of scripts, data, local files and network shares, however spelled, are not linked",
+    "Script, data, local file and network share addresses, however spelled, do not become links",
     arguments: [
       "javascript:alert(1)", "JavaScript:alert(1)", "java\tscript:alert(1)", "\u{1} javascript:alert(1)", "vbscript:x",
       "data:text/html,x", "file:///etc/passwd", "//evil.example", "\\\\unc\\share", "/\\evil.example",

@@ -9,7 +9,7 @@ struct GroupTests {
   static let red = Picture.Item.rect(0, 0, 2, 1, "R")
   static let alsoRed = Picture.Item.rect(1, 0, 2, 1, "R")
 
-  @Test("With an opacity for the whole group, its items hide each other; with one each, they show through")
+  @Test("If a group has an opacity, its items hide each other; if each item has one, they show through")
   func opacity() throws {
     let together = Picture.Item.group(.init([GroupTests.red, GroupTests.alsoRed], opacity: 0.5))
     let alone = [GroupTests.red, GroupTests.alsoRed].map { Picture.Item.group(.init([$0], opacity: 0.5)) }

@@ -54,7 +54,7 @@ struct PaintMemoryTests {
     #expect(blurred(60) < blurred(3) && shadowed(120) < shadowed(6))
   }
 
-  @Test("A picture that exceeds the memory limit is rejected before painting; the error has both numbers")
+  @Test("A picture that exceeds the memory limit is rejected before painting; the error states both sizes")
   func limit() throws {
     let painter = try Painter(digests: SharedFontDigests(), memoryLimit: 10_000_000)
     let picture = Picture(size: Self.size, items: [area])

@@ -16,7 +16,7 @@ struct SoftShadowTests {
       items: [.group(.init([.fill(.init(.rect(square), black))], shadow: shadow))])
   }
 
-  /// Returns the integral of a Gaussian over an interval of `length`, at `distance` from its centre.
+  /// Returns the integral of a Gaussian over an interval of `length` at `distance` from the Gaussian's centre.
   private func integral(_ distance: Double, length: Double, sigma: Double) -> Double {
     let steps = 400
     return (0..<steps).reduce(0.0) { sum, step in

@@ -4,7 +4,7 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("Styles of strokes")
+@Suite("Stroke styles")
 struct StrokeStyleTests {
   private func picture(_ style: StrokeStyle) -> Picture {
     let path = Path { path in

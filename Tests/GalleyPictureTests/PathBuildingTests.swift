@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import Testing
 
-@Suite("Building of paths")
+@Suite("Building paths")
 struct PathBuildingTests {
   private let line = Path { path in
     path.move(to: .zero)

@@ -9,7 +9,7 @@ struct PathOperationTests {
     .rect(Rect(x: x, y: y, width: side, height: side))
   }
 
-  /// The area of a path of straight lines. The direction of each outline determines its sign.
+  /// The area of a path of straight lines. The sign depends on the direction of each outline.
   private func area(_ path: Path) -> Double {
     var (sum, first, pen) = (0.0, Point.zero, Point.zero)
     for element in path.asElements {
@@ -66,7 +66,7 @@ struct PathOperationTests {
     #expect(abs(area(outer.union(inner)) - .pi * 2500) < 10)
   }
 
-  @Test("The areas of the union and intersection of two polygons add up to their own areas")
+  @Test("The union and the intersection of two polygons have as much area as both polygons together")
   func sums() {
     var random = SplitMix64(seed: 41)
     for _ in 0..<60 {

@@ -20,7 +20,7 @@ struct PictureDigestTests {
     #expect(digest.hexDigits == "546205573c2cf4abaed02074e4fd44b8")
   }
 
-  @Test("A change in any number of a picture changes its digest")
+  @Test("Changing any number in a picture changes its digest")
   func differences() {
     let digests = [picture(1), picture(1 + .ulpOfOne * 2), picture(1, alpha: 0.99), picture(1, opacity: 0.5)].map(
       \.digest)

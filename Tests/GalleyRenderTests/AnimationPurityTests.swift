@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@Suite("Animation frames of the templates")
+@Suite("Animation frames in the templates")
 struct AnimationPurityTests {
   private static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

@@ -192,7 +192,7 @@ struct TableSceneTests {
   }
 }
 
-@Suite("Shadows of fills in scenes")
+@Suite("Fill shadows in scenes")
 struct FillShadowSceneTests {
   @Test("The fill of a shape can have drop and inner shadows")
   func shadows() throws {

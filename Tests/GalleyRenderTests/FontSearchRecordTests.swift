@@ -12,7 +12,7 @@ struct FontSearchRecordTests {
     [UInt8](try Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-\(style).otf")))
   }
 
-  /// Returns the record of a machine whose font file at `path` contains `bytes`, for a search that used one of its
+  /// Returns the record for a machine whose font file at `path` contains `bytes`, for a search that used one of its
   /// faces (`isTaken`) or only listed them.
   private static func answer(_ bytes: [UInt8], at path: String, isTaken: Bool) throws -> String? {
     try Data(bytes).write(to: URL(filePath: path))
@@ -20,10 +20,10 @@ struct FontSearchRecordTests {
     return InputRecord.Question.fonts(search).answer(from: .disk)
   }
 
-  @Test("For a font file that was used, its bytes count; for one only considered, its faces count")
+  @Test("The bytes of a used font file affect the cache; for one only considered, its list of faces does")
   func changes() throws {
     let regular = try Self.font("Regular")
-    // The last byte belongs to a glyph or is not used at all.
+    // The last byte of a font file belongs to a glyph or is not used at all.
     let changed = regular.dropLast() + [regular[regular.count - 1] ^ 1]
     let (bold, none) = (try Self.font("Bold"), [UInt8]("no font".utf8))
     let path = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString).otf").path

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The function parallelMap")
 struct ParallelMapTests {
-  /// Counts its own uses. If two threads used it at once, counts would be lost.
+  /// Counts how often it is used. If two threads used it at once, counts would be lost.
   private final class Counter {
     var uses = 0
   }
@@ -21,7 +21,7 @@ struct ParallelMapTests {
     #expect(map.map(items) { _, item in item * 2 } == items.map { $0 * 2 })
   }
 
-  @Test("Each helper processes one item at a time, and every item is processed once")
+  @Test("Each thread processes one item at a time, and every item is processed once")
   func helpers() {
     var made: [Counter] = []
     let map = ParallelMap(workers: 4) {

@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Recorded scrolling, and files of rotating devices")
+@Suite("Scroll recordings, and files for rotating devices")
 struct ScrollCourseTests {
   private func scene(_ view: String, _ steps: String) throws -> Scene {
     let yaml = """

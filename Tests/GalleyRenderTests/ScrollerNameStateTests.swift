@@ -86,7 +86,7 @@ struct ScrollerNameStateTests {
   }
 
   @Test(
-    "Drags by an ID that is set outside the modifiers continue from the current offset",
+    "A drag that refers to an ID set outside the modifiers continues from the current offset",
     arguments: 0..<Positioned.kinds)
   func drags(kind: Int) {
     let stage = stage(Positioned(kind: kind))

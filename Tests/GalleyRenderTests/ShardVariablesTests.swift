@@ -52,7 +52,7 @@ struct ShardVariablesTests {
     return nil
   }
 
-  @Test("With the variables of every CI system, each of its shards is recognised", arguments: Engine.all)
+  @Test("For every supported CI system, each shard is recognised by its variables", arguments: Engine.all)
   func parts(engine: Engine) throws {
     for index in 0..<8 {
       let found = try ShardVariables(engine.variables(index)).part()
@@ -85,7 +85,7 @@ struct ShardVariablesTests {
     }
   }
 
-  @Test("If variables of two CI systems are set, they must agree, or else the error names both")
+  @Test("If the variables of two CI systems are set, they must agree; otherwise the error names both")
   func several() throws {
     for first in Engine.all {
       for second in Engine.all where second.testDescription != first.testDescription {

@@ -3,7 +3,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// Work that a test passes to another thread on purpose.
+/// Work that a test deliberately passes to another thread.
 struct Elsewhere: @unchecked Sendable {
   let work: () -> Void
   init(_ work: @escaping () -> Void) { self.work = work }

@@ -37,7 +37,7 @@ struct StageTests {
     #expect(try width(of: Stage(size: Size(width: 10, height: 10)) { Color.blue }.png()) == 20)
   }
 
-  @Test("Asking a stage twice gives the same picture, file and layout")
+  @Test("Drawing a stage twice gives the same picture, file and layout")
   func twice() throws {
     let stage = list()
     #expect(try stage.picture() == stage.picture())
@@ -86,7 +86,7 @@ struct StageTests {
     #expect(throws: Never.self) { try stage.picture() }
   }
 
-  @Test("A canvas side without a length is as long as the content, and a fixed side is kept")
+  @Test("A canvas side without a length is as long as the content; a side with a length keeps it")
   func openSides() {
     func size(_ width: Double?, _ height: Double?) -> Size {
       Stage(proposal: ProposedViewSize(width: width, height: height), environment: EnvironmentValues()) {

@@ -97,7 +97,7 @@ struct TextRendererTests {
   @Test("Right-to-left glyphs and ligatures keep their positions with a text renderer")
   func scripts() throws {
     for words in ["שלום עולם", "مرحبا بالعالم", "offiziell ﬁ"] {
-      // If letters that touch are drawn one by one, their joints are softer, so only positions are compared.
+      // Letters that touch have softer joints if they are drawn one by one, so only positions are compared.
       let single = try glyphs { Text(words).textRenderer(Slices()) }
       #expect(try single == glyphs { Text(words) }, "\(words)")
     }

@@ -32,7 +32,7 @@ struct JUnitReportTests {
         """)
   }
 
-  @Test func `The message of a failure is the sentence of its causes`() {
+  @Test func `The failure message is the sentence that describes its causes`() {
     var review = Review(
       title: "t", before: "a", after: "b", cases: ["x/a", "x/b", "x/c"].map { TestReview.failed($0) })
     review.causes = [

@@ -45,7 +45,7 @@ struct ReviewPageTests {
     // The script of the page, and the data block with the frames.
     #expect(occurrences(of: "<script", in: page) == occurrences(of: "<script", in: plain) + 1)
     #expect(occurrences(of: "</script>", in: page) == 2)
-    // One is around the style for pages without scripts, and one for each image.
+    // One surrounds the style for pages without scripts; the others surround one image each.
     #expect(occurrences(of: "</noscript>", in: page) == 3)
   }
 

@@ -7,7 +7,7 @@ import GalleyTemplate
 
 /// Sample reviews to write reports of.
 enum TestReview {
-  /// A name that contains markup, the end of a script block and a CI command.
+  /// A name that contains markup, the end tag of a script block and a CI command.
   static let hostile = "</noscript></script><script>throw 1</script>' \"& ::error::\r\n|`x`|\u{202E}\u{0}"
 
   /// Image data that reports embed without decoding it.

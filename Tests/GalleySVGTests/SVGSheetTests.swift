@@ -74,7 +74,7 @@ struct SVGSheetTests {
     #expect(sheet.definitions == definitions)
   }
 
-  @Test("A shape that is drawn repeatedly is defined once")
+  @Test("A shape that is drawn several times is defined once")
   func shapes() throws {
     var sheet = SVGSheet(try Painter())
     func card(_ x: Double, _ color: RGBA) -> Picture.Item {

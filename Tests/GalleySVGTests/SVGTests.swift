@@ -30,7 +30,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("A group has its transform, clip and opacity inside its shadow filter")
+  @Test("A group's transform, clip and opacity are inside its shadow filter")
   func groups() throws {
     let file = try svg(
       .group(
@@ -45,7 +45,7 @@ struct SVGTests {
     #expect(file.contains("<clipPath id=\"n2\""))
   }
 
-  @Test("Text has its characters as label, and each glyph outline is written once")
+  @Test("Text is labelled with its characters, and each glyph outline is written once")
   func text() throws {
     let file = try svg(
       .glyphs(.init(HandmadeRun.make("a<a & \"b\"", size: 10), at: Point(x: 1, y: 12), .color(.black))))

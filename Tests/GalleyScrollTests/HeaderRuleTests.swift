@@ -8,7 +8,7 @@ struct HeaderRuleTests {
   private let continuous = HeaderRule.continuous(resting: 250, minimum: 100, maximum: 300)
 
   @Test(
-    "A continuous header is as much lower as was scrolled, between its minimum and maximum",
+    "A continuous header shrinks by the scrolled distance, between its maximum and minimum heights",
     arguments: [
       (-400.0, 300.0), (-50.1, 300), (-50, 300), (-49.9, 299.9), (0, 250), (60, 190), (150, 100), (150.1, 100),
       (9000, 100),

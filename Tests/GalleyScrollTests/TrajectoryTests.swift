@@ -61,7 +61,7 @@ struct TrajectoryTests {
     #expect(fling.rest == 2000)
   }
 
-  @Test("A bounce starts with at most 5000 pt/s in Flutter, and with 0.31 of the velocity in WebKit")
+  @Test("A bounce starts at up to 5000 pt/s with Flutter's rule, and at 0.31 of the velocity with WebKit's")
   func presets() {
     let meeting = 1e-4
     let flutter = Trajectory(

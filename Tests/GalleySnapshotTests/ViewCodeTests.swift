@@ -1,17 +1,17 @@
 import GalleySnapshot
 import Testing
 
-@Suite("Code of views")
+@Suite("Code addresses of views")
 struct ViewCodeTests {
   @Test(
-    "The addresses of a view survive writing and reading",
+    "A view's code addresses are preserved when they are written and read back",
     arguments: [
       ViewCode<UInt>(), ViewCode(origin: 0x401A2C), ViewCode(styles: [.font: 1]),
       ViewCode(origin: .max, styles: [.font: 0x10, .color: 0x20, .lines: 0x30]),
     ])
   func addresses(code: ViewCode<UInt>) { #expect(ViewCode(code.text) == code) }
 
-  @Test("Parts that are not addresses are left out", arguments: ["", "0", "x", "size:12", "color:", "color:y"])
+  @Test("Parts that are not code addresses are left out", arguments: ["", "0", "x", "size:12", "color:", "color:y"])
   func others(text: String) { #expect(ViewCode<UInt>(text) == ViewCode()) }
 
   @Test("A style without a known line is left out")

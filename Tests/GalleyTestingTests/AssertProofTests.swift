@@ -118,7 +118,7 @@ struct AssertProofTests {
     #expect(found.first?.contains("\"One\" became \"Two\"") == true)
   }
 
-  @Test("Names distinguish the snapshots of one test, and settings of the call override the trait's settings")
+  @Test("Names distinguish snapshots in one test, and settings in the call override those in the trait")
   func names() {
     let everything = ProofSettings(record: .all, folder: place + "/b")
     _ = issues(everything) {

@@ -60,7 +60,7 @@ struct HeaderTests {
     #expect(stage.scroll("list").offset == rest)
   }
 
-  @Test("With springs and floating headers, a frame is the same alone or in a sequence, at every rate")
+  @Test("With springs and floating headers, a frame is the same alone and in sequence, at every frame rate")
   func purity() throws {
     let script: Script = [
       .fling(in: "list", velocity: 900), .hold(0.4), .drag(in: "list", by: Point(x: 0, y: 60), over: 0.3), .settle(),

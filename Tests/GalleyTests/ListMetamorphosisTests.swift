@@ -150,7 +150,7 @@ struct ListMetamorphosisTests {
     }
   }
 
-  @Test("Columns with growing widths reach the exact widths, rounded up to tens, by scrolling")
+  @Test("While scrolling, growing columns reach their exact widths, rounded up to tens")
   func grown() throws {
     let (exact, growing) = (columns(.exact), columns(.growing))
     func widths(_ stage: Stage) -> [Double] { stage.sharedSizes.flatMap(\.columns).map(\.width) }

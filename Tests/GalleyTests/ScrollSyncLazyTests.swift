@@ -63,7 +63,7 @@ struct ScrollSyncLazyTests {
   }
 
   @Test(
-    "Synchronised rows keep the dragged offset while the dragged row leaves and returns",
+    "Synchronised rows keep the dragged offset while the dragged row leaves the window and returns",
     arguments: ScrollSyncPolicy.allCases)
   func leaving(policy: ScrollSyncPolicy) {
     let stage = stage(policy)

@@ -72,7 +72,7 @@ struct ScrollTransitionClockTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("A transition reverses when scrolling does, and frames are the same alone or in a sequence")
+  @Test("A transition reverses when scrolling does, and frames are the same alone and in a sequence")
   func turning() throws {
     func run(_ times: [Double]) throws -> [Double: [Int: Double]] {
       let stage = stage(.spring(duration: 0.4))

@@ -37,7 +37,7 @@ struct SheetTests {
   private func top(_ stage: Stage) -> Double? { stage.layout["bar"]?.frame.minY }
   private func words(_ stage: Stage, _ id: String) -> String? { stage.layout[id]?.lines.first }
 
-  @Test("A sheet opens at the detent that is selected, above the whole screen")
+  @Test("A sheet opens at the selected detent, in front of the whole screen")
   func stands() {
     let stage = stage()
     #expect(top(stage) == 200)
@@ -192,7 +192,7 @@ struct SheetTests {
     }
   }
 
-  @Test("A sheet of a deeply nested view covers the whole screen, including views drawn after it")
+  @Test("A sheet presented by a deeply nested view covers the whole screen, including views drawn later")
   func nested() throws {
     let stage = Stage(size: Size(width: 200, height: 400), scale: 1) { Nested() }
     // The content is smaller than the sheet and is centred in it.

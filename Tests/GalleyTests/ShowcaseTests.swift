@@ -20,7 +20,7 @@ struct ShowcaseTests {
     explanations.compactMap { $0.decisions.first?.fit.chosen }
   }
 
-  @Test("credits: rows are side by side up to a text size, and stacked from the next one")
+  @Test("credits: rows use the side-by-side layout at one text size and the stacked layout at the next")
   func credits() throws {
     let explanations = try Self.explanations("credits")
     for explanation in explanations {
@@ -32,7 +32,7 @@ struct ShowcaseTests {
     #expect(explanations.first?.decisions.first?.breakpoints.larger?.size == .xLarge)
   }
 
-  @Test("credits-modes: rows that share a choice are all stacked; rows with separate choices are mixed")
+  @Test("credits-modes: rows that share a layout choice are all stacked; with separate choices, some are")
   func creditsModes() throws {
     let explanations = try Self.explanations("credits-modes")
     #expect(Set(Self.choices(explanations)) == [0, 1])

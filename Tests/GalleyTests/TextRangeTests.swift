@@ -22,7 +22,7 @@ struct TextRangeTests {
     #expect(height(long.lineLimit(3...)) == height(long))
   }
 
-  @Test("An inner range of lines overrides an outer one; an inner limit reserves no more lines than it has")
+  @Test("An inner line range overrides an outer one; an inner limit reserves no more lines than it allows")
   func nested() {
     #expect(height(Text("a").lineLimit(1...2).lineLimit(3...4)) == height(Text("a")))
     #expect(height(Text("a").lineLimit(1).lineLimit(3...4)) == height(Text("a")))

@@ -41,7 +41,7 @@ struct BidiStandardTests {
     #expect(checked > 500)
   }
 
-  /// Whether the line of the test has the direction that its letters give it. Galley cannot force another direction.
+  /// Whether the test line requires the direction that its letters imply. Galley cannot force a different one.
   private func isUnforced(_ example: BidiCase) -> Bool {
     (direction(of: example.text, in: example.surroundings) == .rightToLeft) == (example.level == 1)
   }

@@ -3,7 +3,7 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-@Suite("Clusters of glyphs")
+@Suite("Glyph clusters")
 struct ClusterTests {
   @Test(
     "Clusters cover all bytes and glyphs of their run, and runs cover their whole line",

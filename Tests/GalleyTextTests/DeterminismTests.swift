@@ -24,7 +24,7 @@ struct DeterminismTests {
     "Total “quoted”/return", font: ResolvedFont(family: "Inter", size: 17.3, tracking: 0.7))
 
   @Test(
-    "After a string that needs the metrics of two fonts, other strings break at the same places",
+    "After a string that needs the metrics of two fonts, other strings break at the same positions",
     arguments: [20.0, 30, 40])
   func metrics(width: Double) {
     let warm = TextEngine()

@@ -56,7 +56,7 @@ struct LifetimeTests {
     #expect(memory == nil)
   }
 
-  @Test("A prepared string releases tables that were dropped and gives the same results with new ones")
+  @Test("A prepared string releases tables that were evicted and gives the same results with new ones")
   func preparedText() {
     let engine = TextEngine()
     let prepared = engine.prepare(text("A text to measure"))

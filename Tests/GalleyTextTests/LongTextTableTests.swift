@@ -102,7 +102,7 @@ struct LongTextTableTests {
     for _ in 0..<600 { _ = own.measure(text("x", font: font)) }
   }
 
-  /// Random notes. On average, one in `rare` notes is a difficult text, or none if it is 0.
+  /// Random notes. On average, one in `rare` notes is a difficult string; if `rare` is 0, none is.
   private func prose(_ dice: inout SplitMix64, pieces: Int, rare: Int) -> String {
     (0..<pieces).map { _ in
       rare > 0 && dice.number(1...rare) == 1

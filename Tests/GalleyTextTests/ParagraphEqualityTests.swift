@@ -54,7 +54,7 @@ struct ParagraphEqualityTests {
 
 extension ParagraphEqualityTests {
   @Test(
-    "Sizes, baselines and line counts are those of a PangoLayout configured by hand",
+    "Sizes, baselines and line counts match those of a PangoLayout configured by hand",
     arguments: [
       ("Inter", "/usr/share/fonts/opentype/inter/Inter-Regular.otf"),
       ("Noto Sans", "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"),

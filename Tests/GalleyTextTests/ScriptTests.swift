@@ -64,7 +64,7 @@ struct ScriptTests {
     #expect(order("(1) مرحبا abc") == "abc " + String("مرحبا".reversed()) + " )1(")
   }
 
-  @Test("A paragraph without letters has the layout direction")
+  @Test("A paragraph without letters takes the layout direction")
   func neutral() {
     #expect(order("1!", direction: .leftToRight) == "1!")
     #expect(order("1!", direction: .rightToLeft) == "!1")
@@ -113,7 +113,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "Punctuation that scripts share, after a Latin word, uses the font of the surrounding script",
+    "After a Latin word, punctuation that scripts share uses the font of the surrounding script",
     arguments: [
       ("هواتف iPhone، iPad", "Noto Sans Arabic"), ("هل تعرف Linux؟", "Noto Sans Arabic"),
       ("Linux؛ macOS", "Noto Sans Arabic"), ("PDFـات", "Noto Sans Arabic"), ("Linux। Windows", "Noto Sans Devanagari"),
@@ -129,7 +129,7 @@ struct ScriptTests {
     #expect(TextEngine().widths(of: TextColumn([string]), font: font).widths.map(\.points) == [layout.size.width])
   }
 
-  @Test("Characters that scripts share, after a Latin word, use any fallback font that contains them")
+  @Test("After a Latin word, characters that scripts share use any fallback font that contains them")
   func anyFallback() {
     // The characters of Script_Extensions.txt that belong to several scripts.
     let blocks: [ClosedRange<UInt32>] = [

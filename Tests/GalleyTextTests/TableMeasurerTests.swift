@@ -49,7 +49,7 @@ struct TableMeasurerTests {
   }
 
   @Test(
-    "Measures from tables are those of the engine; where tables do not suffice, they are left to it",
+    "Measurements from tables match the engine's; if the tables do not suffice, the engine measures",
     arguments: fonts, [nil, 1, 3])
   func equality(font: ResolvedFont, lineLimit: Int?) {
     let engine = TextEngine()
@@ -88,7 +88,7 @@ struct TableMeasurerTests {
     #expect(!isReported("quite new Ж"))
   }
 
-  @Test("A constant text in any script can be measured, as long as it fits on one line")
+  @Test("A constant string in any script can be measured, as long as it fits on one line")
   func still() {
     let engine = TextEngine()
     warm(engine, body)

@@ -35,7 +35,7 @@ struct TextColumnTests {
     #expect(answer.paths.summed + answer.paths.substituted + answer.paths.set == column.count)
   }
 
-  @Test("The width of a string does not depend on the other strings in its column")
+  @Test("The width of a string does not depend on other strings in its column")
   func neighbours() {
     let letters = "Mix of WORDS, 12 and \u{7F} \0 signs: Ä and more of them to the end"
     let texts = (0...letters.count).flatMap { count in
@@ -107,7 +107,7 @@ struct TextColumnTests {
     #expect(engine.widths(of: TextColumn(), font: body).widest == nil)
   }
 
-  @Test("A missing character is reported with the text that contains it")
+  @Test("A missing character is reported with the string that contains it")
   func problems() {
     let answer = TextEngine().widths(of: TextColumn(["fine", "bad \u{10FFFD}"]), font: body)
     #expect(answer.problems.keys.sorted() == [1])

@@ -84,7 +84,7 @@ struct WidthEqualityTests {
   }
 
   @Test(
-    "Small capitals have width tables of their own", arguments: [Font.SmallCaps.lowercase, [.lowercase, .uppercase]])
+    "Small capitals have separate width tables", arguments: [Font.SmallCaps.lowercase, [.lowercase, .uppercase]])
   func smallCaps(caps: Font.SmallCaps) {
     var dice = SplitMix64(seed: 12)
     let font = ResolvedFont(family: "Noto Sans", size: 15, smallCaps: caps)

@@ -25,7 +25,7 @@ struct DrawingEffectTests {
     #expect(read(reader(.local).rotationEffect(.degrees(90))) == "0,0 20x10")
   }
 
-  @Test("A named coordinate space refers to the view around that has this name")
+  @Test("A named coordinate space refers to the enclosing view with that name")
   func named() {
     let inner = reader(.named("box")).padding(3)
     #expect(read(inner.coordinateSpace(.named("box")).padding(30)) == "3,3 20x10")

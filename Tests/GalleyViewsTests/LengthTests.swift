@@ -29,7 +29,7 @@ struct LengthTests {
       Screen(Text("a").frame(maxWidth: .nan), width: 50, height: 20).problems == [.length(name: "frame.maxWidth")])
   }
 
-  @Test("A canvas side that is not finite has the ideal length of the content")
+  @Test("A canvas side whose length is not finite gets the ideal length of the content")
   func canvas() {
     #expect(Screen(Text("ab"), width: .infinity, height: .nan).tree.size == Size(width: 20, height: 20))
     #expect(Screen(Text("ab"), width: -5, height: 30).tree.size == Size(width: 0, height: 30))

@@ -21,7 +21,7 @@ struct ListTests {
     screen.view.all.filter { $0.kind == "Separator" }.map { $0.frame.text }
   }
 
-  @Test("A row of an inset grouped list is 44 pt high and on a card with 20 pt on each side")
+  @Test("A row of an inset grouped list is 44 pt high, on a card with 20 pt of space on each side")
   func insetGrouped() {
     let screen = screen(List { Text("one").id("one") })
     #expect(screen.frame("one") == "0,35 320x44")

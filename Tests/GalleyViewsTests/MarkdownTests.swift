@@ -16,7 +16,7 @@ struct MarkdownTests {
     }
   }
 
-  @Test("A Markdown mark closes the next matching mark before it, however often it is opened")
+  @Test("A closing Markdown mark pairs with a matching mark before it, even if several are open")
   func repeated() {
     #expect(stretches("**a** b **c**") == ["b:a", ": b ", "b:c"])
     #expect(stretches("[a [b](x) [c](y)") == ["l<x>:a [b", ": ", "l<y>:c"])

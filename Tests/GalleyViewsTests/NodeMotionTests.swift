@@ -219,7 +219,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["0,0 10x10", "10,0 10x10"])
     screen.tap("tap")
     screen.advance(to: 0.5)
-    // At half time, the slope is 2. The views follow the layout instead of a straight line to their final positions.
+    // Halfway, the slope is 2. The views follow the layout instead of a straight line to their final positions.
     #expect(fills(screen) == ["0,0 10x10", "10,40 10x10"])
     screen.advance(to: 1)
     #expect(fills(screen) == ["0,0 10x10", "10,160 10x10"])

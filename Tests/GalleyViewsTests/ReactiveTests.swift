@@ -37,7 +37,7 @@ struct ReactiveTests {
     #expect(log.text == "A A")
   }
 
-  @Test("By default, the new view appears before the old disappears; closures read the current state")
+  @Test("When an ID changes, the new view appears before the old one disappears; closures read new state")
   func identityOrder() {
     struct Content: View {
       let log: Log

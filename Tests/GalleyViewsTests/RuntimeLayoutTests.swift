@@ -5,7 +5,7 @@ import Testing
 @Suite("Assumptions about the Swift runtime")
 struct RuntimeLayoutTests {
   @Test
-  func `The memory layout of this toolchain's runtime is as assumed`() {
+  func `The runtime of this toolchain has the memory layout that Galley assumes`() {
     #expect(RuntimeLayout.problem == nil)
   }
 }

@@ -94,7 +94,7 @@ struct ScrollSyncTests {
     #expect(offsets([0, 1, 2, 3], screen) == [7, 7, 7, 7])
   }
 
-  @Test("Scrolling to a target moves all scroll views if shared, but only one if relayed")
+  @Test("Scrolling to a target moves all scroll views with the policy shared, but only one with relayed")
   func targets() {
     let shared = screen(.shared)
     ask("s2", .target(.id("end2"), anchor: .trailing), shared)
@@ -109,7 +109,7 @@ struct ScrollSyncTests {
     #expect(offsets([0, 1, 2, 3], relayed) == [31, 31, 31, 31])
   }
 
-  @Test("Scrolling by a proxy moves all scroll views if shared, but only one if relayed")
+  @Test("Scrolling by a proxy moves all scroll views with the policy shared, but only one with relayed")
   func viewMoves() {
     for (policy, rest) in [(ScrollSyncPolicy.shared, 450.0), (.relayed, 0)] {
       let screen = screen(policy)
@@ -120,7 +120,7 @@ struct ScrollSyncTests {
     }
   }
 
-  @Test("A scroll view moved on its own follows again when its content changes or it reappears")
+  @Test("A scroll view that was scrolled alone follows the others again when it changes or reappears")
   func back() {
     let screen = screen(.relayed)
     drag("cells", to: 30, screen)
@@ -133,7 +133,7 @@ struct ScrollSyncTests {
     #expect(offsets([1, 2, 3], screen) == [30, 30, 30])
   }
 
-  @Test("The offset of relayed scroll views is reset together with the other visible state")
+  @Test("With the policy relayed, the offset is reset together with the other visible state")
   func forgetting() {
     let screen = screen(.relayed)
     drag("cells", to: 30, screen)

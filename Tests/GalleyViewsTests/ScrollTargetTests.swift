@@ -4,7 +4,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Targets of scrolling")
+@Suite("Scroll targets")
 struct ScrollTargetTests {
   enum Kind: CaseIterable { case lazy, eager }
 
@@ -59,7 +59,7 @@ struct ScrollTargetTests {
     #expect(offset(.row(7), asked.anchor, extra: asked.extra, isClamped: asked.isClamped, in: kind) == asked.y)
   }
 
-  @Test("The targets top and bottom are the ends of the content", arguments: Kind.allCases)
+  @Test("The scroll targets 'top' and 'bottom' are the ends of the content", arguments: Kind.allCases)
   func ends(kind: Kind) {
     #expect(offset(.top, in: kind) == 0)
     #expect(offset(.bottom, .bottom, in: kind) == 900)

@@ -89,7 +89,7 @@ struct SharedObjectTests {
     var body: some View { Color.red.onAppear { log("\(reading)") } }
   }
 
-  @Test("Actions read environment values as transformed for their view")
+  @Test("Actions read environment values with the transformations that apply to their view")
   func transformed() {
     let log = Log()
     _ = Screen(Depth(log: log).transformEnvironment(\.reading) { $0 += 1 }, width: 10, height: 10)
@@ -104,7 +104,7 @@ struct SharedObjectTests {
     }
   }
 
-  @Test("Two toggles in one update cancel out, and each toggle in its own update is reported")
+  @Test("Two toggles in one update cancel out, and toggles in separate updates are each reported")
   func flips() {
     let log = Log()
     let screen = Screen(Flips(log: log), width: 100, height: 100)

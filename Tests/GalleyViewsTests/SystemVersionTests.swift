@@ -47,7 +47,8 @@ struct SystemVersionTests {
   }
 
   @Test(
-    "Rows are as high as in the iOS version", arguments: [(SystemVersion.iOS17, 44.0), (.iOS18, 44), (.iOS26, 52)])
+    "Rows have the height that they have in the chosen iOS version",
+    arguments: [(SystemVersion.iOS17, 44.0), (.iOS18, 44), (.iOS26, 52)])
   func rows(version: SystemVersion, height: Double) {
     let screen = list(version)
     #expect(screen.view["one"]?.frame.height == height)
@@ -93,7 +94,7 @@ struct SystemVersionTests {
     #expect(abs(line.height - thickness) < 1e-9)
   }
 
-  @Test("Section headers are in capitals up to iOS 18, and as written in iOS 26")
+  @Test("Section headers are in capitals up to iOS 18, and unchanged in iOS 26")
   func headers() {
     func title(_ version: SystemVersion) -> String? {
       list(version).view["header"]?.all.lazy.compactMap(\.lines.first).first
@@ -111,7 +112,7 @@ struct SystemVersionTests {
     #expect(facts(.iOS26)["rowHeight"] == "52" && facts(.iOS26)["cardRadius"] == "26")
   }
 
-  @Test("Sections are 35 pt apart, and a header takes the place of half of this distance")
+  @Test("Sections are 35 pt apart, and a header replaces half of this distance")
   func gaps() {
     let list = List {
       Section { Text("one").id("one") }

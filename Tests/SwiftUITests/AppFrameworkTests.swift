@@ -82,14 +82,14 @@ struct AppFrameworkTests {
     #expect(NumberBins(data: [Double.nan]).isEmpty)
   }
 
-  @Test("StoreKit returns no products and no transactions")
+  @Test("The StoreKit stub returns no products and no transactions")
   func shop() async throws {
     #expect(try await Product.products(for: ["pro"]).isEmpty)
     for await _ in StoreKit.Transaction.all { Issue.record("nobody bought anything") }
     #expect(await StoreKit.Transaction.currentEntitlement(for: "pro") == nil)
   }
 
-  @Test("Every weather request is denied, and weather conditions have descriptions")
+  @Test("The WeatherKit stub denies every request, and weather conditions have descriptions")
   func weather() async {
     await #expect(throws: WeatherError.permissionDenied) {
       try await WeatherService.shared.weather(for: CLLocation(latitude: 1, longitude: 2), including: .hourly)
@@ -97,7 +97,7 @@ struct AppFrameworkTests {
     #expect(WeatherCondition.partlyCloudy.description == "Partly Cloudy")
   }
 
-  @Test("A UIKit image renderer returns a transparent image of the requested size")
+  @Test("The stub of UIKit's image renderer returns a transparent image of the requested size")
   func images() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -123,7 +123,7 @@ struct AppFrameworkTests {
     }
 
     @Test
-    func `waitsForConnectivity is always false`() {
+    func `Setting waitsForConnectivity has no effect, and it remains false`() {
       let configuration = URLSessionConfiguration.default
       configuration.waitsForConnectivity = true
       #expect(!configuration.waitsForConnectivity)

@@ -41,7 +41,7 @@ private struct Steps: Layout {
 
 @Suite("Layouts as declared in packages")
 struct ConditionalLayoutTests {
-  @Test("A type can conform to Layout under a condition")
+  @Test("A type can conform to Layout conditionally")
   func conditionalLayout() {
     let stage = Stage(proposal: .unspecified, environment: EnvironmentValues()) {
       Flow(content: EmptyView())() {

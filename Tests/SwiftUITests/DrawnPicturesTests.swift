@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyPreviewRunner
 
 @MainActor
-@Suite("Images of previews that need not be drawn again")
+@Suite("Preview images that need not be drawn again")
 struct DrawnPicturesTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "galley-drawn-\(UUID().uuidString)")
   private let preview: FoundPreview

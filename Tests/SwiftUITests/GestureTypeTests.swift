@@ -3,7 +3,7 @@ import GalleyStage
 import SwiftUI
 import Testing
 
-/// A view that names the type of its gesture, as packages do.
+/// A view that spells out the type of its gesture, as packages do.
 private struct Handle: View {
   @GestureState private var isDragged = false
   @State private var moves = 0

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("Every passkey request is cancelled")
+  @Test("The stub cancels every passkey request")
   func passkeys() async throws {
     let provider = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "example.com")
     let request = provider.createCredentialRegistrationRequest(challenge: Data([1]), name: "Ann", userID: Data([2]))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Code as in SwiftUI's first years that is still common.
+// Code in the style of SwiftUI's first years, which is still common.
 
 struct Offset: PreferenceKey {
   static var defaultValue: CGFloat = 0

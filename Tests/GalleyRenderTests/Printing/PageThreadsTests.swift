@@ -58,7 +58,7 @@ struct PageThreadsTests {
     for count in 2...3 { #expect(try bytes(of: document, by: count) == alone) }
   }
 
-  @Test("Threads read each font file once and seldom draw a page again")
+  @Test("Each font file is read once for all threads, and few pages are drawn twice")
   func fontsAreReadOnce() throws {
     let document = try document(rows: 600) { ["row \($0)", "السلام \($0)", "漢字 \($0)", "かな \($0)"][$0 % 4] }
     #expect(document.pageCount > 40)

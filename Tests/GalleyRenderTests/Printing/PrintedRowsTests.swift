@@ -28,7 +28,7 @@ struct PrintedRowsTests {
     "LazyVGrid: { Section: { ROWS }, header: HEADER }\n    columns: 2\n    spacing: 0\n    pinnedViews: [ sectionHeaders ]",
   ]
 
-  /// Views around or over the scroll view. `BAR` is replaced by a bar.
+  /// Views that surround or cover the scroll view. `BAR` is replaced by a bar.
   static let context = [
     "",
     "safeAreaInset: { edge: top, view: BAR }",
@@ -75,7 +75,7 @@ struct PrintedRowsTests {
     return "#\(red.count < 2 ? "0" : "")\(red)C040"
   }
 
-  /// For each page, the number of pixels of every visible row.
+  /// For each page, the number of pixels in every visible row.
   private func pixels(of printed: PrintedScene) throws -> [[Int: Int]] {
     let painter = try Painter()
     return try (0..<printed.pageCount).map { page in
@@ -103,7 +103,7 @@ struct PrintedRowsTests {
     #expect(areas.allSatisfy { $0.count == 1 }, "rows are on \(areas.map(\.count)) pages")
     let whole = areas.compactMap(\.first).max() ?? 0
     #expect(whole >= height * 40)
-    // Through antialiasing at its edges, a row may lose one line and one column of pixels.
+    // Because of antialiasing at its edges, a row may lose one line and one column of pixels.
     #expect(areas.allSatisfy { $0.first.map { $0 > whole - height - 301 } ?? false }, "\(areas)")
     // The text below the rows may be alone on the last page.
     #expect(pages.dropLast().allSatisfy { !$0.isEmpty })
@@ -146,7 +146,7 @@ struct PrintedRowsTests {
   }
 
   @Test(
-    "If a sheet covers part of a list, every row is printed completely above the sheet, in order",
+    "If a sheet covers part of a list, every row is printed in the uncovered part, in order",
     arguments: ["medium", "{ height: 90 }"])
   func sheet(detent: String) throws {
     let rows = (0..<40).map { "row \($0)" }

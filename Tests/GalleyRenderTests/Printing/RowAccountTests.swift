@@ -28,7 +28,7 @@ struct RowAccountTests {
     #expect(account.lost(limit: 9).isEmpty)
   }
 
-  @Test("Expected items that are not shown count as lost; items shown in several parts do not")
+  @Test("Expected items that are not printed count as lost; items printed in several parts do not")
   func open() {
     var account = RowAccount()
     account.expect([0, 3]) { "a title" }
