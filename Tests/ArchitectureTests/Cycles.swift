@@ -23,7 +23,7 @@ enum Cycles {
       isOpen = edges.map { _ in false }
     }
 
-    /// The recursion depth is at most the longest path through the files of one target.
+    /// The recursion depth is at most the length of the longest path through one target's files.
     mutating func visit(_ node: Int) {
       let order = count
       count += 1

@@ -87,7 +87,7 @@ struct DocumentationTests {
 
 /// A Markdown file that readers see on GitHub.
 struct Paper {
-  /// The folder of the articles.
+  /// The folder that contains the articles.
   static let catalogue = "Sources/Tool/Galley/Galley.docc"
   /// The Markdown files at the top level, the README of each folder, and the articles, sorted by path.
   static let paths: [String] = {
@@ -117,7 +117,7 @@ struct Paper {
   }
 }
 
-/// A link or an image of a Markdown file.
+/// A link or an image in a Markdown file.
 struct Link {
   let address: String
   /// The path of the target relative to the project folder, or nil for a web address.
@@ -148,7 +148,7 @@ struct Link {
   }
 }
 
-/// The links and headings of a Markdown text.
+/// The links and headings in a Markdown file.
 struct MarkdownText {
   /// The targets of links and images.
   let links: [String]

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The table of modules in the documentation")
 struct ModuleTableTests {
-  @Test("The table lists exactly the modules of Package.swift")
+  @Test("The table lists exactly the modules in Package.swift")
   func tableIsThePackage() throws {
     let names = ModuleTable.names(in: try Project.text(of: "Sources/Tool/Galley/Galley.docc/Architecture.md"))
     let modules = try Module.all()

@@ -19,7 +19,7 @@ struct BisectTests {
     try commit("another note")
   }
 
-  @Test("bisect names the commit that changed images, its author and the changes")
+  @Test("bisect reports the commit that changed images, with its author and the changes")
   func bisect() throws {
     let run = try run("bisect", "app/scenes", "--good", "HEAD~3")
     #expect(run.status == 1, "\(run.errors)")

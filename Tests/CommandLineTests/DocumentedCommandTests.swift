@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The commands of README.md and the articles")
+@Suite("The commands in README.md and the articles")
 struct DocumentedCommandTests {
   @Test(arguments: DocumentedPaper.withCommands)
   func `All shell blocks of an article run in order in one empty folder without errors or warnings`(path: String) throws

@@ -2,7 +2,7 @@ import Foundation
 
 /// README.md or an article, read for the commands that readers copy from it.
 struct DocumentedPaper {
-  /// A fenced block of code.
+  /// A fenced code block.
   struct Block: Equatable {
     var language: String
     var lines: [String]

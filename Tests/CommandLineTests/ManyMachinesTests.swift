@@ -19,7 +19,7 @@ struct ManyMachinesTests {
   /// A recipe from the article, and the variables and placeholders that its CI system or scheduler sets for each of
   /// eight shards.
   struct Recipe: CustomTestStringConvertible, Sendable {
-    /// The title of the section with the recipe in the article.
+    /// The title of the article's section that contains the recipe.
     let testDescription: String
     /// The environment variables of a shard, numbered from 1.
     let variables: @Sendable (Int) -> [String: String]
@@ -102,7 +102,7 @@ struct ManyMachinesTests {
     return String(rest.prefix { $0 != quote })
   }
 
-  @Test("The commands of each recipe check the scenes in eight shards and merge the results", arguments: Recipe.all)
+  @Test("The commands in each recipe check the scenes in eight shards and merge the results", arguments: Recipe.all)
   func recipes(recipe: Recipe) throws {
     let section = try Self.section(recipe.testDescription)
     let check = try Self.command("galley check", in: section)

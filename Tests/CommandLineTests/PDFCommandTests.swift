@@ -11,7 +11,7 @@ struct PDFCommandTests {
     #expect(try place.galley("render", "list.yaml", "--output", "out").lines == ["out/list.pdf"])
   }
 
-  @Test("Each state of a scene becomes one PDF page that contains its text")
+  @Test("Each state in a scene becomes one PDF page that contains its text")
   func text() throws {
     #expect(try pdf("pdftotext", "-f", "1", "-l", "1", "FILE", "-").contains("Apples"))
     #expect(try pdf("pdftotext", "-f", "2", "-l", "2", "FILE", "-").contains("Bread"))

@@ -97,7 +97,7 @@ struct RenderCommandTests {
     #expect((report["files"] as? [[String: Any]])?.allSatisfy { $0["bytes"] == nil } == true)
   }
 
-  @Test("--only draws the states that it names, in the order of the scene")
+  @Test("--only draws the states that it names, in the scene's order")
   func only() throws {
     #expect(try place.galley("render", "list.yaml", "--only", "middle").lines == ["output/list/middle.png"])
     let both = try place.galley("render", "list.yaml", "--only", "middle", "--only", "top")

@@ -2,7 +2,7 @@ import GalleyBuild
 import GalleyFiles
 import Testing
 
-@Suite("Asset catalogues of dependencies")
+@Suite("Asset catalogues in dependencies")
 struct DependencyCataloguesTests {
   private static let state = """
     { "object": { "dependencies": [

@@ -2,7 +2,7 @@ import GalleyBuild
 import GalleyFiles
 import Testing
 
-@Suite("String literals of a package")
+@Suite("String literals in a package")
 struct SourceLiteralsTests {
   private func literals(_ text: String) -> SourceLiterals {
     SourceLiterals(

@@ -6,7 +6,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Shapes of controls")
+@Suite("Control shapes")
 struct ControlShapeTests {
   @Test("A button with a circular shape has equal width and height, for any label", arguments: ["i", "www"])
   func circle(label: String) throws {

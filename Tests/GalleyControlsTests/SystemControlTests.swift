@@ -33,7 +33,7 @@ struct SystemControlTests {
     #expect(size(version) { Slider(value: .constant(0.5)) }?.height == 34)
   }
 
-  @Test("Text fields are 1 pt taller than their line; secure fields with text are as tall as their line")
+  @Test("Text fields are 1 pt taller than their text line; secure fields with text are as tall as the line")
   func fields() throws {
     func height(_ field: some View) -> Double? { size(.iOS18) { field }?.height }
     #expect(height(TextField("Name", text: .constant(""))) == 22)

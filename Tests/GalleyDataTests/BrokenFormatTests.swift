@@ -15,7 +15,7 @@ struct BrokenFormatTests {
     let seed = Samples.database("CREATE TABLE t (a INTEGER, b TEXT, c REAL);" + rows)
     var random = SplitMix64(seed: 21)
     for _ in 0..<Self.rounds {
-      // Skips databases that can no longer be read.
+      // Databases that can no longer be read are skipped.
       guard let database = try? Database(random.mutated(seed)), let tables = try? database.tables() else { continue }
       for table in tables {
         guard let read = try? database.rows(ofTable: table) else { continue }

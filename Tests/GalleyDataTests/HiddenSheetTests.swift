@@ -1,7 +1,7 @@
 import GalleyData
 import Testing
 
-@Suite("Sheets of workbooks")
+@Suite("Workbook sheets")
 struct HiddenSheetTests {
   /// Returns a workbook whose sheets have one cell each and the visibility `states`.
   private func workbook(_ states: [String], cell: String = "<c><v>1</v></c>") -> [UInt8] {

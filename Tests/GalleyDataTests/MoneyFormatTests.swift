@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyData
 
-@Suite("Currency formats of workbook cells")
+@Suite("Currency formats in workbook cells")
 struct MoneyFormatTests {
   @Test(
     "An amount is printed with the currency, decimals and grouping of its cell format",

@@ -55,7 +55,7 @@ struct QuantityTests {
   }
 
   @Test(
-    "Codes and other units that resemble file sizes are not read as sizes",
+    "Codes, and units that resemble file sizes, are not read as sizes",
     arguments: ["5 kg", "12A", "3E", "2P", "K", "G5", "1.5m", "5 mm"])
   func noSizes(text: String) { #expect(size(text) == nil) }
 

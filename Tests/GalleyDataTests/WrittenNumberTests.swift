@@ -17,7 +17,7 @@ struct WrittenNumberTests {
   }
 
   @Test(
-    "A number is read with its decimal and grouping marks, sign, currency and unit",
+    "A number is read with its decimal mark, grouping marks, sign, currency and unit",
     arguments: [
       ("1.234,50", "1234.50"), ("1.234.567,5", "1234567.5"), ("12,5", "12.5"), ("-1.234", "-1234"), ("84,7 %", "84.7"),
       ("1.234,50 €", "1234.50"), ("€ 5", "5"), ("1 234 567,89", "1234567.89"), ("1\u{202F}234,5", "1234.5"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyDiff
 
-@Suite("Crops of images around changes")
+@Suite("Image crops around changes")
 struct CutOutTests {
   @Test(
     "A crop stays inside its image for any scale and any size of the change",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyDiff
 
-@Suite("Pixels of difference images")
+@Suite("Pixels in difference images")
 struct DiffImageTests {
   /// Returns a bitmap of noise in a few colours, in which most pixels equal the preceding one.
   private func noise(_ width: Int, _ height: Int, _ dice: inout SplitMix64) -> Bitmap {

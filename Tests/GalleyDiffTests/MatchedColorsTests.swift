@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyPicture
 import Testing
 
-@Suite("Colours of views found in images")
+@Suite("View colours found in images")
 struct SightedColorsTests {
   /// Strokes of `ink` with half-covered edges on `background`, in 40 × 20 pixels.
   private func bitmap(_ ink: RGBA, on background: RGBA) -> Bitmap {

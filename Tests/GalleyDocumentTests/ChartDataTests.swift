@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Data of charts")
+@Suite("Chart data")
 struct ChartDataTests {
   private func data(_ csv: String, _ chart: String) throws -> ChartData {
     let files = ["d.csv": csv, "r.yaml": "report: 1\nbody:\n  - chart: { data: d.csv, \(chart) }\n"]

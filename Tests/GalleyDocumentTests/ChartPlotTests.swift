@@ -9,7 +9,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Drawing of charts")
+@Suite("Chart drawing")
 struct ChartPlotTests {
   private let context = RenderContext()
 
@@ -163,7 +163,7 @@ struct ChartPlotTests {
 
   // MARK: Kinds
 
-  @Test("Slices of a pie are labelled with their names and shares")
+  @Test("Pie slices are labelled with their names and shares")
   func pie() throws {
     let labels = try texts("n,v\nbig,75\nsmall,24\ntiny,1\n", "mark: donut, x: n, y: v")
     for label in ["big 75%", "small 24%", "tiny 1%"] { #expect(labels.contains(label), "\(labels)") }
@@ -189,7 +189,7 @@ struct ChartPlotTests {
     #expect(other.contains("Autres"), "\(other)")
   }
 
-  @Test("Panels of a chart share their axes")
+  @Test("Chart panels share their axes")
   func panels() throws {
     let csv = "x,v,p\n1,1,A\n2,3,A\n1,200,B\n2,100,B\n"
     let labels = try texts(csv, "mark: line, x: x, y: v, panels: p")
@@ -230,7 +230,7 @@ struct ChartPlotTests {
     #expect(cells.count <= 9)
   }
 
-  @Test("The data of a chart can be shown as a table with all names in full")
+  @Test("Chart data can be shown as a table with all names in full")
   func table() throws {
     let plot = try plot("n,s,v\n\"A & B\",p,1\n\"A & B\",q,2\n", "mark: bar, x: n, y: v, series: s")
     let table = ChartTable(plot.chart, plot.data, plot.style, titles: ("", "v"))
@@ -240,7 +240,7 @@ struct ChartPlotTests {
   }
 }
 
-@Suite("Scales of charts")
+@Suite("Chart scales")
 struct PlotScaleTests {
   @Test(
     "The ends of a scale are multiples of half the distance between ticks",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Parsing of Markdown")
+@Suite("Markdown parsing")
 struct MarkdownParserTests {
   private func kinds(_ text: String) -> [MarkdownBlock.Kind] { MarkdownParser.read(text).blocks.map(\.kind) }
 
@@ -17,7 +17,7 @@ struct MarkdownParserTests {
       ])
   }
 
-  @Test("Lists keep their numbers, task boxes and nested content")
+  @Test("Lists keep their numbers, task checkboxes and nested content")
   func lists() {
     #expect(
       kinds("4. a\n5. b") == [

@@ -32,7 +32,7 @@ struct ReportDocumentTests {
     return []
   }
 
-  @Test("The alternative text of a chart is its caption and the ranges of its columns")
+  @Test("A chart's alternative text states its caption and the range of each column")
   func alternative() throws {
     let pages = try pages(
       "---\nreport: 1\n---\n\n~~~chart\n{ data: d.csv, mark: bar, x: region, y: amount, caption: Regions. }\n~~~\n",
@@ -83,7 +83,7 @@ struct ReportDocumentTests {
   }
 
   @Test(
-    "A formula is an error that states its position, and amounts in dollars are not formulas",
+    "A formula causes an error that states its position; dollar amounts do not count as formulas",
     arguments: [
       ("a $x_1$ b", true), ("The rule $E = mc^2$.", true), ("$$\\n\\\\sum\\n$$", true), ("$$a$$", true),
       ("$5 and $10", false),
@@ -123,7 +123,7 @@ struct ReportDocumentTests {
     #expect(report.blocks.map(\.block.name) == ["text", "table", "text"])
   }
 
-  @Test("Placeholders in headers and footers are replaced")
+  @Test("Placeholders in headers and footers are replaced by their values")
   func edges() throws {
     let pages = try pages(
       "report: 1\ndate: 5 May\nfooter: { leading: \"{date}, {file}\", trailing: \"{page}/{pages}\" }\nbody: [a]\n")

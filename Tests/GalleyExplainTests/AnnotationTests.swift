@@ -81,7 +81,7 @@ struct AnnotationTests {
     #expect(try Self.proof(.map, scheme: "dark").picture != proof.picture)
   }
 
-  @Test("The map of 100,000 rows draws no more items than the map of 1,000 rows")
+  @Test("The map for 100,000 rows contains no more items than the map for 1,000 rows")
   func thousands() throws {
     func items(_ count: Int) throws -> Int {
       let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString)

@@ -80,7 +80,7 @@ struct ExplanationTests {
     #expect(decision.list?.id == "list")
   }
 
-  @Test("A layout choice changes exactly at its breakpoint, as tested half a point on either side")
+  @Test("A layout choice changes exactly at its breakpoint; it is tested half a point on either side")
   func widerFlip() throws {
     let breakpoint = try #require(try Self.decision(of: Self.scene()).breakpoints.wider)
     #expect(breakpoint.source == .evidence)

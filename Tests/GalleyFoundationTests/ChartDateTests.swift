@@ -66,7 +66,7 @@ struct ChartDateTests {
       }
       .chartYAxis(.hidden).chartXAxis(.hidden)
     }
-    // The first fill is the background.
+    // The first fill is the canvas background.
     let bars = Array(fills(try stage.picture().items).dropFirst())
     #expect(bars.count == 2 && abs(bars[0].width - 310) < 0.01 && abs(bars[1].minX - 310) < 0.01)
   }

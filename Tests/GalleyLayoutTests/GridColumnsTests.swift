@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Columns of lazy grids")
+@Suite("Lazy grid columns")
 struct GridColumnsTests {
   private func track(_ size: GridTrack.Size, spacing: Double? = 10) -> GridTrack {
     GridTrack(size: size, spacing: spacing, alignment: .center)

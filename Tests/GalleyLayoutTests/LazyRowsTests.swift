@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Rows of lazy lists")
+@Suite("Lazy list rows")
 struct LazyRowsTests {
   private let rows = LazyRows(segments: [
     LazyRows.Segment(.rigid(1)),

@@ -2,7 +2,7 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("Edits of a row index")
+@Suite("Edits to a row index")
 struct RowIndexEditTests {
   /// Returns a random length in quarters of a point, so that sums are exact in any order.
   private static func length(_ dice: inout SplitMix64) -> Double? {

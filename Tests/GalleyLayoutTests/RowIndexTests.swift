@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Row index")
 struct RowIndexTests {
-  /// A plain array of rows that is searched linearly.
+  /// A plain array of rows with linear search.
   private struct Naive {
     var starts: [Double] = []
     var lengths: [Double?] = []

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Compares the cell widths of a column with those in a plain array.
-@Suite("Cell widths of a column")
+@Suite("Cell widths in a column")
 struct RowWidthsTests {
   @Test(
     "After random edits, the widest and second widest cells and the counts are correct",

@@ -86,7 +86,7 @@ struct StackRuleTests {
     #expect(first.frame.width == 0)
   }
 
-  @Test("A child whose length is fixed is only measured with its final proposal")
+  @Test("A stack measures a child of fixed length only with its final proposal")
   func knownLength() {
     let questions = Questions()
     let leaf = LayoutNode(ElasticRule(questions: questions))

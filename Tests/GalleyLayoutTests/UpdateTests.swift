@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Updates of layout trees")
+@Suite("Layout tree updates")
 struct UpdateTests {
   /// Nested rows and columns with counters of layout work.
   private struct Tree {

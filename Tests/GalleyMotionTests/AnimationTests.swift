@@ -1,7 +1,7 @@
 import GalleyMotion
 import Testing
 
-@Suite("Timing of animations")
+@Suite("Animation timing")
 struct AnimationTests {
   /// Returns the value at `time` of an animated change from 0 to 100.
   private func part(_ animation: Animation, _ time: Double) -> Double {

@@ -6,7 +6,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Badges of links and tabs")
+@Suite("Badges on links and tabs")
 struct BadgeTests {
   private func screen(@ViewBuilder _ rows: () -> some View) -> PhoneScreen {
     let rows = rows()

@@ -89,7 +89,7 @@ struct StackTests {
     #expect(early > rest + 50 && moving == rest)
   }
 
-  @Test("A screen covered by another keeps its state, and a screen that was left loses it")
+  @Test("A screen covered by another keeps its state, and a screen that was popped loses it")
   func memory() {
     let screen = PhoneScreen { Numbers() }
     #expect(screen.tap("row3") && screen.tap("count") && screen.tap("next"))
@@ -100,7 +100,7 @@ struct StackTests {
     #expect(screen.texts.contains("Counted 0"))
   }
 
-  @Test("A navigation path shows one screen per value and follows taps on links and changes in code")
+  @Test("A navigation path shows one screen per value and is updated by taps on links and changes in code")
   func path() {
     let screen = PhoneScreen { Steered() }
     #expect(screen.texts.contains("Screen 2 of 2"))

@@ -41,7 +41,7 @@ struct SystemWordTests {
     }
   }
 
-  @Test("Buttons, fields and empty screens are translated, and the search text is not")
+  @Test("Buttons, fields and empty screens are translated, but the search text is not")
   func speaking() {
     let screen = PhoneScreen { Speaking().environment(\.localeIdentifier, "de-CH") }
     let words = ["Teilen …", "Einsetzen", "Umbenennen", "Löschen", "Bearbeiten", "Suchen"]

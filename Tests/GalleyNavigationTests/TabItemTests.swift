@@ -6,7 +6,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Labels of tabs")
+@Suite("Tab labels")
 struct TabItemTests {
   @Test("The label of a tab shows the icon above the title")
   func stacked() throws {

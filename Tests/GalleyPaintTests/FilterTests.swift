@@ -7,7 +7,7 @@ import GalleySVG
 import PictureTestSupport
 import Testing
 
-@Suite("Blur and colour filters of groups")
+@Suite("Blur and colour filters for groups")
 struct FilterTests {
   private func square(_ side: Double, in room: Double, _ letter: Character = "K") -> Picture.Item {
     .rect((room - side) / 2, (room - side) / 2, side, side, letter)

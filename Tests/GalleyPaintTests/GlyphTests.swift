@@ -4,7 +4,7 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("Drawing of glyphs")
+@Suite("Glyph drawing")
 struct GlyphTests {
   private func paint(_ run: GlyphRun, at origin: Point, scale: Double = 1) throws -> Bitmap {
     let item = Picture.Item.glyphs(.init(run, at: origin, .color(.black)))

@@ -4,7 +4,7 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("Drawing of groups")
+@Suite("Group drawing")
 struct GroupTests {
   static let red = Picture.Item.rect(0, 0, 2, 1, "R")
   static let alsoRed = Picture.Item.rect(1, 0, 2, 1, "R")

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import Testing
 
-@Suite("Digests of pictures")
+@Suite("Picture digests")
 struct PictureDigestTests {
   private func picture(_ x: Double, alpha: Double = 1, opacity: Double = 1) -> Picture {
     let fill = Picture.Item.fill(

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Text of table cells")
+@Suite("Text in table cells")
 struct CellTextTests {
   private func printed(_ cell: String) throws -> String {
     let files = FileReader.memory(["a.jsonl": Array("{\"x\": \(cell)}\n".utf8)])

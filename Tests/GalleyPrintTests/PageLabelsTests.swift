@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyPrint
 
-@Suite("Templates of page headers and footers")
+@Suite("Templates for page headers and footers")
 struct PageWordsTests {
   private let words = PageLabels(page: 3, pages: 12, title: "A {page} title", section: "S", file: "{title}.csv")
 

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Column headers of tables")
+@Suite("Table column headers")
 struct TitleLinesTests {
   private func lines(_ title: String, width: Double) throws -> [String] {
     let table = Table(named: "", columns: [("a", ["1"])])

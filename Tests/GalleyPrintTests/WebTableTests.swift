@@ -53,7 +53,7 @@ struct WebTableTests {
     #expect(page.split(separator: "</style>").count == 2)
   }
 
-  @Test("Cells and rows in HTML have no end tags")
+  @Test("Cells and rows in HTML are written without end tags")
   func cells() throws {
     #expect(try page("k,v\na,1\nb,2\n").contains("<tbody class=\"rows\">\n<tr><td>a<td>1\n<tr><td>b<td>2\n</tbody>"))
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Size limits of workbooks")
+@Suite("Workbook size limits")
 struct WorkbookLimitTests {
   /// The maximum number of rows in a sheet of a workbook.
   private static let maximumRows = 1_048_576

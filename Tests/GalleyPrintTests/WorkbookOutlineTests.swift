@@ -28,7 +28,7 @@ struct WorkbookOutlineTests {
 
   // MARK: Outlines
 
-  @Test("In a workbook, the totals of groups are formulas below their rows, with outline levels")
+  @Test("In a workbook, group totals are formulas below their rows, with outline levels")
   func outline() throws {
     let bytes = try workbook { ($0.groups, $0.totals) = (["region"], ["amount"]) }
     let sheet = try part("xl/worksheets/sheet1.xml", of: bytes)
@@ -49,7 +49,7 @@ struct WorkbookOutlineTests {
     #expect(sheet.contains("<row r=\"6\" outlineLevel=\"1\">") && sheet.contains("SUBTOTAL(109,D2:D5)"))
   }
 
-  @Test("When Galley reads a workbook that it wrote, it leaves out the totals of groups")
+  @Test("When Galley reads a workbook that it wrote, it leaves out the group totals")
   func readBack() throws {
     let bytes = try workbook { ($0.groups, $0.totals) = (["region"], ["amount"]) }
     let data = try DataImport("a.xlsx").read(files: .memory(["a.xlsx": bytes]))
@@ -60,7 +60,7 @@ struct WorkbookOutlineTests {
     #expect((0..<3).map { table.columns[amounts][$0] } == ["10.5", "30", "20"])
   }
 
-  @Test("The workbook of a table without groups has no outline")
+  @Test("The workbook for a table without groups has no outline")
   func plain() throws {
     let sheet = try part("xl/worksheets/sheet1.xml", of: workbook { $0.totals = ["amount"] })
     #expect(!sheet.contains("outline") && sheet.contains("SUBTOTAL(109,D2:D4)"))

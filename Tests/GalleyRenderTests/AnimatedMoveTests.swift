@@ -97,7 +97,7 @@ struct AnimatedMoveTests {
     #expect(stage.scroll("feed").offset == 1100)
   }
 
-  @Test("A drag interrupts the scroll animation at its current offset")
+  @Test("A drag interrupts a scroll animation at the current offset")
   func interruption() {
     let stage = stage()
     stage.tap(id: "next")

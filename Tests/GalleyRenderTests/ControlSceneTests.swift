@@ -61,7 +61,7 @@ struct ControlSceneTests {
     #expect(stage.layout.texts.contains("count 8"))
   }
 
-  @Test("Each state has its own values and taps, independent of earlier states")
+  @Test("Each state sets its own values and taps, independent of earlier states")
   func states() throws {
     let scene = try scene(
       """

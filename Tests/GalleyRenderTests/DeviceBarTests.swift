@@ -8,7 +8,7 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("Status bar and home indicator of a device")
+@Suite("Device status bar and home indicator")
 struct DeviceBarTests {
   private func stage(top: Double, bottom: Double, _ scheme: ColorScheme = .light) -> Stage {
     var environment = EnvironmentValues()

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyTables
 
-@Suite("Keyboards in scripts of scenes")
+@Suite("Keyboards in scene scripts")
 struct KeyboardTests {
   private func scene(_ steps: String) throws -> Scene {
     try Scene(

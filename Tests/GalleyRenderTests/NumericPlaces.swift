@@ -44,7 +44,7 @@ enum NumericPlaces {
   /// The arguments of each view that stand next to its content.
   private static var contentPlaces: [NumericPlace] {
     SceneReference.viewNames.filter { $0 != "ForEach" && $0 != "Image" }.flatMap { name -> [NumericPlace] in
-      // The sample text of the schema is not the name of a symbol.
+      // The sample text in the schema is not the name of a symbol.
       let content = name == "Symbol" ? "star" : schema.contents[name].map { schema.sample($0) } ?? "a"
       let needed = ["RoundedRectangle": "cornerRadius", "LazyVGrid": "columns", "LazyHGrid": "rows"][name]
       return schema.keys.filter { schema.arguments.contains($0.0) }.flatMap { key, value in

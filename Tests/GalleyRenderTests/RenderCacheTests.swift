@@ -67,7 +67,7 @@ private final class RenderedScene {
   }
 }
 
-@Suite("Cache of rendered images")
+@Suite("Cache for rendered images")
 struct RenderCacheTests {
   @Test("A scene without changes is drawn only once, and its files are listed with their sizes")
   func untouched() throws {

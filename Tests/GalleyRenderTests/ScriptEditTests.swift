@@ -115,7 +115,7 @@ struct ScriptEditTests {
     }
   }
 
-  @Test("Rows can be moved by ID or by index, counted after earlier moves")
+  @Test("Rows can be moved by ID or by index; each index takes earlier moves into account")
   func moveAndSelect() throws {
     let stage = try Self.finished(
       """

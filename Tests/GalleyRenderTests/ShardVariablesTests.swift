@@ -143,7 +143,7 @@ struct ShardVariablesTests {
     #expect(problem(array(4, (8, 2), step: 1, count: 1)) == .outOfRange("SLURM_ARRAY_TASK_MIN", 8, 0...2))
   }
 
-  @Test("The message states the shard and the names of the variables that set it")
+  @Test("The message names the shard and the variables that selected it")
   func sentences() throws {
     let found = try ShardVariables(["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "8"]).part()
     #expect(found.sentence == "shard 3 of 8, from CI_NODE_INDEX and CI_NODE_TOTAL")

@@ -2,7 +2,7 @@ import Galley
 import Testing
 
 /// Each form gives a token to everything that views retain: closures of rows, states, tasks and actions.
-@Suite("Memory leaks of stages")
+@Suite("Memory leaks in stages")
 struct StageLeakTests {
   private final class Token {
     let name = "token"

@@ -1,7 +1,7 @@
 import GalleyReport
 import Testing
 
-@Suite("Groups of cases in reports")
+@Suite("Case groups in reports")
 struct ReviewGroupTests {
   private static let review = Review(
     title: "check", before: "baseline", after: "now",

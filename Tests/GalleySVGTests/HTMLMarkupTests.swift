@@ -4,7 +4,7 @@ import GalleyPicture
 import GalleySVG
 import Testing
 
-@Suite("Markup of HTML files")
+@Suite("HTML markup")
 struct HTMLMarkupTests {
   @Test(
     "Quotation marks that HTML does not require are omitted",

@@ -7,7 +7,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Flings of scroll views")
+@Suite("Scroll view flings")
 struct FlingTests {
   @Test(
     "A fling at 1000 pt/s covers 499.5 pt (normal rate) or 99.5 pt (fast)",

@@ -1,7 +1,7 @@
 import GalleyScroll
 import Testing
 
-@Suite("Dragging of sheets")
+@Suite("Sheet dragging")
 struct SheetPhysicsTests {
   private let physics = SheetPhysics(heights: [700, 400, 100])
 

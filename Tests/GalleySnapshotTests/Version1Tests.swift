@@ -4,7 +4,7 @@ import GalleySnapshot
 import Testing
 
 /// The files in `Tests/Version1Layouts` were written by the program of version 1 from the scene next to them.
-@Suite("Layout documents of version 1")
+@Suite("Version 1 layout documents")
 struct Version1Tests {
   private func read(_ name: String) throws -> LayoutDocument {
     try LayoutDocument(TestFolder.bytes(of: "Tests/Version1Layouts/" + name))

@@ -33,7 +33,7 @@ struct BrokenSceneTests {
     }
   }()
 
-  /// The files of the machine, with the project as current folder.
+  /// The files on this machine, with the project as the current folder.
   static let files = FileReader(
     read: { path, limit throws(FileProblem) in try FileReader.disk.read(project.path + "/" + path, limit) },
     list: { FileReader.disk.list(project.path + "/" + $0) },

@@ -1,7 +1,7 @@
 import GalleyTemplate
 import Testing
 
-@Suite("Formats of fields in text")
+@Suite("Field formats in text")
 struct FormatTests {
   @Test(
     "A field is formatted in its own format, in the language of the canvas",

@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("JSON Schema of views and modifiers")
+@Suite("JSON Schema for views and modifiers")
 struct GrammarSchemaTests {
   private let schema: SchemaSubset
 

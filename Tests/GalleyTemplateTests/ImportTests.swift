@@ -163,7 +163,7 @@ struct ImportTests {
     #expect(TextEncoding(name: "Shift_JIS") == .shiftJIS && TextEncoding(name: "GBK") == .gb18030)
   }
 
-  @Test("Columns with neither a name nor cells are dropped and reported")
+  @Test("Columns that have neither a name nor non-empty cells are dropped and reported")
   func emptyColumns() throws {
     let data = try read("a;b;\n1;2;\n3;4;\n")
     #expect(data.table.columns.map(\.name) == ["a", "b"])
@@ -172,7 +172,7 @@ struct ImportTests {
     #expect(named.table.columns.map(\.name) == ["a", "b", "column 3"])
   }
 
-  @Test("Short rows of metadata are skipped, and a .csv file may be separated by spaces")
+  @Test("Short metadata rows are skipped, and the cells of a .csv file may be separated by spaces")
   func facts() throws {
     let row = (0..<12).map { "\($0).5" }.joined(separator: ",")
     let facts = try read("6,8,malign,benign\n" + [String](repeating: row, count: 6).joined(separator: "\n") + "\n")

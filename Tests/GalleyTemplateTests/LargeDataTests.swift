@@ -73,7 +73,7 @@ struct LargeDataTests {
     #expect(rows.errors[2].kind == .table(.textAfterQuote))
   }
 
-  @Test("An unclosed quotation mark does not prevent later errors from being reported")
+  @Test("An unclosed quotation mark does not hide later errors")
   func unclosedQuote() throws {
     let rows = try CSVReader.read(DataStream(FileStream(Array("a,b\n1,\"2\n3\n4,5\n".utf8))))
     #expect(rows.errors.map(\.line) == [2, 3])
@@ -112,7 +112,7 @@ struct LargeDataTests {
     #expect(try errors(30).last?.kind == .table(.moreErrors(limit: 10)))
   }
 
-  @Test("From a line of a megabyte, only the part around the error is quoted")
+  @Test("From a line that is a megabyte long, only the part around the error is quoted")
   func longLine() throws {
     let cells = String(repeating: "{\"a\":\"é\"},", count: 300_000)
     let rows = try JSONReader.read(DataStream(FileStream(Array("[\(cells){\"a\":x}]".utf8))))

@@ -3,7 +3,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Merged cells of workbooks")
+@Suite("Merged cells in workbooks")
 struct MergedCellTests {
   private func read(_ rows: [[String]], _ merged: [String]) throws -> ReadTable {
     try ReadTable(WorkbookSample.workbook(rows: rows, merged: merged), "a.xlsx")

@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Style files of documents")
+@Suite("Style files for documents")
 struct PageStyleTests {
   private func style(_ text: String, _ name: String = "test.yaml", beside: [String: String] = [:]) throws -> PageStyle {
     let files = beside.merging([name: text]) { $1 }.mapValues { Array($0.utf8) }

@@ -34,7 +34,7 @@ enum PortionedStream {
 }
 
 extension DataRows {
-  /// The names and cells as strings, or the errors as lines.
+  /// The column names and cells as strings, or the errors as lines.
   var dump: [[String]] {
     if !errors.isEmpty { return errors.map { ["\($0.line):\($0.column) \($0.kind) | \($0.excerpt)"] } }
     let table = table("t")

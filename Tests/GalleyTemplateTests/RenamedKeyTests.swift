@@ -6,7 +6,7 @@ import GalleyTemplate
 import GalleyText
 import Testing
 
-@Suite("Renamed keys of scenes")
+@Suite("Renamed keys in scenes")
 struct RenamedKeyTests {
   @Test(
     "A former key works like the current one and prints one warning with its location",

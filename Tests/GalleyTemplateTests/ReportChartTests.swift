@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyTemplate
 
-@Suite("Settings of charts in reports")
+@Suite("Chart settings in reports")
 struct ReportChartTests {
   private static let csv = "day,n,name,v,w\n2024-01-01,1,a,5,-1\n2024-02-01,2,b,6,0\n"
 

@@ -142,7 +142,7 @@ struct SceneTests {
   }
 
   @Test(
-    "An error in an argument of --set names the argument",
+    "An error in an argument for --set names the argument",
     arguments: [
       (
         "canvas.scale=big",

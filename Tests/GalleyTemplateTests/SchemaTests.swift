@@ -4,7 +4,7 @@ import GalleySceneWords
 import GalleyTemplate
 import Testing
 
-@Suite("JSON Schema of scenes")
+@Suite("JSON Schema for scenes")
 struct SchemaTests {
   private let schema: SchemaSubset
 

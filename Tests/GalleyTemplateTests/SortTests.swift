@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Sorting of tables")
+@Suite("Table sorting")
 struct SortTests {
   private func sorted(_ cells: [String], isDescending: Bool = false) -> [String] {
     let column = Column(name: "c", cells: cells).knowingKind()

@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Definitions of script steps")
+@Suite("Script step definitions")
 struct StepDefinitionTests {
   @Test("The names of script steps are unique")
   func namesAreUnique() {

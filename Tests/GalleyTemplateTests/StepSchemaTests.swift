@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("JSON Schema of script steps")
+@Suite("JSON Schema for script steps")
 struct StepSchemaTests {
   private let schema: SchemaSubset
 

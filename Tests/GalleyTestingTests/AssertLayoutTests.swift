@@ -2,7 +2,7 @@ import Galley
 import GalleyTesting
 import Testing
 
-@Suite("The assertions of assertLayout")
+@Suite("Assertions with assertLayout")
 struct AssertLayoutTests {
   private func stage(width: Double = 200, @ViewBuilder _ view: () -> some View) -> Stage {
     Stage(size: Size(width: width, height: 200), root: view)

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 /// What every lazy container guarantees, however it arranges its rows, cells or items.
-@Suite("Guarantees of lazy containers")
+@Suite("What lazy containers guarantee")
 struct LayoutContractTests {
   /// A lazy container in a scroll view. All tests of this suite run for every kind in ``all``.
   struct Kind: CustomTestStringConvertible, Sendable {

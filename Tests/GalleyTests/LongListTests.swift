@@ -51,7 +51,7 @@ struct LongListTests {
     return (0..<count).map { _ in (dice.number(0...rows - 1), dice.pick(["top", "center", "bottom"])) }
   }
 
-  @Test("In a scene of 100,000 rows, 1,000 are drawn exactly at their computed positions")
+  @Test("In a scene with 100,000 rows, 1,000 are drawn exactly at their computed positions")
   func rowsOfScene() throws {
     let places = Self.places(1_000, of: 100_000)
     let states = places.enumerated().map { number, place in
@@ -67,7 +67,7 @@ struct LongListTests {
     #expect(heights.count > 3)
   }
 
-  @Test("In a list of 10,000 rows built in Swift, 1,000 are drawn exactly at their computed positions")
+  @Test("In a list with 10,000 rows written in Swift, 1,000 are drawn exactly at their computed positions")
   func rowsOfCode() {
     // Rows written in Swift are built to be measured, which takes 0.4 ms each in a debug build; 100,000 rows would take
     // 40 seconds.

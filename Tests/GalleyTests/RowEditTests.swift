@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyTables
 
 /// Inserting, removing, moving and changing rows while a list is visible.
-@Suite("Changes to rows of a visible list")
+@Suite("Changes to rows in a visible list")
 struct RowEditTests {
   /// A row whose text may wrap.
   struct Entry: Identifiable, Equatable {

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite("Limits of scroll offsets")
+@Suite("Scroll offset limits")
 struct ScrollReachTests {
   private func problem(_ scroll: String, script: String = "") throws -> [String] {
     let scene = try Scene(

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite("Frames of views during an animation")
+@Suite("View frames during an animation")
 struct ShownFrameTests {
   private static let way = Animation.linear(duration: 1)
 

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite("Ranges of line limits and type sizes")
+@Suite("Line limit and type size ranges")
 struct TextRangeTests {
   private func height(_ view: some View, _ environment: EnvironmentValues = EnvironmentValues()) -> Double {
     let proposal = ProposedViewSize(width: 100, height: nil)

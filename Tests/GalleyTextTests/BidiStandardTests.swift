@@ -112,7 +112,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The bidirectional classes of the Unicode table, and literal implementations of rules P2 and P3.
+/// The bidirectional classes from the Unicode table, and literal implementations of rules P2 and P3.
 struct BidiClasses {
   static let path = "/usr/share/unicode/extracted/DerivedBidiClass.txt"
   private var ranges: [(range: ClosedRange<UInt32>, name: Substring)] = []

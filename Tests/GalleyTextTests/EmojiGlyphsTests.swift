@@ -3,7 +3,7 @@ import GalleyText
 import TestSupport
 import Testing
 
-@Suite("Cached glyphs of emoji")
+@Suite("Cached emoji glyphs")
 struct EmojiGlyphsTests {
   static let emoji = ["😀", "🇩🇪", "👍🏽", "👩‍💻", "❤️", "1️⃣", "☎️", "\u{FE0F}", "\u{200D}", "🇩"]
   static let letters = ["a", "AV", " ", "مرحبا", "שלום", "日本", "e\u{301}", "1", "(", ""]

@@ -6,7 +6,7 @@ import Testing
 @Suite("Finding font files")
 struct FontLibraryTests {
   @Test(
-    "Weight and slope determine the font file of a family",
+    "Weight and slope determine which font file in a family is used",
     arguments: [
       (ResolvedFont(family: "Inter", size: 17), "Inter-Regular.otf"),
       (ResolvedFont(family: "Inter", size: 17, weight: .semibold), "Inter-SemiBold.otf"),

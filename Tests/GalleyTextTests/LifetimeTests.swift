@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyText
 
-@Suite("Memory of text engines")
+@Suite("Text engine memory")
 struct LifetimeTests {
   @Test("A thousand sizes of a font load its face once, and it is released with its cache")
   func lifetime() {

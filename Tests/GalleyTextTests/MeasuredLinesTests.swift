@@ -2,7 +2,7 @@ import GalleyText
 import TestSupport
 import Testing
 
-@Suite("Lines of measured strings")
+@Suite("Lines in measured strings")
 struct MeasuredLinesTests {
   private static let words = [
     "a", "of", "office", "Wave", "longer", "word,", "(12)", "3.14", "naïve", "e\u{301}t\u{e9}", "—", "and/or", "co-op",

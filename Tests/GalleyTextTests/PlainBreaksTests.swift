@@ -6,7 +6,7 @@ import TextCorpus
 
 /// Lines of plain words are broken in one pass over their letters. The result must equal that of the general algorithm
 /// and the heights of Pango.
-@Suite("Line breaks of strings with only plain words")
+@Suite("Line breaks in strings with only plain words")
 struct PlainBreaksTests {
   private static let fonts = [
     body, ResolvedFont(family: "Noto Sans", size: 13), ResolvedFont(family: "Inter", size: 28, weight: .bold),

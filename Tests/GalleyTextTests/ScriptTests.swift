@@ -131,7 +131,7 @@ struct ScriptTests {
 
   @Test("After a Latin word, characters that scripts share use any fallback font that contains them")
   func anyFallback() {
-    // The characters of Script_Extensions.txt that belong to several scripts.
+    // The characters that belong to several scripts according to Script_Extensions.txt.
     let blocks: [ClosedRange<UInt32>] = [
       0x60C...0x60C, 0x61B...0x61B, 0x61F...0x61F, 0x640...0x640, 0x660...0x669, 0x6D4...0x6D4, 0x951...0x952,
       0x964...0x965, 0x10FB...0x10FB, 0x1735...0x1736, 0x1802...0x1805, 0x1CD0...0x1CF9, 0x3001...0x3003,

@@ -5,7 +5,7 @@ import TextCorpus
 
 @testable import GalleyText
 
-@Suite("Analyses of fonts shared by several weights")
+@Suite("Font analyses shared by several weights")
 struct ShapingProofsTests {
   private func widths(_ engine: TextEngine, _ texts: [String], _ family: String, _ weight: Font.Weight) -> [TextWidth] {
     engine.widths(of: TextColumn(texts), font: ResolvedFont(family: family, size: 13, weight: weight)).widths

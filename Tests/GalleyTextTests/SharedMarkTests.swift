@@ -3,7 +3,7 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-@Suite("Combining marks of another script")
+@Suite("Combining marks from another script")
 struct SharedMarkTests {
   private let engine = TextEngine()
 

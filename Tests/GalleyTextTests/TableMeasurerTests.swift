@@ -7,7 +7,7 @@ import Testing
 import TextCorpus
 
 /// Measures strings on other threads with the width tables of an engine. The results must be those of the engine.
-@Suite("Measuring with the width tables of an engine")
+@Suite("Measuring with an engine's width tables")
 struct TableMeasurerTests {
   private static let fonts = [
     body, ResolvedFont(family: "Noto Sans", size: 13), ResolvedFont(family: "Inter", size: 28, weight: .bold),

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyText
 import Testing
 
-@Suite("Caches of text engines")
+@Suite("Text engine caches")
 struct TextStatisticsTests {
   @Test("A layout made for measuring is reused for drawing")
   func sharing() {

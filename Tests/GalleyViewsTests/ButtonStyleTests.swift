@@ -5,7 +5,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Colours and fonts of buttons")
+@Suite("Button colours and fonts")
 struct ButtonStyleTests {
   /// Returns the colour of the first text of `view`, as "#RRGGBB" or "#RRGGBBAA".
   private func color(_ view: some View) -> String? {

@@ -4,7 +4,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("IDs of views")
+@Suite("View IDs")
 struct IdentityTests {
   private struct Fruit: Identifiable {
     let id: String

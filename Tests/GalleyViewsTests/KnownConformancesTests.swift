@@ -17,7 +17,7 @@ struct KnownConformancesTests {
   private enum Choice { case one(String), other }
   private final class Shared {}
 
-  /// Types of the program and of the system: generic types, structures, enums, classes, functions and metatypes.
+  /// Types from the program and the system: generic types, structures, enums, classes, functions and metatypes.
   private static let types: [Any.Type] = [
     Plain.self, Same.self, Box<Int>.self, Box<Plain>.self, Choice.self, Shared.self, Int.self, String.self,
     [Int].self, [Plain].self, Int?.self, Plain?.self, [String: Plain].self, (Int, String).self, (() -> Void).self,

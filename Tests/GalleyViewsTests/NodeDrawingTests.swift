@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyViews
 
-@Suite("Kinds of drawings of nodes")
+@Suite("Kinds of node drawings")
 struct NodeDrawingTests {
   /// A kind of drawing that only this file declares: a line below the children.
   private struct Underline: NodeDrawing, Equatable {

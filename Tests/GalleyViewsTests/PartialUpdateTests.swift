@@ -5,7 +5,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("Updates of only a part of the views")
+@Suite("Partial view updates")
 struct PartialUpdateTests {
   private static func screen(_ view: PartialScreen) -> Screen { Screen(view, width: 240, height: 300) }
 

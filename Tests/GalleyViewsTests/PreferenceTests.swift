@@ -17,7 +17,7 @@ struct FramesKey: PreferenceKey {
   }
 }
 
-@Suite("Preferences of views")
+@Suite("View preferences")
 struct PreferenceTests {
   private func letter(_ letter: String) -> some View {
     Color.red.preference(key: LettersKey.self, value: letter)

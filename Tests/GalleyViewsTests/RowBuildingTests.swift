@@ -3,7 +3,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("Rows of ordinary (not lazy) stacks")
+@Suite("Rows in ordinary (not lazy) stacks")
 struct RowBuildingTests {
   @Test("The time to build rows grows linearly with their number")
   func time() {

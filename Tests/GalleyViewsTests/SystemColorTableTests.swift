@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Table of system colours")
+@Suite("The system colour table")
 struct SystemColorTableTests {
   private struct Table: Decodable {
     struct Entry: Decodable {

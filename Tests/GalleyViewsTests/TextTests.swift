@@ -4,7 +4,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Layout of text")
+@Suite("Text layout")
 struct TextTests {
   @Test("Text wraps at the available width and is as wide as its longest line")
   func wraps() {
@@ -36,7 +36,7 @@ struct TextTests {
   }
 
   @Test(
-    "Sizes of text are rounded up to whole pixels",
+    "Text sizes are rounded up to whole pixels",
     arguments: [(1.0, 11.0), (2, 10.5), (3, 31.0 / 3)] as [(Double, Double)])
   func pixels(scale: Double, width: Double) {
     let measurer = TextMeasurer { _, _ in

@@ -4,7 +4,7 @@ import GalleyPicture
 import GalleyViews
 import Testing
 
-@Suite("Transitions of views that appear and disappear")
+@Suite("Transitions for views that appear and disappear")
 struct TransitionTests {
   /// A column of bars, some of which are conditional.
   private func screen(

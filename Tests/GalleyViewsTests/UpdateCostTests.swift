@@ -5,7 +5,7 @@ import GalleyViews
 import Observation
 import Testing
 
-@Suite("Cost of updates")
+@Suite("Update cost")
 struct UpdateCostTests {
   final class Model: ObservableObject {
     @Published var first = false

@@ -10,7 +10,7 @@ import Testing
 /// The tree is typical of flexbox benchmarks: nested rows and columns of ten children each. The leaves alternate
 /// between rigid, flexible and text-like (taller as they become narrower).
 @Suite(
-  "Time of a layout", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Layout time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct LayoutBenchmark {
   /// The maximum time per node of a first layout, in nanoseconds.
   private static let limit = 2000.0

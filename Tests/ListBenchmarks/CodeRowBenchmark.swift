@@ -4,7 +4,8 @@ import Testing
 
 /// Compares a list with rows written in Swift with the same list as a scene. `make bench` runs it in release.
 @Suite(
-  "Time of rows written in Swift", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized
+  "Time for rows written in Swift", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil),
+  .serialized
 )
 struct CodeRowBenchmark {
   private static let rows = 50_000

@@ -4,7 +4,7 @@ import Testing
 
 /// Compares a list of links with swipe actions with a list of Text views. `make bench` runs it in release.
 @Suite(
-  "Time of interactive rows", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Time for interactive rows", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct RowCostBenchmark {
   private static let rows = 50_000
   private static let rounds = 3

@@ -34,7 +34,7 @@ struct AppFrameworkTests {
     return lines(Stage(size: Size(width: width, height: 300)) { view }.layout)
   }
 
-  @Test("A section of a Table needs no title and may have several rows")
+  @Test("A section in a Table needs no title and may have several rows")
   func sections() {
     let table = Table(of: Row.self) {
       TableColumn("Name") { (row: Row) in Text(row.name) }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// Tests `CGRect` and related types under `import SwiftUI` against Apple's documentation.
-@Suite("Geometry types of Core Graphics")
+@Suite("Core Graphics geometry types")
 struct GeometryTests {
   /// All ways to write the area from (2, 3) to (12, 23), with positive and negative sides.
   private static let rects = [
@@ -124,7 +124,7 @@ struct GeometryTests {
     #expect(Angle.degrees(10) < .radians(1) && Angle.zero == Angle() && abs((angle / 3 * 2).degrees - 30) < 1e-9)
   }
 
-  @Test("A transform without an inverse returns itself; any other inverse undoes the transform")
+  @Test("Inverting a transform that has no inverse returns it unchanged; any other inverse undoes it")
   func inverses() {
     let flat = CGAffineTransform(scaleX: 0, y: 2)
     #expect(flat.inverted() == flat && !flat.isIdentity && CGAffineTransform().isIdentity)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Features of Objective-C")
+@Suite("Objective-C features")
 struct ObjectiveCTests {
   private final class Owner: NSObject { var count = 1 }
 

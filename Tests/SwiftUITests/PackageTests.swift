@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyPreviewRunner
 
 @MainActor
-@Suite("Previews of example packages")
+@Suite("Previews in example packages")
 struct PackageTests {
   @Test(
     "Every preview of the example packages is drawn without errors", arguments: ["Trails", "Kettle", "Diary", "Atlas"])
@@ -23,7 +23,7 @@ struct PackageTests {
     }
   }
 
-  @Test("Strings are in the language of the variant, also from string catalogues not in the manifest")
+  @Test("Strings use the variant's language, even from string catalogues that the manifest does not list")
   func languages() throws {
     let drawing = drawing("Diary")
     let preview = try #require(FoundPreview.all().first { $0.name == "Diary/DiaryView/Diary" })

@@ -89,7 +89,7 @@ struct PreviewKindTests {
     #expect(try sizes("Right") == [Size(width: 852, height: 393)])
   }
 
-  @Test("The state of a preview may be an object on the main actor")
+  @Test("A preview's state may be a main-actor object")
   func stateOfTheMainActor() {
     #expect(texts("State of the main actor") == [["Soup, Pie"]])
   }

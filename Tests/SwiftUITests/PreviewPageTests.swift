@@ -59,7 +59,7 @@ struct PreviewPageTests {
     #expect(figure.contains("<li class=\"problem\">&lt;stopped&gt; &amp; lost</li>"))
   }
 
-  @Test("The source location can be copied, and is a link if the page has the path of the file")
+  @Test("The source location can be copied, and is a link if the page contains the file's path")
   func sources() throws {
     var known = try record("App/Card", source: "App/Card.swift")
     let unknown = PreviewPage(records: [known]).html

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyPreviewRunner
 
-@Suite("Variants of previews")
+@Suite("Preview variants")
 struct PreviewVariantsTests {
   private func variants(_ json: String) throws -> PreviewVariants {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

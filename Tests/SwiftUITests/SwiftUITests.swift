@@ -130,7 +130,7 @@ struct PreviewTests {
     #expect(rows.last != "2 393×852")
   }
 
-  @Test("Known names of variants are accepted, and others rejected")
+  @Test("Known variant names are accepted, and others are rejected")
   func variants() {
     let environment = PreviewVariant("dark+accessibility3")?.environment(EnvironmentValues())
     #expect(environment?.colorScheme == .dark)

@@ -97,7 +97,7 @@ struct TransferTests {
   }
 }
 
-@Suite("Limits of C integers")
+@Suite("C integer limits")
 struct LimitTests {
   @Test("INT16_MIN and INT16_MAX are available")
   func limits() {

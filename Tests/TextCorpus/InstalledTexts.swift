@@ -41,7 +41,7 @@ public enum InstalledTexts {
     return text.split(separator: "\n").flatMap { $0.split(separator: "\t") }.map(String.init)
   }
 
-  /// The lines of the descriptions of installed packages. Empty without dpkg.
+  /// The description lines of all installed packages. Empty without dpkg.
   public static func packageDescriptions() -> [String] {
     guard let text = try? String(contentsOfFile: "/var/lib/dpkg/status", encoding: .utf8) else { return [] }
     return text.split(separator: "\n").map(String.init)

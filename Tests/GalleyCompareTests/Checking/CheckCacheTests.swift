@@ -81,7 +81,7 @@ private struct CachedCheck {
   }
 }
 
-@Suite("Cache of checks")
+@Suite("Cache for check results")
 struct CheckCacheTests {
   @Test("A scene without changes is not drawn, and its verdicts are the same")
   func untouched() throws {

@@ -5,7 +5,7 @@ import GalleyImage
 import GalleyReport
 import Testing
 
-@Suite("Checks of scripts")
+@Suite("Script checks")
 struct ScriptCheckTests {
   let place: CheckPlace
 

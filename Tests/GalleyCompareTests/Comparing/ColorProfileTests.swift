@@ -5,7 +5,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Colour profiles of compared images")
+@Suite("Colour profiles in compared images")
 struct ColorProfileTests {
   private static let colors = TestFiles.bitmap(18, 18) { x, y in
     [UInt8(x * 15), UInt8(y * 15), UInt8(x * y % 256), 255]

@@ -3,7 +3,7 @@ import GalleyDiff
 import GalleyImage
 import Testing
 
-@Suite("Difference images of matched layouts")
+@Suite("Difference images for matched layouts")
 struct MatchedPictureTests {
   @MainActor
   private func list(_ rows: [String], height: Double, scale: Double) -> Stage {

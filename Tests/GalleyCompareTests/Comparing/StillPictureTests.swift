@@ -28,7 +28,7 @@ struct StillPictureTests {
     }
   }
 
-  @Test("A differing pixel of such a still image is counted as in any image")
+  @Test("A differing pixel in such a still image is counted as in any image")
   func different() throws {
     let other = TestGIF.file(frames: [[0, 1, 1, 1]], delays: [10])
     let report = DiffRun(files: .memory(["a": try WebPWriter.still(picture), "b": other])).compare("a", "b")

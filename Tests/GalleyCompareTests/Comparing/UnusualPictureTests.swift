@@ -4,7 +4,7 @@ import GalleyDiff
 import GalleyImage
 import Testing
 
-@Suite("Comparison of unusual PNG and JPEG variants")
+@Suite("Comparing unusual PNG and JPEG variants")
 struct UnusualPictureTests {
   /// A way to store an image with sixteen greys as PNG.
   struct Kind: CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite("Scrolled lists in screenshots of a device")
+@Suite("Scrolled lists in device screenshots")
 struct DeviceListTests {
   private func list(padding: Double) -> DeviceScene {
     let names = ["Apples", "Bread rolls", "Cheese", "Dates", "Eggs", "Figs", "Grapes", "Honey", "Ice", "Jam"]

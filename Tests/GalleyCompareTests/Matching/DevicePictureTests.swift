@@ -4,7 +4,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Screenshots of a device compared with a scene")
+@Suite("Device screenshots compared with a scene")
 struct DevicePictureTests {
   private let screen = AccountScreen()
 

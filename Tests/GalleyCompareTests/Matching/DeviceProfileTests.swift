@@ -4,7 +4,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Colour profiles of screenshots")
+@Suite("Colour profiles in screenshots")
 struct DeviceProfileTests {
   private static func light(_ value: UInt8) -> Double {
     let value = Double(value) / 255

@@ -2,7 +2,7 @@ import Galley
 import GalleyPicture
 import Testing
 
-@Suite("Text in screenshots of a device")
+@Suite("Text in device screenshots")
 struct DeviceTextTests {
   private static let words = "Transfers between bank accounts take one working day, except on public holidays."
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyMessages
 
-@Suite("Review pages of checks")
+@Suite("Review pages for checks")
 struct CheckReviewTests {
   let place: CheckPlace
 

@@ -4,7 +4,7 @@ import GalleyImage
 import GalleyReport
 import Testing
 
-@Suite("Review pages of comparisons")
+@Suite("Review pages for comparisons")
 struct DiffReviewTests {
   private let white = TestFiles.bitmap(40, 30) { _, _ in [255, 255, 255, 255] }
   private let dotted = TestFiles.bitmap(40, 30) { x, y in x == 3 && y == 4 ? [0, 0, 0, 255] : [255, 255, 255, 255] }

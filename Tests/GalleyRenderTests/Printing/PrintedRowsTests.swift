@@ -12,7 +12,7 @@ import Testing
 @testable import GalleyReport
 
 /// Scenes in which every row has its own colour, so that the visible part of a row can be counted in pixels.
-@Suite("Rows of printed lists")
+@Suite("Rows in printed lists")
 struct PrintedRowsTests {
   /// Containers of rows. `ROWS` is replaced by rows with their heights.
   static let containers = [

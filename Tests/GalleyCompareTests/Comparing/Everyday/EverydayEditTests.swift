@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Reports of common edits")
+@Suite("Reports on common edits")
 struct EverydayEditTests {
   @Test(
     "A common edit is reported once in the expected sentences, and its consequences are omitted",
