@@ -15,7 +15,7 @@ struct BrokenSceneCommandTests {
   }()
 
   @Test(
-    "'galley render' of a broken scene exits with 2, prints exactly the expected errors and writes no file",
+    "For a broken scene, 'galley render' exits with 2, prints the expected errors and writes no file",
     arguments: names)
   func broken(name: String) throws {
     let place = try Workplace()

@@ -50,7 +50,7 @@ struct ExplainCommandTests {
     #expect(run.output.contains("scroll view list: requested 90, is at "))
   }
 
-  @Test("'galley explain' of a broken scene exits with 2; --json also prints the errors to stdout")
+  @Test("'galley explain' for a broken scene exits with 2; --json also prints the errors to stdout")
   func broken() throws {
     try place.write("scene: 1\nview: { Txt: Hello }\n", to: "broken.yaml")
     let run = try place.galley("explain", "broken.yaml", "--json")

@@ -65,7 +65,7 @@ struct InspectCommandTests {
     #expect((view["fit"] as? [String: Any])?["chosen"] as? Int == 1)
   }
 
-  @Test("'galley inspect' of a broken scene exits with 2; --json also prints the errors to stdout")
+  @Test("'galley inspect' for a broken scene exits with 2; --json also prints the errors to stdout")
   func broken() throws {
     try place.write("scene: 1\nview: { Txt: Hello }\n", to: "broken.yaml")
     let words = try place.galley("inspect", "broken.yaml")

@@ -89,7 +89,7 @@ struct PlanCommandTests {
     run.lines.last?.split(separator: " ").dropFirst(5).first ?? ""
   }
 
-  @Test("Frames of scripts count towards the cost only with --motion")
+  @Test("Script frames count towards the cost only with --motion")
   func motion() throws {
     try place.writeCountedList(script: "steps: [ { hold: 2s } ]")
     let still = try plan("list.yaml", "--shards", "1")

@@ -21,13 +21,13 @@ struct PreviewOptionTests {
     #expect(try Workplace().galley(["previews"] + words).status == 64)
   }
 
-  @Test("'galley bisect' of scenes refuses options that only apply to previews")
+  @Test("'galley bisect' for scenes refuses options that only apply to previews")
   func bisection() throws {
     let run = try Workplace().galley("bisect", "--good", "main", "--filter", "Card")
     #expect(run.status == 64 && run.errors.contains("--filter needs --previews; add --previews"), "\(run.errors)")
   }
 
-  @Test("The history of previews reports a missing baseline folder and lists all baselines of a folder")
+  @Test("The history of previews reports a missing baseline folder and lists all baselines in a folder")
   func history() throws {
     let place = try Workplace()
     _ = try SystemTool("git").output(of: ["init", "--quiet", place.path])

@@ -34,7 +34,7 @@ struct StartTests {
     #expect(drawn.lines == ["output/list/top.png"])
   }
 
-  @Test("A limit of open files that is too low is an error, not a crash", arguments: 4...10)
+  @Test("A limit on open files that is too low is an error, not a crash", arguments: 4...10)
   func fewFiles(count: Int) throws {
     let program = try CommandRun.executable().path
     let run = try CommandRun(shell: "ulimit -n \(count); exec '\(program)' render list.yaml", in: place.path)

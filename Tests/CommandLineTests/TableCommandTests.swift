@@ -132,7 +132,7 @@ struct TableCommandTests {
     #expect(run.errors.hasPrefix("error: missing value for '--sort <column>'\nhelp: "))
   }
 
-  @Test("Problems in rows of a sorted table are reported by the row's number in the file")
+  @Test("Problems in a sorted table are reported with the row's number in the file")
   func rowsOfTheFile() throws {
     try place.write("name,size,word\nx,1,2\na long name indeed,3,4\ny,20,z\n", to: "f.csv")
     for way in [["--sort", "-size"], ["--sort", "name", "--limit", "2"]] {

@@ -125,7 +125,7 @@ struct OwnStyleTests {
     #expect(screen.texts == ["1 10"])
   }
 
-  @Test("Scroll indicators are shown or hidden for the axes that are named")
+  @Test("Scroll indicators are shown or hidden only on the specified axes")
   func indicators() throws {
     func bars(_ visible: Axis.Set, hidden: Axis.Set = []) throws -> Int {
       let stage = ControlScreen(width: 100, height: 100) {

@@ -8,7 +8,7 @@ struct WrittenMomentTests {
   }
 
   @Test(
-    "A date that can be read in only one way is recognised",
+    "A date with only one possible reading is recognised",
     arguments: [
       ("2024-01-05", "2024-01-05"), ("2024/1/5", "2024-01-05"), ("5.1.2024", "2024-01-05"), ("05.01.24", "2024-01-05"),
       ("5 Jan 2024", "2024-01-05"), ("5. Januar 2024", "2024-01-05"), ("05-Jan-24", "2024-01-05"),

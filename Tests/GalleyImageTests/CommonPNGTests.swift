@@ -86,7 +86,7 @@ struct CommonPNGTests {
   }
 
   @Test(
-    "The decoder reports all rows in order and which of them repeat, in tall and in wide images",
+    "The decoder reports all rows in order, and which rows repeat, in tall and in wide images",
     arguments: [2, 3, 6] as [UInt8])
   func visits(colorType: UInt8) throws {
     let bytes = colorType == 2 ? 3 : colorType == 3 ? 1 : 4

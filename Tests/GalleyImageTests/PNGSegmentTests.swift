@@ -103,7 +103,7 @@ struct PNGSegmentTests {
     }
   }
 
-  @Test("The bytes of a segment do not depend on segments written before")
+  @Test("The bytes of a segment do not depend on previously written segments")
   func purity() {
     let segmenter = PNGSegmenter()
     func bytes(_ bitmap: Bitmap) -> [UInt8] {

@@ -64,7 +64,7 @@ struct LazyFlowRuleTests {
     return node.size(for: proposal)
   }
 
-  @Test("Sizes measured with a prototype give the layout of built items, while few items are built")
+  @Test("Sizes measured with a prototype match the layout of built items, although few items are built")
   func sizing() throws {
     let (one, each) = (Builds(), Builds())
     let (sized, built) = (flow(Sizing(), one), flow(nil, each))

@@ -64,7 +64,7 @@ struct DiagnosticTextTests {
     #expect(colored.replacing(/\u{1B}\[\d+m/, with: "") == diagnostic("      widht: 10").text())
   }
 
-  @Test("An error in JSON has only the fields that have values")
+  @Test("An error in JSON contains only the fields that have values")
   func json() {
     #expect(
       diagnostic(nil).json().text == """

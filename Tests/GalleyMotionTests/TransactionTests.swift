@@ -67,7 +67,7 @@ struct TransactionTests {
     #expect(calls == ["done"])
   }
 
-  @Test("Results and errors of the closure are passed on by withAnimation")
+  @Test("withAnimation passes on the results and errors of its closure")
   func bodies() throws {
     struct Failure: Error {}
     #expect(withAnimation { 3 } == 3)

@@ -34,7 +34,7 @@ struct BlendTests {
     #expect(abs(try BlendTests.red(of: group, on: 0.8) - expected) <= 1)
   }
 
-  @Test("A group is blended as a whole after its items have been drawn on each other")
+  @Test("A group is blended as a whole after its items have been drawn over each other")
   func together() throws {
     let items = [BlendTests.fill(BlendTests.gray(0)), BlendTests.fill(BlendTests.gray(1))]
     #expect(try BlendTests.red(of: .group(.init(items, blendMode: .multiply)), on: 0.5) == 128)

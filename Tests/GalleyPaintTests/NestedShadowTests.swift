@@ -89,7 +89,7 @@ struct NestedShadowTests {
     }
   }
 
-  @Test("In a PDF, soft shadows are images of low resolution that end at the edge of the page")
+  @Test("In a PDF, soft shadows are stored as low-resolution images that end at the edge of the page")
   func images() throws {
     let painter = try Painter()
     for (radius, maximum) in [(1000.0, 5_000), (40, 20_000), (2, 2_000_000)] {

@@ -30,7 +30,7 @@ struct UsualWidthTests {
     }
   }
 
-  @Test("A few wide cells do not widen a column if space is short, unless they need little more")
+  @Test("If space is short, a few wide cells do not widen a column unless they need only a little more")
   func outliers() {
     var wide = ColumnFit.Column(natural: 500, minimum: 40)
     wide.usual = [60, 50, 40]

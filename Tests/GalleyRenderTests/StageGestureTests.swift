@@ -126,7 +126,7 @@ struct StageGestureTests {
     #expect(abs(stage.scroll("list").offset - 1000) < 1e-9)
   }
 
-  @Test("Observers receive the phases and the geometry of scrolling")
+  @Test("Observers receive scroll phases and scroll geometry")
   func observers() {
     var phases: [ScrollPhase] = []
     var pages: [Int] = []
@@ -273,7 +273,7 @@ struct NestedScrollerTests {
     #expect(offsets[0] < -8 && offsets[1] == 0)
   }
 
-  @Test("A drag across the axis of the inner scroll view moves the outer one of that axis")
+  @Test("A drag perpendicular to the inner scroll view's axis moves the outer one that has that axis")
   func axes() {
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
       ScrollView(.horizontal) {

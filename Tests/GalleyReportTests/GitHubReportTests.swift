@@ -33,7 +33,7 @@ struct GitHubReportTests {
     #expect((lines.last == "::error title=galley::… and 2 other causes in 2 cases") == (count == 11))
   }
 
-  @Test("Cases with the same cause give one error annotation, at the first scene")
+  @Test("Cases with the same cause get one error annotation, at the first scene")
   func causes() {
     let cases = (0..<32).map { index in
       Review.Case(

@@ -77,7 +77,7 @@ struct MiniatureTests {
     }
   }
 
-  @Test("A layout choice shared by all rows is annotated once, and separate choices at each row")
+  @Test("A layout choice shared by all rows is annotated once, and separate choices are annotated per row")
   func fits() throws {
     let once = try Self.words(.annotated([.fits]), rows: 60).filter {
       $0.hasPrefix("all are ") || $0.hasPrefix("all show")

@@ -42,7 +42,7 @@ struct OverlayTests {
     }
   }
 
-  @Test("Frames in both layouts are drawn once, the others in the colour of the old or new side")
+  @Test("Frames in both layouts are outlined once, the others in the colour of the old or the new side")
   func boxes() throws {
     var markup = Markup()
     try #require(LayoutOverlay(TestReview.layout(rows: [4]), TestReview.layout(rows: [4, 7]))).write(to: &markup)
@@ -54,7 +54,7 @@ struct OverlayTests {
     #expect(LayoutOverlay(nil, TestReview.layout(rows: [])) == nil)
   }
 
-  @Test("If one of two identical frames was removed, one frame is shown as removed")
+  @Test("If one of two views with identical frames was removed, one frame is shown as removed")
   func equalBoxes() throws {
     var markup = Markup()
     try #require(LayoutOverlay(TestReview.layout(rows: [4, 4]), TestReview.layout(rows: [4]))).write(to: &markup)

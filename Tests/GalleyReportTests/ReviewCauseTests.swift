@@ -38,7 +38,7 @@ struct ReviewCauseTests {
     #expect(groups.map { $0.cases.map(\.number) } == [[2, 0, 1, 3], [4, 3], [5]])
   }
 
-  @Test("Each cause gives one annotation, at the line of its clearest case")
+  @Test("Each cause gets one annotation, at the line of its clearest case")
   func annotations() {
     let lines = GitHubReport(Self.review).annotations.split(separator: "\n")
     #expect(lines.count == 3)
@@ -85,7 +85,7 @@ struct ReviewCauseTests {
     #expect(page.contains("data-box=\"1 0 1 1\"") && page.contains("data-box=\"0 1 1 1\""))
   }
 
-  @Test("The page has check boxes for causes and cases, and filters that accept several choices")
+  @Test("The page has checkboxes for causes and cases, and filters that accept several choices")
   func page() {
     let page = String(decoding: ReviewPage(Self.review).html, as: UTF8.self)
     #expect(page.ranges(of: "data-cause=\"1\"").count >= 1 && page.contains("data-options=\"--from out\""))
@@ -94,7 +94,7 @@ struct ReviewCauseTests {
     #expect(page.ranges(of: "class=\"thumb needs-script\"").count == 2)
   }
 
-  @Test("A page limited in size keeps the images of the clearest cases and all sentences")
+  @Test("A page with a size limit keeps the images of the clearest cases and all sentences")
   func budget() {
     let whole = ReviewPage(Self.review).html.count
     #expect(ReviewPage(Self.review.keepingPictures(upTo: 10 * whole)).html.count == whole)
@@ -104,7 +104,7 @@ struct ReviewCauseTests {
     #expect(thin.cases.map(\.sentences) == Self.review.cases.map(\.sentences))
   }
 
-  @Test("If whole images do not fit the limit, both are cropped around the largest change")
+  @Test("If two whole images exceed the limit, both are cropped around the largest change")
   func cutOuts() throws {
     func picture(_ mark: Int) -> Review.Image {
       let pixels = (0..<600 * 900).flatMap { place -> [UInt8] in

@@ -83,7 +83,7 @@ struct HeaderRuleTests {
   }
 
   @Test(
-    "With a snapping header, scrolling rests open or collapsed; from half way, it collapses",
+    "A snapping header comes to rest open or collapsed; from halfway on, it collapses",
     arguments: [(-3.0, -3.0), (0, 0), (74.9, 0), (75, 150), (149, 150), (150, 150), (400, 400)])
   func snaps(end: Double, goal: Double) {
     let behavior = HeaderBehavior(snaps: true)

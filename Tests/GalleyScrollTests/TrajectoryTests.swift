@@ -76,7 +76,7 @@ struct TrajectoryTests {
     for trajectory in [flutter, webkit] { #expect(trajectory.rest == 2000) }
   }
 
-  @Test("With a stiff edge, content does not overscroll, and dragging back works at once")
+  @Test("With a stiff edge, content does not overscroll, and dragging back takes effect at once")
   func stiffEdge() {
     let physics = ScrollPhysics(bounce: .none)
     let pull = Trajectory(restingAt: 0).dragged(

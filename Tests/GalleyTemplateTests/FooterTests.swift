@@ -71,7 +71,7 @@ struct FooterTests {
   }
 
   @Test(
-    "Last rows that only resemble total rows remain rows",
+    "Last rows that only resemble total rows are kept as ordinary rows",
     arguments: [
       "name,note\nAnna,x\nBob,y\nNote,z\n", "name,n\nAnna,1\nBob,2\nTotal,\n", "name,a,b\nAnna,,\nBob,1,2\nCleo,,\n",
       "a,b\n1,x\n2,y\nn/a,\n", "title,year\nStand by me,1986\nAlien,1979\nNotes on a scandal,2006\n",
@@ -121,7 +121,7 @@ struct PrintedTableTests {
     #expect(tolerated(titled).map(\.lines) == [[5]])
   }
 
-  @Test("Invalid JSON Lines are reported by number, and keys that appear late become columns")
+  @Test("Invalid lines in JSON Lines are reported by number, and keys that appear late become columns")
   func jsonLines() throws {
     for name in ["a.jsonl", "a"] {
       let lines =

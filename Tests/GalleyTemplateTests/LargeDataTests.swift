@@ -126,7 +126,7 @@ struct LargeDataTests {
     #expect(mistake.excerpt.unicodeScalars[index] == "x")
   }
 
-  @Test("A column that appears late is empty in the rows before")
+  @Test("A column that appears late is empty in earlier rows")
   func lateColumns() throws {
     let lines = (0..<10_000).map {
       "{\"a\": \($0)\($0 == 5000 ? ", \"b\": \"late\"" : $0 == 9000 ? ", \"c\": 1" : "")}"

@@ -103,7 +103,7 @@ struct ListSceneTests {
     #expect(all("Separator", in: view).map(\.frame.minX) == [70])
   }
 
-  @Test("Rows that are selected are drawn as selected")
+  @Test("Selected rows are drawn with a selection background")
   func selection() throws {
     func grounds(_ selection: String) throws -> Int {
       let list = "List: { ForEach: cities, id: city, row: { Text: \"{city}\" } }\nlistStyle: plain\n"

@@ -56,7 +56,7 @@ struct ReportChartTests {
   private func single(_ text: String) throws -> ReportChart? { try chart(text) }
 
   @Test(
-    "Each invalid key of a chart gives one error with its location",
+    "Each invalid key in a chart causes one error with its location",
     arguments: [
       ("mark: bar, x: { column: name, bin: month }", "a column of dates"),
       ("mark: bar, x: { column: day, bin: decade }", "'decade' is not"),

@@ -41,7 +41,7 @@ struct SubtotalTests {
   func unnamed() throws { #expect(try subtotals("k,n\na,1\nb,2\n,3\n") == [2]) }
 
   @Test(
-    "Rows with wrong sums, or whose names only resemble totals, remain rows",
+    "Rows with wrong sums, or whose names only resemble totals, are kept as ordinary rows",
     arguments: [
       "k,n\na,1\nb,2\nTotal cereal,4\nc,3\n", "k,n\nSum,1\nTotal,1\nb,2\n", "k,n\na,1\nb,2\nc,3\n",
       "k,n\na,0\nb,0\nTotal x,0\nc,1\n", "k,n\na,1\nb,2\n,4\n", "day,total\nMon,1\nTue,2\nWed,3\n",

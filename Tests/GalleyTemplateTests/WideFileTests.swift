@@ -22,7 +22,7 @@ struct WideFileTests {
     #expect(columns.count == count && columns[count - 1].name == "a (\(count))")
   }
 
-  @Test("A file with too many columns gives one clear error")
+  @Test("A file with too many columns causes one clear error")
   func limit() throws {
     let columns = 1 << 17
     func text(_ count: Int) -> String {

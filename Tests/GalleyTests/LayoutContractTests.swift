@@ -158,7 +158,7 @@ struct LayoutContractTests {
     #expect(stage.scroll("list").offset == 0)
   }
 
-  @Test("A window that is resized keeps its first item", arguments: Kind.all)
+  @Test("A window that is resized keeps its first visible item", arguments: Kind.all)
   func width(kind: Kind) throws {
     let store = Store(Self.items(0..<200))
     let stage = Self.scrolledStage(kind, store, by: 0)

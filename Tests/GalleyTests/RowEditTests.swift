@@ -106,7 +106,7 @@ struct RowEditTests {
     #expect(Self.top(of: -1, on: stage) == 0)
   }
 
-  @Test("A screen that is rotated keeps its first row")
+  @Test("A screen that is rotated keeps its first visible row")
   func rotation() throws {
     let store = Store(Self.entries(0..<500))
     let stage = Self.stage(store)

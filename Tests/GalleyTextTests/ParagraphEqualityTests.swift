@@ -35,7 +35,7 @@ struct ParagraphEqualityTests {
   ]
 
   @Test(
-    "Generated cells and sentences, random characters and difficult strings measure as in Pango", arguments: cases)
+    "Generated text, random characters and difficult strings have the same size as in Pango", arguments: cases)
   func generated(example: Case) {
     var comparison = MeasureComparison(example.font)
     var dice = SplitMix64(seed: example.seed)

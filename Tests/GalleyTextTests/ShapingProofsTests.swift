@@ -11,7 +11,7 @@ struct ShapingProofsTests {
     engine.widths(of: TextColumn(texts), font: ResolvedFont(family: family, size: 13, weight: weight)).widths
   }
 
-  @Test("Weights with identical font tables share one analysis, also in copies of the engine")
+  @Test("Weights with identical font tables share one analysis, even in copies of the engine")
   func shared() {
     let engine = TextEngine()
     for weight in [Font.Weight.regular, .semibold, .bold] { _ = widths(engine, ["abc"], "Inter", weight) }

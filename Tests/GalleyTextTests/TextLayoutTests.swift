@@ -50,7 +50,7 @@ struct TextLayoutTests {
     for run in layout.lines.flatMap(\.runs) { #expect(run.run.glyphs.count == run.run.text.count) }
   }
 
-  @Test("A soft hyphen is visible only at the end of a line")
+  @Test("A soft hyphen is visible only where a line is broken")
   func softHyphen() {
     let layout = engine.layout(text("Donau\u{AD}dampf\u{AD}schiff"), width: 60)
     let shown = layout.lines.map { $0.runs.map(\.run.glyphs.count).reduce(0, +) }
@@ -72,7 +72,7 @@ struct TextLayoutTests {
     #expect(engine.layout(text(fox), width: width).lines.count == 1)
   }
 
-  @Test("If the width is zero or less, there is one character per line", arguments: [0.0, -5, -Double.infinity, .nan])
+  @Test("If the width is zero or less, each line has one character", arguments: [0.0, -5, -Double.infinity, .nan])
   func noWidth(width: Double) {
     let layout = engine.layout(text("abc"), width: width)
     #expect(layout.texts == (width.isNaN ? ["abc"] : ["a", "b", "c"]))
@@ -127,7 +127,7 @@ struct TextLayoutTests {
     #expect(line.runs[1].x == line.runs[0].run.width)
   }
 
-  @Test("Tabs, no-break spaces and unusual spaces are kept")
+  @Test("Tabs, no-break spaces and unusual spaces are not replaced")
   func spaces() {
     let layout = engine.layout(text("a\tb\u{A0}c\u{2009}d\u{200B}e\u{3000}f\u{FEFF}"), width: 400)
     #expect(layout.problems.isEmpty)

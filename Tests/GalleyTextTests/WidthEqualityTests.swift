@@ -52,7 +52,7 @@ struct WidthEqualityTests {
     noto(12.5, language: "mo", seed: 10), noto(60, language: "tr", seed: 11),
   ]
 
-  @Test("Generated cells, random characters and difficult strings are as wide as Pango measures", arguments: cases)
+  @Test("Generated cells, random characters and difficult strings are as wide as Pango measures them", arguments: cases)
   func generated(example: Case) throws {
     var dice = SplitMix64(seed: example.seed)
     var texts: [String] = []
@@ -65,7 +65,7 @@ struct WidthEqualityTests {
   }
 
   @Test(
-    "Names of languages, countries, regions and characters are as wide as Pango measures",
+    "Names of languages, countries, regions and characters are as wide as Pango measures them",
     arguments: [cases[0], cases[6]])
   func installed(example: Case) throws {
     let names = InstalledTexts.isoCodes()
@@ -96,7 +96,8 @@ struct WidthEqualityTests {
     #expect(widths.map(\.points) == texts.map { layouts.layout(request($0)).size.width })
   }
 
-  @Test("Letters kerned by more than the width of a glyph are as wide as Pango measures", arguments: [0, 0.5, -0.25])
+  @Test(
+    "Letters kerned by more than the width of a glyph are as wide as Pango measures them", arguments: [0, 0.5, -0.25])
   func deepKerning(tracking: Double) {
     let font = ResolvedFont(family: "Inter", size: 13, tracking: tracking)
     let texts = ["’„", "a’‚b", "x’„", "’‚’„ ’‚"]
@@ -106,7 +107,7 @@ struct WidthEqualityTests {
       texts.map { engine.width(of: $0, font: font).points } == texts.map { engine.layout(request($0)).size.width })
   }
 
-  @Test("Combining marks without a letter are as wide as Pango measures", arguments: [-0.4, 0, 0.7])
+  @Test("Combining marks without a letter are as wide as Pango measures them", arguments: [-0.4, 0, 0.7])
   func marks(tracking: Double) throws {
     let style = PangoRuler.Style(
       path: "/usr/share/fonts/opentype/inter/Inter-Bold.otf", family: "Inter", size: 34, weight: 700,
@@ -118,7 +119,7 @@ struct WidthEqualityTests {
   }
 
   @Test(
-    "With negative tracking, strings are as wide as Pango measures, even if letters overlap",
+    "With negative tracking, strings are as wide as Pango measures them, even if letters overlap",
     arguments: ["Inter", "Noto Sans"], [-2.0, -6, -20])
   func tight(family: String, tracking: Double) {
     var dice = SplitMix64(seed: 13)
@@ -132,7 +133,7 @@ struct WidthEqualityTests {
   }
 
   @Test(
-    "With the metrics of iOS, strings are as wide as Pango measures", arguments: [9, 12, 17, 19.3, 22, 34, 80],
+    "With the metrics of iOS, strings are as wide as Pango measures them", arguments: [9, 12, 17, 19.3, 22, 34, 80],
     [0, -0.4])
   func system(size: Double, tracking: Double) {
     var dice = SplitMix64(seed: 14)

@@ -122,7 +122,7 @@ struct NodeMotionTests {
     #expect(width(5) == 0)
   }
 
-  @Test("Advancing in one time step gives the same picture as in a thousand steps")
+  @Test("Advancing in one time step gives the same picture as advancing in a thousand")
   func steps() {
     func run(_ steps: Int) -> Picture {
       let screen = Screen(
@@ -259,7 +259,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["42.5,0 15x10"])
   }
 
-  @Test("A transaction modifier overrides the animation for the views inside it")
+  @Test("A transaction modifier overrides the animation of the views that it modifies")
   func transactions() {
     let screen = Screen(
       Toggled(animation: .linear(duration: 1)) { isOn in

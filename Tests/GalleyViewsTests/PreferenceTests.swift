@@ -29,7 +29,7 @@ struct PreferenceTests {
     return log.entries
   }
 
-  @Test("Preferences are reduced in the order of views, and views without a value are skipped")
+  @Test("Preferences are reduced in view order, and views without a value are skipped")
   func order() {
     #expect(
       recorded(

@@ -24,7 +24,7 @@ struct ReceiveTests {
     }
   }
 
-  @Test("onReceive gets the initial value and every assigned value, even if it is the same")
+  @Test("onReceive gets the initial value and every assigned value, even one equal to the previous value")
   func values() {
     let (log, model) = (Log(), Model())
     let screen = Screen(Follower(model: model, log: log), width: 100, height: 100)

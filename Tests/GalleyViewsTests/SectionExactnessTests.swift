@@ -51,7 +51,7 @@ struct SectionExactnessTests {
       scroll: ["list": .offset(Point(x: 0, y: offset))])
   }
 
-  @Test("Sections in a lazy container have the same length and look as they do in an ordinary stack", arguments: 0..<40)
+  @Test("Sections in a lazy container have the same length and appearance as in an ordinary stack", arguments: 0..<40)
   func eager(seed: UInt64) {
     let sections = Sections(seed: seed, isCollected: seed.isMultiple(of: 2))
     for offset in [0.0, 57, 301] {

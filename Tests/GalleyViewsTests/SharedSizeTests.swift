@@ -157,7 +157,7 @@ struct SharedSizeTests {
     return Set(screen.view.all.filter { $0.id?.hasPrefix("row") == true }.map(\.frame.height))
   }
 
-  @Test("If one row does not fit, the layout of all rows changes, even if it is not visible")
+  @Test("If one row does not fit, the layout of all rows changes, even if that row is not visible")
   func uniform() {
     var lengths = Array(repeating: 4, count: 300)
     lengths[250] = 11

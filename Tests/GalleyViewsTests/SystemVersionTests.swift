@@ -55,7 +55,7 @@ struct SystemVersionTests {
     #expect(screen.view["two"]?.frame.height == height)
   }
 
-  @Test("A custom minimum row height overrides the minimum of the iOS version")
+  @Test("A custom minimum row height overrides the minimum of the chosen iOS version")
   func ownHeight() {
     let screen = Screen(List { Text("one").id("one") }.environment(\.defaultMinListRowHeight, 70), width: 402) {
       $0.systemVersion = .iOS26
@@ -64,7 +64,7 @@ struct SystemVersionTests {
   }
 
   @Test(
-    "Section headers and footers have the spacing of the iOS version",
+    "Section headers and footers have the spacing of the chosen iOS version",
     arguments: [(SystemVersion.iOS18, 17.0, 6.0, 6.0, 12.0), (.iOS26, 10, 10, 8, 6)])
   func distances(version: SystemVersion, above: Double, below: Double, top: Double, bottom: Double) throws {
     let screen = list(version)
@@ -81,7 +81,7 @@ struct SystemVersionTests {
   }
 
   @Test(
-    "Cards, labels and separators have the insets of the iOS version",
+    "Cards, labels and separators have the insets of the chosen iOS version",
     arguments: [(SystemVersion.iOS18, 20.0, 40.0, 1 / 3, 382.0), (.iOS26, 16, 32, 1, 370)])
   func sides(version: SystemVersion, card: Double, text: Double, thickness: Double, end: Double) throws {
     let screen = list(version, scale: 3)

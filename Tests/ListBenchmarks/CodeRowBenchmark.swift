@@ -94,7 +94,7 @@ struct CodeRowBenchmark {
 
     """
 
-  @Test("Fifty thousand Swift rows in a stack, grid or list take not much longer than a scene")
+  @Test("Fifty thousand Swift rows in a stack, grid or list do not take much longer than in a scene")
   func rows() throws {
     let items = (0..<Self.rows).map(Item.init)
     let table = "id,name,kind,price,stock,city,date,code\n" + items.map(\.line).joined()

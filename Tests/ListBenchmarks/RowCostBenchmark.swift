@@ -10,7 +10,7 @@ struct RowCostBenchmark {
   private static let rounds = 3
   private static let limit = 5.0
 
-  @Test("Fifty thousand links with labels and swipe actions take not much longer than Text views")
+  @Test("Fifty thousand links with labels and swipe actions do not take much longer than Text views")
   func rows() throws {
     let texts = Self.best { List { ForEach(0..<Self.rows) { Text("Row \($0)") } }.id("list") }
     let labels = Self.best {

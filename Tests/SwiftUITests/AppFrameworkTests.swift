@@ -22,7 +22,7 @@ import WeatherKit
   import FoundationNetworking
 #endif
 
-@Suite("APIs of Apple frameworks that apps use")
+@Suite("Apple framework APIs that apps use")
 struct AppFrameworkTests {
   private struct Row: Identifiable {
     let id: Int

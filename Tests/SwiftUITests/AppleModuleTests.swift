@@ -137,7 +137,7 @@ struct AppleModuleTests {
     }
   }
 
-  @Test("A timeline entry of a widget may have a relevance, and reload policies can be compared")
+  @Test("A widget's timeline entry may have a relevance, and reload policies can be compared")
   func relevanceOfEntries() {
     struct Ranked: TimelineEntry {
       let date: Date

@@ -39,7 +39,7 @@ private struct Steps: Layout {
   }
 }
 
-@Suite("Layouts as declared in packages")
+@Suite("Layout conformances as packages declare them")
 struct ConditionalLayoutTests {
   @Test("A type can conform to Layout conditionally")
   func conditionalLayout() {

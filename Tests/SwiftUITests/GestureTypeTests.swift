@@ -20,9 +20,9 @@ private struct Handle: View {
 }
 
 @MainActor
-@Suite("Gestures stored by type")
+@Suite("Gestures stored with their concrete type")
 struct GestureTypeTests {
-  @Test("A gesture whose type is written out changes its state and ends")
+  @Test("A gesture whose type is spelled out updates its state and ends")
   func types() {
     let screen = Screen { Handle().id("handle") }
     #expect(screen.texts == ["idle"])

@@ -8,7 +8,7 @@ struct UnnamedEditTests {
   enum Company: CaseIterable { case nothing, text, token }
 
   @Test(
-    "An edit of a view without a name is reported, alone and next to other changes",
+    "An edit of a view without a name is reported, both alone and together with other changes",
     arguments: UnnamedEdit.all)
   func reported(edit: UnnamedEdit) throws {
     let place = try recordedPlace()

@@ -189,7 +189,7 @@ struct CheckCacheTests {
   }
 }
 
-@Suite("Recording the inputs of a scene")
+@Suite("Recording a scene's inputs")
 struct InputRecorderTests {
   @Test("A file that was only partly read is recorded as a whole")
   func partly() throws {

@@ -21,7 +21,7 @@ struct DiffRunTests {
     #expect(report.text == "no pixel of 384 differs (exact)")
   }
 
-  @Test("The same pixels in another file encoding are reported as the same")
+  @Test("The same pixels in a different file encoding are reported as the same")
   func otherBytes() {
     let bitmap = TestFiles.bitmap(6, 4) { _, _ in [10, 10, 10, 255] }
     let plain = TestFiles.animation([bitmap])

@@ -131,7 +131,7 @@ struct LayoutDiffTests {
     #expect(told == ["'bottom' is #FFFFFF instead of #000000"])
   }
 
-  @Test("A view that changed its order is reported once")
+  @Test("A reordered view is reported once")
   @MainActor
   func reordered() throws {
     func column(_ names: [String]) -> some View {
@@ -142,7 +142,7 @@ struct LayoutDiffTests {
     #expect(told == ["row 2 \"a\" is at position 2 instead of 0"])
   }
 
-  @Test("A view that changed its order is reported once, even if its ID is inside its modifiers")
+  @Test("A reordered view is reported once, even if its ID is inside its modifiers")
   @MainActor
   func reorderedInside() throws {
     func column(_ names: [String]) -> some View {

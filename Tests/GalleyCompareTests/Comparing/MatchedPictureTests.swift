@@ -110,7 +110,7 @@ struct MatchedPictureTests {
     }
   }
 
-  @Test("Text that moved by a fraction of a pixel is not marked, and changed text is")
+  @Test("Text that moved by a fraction of a pixel is not marked, but changed text is")
   @MainActor
   func grounded() throws {
     let frames = { (stage: Stage, id: String) in stage.layout[id]?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0) }

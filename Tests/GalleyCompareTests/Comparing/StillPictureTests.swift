@@ -35,7 +35,7 @@ struct StillPictureTests {
     #expect(report.text == "1 of 4 pixels differs (25 %; exact), all inside 1 × 1 at (1, 1)")
   }
 
-  @Test("A still image can be compared with an animation only if its format can have frames")
+  @Test("A still image can be compared with an animation only if its format can store several frames")
   func moving() throws {
     let moving = TestGIF.file(frames: [[0, 1, 1, 0], [0, 0, 0, 0]], delays: [10, 10])
     let run = DiffRun(files: .memory(["m": moving, "s": try WebPWriter.still(picture), "p": PNG.encode(picture)]))

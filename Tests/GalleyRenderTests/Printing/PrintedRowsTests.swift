@@ -171,7 +171,7 @@ struct PrintedRowsTests {
     #expect(seen == rows)
   }
 
-  @Test("A list that is completely covered is refused, and the error names it")
+  @Test("A list that is completely covered cannot be printed, and the error names it")
   func covered() throws {
     let scene = try scene(
       Self.containers[0],
@@ -182,7 +182,7 @@ struct PrintedRowsTests {
     #expect(error?.isOwnFault == false)
   }
 
-  @Test("Content that is longer than a page and not in a scroll view is refused")
+  @Test("Content that is longer than a page and not in a scroll view cannot be printed")
   func beyond() throws {
     let scene = try Scene(
       yaml: """

@@ -15,7 +15,7 @@ struct RowAccountTests {
     return account
   }
 
-  @Test("Rows that were not printed are named, unless their height is zero")
+  @Test("Rows that were not printed are reported by name, unless their height is zero")
   func lost() {
     var account = account(rows: 5)
     account.settle([0, 1, 0])

@@ -66,7 +66,7 @@ struct TransformedListTests {
     return shown
   }
 
-  @Test("A scrolling list that is rotated is refused, unless it is rotated by full turns")
+  @Test("A rotated scrolling list cannot be printed, unless it is rotated by full turns")
   func angles() throws {
     for angle in stride(from: 0.0, through: 720, by: 7.5) {
       let isUpright = angle.truncatingRemainder(dividingBy: 360) == 0

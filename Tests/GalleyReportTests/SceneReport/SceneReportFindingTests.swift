@@ -62,7 +62,7 @@ struct SceneReportFindingTests {
     #expect(figures.map(\.title) == ["colorScheme light", "colorScheme dark", "colorScheme light", "colorScheme dark"])
   }
 
-  @Test("Text on the pages of a scene report is never smaller than 7.5 pt")
+  @Test("Text in a scene report is never smaller than 7.5 pt")
   func typeSizes() throws {
     let chapter = try ProofReport.Chapter(Scene(yaml: ProofBookTests.credits, file: "credits.yaml"))
     let pages = try SceneReportSheets(ProofReport([chapter]).book()).pages()
