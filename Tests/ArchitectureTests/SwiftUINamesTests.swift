@@ -63,7 +63,7 @@ struct SwiftUINames {
 
 /// The public names that are used to write views, found in the library sources.
 enum Declarations {
-  /// The names of types, type aliases, modifiers and environment values.
+  /// The names of all public types, type aliases, modifiers and environment values.
   static func all() throws -> Set<String> { try types().union(modifiers()).union(environmentValues()) }
 
   /// The names of all public top-level types and type aliases.

@@ -21,7 +21,7 @@ struct ControlScreen {
       proposal: ProposedViewSize(width: width, height: height), environment: environment, root: { control() })
   }
 
-  /// The colours of all Text views in order, written as "#RRGGBB" or "#RRGGBBAA".
+  /// The colours of all Text views, in order, written as "#RRGGBB" or "#RRGGBBAA".
   var textColors: [String] { views.flatMap { view in view.lines.isEmpty ? [] : view.styles.compactMap(\.color) } }
 
   var texts: [String] { views.flatMap(\.lines) }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Views that follow a matched geometry")
 struct MatchedGeometryTests {
-  /// Three tabs with a line below the selected one.
+  /// Three tabs with a line under the selected one.
   private struct Tabs: View {
     @Namespace private var names
     @State var chosen = 0

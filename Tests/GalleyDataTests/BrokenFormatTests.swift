@@ -3,7 +3,7 @@ import GalleyData
 import TestSupport
 import Testing
 
-/// Files in third-party formats whose bytes are changed, removed and inserted. `GALLEY_MUTATIONS` sets the number of
+/// Files in third-party formats with changed, removed and inserted bytes. `GALLEY_MUTATIONS` sets the number of
 /// rounds.
 @Suite("Damaged files in third-party formats")
 struct BrokenFormatTests {

@@ -1,7 +1,7 @@
 import GalleyData
 import Testing
 
-/// Tables of names in many languages, encoded in every code page that fits the language.
+/// Tables of names in many languages, each encoded in every code page that suits its language.
 @Suite("Detection of languages in all their code pages")
 struct LanguagePageTests {
   private static let central: [TextEncoding] = [.windows1250, .latin2, .dosLatin2, .macCentralEurope]

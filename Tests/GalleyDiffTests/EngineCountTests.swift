@@ -2,17 +2,17 @@ import GalleyDiff
 import GalleyPicture
 import Testing
 
-/// Pixel counts of other programs: looks-same 9.0.1 with color-diff, and Playwright's `ssim-cie94`.
+/// Pixel counts from other programs: looks-same 9.0.1 with color-diff, and Playwright's `ssim-cie94`.
 @Suite("Pixel counts compared with other comparison programs")
 struct EngineCountTests {
-  /// A disc to compare with ``Disc/first``, and the counts of the other programs.
+  /// A disc to compare with ``Disc/first``, and the counts from the other programs.
   struct Case: Sendable {
     let name: String
     let second: Disc
     /// The counts of looks-same with a tolerance of 2.3; with an antialiasing tolerance of 20; with antialiasing
     /// counted; with a tolerance of 6.
     let ciede2000: [Int]
-    /// The counts of Playwright with a ΔE of 1 and of 6.
+    /// The counts that Playwright reports for a ΔE of 1 and of 6.
     let ssimCIE94: [Int]
   }
 

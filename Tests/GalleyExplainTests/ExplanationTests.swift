@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Explanations")
 struct ExplanationTests {
-  /// Words of many different lengths, with the longest in the middle.
+  /// Words of many lengths, with the longest in the middle.
   private static let words = (0..<24).map { index in
     String(repeating: "w", count: 3 + index * 7 % 24) + String(index)
   }

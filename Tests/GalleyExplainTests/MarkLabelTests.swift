@@ -107,13 +107,13 @@ struct MarkLabelTests {
     frames.forEach { strip.add($0) }
     let chosen = strip.chosen
     let offset = { (frame: AnimationFrame) in frame.scrollers.first?.distance.y ?? 0 }
-    // The first frame, the last frame and marked frames are shown. No two of the others look the same.
+    // The first, last and marked frames are shown, and no two of the other frames look the same.
     #expect(chosen.first?.index == 0 && chosen.last?.index == frames.last?.index)
     #expect(chosen.compactMap(\.mark) == ["rest", "still"])
     let unmarked = chosen.dropFirst().dropLast().filter { $0.mark == nil }
     #expect(Set(unmarked.map(offset)).count == unmarked.count)
     #expect(unmarked.count >= 12 && chosen.count <= FilmstripFrames.limit + 2)
-    // During pauses, only the fading indicator adds frames; both scrolls add frames.
+    // Both scrolls add frames; during pauses, only the fading indicator does.
     let rest = try #require(chosen.first { $0.mark == "rest" }?.time)
     let still = try #require(chosen.first { $0.mark == "still" }?.time)
     let times = unmarked.map(\.time)

@@ -47,7 +47,7 @@ struct AsyncImageTests {
     #expect(size(.nan) == size(1))
   }
 
-  /// A schedule that has an entry for every frame.
+  /// A custom schedule with an entry for every frame.
   private struct Always: TimelineSchedule {
     var _isContinuous: Bool? { true }
     func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }

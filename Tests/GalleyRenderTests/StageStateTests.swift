@@ -129,7 +129,7 @@ struct StageStateTests {
     #expect(stage.layout["count"]?.lines == ["1"])
     #expect(try stage.picture() != first)
     let cost = stage.counters - before
-    // The counter, and the button with its new action closure and the two views of its style.
+    // The bodies of the counter, of the button with its new action closure, and of the two views in its style.
     #expect(cost.bodies == 1 + 3)
     #expect(cost.draws > 0)
   }

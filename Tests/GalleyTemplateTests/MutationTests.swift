@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-/// Files in every format whose bytes are changed, removed and inserted. `GALLEY_MUTATIONS` sets the number of rounds.
+/// Files in every format with changed, removed and inserted bytes. `GALLEY_MUTATIONS` sets the number of rounds.
 @Suite("Damaged files in every format")
 struct MutationTests {
   private static let rounds = Int(ProcessInfo.processInfo.environment["GALLEY_MUTATIONS"] ?? "") ?? 250

@@ -8,7 +8,7 @@ import TextCorpus
 @Suite("Lists on rotated devices")
 struct RotationTests {
   private static let count = 700
-  /// The widths that one list has in turn. For some, the measured sizes cannot be reused.
+  /// The widths that one list has in turn. For some of them, the measured sizes cannot be reused.
   private static let widths = [390.0, 844, 320, 1024, 391, 175, 60, 500]
 
   private static let files: [String: [UInt8]] = {

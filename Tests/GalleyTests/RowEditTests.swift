@@ -75,7 +75,7 @@ struct RowEditTests {
     #expect(stage.scroll("list").offset > offset + 17 * 4)
     store.entries.removeSubrange(10..<30)
     #expect(Self.top(of: 301, on: stage) == place)
-    // The letters are the same but on more lines, so that the width of the column does not change.
+    // The same letters are on more lines, so that the width of the column does not change.
     store.entries[3].words = String(store.entries[3].words.map { $0 == " " ? "\n" : $0 })
     #expect(Self.top(of: 301, on: stage) == place)
     store.entries.swapAt(5, 90)

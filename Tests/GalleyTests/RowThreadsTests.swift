@@ -47,7 +47,7 @@ struct RowThreadsTests {
           badge: 12
     """
 
-  /// Text whose layout does not only depend on its letters.
+  /// Text whose layout depends on more than its letters.
   private static let settings = """
       ScrollView:
         LazyVStack:
@@ -97,7 +97,7 @@ struct RowThreadsTests {
         """, file: "threads.yaml", options: .init(files: .memory(files)))
   }
 
-  /// The output of a scene with the counters of layout work.
+  /// The output of a scene, including the counters of layout work.
   private struct Shown: Equatable {
     var pictures: [Picture] = []
     var layouts: [InspectedView] = []

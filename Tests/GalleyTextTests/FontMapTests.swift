@@ -27,7 +27,7 @@ struct FontMapTests {
       map.use(configuration)
       #expect(!map.isBusy)
     }
-    // This shows that the map had to wait at least once.
+    // This proves that the map had to wait at least once.
     #expect(busy > 0)
   }
 

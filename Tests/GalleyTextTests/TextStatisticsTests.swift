@@ -69,7 +69,7 @@ struct TextStatisticsTests {
     let engine = TextEngine()
     let texts = Self.everyPair
     let expected = engine.widths(of: texts, font: body)
-    // Few of the strings are not measured from tables, because Inter lacks some of these letters.
+    // A few of the strings are not measured from tables, because Inter lacks some of these letters.
     #expect(expected.paths.set < texts.count / 10)
     var bytes: [Int] = []
     for size in 10..<24 {

@@ -166,7 +166,7 @@ struct TransitionTests {
     screen.tap("tap")
     #expect(shown(screen) == ["0,0 40x10", "0,10 40x20 at 0.5", "0,20 40x10"])
     screen.advance(to: 1)
-    // Both curves are added: halfway from the end of the first (invisible) to fully visible.
+    // Both curves are added: the opacity is halfway between the end of the first (invisible) and fully visible.
     #expect(shown(screen) == ["0,0 40x10", "0,10 40x20 at 0.5", "0,20 40x10"])
     screen.advance(to: 1.5)
     #expect(shown(screen) == ["0,0 40x10", "0,10 40x20", "0,30 40x10"])

@@ -85,7 +85,7 @@ struct LayoutBenchmark {
       nodes += grower.nodes
       roots.append(root)
     }
-    // All trees are kept, so the peak memory grows with each of them unless a larger case ran before.
+    // All trees are kept in memory, so the peak memory grows with each tree unless a larger case ran before.
     let bytes = (LayoutBenchmark.peakMemory() - before) / nodes
     let memory = bytes > 0 ? ", \(bytes) bytes a node" : ""
     let cost = first / Double(nodes / roots.count)
@@ -126,7 +126,7 @@ struct LayoutBenchmark {
     return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
   }
 
-  /// The peak memory of the process so far, in bytes.
+  /// The peak memory use of the process so far, in bytes.
   private static func peakMemory() -> Int {
     var usage = rusage()
     #if canImport(Darwin)

@@ -31,7 +31,7 @@ extension TextBesidePango {
         }
         peak = Self.larger(peak, engine.statistics)
         #expect(engine.statistics.total.bytes <= engine.statistics.total.budget)
-        // By now, all caches have been full once.
+        // By now, every cache has been full at least once.
         if portion == Self.portions / 4 { start = try #require(Self.peakKilobytes) }
       }
       let growth = try #require(Self.peakKilobytes) - start

@@ -31,7 +31,7 @@ public enum InstalledTexts {
     }
   }
 
-  /// The names of Unicode characters from Perl. Empty if Perl does not provide them.
+  /// The names of Unicode characters, as Perl lists them. Empty if Perl does not provide them.
   public static func characterNames() -> [String] {
     let folder = "/usr/share/perl"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

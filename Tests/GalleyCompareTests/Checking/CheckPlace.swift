@@ -5,7 +5,7 @@ import Galley
 final class CheckPlace {
   let path = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
   var rows = ["Apples", "Bread", "Cheese"]
-  /// The canvas size, in points.
+  /// The size of the canvas, in points.
   var size = "120x60"
   /// The `script` section; empty for a scene without motion.
   var script = ""

@@ -135,7 +135,7 @@ struct ScriptCheckTests {
     #expect(reviewed.frames.first?.sentences == ["no differences"])
     #expect(try Approval(from: kept).approve(.names(["list/script"]), in: place.baselines).written == ["list/script"])
     #expect(try check().exitCode == 0)
-    // Frames that no longer differ have no artifacts any more.
+    // The artifacts of frames that no longer differ are deleted.
     _ = try CheckArtifacts(kept).write(try check())
     #expect(place.files("kept") == ["check.json"])
   }

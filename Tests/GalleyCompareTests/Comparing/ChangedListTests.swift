@@ -52,7 +52,7 @@ struct ChangedListTests {
       }
     }
 
-    /// Adds modifiers outside the view that sets the row's ID.
+    /// Adds modifiers around the view that sets the row's ID.
     private func framed(_ row: some View) -> some View {
       row.padding(.horizontal, 6).background(Color.gray).overlay(alignment: .bottom) { Divider() }
     }
@@ -83,7 +83,7 @@ struct ChangedListTests {
     }
   }
 
-  /// The edits that turn one list into the other.
+  /// The edits that turn the first list into the second.
   struct Edits {
     var inserted: Item
     var insertedAt: Int
@@ -181,7 +181,7 @@ struct ChangedListTests {
   @MainActor
   func nameless(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
-    // As there are few different notes and counts, rows share words with many others.
+    // There are few different notes and counts, so each row shares words with many others.
     var items = (0..<9).map {
       Item(
         id: dice.number(1...3), name: "\(Self.words[$0]) \(dice.pick(Self.words))", note: "in \(dice.pick(["A", "B"]))")

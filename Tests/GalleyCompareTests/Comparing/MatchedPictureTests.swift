@@ -77,7 +77,7 @@ struct MatchedPictureTests {
       let marked = Set(try marked(rows, new, height: place.height, scale: place.scale))
       let length = place.height * place.scale
       let came = new.indices.filter { !rows.contains(new[$0]) }.map { Double($0) }
-      // The seams between kept rows that had other rows between them, and at both ends of the list.
+      // The seams at which rows were removed between kept rows or at either end of the list.
       let kept = [-1] + rows.indices.filter { new.contains(rows[$0]) } + [rows.count]
       let seams = zip(kept, kept.dropFirst()).filter { $1 > $0 + 1 }.map { before, _ in
         before < 0 ? 0 : Double((new.firstIndex(of: rows[before]) ?? 0) + 1) * length

@@ -102,7 +102,7 @@ struct RowSentenceTests {
       told == [
         "row 1: \"A very long product that nobody could s…\" became \"A terribly large product that nobody co…\""
       ])
-    // A change in the hidden part of the text is reported with its position.
+    // A change in the truncated part of the text is reported with its position.
     let end = try sentences(goods) { $0.items[1].name = "A very long product that nobody could show on two lines" }
     #expect(end == ["row 1: \"…uld show on one line\" became \"…uld show on two lines\""])
   }
@@ -224,7 +224,7 @@ struct RowSentenceTests {
     }
     #expect(LayoutDiff(facts(["A"]), facts(["A"], bold: true)).isEmpty)
     #expect(LayoutDiff(facts(["A"], bold: false), facts(["A"], bold: true)).sentences == ["'t' is bold now"])
-    // The visible part is the beginning of the full text, so a change cannot be proved.
+    // The visible part matches the beginning of the full text, so a change cannot be proved.
     #expect(LayoutDiff(facts(["Long t…"], cut: true), facts(["Long t…"], cut: true, words: "Long text")).isEmpty)
     #expect(
       LayoutDiff(facts(["Long t…"], cut: true), facts(["Long te…"], cut: true, words: "Long text")).sentences == [

@@ -27,7 +27,7 @@ struct TrailRow: View {
   }
 }
 
-/// A drawing of hills instead of a photograph.
+/// A drawing of hills in place of a photograph.
 struct Thumbnail: View {
   var trail: Trail
 
