@@ -30,7 +30,7 @@ struct HouseRuleTests {
     }
   }
 
-  @Test("No comment marks work as unfinished", arguments: ["Sources", "Tests"])
+  @Test("No comment marks code as unfinished", arguments: ["Sources", "Tests"])
   func nothingIsPutOff(folder: String) throws {
     let pattern = try Regex("\\b(" + ["TO" + "DO", "FIX" + "ME", "XX" + "X"].joined(separator: "|") + ")\\b")
     for file in try Project.swiftFiles(below: folder) {

@@ -30,7 +30,7 @@ struct FileAccessCommandTests {
     #expect(try place.galley("render", "scenes/a.yaml", "--allow", "scenes").status == 2)
   }
 
-  @Test("A link out of the scene's folder is refused like its target")
+  @Test("A link that leads out of the scene's folder is refused, as its target would be")
   func links() throws {
     try place.link("scenes/link.jpg", to: "../photo.jpg")
     try write("link.jpg")

@@ -30,7 +30,7 @@ struct ShapeTests {
     #expect(Circle().inset(by: 2).path(in: room).bounds == Rect(x: 12, y: 2, width: 16, height: 16))
   }
 
-  @Test("A shape inside another leaves a hole with the even-odd fill rule")
+  @Test("With the even-odd fill rule, a shape inside another leaves a hole")
   func evenOdd() throws {
     struct Frame: Shape {
       func path(in rect: Rect) -> Path {

@@ -35,7 +35,7 @@ struct CodePageTests {
     #expect(try decoded(sample.bytes, sample.page) == sample.text)
   }
 
-  @Test("The code page is detected from the letters that a language uses", arguments: samples.indices)
+  @Test("The code page is detected from the letters that the text's language uses", arguments: samples.indices)
   func found(index: Int) {
     let (page, bytes, _) = Self.samples[index]
     #expect(bytes.withUnsafeBufferPointer { CodePageGuess.finding(of: $0) } == .page(page))

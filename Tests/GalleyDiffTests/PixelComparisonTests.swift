@@ -47,7 +47,7 @@ struct PixelComparisonTests {
     #expect(!equal.isEmpty)
   }
 
-  @Test("The bounds contain all counted pixels for any two sizes, and a mask excludes extra pixels", arguments: 1...40)
+  @Test("The bounds of a difference contain all counted pixels, and a mask can exclude extra pixels", arguments: 1...40)
   func anySizes(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     let sizes = (0..<4).map { _ in dice.number(1...9) }

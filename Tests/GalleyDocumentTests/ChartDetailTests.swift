@@ -50,7 +50,7 @@ struct ChartDetailTests {
     #expect(plot.items.contains { if case .fill(let fill) = $0, case .ellipse = fill.path { true } else { false } })
   }
 
-  @Test("An axis ends at the next half step beyond the values, not at the next whole step")
+  @Test("An axis ends at the next half tick step beyond the values, not at the next whole step")
   func halfSteps() {
     let scale = PlotScale.rounded(39.8...107, count: 5)
     #expect(scale.domain == 30...110 && scale.step == 20)
@@ -123,7 +123,7 @@ struct ChartDetailTests {
     #expect(places.count == 3 && places[2] < places[0] && places[0] < places[1])
   }
 
-  @Test("A heat map has a cell for each value, darker for larger values, with names and a scale")
+  @Test("A heat map has a cell for each value, darker for larger values, plus names and a scale")
   func heat() throws {
     let csv = "h,d,n\n8,Mon,1\n9,Mon,5\n10,Mon,9\n8,Tue,2\n10,Tue,4\n"
     let plot = try plot(csv, "mark: heat, x: h, series: d, y: n, labels: true")

@@ -102,7 +102,7 @@ struct RowIndexTests {
   }
 
   @Test(
-    "A window that lies in the gap between two rows shows no row",
+    "A window inside the gap between two rows shows no row",
     arguments: [(10.0, 18.0, 0), (9.9, 18, 1), (10, 18.1, 1), (9.9, 18.1, 2)])
   func gaps(low: Double, high: Double, count: Int) {
     var offsets = RowIndex(spacing: 8)
@@ -110,7 +110,7 @@ struct RowIndexTests {
     #expect(offsets.rows(from: low, to: high).count == count)
   }
 
-  @Test("Rows without a view take no space")
+  @Test("Rows without a view take up no space")
   func absent() {
     var offsets = RowIndex(spacing: 8)
     offsets.append(lengths: [nil, 10, nil, nil, 20, nil])

@@ -26,7 +26,7 @@ struct RowSectionsTests {
   }
 
   @Test(
-    "The section of each row is known",
+    "The section that contains a row can be looked up",
     arguments: [(0, nil), (1, nil), (2, 0), (7, 0), (8, 1), (12, 1), (13, nil)] as [(Int, Int?)])
   func sectionOfRow(row: (index: Int, section: Int?)) {
     #expect(sections.section(ofRow: row.index) == row.section)

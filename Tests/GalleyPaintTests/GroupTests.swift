@@ -52,7 +52,7 @@ struct GroupTests {
     #expect((0..<400).allSatisfy { bitmap[$0 % 20, $0 / 20].red == 0 })
   }
 
-  @Test("A rotated group is drawn rotated")
+  @Test("Rotating a group by a quarter turn rotates its items")
   func turned() throws {
     let quarter = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 2, ty: 0)
     let group = Picture.Item.group(.init([.rect(0, 0, 3, 1, "B")], transform: quarter))

@@ -33,7 +33,7 @@ struct ColumnFitTests {
     #expect(fit.widths[2] == 60)
   }
 
-  @Test("If rows do not fit even with broken text, they are printed as records, unless that is disabled")
+  @Test("If rows do not fit even with wrapped text, they are printed as records, unless that is disabled")
   func stacked() {
     let columns = [column(300, minimum: 100), column(200)]
     let fit = ColumnFit(columns, offered: 200, gaps: gaps, stacking: .automatic)
@@ -45,7 +45,7 @@ struct ColumnFitTests {
     #expect(ColumnFit([column(5)], offered: 200, gaps: gaps, stacking: .always).layout == .stacked)
   }
 
-  @Test("A column whose text may be broken is not wider than its maximum width")
+  @Test("A column whose text may wrap is not wider than its maximum width")
   func capped() {
     let fit = ColumnFit(
       [column(300, minimum: 40, maximum: 120), column(50)], offered: 400, gaps: gaps, stacking: .automatic)

@@ -62,7 +62,7 @@ struct SceneProblemTests {
     #expect(!FileManager.default.fileExists(atPath: place))
   }
 
-  @Test("The number of nested rows that are built at once is limited; lazily built rows are not")
+  @Test("The number of nested rows that are built at once is limited, except for lazily built rows")
   func builtRows() throws {
     func messages(_ view: String) throws -> [String] {
       let scene = try Scene(

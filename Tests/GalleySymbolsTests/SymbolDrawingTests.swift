@@ -41,7 +41,7 @@ import Testing
     #expect(areas == areas.sorted() && Set(areas).count == 4, "\(areas)")
   }
 
-  @Test("A filled circle and the symbol cut out of it together cover the whole circle")
+  @Test("A filled circle symbol and the shape cut out of it together cover the whole circle")
   func crop() throws {
     let drawing = try load("xmark.circle.fill")
     #expect(drawing.layers.map(\.level) == [1, 0])

@@ -99,7 +99,7 @@ struct GrammarSchemaTests {
     }
   }
 
-  @Test("A style can be a colour, gradient, material or other fill")
+  @Test("A style argument can be a colour, gradient, material or other fill")
   func styles() throws {
     for view in SceneVocabulary.standard.views {
       let yaml = "scene: 1\nview: { Rectangle: { \(scene(view, needed(by: view)).dropFirst(17).dropLast(2)) } }"

@@ -81,7 +81,7 @@ struct PageStyleTests {
     #expect(read.footer?.center == "{page}")
   }
 
-  @Test("Missing and circular design tokens are reported at the places that use them")
+  @Test("Missing and circular design tokens are reported at the locations that use them")
   func brokenTokens() {
     let tokens = #"{"a":{"b":{"$value":"{a.c}"},"c":{"$value":"{a.b}"}}}"#
     let found = errors(

@@ -77,7 +77,7 @@ struct RenamedKeyTests {
     #expect(old.variables.map(\.name) == ["a"] && "\(old.variables)".contains("7") && old.warnings.count == 1)
   }
 
-  @Test("The JSON pointer of a table may still be called 'at', with a warning")
+  @Test("The key for the JSON pointer of a table may still be called 'at', with a warning")
   func pointer() throws {
     func scene(_ key: String) throws -> Scene {
       try SceneText.read(
@@ -98,7 +98,7 @@ struct RenamedKeyTests {
     }
   }
 
-  @Test("Reports accept the former keys of tables and the former names for the order of groups")
+  @Test("Reports accept the former names of table keys and of group orders")
   func reports() throws {
     func report(_ table: String) throws -> ReportFile {
       let files = ["d.csv": "a,b\n1,2\n", "r.yaml": "report: 1\nbody:\n  - table: { data: d.csv, \(table) }\n"]

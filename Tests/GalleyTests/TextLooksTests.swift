@@ -27,7 +27,7 @@ struct TextLooksTests {
   }
 
   @Test(
-    "A Markdown character without its counterpart is shown as it is",
+    "A Markdown character without its counterpart is shown unchanged",
     arguments: ["2 * 3 = 6", "snake_case_name", "a ** b", "[label] (address)", "50 ~~ 60", "`"])
   func lonelyMarks(text: String) throws {
     #expect(runs(in: try stage(Text(LocalizedStringKey(text))).picture().items).map(\.text).joined() == text)

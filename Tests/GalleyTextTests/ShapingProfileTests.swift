@@ -50,7 +50,7 @@ struct ShapingProfileTests {
     #expect(Set(answer.widths).count == 1)
   }
 
-  @Test("Numbers outside a font table are an error, not a crash")
+  @Test("Numbers that point outside a font table are an error, not a crash")
   func malformed() {
     let empty = LayoutTable(.substitution, of: hb_face_get_empty())
     #expect(throws: LayoutTable.Malformed.self) { try empty.lookup(0) }

@@ -16,7 +16,7 @@ struct TextLayoutTests {
     #expect(layout.firstBaseline > 0)
   }
 
-  @Test("A text request without runs has one line without height")
+  @Test("A text request without runs has one line of zero height")
   func noRuns() {
     let layout = engine.layout(TextRequest(runs: []))
     #expect(layout.lines.count == 1)

@@ -52,7 +52,7 @@ struct TruncationTests {
   }
 
   @Test(
-    "If paragraphs follow after the line limit, the last line ends with an ellipsis",
+    "If more paragraphs follow after the line limit, the last line ends with an ellipsis",
     arguments: [(TruncationMode.tail, "b…"), (.head, "…d"), (.middle, "b…d")])
   func paragraphs(mode: TruncationMode, last: String) {
     let layout = engine.layout(text("a\nb\nc\nd", lineLimit: 2, mode: mode))
@@ -66,7 +66,7 @@ struct TruncationTests {
       engine.layout(text("one\n" + fox, lineLimit: 3), width: 120).texts == ["one", "The quick", "brown fox ju…"])
   }
 
-  @Test("If only blank lines follow after the line limit, there is no ellipsis")
+  @Test("If only blank lines follow after the line limit, no ellipsis is shown")
   func blankRest() {
     let layout = engine.layout(text("a\n\n", lineLimit: 1))
     #expect(layout.texts == ["a"])

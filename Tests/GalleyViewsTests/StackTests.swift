@@ -29,7 +29,7 @@ struct StackTests {
     #expect(Screen(row, width: 200, height: 100).frame("a") == "115,50 10x20")
   }
 
-  @Test("A row inside a row keeps the baseline of its text")
+  @Test("A nested row keeps the baseline of its text")
   func nestedBaseline() {
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
       HStack(spacing: 0) {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("Fonts of UIKit")
+@Suite("UIKit fonts")
 struct UIFontTests {
   @Test("withSize keeps the family, weight and slope of a font")
   func sizes() throws {

@@ -19,7 +19,7 @@ extension TextBesidePango.ParagraphBenchmark {
   private static let limits = (first: 20.0, next: 100.0)
 
   @Test(
-    "A cell in a font of 13 pt is measured at three widths in sequence, faster than by Pango",
+    "A cell in a 13 pt font is measured at three consecutive widths faster than by Pango",
     arguments: TextBesidePango.WidthBenchmark.fonts)
   func threeWidths(font: (family: String, path: String, goal: Double)) throws {
     let requests = Self.requests(family: font.family)

@@ -40,7 +40,7 @@ extension TextBesidePango.WidthBenchmark {
   ]
 
   @Test(
-    "The width of a string at 13 pt is measured on one thread, faster than by Pango", arguments: fonts, List.allCases)
+    "On one thread, the width of a string at 13 pt is measured faster than by Pango", arguments: fonts, List.allCases)
   func oneThread(font: (family: String, path: String, goal: Double), list: List) throws {
     let texts = list.texts(Self.count)
     let column = TextColumn(texts)
@@ -78,7 +78,7 @@ extension TextBesidePango.WidthBenchmark {
   /// The maximum time per string in a new engine, in nanoseconds. Half of it is spent on strings in other scripts.
   private static let newEngine = 90.0
 
-  @Test("A new engine measures strings at 13 pt, one in 200 in another script, within its time limit")
+  @Test("A new engine measures strings at 13 pt, one in 200 of them in another script, within its time limit")
   func otherScripts() {
     var texts = List.distinct.texts(Self.count)
     var dice = SplitMix64(seed: 8)

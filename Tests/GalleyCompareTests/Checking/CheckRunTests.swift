@@ -107,7 +107,7 @@ struct CheckRunTests {
     #expect(again.images.map(\.status) == expected.map { $0 == .new ? .passed : $0 })
   }
 
-  @Test("A digest is stored instead of an image, and layout changes are still reported")
+  @Test("If a digest is stored instead of an image, layout changes are still reported")
   func digest() throws {
     _ = try place.check { $0.storage = .digest }
     #expect(place.files("baselines") == ["list/middle.json", "list/top.json"])
