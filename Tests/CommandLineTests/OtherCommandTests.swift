@@ -108,7 +108,7 @@ struct OtherCommandTests {
   }
 
   @Test(
-    "An unknown command exits with 64 and a suggestion of the intended one",
+    "An unknown command exits with 64 and suggests the intended one",
     arguments: [
       ("rendr", "help: did you mean 'render'?"), ("list.yaml", "help: draw it with 'galley render list.yaml'"),
       ("polish", "help: commands: render, animate, "),

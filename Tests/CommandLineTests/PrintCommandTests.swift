@@ -35,7 +35,7 @@ struct PrintCommandTests {
     try SystemTool("pdftotext").output(of: ["-layout", place.path + "/" + file, "-"])
   }
 
-  @Test("A printed list has each row once, in order, and its header on every page")
+  @Test("A printed list contains each row once, in order, and its header on every page")
   func rows() throws {
     try write("")
     let run = try place.galley("print", "list.yaml", "-o", "list.pdf")

@@ -320,7 +320,7 @@ struct TableCommandTests {
     #expect(try text(of: "wide.pdf").filter { $0 == "x" }.count == 3000)
   }
 
-  @Test("Cells with control characters, direction overrides or mixed decimal marks are printed sensibly")
+  @Test("Cells with control characters, direction overrides or mixed decimal marks are printed readably")
   func odd() throws {
     try place.write("a,b\n\"x\u{1}\u{202E}y\tz\",\"1,5\"\n\"two\nlines\",1.5\n", to: "odd.csv")
     #expect(try place.galley("table", "odd.csv", "-o", "odd.pdf").status == 0)

@@ -28,7 +28,7 @@ struct TableOutcomeTests {
     #expect(svg.status == 0, "\(svg.errors)")
   }
 
-  @Test("Pages and JSON output state how many of all rows are shown")
+  @Test("Pages and JSON output state how many of the rows are shown")
   func counts() throws {
     let text = try written("a.md", "--where", "amount < 10")
     #expect(text.contains("10 of 300 rows"))

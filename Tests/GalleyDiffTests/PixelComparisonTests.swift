@@ -164,7 +164,7 @@ struct PixelComparisonTests {
     #expect(PixelComparison(metric: .exact).compare(sharp, smooth).different == 5)
   }
 
-  @Test("A mask excludes the pixels in its rectangles and the marked pixels of its images")
+  @Test("A mask excludes the pixels in its rectangles and the marked pixels in its images")
   func masks() {
     let first = drawing("____\n____\n____")
     let second = drawing("KKKK\nKKKK\nKKKK")

@@ -51,7 +51,7 @@ struct DateSceneTests {
     #expect(shown.dropFirst().first == first, "\(shown)")
   }
 
-  @Test("Wheels of a picker have the order and labels of the language")
+  @Test("Picker wheels use the order and labels of the language")
   func drumOrder() throws {
     let japanese = try shown("ja", "style: wheel, displayedComponents: [ date ]")
     let order = ["2024年", "5月", "17日"].compactMap { japanese.firstIndex(of: $0) }

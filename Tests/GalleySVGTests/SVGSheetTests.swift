@@ -28,7 +28,7 @@ struct SVGSheetTests {
     #expect(rules.contains("\n.g0{font-family:galley-0;font-size:12px;fill:#000000}\n"))
   }
 
-  @Test("Offsets of letters are written only up to the last letter that has one")
+  @Test("Letter offsets are written only up to the last letter that has one")
   func shifts() throws {
     var run = HandmadeRun.make("HHHH", size: 10)
     for index in 2..<4 { run.glyphs[index].x -= 1.25 }

@@ -106,7 +106,7 @@ struct GeneratedRowsTests {
   }
 
   @Test(
-    "Numbers of days are converted to calendar dates and back",
+    "Day numbers are converted to calendar dates and back",
     arguments: [("1970-01-01", 0), ("2000-02-29", 11_016), ("2100-03-01", 47_541), ("0001-01-01", -719_162)])
   func days(text: String, number: Int) {
     #expect(CalendarDate(text)?.number == number)

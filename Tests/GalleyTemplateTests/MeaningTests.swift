@@ -47,7 +47,7 @@ struct MeaningTests {
     #expect(column[17] == "oops")
   }
 
-  @Test("Ambiguous decimal marks are resolved by the column, or reported")
+  @Test("Ambiguous decimal marks are resolved using the rest of the column, or reported")
   func openMarks() throws {
     #expect(try values(read(["1.234", "5,5"]).column) == ["1234", "5.5"])
     #expect(try read(["1,234", "12,345"]).evidence?.finding == .openNumber(mark: ".", example: "1,234", .nothing))

@@ -24,7 +24,7 @@ struct SharedIdentityTests {
     #expect(try warnings("{ ViewThatFits: [ \(scroller), \(scroller) ] }") == [])
   }
 
-  @Test("For rows with the same ID, a warning states their number")
+  @Test("For rows with the same ID, a warning states how many there are")
   func rows() throws {
     let list = "{ ForEach: r, id: id, row: { Text: '{id}' } }"
     #expect(

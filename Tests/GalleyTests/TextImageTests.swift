@@ -86,7 +86,7 @@ struct TextImageTests {
     #expect(narrow.lines.count > 1 && narrow.lines.last?.contains("\u{FFFC}") == true)
   }
 
-  @Test("A truncated text ends with an ellipsis and does not draw symbols that were cut off")
+  @Test("Truncated text ends with an ellipsis, and symbols that were cut off are not drawn")
   func cut() throws {
     let view = Text("\(star)\(star)\(star)\(star) Favourites").lineLimit(1).frame(width: 60)
     #expect(try outlines(view).count < 4)

@@ -94,7 +94,7 @@ struct TextLooksTests {
     #expect(usual.flatMap(\.glyphs).map(\.id) != small.flatMap(\.glyphs).map(\.id))
   }
 
-  @Test("The line spacing of text styles is what Apple publishes, at every type size")
+  @Test("The line spacing of text styles matches Apple's published values at every type size")
   func leading() {
     func height(_ lines: String, _ size: DynamicTypeSize) -> Double {
       stage(Text(lines).dynamicTypeSize(size)).layout.frame.height

@@ -17,7 +17,7 @@ struct LoneLetterTests {
     ]
 
   @Test(
-    "Every letter recognised as a complete character is complete, and is not an emoji")
+    "Every letter recognised as a complete character really is one, and is not an emoji")
   func plane() {
     let known = ClusterFacts()
     var count = 0

@@ -38,7 +38,7 @@ struct FlowLayoutTests {
     }
   }
 
-  @Test("In a flow layout, a view wider than the container has the width of the container")
+  @Test("In a flow layout, a view wider than the container gets the width of the container")
   func tooWide() {
     let screen = Screen(LazyFlowStack { Text("abcd efgh").id("long") }, width: 50, height: 100)
     #expect(screen.frame("long") == "0,30 40x40")

@@ -297,7 +297,7 @@ struct NodeMotionTests {
     }
   }
 
-  @Test("With an animation, a changed text cross-fades; without one, it changes immediately")
+  @Test("With an animation, changed text cross-fades; without one, it changes immediately")
   func fades() {
     func screen(_ animation: Animation?) -> Screen {
       let screen = Screen(

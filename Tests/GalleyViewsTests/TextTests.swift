@@ -11,7 +11,7 @@ struct TextTests {
     #expect(Screen(Text("one two three"), width: 85, height: 100).text == "Text 7.5,30 70x40 'one two|three'")
   }
 
-  @Test("A word that does not fit has the available width")
+  @Test("A word that does not fit gets the available width")
   func tooNarrow() {
     #expect(Screen(Text("wide").id("t"), width: 25, height: 20).frame("t") == "0,0 25x20")
     #expect(Screen(Text("wide").id("t"), width: 0, height: 20).frame("t") == "0,0 0x20")

@@ -109,7 +109,7 @@ struct AppleModuleTests {
     var body: some View { Text("\(family == .systemMedium)") }
   }
 
-  @Test("Views of system frameworks are drawn as boxes with their names")
+  @Test("Views from system frameworks are drawn as boxes with their names")
   func boxes() throws {
     #expect(texts(stage(WebView(url: URL(string: "https://a.b"))).layout).joined() == "WebViewhttps://a.b")
     #expect(texts(stage(ProductView(id: "pro")).layout).joined() == "ProductViewpro")

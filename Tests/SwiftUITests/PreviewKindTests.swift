@@ -75,7 +75,7 @@ struct PreviewKindTests {
     #expect(try sizes("Hosting") == [Size(width: 30, height: 20)])
   }
 
-  @Test("A preview modifier provides its shared context, also together with other traits")
+  @Test("A preview modifier provides its shared context, even together with other traits")
   func modifiers() throws {
     #expect(texts("Shared") == [["0 of 2"]])
     #expect(try sizes("Shared") == [Size(width: 80, height: 40)])

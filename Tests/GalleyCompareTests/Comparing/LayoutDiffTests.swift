@@ -242,7 +242,7 @@ struct LayoutDiffTests {
       ])
   }
 
-  @Test("Rows inserted outside the visible window are reported only as a number")
+  @Test("Rows inserted outside the visible window are only counted in the report")
   @MainActor
   func hiddenRows() throws {
     func list(_ count: Int) -> Stage {
