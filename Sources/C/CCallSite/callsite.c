@@ -10,7 +10,8 @@
 extern const char galley_code_start[] __attribute__((weak));
 extern const char galley_code_end[] __attribute__((weak));
 
-// A view is created by code of the package or by a function of the library that this code calls, a few calls deeper.
+// A view is created either by the package's own code or, a few calls deeper, by a library function that this code
+// calls.
 enum { deepest_call = 12 };
 
 static uintptr_t end_of_stack(void) {

@@ -47,7 +47,8 @@ static void end_with_trace(int number, siginfo_t *information, void *context) {
 #endif
   if (write(target, "\n", 1) < 0) _exit(127);
   int written = 0;
-  // Readers subtract one from every address, because the others follow calls. So one is added to this address.
+  // Readers subtract one from every address, because all the others are return addresses. This one is not, so one is
+  // added.
   if (is_own(counter + 1)) { write_address(counter + 1); written++; }
   uintptr_t frame[2];
   for (int depth = 0; depth < searched_calls && written < written_calls && read_frame(place, frame); depth++) {

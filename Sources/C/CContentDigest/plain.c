@@ -1,5 +1,5 @@
-// Compiled with optimisation, the code in the header is faster than the library that distributions package. Without
-// optimisation, the functions of the library are called.
+// With optimisation, XXH3 is compiled from the header, which is faster than the packaged library. Without optimisation,
+// the library's functions are called.
 #ifdef __OPTIMIZE__
 #define XXH_INLINE_ALL
 #endif

@@ -1,6 +1,6 @@
 #pragma once
-// Libraries for image formats that only comparisons read. None is linked: a library is opened when the first file of
-// its format is read. If a library's header is missing at build time, its version number is unknown.
+// Libraries for image formats that Galley reads only when it compares images. None is linked: a library is opened when
+// the first file of its format is read. If a library's header is missing at build time, its version number is unknown.
 #include <dlfcn.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -11,7 +11,8 @@ static const GalleySizeValue tracking[] = {
     {64, 0.22}, {66, 0.19}, {68, 0.17}, {70, 0.14}, {72, 0.14}, {76, 0.07}, {80, 0}, {96, 0},
 };
 
-// The share of the display shapes at each size: 0 means the shapes for text sizes, 1 those for display sizes.
+// The weight of the display letterforms at each size: 0 means only the text letterforms, 1 only the display
+// letterforms.
 static const GalleySizeValue displayShares[] = {
     {17, 0}, {18.5, 0.028}, {20, 0.242}, {22, 0.537}, {24, 0.804}, {28, 1},
 };

@@ -49,7 +49,7 @@ extension PDFCanvas {
     }
     let map = transform.followed(by: AffineTransform(translationX: state.offset.x, y: state.offset.y))
     state.offset = .zero
-    // The recorded shadows are in other coordinates.
+    // The recorded shadows are in a different coordinate system.
     state.shadows = nil
     if let back = map.inverse { state.visible = back(state.visible) }
     put(map)

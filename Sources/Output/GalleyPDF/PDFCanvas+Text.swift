@@ -78,7 +78,7 @@ extension PDFCanvas {
         } else {
           piece.glyphs.forEach { font.use(run.glyphs[$0].id) }
           line.stream.close()
-          // Moves to a new line first, because moving inside the marked content would divide it.
+          // Moves to a new line first, because moving inside the marked content would split it.
           if let first = piece.glyphs.first, run.glyphs[first].y != line.y { open(&line, run, first, origin, font) }
           spell(own, backwards: run.isRightToLeft) {
             piece.glyphs.forEach(put)

@@ -24,7 +24,7 @@ extension SVGWriter {
     case .linearGradient, .radialGradient, .angularGradient, .meshGradient:
       fill = " \(try attributes("fill", glyphs.paint, over: glyphs.box))"
     }
-    // Classes reduce the size of pages that have thousands of texts in a few styles.
+    // Classes reduce the size of pages that contain thousands of strings in a few styles.
     let name = fonts?.name(ofStyle: style) ?? ""
     body += "<text class=\"\(name)\"\(text.attributes(x: glyphs.origin.x, y: glyphs.origin.y))\(fill)>"
     body += text.characters + "</text>\n"

@@ -39,7 +39,7 @@ final class PreviewDrawing {
   func warmUp(forMany isForMany: Bool) {
     if isForMany {
       // The painter keeps the pixel buffer of its last image. A forked process must copy that memory before it can
-      // reuse it, so a screen is used here that is smaller than any other.
+      // reuse it, so a screen smaller than any other is drawn here.
       warmUp(stage(.fixed(Size(width: 393, height: 1700)), .standard) { UsualScreen() })
     } else {
       warmUp(stage(.fitting, .standard) { Text(verbatim: "Galley") })

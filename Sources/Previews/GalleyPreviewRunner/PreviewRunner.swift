@@ -107,7 +107,7 @@ struct PreviewRunner {
     for _ in 0..<count { begin() }
     return jobs.map { job in
       let (records, findings) = finish(job, attempts.removeFirst())
-      // Processes that are already running make the same discoveries themselves, but later processes inherit them.
+      // Running processes make the same discoveries themselves, but processes that are forked later inherit them.
       if !rest.isEmpty, drawing.learn(findings), galley_lacks_room() != 0 { galley_make_room(heapEnd) }
       // The next process starts before this image is processed, so that no processor is idle.
       begin()

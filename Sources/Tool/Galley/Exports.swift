@@ -27,7 +27,7 @@
 @_exported public import GalleyText
 @_exported public import GalleyViews
 
-// Two modules declare a `Table`. These aliases choose the one of SwiftUI.
+// Two modules declare a `Table`. These aliases choose SwiftUI's.
 
 /// The SwiftUI view that shows rows in columns.
 public typealias Table = GalleyNavigation.Table

@@ -2,8 +2,8 @@
 
 #include <stdint.h>
 
-// The widths of the letters of iOS's system font, for text sizes and display sizes, as differences from the widths of
-// Inter in thousandths of an em. They are fitted to measured widths; SystemFont.swift documents the model.
+// Letter widths of the iOS system font, for text sizes and display sizes, as differences from Inter's widths in
+// thousandths of an em. They are fitted to measured widths; SystemFont.swift documents the model.
 
 typedef struct {
   double size;  // in points

@@ -20,7 +20,7 @@ struct TIFFProfile {
   var bits: Int {
     guard let entry = entry(258), let count = number(entry + 4, bytes: wide) else { return 8 }
     let start = entry + 4 + wide
-    // Values that fit into the field for the offset are stored directly in it.
+    // Values that fit into the offset field are stored directly in it.
     if count <= wide / 2 { return number(start, bytes: 2) ?? 8 }
     return number(start, bytes: wide).flatMap { number($0, bytes: 2) } ?? 8
   }

@@ -7,7 +7,7 @@ enum AVIFReader: ComparedFormat {
     format: "AVIF", name: "libavif", number: cimage_avif_number().map { String(cString: $0) }, package: "libavif15")
 
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    // The file type box contains the brand, which is that of a single image or of a sequence.
+    // The file type box contains the brand, which identifies a single image or a sequence.
     guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return false }
     return bytes[8..<12].elementsEqual("avif".utf8) || bytes[8..<12].elementsEqual("avis".utf8)
   }

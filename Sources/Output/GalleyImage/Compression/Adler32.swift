@@ -25,7 +25,7 @@ struct Adler32 {
   }
 
   mutating func append(_ other: Adler32, count: Int) {
-    // The sums of `other` start at one, which was added again for each of its bytes.
+    // The low sum of `other` starts at one, so its high sum includes that one once per byte. Both are subtracted here.
     let start = UInt64(count) % Adler32.base
     append(count: count, sum: other.low + Adler32.base - 1, sums: other.high + Adler32.base - start)
   }

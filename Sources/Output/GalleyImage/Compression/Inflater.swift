@@ -13,8 +13,7 @@ final class Inflater {
   /// Decompresses the data without verifying its checksum. Every PNG chunk has its own checksum, and verifying a second
   /// one would take a sixth of the time.
   func decompress(_ input: [UInt8], into output: UnsafeMutableRawBufferPointer) -> Bool {
-    // According to RFC 1950, there is a header of two bytes without a dictionary, and a checksum of four bytes at the
-    // end.
+    // The format of RFC 1950: a two-byte header (here without a dictionary), the data, and a four-byte checksum.
     guard input.count > 6, input[0] & 0x8F == 0x08, (Int(input[0]) << 8 | Int(input[1])) % 31 == 0, input[1] & 0x20 == 0
     else { return false }
     let body = input[2..<(input.count - 4)]

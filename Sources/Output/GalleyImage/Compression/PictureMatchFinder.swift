@@ -62,7 +62,7 @@ struct PictureMatchFinder {
   @inline(__always)
   func distanceOfSingle(at x: Int, in row: Row) -> Int? {
     let word = row.pixels(x).loadUnaligned(as: UInt32.self)
-    // Usually it is the same as the previous pixel, whose distance takes the fewest bits.
+    // Usually the pixel is the same as the previous one, whose distance takes the fewest bits.
     if x > 0, row.pixels(x &- 1).loadUnaligned(as: UInt32.self) == word { return rows.pixelBytes }
     let bytes = rows.pixels.opaque(row.pixels(x)) & 0xFF_FFFF
     let slot = Int(truncatingIfNeeded: (bytes &* 0x9E37_79B1) &>> UInt32(32 - PictureMatchFinder.singleBits))

@@ -51,8 +51,8 @@ final class RowFilter {
     copy(y, to: row)
     let left = subtract(row - 3, into: fromLeft)
     let above = subtract(rowAbove, into: fromAbove)
-    // The differences of photographs follow a Laplace distribution. This is its entropy. The actual value is lower if
-    // most differences are 0.
+    // In photographs, the differences between pixels follow a Laplace distribution, whose entropy is computed here. The
+    // actual value is lower if most differences are 0.
     let mean = Double(min(left, above)) / Double(count)
     guard log2(1 + 5.44 * mean) * Double(count) < limit else { return nil }
     let (line, number): (UnsafeMutablePointer<UInt8>, UInt8) = left < above ? (fromLeft, 1) : (fromAbove, 2)

@@ -41,7 +41,7 @@ final class SegmentDeflater {
   }
 
   private func tokens(of pixels: PixelRows, _ repeats: [Bool], isOpaque: Bool) -> TokenSink {
-    // At most two tokens for each pixel, one for the row filter, and one more if the last match of a run is divided.
+    // At most two tokens for each pixel, one for the row filter, and one more if the last match of a run is split.
     reserve((pixels.width * 2 + 3) * pixels.height)
     var sink = writer.sink(tokens)
     let rows = RowWindow(pixels: pixels, pixelBytes: isOpaque ? 3 : 4)

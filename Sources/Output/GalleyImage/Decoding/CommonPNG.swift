@@ -80,7 +80,7 @@ struct CommonPNG {
       return (0..<height).allSatisfy { y in
         let (row, line) = (data + y * rowBytes, target + y * stride)
         guard undoFilter(of: row, above: y > 0 ? row - rowBytes + 1 : nil) else { return false }
-        // Half the rows of a screen are identical to the row above.
+        // In images of screens, half of the rows are identical to the row above.
         let isRepeated = y > 0 && memcmp(row + 1, row - rowBytes + 1, rowBytes - 1) == 0
         if isRepeated {
           memcpy(line, line - stride, stride)

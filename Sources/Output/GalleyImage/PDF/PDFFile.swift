@@ -26,7 +26,7 @@ struct PDFFile {
     while let found = bytes[place...].firstIndex(of: mark[1]) {
       place = found + 1
       guard found > 4, bytes[(found - 1)...].starts(with: mark) else { continue }
-      // The object number and the generation number come before it.
+      // The object number and the generation number come before " obj".
       var start = found - 1
       func digits() -> Int? {
         let end = start

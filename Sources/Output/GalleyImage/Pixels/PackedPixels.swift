@@ -24,7 +24,8 @@ final class PackedPixels {
 
   init?(ofFewColors rows: PixelRows, repeats: [Bool]) {
     let count = (rows.width + 1) * rows.height
-    // Large memory pages are not used here, because most images have more colours, which the first rows already show.
+    // Does not request large memory pages: most images have too many colours for a palette, and their first rows show
+    // that.
     let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
     guard let palette = Palette.index(rows, repeats: repeats, into: storage) else {
       storage.deallocate()

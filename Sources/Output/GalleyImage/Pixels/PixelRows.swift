@@ -141,7 +141,7 @@ package struct PixelRows {
   func copyOpaque(row y: Int, to target: UnsafeMutablePointer<UInt8>) {
     let row = base + y * stride
     let out = UnsafeMutableRawPointer(target)
-    // Each store writes four bytes, of which the next pixel overwrites the fourth.
+    // Each store writes four bytes; the next pixel overwrites the fourth.
     var (place, pixel) = (0, 0)
     if order == .premultipliedBGRA {
       while pixel < width {

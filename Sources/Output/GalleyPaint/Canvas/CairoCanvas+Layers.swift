@@ -40,7 +40,7 @@ extension CairoCanvas {
   private func canvas(
     on surface: ImageSurface, _ inside: State, resolution: Double, from map: AffineTransform
   ) throws(PaintError) -> CairoCanvas {
-    // On a layer of low resolution, edges are not snapped to pixels, because that would displace them visibly.
+    // On a low-resolution layer, edges are not snapped to pixels, because that would displace them visibly.
     let canvas = try CairoCanvas(
       surface.handle, medium: .pixels, scale: scale * max(1, resolution), transform: inside.transform,
       visible: inside.visible, store: store)

@@ -40,7 +40,7 @@ extension CairoCanvas {
     let cast = try self.shadow(shadow, fall, of: layer, reducing: isOneLayer ? Int(fall.coarseness) : 1)
     notes?.note(group, parent: outer.followed(by: toNotes), cast, at: cast.place.followed(by: toNotes))
     if isOneLayer { return CastLayer(layer: layer, shadow: cast) }
-    // The layer of low resolution was used only for the shadow.
+    // The low-resolution layer was used only for the shadow.
     guard let visible = area.intersection(state.visible.roundedOut) else { return CastLayer(layer: nil, shadow: cast) }
     let sharp = try self.layer(of: group, over: visible, resolution: 1, haze: state.haze)
     return CastLayer(layer: sharp, shadow: cast)

@@ -21,7 +21,7 @@ extension Painter {
       Double(CanvasSize.sideLimit) / 2 / max(1, visible.width, visible.height))
     let outer = parent.followed(by: AffineTransform(scale: resolution))
     let surface = try ImageSurface(width: 1, height: 1)
-    // On a layer of low resolution, edges are not snapped to pixels, because that would displace them visibly.
+    // On a low-resolution layer, edges are not snapped to pixels, because that would displace them visibly.
     let canvas = try CairoCanvas(
       surface.handle, medium: .pixels, scale: max(2, resolution), transform: group.transform.followed(by: outer),
       visible: AffineTransform(scale: resolution)(visible).roundedOut, store: store)

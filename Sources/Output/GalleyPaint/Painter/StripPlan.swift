@@ -80,7 +80,7 @@ package struct StripPlan: Sendable {
     var rows: Set<Int> = []
     for mark in marks {
       if mark.isCover {
-        // Content below a cover has no effect.
+        // Content that an opaque item covers does not affect the strips.
         let covered = mark.visibleRows
         if rows.contains(where: covered.contains) { rows = rows.filter { !covered.contains($0) } }
       }

@@ -41,7 +41,7 @@ struct AreaScaler {
     for (y, coverage) in rows.enumerated() {
       var sums = [SIMD4<Float>](repeating: .zero, count: columns.count)
       for (index, weight) in coverage.weights.enumerated() {
-        // Adjacent new rows can share a source row, which is scaled only once.
+        // Adjacent new rows can share a source row, which is scaled horizontally only once.
         if narrowedRow != coverage.first + index {
           narrowedRow = coverage.first + index
           narrowed = narrow(row: narrowedRow)

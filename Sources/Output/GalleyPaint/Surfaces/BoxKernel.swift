@@ -8,7 +8,8 @@ struct BoxKernel {
 
   /// Creates a kernel. `deviation` is the standard deviation after three passes, in pixels; 0 has no effect.
   init(deviation: Double) {
-    // Variances add up, so each pass has a third. A box of 2r + 1 pixels has the variance r(r + 1) / 3.
+    // Variances add up, so each of the three passes contributes a third. A box of 2r + 1 pixels has the variance r(r +
+    // 1) / 3.
     let variance = deviation * deviation / 3
     let radius = ((1 + 12 * variance).squareRoot() / 2 - 0.5).rounded(.down)
     let length = 2 * radius + 1

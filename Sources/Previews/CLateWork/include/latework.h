@@ -1,5 +1,5 @@
 #pragma once
-// Replacements for libdispatch functions that record pending work by marks. See latework.c.
+// Replacements for libdispatch functions that also record pending work as marks. See latework.c.
 
 // Returns whether work is running on queues other than the main queue.
 int galley_is_under_way(void);

@@ -20,7 +20,7 @@ struct RowAccount {
   mutating func settle(_ key: PageBlock.Key) {
     open[key] = nil
     var key = key
-    // A row also settles the containers around it.
+    // Once a row is accounted for, so are the containers around it.
     while !key.isEmpty, settled.insert(key).inserted { key.removeLast() }
   }
 

@@ -1,7 +1,7 @@
 package import GalleyFiles
 package import GalleyMessages
 
-// Errors of merging the shards of a document.
+// Errors that occur when the shards of a document are merged.
 extension Diagnostic {
   package init(damagedPages path: String) {
     self.init(

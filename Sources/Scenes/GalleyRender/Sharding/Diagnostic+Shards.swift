@@ -1,6 +1,6 @@
 package import GalleyMessages
 
-// Errors of combining the shards of a run.
+// Errors that occur when the shards of a run are combined.
 extension Diagnostic {
   /// A run that is incomplete.
   ///

@@ -31,7 +31,7 @@ extension Stage {
     if let id = state.longPress { try answered(longPress(id: id), else: .nothingToTouch(id)) }
     if let id = state.pull {
       try answered(pull(id), else: .scroller(name: id, known: tree.scrollerNames))
-      // The spinner of a refresh never comes to rest. After this time, the content below it is at rest.
+      // A refresh spinner never comes to rest. After this time, the content below it is at rest.
       advance(by: Stage.pullRest)
     }
   }

@@ -204,7 +204,7 @@ package enum JSONSchema {
     let disputed = shared.filter { Set($0.value.map { schema($0.field.shape) }).count > 1 }
     let views = SceneVocabulary.standard.views.compactMap { view -> JSONValue.Member? in
       let own = view.arguments.filter { disputed[$0.key] != nil }
-      // If the content may be missing, the arguments can be in its place.
+      // If the content is optional, the arguments may be given in its place.
       let hasContent = view.content != nil && !view.isContentOptional
       let needed = hasContent ? view.arguments.filter(\.isRequired) : []
       let choices = hasContent ? view.needed : []
@@ -232,7 +232,7 @@ package enum JSONSchema {
   }
 
   private static func content(of view: ViewDefinition) -> JSONValue {
-    // Without content, arguments and modifiers can be in its place.
+    // In a view without content, arguments and modifiers may be given in its place.
     let nothing = anyOf([.object(["type": "null"]), reference("keys")])
     guard let shape = view.content else { return described(nothing, view.doc) }
     return described(view.isContentOptional ? anyOf([schema(shape), nothing]) : schema(shape), view.doc)

@@ -26,7 +26,7 @@ extension SceneDecoder {
       let list = TypedShape<[String]>.list(.text(""), noun: "", minimum: 0).read(texts)
       return SceneVariable(name: pair.key, kind: .list, initial: (list ?? []).sceneText)
     case .scalar(let text, let isPlain) where !node.isNull:
-      // A value in quotation marks is a text.
+      // A value in quotation marks is a string.
       let kind: SceneVariable.Kind =
         !isPlain ? .text : Bool(sceneText: text) != nil ? .boolean : Double(sceneText: text) != nil ? .number : .text
       return SceneVariable(

@@ -39,7 +39,7 @@ private struct InteractiveScene: View {
   let scene: Scene
 
   var body: some View {
-    // Reading the state here makes each change of it rebuild the scene.
+    // Reading the state here makes the scene rebuild whenever the state changes.
     let now = written
     ScrollViewReader { scrollers in
       SceneContent(scene: scene, now: now, written: $written, scrollers: scrollers)

@@ -27,7 +27,7 @@ package final class TemplateRowContent: RowContent {
     guard let earlier = earlier as? TemplateRowContent, scope.edits.showsAlike(earlier.scope.edits),
       scope.values.texts == earlier.scope.values.texts || !hasVariables
     else { return false }
-    // Other edits show in the rows themselves, so the environments are compared without edits.
+    // Other edits change the rows themselves, so the environments are compared without edits.
     var now = builder
     now.environment.sceneEdits = earlier.builder.environment.sceneEdits
     return now.isSamePlace(as: earlier.builder)

@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-// Words that several views and modifiers accept.
+// Keywords that several views and modifiers accept.
 
 extension TypedShape<HorizontalAlignment> {
   package static var horizontalAlignment: Self {

@@ -52,7 +52,7 @@ package struct ExactDecimal: Hashable, Sendable {
     if let first = scaled(to: places)?.units, let second = other.scaled(to: places)?.units {
       return first < second ? -1 : first > second ? 1 : 0
     }
-    // One number has too many digits to be written with the decimals of the other.
+    // One number has too many digits to be written with as many decimals as the other.
     let (first, second) = (Double(text) ?? 0, Double(other.text) ?? 0)
     return first < second ? -1 : first > second ? 1 : 0
   }

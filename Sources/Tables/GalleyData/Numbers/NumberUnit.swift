@@ -2,7 +2,7 @@ package struct NumberUnit: Hashable, Sendable {
   private let index: Int16
 
   package init?(_ text: some Collection<UInt8>) {
-    // All names of units are short, so the length already excludes most other texts.
+    // All unit names are short, so the length already excludes most other strings.
     guard 1...Self.longest ~= text.count, let index = Self.indices[Array(text)] else { return nil }
     self.index = index
   }

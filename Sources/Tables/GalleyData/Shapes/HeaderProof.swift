@@ -10,7 +10,8 @@ enum HeaderProof {
     guard style != .empty, cells.count >= minimumCells else { return false }
     let words = Set(cells.map { $0.lowercased() })
     if words.isSubset(of: truths) { return !truths.contains(cell.lowercased()) }
-    // Numbers are names if they are above columns that contain only text, for example numbers of questions or genes.
+    // Numbers are column names if the columns below them contain only text, for example question numbers or gene
+    // numbers.
     if style == .number { return !styles.contains(where: \.isTyped) && areShort(cells) }
     guard style == .text else { return false }
     if cells.count >= minimumCodes, case .code(let pattern) = styles[0], styles.allSatisfy({ $0 == .code(pattern) }) {

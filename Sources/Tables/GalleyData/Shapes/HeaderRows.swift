@@ -56,7 +56,8 @@ package struct HeaderRows: Hashable {
       let isStubEmpty = first > 0 && !names[0].isEmpty
       let isBelowEmpty = filled.contains { names[$0].isEmpty }
       let repeated = Set(names.filter { !$0.isEmpty }).count < names.count { !$0.isEmpty }
-      // A single text may be a centred title, unless it is a year, or a merged cell after the first column.
+      // A row with a single non-empty cell may be a centred title, unless the cell is a year or is merged and after the
+      // first column.
       if filled.count == 1 {
         let isMerged = spans.contains { $0.rows.contains(index) && $0.columns.lowerBound > 0 }
         return isStubEmpty && (Int(row[first]) != nil || isMerged)

@@ -25,8 +25,8 @@ package enum CodePageGuess {
     let margin = candidates.count > 1 ? candidates[1].cost - best.cost : .infinity
     let isClear = margin >= minimumMargin(best, candidates.dropFirst().first, high: high)
     if isClear, fits(best, high: high) { return .page(best.page) }
-    // A few isolated letters among ASCII are accented letters or damage, because letters of other scripts are next to
-    // each other.
+    // A few isolated non-ASCII letters are accented letters or damage; letters of other scripts would be next to each
+    // other.
     let western = candidates.first { $0.page == .windows1252 }
     if high <= maximumAccents, !hasNeighbours(sample), let western, western.cost - best.cost < minimumDamage {
       return .page(.windows1252)

@@ -178,7 +178,7 @@ extension NumberFormatCode {
     }
 
     private mutating func takeDigit(_ character: Character) -> Bool {
-      // In phone number formats, digits may follow a text.
+      // In phone number formats, digits may follow text.
       if isEnded || section.hasDigits && !section.after.isEmpty { return false }
       section.hasDigits = true
       if isFraction { section.maximumPlaces += 1 }

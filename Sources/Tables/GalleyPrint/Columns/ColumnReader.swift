@@ -124,7 +124,7 @@ struct ColumnReader {
     if let format = try format(of: column, data) { return CellText(data, format: format) }
     if let localized = LocalizedCells(data, column.field, plan) { return CellText(data, localized: localized) }
     let isQuantity = plan.numberLocale == nil && Quantities.isOne(column, data, plan)
-    // If the file writes this column without group separators, the separators of its other columns are used.
+    // If this column has no group separators, those of the file's other columns are used.
     let symbols = isQuantity ? NumberSymbols(of: table, language: plan.language) : nil
     return CellText(data, grouping: symbols.map(NumberGrouping.init))
   }

@@ -24,7 +24,8 @@ struct ColumnSlack {
       columns[index].plan.maxWidth == nil && measures[index].unbroken > widths[index] + 0.01
     }.sorted { (measures[$0].unbroken - widths[$0], $0) < (measures[$1].unbroken - widths[$1], $1) }
     guard needs.count > 1, let first = needs.first, let last = needs.last else { return widths }
-    // The column that lacks the most width gives its unused width away, because it would be wrapped anyway.
+    // The column that is farthest from fitting on single lines passes on its unused width, because it is wrapped
+    // anyway.
     let enough = widths[last] - (measures[first].unbroken - widths[first])
     var left = max(0, widths[last] - used(last, count: count, atMost: enough))
     for index in needs where index != last {

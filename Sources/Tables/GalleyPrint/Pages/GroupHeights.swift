@@ -56,7 +56,7 @@ struct GroupHeading {
     let count = plan.count(group.rows.count)
     note = isContinued ? plan.words.continued : count
     noteWidth = document.pens.cell.width(of: note)
-    // Reserves space for the longer of both notes, so that a heading has the same height on all pages.
+    // Reserves space for the longer of the two notes, so that a heading has the same height on all pages.
     let widest = max(document.pens.cell.width(of: count), document.pens.cell.width(of: plan.words.continued))
     indent = Double(group.level) * gap
     let width = document.frame.body.width - indent * 2

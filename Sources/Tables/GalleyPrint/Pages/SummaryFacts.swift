@@ -60,7 +60,7 @@ struct SummaryFacts {
       filled += 1
       different.insert(data[row])
     }
-    // A list of numbers has no minimum or maximum.
+    // A column whose cells are lists of numbers has no minimum or maximum.
     let isList = plan.sparklines.contains(column.plan.field)
     let bounds = isList ? nil : data.bounds()
     func shown(_ row: Int?) -> String {

@@ -40,7 +40,7 @@ extension ExpressionReader {
     let start = index
     var left = try sum()
     guard begins(with: Self.testWords, or: ConditionSpelling.signs) else { return left }
-    // A quoted text before an operator is the name of a column.
+    // Quoted text before an operator is a column name.
     if let name = left.literal { left = try column(name, start + 1) }
     return Expression(try test(of: left))
   }

@@ -59,7 +59,7 @@ enum CellMaker {
     text.append(decimal: digits / unit)
     guard unit > 1 else { return }
     text.append(UInt8(ascii: "."))
-    // Adding the unit keeps the leading zeros; its leading 1 is removed again.
+    // Adding `unit` puts a 1 before the digits, which keeps the leading zeros. That 1 is then removed.
     let start = text.count
     text.append(decimal: digits % unit + unit)
     text.remove(at: start)

@@ -17,7 +17,7 @@ struct ColumnSum {
         }
       }
       guard let sum, count > unread.count else { continue }
-      // Between two decimal marks, the one that makes more cells numbers is the mark of the file.
+      // Of the two possible decimal marks, the file uses the one with which more cells are numbers.
       if isEqual != nil, unread.count > unreadRows.count { continue }
       let difference = sum.adding(wanted.negated)?.text
       let equals = difference.map { $0.allSatisfy { "0.-".contains($0) } } ?? false

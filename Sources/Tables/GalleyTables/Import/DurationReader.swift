@@ -65,7 +65,7 @@ struct DurationReader {
     }
     if stats.fractionRow != nil || stats.pairs == 0 { return (false, true) }
     if let areHours = TimeNames.areHours(column.name) { return (areHours, true) }
-    // If other values have hours, minutes and seconds, two numbers are minutes and seconds.
+    // If other values have hours, minutes and seconds, a value with only two numbers is read as minutes and seconds.
     return (false, (stats.shapes[.clock] ?? 0) + (stats.shapes[.days] ?? 0) > 0)
   }
 

@@ -120,7 +120,7 @@ public struct MeaningReader {
 
   private mutating func readPlain(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
-    // The file itself stores these cells as numbers, independent of the notation of the texts among them.
+    // The file itself stores these cells as numbers, whatever notation the text cells among them use.
     if column.origin.hasTypedNumbers {
       let texts = TypedTexts(column)
       if texts.isOpen { openTexts.append((index, texts)) }

@@ -25,7 +25,7 @@ struct YAMLParser: ~Copyable {
     let bytes = Array(text.utf8)
     var outcome: Result<YAMLNode?, Problem> = .success(nil)
     bytes.withUnsafeBufferPointer { buffer in
-      // libyaml needs a pointer even for an empty text.
+      // libyaml needs a pointer even for empty input.
       guard let start = buffer.baseAddress else { return }
       var parser = YAMLParser()
       yaml_parser_set_input_string(parser.parser, start, buffer.count)

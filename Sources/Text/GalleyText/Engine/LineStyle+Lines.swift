@@ -55,7 +55,8 @@ private struct TiedLines {
       // The space at the end of the paragraph counts if this is the last allowed line.
       let swallowed = isLast ? 0 : last.end - last.fit
       let fits = rest - swallowed <= limits.width
-      // Pango first compares the widths of the unbroken text. If these give another decision, the result is uncertain.
+      // Pango first compares the widths of the unbroken text. If these lead to a different decision, the result is
+      // uncertain.
       guard isLast || fits == (last.fit - start.place.next <= limits.width) else { return nil }
       if fits {
         lines.width = max(lines.width, Int32(clamping: rest))

@@ -106,7 +106,8 @@ public final class PreparedText {
   }
 
   private func fail(_ tables: TableMeasurer) {
-    // Views remember the size of a text that is the same in all rows, so then all results are invalid.
+    // If the text can be exchanged, views assume that its size is the same in all rows, so one failure invalidates all
+    // results.
     if isExchanged { isFaulty = true } else { tables.isStuck = true }
   }
 
