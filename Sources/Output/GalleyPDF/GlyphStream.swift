@@ -2,7 +2,7 @@ struct GlyphStream {
   private let out: ByteBuffer
   private let font: EmbeddedFont
   private let codesAreGlyphs: Bool
-  /// The pen position of the reader, in thousandths of an em from the start of the line.
+  /// The PDF reader's pen position, in thousandths of an em from the start of the line.
   private var pen = 0.0
   private var isOpen = false
 

@@ -25,7 +25,7 @@ package struct DependencyCatalogues: Sendable {
     folders = sources.flatMap { Self.catalogues(in: $0, files) }.sorted()
   }
 
-  /// A folder of Galley itself, whose own packages for tests contain catalogues.
+  /// A folder that identifies Galley's own repository, whose test packages contain catalogues.
   private static let galley = "Sources/Previews/GalleyPreviewRunner"
 
   private static func catalogues(in folder: String, _ files: FileReader) -> [String] {

@@ -10,7 +10,7 @@ package struct SourceLiterals: Sendable {
     package let column: Int
   }
 
-  /// Nil for words that several literals contain.
+  /// The position of each literal, by its text; nil if several literals have the same text.
   private let places: [String: Place?]
 
   /// Reads all Swift files in `folders`, including those in folders inside them.
@@ -25,7 +25,7 @@ package struct SourceLiterals: Sendable {
     self.places = places
   }
 
-  /// Returns the place of the only literal with these words, or nil if there is none or there are several.
+  /// Returns the position of the only literal with this text, or nil if there is none or there are several.
   package func place(of words: String) -> Place? { places[words] ?? nil }
 
   private static func paths(in folder: String, _ files: FileReader) -> [String] {
@@ -49,7 +49,7 @@ package struct SourceLiterals: Sendable {
     }
   }
 
-  /// Nil for escapes that texts of views hardly contain.
+  /// Returns the text of a literal, or nil if it contains escapes that rarely occur in the text of views.
   private static func unescaped(_ written: String) -> String? {
     guard written.contains("\\") else { return written }
     var words = ""

@@ -9,7 +9,7 @@ package enum ToolchainAssumption: String, CaseIterable, Sendable {
   case fileOverlay = "compiles the copies of source files that -vfsoverlay names"
   /// The inputs of a preview are found by the mangled names in object files. See ``ObjectGraph``.
   case symbolNames = "writes 64-bit ELF object files in which symbols have the mangled names of Swift 5"
-  /// The program of previews replaces the main function, the clocks and libdispatch's queues. See ``Interposition``.
+  /// The preview program replaces the main function, the clocks and libdispatch's queues. See ``Interposition``.
   case definedSymbols = "links with lld and replaces functions by --defsym"
   /// Previews are found by searching for types that conform to certain protocols.
   case conformanceRecords = "keeps the records of conformances in the section swift5_protocol_conformances"
@@ -18,7 +18,7 @@ package enum ToolchainAssumption: String, CaseIterable, Sendable {
   /// Galley links the object files that SwiftPM lists for llbuild.
   case buildManifest = "lists all object files in the build manifest, such as .build/debug.yaml"
 
-  /// The sentence of an error, such as "the toolchain 'Swift version 7.0' does not do …".
+  /// Returns an error message, such as "the toolchain 'Swift version 7.0' does not do …".
   ///
   /// - Parameter toolchain: The first line of `swiftc --version`.
   package func message(for toolchain: String) -> String {

@@ -137,7 +137,7 @@ struct PreviewRunner {
   }
 
   private static let secondsForOne: UInt32 = 60
-  /// A recording has hundreds of frames.
+  /// The time limit in seconds for a preview that records frames, of which there are hundreds.
   private static let secondsForFilm: UInt32 = 600
   private static let bytesForOne: UInt64 = 4 << 30
 

@@ -18,8 +18,7 @@ struct PreviewVariant {
   /// The screen of a preview that does not choose one itself.
   var screen: PreviewScreen { changes.lazy.compactMap(\.screen).first ?? .phone }
 
-  /// The values by their axes, in the same form as in the variants of scenes, such as "colorScheme dark, dynamicType
-  /// xxLarge".
+  /// The values by their axes, in the same form as in scene variants, such as "colorScheme dark, dynamicType xxLarge".
   var labels: String {
     zip(changes, name.split(separator: "+")).map { "\($0.axis) \($1)" }.joined(separator: ", ")
   }
@@ -38,7 +37,7 @@ struct PreviewVariant {
     self.init(name: words.joined(separator: "+"), changes: changes)
   }
 
-  /// Xcode's names of the accessibility sizes.
+  /// Xcode's names for the accessibility sizes.
   private static let aliases = Dictionary(uniqueKeysWithValues: (1...5).map { ("AX\($0)", "accessibility\($0)") })
 
   static let words =
@@ -64,7 +63,7 @@ struct PreviewVariant {
     }
   }
 
-  /// Sets the language of texts and formats, and the layout direction. The language is in BCP 47, such as "pt-BR" or
+  /// Sets the language of text and formats, and the layout direction. The language is a BCP 47 tag, such as "pt-BR" or
   /// "zh-Hant".
   private static func language(_ tag: String) -> Change? {
     let language = Locale.Language(identifier: tag)

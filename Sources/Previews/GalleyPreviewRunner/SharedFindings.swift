@@ -2,7 +2,7 @@ import GalleyStage
 import GalleyViews
 
 /// Work that is done once for all previews: decoding images, and letting the runtime look up conformances and create
-/// generic types. No code of previews is executed.
+/// generic types. No preview code is executed.
 @MainActor
 struct SharedFindings {
   private var types: Set<ObjectIdentifier> = []

@@ -51,7 +51,7 @@ struct UsualScreen: View {
   }
 }
 
-/// Hundreds of texts. After that many texts, a font gets a table of glyph widths.
+/// Hundreds of text views, because a font gets a table of glyph widths only after that many strings.
 struct UsualTexts: View {
   var body: some View {
     ForEach(0..<600, id: \.self) { index in

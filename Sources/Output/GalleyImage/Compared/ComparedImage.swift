@@ -24,8 +24,8 @@ public enum ComparedImage {
   ///
   /// - Parameters:
   ///   - bytes: A file of one of the formats.
-  ///   - size: The size in pixels at which an SVG drawing is drawn, if it has the same aspect ratio. If it does not, or
-  ///     if `size` is nil, the drawing has its own size.
+  ///   - size: The size in pixels at which an SVG drawing is drawn if the aspect ratios match. Otherwise, or if `size`
+  ///     is nil, the drawing is drawn at its own size.
   ///   - pixelLimit: The maximum number of pixels.
   /// - Throws: Errors of ``ImageDecoder``, ``ImageError/missingLibrary(format:library:package:)``,
   ///   ``ImageError/severalPictures(format:count:)``, ``ImageError/textInDrawing`` or ``ImageError/filterInDrawing``.

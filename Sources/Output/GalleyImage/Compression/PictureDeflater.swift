@@ -17,7 +17,7 @@ final class PictureDeflater {
   private var tokensOfNew = 0.5
 
   private static let initialCapacity = 1 << 17
-  /// The number of tokens after which a block ends. The parts of an image differ, and each block has codes that suit
+  /// The number of tokens after which a block ends. The parts of an image differ, so each block gets codes that suit
   /// it.
   private static let blockTokens = 5000
   /// The number of tokens after which a change between filtered and unfiltered rows also starts a new block.

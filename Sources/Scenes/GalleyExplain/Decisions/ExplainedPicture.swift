@@ -72,7 +72,7 @@ struct ExplainedPicture: Hashable {
   private static func points(_ length: Double) -> String { InspectedView.text(length) }
 }
 
-/// Describes the choices of fits. Rows that choose the same candidate at the same position share a line.
+/// Describes the candidates that fits choose. Rows that choose the same candidate at the same position share a line.
 private enum FitWords {
   private struct Key: Hashable {
     let origin: ViewSource?

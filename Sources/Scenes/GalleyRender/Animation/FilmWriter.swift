@@ -33,8 +33,8 @@ package struct FilmWriter {
   /// - Parameters:
   ///   - recording: The bytes of ``RecordedFrames``.
   ///   - kinds: The kinds of files.
-  ///   - asked: The frame rate of all files; nil uses the default of each kind. A file contains every n-th frame, so
-  ///     its rate divides the recorded rate.
+  ///   - asked: The frame rate of all files; nil uses the default of each kind. A file contains every n-th recorded
+  ///     frame, so the recorded rate is a multiple of the file's rate.
   /// - Returns: The animations, and the folder of the images.
   /// - Throws: ``ProofError`` with the reason.
   package func write(

@@ -4,7 +4,7 @@ import GalleyPicture
 import GalleyTemplate
 
 /// Records the frames on disk: during a run in a file next to them with one line per frame, and after a run of all
-/// frames in `frames.json`. Each run finds the frames of all earlier runs, whichever of them it draws.
+/// frames in `frames.json`. Each run finds the frames from all earlier runs, whichever frames it draws itself.
 struct FrameLedger {
   private struct Entry: Hashable {
     let appearance: String

@@ -6,7 +6,7 @@ public struct FrameSelection: Hashable, Sendable {
   public var range: ClosedRange<Int>?
   /// Moments to draw instead of frames, in seconds since the start of the script.
   public var times: [Double] = []
-  /// The share of the frames that this run draws, if several machines divide the work.
+  /// The share of the frames that this run draws, if several machines share the work.
   public var shard: Shard?
 
   public struct Shard: Hashable, Sendable {

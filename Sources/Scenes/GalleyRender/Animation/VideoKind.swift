@@ -19,7 +19,7 @@ struct VideoKind {
     }
   }
 
-  /// The primaries and the matrix of BT.709, which sRGB also has, with the transfer curve of sRGB.
+  /// The BT.709 primaries, which sRGB shares, and the BT.709 matrix, with the sRGB transfer curve.
   private static let colors = [
     "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-colorspace", "bt709", "-color_range", "tv",
     "-chroma_sample_location", "left",

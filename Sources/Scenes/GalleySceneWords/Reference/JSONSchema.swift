@@ -61,7 +61,7 @@ package enum JSONSchema {
     .object(["type": "object", "additionalProperties": anyOf([text, list(text, 0)])])
   }
 
-  /// YAML reads `12` as a number and `true` as a Boolean, but both are valid where a text is expected.
+  /// YAML reads `12` as a number and `true` as a Boolean, but both are valid where a string is expected.
   private static var text: JSONValue { .object(["type": ["string", "number", "boolean"]]) }
 
   private static var field: JSONValue {
@@ -175,7 +175,7 @@ package enum JSONSchema {
     return anyOf([reference("color"), fill])
   }
 
-  /// A component: an object that contains no name of a view. Its arguments may have any names.
+  /// A component: an object that contains no view name. Its arguments may have any names.
   private static var part: JSONValue {
     .object(["not": .object(["anyOf": requiringOne(of: SceneVocabulary.standard.views.map(\.name))])])
   }
@@ -193,8 +193,8 @@ package enum JSONSchema {
     ])
   }
 
-  /// The rules for the keys of views: required keys, shapes of arguments that differ between views, and the views that
-  /// have each argument. `alignment` is excluded, because it may belong to the layer instead.
+  /// The rules for the keys of views: which keys are required, which shapes an argument has if these differ between
+  /// views, and which views accept each argument. `alignment` is excluded, because it may belong to the layer instead.
   private static var ownKeys: JSONValue {
     let others = Set((SceneVocabulary.standard.modifierFields + SceneVocabulary.standard.common.fields).map(\.key))
       .union(["alignment"])

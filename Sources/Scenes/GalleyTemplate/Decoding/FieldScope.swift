@@ -1,6 +1,6 @@
 import GalleyTables
 
-/// The fields that a text may use: the columns of the enclosing rows, and the arguments of the enclosing component.
+/// The fields that text may use: the columns of the enclosing rows, and the arguments of the enclosing component.
 package struct FieldScope {
   /// The tables of the enclosing rows, outermost first.
   var frames: [Int] = []

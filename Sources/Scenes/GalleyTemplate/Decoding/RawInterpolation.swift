@@ -1,4 +1,4 @@
-/// A text divided into literals and fields, which are not resolved yet. `{{` and `}}` stand for literal braces.
+/// Text split into literals and fields, which are not resolved yet. `{{` and `}}` stand for literal braces.
 package struct RawInterpolation {
   package enum Piece: Hashable {
     case literal(String)

@@ -2,7 +2,7 @@ import GalleyMessages
 import GalleyTables
 
 extension SceneDecoder {
-  /// Decodes a text with fields. Outside of views, braces are kept, because paths use them.
+  /// Decodes text with fields. Outside of views, braces are kept, because paths use them.
   mutating func decodeText(_ text: String, _ node: SceneNode) -> Interpolation? {
     guard allowsFields else { return Interpolation(text) }
     guard let raw = RawInterpolation(text) else {

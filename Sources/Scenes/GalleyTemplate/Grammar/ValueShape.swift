@@ -22,7 +22,7 @@ package indirect enum ValueShape: Hashable, Sendable {
   /// A colour, or a view with its alignment.
   case layer
   case rows
-  /// A condition for a cell: a text, a list of texts, or tests such as `{ above: 5 }`.
+  /// A condition for a cell: a string, a list of strings, or tests such as `{ above: 5 }`.
   case condition
   case modifiers
   case filter

@@ -34,7 +34,7 @@ package struct TokenRole {
     }
   }
 
-  /// Returns the names of tokens for a size. `names` are sizes for print, because sizes for screens do not suit it.
+  /// Returns the token names for a size. `names` are sizes for print, because sizes for screens do not suit paper.
   private static func lengths(_ names: [String]) -> [String] {
     names.flatMap { ["size.\($0)", "fontsize.\($0)", "font.size.\($0)", "typography.\($0).fontsize"] }
   }

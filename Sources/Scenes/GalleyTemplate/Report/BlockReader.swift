@@ -39,7 +39,7 @@ struct BlockReader {
     }
   }
 
-  /// Returns the position where a text starts, which in a block scalar is the next line.
+  /// Returns the position where the text starts, which in a block scalar is the next line.
   private func textPlace(_ place: SourcePlace) -> SourcePlace {
     guard let line = place.line, let column = place.column else { return place }
     let mark = source.bytes(ofLine: line).dropFirst(column - 1).first

@@ -33,7 +33,7 @@ public struct ReportChart: Sendable {
   public var seriesLimit: Int?
   /// The name of the series that combines all others; `nil` uses a word in the language of the report.
   public var otherSeries: String?
-  /// The column for whose values the chart is divided into small charts, one for each value.
+  /// The column whose values divide the chart into small charts, one for each value.
   public var panels: String?
   /// The number of small charts side by side; `nil` chooses it by their number.
   public var panelColumns: Int?
@@ -81,7 +81,7 @@ public struct ReportChart: Sendable {
     public var domain: ClosedRange<Double>?
     public var format: String?
     public var isLogarithmic = false
-    /// The unit of dates that one value on the axis covers.
+    /// The calendar unit, such as a month, by which dates on the axis are grouped.
     public var bin: DateBin?
     public var order = Order.data
 

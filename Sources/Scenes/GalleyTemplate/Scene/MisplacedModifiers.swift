@@ -15,7 +15,7 @@ package struct MisplacedModifiers {
     for view in views { _ = visit(view, inside: []) }
   }
 
-  /// Checks `view`. Returns the subjects that are among the view and the views inside it.
+  /// Checks `view`. Returns the subjects of the view and of the views inside it.
   private mutating func visit(_ view: ViewTemplate, inside outer: Set<ModifierSubject>) -> Set<ModifierSubject> {
     let own = ModifierSubject.all(of: view)
     var held = own

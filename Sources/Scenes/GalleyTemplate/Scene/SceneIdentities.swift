@@ -11,7 +11,7 @@ package struct SceneIdentities {
     for view in views { visit(view, isAlone: true) }
   }
 
-  /// Checks a view. `isAlone` means that no alternative can be shown instead of it, which might use the same identity.
+  /// Checks a view. `isAlone` is false if an alternative view, which may use the same identity, can be shown instead.
   private mutating func visit(_ view: ViewTemplate, isAlone: Bool) {
     let isAlone = isAlone && view.condition == nil
     for modifier in view.modifiers where modifier.definition == .id {

@@ -2,7 +2,7 @@ import GalleyMessages
 import GalleyTables
 import GalleyViews
 
-/// Warns about languages whose dates or system texts are unknown: views show these in English.
+/// Warns about languages for which Galley lacks date names or system labels: views show these in English.
 package struct UnnamedLanguages {
   private(set) var warnings: [SceneError] = []
   private var reported: Set<String> = []

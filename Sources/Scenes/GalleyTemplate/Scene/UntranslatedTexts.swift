@@ -4,7 +4,7 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Warns about texts without a translation. Texts are known only after building, so the scene is laid out in all its
+/// Warns about text without a translation. The text is known only after building, so the scene is laid out in all its
 /// languages and states.
 package struct UntranslatedTexts {
   private(set) var warnings: [SceneError] = []

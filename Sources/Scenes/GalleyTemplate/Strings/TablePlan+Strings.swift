@@ -2,7 +2,7 @@ import GalleyTables
 import GalleyViews
 
 extension TablePlan {
-  /// Translates the texts. Returns those for which there is no translation.
+  /// Translates the strings of the plan. Returns those for which there is no translation.
   mutating func translate(by strings: SceneStrings) -> [String] {
     var reader = Reader(strings: strings, language: language)
     // Galley's own labels are already translated.
@@ -31,7 +31,7 @@ extension TablePlan {
 
     init(strings: SceneStrings, language: String) { (self.strings, self.language) = (strings, language) }
 
-    /// Returns the translation of a text. If there is none, it is recorded as missing unless `isOptional`.
+    /// Returns the translation of a string. If there is none, it is recorded as missing unless `isOptional`.
     mutating func text(_ key: String, isOptional: Bool = false) -> String {
       guard key.contains(where: \.isLetter), !own.contains(key) else { return key }
       if let text = strings.text(for: key, in: language) { return text }

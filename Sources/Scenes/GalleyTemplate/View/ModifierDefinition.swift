@@ -115,7 +115,7 @@ package struct ModifierTraits: Sendable {
 }
 
 extension ModifierTraits {
-  /// The traits for a modifier that shows system texts, which are not in the scene.
+  /// The traits for a modifier that shows system labels, which are not part of the scene.
   package var withSystemWords: ModifierTraits {
     var traits = self
     traits.hasSystemWords = true
@@ -151,7 +151,7 @@ package struct ModifierNeed: Sendable {
   }
 }
 
-/// The effect on the length of a view, as far as the value of the modifier determines it.
+/// A modifier's effect on the length of a view, as far as the modifier's value determines it.
 package enum WrittenLength: Sendable {
   case fixed(Double)
   case added(Double)

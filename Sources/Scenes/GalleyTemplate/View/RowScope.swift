@@ -29,7 +29,7 @@ package struct RowScope {
   /// The number of rows built so far, for the limit. Lazy containers start again at 1.
   var builtRows = 1
   package var id: AnyHashable?
-  /// The texts of the rows, if the innermost `ForEach` can measure its rows without building each of them.
+  /// The text of the rows, if the innermost `ForEach` can measure its rows without building each of them.
   package var texts: TemplateTexts?
 
   package init(

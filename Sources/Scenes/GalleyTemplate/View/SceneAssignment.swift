@@ -23,7 +23,7 @@ extension TypedShape<[SceneAssignment]> {
 }
 
 extension SceneValue {
-  /// The value as the text that variables store; nil if a variable cannot have this value.
+  /// The value as the string that variables store; nil if a variable cannot have this value.
   fileprivate var variableText: String? {
     switch self {
     case .boolean(let isTrue): isTrue.sceneText

@@ -68,7 +68,7 @@ package final class TemplateTexts: RowTexts {
   }
 }
 
-/// A text whose pieces are resolved before the rows are built. It is not thread-safe: each thread has its own copy.
+/// Text whose pieces are resolved before the rows are built. It is not thread-safe: each thread has its own copy.
 private final class RowText {
   let content: Interpolation
   /// Whether the text consists only of constants and of cells in its own row.
@@ -129,7 +129,7 @@ private final class RowText {
   }
 }
 
-/// The properties, besides texts, that determine the structure and layout of a row.
+/// The properties, besides text, that determine the structure and layout of a row.
 package struct RowTraits {
   /// Whether rows with the same fields and conditions have the same structure. It is false for nested rows and for
   /// markup.

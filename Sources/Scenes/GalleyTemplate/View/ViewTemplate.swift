@@ -22,7 +22,7 @@ public struct ViewTemplate: Hashable, Sendable {
 
   package struct Condition: Hashable, Sendable {
     var field: FieldReference
-    /// The text that the field must have. If it is nil, any text except "", "false" and "0" is accepted.
+    /// The value that the field must have. If it is nil, any value except "", "false" and "0" is accepted.
     var equals: String?
     var isNegated: Bool
 
@@ -46,8 +46,8 @@ public struct ViewTemplate: Hashable, Sendable {
     if !hasFields { constantMaker.value = definition.maker(content, arguments) }
   }
 
-  /// Creates the two versions. A modifier for the selected row replaces one of the same kind, or is added outside the
-  /// others.
+  /// Creates the unselected and the selected version. A modifier for the selected row replaces one of the same kind, or
+  /// is added outside the others.
   private mutating func readLooks() {
     let others = modifiers.filter { $0.definition == .whenSelected }.map(\.value)
     guard !others.isEmpty else { return }

@@ -1,7 +1,7 @@
 import GalleyTables
 import GalleyViews
 
-/// A text with fields. Rows that contain only such text can be measured without building each of them.
+/// Text with fields. Rows that contain only such text can be measured without building each of them.
 package struct WrittenText: View {
   package typealias Body = Never
 

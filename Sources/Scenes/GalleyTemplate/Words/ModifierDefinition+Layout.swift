@@ -162,7 +162,7 @@ private struct FrameSides: Sendable {
   private static let maxHeight = TypedField(
     "maxHeight", .number(.greedyLength), "Maximum height; `infinity` takes all available height.")
 
-  /// Returns the length. A minimum or maximum leaves it to the content.
+  /// Returns the length. If only a minimum or maximum is set, the content determines the length.
   @Sendable static func writtenLength(_ value: SceneValue, _ axis: Axis) -> WrittenLength {
     guard case .record(let record) = value else { return .open }
     let sides = RecordValues(record: record)

@@ -1,4 +1,4 @@
-/// Texts of numbers separated by points, such as the version 2.0.1 or the address 10.0.0.1.
+/// Strings of numbers separated by points, such as the version 2.0.1 or the address 10.0.0.1.
 package enum DottedParts {
   private static let longest = 40
 
@@ -29,8 +29,8 @@ package enum DottedParts {
       }
   }
 
-  /// Returns whether two texts are consecutive versions or sections: after the same first part, they end with ".9" and
-  /// ".10".
+  /// Returns whether two strings are consecutive version or section numbers: after the same first part, they end with
+  /// ".9" and ".10".
   package static func counts(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Bool {
     let (short, long) = first.count < second.count ? (first, second) : (second, first)
     guard long.count == short.count + 1, short.count >= 3 else { return false }

@@ -25,7 +25,7 @@ package struct WrittenDuration: Hashable, Sendable {
   package private(set) var places = 0
   package private(set) var mark: FractionMark?
   package private(set) var parts: [Part] = []
-  /// The duration in seconds, where two numbers count as minutes and seconds.
+  /// The duration in seconds, if a value with only two numbers is read as minutes and seconds.
   private var total = ExactDecimal(0)
 
   private static let longest = 60

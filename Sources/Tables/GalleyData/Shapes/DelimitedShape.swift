@@ -100,7 +100,7 @@ package struct DelimitedShape: Hashable, Sendable {
     return best?.delimiter ?? likely
   }
 
-  /// Returns whether most rows would be divided inside brackets, as in "(X11; Linux)".
+  /// Returns whether the delimiter would split most rows inside brackets, as in "(X11; Linux)".
   private static func cutsBrackets(_ sample: DelimitedSample) -> Bool {
     let cut = sample.rows.count { row in
       row.contains { cell in
@@ -110,7 +110,7 @@ package struct DelimitedShape: Hashable, Sendable {
     return cut * 2 > sample.rows.count
   }
 
-  /// Returns whether most rows contain a time such as 12:30:00, which its colons divide.
+  /// Returns whether most rows contain a time such as 12:30:00, which would be split at its colons.
   private static func hasTimes(_ sample: DelimitedSample) -> Bool {
     func isTwo(_ text: Substring) -> Bool { text.count == 2 && text.allSatisfy(\.isNumber) }
     let timed = sample.rows.count { row in

@@ -2,8 +2,8 @@ package struct HeaderGuess: Hashable {
   package var skipped = 0
   package var hasNames = true
   package var evidence: String?
-  /// Whether the cells below confirm the header: some column has a text above numbers or dates, which would not occur
-  /// if the header were a row of values.
+  /// Whether the cells below confirm the header: some column has text above numbers or dates, which would not occur if
+  /// the header were a row of values.
   package var isSure = false
   package var nameRows = 1
   package var names: [String]?

@@ -26,7 +26,7 @@ package struct HeaderRows: Hashable {
     (self.start, count, names) = (start, data - start, parts)
   }
 
-  /// Returns whether a row consists of texts. Years are ignored, because they may be names.
+  /// Returns whether a row consists of text. Years are ignored, because they may be column names.
   private static func areTexts(_ row: [String]) -> Bool {
     row.allSatisfy { cell in !CellKind(cell).isTyped || (Int(cell).map { 1900...2100 ~= $0 } ?? false) }
   }

@@ -24,7 +24,7 @@ package struct LineWords: Hashable, Sendable {
   // MARK: Guesses
 
   /// Returns the number of names in the first row, or nil if it is not a header. All rows must have at least as many
-  /// words. Some column must contain only numbers and dates, and the names of such columns must be texts.
+  /// words. Some column must contain only numbers and dates, and the names of such columns must be text.
   private static func named(_ rows: [[[UInt8]]]) -> Int? {
     guard let names = rows.first, 2...maximumColumns ~= names.count, rows.allSatisfy({ $0.count >= names.count }) else {
       return nil

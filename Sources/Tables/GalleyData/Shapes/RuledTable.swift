@@ -6,9 +6,9 @@ package struct RuledTable {
   package private(set) var above: [String] = []
   package private(set) var below: [String] = []
   package private(set) var comments: [String] = []
-  /// The lines on which a text extends over the start of a column.
+  /// The lines on which text extends across the start of a column.
   package private(set) var cutLines: [Int] = []
-  /// The lines with texts that fill their columns, and may therefore have been truncated.
+  /// The lines with text that fills its column and may therefore have been truncated.
   package private(set) var fullLines: [Int] = []
 
   private static let maximumAbove = 40

@@ -1,9 +1,9 @@
-/// Second header rows: units below names, or names of columns below the name of their group.
+/// Second header rows: units below column names, or column names below a group name.
 package enum SecondNames {
   private static let minimumRows = 3
 
-  /// Joins the names of two header rows. Returns nil unless the second one has a text above nothing but numbers and
-  /// dates in at least two columns, or such a text in brackets in one column.
+  /// Joins the names in two header rows. Returns nil unless, in at least two columns, the second row has text above
+  /// cells that are all numbers or dates. If the text is in brackets, one such column is enough.
   package static func joined(_ names: [String], _ rows: [[String]]) -> [String]? {
     guard let second = rows.first, rows.count > minimumRows else { return nil }
     var (texts, bracketed) = (0, 0)

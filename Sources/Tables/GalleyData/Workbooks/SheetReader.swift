@@ -34,7 +34,7 @@ final class SheetReader {
   private static let columnLimit = 16_384
   private var gaps = 0
   private static let gapLimit = 1 << 26
-  /// The limit on unpacked content. A text that several cells share counts once for each of them.
+  /// The limit on unpacked content. A string that several cells share counts once for each of them.
   private var budget = UnpackingBudget(packed: 0)
   private var fault: DataFault?
 

@@ -70,7 +70,8 @@ struct PartSetter {
 
   // MARK: Charts
 
-  /// The scale of charts for each point of the report's font size. The font sizes of marks are made for screens.
+  /// The chart scale for each point of the report's font size. Charts are reduced because their font sizes are for
+  /// screens.
   private static let chartScale = 0.07
 
   private func figure(of chart: ReportChart) -> FigureSetter.Figure {

@@ -64,7 +64,7 @@ struct DocumentWebPage {
     return images
   }
 
-  /// Returns the fonts with only the characters of the page, which is written once in order to collect them.
+  /// Returns fonts with only the characters on the page. To collect these, the page is written once beforehand.
   private func carriedFonts(_ renderContext: RenderContext) throws(ProofError) -> String {
     var fonts = WebFonts()
     var page = self

@@ -12,7 +12,8 @@ package struct TableCharts {
   private let charts: [ReportChart]
   private let plan: TablePlan
 
-  /// The scale of charts for each point of the table's font size. The font sizes of marks are made for screens.
+  /// The chart scale for each point of the table's font size. Charts are reduced because their font sizes are for
+  /// screens.
   private static let scale = 0.08
 
   /// Creates charts for a table with the print settings `plan`. Values are formatted like the columns they come from.

@@ -1,8 +1,8 @@
 import GalleyData
 import GalleyTables
 
-/// The printed texts of a column. Cells that are printed unchanged are never copied. It is a class with one copy per
-/// thread, so that threads do not compete for the reference count of a shared object.
+/// The printed text of a column's cells. Cells that are printed unchanged are never copied. It is a class with one copy
+/// per thread, so that threads do not compete for the reference count of a shared object.
 final class CellText {
   let column: Column
   /// Formats a cell; nil if cells are printed unchanged.

@@ -98,7 +98,7 @@ package struct ColumnTexts {
   private let column: Column
   private let cells: CellText?
 
-  /// Creates the texts of a column. Without a locale, they are as in the file.
+  /// Creates the text of a column's cells. Without a locale, it is the same as in the file.
   package init(_ column: Column, locale: String?) {
     self.column = column
     let own = locale.flatMap { locale in

@@ -4,7 +4,7 @@ import GalleyTables
 struct SheetCells {
   private let code: NumberFormatCode
   private let isPercent: Bool
-  /// The notation of a computed number, of which the sheet format only limits the decimals.
+  /// The notation of computed numbers, for which the sheet format only limits the decimals.
   private let form: NumberForm?
 
   init?(_ column: Column) {

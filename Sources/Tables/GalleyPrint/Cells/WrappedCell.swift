@@ -3,7 +3,7 @@ import GalleyPDF
 import GalleyPicture
 import GalleyText
 
-/// Sets the text of a cell on several lines. A long text is processed in pieces, so that it needs constant memory.
+/// Sets the text of a cell on several lines. Long text is processed in pieces, so that it needs constant memory.
 struct WrappedCell {
   let pen: TextPen
   let width: Double

@@ -69,7 +69,8 @@ public struct ColumnFit: Hashable, Sendable {
     }
   }
 
-  /// Narrows all columns step by step. What most cells need has precedence over what a few cells need.
+  /// Narrows all columns step by step. The width that most cells need has precedence over the width that a few cells
+  /// need.
   private static func steps(
     _ columns: [Column], _ wanted: [Double], _ minimum: [Double], space: Double
   ) -> (upper: [Double], lower: [Double], step: Int?) {

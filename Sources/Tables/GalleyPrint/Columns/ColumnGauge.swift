@@ -6,7 +6,7 @@ struct ColumnGauge {
   let canBreak: Bool
   let pen: TextPen
   let decimalMark: [UInt8]
-  /// Whether text may only be wrapped so far that the numbers in it stay whole.
+  /// Whether text must not be wrapped inside the numbers that it contains.
   var measuresNumbers = false
 
   struct Findings {

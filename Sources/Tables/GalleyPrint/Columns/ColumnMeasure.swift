@@ -11,7 +11,7 @@ public struct ColumnMeasure: Hashable, Sendable {
   /// The total, or the label before it, that is wider than the column header; empty if there is none.
   public internal(set) var headingText = ""
 
-  /// What besides a cell can determine the width of a column.
+  /// Text other than a cell that can determine the width of a column.
   public enum Heading: String, Hashable, Sendable {
     case title
     case sum

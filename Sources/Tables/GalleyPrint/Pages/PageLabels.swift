@@ -24,7 +24,7 @@ public struct PageLabels: Hashable, Sendable {
     self.file = file
   }
 
-  /// Returns a text in which the placeholders are replaced. Placeholders inside the inserted values stay as they are.
+  /// Returns `text` with its placeholders replaced. Placeholders inside the inserted values stay as they are.
   func filled(_ text: String) -> String {
     var filled = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]

@@ -27,7 +27,7 @@ final class TextPen {
     baseline = pen?.baseline ?? lines.ascent
   }
 
-  /// Returns the width of a text. If it has more than 4,096 bytes, it fits on no page, so it is measured in pieces
+  /// Returns the width of a text. Text of more than 4,096 bytes does not fit on any page, so it is measured in pieces,
   /// without the kerning between them.
   @inline(__always)
   func width(of text: UnsafeBufferPointer<UInt8>) -> Double {

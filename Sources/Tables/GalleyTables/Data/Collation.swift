@@ -6,10 +6,10 @@ package enum TextCollation {
 }
 
 /// A sort order for readers: letters with diacritics next to plain letters, capitals next to small letters, and numbers
-/// inside texts by value.
+/// inside strings by value.
 ///
 /// The order is the same for every language, so that a scene looks the same everywhere: Å sorts as A, Ø as O, ß as ss.
-/// Texts that differ only in such details are sorted by their bytes.
+/// Strings that differ only in such details are sorted by their bytes.
 package struct Collation {
   private var folded: [Unicode.Scalar: [UInt8]] = [:]
 

@@ -14,7 +14,7 @@ public struct ToleratedErrors: Hashable, Sendable {
     case badLine
     case repeatedKey
     case comment
-    /// A text extends over the start of a fixed-width column and is divided there.
+    /// A string extends across the start of a fixed-width column and is split there.
     case cutLine
     /// Texts fill the whole width of their column, so the program that wrote them may have truncated them.
     case fullText

@@ -31,7 +31,7 @@ struct ExpressionComparison {
 }
 
 extension Expression.Value {
-  /// Returns a negative number if the value precedes `other`, 0 if they are equal, or a positive number. Texts are
+  /// Returns a negative number if the value precedes `other`, 0 if they are equal, or a positive number. Strings are
   /// compared as in sorted tables.
   func order(_ other: Self) -> Int {
     switch (self, other) {

@@ -1,6 +1,6 @@
 import GalleyData
 
-/// Functions of several rows. A row with an empty number has an empty result and is not counted.
+/// Functions that use several rows. If a row's number is empty, its result is empty and the row is not counted.
 extension ExpressionFunction {
   static let rows = [
     ExpressionFunction(

@@ -7,7 +7,7 @@ struct ExpressionReader {
   let table: Table
   let text: [Character]
   var index = 0
-  /// Whether the expression contains a function of several rows.
+  /// Whether the expression contains a function that uses several rows.
   var usesRows = false
   /// Whether to check the expression without evaluating it.
   let isDry: Bool

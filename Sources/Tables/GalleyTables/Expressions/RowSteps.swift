@@ -2,8 +2,8 @@ import GalleyMessages
 
 /// The steps from the rows of a file to the rows of a page: computed columns, conditions, sorting and a limit.
 ///
-/// Functions of several rows, such as `running` and `share`, use the rows that remain after the conditions, in sorted
-/// order. Conditions and sort keys that use their results are applied afterwards, and the limit last.
+/// Functions that use several rows, such as `running` and `share`, use the rows that remain after the conditions, in
+/// sorted order. Conditions and sort keys that use their results are applied afterwards, and the limit last.
 public struct RowSteps: Hashable, Sendable {
   public var derived: [String]
   public var conditions: [String]

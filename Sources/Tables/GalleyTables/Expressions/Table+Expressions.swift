@@ -43,7 +43,7 @@ extension Table {
     return filter
   }
 
-  /// Returns whether the condition contains a function of several rows.
+  /// Returns whether the condition contains a function that uses several rows.
   func usesRows(_ condition: String, late: Set<String>) throws(ExpressionError) -> Bool {
     var reader = ExpressionReader(condition, self, late: late, isDry: true)
     _ = try reader.either()
@@ -75,7 +75,7 @@ struct Derivation {
     return try read(table).result.column(named: name, rows: table.rowCount)
   }
 
-  /// Returns whether the expression contains a function of several rows.
+  /// Returns whether the expression contains a function that uses several rows.
   func usesRows(_ table: Table, late: Set<String>) throws(SceneErrors) -> Bool {
     try read(table, late: late, isDry: true).usesRows
   }

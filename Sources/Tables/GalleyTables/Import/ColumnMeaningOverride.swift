@@ -9,7 +9,7 @@ public enum ColumnMeaningOverride: String, Hashable, Sendable, CaseIterable {
   case duration
   case clock
   case hhmm
-  /// Durations; a text of two numbers means minutes and seconds.
+  /// Durations, where a value with only two numbers means minutes and seconds.
   case mmss
   /// Sizes in bytes, in which K, M and G are powers of 1,024.
   case size

@@ -89,7 +89,7 @@ public struct MeaningEvidence: Hashable, Sendable {
     case openNumber(mark: String, example: String, Basis)
     /// Dates or times. `order` is the order of day and month if it had to be detected.
     case moment(hasTime: Bool, order: Order?, isUTC: Bool, hasShortYears: Bool)
-    /// Durations or times of day, the evidence, and an example of a text with two numbers.
+    /// Durations or times of day, the evidence, and an example of a value with only two numbers.
     case time(isClock: Bool, shown: Shown, pair: Pair?)
     /// Sizes or large counts. `openSigns` are the prefixes that could mean powers of 1,000 or of 1,024, and `factor` is
     /// the chosen meaning.
@@ -133,7 +133,7 @@ public struct MeaningEvidence: Hashable, Sendable {
     case styles
   }
 
-  /// A text of two numbers with a colon between them.
+  /// A value that consists of two numbers with a colon between them.
   public struct Pair: Hashable, Sendable {
     public var example: String
     public var areHours: Bool

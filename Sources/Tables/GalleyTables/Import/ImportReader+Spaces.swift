@@ -1,7 +1,7 @@
 import GalleyData
 
 extension ImportReader {
-  /// Returns the columns of a file divided by spaces. At least two columns must contain only numbers and dates.
+  /// Returns the columns of a file that are separated by spaces. At least two must contain only numbers and dates.
   func valueWords(_ text: ImportText) -> LineWords? {
     let lines = text.sampleLines
     guard let words = LineWords(lines), words.count > 1 else { return nil }
@@ -12,8 +12,8 @@ extension ImportReader {
     return typed > 1 ? words : nil
   }
 
-  /// Returns the columns of a file divided by blanks. With the delimiter of `shape`, every row must have fewer cells
-  /// than the header, and dividing at blanks must give at least as many columns as the header has cells.
+  /// Returns the columns of a file that are separated by blanks. With the delimiter of `shape`, every row must have
+  /// fewer cells than the header, and splitting at blanks must give at least as many columns as the header has cells.
   func blankWords(_ text: ImportText, _ shape: DelimitedShape) -> LineWords? {
     let lines = tableLines(text)
     guard let delimiter = shape.delimiter, delimiter == 0x09 || delimiter == 0x20, lines.count > 2 else { return nil }

@@ -17,7 +17,7 @@ public struct MeaningReader {
   private var marks = FileMarks(delimiter: nil, locale: nil)
   private var openNumbers: [(index: Int, stats: NumberColumnStats)] = []
   private var openDays: [(index: Int, stats: DateColumnStats)] = []
-  /// The columns of texts whose decimal mark depends on other columns.
+  /// The text columns whose decimal mark depends on other columns.
   private var openTexts: [(index: Int, texts: TypedTexts)] = []
   private var orders: [(name: String, isDayFirst: Bool)] = []
 
@@ -38,12 +38,12 @@ public struct MeaningReader {
     return parts.first == "en" && parts.contains("us")
   }
 
-  /// Returns the table with its texts converted to the numbers, dates and other values that they represent.
+  /// Returns the table with its text converted to the numbers, dates and other values that it represents.
   ///
-  /// The original texts are kept as well.
+  /// The original text is kept as well.
   ///
   /// - Parameter table: The table, as ``DataImport`` reads it.
-  /// - Returns: The table with typed columns. Columns without a clear meaning stay texts.
+  /// - Returns: The table with typed columns. Columns without a clear meaning remain text.
   public mutating func read(_ table: Table) -> Table {
     self.table = table
     marks = FileMarks(delimiter: table.columns.first?.origin.delimiter, locale: language)

@@ -1,4 +1,4 @@
-/// Words in column names that decide the meaning of texts such as 02:15.
+/// Words in column names that decide the meaning of values such as 02:15.
 enum TimeNames {
   private static let lengths: Set<String> = [
     "duration", "durations", "dauer", "elapsed", "etime", "etimes", "runtime", "laufzeit", "length", "länge", "laenge",
@@ -49,8 +49,8 @@ enum TimeNames {
     return parts.contains(where: others.contains) ? .other : nil
   }
 
-  /// Returns true if two numbers are hours and minutes, false if they are minutes and seconds, or nil if the name is no
-  /// evidence.
+  /// Returns true if two numbers mean hours and minutes, false if they mean minutes and seconds, or nil if the name is
+  /// no evidence.
   static func areHours(_ name: String) -> Bool? {
     if let pattern = hasPattern(name) { return pattern }
     let parts = words(name)

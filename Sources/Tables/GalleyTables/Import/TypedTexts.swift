@@ -1,7 +1,7 @@
 import GalleyData
 
-/// The texts of a column in a file that stores numbers as such. Stored numbers have a decimal point, while texts keep
-/// their notation: "2,5" next to 1.234 is two and a half.
+/// The text cells of a column in a file that stores numbers as numbers. Stored numbers have a decimal point, while text
+/// keeps its notation: "2,5" next to 1.234 is two and a half.
 struct TypedTexts {
   private let column: Column
   private(set) var hasCommas = false

@@ -7,7 +7,7 @@ import GalleyMessages
 /// plan.columns = try choice.applied(to: plan.columns, of: table)
 /// ```
 public struct ColumnChoice: Hashable, Sendable {
-  /// The columns to omit. A text may contain several names, separated by commas.
+  /// The columns to omit. A string may contain several names, separated by commas.
   public var hidden: [String]
   /// The columns to keep; empty for all.
   public var kept: [String]
@@ -26,7 +26,7 @@ public struct ColumnChoice: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - columns: The columns so far; empty for all columns of `table`.
-  ///   - table: The table. A text with commas that is itself the name of one of its columns is not split.
+  ///   - table: The table. A string with commas that is itself the name of one of its columns is not split.
   ///   - groups: Columns that are shown as group headings, so they are only listed if they are in `columns`.
   /// - Throws: ``SceneErrors`` for unknown names, or if no column remains.
   public func applied(

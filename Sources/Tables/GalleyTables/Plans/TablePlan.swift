@@ -79,7 +79,7 @@ public struct TablePlan: Hashable, Sendable {
     case always
   }
 
-  /// The header or footer of a page: a text on the left, one in the middle and one on the right.
+  /// The header or footer of a page, with text on the left, in the middle and on the right.
   ///
   /// The placeholders are `{page}`, `{pages}`, `{title}`, `{section}`, `{file}` and `{date}`.
   public struct RunningLine: Hashable, Sendable {
@@ -87,7 +87,7 @@ public struct TablePlan: Hashable, Sendable {
     public var center: String
     public var trailing: String
 
-    /// Creates a header or footer. Empty texts are omitted, and the placeholders of ``RunningLine`` are replaced on
+    /// Creates a header or footer. Empty strings are omitted, and the placeholders of ``RunningLine`` are replaced on
     /// each page.
     ///
     /// - Parameters:

@@ -10,7 +10,7 @@ enum PangoUnits {
 
   private static let limit = Double(Int32.max)
 
-  /// Returns a maximum line width. It is rounded up, so that a text fits into its own width. A width of 2²¹ points or
+  /// Returns a maximum line width. It is rounded up, so that text fits into its own width. A width of 2²¹ points or
   /// more would overflow Pango's numbers, and means no limit.
   static func wrapWidth(_ points: Double?) -> Int32? {
     // NaN means no limit.

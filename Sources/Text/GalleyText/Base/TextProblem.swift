@@ -1,4 +1,4 @@
-/// A reason why a text could not be laid out as requested.
+/// A reason why text could not be laid out as requested.
 public enum TextProblem: Hashable, Sendable, Error {
   /// No listed font has the character `scalar`. `package` is a Debian package that would add a font for it.
   case missingGlyph(scalar: UInt32, text: String, family: String, package: String?)

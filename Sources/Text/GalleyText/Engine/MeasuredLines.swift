@@ -18,7 +18,7 @@ package struct MeasuredLines {
 }
 
 extension PreparedText {
-  /// Returns the same lines as ``layout(width:)``. Without a width, only the line breaks in the text end lines.
+  /// Returns the same lines as ``layout(width:)``. Without a width, lines end only at line breaks in the text.
   package func measuredLines(width: Double? = nil) -> MeasuredLines {
     knownLines(PangoUnits.wrapWidth(width)) ?? MeasuredLines(layout(width: width))
   }

@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// Measures texts on several threads, which share one unchanging table. A thread that meets many texts that the table
-/// does not cover creates its own engine. If there are only a few, the owner of the table measures them. The widths do
-/// not depend on the number of threads.
+/// Measures strings on several threads, which share one unchanging table. A thread that encounters many strings that
+/// the table does not cover creates its own engine. If there are only a few, the owner of the table measures them. The
+/// widths do not depend on the number of threads.
 final class ParallelMeasuring: Sendable {
-  /// The number of texts whose layout takes as long as creating an engine.
+  /// The number of strings whose layout takes as long as creating an engine.
   private static let patience = 64
 
   private let job: ColumnJob

@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// A text that can be measured repeatedly at different widths.
+/// Text that can be measured repeatedly at different widths.
 ///
 /// The text is analysed at the first measurement, and the result is kept. Use it only on the thread of its engine.
 ///
@@ -74,8 +74,8 @@ public final class PreparedText {
 
   /// Returns the size and baselines, which are the same as those of ``layout(width:)``.
   ///
-  /// - Parameter width: The maximum line width in points. If it is nil or infinite, only the line breaks in the text
-  ///   end lines.
+  /// - Parameter width: The maximum line width in points. If it is nil or infinite, lines end only at line breaks in
+  ///   the text.
   public func measure(width: Double? = nil) -> TextMeasure {
     switch source {
     case .engine(let engine):

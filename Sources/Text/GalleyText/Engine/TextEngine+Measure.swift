@@ -13,7 +13,7 @@ extension TextEngine {
   ///
   /// - Parameters:
   ///   - request: The text with its fonts and paragraph settings.
-  ///   - width: The maximum line width in points. If it is nil or infinite, only the line breaks in the text end lines.
+  ///   - width: The maximum line width in points. If it is nil or infinite, lines end only at line breaks in the text.
   /// - Returns: The size and the baselines, in points.
   public func measure(_ request: TextRequest, width: Double? = nil) -> TextMeasure {
     prepare(request).measure(width: width)

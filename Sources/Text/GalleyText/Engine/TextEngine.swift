@@ -77,7 +77,7 @@ public final class TextEngine {
   ///
   /// - Parameters:
   ///   - request: The text with its fonts and paragraph settings.
-  ///   - width: The maximum line width in points. If it is nil or infinite, only the line breaks in the text end lines.
+  ///   - width: The maximum line width in points. If it is nil or infinite, lines end only at line breaks in the text.
   /// - Returns: The lines, and the problems with fonts.
   public func layout(_ request: TextRequest, width: Double? = nil) -> TextLayout {
     guard let limit = PangoUnits.wrapWidth(width) else { return answer(Question(request: request)) }

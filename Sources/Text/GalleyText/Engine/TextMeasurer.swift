@@ -3,8 +3,8 @@
 /// A struct of functions, so that layout tests need no fonts.
 public struct TextMeasurer {
   public var prepare: (_ request: TextRequest) -> PreparedText
-  /// Lays out a request. The width is the maximum line width in points. If it is nil or infinite, only the line breaks
-  /// in the text end lines.
+  /// Lays out a request. The width is the maximum line width in points. If it is nil or infinite, lines end only at
+  /// line breaks in the text.
   public var layout: (_ request: TextRequest, _ width: Double?) -> TextLayout
 
   /// Creates a measurer that uses `layout` for both measuring and layout.

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// A paragraph with its break opportunities. Places are counts of Unicode scalars from the start of the paragraph.
+/// A paragraph with its break opportunities. Positions are counts of Unicode scalars from the start of the paragraph.
 final class BreakText {
   let bytes: [UInt8]
   let starts: [Int32]

@@ -2,7 +2,7 @@ import CPangoCairo
 import CPangoFT2
 import GalleyGeometry
 
-/// Owns the objects of Pango, so that a text has the same glyphs on every machine.
+/// Owns the Pango objects, so that text has the same glyphs on every machine.
 final class Typesetter {
   let fontMap = FontMap()
   var context: OpaquePointer { fontMap.context }

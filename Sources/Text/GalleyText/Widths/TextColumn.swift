@@ -1,4 +1,4 @@
-/// Many short texts in one buffer, such as the cells of a table column. Measuring them does not create any `String`.
+/// Many short strings in one buffer, such as the cells of a table column. Measuring them does not create any `String`.
 public struct TextColumn: Hashable, Sendable {
   private var utf8: [UInt8] = []
   private var ends: [UInt32] = []

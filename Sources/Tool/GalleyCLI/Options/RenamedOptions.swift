@@ -1,6 +1,6 @@
 import Galley
 
-/// Former names of options. They still work, but a warning tells the new name.
+/// Former names of options. They still work, but Galley prints a warning with the new name.
 enum RenamedOptions {
   /// The new names by command and former name. A new name may include the value that the former flag stood for.
   private static let names: [String: [String: String]] = [

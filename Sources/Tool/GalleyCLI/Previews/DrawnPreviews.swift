@@ -2,7 +2,7 @@ import Galley
 import GalleyBuild
 import GalleyFiles
 
-/// The images that the program of a package drew. It lists them in a file with one line of JSON for each.
+/// The images that a package's preview program drew. It lists them in a file with one line of JSON for each.
 struct DrawnPreviews {
   /// The images of this shard.
   private(set) var images: [Image]

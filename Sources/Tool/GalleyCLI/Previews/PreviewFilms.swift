@@ -2,7 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyFiles
 
-/// Films of scripts: the kinds to write, and the encoding of the frames that the program of a package has recorded.
+/// Animations of scripts: the kinds to write, and the encoding of the frames that a package's preview program recorded.
 struct PreviewFilms: ParsableArguments {
   @Option(
     parsing: .singleValue,

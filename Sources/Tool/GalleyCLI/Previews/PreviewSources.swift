@@ -31,7 +31,7 @@ final class PreviewSources {
     return sites.mapValues { $0.map { $0.map { lines[$0] } } }
   }
 
-  /// Returns the place of the only string literal of the package with these words.
+  /// Returns the position of the only string literal in the package with this text.
   func literal(_ words: String) -> ViewSource? {
     guard let place = literals.place(of: words), let file = relative(place.file) else { return nil }
     return ViewSource(file: file, line: place.line, column: place.column)

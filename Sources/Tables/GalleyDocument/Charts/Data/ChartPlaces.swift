@@ -36,8 +36,8 @@ struct ChartPlaces {
 
   // MARK: Bars
 
-  /// Returns the space of one bar. If the gaps between bars would be larger, returns nil: the positions are then easier
-  /// to read as names.
+  /// Returns the space for one bar. Returns nil if the gaps between bars would be larger than that: the positions are
+  /// then easier to read as names.
   private static func slot(of places: [Double]) -> Double? {
     guard let first = places.first, let last = places.last, places.count > 1 else { return nil }
     let gap = zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? 0

@@ -1,7 +1,7 @@
 import GalleyPicture
 
-/// The colours of series. Twelve colours are distinguishable with normal and with red-green colour-blind vision. Later
-/// series have the same colours with dashes, other symbols or stripes.
+/// The series colours. The twelve colours are distinguishable with normal vision and with red-green colour blindness.
+/// Later series repeat the colours with dashes, other symbols or stripes.
 enum PlotPalette {
   /// The first six colours are from Okabe and Ito (2008). Each of the others differs as much as possible from all
   /// earlier ones.

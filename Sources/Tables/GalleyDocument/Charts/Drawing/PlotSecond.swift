@@ -1,6 +1,6 @@
 import GalleyTemplate
 
-/// The values of a second axis on the right, drawn as a chart with the positions of the first one.
+/// The values of a second axis on the right, drawn as another chart at the positions of the first one.
 struct PlotSecond {
   let chart: ReportChart
   let data: ChartData
