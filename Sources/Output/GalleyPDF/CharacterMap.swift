@@ -6,7 +6,7 @@ struct CharacterMap {
     self.entries = entries.map { (code: $0.0, text: $0.1) }
   }
 
-  /// The maximum length of the text of a glyph, in UTF-16 units. MuPDF prints a warning and ignores a longer text.
+  /// The maximum length of the text of a glyph, in UTF-16 units. MuPDF prints a warning and ignores longer text.
   static let textLimit = 8
   private static let blockLimit = 100
 
@@ -36,7 +36,7 @@ struct CharacterMap {
     return reference
   }
 
-  /// Returns the text, or only its first character if the text is too long. Pages use ActualText for such texts.
+  /// Returns the text, or only its first character if the text is too long. Pages use ActualText for such text.
   private static func start(of text: String) -> [UInt16] {
     let units = Array(text.utf16)
     return units.count <= textLimit ? units : Array(String(text.unicodeScalars.prefix(1)).utf16)

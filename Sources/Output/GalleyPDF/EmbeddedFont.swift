@@ -36,7 +36,7 @@ final class EmbeddedFont {
     Int(glyph) < program.advances.count ? program.advances[Int(glyph)] : 0
   }
 
-  /// Records that the glyph represents a character. Returns false if the glyph already represents another text.
+  /// Records that the glyph represents a character. Returns false if the glyph already represents different text.
   @inline(__always)
   func note(_ glyph: UInt32, means scalar: UInt32) -> Bool {
     let index = Int(glyph)

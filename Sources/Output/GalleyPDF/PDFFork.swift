@@ -3,7 +3,7 @@ import GalleyPaint
 import GalleyPicture
 
 /// Draws pages on another thread, with the fonts and images from the last call of ``update(from:)``. A page that needs
-/// other fonts or images must be drawn by the writer of the file itself.
+/// additional fonts or images must be drawn by the writer of the file itself.
 final class PDFFork {
   private let store: PDFStore
 

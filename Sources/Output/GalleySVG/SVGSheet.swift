@@ -1,7 +1,7 @@
 package import GalleyPaint
 package import GalleyPicture
 
-/// The `svg` elements of one page, which share fonts, images and shapes. A picture of a screen takes about 10 KB and is
+/// The `svg` elements of one page, which share fonts, images and shapes. An image of a screen takes about 10 KB and is
 /// sharp at any size.
 package struct SVGSheet {
   private var writer: SVGWriter

@@ -5,7 +5,7 @@ import GalleyViews
 
 struct PreviewOptions {
   var output = "proofs"
-  /// Parts of the names of previews to draw. Empty for all previews.
+  /// Parts of the names of the previews to draw; empty for all previews.
   var filters: [String] = []
   private var variants = PreviewVariants()
   private var scripts: [PreviewScript] = []

@@ -3,7 +3,7 @@ import GalleyPicture
 
 struct DrawnText {
   let words: String
-  /// The full width of the run and the height of its capitals. The boxes of two texts must not overlap.
+  /// The full width of the run and the height of its capitals. Boxes of different text runs must not overlap.
   let box: Rect
   let shown: Rect
   let size: Double

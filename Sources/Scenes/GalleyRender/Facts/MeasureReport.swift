@@ -5,7 +5,7 @@ import GalleyTemplate
 package import GalleyText
 import Synchronization
 
-/// A report of text sizes. It is written while texts are measured, so memory does not grow with their number.
+/// A report of text sizes. It is written while the strings are measured, so memory does not grow with their number.
 package struct MeasureReport {
   private let font: ResolvedFont
   private let width: Double?
@@ -20,7 +20,7 @@ package struct MeasureReport {
   package enum Form: Sendable {
     /// One line per text, separated by tabs: the width and height in points, then the text with its line breaks.
     case text
-    /// One document that contains every line of every text (`galley-measure/1`).
+    /// One document that contains every line of every string (`galley-measure/1`).
     case json
   }
 
@@ -30,10 +30,10 @@ package struct MeasureReport {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - texts: The texts to measure.
-  ///   - font: The font of all texts.
+  ///   - texts: The strings to measure.
+  ///   - font: The font of all strings.
   ///   - width: The maximum width in points; `nil` means no limit.
-  ///   - language: The language of the texts, as a BCP 47 tag.
+  ///   - language: The language of the strings, as a BCP 47 tag.
   ///   - form: The format of the report.
   ///   - workers: The maximum number of threads. The report does not depend on it.
   package init(
@@ -47,10 +47,10 @@ package struct MeasureReport {
     engines = ParallelMap(workers: min(workers, portions)) { TextEngine(library: library) }
   }
 
-  /// Measures all texts and passes the report to `write` in pieces.
+  /// Measures all strings and passes the report to `write` in pieces.
   ///
   /// - Parameters:
-  ///   - progress: Called with the number of texts that are done, from any thread but never concurrently.
+  ///   - progress: Called with the number of strings that are done, from any thread but never concurrently.
   ///   - write: Receives the next bytes of the report.
   /// - Throws: The error of `write`, which ends the report.
   package mutating func write<Problem: Error>(

@@ -17,7 +17,7 @@ extension Diagnostic {
       help: "name the artifacts of all shards")
   }
 
-  /// A shard that belongs to a run with another number of shards.
+  /// A shard that belongs to a run with a different number of shards.
   ///
   /// - Parameters:
   ///   - path: The path of the shard.

@@ -181,7 +181,7 @@ package struct SceneDecoder {
     return record
   }
 
-  /// Changes the error about an empty list: since the key is required, it says that an item is needed.
+  /// Changes the error about an empty list: since the key is required, the message asks for an item.
   private mutating func demandItem(at place: SourcePlace) {
     guard let last = errors.last, last.place == place, case .value(.emptyList(let noun)) = last.kind else { return }
     errors[errors.count - 1] = SceneError(.value(.shortList(noun: noun, count: 0, minimum: 1)), at: place)

@@ -20,7 +20,7 @@ package struct TemplateRows: View {
         ViewProblem(.tooManyRows(count: built, limit: Self.limit), origin: builder.origin))
     }
     func row(_ position: Int) -> Int { joined?[position] ?? position }
-    // If texts are translated, they are known only after building.
+    // If text is translated, it is known only after building.
     let isTranslated = builder.environment.strings != nil
     let texts = isTranslated ? nil : TemplateTexts(template, outer: outer, rows: joined)
     let content = TemplateRowContent(count: count, template, row: row, in: outer, builder)

@@ -151,7 +151,7 @@ package struct RowTraits {
       conditions.append(condition)
     }
     let (traits, arguments) = (view.definition.traits, RecordValues(record: view.arguments))
-    // Lazy views build their rows on demand, and each row has its own texts.
+    // Lazy views build their rows on demand, and each row has its own text.
     if traits.isLazy || traits.isIrregular(arguments) { isRegular = false }
     if !traits.isLazy, traits.contentHasSize(arguments) { view.content.map { add($0) } }
     for entry in view.arguments.entries { add(entry.value) }

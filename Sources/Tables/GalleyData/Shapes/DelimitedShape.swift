@@ -85,7 +85,7 @@ package struct DelimitedShape: Hashable, Sendable {
       let (width, count) = sample.usual
       guard width > 1, !sample.rows.isEmpty else { continue }
       var score = Double(count) / Double(sample.rows.count)
-      // Colons also occur in times and addresses. They are only accepted as the delimiter if they divide all lines
+      // Colons also occur in times and addresses. They are only accepted as the delimiter if they split all lines
       // regularly.
       if delimiter == UInt8(ascii: ":"), score < 1 || width < 4 || sample.rows.count < 3 || hasTimes(sample) {
         continue

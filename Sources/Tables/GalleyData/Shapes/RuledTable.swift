@@ -119,7 +119,7 @@ package struct RuledTable {
         note(full: cells, index, Self.pieces(lines[rule]), &full)
       }
     }
-    // Only the widest text of a column should fill it completely. If several texts do, they were truncated.
+    // Only the widest cell in a column should fill it completely. If several cells do, they were truncated.
     let cut = full.values.filter { Set($0.values).count >= Self.minimumComplete }
     fullLines = Set(cut.flatMap(\.keys)).sorted()
   }

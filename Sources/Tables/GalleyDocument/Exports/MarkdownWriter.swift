@@ -66,7 +66,7 @@ struct MarkdownWriter {
     if let heading {
       let title = heading.number.isEmpty ? heading.title : "\(heading.number) \(heading.title)"
       if !heading.number.isEmpty { words = "\(heading.number) \(words)" }
-      // GitHub derives anchors from headings. If that gives another name, an explicit anchor is added.
+      // GitHub derives anchors from headings. If that gives a different name, an explicit anchor is added.
       if DocumentOutline.slug(title) != heading.id { anchor = Self.anchor(heading.id) }
     }
     return String(repeating: "#", count: self.level) + " \(anchor)\(words)"

@@ -21,7 +21,7 @@ struct LineFlow: FlowContent {
   }
 
   private static let minimum = 2
-  /// The maximum number of lines of a paragraph that is never divided.
+  /// The maximum number of lines in a paragraph that is never split.
   private static let maximumTogetherCount = 5
 
   private var first: ArraySlice<FlowLine> {

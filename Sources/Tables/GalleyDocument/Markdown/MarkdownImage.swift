@@ -69,7 +69,7 @@ extension [MarkdownInline] {
         parts.append(part)
         continue
       }
-      // The parser divides the text at quotation marks, so the pieces are joined again.
+      // The parser splits the text at quotation marks, so the pieces are joined again.
       var (text, others) = ("", rest)
       while text.isEmpty || text.hasPrefix("{"), !text.contains("}"), case .text(let next)? = others.first {
         text += next

@@ -18,7 +18,7 @@ struct ReportPages {
 
   /// Returns where the table begins below the other content, or nil if it begins on a new page.
   ///
-  /// A table of several pages begins there only if at least a quarter of the page is free.
+  /// A table that takes several pages begins there only if at least a quarter of the page is free.
   func tableTop() throws(PrintError) -> Double? {
     guard document.frame.panels.count == 1, !plan.report.breaksGroups else { return nil }
     let top = try lead().end + space * 6

@@ -13,7 +13,7 @@ public struct RunningLines {
   /// Creates the header and footer of `plan`, at the positions that the table's sheet reserves for them.
   ///
   /// - Parameters:
-  ///   - plan: The print settings with the texts, the font and the language.
+  ///   - plan: The print settings, which include the text, the font and the language.
   ///   - frame: The areas of the sheet.
   ///   - engine: The text engine of this thread.
   public init(_ plan: TablePlan, frame: SheetFrame, engine: TextEngine) {
@@ -26,7 +26,7 @@ public struct RunningLines {
   /// Creates the header and footer of `plan` around `body`, with their top edges at `tops`.
   ///
   /// - Parameters:
-  ///   - plan: The print settings with the texts, the font and the language.
+  ///   - plan: The print settings, which include the text, the font and the language.
   ///   - body: The area of the content, in points. The lines are as wide as it.
   ///   - tops: The top edges of header and footer, in points from the top of the page.
   ///   - engine: The text engine of this thread.

@@ -5,7 +5,7 @@ enum DelimiterGuess {
   private static let others = [UInt8(ascii: ";"), UInt8(ascii: "\t")]
 
   /// Prefers the comma, with two exceptions. Another delimiter wins if the header contains it and no comma. It also
-  /// wins if it is more frequent in the header, and divides both lines into the same number of cells while commas do
+  /// wins if it is more frequent in the header, and splits both lines into the same number of cells while commas do
   /// not.
   static func delimiter(of text: UnsafeBufferPointer<UInt8>) -> UInt8 {
     let (first, end) = counts(in: text[...])

@@ -16,7 +16,7 @@ public struct ToleratedErrors: Hashable, Sendable {
     case comment
     /// A string extends across the start of a fixed-width column and is split there.
     case cutLine
-    /// Texts fill the whole width of their column, so the program that wrote them may have truncated them.
+    /// Strings fill the whole width of their column, so the program that wrote them may have truncated them.
     case fullText
   }
 

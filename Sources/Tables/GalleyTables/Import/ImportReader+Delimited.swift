@@ -131,7 +131,7 @@ extension ImportReader {
       if columns.isCut(line) { cut.append(index) }
       rows.append(columns.cells(line))
     }
-    // If many lines do not fit the columns, the file is not divided into fixed-width columns.
+    // If many lines do not fit the columns, the file is not split into fixed-width columns.
     if options.format != .fixed, cut.count * 50 > rows.count { return try read(text, .lines) }
     notes.append(.fixedColumns(columns.starts.count))
     if let footer { notes.append(.footer(footer.texts)) }

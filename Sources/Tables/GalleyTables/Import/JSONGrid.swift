@@ -8,7 +8,7 @@ struct JSONGrid {
 
   init(_ bytes: [UInt8]) throws(SceneError.Kind) {
     var scanner = JSONScanner(DataStream(FileStream(bytes)))
-    // Keeps all bytes loaded: a text is read only after the scanner has passed its value.
+    // Keeps all bytes loaded: a string is read only after the scanner has passed its value.
     scanner.mark = 0
     do throws(DataProblem) {
       switch try scanner.peek() {

@@ -14,7 +14,7 @@ public struct ColumnList: Sendable {
   ///
   /// - Parameters:
   ///   - text: The list, such as "Country, Amount=Revenue:EUR:comma, *"; nil for all columns.
-  ///   - table: The table. A part with separators that is itself the name of one of its columns is not split.
+  ///   - table: The table. An entry with separators that is itself the name of one of its columns is not split.
   public init(_ text: String?, of table: Table) {
     let parts = text?.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
     self.init(parts ?? [], of: table)
@@ -27,7 +27,7 @@ public struct ColumnList: Sendable {
   /// - Parameters:
   ///   - parts: The columns in order. "*" means all columns of `table` that are not listed; an empty list means all
   ///     columns.
-  ///   - table: The table. A part with separators that is itself the name of one of its columns is not split.
+  ///   - table: The table. An entry with separators that is itself the name of one of its columns is not split.
   public init(_ parts: [String], of table: Table) {
     let left = parts.compactMap { Self.columnLeftOut($0, of: table) }
     var parts = parts.filter { Self.columnLeftOut($0, of: table) == nil }

@@ -188,10 +188,10 @@ extension SceneError.Kind {
     case nameOfScroller(String, noun: String)
     case badFileName(String)
     case badLocale(String)
-    /// The language has no names of months and days, which a view needs.
+    /// Galley has no names of months and days in the language, and a view needs them.
     case unnamedDays(String, view: String)
     case untranslated(String, language: String)
-    /// The language has no system texts.
+    /// Galley has no system labels in the language.
     case noSystemWords(String, owner: String)
   }
 }

@@ -89,8 +89,8 @@ extension PreparedText {
     return PackedBreaks.append(paragraphs[0], space: space, to: &words)
   }
 
-  /// Returns the height of a text with these breaks, or nil if the text itself is needed. The breaks may come from
-  /// another text in the same style.
+  /// Returns the height of text with these breaks, or nil if the text itself is needed. The breaks may come from a
+  /// different string in the same style.
   package func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? {
     withLineStyle { height(ofBreaks: breaks, width: width, in: $0) }
   }

@@ -52,7 +52,7 @@ public final class PreparedText {
     case other
   }
 
-  /// Creates a text that the function `layout` measures and lays out.
+  /// Creates a text whose measuring and layout use the function `layout`.
   ///
   /// - Parameters:
   ///   - request: The text.
@@ -151,7 +151,7 @@ extension PreparedText {
 
   package var oneLine: OneLine? { withLineStyle { oneLine(in: $0) } }
 
-  /// Announces the number of texts that will be measured. If it is large, the tables are created at once.
+  /// Announces the number of strings that will be measured. If it is large, the tables are created at once.
   package func expect(_ count: Int) {
     guard style == nil, count >= LineStyles.many, case .engine(let engine) = source, isExchangeable,
       form.baseDirection == .leftToRight

@@ -1,17 +1,18 @@
 public import GalleyGeometry
 
 extension TextEngine {
-  /// Returns the width of every text in `column`, measured on several threads. The result does not depend on their
+  /// Returns the width of every string in `column`, measured on several threads. The result does not depend on their
   /// number.
   ///
   /// - Parameters:
-  ///   - column: The texts.
-  ///   - font: The font of all texts.
+  ///   - column: The strings to measure.
+  ///   - font: The font of all strings.
   ///   - language: A BCP 47 tag.
-  ///   - baseDirection: The direction of texts without letters.
+  ///   - baseDirection: The direction of strings without letters.
   ///   - threads: The maximum number of threads.
-  ///   - progress: Receives the number of finished texts. It is called on any thread, but never twice at the same time.
-  ///     If it returns false, measuring stops when the portions in progress (up to 4,096 texts each) are finished.
+  ///   - progress: Receives the number of finished strings. It is called on any thread, but never twice at the same
+  ///     time. If it returns false, measuring stops when the portions in progress (up to 4,096 strings each) are
+  ///     finished.
   /// - Returns: The widths, or nil if `progress` returned false.
   public func widths(
     of column: TextColumn, font: ResolvedFont, language: String = "en",
@@ -32,7 +33,7 @@ extension TextEngine {
   private func run(
     _ job: ColumnJob, threads: Int, _ findings: inout ColumnFindings, _ progress: @Sendable (Int) -> Bool
   ) -> Bool {
-    // Measuring the first texts fills the table for all threads, as long as the other texts resemble them.
+    // Measuring the first strings fills the table for all threads, as long as the other strings resemble them.
     var done = 0
     while done < job.column.count {
       if done > 0, threads > 1, job.baseDirection == .leftToRight, let quick = tables(for: job.style).quick {

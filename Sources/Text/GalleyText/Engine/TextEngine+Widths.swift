@@ -11,7 +11,7 @@ extension TextEngine {
   ///   - text: The text, in one font. It may contain line breaks.
   ///   - font: The font.
   ///   - language: The BCP 47 tag of the language, which selects localised glyph forms (default: "en").
-  ///   - baseDirection: The direction of texts without letters (default: left to right).
+  ///   - baseDirection: The direction of text without letters (default: left to right).
   /// - Returns: The width, for example in points as ``TextWidth/points``.
   public func width(
     of text: String, font: ResolvedFont, language: String = "en", baseDirection: LayoutDirection = .leftToRight
@@ -27,8 +27,8 @@ extension TextEngine {
     return setWidth(text, style, baseDirection).width
   }
 
-  /// Returns the width of every text in `column`, as ``width(of:font:language:baseDirection:)`` does, and the problems
-  /// of texts that could not be laid out as requested.
+  /// Returns the width of every string in `column`, as ``width(of:font:language:baseDirection:)`` does, and the
+  /// problems of strings that could not be laid out as requested.
   ///
   /// ```swift
   /// let cities = TextColumn(["Berlin", "Hamburg", "München"])
@@ -37,10 +37,10 @@ extension TextEngine {
   /// ```
   ///
   /// - Parameters:
-  ///   - column: The texts.
-  ///   - font: The font of all texts.
+  ///   - column: The strings to measure.
+  ///   - font: The font of all strings.
   ///   - language: The BCP 47 tag of the language, which selects localised glyph forms (default: "en").
-  ///   - baseDirection: The direction of texts without letters (default: left to right).
+  ///   - baseDirection: The direction of strings without letters (default: left to right).
   public func widths(
     of column: TextColumn, font: ResolvedFont, language: String = "en",
     baseDirection: LayoutDirection = .leftToRight

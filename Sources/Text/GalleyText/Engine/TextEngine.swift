@@ -81,7 +81,7 @@ public final class TextEngine {
   /// - Returns: The lines, and the problems with fonts.
   public func layout(_ request: TextRequest, width: Double? = nil) -> TextLayout {
     guard let limit = PangoUnits.wrapWidth(width) else { return answer(Question(request: request)) }
-    // If a long text fits, its layout is the same with and without the limit, but without the limit it would be
+    // If long text fits, its layout is the same with and without the limit, but the layout without the limit would be
     // expensive.
     if request.byteCount <= typesetter.longest {
       let natural = answer(Question(request: request))
@@ -168,7 +168,7 @@ public final class TextEngine {
     return LineStack(question.request).layout(of: lines, problems: segmenter.problems)
   }
 
-  /// Divides a request into paragraphs. The last result is kept, because a text that wraps is laid out first without a
+  /// Splits a request into paragraphs. The last result is kept, because text that wraps is laid out first without a
   /// limit and then with one.
   func cut(_ request: TextRequest) -> CutText {
     if let lastCut, lastCut.request == request {

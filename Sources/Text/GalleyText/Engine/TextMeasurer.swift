@@ -15,8 +15,8 @@ public struct TextMeasurer {
   /// Creates a measurer from two functions, which must give the same sizes.
   ///
   /// - Parameters:
-  ///   - prepare: Returns a text that can be measured repeatedly.
-  ///   - layout: Lays out a text with a maximum line width in points; nil or infinity means no limit.
+  ///   - prepare: Returns an object that can measure the text of a request repeatedly.
+  ///   - layout: Lays out text with a maximum line width in points; nil or infinity means no limit.
   public init(
     prepare: @escaping (_ request: TextRequest) -> PreparedText,
     layout: @escaping (_ request: TextRequest, _ width: Double?) -> TextLayout

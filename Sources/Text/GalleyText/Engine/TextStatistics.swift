@@ -2,7 +2,7 @@
 package struct TextStatistics: Hashable, Sendable {
   package var layouts = CacheFigures()
   package var widths = CacheFigures()
-  /// The tables, where a hit means that the style of a text already has tables.
+  /// The tables. A hit means that the style of the measured text already has tables.
   package var tables = CacheFigures()
 
   package init() {}

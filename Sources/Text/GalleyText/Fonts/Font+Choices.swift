@@ -28,7 +28,7 @@ extension Font {
     var percent: Double { max(25, 100 + 125 * value) }
   }
 
-  /// The source of a text's letter widths and line heights.
+  /// The source of letter widths and line heights.
   public enum Metrics: String, Hashable, Sendable, CaseIterable {
     /// The metrics of iOS's system font: letters of Inter are as wide as those of San Francisco on iOS, as far as these
     /// were measured.

@@ -40,7 +40,7 @@ extension FontLibrary {
       package: FontPackages.package(ofFamily: family))
   }
 
-  /// Returns the places where Debian installs a family: its folders have the first word of the family as their name.
+  /// Returns the places where Debian installs a family: in folders that are named after the first word of the family.
   private func conventionalLookups(for family: String) -> [FontSearch.Lookup] {
     let word = FamilyStem(family).firstWord
     return roots.flatMap { root in

@@ -163,7 +163,7 @@ extension OpenTypeFace {
     func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
       hb_feature_t(tag: Self.code(tag), value: value, start: 0, end: UInt32.max)
     }
-    // The characters are not a text, so neighbours must not combine.
+    // The characters do not form text, so neighbours must not combine.
     let settings = ["calt", "ccmp", "clig", "kern", "liga"].map { feature($0, 0) } + features.map { feature($0, 1) }
     hb_shape(font, buffer, settings, UInt32(settings.count))
     var count: UInt32 = 0

@@ -33,7 +33,7 @@ final class SystemFace: Sendable {
   func change(of glyph: UInt32) -> Double { Int(glyph) < changes.count ? Double(changes[Int(glyph)]) : 0 }
 
   /// Returns how far the outline of `glyph` is moved to the right, in ems. The space that a letter gains or loses is
-  /// divided between both of its sides. Tracking stays on the right.
+  /// split between its two sides. Tracking stays on the right.
   func shift(of glyph: UInt32) -> Double {
     Int(glyph) < changes.count ? Double(changes[Int(glyph)] - tracking) / 2 : 0
   }

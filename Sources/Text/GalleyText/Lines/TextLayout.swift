@@ -1,7 +1,7 @@
 public import GalleyGeometry
 public import GalleyPicture
 
-/// A text after layout: its size, lines and shaped runs.
+/// Text after layout: its size, lines and shaped runs.
 ///
 /// Coordinates are points from the top-left corner of the block, with y pointing down and Pango's full precision.
 public struct TextLayout: Hashable, Sendable {

@@ -2,7 +2,7 @@ import CPangoCairo
 
 extension Typesetter {
   /// Returns a line without a width limit, or nil if it needs a layout. It does not need the metrics of faces. To
-  /// compute these, Pango lays out a pangram in each face, which is most of the cost of a first text.
+  /// compute these, Pango lays out a pangram in each face, which is most of the cost of laying out the first line.
   func naturalLine(of job: ParagraphJob) -> LineDraft? {
     guard job.isPlain else { return nil }
     let text = text(of: job)

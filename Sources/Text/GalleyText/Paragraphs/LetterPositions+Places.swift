@@ -40,7 +40,7 @@ extension LetterPositions {
     guard let ellipsis = limits.ellipsis, tracking == 0 else { return nil }
     var isUnsure = false
     for index in stride(from: count - 1, through: start.index, by: -1) {
-      // A ligature cannot be divided.
+      // A ligature cannot be split.
       if hasLigatures, isTied[index], index > start.index {
         isUnsure = true
         continue

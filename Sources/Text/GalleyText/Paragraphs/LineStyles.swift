@@ -1,5 +1,5 @@
-/// The styles with width tables. Creating the tables takes as long as laying out several hundred texts, so the first
-/// texts in a style are laid out.
+/// The styles with width tables. Creating the tables takes as long as several hundred layouts, so the first strings in
+/// a style are laid out instead.
 final class LineStyles {
   static let patience = 512
   static let many = 2 * patience

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// The size and baselines of a text in points, which are the same as those of its ``TextLayout``.
+/// The size and baselines of text in points, which are the same as those of its ``TextLayout``.
 public struct TextMeasure: Hashable, Sendable {
   /// The width of the widest line and the height of all lines.
   public var size: Size

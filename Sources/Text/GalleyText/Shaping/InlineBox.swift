@@ -6,7 +6,7 @@ public struct InlineBox: Hashable, Sendable {
   public var ascent: Double
   public var descent: Double
 
-  /// The character that stands for the box in a text: U+FFFC, the object replacement character.
+  /// The character that stands for the box in a string: U+FFFC, the object replacement character.
   public static let character = "\u{FFFC}"
 
   /// Creates a box, in points.

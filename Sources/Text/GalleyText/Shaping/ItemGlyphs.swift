@@ -47,7 +47,7 @@ struct ItemGlyphs {
     var begun = 0
     for number in starts.indices {
       let index = isRightToLeft ? starts.count - 1 - number : number
-      // The hyphen of a divided word comes after the text and belongs to the last cluster.
+      // The hyphen of a split word comes after the text and belongs to the last cluster.
       let start = min(starts[index], length)
       if clusters.isEmpty {
         clusters.append(GlyphRun.Cluster(bytes: length, glyphs: 0))

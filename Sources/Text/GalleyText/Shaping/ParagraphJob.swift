@@ -65,7 +65,7 @@ struct ParagraphJob {
   }
 }
 
-/// The work on a paragraph. It is kept, because a text that wraps is laid out first without a limit and then with one.
+/// The work on a paragraph. It is kept, because text that wraps is laid out first without a limit and then with one.
 final class ParagraphWork {
   var items: AnyObject?
 }

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// A text to lay out: runs of one font each, with the settings of their paragraph.
+/// Text to lay out: runs of one font each, with their paragraph settings.
 ///
 /// Identical requests have identical layouts, which can be shared, because colours and positions are not part of a
 /// request.
@@ -37,7 +37,7 @@ public struct TextRequest: Hashable, Sendable {
   ///   - runs: The pieces of text with one font each, in reading order.
   ///   - lineLimit: The maximum number of lines, at least 1; nil (the default) for no limit. The remaining text is
   ///     truncated.
-  ///   - truncationMode: Where a text beyond the line limit is truncated (default: `.tail`).
+  ///   - truncationMode: Where text that exceeds the line limit is truncated (default: `.tail`).
   ///   - alignment: The alignment of lines that are shorter than the widest one (default: `.leading`).
   ///   - baseDirection: The direction of the layout, which determines the leading side (default: left to right).
   ///   - language: The BCP 47 tag of the language, such as "zh-Hant" (default: "en").
@@ -105,13 +105,13 @@ public struct TextRequest: Hashable, Sendable {
 
     var layoutOffset: Double { PangoUnits.withinBounds(baselineOffset) }
 
-    /// Compares the text as bytes, because canonically equivalent texts may have different layouts.
+    /// Compares the text as bytes, because canonically equivalent strings may have different layouts.
     public static func == (first: Run, second: Run) -> Bool {
       first.font == second.font && first.baselineOffset == second.baselineOffset && first.box == second.box
         && first.text.utf8.elementsEqual(second.text.utf8)
     }
 
-    /// Omits the other properties of the font, because texts rarely differ only in these.
+    /// Omits the other properties of the font, because requests rarely differ only in these.
     public func hash(into hasher: inout Hasher) {
       var text = text
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }

@@ -4,8 +4,7 @@ public struct ColumnWidths: Hashable, Sendable {
   public var problems: [Int: [TextProblem]]
   public var paths: WidthPaths
 
-  /// The index of the widest text, or nil if there are no texts. If several texts are equally wide, it is the first
-  /// one.
+  /// The index of the widest string, or nil if there are none. If several are equally wide, it is the first one.
   public var widest: Int? {
     guard var widest = widths.indices.first else { return nil }
     for index in widths.indices where widths[index] > widths[widest] { widest = index }

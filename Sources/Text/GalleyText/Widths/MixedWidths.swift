@@ -1,8 +1,8 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The widths of texts that the tables of their own face do not cover. Each item of ``TextItemizer`` is measured by the
-/// cheapest possible method: a table, a sum of letters that do not change, or HarfBuzz.
+/// The widths of text that the tables of its own face do not cover. Each item of ``TextItemizer`` is measured by the
+/// cheapest possible method: a table, a sum of the widths of letters that do not change, or HarfBuzz.
 final class MixedWidths {
   private let style: FontWidths.Style
   private let faces: FallbackFaces
@@ -55,8 +55,8 @@ final class MixedWidths {
     var width: Int { Int(positions.starts[positions.count]) }
   }
 
-  /// Returns the positions of letters. The last result is cached, because a text is often measured first for its width
-  /// and then for its lines.
+  /// Returns the positions of letters. The last result is cached, because a string is often measured first for its
+  /// width and then for its lines.
   func find(_ text: UnsafeBufferPointer<UInt8>) -> Finding? {
     guard !text.isEmpty, text.count <= WidthTable.longest else { return nil }
     if text.elementsEqual(last.text) { return last.finding }

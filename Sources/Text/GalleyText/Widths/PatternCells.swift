@@ -72,7 +72,7 @@ final class PatternCells {
   private var count = 0
   private var outputCount = 0
 
-  /// Stores the outcome for a pattern. If `glyphs` is nil, texts with the pattern have to be shaped.
+  /// Stores the outcome for a pattern. If `glyphs` is nil, strings with the pattern have to be shaped.
   func keep(_ glyphs: [Output]?, isSame: Bool, for key: Key) {
     if count == PatternCells.capacity { removeAll() }
     let place = reader.place(of: key)

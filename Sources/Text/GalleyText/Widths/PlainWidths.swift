@@ -9,7 +9,7 @@ struct PlainWidths: Sendable {
   /// Returns the width of a text. It is faster if some bytes after the text are readable.
   @inline(__always)
   func width(of text: UnsafeBufferPointer<UInt8>, readable: Int) -> TextWidth? {
-    // A text that begins with a character beyond ASCII usually contains more of them.
+    // Text that begins with a character beyond ASCII usually contains more of them.
     guard text.count <= WidthTable.longest, text.first ?? 0 < 0x80 else { return nil }
     let sum = cells.sum(of: text, readable: readable)
     guard sum.isPlain, isShapedAsLatin(text) else { return nil }

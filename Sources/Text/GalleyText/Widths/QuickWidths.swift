@@ -3,7 +3,7 @@ struct QuickWidths: Sendable {
   let latin: ScriptWidths
   let others: ScriptTables<ScriptWidths>
 
-  /// Measures texts. `scratch` must belong to the calling thread.
+  /// Measures strings. `scratch` must belong to the calling thread.
   func measure(
     _ column: TextColumn, in range: Range<Int>, into widths: WidthPlaces, _ scratch: TextScratch.Pointers,
     _ paths: inout WidthPaths

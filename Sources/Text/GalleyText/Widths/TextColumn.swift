@@ -13,17 +13,17 @@ public struct TextColumn: Hashable, Sendable {
 
   public var isEmpty: Bool { ends.isEmpty }
 
-  /// Reserves space for `count` texts.
+  /// Reserves space for `count` strings.
   ///
   /// - Parameters:
-  ///   - count: The number of texts.
-  ///   - bytes: The number of UTF-8 bytes of all texts together.
+  ///   - count: The number of strings.
+  ///   - bytes: The number of UTF-8 bytes of all strings together.
   public mutating func reserveCapacity(_ count: Int, bytes: Int) {
     ends.reserveCapacity(count)
     utf8.reserveCapacity(bytes)
   }
 
-  /// Appends a text. The total length must be less than 4 GB.
+  /// Appends a string. The total length must be less than 4 GB.
   public mutating func append(_ text: String) {
     utf8.append(contentsOf: text.utf8)
     guard let end = UInt32(exactly: utf8.count) else {
@@ -42,7 +42,7 @@ public struct TextColumn: Hashable, Sendable {
     utf8.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[bytes(of: index)])) }
   }
 
-  /// Calls `body` with a text. `readable` is the number of bytes that may be read from the start of the text.
+  /// Calls `body` with the bytes of a string. `readable` is the number of bytes that may be read from its start.
   @inline(__always)
   func forEachText(in range: Range<Int>, _ body: (Int, UnsafeBufferPointer<UInt8>, _ readable: Int) -> Void) {
     utf8.withUnsafeBufferPointer { utf8 in

@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// Divides a text into the same items as ``Segmenter`` and Pango, each with one script. It returns no items if
-/// characters may join their neighbours in other ways, or if they are among letters of another direction.
+/// Splits text into the same items as ``Segmenter`` and Pango, each with one script. It returns no items if characters
+/// may join their neighbours in other ways, or if they are among letters of the other direction.
 struct TextItemizer {
   private let faces: FallbackFaces
   private let slots: SlotPointers.Reader?

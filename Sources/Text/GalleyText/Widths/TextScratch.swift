@@ -20,7 +20,7 @@ struct TextStretch: BitwiseCopyable {
   }
 }
 
-/// Memory for measuring a text. Use it only on one thread.
+/// Memory for measuring text. Use it only on one thread.
 final class TextScratch {
   private let letters = ZeroedMemory<UInt16>(count: WidthTable.longest)
   private let infos = ZeroedMemory<GlyphSlots.Info>(count: WidthTable.longest)

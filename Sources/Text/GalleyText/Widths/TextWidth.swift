@@ -1,4 +1,4 @@
-/// The advance width of a text, exactly as computed by Pango.
+/// The advance width of a string, exactly as computed by Pango.
 public struct TextWidth: Hashable, Comparable, Sendable {
   /// The width in Pango units of 1/1024 point.
   public var units: Int32

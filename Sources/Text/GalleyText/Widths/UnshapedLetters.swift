@@ -2,7 +2,7 @@ import CPangoCairo
 import CPangoFT2
 
 /// Letters that are never shaped: Han, Hangul and their punctuation. A glyph that is not an input of any lookup never
-/// changes, so a text of such letters may be cut anywhere.
+/// changes, so text that consists of such letters may be cut anywhere.
 final class UnshapedLetters {
   private let font: OpaquePointer
   private let inputs = hb_set_create()

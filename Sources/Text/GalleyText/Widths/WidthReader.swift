@@ -28,7 +28,7 @@ struct WidthReader: PairReader, @unchecked Sendable {
     return sum
   }
 
-  /// Only for texts beyond ASCII: the cells of all slots do not fit into the first-level cache.
+  /// Only for text beyond ASCII: the cells of all slots do not fit into the first-level cache.
   @inline(never)
   private func wholeSum(_ text: UnsafeBufferPointer<UInt8>, from index: Int, _ sum: PlainSum) -> PlainSum {
     var sum = sum

@@ -1,4 +1,4 @@
-/// The widths of texts in one script, one face and one size, as sums of pairs. A pair is shaped when a text first
+/// The widths of strings in one script, one face and one size, as sums of pairs. A pair is shaped when a string first
 /// contains it. Any number of threads may read a table as long as it does not change. Otherwise, use it only on one
 /// thread.
 final class WidthTable {
@@ -11,7 +11,7 @@ final class WidthTable {
   /// The share of the memory for tables; nil for a shared table, which is not extended.
   private let memory: TableMemory.Share?
 
-  /// The maximum length of a text, in bytes. The width of such a text at ``largestSize`` fits into Pango's numbers.
+  /// The maximum length of a string, in bytes. Its width at ``largestSize`` fits into Pango's numbers.
   static let longest = 1024
   static let largestSize = 512.0
 

@@ -22,7 +22,7 @@ struct DrawnReference {
     }
   }
 
-  /// Uses the same scenes, drawn as in another version of iOS.
+  /// Uses the same scenes, drawn as in a different version of iOS.
   init(_ version: SystemVersion, of files: SceneFiles, _ options: SceneOptions) throws {
     folder = try TemporaryFolder()
     (name, scenes, self.options) = (version.name, files, options.drawing(version))

@@ -15,7 +15,7 @@ struct DrawnPreviews {
     var image: DrawnImage
     /// The return addresses of the active calls when a signal ended the preview, innermost first.
     let trace: [UInt]
-    /// The film of the script that drew the image; nil if there is none or if it belongs to another image.
+    /// The animation of the script that drew the image; nil if there is none or if it belongs to another image.
     let film: Film?
 
     var name: String { image.name }

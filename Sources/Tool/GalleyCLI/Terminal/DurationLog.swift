@@ -10,7 +10,7 @@ final class DurationLog: Sendable {
       let now = ContinuousClock.now
       let taken = (now - state.since) / .seconds(1)
       state.since = now
-      // The canvases of a scene are drawn in parallel, so the time is divided in proportion to their costs.
+      // The canvases of a scene are drawn in parallel, so the time is split in proportion to their costs.
       let cost = units.reduce(0.0) { $0 + Double($1.cost) }
       for unit in units where cost > 0 { state.seconds[unit.name] = taken * Double(unit.cost) / cost }
     }

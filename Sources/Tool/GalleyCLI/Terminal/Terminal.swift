@@ -9,14 +9,14 @@ import Galley
 
 /// Prints data to stdout and messages to stderr.
 enum Terminal {
-  /// Prints a text. Control characters in it are made harmless.
+  /// Prints text. Control characters in it are made harmless.
   ///
   /// - Throws: The exit code, after printing the error, if stdout cannot be written.
   static func print(_ text: String) throws(ExitCode) {
     if !text.isEmpty { try printAsIs(PrintedText.block(text)) }
   }
 
-  /// Prints a text without additions. Control characters in it are replaced.
+  /// Prints text without additions. Control characters in it are replaced.
   static func print(data text: String) throws(ExitCode) {
     // Splits at scalars, because "\r\n" is a single character in Swift.
     if !text.isEmpty {
@@ -69,7 +69,7 @@ enum Terminal {
 
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Writes a text. Returns the error code; nil if everything was written or if the reader has closed the pipe.
+  /// Writes text. Returns the error code; nil if everything was written or if the reader has closed the pipe.
   private static func write(_ text: String, to file: Int32) -> Int32? { write(Array(text.utf8)[...], to: file) }
 
   private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Int32? {
