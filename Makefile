@@ -10,7 +10,7 @@
 #   FreeType, libpng and Expat. The last three packages are for reading TIFF, AVIF and JPEG XL, and may be missing.
 # run-packages: the fonts and language data that Galley uses by default, which `galley doctor` checks.
 # test-packages: what the tests, the templates and the generated articles need in addition.
-# bench-packages: text in every script for measurements, the memory checker, and programs with which Galley is compared.
+# bench-packages: text in every script to measure, the memory checker, and programs with which Galley is compared.
 # dist-packages: the tools that make and check packages.
 ifeq ($(shell uname -s),Darwin)
 build-packages := pkgconf pango libdeflate jpeg-turbo webp expat libyaml sqlite zstd xxhash cmark-gfm \

@@ -10,8 +10,8 @@ let checks: [SwiftSetting] = [
 /// The settings of most modules: Swift 6 mode, internal imports by default, and warnings as errors.
 let house = [.swiftLanguageMode(.v6)] + checks
 
-/// The settings of modules whose main-actor classes are used on other threads by Swift 5 sources. In Swift 6 mode, such
-/// a use would stop the program at run time. The compiler still checks concurrency strictly.
+/// The settings of modules with main-actor classes that Swift 5 sources use on other threads. In Swift 6 mode, such a
+/// use would stop the program at run time. The compiler still checks concurrency strictly.
 let anyThread = [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")] + checks
 
 /// The modules in which tests spend most of their time. `make test` optimises them, which makes tests four times as
@@ -33,9 +33,9 @@ let isOptimised = Context.environment["GALLEY_OPTIMISED"] != nil
 
 func words(_ text: String) -> [String] { text.split { $0.isWhitespace }.map(String.init) }
 
-/// Returns the targets of a table. A line with a slash at its end names a folder. The lines after it list modules in
-/// that folder, followed by a colon and the modules that they depend on. A module may also import the dependencies of
-/// these, so no line repeats them.
+/// Returns the targets listed in `table`. A line with a slash at its end names a folder. The lines after it list modules
+/// in that folder, followed by a colon and the modules that they depend on. A module may also import the dependencies
+/// of these, so no line repeats them.
 func modules(_ table: String) -> [Target] {
   var folder = ""
   return table.split(separator: "\n").flatMap { line -> [Target] in
@@ -203,7 +203,7 @@ let package = Package(
     AuthenticationServices WeatherKit AppIntents SafariServices CoreText Symbols
     """)
 
-  /// Returns the module of a package in `Tests/Packages`, whose previews are drawn by tests.
+  /// Returns the module of a package in `Tests/Packages`. Tests draw its previews.
   func sample(_ name: String, exclude: [String] = [], resources: [Resource] = []) -> Target {
     .target(
       name: name, dependencies: (["SwiftUI"] + appleModules).map(dependency),
@@ -211,7 +211,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["GalleyPreviews"])
   }
 
-  /// Functions that the tests replace, as `Interposition` in GalleyBuild does in programs of previews.
+  /// Functions that are replaced in the tests, as `Interposition` in GalleyBuild replaces them in preview programs.
   let interposed = words(
     "dispatch_async dispatch_group_async dispatch_group_notify dispatch_after dispatch_source_set_timer")
 

@@ -5,7 +5,7 @@
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   document.documentElement.classList.add("js");
 
-  // Sorts tables by the numbers of cells, or by their texts if they have none. Rows with equal values keep their order.
+  // Sorts tables by the numbers in the cells, or by their text if there are none. Ties keep their order.
   const value = cell => cell.dataset.sort === undefined ? cell.textContent.trim().toLowerCase() : Number(cell.dataset.sort);
   const order = (one, other) =>
     typeof one === typeof other ? (typeof one === "number" ? one - other : one.localeCompare(other, "en"))
@@ -29,7 +29,7 @@
     });
   }
 
-  // Plays films. A frame's image is in the page or in the film's data. A frame without one shows the previous image.
+  // Plays animations. A frame's image is in the page or in the animation data. A frame without one shows the previous image.
   const films = all(".film").map(film => {
     const shown = find(".shown", film), dial = find("input", film), told = find("output", film), play = find(".play", film);
     const strip = all("[data-frame]", film);
